@@ -63,6 +63,16 @@ function request(typed: Typed): Result<Pick<Operated, 'steps'>> {
 /** The topic's calculators, for the step contract. */
 export const contracts: readonly Contract[] = [
   operation('addFractions', (typed) => addFractions(text(typed)), texts('x/(x^2 - 9) + 1/(x + 3)')),
+  operation(
+    'answerRequest',
+    (typed) => answerRequest(text(typed)) ?? failure('text', 'syntax'),
+    texts(
+      ...(['cos(-210°)', 'sin(1125°)', '5 sin(37°)', 'sin(arccos(3/5))', 'cos(arccos(1/3))'] as const),
+      ...(['arcsin(-1/3)', 'arccos(1/2)', 'arctan(1)', 'arcsin(sin(20°))', 'arcsin(1/2)'] as const),
+      ...(['2 sin(2x + π/3) = 1 on [0, 2π)', 'cos x = 2', 'tan x = -5', 'sin² x = 1/4'] as const),
+      ...(['arctan(2x) = π/4', 'arcsin x = π/6', 'arccos x = 1', '2sin² x - sin x - 1 = 0'] as const),
+    ),
+  ),
   operation('cancel', (typed) => cancel(text(typed)), texts('(x/2 + 1)/(x/3 + 1)', '(x^2 - 9)/(x - 3)')),
   operation('collect', (typed) => collect(text(typed), letter(typed)), [
     { text: '(x + 2)(x + a)', letter: 'x' },

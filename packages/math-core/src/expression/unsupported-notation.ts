@@ -24,7 +24,15 @@ const FACTORIAL = /(?:[a-z)]|\d{3})\s*!(?!=)|[a-z]!=\s*(?:6|24|120|720|5040|4032
 const CLOCK_TIME = /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+]\s*\d{1,2}:[0-5]\d(?![\d:])/;
 /** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
 const TRIGONOMETRIC =
-  /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan|cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
+  /(?:^|[^a-z])(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
+/** Matches a reciprocal of a trigonometric function: cot x, sec(30°), \csc. */
+const RECIPROCAL =
+  /(?:^|[^a-z])(?:a(?:rc)?)?(?:cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:cot|sec|csc)/i;
+/** Matches a hyperbolic function: sinh x, cosh(1), artanh. */
+const HYPERBOLIC = /(?:^|[^a-z])(?:a(?:r|rc)?)?(?:sin|cos|tan|cot)h(?=\s*[(\d^²]|\s*[a-z](?![a-z]))/i;
+/** Matches a triangle to solve: law of sines, triangle a = 3, b = 4. */
+const TRIANGLE =
+  /(?:law|rule) of (?:co)?sines|(?:co)?sine (?:law|rule)|(?:^|[^a-z])triangle\b.*\b[a-c]\s*=.*\b[a-c]\s*=/i;
 /** Matches a matrix: [[1, 2], [3, 4]], {{1, 2}, {3, 4}}, [1 2; 3 4]. */
 const MATRIX = new RegExp(
   String.raw`\[\s*\[[^\[\]]*,|\{\s*\{|matrix|(?:^\s*|[^∈n\s]\s*)\[\s*${NUMBER}(?:\s*,\s*|\s+)${NUMBER}[^\]]*;[^\]]*\]`,
@@ -52,6 +60,9 @@ const FORMS: readonly Form[] = [
   [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
   [FACTORIAL, 'Factorials', '4 * 3 * 2 * 1'],
   [CLOCK_TIME, 'Clock times', EQUATION],
+  [TRIANGLE, 'Triangles', 'sin x = 1/2'],
+  [HYPERBOLIC, 'Hyperbolic functions', 'sin x = 1/2'],
+  [RECIPROCAL, 'Cotangent, secant and cosecant', 'sin x = 1/2'],
   [TRIGONOMETRIC, 'Sine, cosine and tangent', EQUATION],
   [/(?:^|[^\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
   [/[\u0391-\u03a9\u03b1-\u03bf\u03c1-\u03c9]/, 'Greek letters', 'x + 30 = 90'],

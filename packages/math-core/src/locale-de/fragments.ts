@@ -18,6 +18,9 @@ export const FRAGMENTS: Texts = {
     'ein Ausdruck ohne Gleichheitszeichen, in dem nichts zu lösen ist',
   'several equals signs in one line': 'mehrere Gleichheitszeichen in einer Zeile',
   'a line that already states its solutions': 'eine Zeile, die ihre Lösungen schon nennt',
+  'an equation with more than {n} solutions in the interval':
+    'eine Gleichung mit mehr als {n} Lösungen im Intervall',
+  'an equation with numbers too close to decide': 'eine Gleichung mit Zahlen, die zu nahe beieinander liegen',
   'a line with the sign {n}': 'eine Zeile mit dem Zeichen {n}',
   'the operator {n}': 'das Zeichen {n}',
   'one equation with the unknowns {n}': 'eine einzige Gleichung mit den Unbekannten {n}',

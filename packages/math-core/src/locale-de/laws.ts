@@ -4,6 +4,7 @@ import { FUNCTION_LAWS } from './function-laws.js';
 import { INEQUALITY_LAWS } from './inequality-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
+import { TRIGONOMETRY_LAWS } from './trigonometry-laws.js';
 
 /** The laws of the steps, as German textbooks name them. */
 export const LAWS: Locale['laws'] = {
@@ -12,6 +13,7 @@ export const LAWS: Locale['laws'] = {
   ...OPERATION_LAWS,
   ...FUNCTION_LAWS,
   ...SYSTEM_LAWS,
+  ...TRIGONOMETRY_LAWS,
   'age.days': 'Restliche Tage',
   'age.days-to-birthday': 'Tage bis zum Geburtstag',
   'age.formula': 'Altersformel',

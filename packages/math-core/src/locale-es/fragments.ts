@@ -18,6 +18,9 @@ export const FRAGMENTS: Texts = {
     'una expresión sin signo igual, en la que no hay nada que resolver',
   'several equals signs in one line': 'varios signos igual en una línea',
   'a line that already states its solutions': 'una línea que ya dice sus soluciones',
+  'an equation with more than {n} solutions in the interval':
+    'una ecuación con más de {n} soluciones en el intervalo',
+  'an equation with numbers too close to decide': 'una ecuación con números demasiado cercanos',
   'a line with the sign {n}': 'una línea con el signo {n}',
   'the operator {n}': 'el signo {n}',
   'one equation with the unknowns {n}': 'una sola ecuación con las incógnitas {n}',

@@ -4,6 +4,7 @@ import { FUNCTION_LAWS } from './function-laws.js';
 import { INEQUALITY_LAWS } from './inequality-laws.js';
 import { OPERATION_LAWS } from './operation-laws.js';
 import { SYSTEM_LAWS } from './system-laws.js';
+import { TRIGONOMETRY_LAWS } from './trigonometry-laws.js';
 
 /** The laws of the steps, as Spanish textbooks name them. */
 export const LAWS: Locale['laws'] = {
@@ -12,6 +13,7 @@ export const LAWS: Locale['laws'] = {
   ...OPERATION_LAWS,
   ...FUNCTION_LAWS,
   ...SYSTEM_LAWS,
+  ...TRIGONOMETRY_LAWS,
   'age.days': 'Días restantes',
   'age.days-to-birthday': 'Días hasta el cumpleaños',
   'age.formula': 'Fórmula de la edad',

@@ -97,6 +97,8 @@ export const MESSAGES = {
   'divides-by-0': '{field} divides by 0.',
   'unknown-function': '{field} contains an unknown function: {name}.',
   'cannot-be-solved': "{field} can't be solved here: {recognised}.",
+  'undefined-tangent': '{shown} is undefined, because {cosine} is 0.',
+  'undefined-arc': "{shown} is undefined, because {value} isn't between -1 and 1.",
   'unsupported-notation': "{notation} aren't supported yet. Try {example}.",
   'parts-in-order': 'text must not add {smaller} to {larger}: parts go from large to small.',
 } as const;

@@ -5,6 +5,7 @@ import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ExpressionPicture } from './expression-picture.js';
 import type { Parts } from './shown.js';
+import { UnitCircle } from './unit-circle.js';
 
 const NAMES: Readonly<Record<AnswerName, string>> = {
   value: 'Value',
@@ -22,6 +23,8 @@ const NAMES: Readonly<Record<AnswerName, string>> = {
   'vertex-form': 'Vertex form',
   equation: 'Equation',
   condition: 'Condition',
+  decimal: 'Decimal',
+  degrees: 'In degrees',
 };
 
 /** What is said if there is nothing to give. */
@@ -37,16 +40,28 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
 };
 
 /** Returns the parts for the answer to a request: its lines with their names, the steps and the graph. */
-export function answeredParts({ asked, answers, steps, graphs = [], marks }: Answered): Parts {
+export function answeredParts({
+  asked,
+  answers,
+  steps,
+  graphs = [],
+  marks,
+  notes = [],
+  reading,
+  circle,
+}: Answered): Parts {
   const [first, ...others] = answers;
   const [graph] = graphs;
   return {
     result: {
       label: <StatementMath of={asked} />,
       ...(first && { answer: <Line of={first} /> }),
+      notes: notes.map((note) => `${note}.`),
       details: others.map((line, index) => [nameOf(line), <Line key={index} of={line} />]),
     },
     solution: <Solution steps={steps} />,
+    ...(reading && { reading }),
+    ...(circle && { picture: <UnitCircle {...circle} /> }),
     ...(graph !== undefined && { picture: <ExpressionPicture expression={graph} marks={marks} /> }),
   };
 }

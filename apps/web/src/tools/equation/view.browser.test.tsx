@@ -229,7 +229,7 @@ test.each([
   ['sqrt(-4)', /^This has no real value\.$/],
   ['x^2 + 123456789x - 987654321 = 0', /^This is too large for us to solve: .*\.$/],
   ['x/0 = 3', /^This divides by 0, which is undefined\.$/],
-  ['sin(x) = 1', /^Sine, cosine and tangent aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
+  ['sin(x) = cos(x)', /^Trigonometric identities aren’t supported yet\. Try sin x = 1\/2\.$/],
   ['d/dx x^2', /^Derivatives aren’t supported yet\. Try 2x \+ 3 = 11\.$/],
   ['y = f(x)', /^Undefined functions aren’t supported yet\. Try f\(x\) = 2x \+ 3; f\(4\)\.$/],
 ])('%s is refused in one calm sentence that names the reason', async (lines, sentence) => {
@@ -321,4 +321,26 @@ test('a closed card shows its example as the solver solves it', async () => {
   await expect.element(page.getByText('Example', { exact: true })).toBeVisible();
   expect(spoken.slice(0, 2)).toEqual(['√(2x + 3)', 'x']);
   expect(spoken.slice(2).join(' = ')).toBe(expected);
+});
+
+test('solves trigonometric equations, with the unit circle', async () => {
+  const tool = await solved('2 sin(x) = 1 on [0, 2π)');
+  expect(said(tool)).toMatch(/^x = .*π.* or x = .*π/);
+  await expect.element(tool.getByRole('img', { name: 'On the unit circle' })).toBeVisible();
+  await expect
+    .element(tool.getByRole('figure'))
+    .toHaveTextContent('The unit circle with the angles π/6 and 5π/6 marked, where the sine is 1/2.');
+  await fill(tool, { 'Equation or expression': 'cos x = 0.5' });
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/k is any integer\./);
+  await button(tool, 'Read it as cos x = 0.5 in degrees').click();
+  await expect.poll(() => said(tool)).toMatch(/60° \+ 360°/);
+});
+
+test('reads a number without a degree sign in radians, and offers degrees', async () => {
+  const tool = await solved('sin 30');
+  expect(said(tool)).toMatch(/≈ -0.9880$/);
+  await button(tool, 'Read it as sin(30°)').click();
+  await expect.poll(() => said(tool)).toMatch(/1.*2$/);
+  await fill(tool, { 'Equation or expression': 'tan 90°' });
+  await expect.element(tool.getByText('tan 90° is undefined, because cos 90° is 0.')).toBeVisible();
 });

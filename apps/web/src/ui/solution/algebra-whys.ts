@@ -13,6 +13,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.always': 'This is true for any value of the variable, so every number is a solution.',
   'algebra.as-powers': 'Written as a power of the base, the logarithm can be read off.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
+  'algebra.between-one': 'The coordinates of a point on the unit circle are never more than 1 away from 0.',
   'algebra.boundary':
     'The answer can change only where both sides are equal or where one of them isn’t defined.',
   'algebra.cancel':
@@ -84,6 +85,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
   'algebra.found-numerators': 'Each unknown numerator now has its value.',
   'algebra.free': 'No equation is left to determine its value.',
+  'algebra.full-turns': 'A full turn leads back to the same point on the unit circle.',
   'algebra.function-branch':
     'The domain of the function is the range of its inverse, so keep the value inside it.',
   'algebra.function-condition': 'Outside these numbers, this part of the function has no value.',
@@ -99,18 +101,21 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-zero': 'The graph meets the horizontal axis where the value is 0.',
   'algebra.gather': 'Once all terms with the variable are on one side, you can factor it out.',
   'algebra.group': 'Each pair has a common factor, and both leave the same expression in parentheses.',
-  'algebra.inequality-solutions':
-    'These solutions are combined with those of the other conditions at the end.',
   'algebra.imaginary-part': 'In a + bi, the imaginary part is b.',
   'algebra.imaginary-power': 'Each factor i⁴ is 1, so only the remainder of the exponent counts.',
   'algebra.imaginary-square': 'The number i is defined by this equation.',
+  'algebra.in-interval': 'Each integer k gives one solution, and only those in the interval count.',
+  'algebra.inequality-solutions':
+    'These solutions are combined with those of the other conditions at the end.',
   'algebra.insert': 'A variable stands for its value everywhere it appears.',
   'algebra.inside': 'Work inside parentheses first.',
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
+  'algebra.inverse-value': 'An inverse function gives the one angle in its range that has this value.',
   'algebra.isolate': 'Before you can undo an operation, it must be alone on its side.',
   'algebra.join-logarithms': 'The sum of logarithms of the same base is the logarithm of the product.',
   'algebra.keep-order':
     'An increasing function keeps the order of numbers, so you can apply or undo it on both sides.',
+  'algebra.keeps-sign': 'A value that is always positive or always negative is never 0.',
   'algebra.known-range': 'The values of this function are known, so nothing is left to solve.',
   'algebra.known-root': 'If a value makes the polynomial 0, then the variable minus that value is a factor.',
   'algebra.left-side': 'For the check, evaluate each side separately.',
@@ -139,12 +144,12 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.negative-discriminant': 'No real number has a negative square, so the root isn’t a real number.',
   'algebra.negative-exponent': 'Each step down in the exponent divides by the base once more.',
   'algebra.never-zero': 'Only a numerator of 0 makes a fraction 0.',
-  'algebra.never-zero': 'A value that is always positive or always negative is never 0.',
   'algebra.no-root-of-negative': 'An even power of a real number is never negative.',
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
   'algebra.norm': 'The imaginary terms cancel, and i² = −1 makes the second square positive.',
   'algebra.numbers': 'Addition and subtraction come last, from left to right.',
+  'algebra.odd-function': 'Mirroring an angle at the x-axis changes the sign of its sine and its tangent.',
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
   'algebra.one-side': 'With 0 on one side, you can factor the other side.',
   'algebra.open-absolute':
@@ -180,7 +185,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.raise': 'Raising e to a natural logarithm undoes the logarithm.',
   'algebra.rationalise': 'Multiplying the numerator and the denominator by the same root keeps the value.',
   'algebra.real-part': 'In a + bi, the real part is a.',
+  'algebra.reference-angle': 'Angles mirrored at an axis have the same sine and cosine, except for the sign.',
   'algebra.right-side': 'For the check, evaluate each side separately.',
+  'algebra.right-triangle': 'The Pythagorean theorem gives the third side, and with it the other ratios.',
   'algebra.root-both': 'A number and its opposite have the same even power, but different odd powers.',
   'algebra.root-negative': 'The square root is the one that isn’t negative.',
   'algebra.root-of-fraction': 'The quotient of the two roots, squared, is the original fraction.',
@@ -188,15 +195,19 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.root-of-square': 'The root undoes the square, but it is never negative.',
   'algebra.root-value': 'The square of the root is the number under it.',
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
+  'algebra.round-value': 'There is no short exact form, so the value is rounded.',
   'algebra.rounded-solutions': 'A product is 0 wherever one of its factors is 0.',
   'algebra.same-base': 'Powers of the same base can be compared by their exponents.',
   'algebra.sign-change':
     'A graph without gaps crosses the axis between a negative and a positive value. Smaller intervals give more digits.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',
+  'algebra.solve-angle': 'Undo what was done to the variable inside the function, also to the full turns.',
   'algebra.solve-for':
     'Once one variable is alone on its side, you can substitute it into the other equation.',
   'algebra.solve-linear': 'Move the constant to the other side, then divide both sides by the coefficient.',
+  'algebra.special-angle':
+    'The values at multiples of 15° follow from a square and an equilateral triangle cut in half.',
   'algebra.split-middle': 'The two numbers add up to the middle coefficient, so the value stays the same.',
   'algebra.split-power': 'The exponent tells you how many times the base is a factor.',
   'algebra.split-term': 'The two parts add up to the middle term, so the value stays the same.',
@@ -223,6 +234,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.test-point': 'The sign doesn’t change between two zeros, so testing one number there is enough.',
   'algebra.two-numbers':
     'When you expand the product, their sum is the middle coefficient, and their product is the constant.',
+  'algebra.undo-arc': 'An inverse function gives an angle, and the function of that angle is its argument.',
+  'algebra.undo-inverse': 'An inverse function gives an angle that has exactly this value.',
+  'algebra.unit-circle':
+    'Two points of the circle can have the same height, and every full turn returns to them.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',

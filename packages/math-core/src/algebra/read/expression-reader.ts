@@ -219,7 +219,7 @@ export class ExpressionReader extends Parser {
     return isFraction && isNumberText(first) && this.take(/\/(?!\/)/y) ? ['/', first, this.signed()] : first;
   }
 
-  private startsFactor(): boolean {
+  protected startsFactor(): boolean {
     if (this.sees(WORD) !== undefined) return false;
     if (this.sees(/\|/y)) return !this.isInBars;
     if (this.sees(/\[/y)) return !this.isInSet; // The reversed bracket in ]2, 5[ ends the expression.

@@ -5,11 +5,19 @@ import { answerLine } from './line.js';
 import { complex } from './complex.js';
 import { decompose } from './decompose.js';
 import { divide } from './divide.js';
+import { answerTrigonometry } from './trigonometry.js';
 
 type Reader = (text: string, field: string) => Result<Answered> | undefined;
 
 /** The readers of requests. Each returns undefined for a text that it doesn't know. */
-const READERS: readonly Reader[] = [divide, decompose, complex, answerLine, answerFunctions];
+const READERS: readonly Reader[] = [
+  answerTrigonometry,
+  divide,
+  decompose,
+  complex,
+  answerLine,
+  answerFunctions,
+];
 
 /**
  * Answers a typed request for something other than the solutions of a statement, such as an operation with a name, a

@@ -1,5 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
+import type { Reading } from '../read/read-input.js';
 import type { Statement } from '../statement.js';
 
 /** What a line of an answer gives. */
@@ -18,7 +19,9 @@ export type AnswerName =
   | 'vertex'
   | 'vertex-form'
   | 'equation'
-  | 'condition';
+  | 'condition'
+  | 'decimal'
+  | 'degrees';
 
 /** One line of an answer. */
 export interface AnswerLine {
@@ -40,4 +43,19 @@ export interface Answered {
   readonly graphs?: readonly Expression[];
   /** Values of the letter to mark on the graph. */
   readonly marks?: readonly Expression[];
+  /** Sentences about the answer, without a period: k is any integer. */
+  readonly notes?: readonly string[];
+  /** How the text was read, if it can be read in several ways. */
+  readonly reading?: Pick<Reading, 'text' | 'notes' | 'alternatives'>;
+  /** The angles on the unit circle to draw. */
+  readonly circle?: UnitCircle;
+}
+
+/** Angles on the unit circle, and what is measured there. */
+export interface UnitCircle {
+  readonly ratio: 'sin' | 'cos' | 'tan';
+  /** The values of the function that the angles have. */
+  readonly values?: readonly Expression[];
+  /** Angles in radians or with a degree sign, with what to write next to their points. */
+  readonly angles: readonly { readonly angle: Expression; readonly label: Expression }[];
 }

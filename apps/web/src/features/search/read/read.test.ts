@@ -169,16 +169,20 @@ describe('readProblem', () => {
     ['∫ 2x dx', 'Integrals'],
     ['f(3)', 'Undefined functions'],
     ['2z = 3 + 2i', 'Complex numbers'],
-    ['sin(x)', 'Sine, cosine and tangent'],
-    ['sin 30', 'Sine, cosine and tangent'],
+    ['cot(x) = 1', 'Cotangent, secant and cosecant'],
+    ['sinh(2)', 'Hyperbolic functions'],
+    ['triangle a = 3, b = 4, C = 90', 'Triangles'],
     ['[[1,2],[3,4]]', 'Matrices'],
   ])('refuses %s by name: %s', (text, notation) => {
     expect(readProblem(text, TODAY)?.refusal).toContain(`${notation} aren’t supported yet. Try `);
   });
 
-  it.each(['x% of 50 = 20', '15% x = 45'])('passes %s on to the solver', (text) => {
-    expect(readProblem(text, TODAY)).toEqual({ tool: 'equation', inputs: { lines: text } });
-  });
+  it.each(['x% of 50 = 20', '15% x = 45', 'sin 30', 'cos(150°)', 'sin x = 1/2 on [0, 2π)'])(
+    'passes %s on to the solver',
+    (text) => {
+      expect(readProblem(text, TODAY)).toEqual({ tool: 'equation', inputs: { lines: text } });
+    },
+  );
 
   it.each([
     ['5 + 3*2', ['5 + 6', '11']],

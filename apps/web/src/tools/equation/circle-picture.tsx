@@ -1,0 +1,61 @@
+import { Label } from '../../ui/plot/label.js';
+import * as css from '../../ui/plot/plot.css.js';
+
+/** The circle in a drawing 320 wide and 272 high. */
+const CENTER = { x: 160, y: 136 };
+const RADIUS = 88;
+const REACH = 112;
+/** The distance of a label from its point. */
+const GAP = 15;
+
+export interface CirclePictureProps {
+  readonly ratio: 'sin' | 'cos' | 'tan';
+  /** The angles in radians, with their labels. */
+  readonly points: readonly { readonly at: number; readonly label: string }[];
+}
+
+/** Draws the unit circle, its angles, and a dashed line where the sine, cosine or tangent is the same. */
+export function Picture({ ratio, points }: CirclePictureProps) {
+  const spots = points.map(({ at, label }) => ({ across: Math.cos(at), up: Math.sin(at), label }));
+  const { x, y } = CENTER;
+  return (
+    <>
+      <path className={css.axis} d={`M${x - REACH} ${y}H${x + REACH}M${x} ${y - REACH}V${y + REACH}`} />
+      <circle className={css.mainAxis} fill="none" cx={x} cy={y} r={RADIUS} />
+      {spots.map(({ across, up }, index) => (
+        <g key={index}>
+          <path className={css.otherLine} d={lineAt(ratio, across, up)} />
+          <path className={css.mainLine} d={`M${x} ${y}L${x + RADIUS * across} ${y - RADIUS * up}`} />
+        </g>
+      ))}
+      {spots.map(({ across, up, label }, index) => {
+        const far = RADIUS + GAP;
+        const anchor = across > 0.3 ? 'start' : across < -0.3 ? 'end' : 'middle';
+        // A label on an axis moves off the line.
+        const shift = Math.abs(up) < 0.1 ? -8 : 5;
+        const aside = anchor === 'middle' && Math.abs(across) < 0.1 ? 22 : 0;
+        return (
+          <g key={index}>
+            <circle className={css.mainDot} cx={x + RADIUS * across} cy={y - RADIUS * up} r={6} />
+            <Label
+              className={css.pointLabel}
+              x={x + (far - 4) * across + aside}
+              y={y - far * up + shift}
+              textAnchor={anchor}
+            >
+              {label}
+            </Label>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Returns the line through a point on which the sine, cosine or tangent is the same. */
+function lineAt(ratio: CirclePictureProps['ratio'], across: number, up: number): string {
+  const { x, y } = CENTER;
+  if (ratio === 'sin') return `M${x - REACH} ${y - RADIUS * up}H${x + REACH}`;
+  if (ratio === 'cos') return `M${x + RADIUS * across} ${y - REACH}V${y + REACH}`;
+  return `M${x - REACH * across} ${y + REACH * up}L${x + REACH * across} ${y - REACH * up}`;
+}

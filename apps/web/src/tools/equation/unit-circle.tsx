@@ -1,0 +1,44 @@
+import { type Answered, approximate, expressionFigure } from '@mathtools/math-core/algebra';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import { withMinus } from '../../ui/math/minus.js';
+import { lazyPicture } from '../../ui/plot/lazy-picture.js';
+import { Plot } from '../../ui/plot/plot.js';
+import type { CirclePictureProps } from './circle-picture.js';
+import { inWords } from './named.js';
+
+const CirclePicture = lazyPicture<CirclePictureProps>(() => import('./circle-picture.js'));
+
+const NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
+/** More angles would cover each other. */
+const MOST = 12;
+/** The length of the longest exact label. */
+const SHORT = 7;
+
+/** Draws the unit circle with the angles that a sine, cosine or tangent belongs to. */
+export function UnitCircle({ ratio, values = [], angles }: NonNullable<Answered['circle']>) {
+  const points = angles.map(({ angle, label }) => ({ at: approximate(angle), label: labelOf(label) }));
+  if (points.length === 0 || points.length > MOST || !points.every(({ at }) => Number.isFinite(at)))
+    return null;
+  const names = inWords(points.map(({ label }) => label));
+  const which = points.length === 1 ? `the angle ${names}` : `the angles ${names}`;
+  const shown = inWords(values.map((value) => withMinus(expressionText(value))));
+  const where = shown === '' ? 'marked' : `marked, where the ${NAMES[ratio]} is ${shown}`;
+  return (
+    <Plot
+      title="On the unit circle"
+      description={`The unit circle with ${which} ${where}.`}
+      viewBox={[320, 272]}
+    >
+      <CirclePicture ratio={ratio} points={points} />
+    </Plot>
+  );
+}
+
+/** Returns an angle in short form: 5π/6, 150°, or its decimals. */
+function labelOf(angle: Expression): string {
+  const text = expressionText(angle).replaceAll(' ÷ ', '/');
+  if (text.length <= SHORT) return withMinus(text);
+  const isDegrees = JSON.stringify(angle).includes('°');
+  const figure = expressionFigure(isDegrees ? ['/', ['×', angle, '180'], 'π'] : angle, isDegrees ? 1 : 2);
+  return figure ? `≈ ${withMinus(figure.text)}${isDegrees ? '°' : ''}` : withMinus(text);
+}

@@ -1,0 +1,298 @@
+import { type Result, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { step } from '../../steps/step.js';
+import { isZero, multipleOfPi, piNumberOf } from '../trigonometry/angle.js';
+import { evaluateTrigonometry, inDegrees as degreesOf } from '../trigonometry/evaluate.js';
+import type { Ratio } from '../trigonometry/exact-values.js';
+import {
+  type Family,
+  familyExpression,
+  memberExpression,
+  memberValue,
+  roundedFamily,
+} from '../trigonometry/families.js';
+import { significantFigure } from '../trigonometry/significant.js';
+import { isolate, solveAngles, solveArc } from '../trigonometry/solve.js';
+import {
+  isCall,
+  lettersOf,
+  looksLikeDegrees,
+  readTrigonometry,
+  refusal,
+  type Typed,
+} from '../trigonometry/typed.js';
+import type { Statement } from '../statement.js';
+import type { Answered, AnswerLine, UnitCircle } from './answered.js';
+
+/**
+ * Answers a request with sines, cosines or tangents: the value of an expression, or the solutions of an equation, in
+ * general or on an interval. A number without a degree sign is in radians, and the reading in degrees is offered.
+ * @example answerTrigonometry('sin x = 1/2 on [0, 2π)', 'equation')
+ */
+export function answerTrigonometry(text: string, field: string): Result<Answered> | undefined {
+  const typed = readTrigonometry(text, field);
+  if (!typed) return undefined;
+  if (!typed.ok) return typed;
+  const { symbol } = typed.value;
+  const value = valueAsked(typed.value);
+  const answered = value === undefined ? solutionsOf(typed.value, field) : valueOf(typed.value, value, field);
+  return symbol && answered.ok ? renamed(answered, ...symbol) : answered;
+}
+
+/** Writes a Greek letter for the letter that stands for it, in expressions and texts. */
+function renamed<T>(value: T, letter: string, greek: string): T {
+  const pattern = new RegExp(String.raw`(?<![a-z])${letter}(?![a-z])`, 'g');
+  const visit = (each: unknown): unknown => {
+    if (typeof each === 'string') return each.replaceAll(pattern, greek);
+    if (Array.isArray(each)) return each.map(visit);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, part]) => [name, visit(part)]));
+  };
+  return visit(value) as T;
+}
+
+/** Returns the expression to evaluate: sin 30°, or x = sin 30°. */
+function valueAsked({ sides: [left, right] }: Typed): Expression | undefined {
+  if (right === undefined) return left;
+  const isNamed = typeof left === 'string' && lettersOf([left]).length > 0;
+  return isNamed && lettersOf([right]).length === 0 ? right : undefined;
+}
+
+function valueOf(typed: Typed, expression: Expression, field: string): Result<Answered> {
+  if (lettersOf([expression]).length > 0)
+    return refusal(field, 'Trigonometric identities', 'sin x = 1/2 or sin(30°)');
+  const worked = evaluateTrigonometry(expression, field);
+  if (!worked.ok) return worked;
+  const { exact, rest } = worked.value;
+  const steps = [...worked.value.steps];
+  const answers: AnswerLine[] = [];
+  const figure = significantFigure(rest);
+  const asked: Statement = { kind: 'expression', expression };
+  if (exact === undefined) {
+    if (!figure) return refusal(field, 'Values like this one', 'sin(30°)');
+    steps.push(step('algebra.round-value', 'Round', rest, figure.text, { relation: '≈' }));
+    answers.push({ name: 'value', statement: approximately(expression, figure.text) });
+  } else {
+    answers.push({ name: 'value', statement: { kind: 'expression', expression: exact } });
+    if (figure && figure.exact === undefined)
+      answers.push({ name: 'decimal', statement: approximately(exact, figure.text) });
+  }
+  const isAngle =
+    isArc(expression) ||
+    (exact !== undefined && !isZero(multipleOfPi(exact) ?? { numerator: 0n, denominator: 1n }));
+  const inDegrees = isAngle ? degreesOf(rest) : undefined;
+  if (inDegrees !== undefined) {
+    const isRounded = typeof inDegrees !== 'string' && 'about' in inDegrees;
+    const value: Expression = isRounded ? ['°', inDegrees.about] : inDegrees;
+    answers.push({
+      name: 'degrees',
+      statement: isRounded
+        ? approximately(exact ?? expression, value)
+        : { kind: 'expression', expression: value },
+    });
+  }
+  const circle = circleAt(expression);
+  return success({ asked, answers, steps, ...circle, ...readingOfValue(typed, expression) });
+}
+
+function isArc(expression: Expression): boolean {
+  return isCall(expression) && expression[0].startsWith('arc');
+}
+
+function approximately(left: Expression, right: Expression): Statement {
+  return { kind: 'relation', left, relation: '≈', right };
+}
+
+/** Returns the picture of a sine, cosine or tangent of one angle. */
+function circleAt(expression: Expression): { readonly circle?: UnitCircle } {
+  if (!isCall(expression) || typeof expression === 'string') return {};
+  const [name, angle = '0'] = expression;
+  if (name.startsWith('arc') || !piNumberOf(angle)) return {};
+  return { circle: { ratio: name as Ratio, angles: [{ angle, label: angle }] } };
+}
+
+/** Returns how numbers without a degree sign are read, and the other reading. */
+function readingOfValue(
+  { inDegrees, text, notes, alternatives }: Typed,
+  expression: Expression,
+): Partial<Answered> {
+  const bare = new Set<string>();
+  const visit = (each: Expression): void => {
+    if (typeof each === 'string') return;
+    const [, angle = '0'] = each;
+    if (isCall(each) && !isArc(each)) {
+      const value = piNumberOf(angle);
+      if (value && isZero(value.pi) && !isZero(value.one)) bare.add(JSON.stringify(angle));
+    }
+    for (const operand of each.slice(1) as Expression[]) visit(operand);
+  };
+  if (inDegrees === undefined) visit(expression);
+  const other = bare.size > 0 ? withDegrees(text) : text;
+  const isOpen = other !== text;
+  return readingWith(
+    isOpen ? `${text} in radians` : text,
+    [...notes, ...(bare.size > 0 ? ['An angle without a degree sign is in radians'] : [])],
+    [...alternatives, ...(isOpen ? [{ text: other, note: 'in degrees' }] : [])],
+  );
+}
+
+/** Puts a degree sign after the number in each function: sin 30, cos(45). */
+function withDegrees(text: string): string {
+  return text
+    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*\(\s*([-−]?\d+(?:[.,]\d+)?)\s*\)/gi, '$1($2°)')
+    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*([-−]?\d+(?:[.,]\d+)?)(?![\d°.,])/gi, '$1($2°)');
+}
+
+function readingWith(
+  text: string,
+  notes: readonly string[],
+  alternatives: NonNullable<Answered['reading']>['alternatives'],
+): Partial<Answered> {
+  return notes.length + alternatives.length > 0 ? { reading: { text, notes, alternatives } } : {};
+}
+
+function solutionsOf(typed: Typed, field: string): Result<Answered> {
+  const isolated = isolate(typed, field);
+  if (!isolated.ok) return isolated;
+  const { call, unknown } = isolated.value;
+  const [left, right = '0'] = typed.sides;
+  const asked: Statement = { kind: 'relation', left, relation: '=', right };
+  if (isArc(call)) {
+    const solved = solveArc(isolated.value, field);
+    if (!solved.ok) return solved;
+    const { values, steps, reason } = solved.value;
+    return success({
+      asked,
+      ...listed(
+        values.map((value) => [value, significantText(value)]),
+        unknown,
+      ),
+      steps,
+      ...(reason !== undefined && { notes: [reason] }),
+      ...readingWith(typed.text, typed.notes, typed.alternatives),
+    });
+  }
+  const { interval } = typed;
+  const isGuess = typed.inDegrees === undefined && interval !== undefined && looksLikeDegrees(interval);
+  const inDegrees = typed.inDegrees ?? isGuess;
+  const solved = solveAngles(isolated.value, typed, inDegrees, field);
+  if (!solved.ok) return solved;
+  const { steps, families, members, integer, reason, circle } = solved.value;
+  const shown = members
+    ? members.map((each) => [memberExpression(each, inDegrees), about(each, inDegrees)] as const)
+    : families.map((each) => {
+        const text = about(each, inDegrees);
+        return [
+          familyExpression(each, inDegrees, integer),
+          text && roundedFamily(typeof text === 'string' ? text : String(text[1]), each, inDegrees, integer),
+        ] as const;
+      });
+  const isGeneral = !members && families.length > 0;
+  return success({
+    asked,
+    ...listed(shown, unknown),
+    steps,
+    notes: [...(reason === undefined ? [] : [reason]), ...(isGeneral ? [`${integer} is any integer`] : [])],
+    ...(circle && circle.angles.length > 0 && { circle: circleOf(circle, inDegrees) }),
+    ...(families.length > 0 &&
+      readingOfEquation(
+        typed,
+        unknown,
+        isGuess ? solveAngles(isolated.value, typed, false, field).ok : undefined,
+      )),
+  });
+}
+
+/** Returns the rounded value of a member with an inverse function. */
+function about(family: Family, inDegrees: boolean): Expression | undefined {
+  if (family.of === undefined && isZero(family.one)) return undefined; // 5π/6, or 1/6 if divided by π
+  const value = memberValue(family);
+  if (family.of === undefined) return significantText(value);
+  const text = significantText(inDegrees ? ['/', ['×', value, '180'], 'π'] : value);
+  return text !== undefined && inDegrees ? ['°', text] : text;
+}
+
+function significantText(value: Expression): string | undefined {
+  const figure = significantFigure(value);
+  return figure && figure.exact === undefined ? figure.text : undefined;
+}
+
+/** Returns the lines with the solutions, exact and rounded. */
+function listed(
+  values: readonly (readonly [exact: Expression, about: Expression | undefined])[],
+  unknown: string,
+): Pick<Answered, 'answers'> {
+  const lines = values.map(
+    ([right]): Statement => ({ kind: 'relation', left: unknown, relation: '=', right }),
+  );
+  const isRounded = values.some(([, rounded]) => rounded !== undefined);
+  const rounded = values.map(
+    ([exact, near]): Statement => ({
+      kind: 'relation',
+      left: unknown,
+      relation: near === undefined ? '=' : '≈',
+      right: near ?? exact,
+    }),
+  );
+  return {
+    answers: [
+      { name: 'result', statement: alternativesOf(lines) },
+      ...(isRounded ? [{ name: 'decimal' as const, statement: alternativesOf(rounded) }] : []),
+    ],
+  };
+}
+
+function alternativesOf(lines: readonly Statement[]): Statement {
+  const [only, ...others] = lines;
+  if (!only) return { kind: 'none' };
+  return others.length === 0 ? only : { kind: 'or', parts: lines };
+}
+
+function circleOf(
+  { ratio, values, angles }: { ratio: Ratio; values: readonly Expression[]; angles: readonly Family[] },
+  inDegrees: boolean,
+): UnitCircle {
+  const shown = angles.map((family) => {
+    const isTurned = ratio === 'tan' || family.period.numerator === family.period.denominator;
+    const second: Family = {
+      ...family,
+      pi: { numerator: family.pi.numerator + family.pi.denominator, denominator: family.pi.denominator },
+    };
+    return isTurned ? [family, second] : [family];
+  });
+  return {
+    ratio,
+    values,
+    angles: shown.flat().map((family) => ({
+      angle: memberValue(family),
+      label: memberExpression(family, inDegrees),
+    })),
+  };
+}
+
+/**
+ * Returns how the unit of the unknown is read. `isSolvable` says whether the equation can be solved in radians, too, if
+ * degrees were guessed from the interval.
+ */
+function readingOfEquation(
+  typed: Typed,
+  unknown: string,
+  isSolvable: boolean | undefined,
+): Partial<Answered> {
+  const { text, range, notes, alternatives, inDegrees } = typed;
+  if (inDegrees !== undefined) return readingWith(text + range, notes, alternatives);
+  const whole = text + range;
+  const hasPi = /π|pi/i.test(whole);
+  if (isSolvable !== undefined)
+    return readingWith(
+      `${whole} in degrees`,
+      [...notes, `${unknown} is read in degrees, because the interval is`],
+      isSolvable ? [...alternatives, { text: `${whole} in radians`, note: 'in radians' }] : alternatives,
+    );
+  if (hasPi) return readingWith(whole, notes, alternatives);
+  return readingWith(
+    `${whole} in radians`,
+    [...notes, `${unknown} is in radians`],
+    [...alternatives, { text: `${whole} in degrees`, note: 'in degrees' }],
+  );
+}

@@ -1,0 +1,214 @@
+import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
+import { unsupportedNotation } from '../../expression/unsupported-notation.js';
+import { spelled } from '../../read/spelling.js';
+import { type Failure, failure, type Result, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { operandsOf } from '../../expression/rewrite.js';
+import { lettersIn } from '../normal/identical.js';
+import { TrigonometryReader } from '../read/trigonometry-reader.js';
+import { isZero, piNumberOf } from './angle.js';
+import type { Interval } from '../statement.js';
+
+/** A typed problem with sines, cosines or tangents. */
+export interface Typed {
+  /** The two sides of an equation, or the expression to evaluate. */
+  readonly sides: readonly [Expression] | readonly [Expression, Expression];
+  /** The interval of the solutions. */
+  readonly interval?: Required<Interval>;
+  /** True if the angles are in degrees, false if in radians. Undefined if nothing says so. */
+  readonly inDegrees?: boolean;
+  /** The text without the words around it, and with one way to read it. */
+  readonly text: string;
+  /** The interval as typed. */
+  readonly range: string;
+  /** The letter that stands for a Greek letter, and that letter. */
+  readonly symbol?: readonly [letter: string, greek: string];
+  readonly notes: readonly string[];
+  readonly alternatives: readonly { readonly text: string; readonly note: string }[];
+}
+
+/** Matches a sine, cosine or tangent with an argument, and not a word that begins like one. */
+const TRIGONOMETRIC =
+  /(?<![a-z])(?:arc|a)?(?:sin|cos|tan)(?:\s*(?:[\d(^√π°²³⁻.[|−-]|(?:pi|sqrt|(?:arc|a)?(?:sin|cos|tan))(?![a-z]*(?:e|gent)\b)|[a-zθ](?![a-z]))|\d|x)/i;
+
+/** Words and signs, and the notation of the reader. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/&deg;|\^\s*\(?\s*[o∘°]\s*\)?(?![a-z])|[º˚]/gi, '°'],
+  [/\s*(?:degrees?|deg|grad)(?![a-z])/gi, '°'],
+  [/\b(?:inverse|arc)[\s-]*(sin|cos|tan)(?:e|gent)?\b/gi, 'arc$1'],
+  [/(?<![a-z])(arc)?(?:(sin)|(cos)|(tan))(?:e|ine|gent)\b/gi, '$1$2$3$4'],
+  [/(?<=sin|cos|tan)\s+of\b/gi, ' '],
+  [/(?<![a-z])(?:arc|a)(?=(?:sin|cos|tan)(?!h))/gi, 'arc'],
+  [/(?<!arc)(sin|cos|tan)\s*(?:⁻¹|\^\s*\(?\s*[-−–]\s*1\s*\)?)/gi, 'arc$1'],
+  [/(?<=(?:sin|cos|tan)\s*\([^()]*)\)\s*°/gi, '°)'],
+  [/<\s*=|=\s*</g, '≤'],
+  [/>\s*=|=\s*>/g, '≥'],
+];
+
+const TASK =
+  /^\s*(?:(?:please|solve|find|evaluate|calculate|compute|determine|simplify|work out|what(?:['’]s| is)|(?:the )?(?:exact |principal )?values? of|(?:the )?(?:general )?solutions? (?:of|to)|all(?: the)?(?: solutions (?:of|to)| values of x)?|the equation|for x|if|l[öo]se|berechne)(?![a-z])[\s:,]*)+/i;
+const END = /\s*(?:=\s*\??|[?.!]+|,?\s*(?:find|solve for) [a-z])\s*$/i;
+const UNIT =
+  /[\s,;]*\(?\s*(?:(?:where |with )?[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
+const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
+
+const NUMBER = String.raw`(?:[-−–+\d./*·πpi√()\s°]|(?<=\d),(?=\d))*[\dπi)°]`;
+const BEFORE = String.raw`[\s,;]*(?:\(?\s*(?:on|in|for|over|where|with|if|when|and|such that|given(?: that)?|from|within|auf|im|für)\b)?\s*(?:the\s+)?(?:intervall?\b)?\s*`;
+/** An interval after an equation: on [0, 2π), in [0; 2π], x ∈ [0°, 360°). */
+const BRACKETS = new RegExp(
+  String.raw`${BEFORE}(?:[a-z]\s*(?:∈|in)\s*)?([\[(\]])\s*(${NUMBER})\s*[,;]\s*(${NUMBER})\s*([\])\[])\s*\)?\s*$`,
+  'i',
+);
+/** An interval as a chain: for 0 ≤ x < 2π. */
+const CHAIN = new RegExp(
+  String.raw`${BEFORE}(${NUMBER})\s*([<≤])\s*[a-z]\s*([<≤])\s*(${NUMBER})\s*\)?\s*$`,
+  'i',
+);
+/** An interval in words: between 0 and 2π. */
+const WORDS = new RegExp(
+  String.raw`[\s,;]*(?:for\s+)?(?:[a-z]\s+)?(?:is\s+)?(?:between|from)\s+(${NUMBER})\s+(?:and|to)\s+(${NUMBER})\s*$`,
+  'i',
+);
+
+/** A fraction without parentheses, which is the whole argument: sin π/6, arcsin 1/2, arccos √3/2. */
+const BARE_FRACTION = new RegExp(
+  String.raw`(?<![a-z])((?:sin|cos|tan)(?=\s*[-−]?[\d.\s*]*(?:π|pi))|arc(?:sin|cos|tan))\s*([-−]?(?:\d*\.?\d*\s*\*?\s*(?:π|pi)|\d*(?:√|sqrt)\s*(?:\d+|\(\s*\d+\s*\))|\d+)\s*\/\s*\d+)(?![\d.(a-z])`,
+  'gi',
+);
+
+/** An argument without parentheses that may go on: sin x/2, cos x+1. */
+const OPEN_ARGUMENT =
+  /(?<![a-z])((?:arc)?(?:sin|cos|tan)[²³]?)\s+(\d*\.?\d*[a-z]?(?:\/\d+|(?<=[\da-z])[-+−](?:\d+(?:\.\d+)?|\d*(?:π|pi))(?:\/\d+)?°?))(?![\w.(°π])/gi;
+
+/** Greek letters for angles. */
+const GREEK = /[θϑαβγφϕ]/;
+
+/**
+ * Reads a problem with sines, cosines or tangents the way people type it. Returns undefined for other texts, and for
+ * those that have another unsupported notation.
+ */
+export function readTrigonometry(text: string, field: string): Result<Typed> | undefined {
+  if (typeof text !== 'string' || text.length > MAX_EXPRESSION_CHARACTERS) return undefined;
+  let line = spelled(text)
+    .text.trim()
+    .replaceAll(/\s*\n\s*/g, ', ');
+  if (line.length > MAX_EXPRESSION_CHARACTERS) return undefined;
+  for (const [pattern, by] of SPELLINGS) line = line.replace(pattern, by);
+  if (!TRIGONOMETRIC.test(line)) return undefined;
+  const refused = unsupportedNotation(line, field);
+  if (refused && !/^(?:Sine|Greek)/.test(refused.message)) return undefined;
+  const symbol = GREEK.exec(line)?.[0];
+  const letter = ['x', 'w', 'y'].find((each) => !line.includes(each)) ?? 'w';
+  if (symbol !== undefined) line = line.replaceAll(symbol, letter);
+  if (GREEK.test(line)) return undefined;
+  line = line.replace(TASK, '').replace(END, '');
+  const unit = UNIT.exec(line);
+  if (unit) line = line.slice(0, unit.index);
+  const withoutRadians = line.replaceAll(RADIANS, '');
+  const saysRadians = withoutRadians !== line || (unit !== null && unit[1] !== '°');
+  line = withoutRadians;
+  const cut = intervalAfter(line, field);
+  const { rest, interval } = cut ?? { rest: line };
+  const range = line.slice(rest.length);
+  const notes: string[] = [];
+  const alternatives: { text: string; note: string }[] = [];
+  const tidy = rest.replaceAll(BARE_FRACTION, (all: string, name: string, angle: string) => {
+    const [top = '', bottom = ''] = angle.split('/');
+    notes.push(`${all} is read as ${name}(${angle})`);
+    alternatives.push({
+      text: rest.replace(all, `${name}(${top.trim()})/${bottom.trim()}`) + range,
+      note: `as ${name}(${top.trim()})/${bottom.trim()}`,
+    });
+    return `${name}(${angle})`;
+  });
+  let clear = tidy;
+  for (const { 0: all, 1: name = '', 2: argument = '' } of tidy.matchAll(OPEN_ARGUMENT)) {
+    const [first = ''] = /^\d*\.?\d*[a-z]?/i.exec(argument) ?? [];
+    const chosen = `${name}(${first})${argument.slice(first.length)}`;
+    const other = `${name}(${argument})`;
+    notes.push(`${all} is read as ${chosen}`);
+    alternatives.push({ text: tidy.replace(all, other) + range, note: `as ${other}` });
+    clear = clear.replace(all, chosen);
+  }
+  const parts = tidy.split(/==?/);
+  if (/[<>≤≥≠]/.test(tidy)) return refusal(field, 'Trigonometric inequalities', 'sin x = 1/2');
+  if (parts.length > 2) return undefined;
+  const sides: Expression[] = [];
+  for (const part of parts) {
+    const read = new TrigonometryReader(part.trim(), field).parse();
+    if (!read.ok) return undefined;
+    sides.push(read.value);
+  }
+  const [left, right] = sides;
+  if (left === undefined || !sides.some(hasTrigonometry)) return undefined;
+  const hasDegrees = unit?.[1] === '°' || /°/.test(line);
+  if (hasDegrees && saysRadians) return refusal(field, 'Degrees and radians in one line', 'sin(30°)');
+  return success({
+    sides: right === undefined ? [left] : [left, right],
+    ...(interval && { interval }),
+    ...((hasDegrees || saysRadians) && { inDegrees: hasDegrees }),
+    ...(symbol !== undefined && { symbol: [letter, symbol] as const }),
+    text: clear.trim(),
+    range,
+    notes,
+    alternatives,
+  });
+}
+
+/** Returns whether an expression contains a sine, cosine, tangent or one of their inverses. */
+export function hasTrigonometry(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  return isCall(expression) || operandsOf(expression).some(hasTrigonometry);
+}
+
+/** Returns whether an expression is a sine, cosine, tangent or one of their inverses. */
+export function isCall(expression: Expression): boolean {
+  return typeof expression !== 'string' && /^(?:arc)?(?:sin|cos|tan)$/.test(expression[0]);
+}
+
+function intervalAfter(
+  line: string,
+  field: string,
+): { readonly rest: string; readonly interval: Required<Interval> } | undefined {
+  const found = BRACKETS.exec(line) ?? CHAIN.exec(line) ?? WORDS.exec(line);
+  if (!found || found.index === 0 || !line.slice(0, found.index).includes('=')) return undefined;
+  const [all, first = '', second = '', third = '', fourth = ''] = found;
+  const isChain = /[<≤]/.test(second);
+  const isWords = third === '';
+  const [lowText, highText] = isWords ? [first, second] : isChain ? [first, fourth] : [second, third];
+  const low = endOf(lowText, field);
+  const high = endOf(highText, field);
+  if (low === undefined || high === undefined) return undefined;
+  const includesLow = isWords || (isChain ? second === '≤' : first === '[');
+  const includesHigh = isWords || (isChain ? third === '≤' : fourth === ']');
+  return {
+    rest: line.slice(0, line.length - all.length),
+    interval: { low, high, includesLow, includesHigh },
+  };
+}
+
+function endOf(text: string, field: string): Expression | undefined {
+  const read = new TrigonometryReader(text.trim(), field).parse();
+  return read.ok && piNumberOf(read.value) ? read.value : undefined;
+}
+
+/** Returns whether an end of an interval looks like degrees although it has no degree sign: 90, 180, 360. */
+export function looksLikeDegrees({ low, high }: Required<Interval>): boolean {
+  const ends = [low, high].map((end) => piNumberOf(end));
+  return (
+    ends.every((end) => end && isZero(end.pi)) &&
+    ends.some(
+      (end) => end && !isZero(end.one) && end.one.denominator === 1n && end.one.numerator % 45n === 0n,
+    )
+  );
+}
+
+/** Returns the letters of an expression, without e and π. */
+export function lettersOf(sides: readonly (Expression | undefined)[]): readonly string[] {
+  return [...new Set(sides.flatMap((side) => (side === undefined ? [] : [...lettersIn(side)])))];
+}
+
+/** Returns the refusal of a notation by name, with an example that works. */
+export function refusal(field: string, notation: string, example: string): Failure {
+  return failure(field, 'unsupported-notation', `${notation} aren't supported yet. Try ${example}.`);
+}
