@@ -29,6 +29,9 @@ export const FRAGMENTS: Texts = {
   'an inequality with the unknowns {n}': 'eine Ungleichung mit den Unbekannten {n}',
   'a chain with inequality signs in different directions':
     'eine Kette, deren Zeichen in verschiedene Richtungen zeigen',
+  'a quadratic equation whose discriminant has no exact form here':
+    'eine quadratische Gleichung, deren Diskriminante hier keine exakte Form hat',
+  'a quotient that is 0 in a whole interval': 'ein Quotient, der in einem ganzen Intervall 0 ist',
   'an inequality whose endpoints have no exact form here':
     'eine Ungleichung, deren Grenzen hier keine exakte Form haben',
   'a compound inequality': 'eine zusammengesetzte Ungleichung',

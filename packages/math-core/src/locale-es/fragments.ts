@@ -29,6 +29,9 @@ export const FRAGMENTS: Texts = {
   'an inequality with the unknowns {n}': 'una inecuación con las incógnitas {n}',
   'a chain with inequality signs in different directions':
     'una cadena cuyos signos apuntan en direcciones distintas',
+  'a quadratic equation whose discriminant has no exact form here':
+    'una ecuación cuadrática cuyo discriminante no tiene aquí forma exacta',
+  'a quotient that is 0 in a whole interval': 'un cociente que es 0 en todo un intervalo',
   'an inequality whose endpoints have no exact form here':
     'una inecuación cuyos extremos no tienen aquí una forma exacta',
   'a compound inequality': 'una inecuación compuesta',

@@ -14,7 +14,7 @@ import { FAILURES, STEPS } from './samples.test-support.js';
 /** Words, products of letters and names that are spelled alike in English and in the other language. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: (
-    'ab ac addition an date division divisor exponent form in latex log mod name negative plus positive quotient rational rest so ' +
+    'ab ac addition also an argument date division divisor exponent form in latex linear log mod name negative plus positive quotient rational rest so ' +
     'system tag temporal term text variable'
   ).split(' '),
   es: 'ab ac base bases date decimal divisor factor latex log matrices mod natural no real series temporal total variable'.split(
@@ -130,6 +130,9 @@ const PARAMETERS: Texts = {
   second: 'z',
   name: 'f',
   position: '3',
+  shown: 'tan(90°)',
+  cosine: 'cos(90°)',
+  value: '2',
 };
 
 function failureOf(message: string, code: ErrorCode = 'syntax') {

@@ -1,6 +1,6 @@
 import { constantValue } from '../../expression/constant.js';
 import { isSum, opposite, productOf, sumOf, termOf, termsOf } from '../../expression/terms.js';
-import { hasLogarithm, operandsOf } from '../../expression/rewrite.js';
+import { hasLogarithm, isSame, operandsOf } from '../../expression/rewrite.js';
 import * as exact from '../../rational/rational.js';
 import { type Rational, rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
@@ -15,7 +15,6 @@ const JOINED_DIGITS = 4;
  * Writes a number without letters the way an answer is written: no common factor of numerator and denominator, no
  * negative denominator, one logarithm instead of several with integer coefficients, and none of a number below 1.
  * Returns the same expression if it has no such form.
- * @example finalForm(['/', ['ln', '1/5'], '-1']) // ['ln', '5']
  */
 export function finalForm(expression: Expression): Expression {
   const whole = normalForm(expression);
@@ -48,6 +47,8 @@ interface Named {
 /** Replaces logarithms of numbers by letters and back, because the normal form splits them into those of primes. */
 class Logarithms {
   private readonly found = new Map<string, Named>();
+  /** The logarithms of other values, such as ln (1 + √5), which stay as they are. */
+  private readonly others: Expression[] = [];
 
   named(expression: Expression): Expression {
     if (typeof expression === 'string') return expression;
@@ -55,6 +56,7 @@ class Logarithms {
     const logarithm = logarithmOf(expression);
     if (logarithm) return this.letterFor(logarithm);
     const [operator] = expression;
+    if (operator === 'ln' || operator === 'log') return this.letterForOther(expression);
     return [operator, ...operandsOf(expression).map((operand) => this.named(operand))];
   }
 
@@ -95,6 +97,11 @@ class Logarithms {
     return ['×', String(isBelowOne ? -small.exponent : small.exponent), name];
   }
 
+  private letterForOther(logarithm: Expression): Expression {
+    const place = this.others.findIndex((one) => isSame(one, logarithm));
+    return otherName(place < 0 ? this.others.push(logarithm) - 1 : place);
+  }
+
   /** Returns whether a logarithm ended up where its sign would have to be known. */
   isLost(expression: Expression): boolean {
     if (typeof expression === 'string') return false;
@@ -103,7 +110,7 @@ class Logarithms {
   }
 
   private holds(expression: Expression): boolean {
-    if (typeof expression === 'string') return this.atLetter(expression) !== undefined;
+    if (typeof expression === 'string') return this.restoredLetter(expression) !== expression;
     return operandsOf(expression).some((operand) => this.holds(operand));
   }
 
@@ -132,12 +139,13 @@ class Logarithms {
 
   private restoredLetter(name: string): Expression {
     const named = this.atLetter(name);
-    return named ? written(named, 1n) : name;
+    return named ? written(named, 1n) : (this.others.find((_, i) => otherName(i) === name) ?? name);
   }
 }
 
 // The normal form sorts factors by name, and these come after all letters that can be typed.
 const nameOf = (index: number): string => `λ${String(index)}`;
+const otherName = (index: number): string => `μ${String(index)}`;
 
 function written({ base, root, powers }: Named, exponent: bigint): Expression {
   const value = powers.get(exponent) ?? fractionText(exact.power(root, Number(exponent)));

@@ -15,6 +15,6 @@ it.each([
 });
 
 it('refuses an equation with a common denominator of too many factors', () => {
-  expect(solve(`${fractions(12)} = 1`)).toMatchObject({ ok: false, code: 'too-large' });
+  expect(solve(`${fractions(40)} = 1`)).toMatchObject({ ok: false, code: 'too-large' });
   expect(solve('1/x^24 = 1')).toMatchObject({ ok: true });
 });

@@ -27,7 +27,6 @@ import type { Answered, AnswerLine, UnitCircle } from './answered.js';
 /**
  * Answers a request with sines, cosines or tangents: the value of an expression, or the solutions of an equation, in
  * general or on an interval. A number without a degree sign is in radians, and the reading in degrees is offered.
- * @example answerTrigonometry('sin x = 1/2 on [0, 2π)', 'equation')
  */
 export function answerTrigonometry(text: string, field: string): Result<Answered> | undefined {
   const typed = readTrigonometry(text, field);

@@ -87,14 +87,12 @@ describe('an equation without an exact solution', () => {
       expect(near[i]?.minus(value).abs().lte('0.0000501'), `${input}: ${value.toFixed(6)}`).toBe(true);
   });
 
-  it.each([
-    'x^500 + x + 1 = 0',
-    'x^100 - 2x = 5',
-    '(log_4(9) - log_2(3))x = 1',
-    'x^2 + 123456789x - 987654321 = 0',
-  ])('refuses %s', (line) => {
-    expect(solve(line)).toMatchObject({ ok: false });
-  });
+  it.each(['x^500 + x + 1 = 0', 'x^100 - 2x = 5', 'x^2 + 123456789x - 987654321 = 0'])(
+    'refuses %s',
+    (line) => {
+      expect(solve(line)).toMatchObject({ ok: false });
+    },
+  );
 
   it('keeps exact factors exact', () => {
     expect(unwrap(solve('(x - 2)(x^3 - 3x + 1) = 0')).solution).toMatchObject({

@@ -23,6 +23,8 @@ function valuesOf(solution: Solution): readonly Expression[] {
       return solution.points.flatMap((point) => Object.values(point));
     case 'family':
       return Object.values(solution.values);
+    case 'approximate':
+      return solution.roots.flatMap((root) => ('exact' in root ? [root.exact] : []));
     case 'all':
       return solution.except;
     case 'none':

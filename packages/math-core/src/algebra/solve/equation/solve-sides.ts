@@ -48,8 +48,8 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
     (places.has('absolute') ? (solveForNumber(board, sides) ?? solveAbsolute(board, sides)) : undefined) ??
     (places.has('denominator') ? solveRational(board, sides) : solvePolynomials(board, sides)) ??
     solveByLinearAtoms(board, sides) ??
-    solveForNumber(board, sides) ??
     solveSymbolicPolynomial(board, sides) ??
+    solveForNumber(board, sides) ??
     refuse(places)
   );
 }

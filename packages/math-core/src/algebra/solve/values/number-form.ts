@@ -1,6 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
-import { normalForm } from '../../normal/normal-form.js';
+import { finalForm } from '../../normal/final-form.js';
 import { valueOf } from '../equation/value.js';
 import { OutsideDomain } from '../equation/outside-domain.js';
 import { Beyond } from '../radical/beyond.js';
@@ -10,8 +10,7 @@ import { radicalExpression } from '../radical/radical-expression.js';
 export function simplestNumber(number: Expression): Expression {
   const exact = radicalOf(number);
   if (exact !== undefined) return exact;
-  const form = normalForm(number);
-  return form.ok ? shorter(form.value.expression, number) : number;
+  return shorter(finalForm(number), number);
 }
 
 function radicalOf(number: Expression): Expression | undefined {
