@@ -87,8 +87,10 @@ const FRACTION =
 /** Reads what the engine can solve, rewrite or work out: as typed, or else without the words around it. */
 export function readMath(typed: string): Reading | undefined {
   const raw = typed.trim();
-  if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
   const bare = tidy(typed);
+  const quadratic = readQuadratic(bare);
+  if (quadratic) return quadratic;
+  if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
   const signs = WORDS.reduce((text, [words, sign]) => text.replace(words, sign), bare);
   const texts = new Set([raw, bare, signs].map(withoutQuestion));
   const [, ...values] = FRACTION.exec(bare) ?? [];
