@@ -73,6 +73,7 @@ export const WorksheetQuery = z.strictObject({
 
 const Operator = z.enum([
   ...(['+', '-', '±', '×', '÷', '/', '^', '√', 'abs', 'neg', '()', 'ln', 'log', 'call'] as const),
+  ...(['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', '°'] as const),
   ...(['%', 'unit', 'date', 'numeral', ',', '<', '≤', '?'] as const),
 ]);
 true satisfies Same<z.infer<typeof Operator>, steps.Operator>;

@@ -1,9 +1,10 @@
-import type { Answered, AnswerLine, AnswerName } from '@mathtools/math-core/algebra';
-import { expressionText } from '@mathtools/math-core/steps';
+import type { Answered, AnswerLine, AnswerName, Statement } from '@mathtools/math-core/algebra';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ExpressionPicture } from './expression-picture.js';
+import { partsText, setOf } from './parts.js';
 import type { Parts } from './shown.js';
 import { UnitCircle } from './unit-circle.js';
 
@@ -26,6 +27,9 @@ const NAMES: Readonly<Record<AnswerName, string>> = {
   decimal: 'Decimal',
   degrees: 'In degrees',
 };
+
+/** The answers that need their name, because the statement alone doesn't say what it is. */
+const NAMED = new Set<AnswerName>(['domain', 'range', 'slope', 'vertex', 'x-intercepts', 'y-intercept']);
 
 /** What is said if there is nothing to give. */
 const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
@@ -53,13 +57,22 @@ export function answeredParts({
   const [first, ...others] = answers;
   const [graph] = graphs;
   return {
+    asked,
     result: {
       label: <StatementMath of={asked} />,
-      ...(first && { answer: <Line of={first} /> }),
+      ...(first && {
+        answer: (
+          <>
+            {NAMED.has(first.name) && `${NAMES[first.name]}: `}
+            <Line of={first} />
+          </>
+        ),
+      }),
       notes: notes.map((note) => `${note}.`),
       details: others.map((line, index) => [nameOf(line), <Line key={index} of={line} />]),
     },
     solution: <Solution steps={steps} />,
+    answer: [textOf(asked), ...answers.map((line) => `${nameOf(line)}: ${lineText(line)}`)].join('\n'),
     ...(reading && { reading }),
     ...(circle && { picture: <UnitCircle {...circle} /> }),
     ...(graph !== undefined && { picture: <ExpressionPicture expression={graph} marks={marks} /> }),
@@ -72,6 +85,35 @@ function nameOf({ name, given }: AnswerLine): string {
   const [left, right] = [given.left, given.right].map((side) => withMinus(expressionText(side)));
   return `${NAMES[name]} for ${left ?? ''} ${given.relation} ${right ?? ''}`;
 }
+
+function lineText({ name, statement }: AnswerLine): string {
+  return (statement.kind === 'none' ? NOTHING[name] : undefined) ?? textOf(statement);
+}
+
+/** Returns a statement as plain text. */
+function textOf(statement: Statement): string {
+  switch (statement.kind) {
+    case 'expression':
+      return text(statement.expression);
+    case 'relation':
+      return `${text(statement.left)} ${statement.relation} ${text(statement.right)}`;
+    case 'chain':
+      return statement.members
+        .map((member, i) => (i === 0 ? '' : ` ${statement.relations[i - 1] ?? ''} `) + text(member))
+        .join('');
+    case 'and':
+    case 'or':
+      return statement.parts.map(textOf).join(` ${statement.kind} `);
+    case 'intervals':
+      return partsText(setOf(statement.intervals));
+    case 'none':
+      return 'no solution';
+    case 'all':
+      return 'all real numbers';
+  }
+}
+
+const text = (expression: Expression): string => withMinus(expressionText(expression));
 
 function Line({ of: { name, statement } }: { readonly of: AnswerLine }) {
   const nothing = statement.kind === 'none' ? NOTHING[name] : undefined;

@@ -1,3 +1,4 @@
+import type { Statement } from '@mathtools/math-core/algebra';
 import type { ReactNode } from 'react';
 import type { ReadAsProps } from '../../ui/math-lines/other-readings.js';
 import type { ResultProps } from '../../ui/result/result.js';
@@ -9,6 +10,8 @@ export type SolverInputs = Pick<ToolInputs<'lines' | 'unknown' | 'method' | 'at'
 /** The parts that the tool shows besides its field. */
 export interface Parts {
   readonly choices?: ReactNode;
+  /** The request as it was read, if the text isn't a statement to solve. */
+  readonly asked?: Statement;
   readonly result?: Partial<ResultProps>;
   /** How the text was read, if it can be read in several ways. */
   readonly reading?: Omit<ReadAsProps, 'onPick'>;

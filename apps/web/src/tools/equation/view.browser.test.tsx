@@ -276,7 +276,10 @@ test('reads functions that are defined, stated solutions and requests', async ()
 
 test('answers what is asked of a function, with its graph', async () => {
   const tool = await solved('domain of f(x) = sqrt(2x - 6)');
-  expect(said(tool)).toBe('x ≥ 3');
+  const box = tool.getByRole('textbox', { name: 'Equation or expression' });
+  await expect.element(box).not.toHaveAttribute('aria-invalid');
+  await expect.element(tool.getByText(/supported/)).not.toBeInTheDocument();
+  expect(said(tool)).toBe('Domain: x ≥ 3');
   await expect.element(tool.getByText('The graph', { exact: true })).toBeVisible();
   await fill(tool, { 'Equation or expression': 'inverse of f(x) = sqrt(x - 3)' });
   await expect.poll(() => said(tool)).toBe('f⁻¹(x) = x² + 3');

@@ -65,6 +65,7 @@ export function Component() {
             name={inputs.nameOf('lines')}
             value={lines}
             rows={2}
+            readAs={parts.asked}
             hint="For a system, put each equation on its own line."
             onChange={(text) => {
               inputs.set({ lines: text });

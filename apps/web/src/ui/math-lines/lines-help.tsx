@@ -1,4 +1,5 @@
-import type { Failure } from '@mathtools/math-core/result';
+import type { Statement } from '@mathtools/math-core/algebra';
+import { type Failure, success } from '@mathtools/math-core/result';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
 import type { KeyName, MathBox } from '../math-keys/keys.js';
 import { MathKeys } from '../math-keys/math-keys.js';
@@ -19,6 +20,7 @@ export interface LinesHelpProps {
   readonly value: string;
   readonly box: RefObject<MathBox | null>;
   readonly keys: readonly KeyName[];
+  readonly readAs: Statement | undefined;
   readonly given: string;
   readonly notes: readonly (LineNote | undefined)[];
   /** The id of the message about the first line that can't be read. */
@@ -28,9 +30,12 @@ export interface LinesHelpProps {
 }
 
 /** Renders the math keys and the typeset lines. The lines aren't announced. */
-export function Picture({ value, box, keys, given, notes, troubleId, onRead }: LinesHelpProps) {
+export function Picture({ value, box, keys, readAs, given, notes, troubleId, onRead }: LinesHelpProps) {
   const typed = useDeferredValue(given === '' ? value : `${given}\n${value}`);
-  const lines = useMemo(() => readLines(typed), [typed]);
+  const lines = useMemo(
+    () => (readAs ? [{ place: 0, text: '', read: success(readAs) }] : readLines(typed)),
+    [readAs, typed],
+  );
   const trouble = lines.find(({ read }) => !read.ok);
   const isReadable = trouble === undefined;
   useEffect(() => {

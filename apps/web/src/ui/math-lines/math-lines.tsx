@@ -1,3 +1,4 @@
+import type { Statement } from '@mathtools/math-core/algebra';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { type Control, Field } from '../field/field-frame.js';
 import { lines } from '../field/field.css.js';
@@ -16,6 +17,8 @@ export interface MathLinesProps {
   /** The height of the empty box in lines. It grows with its content. */
   readonly rows?: number;
   readonly keys?: readonly KeyName[];
+  /** How the whole text is read, if its lines aren't statements. */
+  readonly readAs?: Statement | undefined;
   /** A fixed line above the typed ones. */
   readonly given?: string;
   /** The notes by line index, where the given line comes first. */
@@ -51,6 +54,7 @@ export function MathLines({
   hint,
   rows = 3,
   keys = KEYS,
+  readAs,
   given = '',
   notes = [],
   onEnter = sendOnCtrlEnter,
@@ -99,6 +103,7 @@ export function MathLines({
             value={value}
             box={box}
             keys={keys}
+            readAs={readAs}
             given={given}
             notes={notes}
             troubleId={readingId}

@@ -31,7 +31,7 @@ function asStatement(solution: Solution): Statement {
 }
 
 const COMPARED: Readonly<Record<string, (difference: number) => boolean>> = {
-  '≠': (difference) => difference < 0 || difference > 0,
+  '≠': (difference) => Math.abs(difference) > 0,
   '<': (difference) => difference < 0,
   '≤': (difference) => difference <= 0,
   '>': (difference) => difference > 0,
