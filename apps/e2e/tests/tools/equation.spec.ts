@@ -54,3 +54,23 @@ test('an equation typed on the home page is solved there, and in the tool step b
     if (lines.includes('/')) await expect(tool.getByRole('status')).toContainText('it is extraneous');
   }
 });
+
+test('approximate roots, inequalities with roots, functions and curves are solved with their graphs', {
+  tag: '@full',
+}, async ({ page }) => {
+  await open(page, '/tools#equation');
+  const tool = page.locator('section#equation');
+  const box = tool.getByRole('textbox', { name: 'Equation' });
+  for (const [lines, solution] of [
+    ['x^3 - 3x + 1 = 0', /^x ≈ −1\.8794 or x ≈ 0\.3473 or x ≈ 1\.5321$/],
+    ['sqrt(x + 6) > x', '−6 ≤ x < 3'],
+    ['domain of f(x) = sqrt(2x - 6)', 'Domain: x ≥ 3'],
+    ['inverse of f(x) = 2x - 6', /^f−1.*\(x\)=/],
+    ['x^2 + y^2 = 25\nx + y = 7', 'x = 3, y = 4 or x = 4, y = 3'],
+  ] as const) {
+    await box.fill(lines);
+    await expect(answer(tool)).toHaveText(solution);
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await expect(tool.locator('ol > li[data-number]').first()).toBeVisible();
+  }
+});

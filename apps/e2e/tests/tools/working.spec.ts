@@ -36,3 +36,20 @@ test('work is typed, checked, fixed and shared as a link, by keyboard alone', { 
   await expect(answer(tool)).toHaveText('All lines are correct');
   await expect(line(2).getByRole('img', { name: 'Correct', exact: true })).toBeVisible();
 });
+
+test('an error in a system is marked once, and the lines that follow from it are correct', {
+  tag: '@full',
+}, async ({ page }) => {
+  await open(page, '/tools?tool=working');
+  const tool = page.locator('section#working');
+  await tool.getByRole('textbox', { name: 'Your work' }).fill('x + y = 10, x - y = 4\n2x = 6\nx = 3\ny = 7');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(tool)).toHaveText('Line 2 doesn’t follow');
+  const line = (number: number) =>
+    tool
+      .getByRole('list', { name: 'Read as' })
+      .getByRole('listitem')
+      .nth(number - 1);
+  await expect(line(2).getByRole('img', { name: 'Incorrect' })).toBeVisible();
+  for (const number of [3, 4]) await expect(line(number).getByRole('img', { name: /^Correct/ })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import {
   power,
   type Rational,
   rational,
+  reduce,
   sign,
   subtract,
 } from '../rational/rational.js';
@@ -55,5 +56,5 @@ function wholePower(a: Rational, b: Rational): Rational | undefined {
 function readNumber(text: string): Rational {
   const [top = '', bottom = '1'] = text.split('/');
   const [whole = '', decimals = ''] = top.split('.');
-  return rational(BigInt(whole + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length));
+  return reduce(rational(BigInt(whole + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length)));
 }

@@ -30,12 +30,29 @@ export function Alternatives({ of }: { readonly of: readonly (readonly Part[])[]
         {index > 0 && ' '}
         <span className={together}>
           {index > 0 && 'or '}
-          <Said of={parts} />
+          {inGroups(parts).map((group, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' '}
+              <span className={together}>
+                <Said of={group} />
+              </span>
+            </Fragment>
+          ))}
           {about !== undefined && <span className={css.about}> {about}</span>}
         </span>
       </Fragment>
     );
   });
+}
+
+/** Splits a list at its commas, each of which stays with what stands before it. */
+function inGroups(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const groups: Part[][] = [[]];
+  for (const part of parts) {
+    groups.at(-1)?.push(part === ', ' ? ',' : part);
+    if (part === ', ') groups.push([]);
+  }
+  return groups;
 }
 
 /** Returns the decimals of a line "x = …" whose value is irrational. */

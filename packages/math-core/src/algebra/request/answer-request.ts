@@ -9,6 +9,9 @@ import { answerTrigonometry } from './trigonometry.js';
 
 type Reader = (text: string, field: string) => Result<Answered> | undefined;
 
+/** The maximum length of a request. */
+const MOST_CHARACTERS = 1000;
+
 /** The readers of requests. Each returns undefined for a text that it doesn't know. */
 const READERS: readonly Reader[] = [
   answerTrigonometry,
@@ -27,8 +30,10 @@ const READERS: readonly Reader[] = [
  */
 export function answerRequest(text: string, field = 'equation'): Result<Answered> | undefined {
   if (typeof text !== 'string') return undefined; // Untyped callers can pass anything.
+  const spaced = text.replaceAll(/[ \t]{2,}/g, ' ');
+  if (spaced.length > MOST_CHARACTERS) return undefined;
   for (const read of READERS) {
-    const answered = read(text, field);
+    const answered = read(spaced, field);
     if (answered) return answered;
   }
   return undefined;

@@ -42,9 +42,12 @@ const WORDED: readonly (readonly [RegExp, string])[] = [
 const ORDERED =
   /^\s*[-+−]?\s*[\d.]*\s*(?:[-+−]\s*[\d.]*)?i\s*[<>≤≥]=?\s*[-+−]?\s*[\d.]*\s*(?:[-+−]\s*[\d.]*)?i\s*$/;
 
+/** The number of an exercise, such as (i) or i). */
+const LABEL = /^\s*(?:\(i{1,3}\)\s|i{1,3}\)\s)/i;
+
 /** Reads arithmetic with complex numbers: "(2+3i)(4-5i)", "i^2", "conjugate of 3+4i", "|3+4i|". */
 export function complex(text: string, field: string): Result<Answered> | undefined {
-  if (text.length > MOST_CHARACTERS || !/[\di√]/.test(text)) return undefined;
+  if (text.length > MOST_CHARACTERS || !/[\di√]/.test(text) || LABEL.test(text)) return undefined;
   if (ORDERED.test(text) && /\d\s*[-+−]\s*\d*i/.test(text))
     return failure(field, 'unsupported', `${field} can't be solved here: an order of complex numbers.`);
   if (/[=<>≤≥≠≈]/.test(text)) return undefined;

@@ -1,4 +1,4 @@
-import { type Result, success } from '../../result/result.js';
+import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { haveSameForm } from '../normal/identical.js';
@@ -34,17 +34,35 @@ export function zerosOf(of: Defined, name: 'zeros' | 'x-intercepts'): Result<Fou
   const { letter, body, given } = of;
   const start = step('algebra.function-zero', 'A zero is a number at which the value is 0', body, '0');
   if (!holds(body, letter)) {
-    const parts = partsWhere({ kind: 'relation', left: body, relation: '=', right: '0' }, letter) ?? [];
+    const parts = partsWhere({ kind: 'relation', left: body, relation: '=', right: '0' }, letter);
+    if (!parts) return unknownZeros();
     return success({ answers: [{ name, statement: described(letter, parts) }], steps: [start] });
   }
   const solved = solve({ kind: 'relation', left: body, relation: '=', right: '0' });
   if (!solved.ok) return solved;
   const { solution, steps } = solved.value;
+  if (solution.kind === 'approximate') {
+    if (given.length > 0 || solution.searched) return unknownZeros();
+    const found = solution.roots.map((root) => ('exact' in root ? root.exact : root.rounded));
+    const parts = solution.roots.map(
+      (root, i): Statement => ({
+        kind: 'relation',
+        left: letter,
+        relation: 'exact' in root ? '=' : '≈',
+        right: found[i] ?? '0',
+      }),
+    );
+    const [only, ...more] = parts;
+    const statement: Statement =
+      only === undefined ? { kind: 'none' } : more.length === 0 ? only : { kind: 'or', parts };
+    return success({ answers: [{ name, statement }], steps: [start, ...steps], marks: found });
+  }
   if (solution.kind !== 'values') {
     const parts = partsWhere(
       { kind: 'and', parts: [{ kind: 'relation', left: body, relation: '=', right: '0' }, ...given] },
       letter,
     );
+    if (solution.kind !== 'none' && !parts) return unknownZeros();
     const statement: Statement =
       solution.kind === 'none' || !parts ? { kind: 'none' } : described(letter, parts);
     return success({ answers: [{ name, statement }], steps: [start, ...steps] });
@@ -56,6 +74,10 @@ export function zerosOf(of: Defined, name: 'zeros' | 'x-intercepts'): Result<Fou
     steps: [start, ...steps],
     marks: values,
   });
+}
+
+function unknownZeros(): Failure {
+  return failure('equation', 'unsupported', "equation can't be solved here: zeros without an exact form.");
 }
 
 /** Returns x = 2 or x = 3, or no value. */

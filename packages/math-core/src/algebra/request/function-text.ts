@@ -1,5 +1,6 @@
-import { mapOperands } from '../../expression/rewrite.js';
+import { mapOperands, sizeOf } from '../../expression/rewrite.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
+import { MathError } from '../../result/math-error.js';
 import { failure, type Failure, type Result, success } from '../../result/result.js';
 import { spelled } from '../../read/spelling.js';
 import type { Expression } from '../../steps/expression.js';
@@ -45,7 +46,9 @@ export interface FunctionProblem {
 }
 
 const LETTER = '[a-zA-Z]';
-const DEFINITION = new RegExp(String.raw`^(${LETTER})\s?\(\s*([a-zA-Z])\s*\)\s*=\s*(?!=)(.*)$`, 's');
+/** A name that is usual for functions, or any letter before (x) or (t), because a(b) = 12 is a product. */
+const NAMED = String.raw`(?=[fghpqACFGHNPRSV]\s?\(|[a-zA-Z]\s?\(\s*[xtn]\s*\))`;
+const DEFINITION = new RegExp(String.raw`^${NAMED}(${LETTER})\s?\(\s*([a-zA-Z])\s*\)\s*=\s*(?!=)(.*)$`, 's');
 const ARROW = new RegExp(String.raw`^(${LETTER})\s*:\s*([a-zA-Z])\s*(?:->|→|↦|\|->)\s*(.+)$`, 's');
 
 /** The names of what can be asked, in the order in which they are tried. */
@@ -236,14 +239,16 @@ class Problem {
       this.functions.push({ letter: lettersIn(right)[0] ?? 'x', body: right, given: [] });
       return undefined;
     }
+    const [variable, ...more] = letters.filter((each) => each !== 'y');
     if (!letters.includes('y')) return this.asked.includes('graph') ? notFunction(this.field) : null;
+    if (variable === undefined || more.length > 0) return null;
     const solved = solve(typed, { unknown: 'y' });
     const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
     const [only, other] = values;
     if (!solved.ok || only === undefined || other !== undefined || lettersIn(only).includes('y'))
       return notFunction(this.field);
     this.functions.push({
-      letter: 'x',
+      letter: variable,
       body: only,
       given: [],
       equation: { typed, steps: solved.value.steps },
@@ -326,7 +331,7 @@ class Problem {
     const [operator, first = '', second = ''] = expression;
     if (operator !== 'call') return mapOperands(expression, (part) => this.withoutCalls(part));
     const called = this.functions.find(({ name }) => name === first);
-    return called ? put(called.body, called.letter, this.withoutCalls(second)) : expression;
+    return called ? putSmall(called.body, called.letter, this.withoutCalls(second)) : expression;
   }
 }
 
@@ -355,6 +360,20 @@ export function put(expression: Expression, letter: string, value: Expression): 
   return typeof expression === 'string'
     ? expression
     : mapOperands(expression, (part) => put(part, letter, value));
+}
+
+/** The maximum number of parts of an expression with functions in each other. */
+const MOST_NESTED = 2000;
+
+/** Replaces a letter by an expression. Throws `too-large` if the result is, because functions in each other grow fast. */
+export function putSmall(expression: Expression, letter: string, value: Expression): Expression {
+  if (sizeOf(expression) * sizeOf(value) > MOST_NESTED)
+    throw new MathError(
+      'equation',
+      'too-large',
+      'equation is too large to solve here: functions in each other.',
+    );
+  return put(expression, letter, value);
 }
 
 /** Returns whether an expression has a call of a function. */

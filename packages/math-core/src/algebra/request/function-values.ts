@@ -15,9 +15,9 @@ import { polynomialOf } from '../operations/worked.js';
 import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine } from './answered.js';
 import { domainOf, neededFor } from './domain.js';
-import { type Defined, hasCall, put } from './function-text.js';
+import { type Defined, hasCall, put, putSmall } from './function-text.js';
 import { isUndefined } from './is-undefined.js';
-import { ALL, described, isAll, partsWhere } from './real-parts.js';
+import { described, isAll, partsWhere } from './real-parts.js';
 
 /** A call of a function: its name and its argument. */
 type Call = readonly ['call', Expression, Expression];
@@ -63,7 +63,7 @@ export function answerValue(
       current = after;
       continue;
     }
-    const body = put(called.body, called.letter, value);
+    const body = putSmall(called.body, called.letter, value);
     const after = replacedCall(current, call, body);
     const law =
       value === called.letter
@@ -121,7 +121,7 @@ export function replacedIn(of: Expression, functions: readonly Defined[], given:
   if (!called) return of;
   const argument = replacedIn(value, functions, given);
   given.push(...called.given.map((each) => statementAt(each, called.letter, argument)));
-  return put(called.body, called.letter, argument);
+  return putSmall(called.body, called.letter, argument);
 }
 
 /** Replaces a letter in a condition. */
@@ -224,6 +224,10 @@ function conditions(raw: Expression, given: readonly Statement[]): readonly Answ
   const [letter, other] = lettersIn(raw);
   if (letter === undefined || other !== undefined) return [];
   if (neededFor(raw).length === 0 && given.length === 0) return [];
-  const { parts = ALL } = domainOf(raw, letter, given);
+  const needed = neededFor(raw).map(
+    ({ expression, relation }): Statement => ({ kind: 'relation', left: expression, relation, right: '0' }),
+  );
+  const { parts } = domainOf(raw, letter, given);
+  if (!parts) return [{ name: 'condition', statement: { kind: 'and', parts: [...needed, ...given] } }];
   return isAll(parts) ? [] : [{ name: 'condition', statement: described(letter, parts) }];
 }

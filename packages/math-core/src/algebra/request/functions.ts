@@ -24,7 +24,9 @@ const LIMIT = 400_000;
 
 /** Answers a problem about functions: definitions, and what is asked of them. */
 export function answerFunctions(text: string, field: string): Result<Answered> | undefined {
-  const read = readFunctions(text, field);
+  const reading = caught(() => readFunctions(text, field));
+  if (!reading.ok) return reading;
+  const read = reading.value;
   if (!read?.ok) return read;
   const worked = caught(() => bounded(LIMIT, () => answerProblem(read.value, field)));
   return worked.ok ? worked.value : worked;

@@ -48,9 +48,17 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   if (range.parts.length === 1 && part && isPoint(part) && !domain.every(isPoint))
     return success(constant(subject, body));
   if (only !== undefined && second === undefined) return success(inverse(of, only, range.parts, steps));
-  const chosen = values.filter((value) => isInside(value, { domain, range: range.parts, letter, other }));
-  const [branch, another] = chosen;
-  if (branch !== undefined && another === undefined) {
+  const sets = { domain, range: range.parts, letter };
+  const inside = values.map((value) => isInside(value, sets));
+  const branch = values.find((_, i) => inside[i] === true);
+  const alone = branch === undefined ? false : isOnly(branch, values, sets);
+  if (alone === undefined || inside.includes(undefined))
+    return failure(
+      field,
+      'unsupported',
+      `${field} can't be solved here: a function whose range isn't known.`,
+    );
+  if (branch !== undefined && alone) {
     const law = 'Only this value is in the domain';
     return success(
       inverse(of, branch, range.parts, [...steps, step('algebra.function-branch', law, other, branch)]),
@@ -75,14 +83,27 @@ interface Sets {
   readonly domain: Parts;
   readonly range: Parts;
   readonly letter: string;
-  readonly other: string;
 }
 
-/** Returns whether a value of the inverse is in the domain for every number of the range. */
-function isInside(value: Expression, { domain, range, letter }: Sets): boolean {
+/** Returns whether a value of the inverse is in the domain for every number of the range, or undefined if unknown. */
+function isInside(value: Expression, { domain, range, letter }: Sets): boolean | undefined {
   const inside = solutionSet(within(value, domain), letter);
   const all = solutionSet(inIntervals(letter, range), letter);
-  return inside !== undefined && all !== undefined && isSubset(all, inside) === true;
+  return inside && all && isSubset(all, inside);
+}
+
+/** Returns whether no other value is in the domain, except where both are equal, or undefined if unknown. */
+function isOnly(branch: Expression, values: readonly Expression[], sets: Sets): boolean | undefined {
+  const { domain, range, letter } = sets;
+  const found = values
+    .filter((value) => value !== branch)
+    .map((value) => {
+      const both: Statement = { kind: 'and', parts: [within(value, domain), inIntervals(letter, range)] };
+      const inside = solutionSet(both, letter);
+      const equal = solutionSet({ kind: 'relation', left: value, relation: '=', right: branch }, letter);
+      return inside && equal && isSubset(inside, equal);
+    });
+  return found.includes(false) ? false : found.includes(undefined) ? undefined : true;
 }
 
 /** Returns the statement that an expression is in one of the intervals. */
@@ -160,7 +181,7 @@ function branches(of: Defined, values: readonly Expression[], steps: readonly St
           const domain = domainOf(of.body, of.letter, [given]).parts ?? ALL;
           const range = rangeOf(of.body, of.letter, domain)?.parts;
           const value =
-            range && values.find((each) => isInside(each, { domain, range, letter: of.letter, other: 'y' }));
+            range && values.find((each) => isInside(each, { domain, range, letter: of.letter }) === true);
           return value === undefined || !range
             ? []
             : [{ name: 'inverse', given, statement: lineOf(of, value, range) } as const];

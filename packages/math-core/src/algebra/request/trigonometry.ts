@@ -172,7 +172,11 @@ function solutionsOf(typed: Typed, field: string): Result<Answered> {
     });
   }
   const { interval } = typed;
-  const isGuess = typed.inDegrees === undefined && interval !== undefined && looksLikeDegrees(interval);
+  const isGuess =
+    typed.inDegrees === undefined &&
+    interval !== undefined &&
+    !/π|pi/i.test(typed.text) &&
+    looksLikeDegrees(interval);
   const inDegrees = typed.inDegrees ?? isGuess;
   const solved = solveAngles(isolated.value, typed, inDegrees, field);
   if (!solved.ok) return solved;

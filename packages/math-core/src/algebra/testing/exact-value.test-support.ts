@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type Expression, isNumberText } from '../../steps/index.js';
+import { type Expression, expressionText, isNumberText } from '../../steps/index.js';
 
 /**
  * Complex arithmetic with 100 digits. Algebraic numbers of the degrees and sizes in textbook answers are equal if they
@@ -46,7 +46,7 @@ export function longValue(expression: Expression, letters: Readonly<Record<strin
     case '()':
       return first;
     case '^':
-      return power(first, second);
+      return oddRootPower(first, operands[1]) ?? power(first, second);
     default:
       return real(realValue(operator, first, second));
   }
@@ -69,6 +69,16 @@ function quotient(a: Value, b: Value): Value {
   if (size.isZero()) throw new RangeError('Division by 0.');
   const { re, im } = product(a, { re: b.re, im: b.im.neg() });
   return { re: re.div(size), im: im.div(size) };
+}
+
+/** Returns the power of a negative number with an exponent such as 2/3, whose root has an odd index. */
+function oddRootPower({ re, im }: Value, exponent: Expression | undefined): Value | undefined {
+  const text =
+    exponent === undefined ? '' : expressionText(exponent).replaceAll(/[() ]/g, '').replace('÷', '/');
+  const [, top = '', bottom = ''] = /^(-?\d+)\/(\d*[13579])$/.exec(text) ?? [];
+  if (bottom === '' || !im.isZero() || !re.isNeg() || re.isZero()) return undefined;
+  const size = re.abs().pow(new Long(top).div(bottom));
+  return real(Number(top) % 2 === 0 ? size : size.neg());
 }
 
 function power(a: Value, b: Value): Value {

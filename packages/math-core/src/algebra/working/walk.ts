@@ -98,11 +98,11 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   if (rounded) return stay(rounded);
   if (isCheck(progress, statement)) return stay(follows([named('check')], gained));
   if (isSideNote(statement)) return stay(follows([named('aside')], gained));
-  const inverse = swappedForInverse(previous, statement);
-  if (inverse)
-    return { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, inverse) };
   const isSystemHere =
     setting.unknowns.length > 1 && [progress.evaluated, progress.base, previous].some(isSystem);
+  const inverse = isSystemHere ? undefined : swappedForInverse(previous, statement);
+  if (inverse && compare(previous, statement, setting).kind !== 'same')
+    return { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, inverse) };
   return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
 }
 

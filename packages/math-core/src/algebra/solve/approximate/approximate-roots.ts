@@ -187,7 +187,7 @@ function functionParts(sides: Sides, unknown: string): Found | undefined {
   const functions = cleared.map(({ numerator }) => realFunction(numerator, unknown));
   const denominators = cleared.flatMap(({ nonzero }) => nonzero.map((each) => realFunction(each, unknown)));
   if (functions.includes(undefined) || denominators.includes(undefined)) return undefined;
-  if (functions.some((f) => f && isQuadratic(f))) return undefined; // Its roots have an exact form.
+  if (functions.length === 1 && functions.some((f) => f && isQuadratic(f))) return undefined; // Its roots have an exact form.
   const domain = [...functions, ...denominators.map((of) => of && inverseOf(of))] as RealFunction[];
   const steps = sides.right === '0' ? [] : [step(...ONE_SIDE, difference, '0')];
   const parts = cleared.flatMap(({ numerator }, i): readonly Part[] => {
