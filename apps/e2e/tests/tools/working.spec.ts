@@ -51,5 +51,6 @@ test('an error in a system is marked once, and the lines that follow from it are
       .getByRole('listitem')
       .nth(number - 1);
   await expect(line(2).getByRole('img', { name: 'Incorrect' })).toBeVisible();
-  for (const number of [3, 4]) await expect(line(number).getByRole('img', { name: /^Correct/ })).toBeVisible();
+  for (const number of [3, 4])
+    await expect(line(number).getByRole('img', { name: /^Correct/ })).toBeVisible();
 });
