@@ -43,7 +43,7 @@ export interface Tip {
   readonly steps: readonly Step[];
 }
 
-/** What some of the people pay. */
+/** The equal share of some of the people. */
 export interface Share {
   /** The number of people who pay this amount. */
   readonly people: string;

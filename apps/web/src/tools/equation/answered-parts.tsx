@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<AnswerName, string>> = {
 /** The answers that need their name, because the statement alone doesn't say what it is. */
 const NAMED = new Set<AnswerName>(['domain', 'range', 'slope', 'vertex', 'x-intercepts', 'y-intercept']);
 
-/** What is said if there is nothing to give. */
+/** The texts of answers without a value. */
 const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
   value: 'undefined',
   domain: 'no real numbers',

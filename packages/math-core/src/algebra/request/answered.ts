@@ -3,7 +3,7 @@ import type { Step } from '../../steps/step.js';
 import type { Reading } from '../read/read-input.js';
 import type { Statement } from '../statement.js';
 
-/** What a line of an answer gives. */
+/** The names of the lines of an answer. */
 export type AnswerName =
   | 'value'
   | 'quotient'

@@ -22,7 +22,7 @@ export interface Defined {
   readonly equation?: { readonly typed: Statement; readonly steps: readonly Step[] };
 }
 
-/** What can be asked of a function. */
+/** The questions about a function. */
 export type Asked =
   | 'domain'
   | 'range'

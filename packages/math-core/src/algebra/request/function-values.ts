@@ -112,7 +112,7 @@ function replacedCall(of: Expression, call: unknown, by: Expression): Expression
   return typeof of === 'string' ? of : mapOperands(of, (part) => replacedCall(part, call, by));
 }
 
-/** Replaces every call by what it stands for, and collects the conditions on the arguments. */
+/** Replaces every call by the body of its function, and collects the conditions on the arguments. */
 export function replacedIn(of: Expression, functions: readonly Defined[], given: Statement[]): Expression {
   if (typeof of === 'string') return of;
   const [operator, name = '', value = '0'] = of;

@@ -1,3 +1,4 @@
+import { expressionFigure } from '../expression-figure.js';
 import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { step } from '../../steps/step.js';
@@ -11,7 +12,6 @@ import {
   memberValue,
   roundedFamily,
 } from '../trigonometry/families.js';
-import { significantFigure } from '../trigonometry/significant.js';
 import { isolate, solveAngles, solveArc } from '../trigonometry/solve.js';
 import {
   isCall,
@@ -65,7 +65,7 @@ function valueOf(typed: Typed, expression: Expression, field: string): Result<An
   const { exact, rest } = worked.value;
   const steps = [...worked.value.steps];
   const answers: AnswerLine[] = [];
-  const figure = significantFigure(rest);
+  const figure = expressionFigure(rest, 4);
   const asked: Statement = { kind: 'expression', expression };
   if (exact === undefined) {
     if (!figure) return refusal(field, 'Values like this one', 'sin(30°)');
@@ -216,7 +216,7 @@ function about(family: Family, inDegrees: boolean): Expression | undefined {
 }
 
 function significantText(value: Expression): string | undefined {
-  const figure = significantFigure(value);
+  const figure = expressionFigure(value, 4);
   return figure && figure.exact === undefined ? figure.text : undefined;
 }
 

@@ -8,7 +8,7 @@ import { compareValues } from '../normal/value-sign.js';
 import { simplify } from '../operations/simplify.js';
 import { angleExpression, isZero, modulo, multipleOfPi, ONE } from './angle.js';
 import { type Arc, exactAngle, exactValue, type Ratio, unsigned } from './exact-values.js';
-import { significantFigure } from './significant.js';
+import { expressionFigure } from '../expression-figure.js';
 import { hasTrigonometry, isCall } from './typed.js';
 
 const HALF = rational(1n, 2n);
@@ -202,6 +202,6 @@ function principal(ratio: Ratio, multiple: Rational): Rational {
 export function inDegrees(angle: Expression): Expression | { readonly about: string } | undefined {
   const multiple = multipleOfPi(angle);
   if (multiple) return angleExpression(multiple, true);
-  const figure = significantFigure(['/', ['×', angle, '180'], 'π']);
+  const figure = expressionFigure(['/', ['×', angle, '180'], 'π'], 4);
   return figure && { about: figure.text };
 }
