@@ -43,11 +43,12 @@ export const productLaw: Law = structural('logarithm.product', 'Product rule', (
   return sumOf(factors.map((factor) => ({ isNegative: false, body: logarithmTo(base, factor) })));
 });
 
-/** Rewrites the log of an n-th root of u as 1/n log u. */
+/** Rewrites the log of an n-th root of u as 1/n log u. A decimal exponent is left to the power rule. */
 export const rootLaw: Law = structural('logarithm.root', 'Root rule', ({ base, value }) => {
   const [radicand = '', exponent = '1/2'] = value[0] === '√' || value[0] === '^' ? operandsOf(value) : [];
   const constant = constantValue(exponent);
-  if (radicand === '' || constant?.numerator !== 1n || constant.denominator === 1n) return undefined;
+  if (radicand === '' || exponent.includes('.')) return undefined;
+  if (constant?.numerator !== 1n || constant.denominator === 1n) return undefined;
   return isNeverPositive(radicand) ? undefined : ['×', numberText(constant), logarithmTo(base, radicand)];
 });
 
