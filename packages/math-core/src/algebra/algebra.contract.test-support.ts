@@ -85,7 +85,7 @@ export const contracts: readonly Contract[] = [
   operation(
     'expand',
     (typed) => expand(text(typed)),
-    texts('3(x - 4)', '(a + b + c)^3', '(x + 1)^2', 'x((x + 1)/2 - 1)'),
+    texts('3(x - 4)', '(a + b + c)^3', '(x + 1)^2', 'x((x + 1)/2 - 1)', 'log(100x^2)'),
   ),
   operation(
     'factor',

@@ -89,6 +89,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.imaginary-square': 'i² = -1 einsetzen',
   'algebra.insert': { 'Substitute {n}': '{n} einsetzen' },
   'algebra.inside': 'Die Klammern ausrechnen',
+  'algebra.split-logarithms':
+    'Die Logarithmen zerlegen: ein Produkt wird zur Summe, ein Quotient zur Differenz, ein Exponent zum Faktor',
   'algebra.logarithm-law':
     'Die Logarithmen zusammenfassen: eine Summe als Produkt, eine Differenz als Quotient',
   'algebra.logarithm-of-power': {

@@ -87,6 +87,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.imaginary-square': 'Usar i² = -1',
   'algebra.insert': { 'Substitute {n}': 'Sustituir: {n}' },
   'algebra.inside': 'Calcular los paréntesis',
+  'algebra.split-logarithms':
+    'Separar los logaritmos: un producto como suma, un cociente como diferencia, un exponente como factor',
   'algebra.logarithm-law': 'Reunir los logaritmos: una suma como producto, una diferencia como cociente',
   'algebra.logarithm-of-power': {
     'The logarithm of 1 is 0': 'El logaritmo de 1 es 0',

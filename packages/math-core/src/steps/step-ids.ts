@@ -188,6 +188,7 @@ export const STEP_IDS = [
   'algebra.solve-for',
   'algebra.solve-linear',
   'algebra.special-angle',
+  'algebra.split-logarithms',
   'algebra.split-middle',
   'algebra.split-power',
   'algebra.split-term',

@@ -164,16 +164,20 @@ const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
   lesson: 0,
 };
 
+/** Matches an amount at a rate over some time, of a loan or of savings: 20000 at 5% for 10 years. */
+const AMOUNT_OVER_TIME = /^\D{0,3}\d[\d,.]*k?\s*(?:at|@|with|,)?\s*\d[\d.]*\s*%\D{1,12}\d+\s*(?:years?|yrs?|months?)\b/i;
+
 /** Finds tools, pages, skills and lessons. Words may be incomplete, plural or misspelled. */
 export function find(typed: string): Found {
   const words = wordsOf(typed.slice(0, LONGEST)).slice(0, MOST_WORDS);
   const telling = words.filter((word) => !IDLE.has(word));
   const named = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
   // "solve for x" contains no other word to search for
-  const terms = named.length > 0 || !words.includes('solve') ? named : ['equation'];
+  const isMoney = AMOUNT_OVER_TIME.test(typed.slice(0, LONGEST));
+  const terms = isMoney ? ['interest'] : named.length > 0 || !words.includes('solve') ? named : ['equation'];
   if (terms.length === 0) return { all: [], near: [], unknown: [] };
-  const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter((kind) =>
-    HINTS[kind].test(typed.slice(0, LONGEST)),
+  const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter(
+    (kind) => HINTS[kind].test(typed.slice(0, LONGEST)) || (isMoney && kind === 'tool'),
   );
   const scores = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }));
   const unknown = terms.filter((_, place) => scores.every(({ fits }) => fits[place] === 0));

@@ -7,7 +7,7 @@ import { answerTexts } from './read/answer-texts.test-support.js';
 import { readProblem } from './read/read.js';
 
 /**
- * 230 queries that students type, written by someone who hadn't seen the reader. `answer` and `also` are correct answers,
+ * 259 queries that students type, written by people who hadn't seen the reader. `answer` and `also` are correct answers,
  * `fields` are the inputs that the tool must get, and `find` and `also` say what one of the first results must be about.
  * For the kind `none`, an answer is correct only if the query names one. The two queries for sequences, which the site
  * doesn't have, the three for units that the converter didn't have, and the tools of calculations with several steps

@@ -125,6 +125,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.line-start': 'Both points are on the line, so either one gives b.',
   'algebra.line-vertical': 'A vertical line doesn’t change in x, and its slope would divide by 0.',
   'algebra.logarithm-both': 'Equal positive numbers have equal logarithms.',
+  'algebra.split-logarithms': 'Logarithms are exponents, and multiplying powers adds their exponents.',
   'algebra.logarithm-law': 'Multiplying powers adds their exponents, and logarithms are exponents.',
   'algebra.logarithm-of-power': 'The logarithm asks for the exponent, and here you can see it.',
   'algebra.minus-parentheses': 'Subtracting a sum subtracts each of its terms.',

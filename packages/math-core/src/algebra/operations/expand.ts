@@ -1,8 +1,10 @@
 import type { Result } from '../../result/result.js';
+import { hasLogarithm } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { spend } from '../polynomial/polynomial.js';
 import { sumOfTerms, type SignedExpression } from '../polynomial/to-expression.js';
 import { collectTerms, workTerms } from './collect-terms.js';
+import { splitLogarithms, withLogarithmsWhole } from './expand-logarithms.js';
 import { distribute, expandProduct, isPowerOfSum } from './expand-product.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
@@ -20,8 +22,13 @@ export function expand(expression: string | Expression): Result<Operated> {
 /** The work charged for one pair of parentheses. */
 const LINE = 500;
 
-/** Returns the lines from an expression to a sum without parentheses. */
+/** Returns the lines from an expression to a sum without parentheses, with split logarithms. */
 export function expanded(expression: Expression): Rewriting {
+  if (!hasLogarithm(expression)) return expandedSum(expression);
+  return withLogarithmsWhole(splitLogarithms(new Rewriting(expression)), expandedSum);
+}
+
+function expandedSum(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
   for (;;) {
     const terms = signedTerms(rewriting.result);

@@ -28,7 +28,21 @@ export const MAX_WORK = 70_000;
  * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
-  return within(MAX_WORK, () => judged(listOfTexts(lines)));
+  return within(MAX_WORK, () => judged(withoutFunctionName(listOfTexts(lines))));
+}
+
+/** Matches the left side of a definition: f(x) in f(x) = 2x + 1. */
+const DEFINED = /^\s*([a-xz])\s?\(\s*[a-xz]\s*\)\s*(?==)/i;
+
+/** Names a function y if other lines do: f(x) = 2x + 1, then y = 2x + 1. All positions in the lines stay. */
+function withoutFunctionName(lines: readonly string[]): readonly string[] {
+  const [name, ...others] = new Set(lines.flatMap((line) => DEFINED.exec(line)?.[1] ?? []));
+  const rests = lines.map((line) => line.replace(DEFINED, ''));
+  const call = new RegExp(String.raw`(?<![a-z])${name ?? ''}\s?\(`, 'i');
+  const named = lines.filter((line) => DEFINED.test(line) || /^\s*y\s*=/i.test(line));
+  if (name === undefined || others.length > 0 || named.length < 2 || rests.some((rest) => call.test(rest)))
+    return lines;
+  return lines.map((line) => line.replace(DEFINED, ({ length }) => 'y'.padEnd(length)));
 }
 
 function judged(lines: readonly string[]): readonly LineVerdict[] {
