@@ -20,10 +20,10 @@ const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 const SLOWER = 4;
 const SCREEN = { width: 412, height: 823 };
 const RUNS = 5;
-/** The time that a page may take beyond its baseline, and a larger limit for pages that fetch their content. */
-const [RATIO, FETCHED_RATIO] = [1.1, 1.25];
-const FETCHED = ['/practice', '/marketplace', '/checkout'];
-const MOST_BLOCKED = 60;
+/** The largest first paint, as a multiple of the baseline's. */
+const RATIO = 1.2;
+/** The longest total blocking time, in milliseconds. */
+const MOST_BLOCKED = 150;
 /**
  * The smallest layout shift that counts. Smaller ones round to 0.00, such as a few pixels along a line when a
  * font loads late.
@@ -161,11 +161,10 @@ async function measure(browser, origin, path) {
   // Only its layout blocks the baseline, which takes longer on a busy machine.
   const [blocked, leastBlocked] = [of(own, 'blocked'), of(floor, 'blocked')];
   const shift = Math.max(...own.map((each) => each.shift));
-  const limit = FETCHED.includes(path.split('?')[0]) ? FETCHED_RATIO : RATIO;
-  const isKept = paint / least <= limit && blocked <= MOST_BLOCKED && shift < LEAST_SHIFT;
+  const isKept = paint / least <= RATIO && blocked <= MOST_BLOCKED && shift < LEAST_SHIFT;
   console.log(
     `${isKept ? '✓' : '✗'} ${path.padEnd(44)} paint ${paint.toFixed(0).padStart(5)} ms, floor ${least.toFixed(0).padStart(5)} ms: ` +
-      `${(paint / least).toFixed(2)} of ${limit} · blocked ${blocked.toFixed(0).padStart(4)} of ${MOST_BLOCKED} ms, floor ${leastBlocked.toFixed(0)} · shift ${shift.toFixed(4)}`,
+      `${(paint / least).toFixed(2)} of ${RATIO} · blocked ${blocked.toFixed(0).padStart(4)} of ${MOST_BLOCKED} ms, floor ${leastBlocked.toFixed(0)} · shift ${shift.toFixed(4)}`,
   );
   return isKept;
 }
