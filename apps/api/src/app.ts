@@ -116,9 +116,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     owning: [sessionsWithEntitlements],
     limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
-  // Large responses without visitor data opt in to compression. Otherwise an attacker could guess secrets
-  // from the compressed length.
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
+  await app.register(compress, { global: false });
   await describeApi(app, { docs: config.apiDocs });
 
   const isReady = async () => !isClosing() && (await isMigrated(db));

@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
+import { gzipped } from '../../plugins/gzipped.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { openPacks } from './library.js';
@@ -67,7 +68,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/lessons/:lesson',
     {
-      compress: {},
+      compress: gzipped,
       config: limits.reading,
       schema: {
         tags: ['marketplace'],
@@ -110,7 +111,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/problems',
     {
-      compress: {},
+      compress: gzipped,
       config: limits.reading,
       schema: {
         tags: ['marketplace'],
