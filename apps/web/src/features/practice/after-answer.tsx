@@ -1,4 +1,5 @@
-import { Actions, Button } from '../../ui/button/button.js';
+import { Button } from '../../ui/button/button.js';
+import { bar } from './action-bar.css.js';
 import { FocusedButton } from './focused-button.js';
 import type { PracticeProblem } from './problem.js';
 import { WorkedSteps } from './worked-steps.js';
@@ -14,10 +15,10 @@ export interface AfterAnswerProps {
 export function AfterAnswer({ problem, onNext, onSimilar }: AfterAnswerProps) {
   return (
     <>
-      <Actions>
+      <div className={bar}>
         <FocusedButton onClick={onNext}>Next Problem</FocusedButton>
         {onSimilar && <Button onClick={onSimilar}>Similar problem</Button>}
-      </Actions>
+      </div>
       <WorkedSteps problem={problem} />
     </>
   );

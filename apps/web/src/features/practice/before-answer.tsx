@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { Actions, Button } from '../../ui/button/button.js';
+import { Button } from '../../ui/button/button.js';
 import * as css from './before-answer.css.js';
+import { bar } from './action-bar.css.js';
 import { FocusedButton } from './focused-button.js';
 import { ProblemText } from './problem-text.js';
 
@@ -28,7 +29,7 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
   };
   return (
     <>
-      <Actions>
+      <div className={bar}>
         {onRetry ? (
           <FocusedButton onClick={onRetry}>Try again</FocusedButton>
         ) : (
@@ -51,7 +52,7 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
             {onRetry ? 'Show the answer' : 'Show solution'}
           </Button>
         )}
-      </Actions>
+      </div>
       <div id={id} aria-live="polite">
         {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
       </div>

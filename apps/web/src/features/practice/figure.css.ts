@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { color, font } from '../../ui/theme.css.js';
+import { color, font, phone } from '../../ui/theme.css.js';
 
 export const figure = style({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
+  marginInline: 'auto',
   breakInside: 'avoid',
+  '@media': { [phone]: { maxHeight: '12.5rem' } },
 });
 
 const stroke = {

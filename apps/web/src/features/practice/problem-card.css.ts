@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { card as base } from '../../ui/card/card.css.js';
 import { problemHeight } from './problem-height.js';
-import { color, font, space } from '../../ui/theme.css.js';
+import { color, font, radius, space } from '../../ui/theme.css.js';
 
 export const card = style([
   base,
@@ -26,17 +26,21 @@ export const question = style({
 });
 
 export const answer = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The verdict, in a tinted band if it counts. */
 export const result = style({
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-verdict="correct"]': { color: color.right },
-    '&:is([data-verdict="incorrect"], [data-verdict="missed"])': { color: color.wrong },
     '&:is([data-verdict="correct"], [data-verdict="incorrect"], [data-verdict="missed"], [data-verdict="shown"])':
       {
+        padding: `${space.s} ${space.m}`,
+        borderRadius: radius,
+        background: color.notice,
         fontFamily: font.serif,
         fontSize: '1.25rem',
         fontWeight: 600,
       },
+    '&[data-verdict="correct"]': { color: color.right, background: color.assurance },
+    '&:is([data-verdict="incorrect"], [data-verdict="missed"])': { color: color.wrong },
   },
 });
 

@@ -25,22 +25,29 @@ interface DeskProps {
   readonly skill: Skill | undefined;
 }
 
-/** Renders the choice of difficulty, the current problem and more actions. */
-export function Desk({ practice, skill }: DeskProps) {
+/** Renders the choice of difficulty. */
+export function Levels({ practice, skill }: DeskProps) {
   const levels = LEVELS.filter(({ value }) => {
     const level = difficultyOf(value);
     return level === undefined || !skill || skill.levels.includes(level);
   });
   return (
+    <Segmented
+      legend="Difficulty"
+      isLegendHidden
+      value={practice.request.difficulty ?? ''}
+      onChange={(level) => {
+        practice.choose(difficultyOf(level));
+      }}
+      options={levels}
+    />
+  );
+}
+
+/** Renders the current problem and more actions. */
+export function Desk({ practice, skill }: DeskProps) {
+  return (
     <div className={css.desk}>
-      <Segmented
-        legend="Difficulty"
-        value={practice.request.difficulty ?? ''}
-        onChange={(level) => {
-          practice.choose(difficultyOf(level));
-        }}
-        options={levels}
-      />
       <Problem practice={practice} skill={skill} />
       <MoreActions practice={practice} skill={skill} />
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, wide } from '../../ui/theme.css.js';
+import { color, space, wide } from '../../ui/theme.css.js';
 
 /** The problem, with the progress card to its right on wide screens. */
 export const columns = style({
@@ -7,8 +7,11 @@ export const columns = style({
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.xl } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: space.xl } },
 });
+/** Reserves the size of the difficulty, whose options adapt to the width. */
+export const beside = style({ flex: '0 1 15rem', minHeight: '2.75rem', paddingBottom: space.xs });
+export const intro = style({ color: color.quiet, fontSize: '0.9375rem' });
 /** Reserves the height of the problem and the content below it. */
 export const desk = style({ minHeight: '36rem' });
 export const side = style({

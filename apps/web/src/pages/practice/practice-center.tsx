@@ -5,7 +5,7 @@ import { ProgressCard } from '../../features/progress/progress-card.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
-import { Desk } from './desk.js';
+import { Desk, Levels } from './desk.js';
 import * as css from './practice-center.css.js';
 import { type Start, usePractice } from './use-practice.js';
 import { Waiting } from './waiting.js';
@@ -22,13 +22,22 @@ export interface PracticeCenterProps {
 export function PracticeCenter({ start, skill, head, foot }: PracticeCenterProps) {
   const practice = usePractice(start);
   const isSkill = practice.request.skill !== undefined;
+  const shownSkill = isSkill ? skill : undefined;
   return (
     <div className={css.columns}>
-      <Tabs label="Categories" tabs={CATEGORIES} value={practice.category} onChange={practice.open}>
+      <Tabs
+        label="Categories"
+        tabs={CATEGORIES}
+        value={practice.category}
+        onChange={practice.open}
+        beside={
+          <div className={css.beside}>{start && <Levels practice={practice} skill={shownSkill} />}</div>
+        }
+      >
         {() => (
           <div className={css.desk}>
             {isSkill && head}
-            {start ? <Desk practice={practice} skill={isSkill ? skill : undefined} /> : <Waiting />}
+            {start ? <Desk practice={practice} skill={shownSkill} /> : <Waiting />}
             {isSkill && foot}
           </div>
         )}
@@ -40,6 +49,10 @@ export function PracticeCenter({ start, skill, head, foot }: PracticeCenterProps
           isUnknown={practice.isUnknown}
         />
         <Promo />
+        <p className={css.intro}>
+          Every problem has hints and a step-by-step solution. Type your answer and press Enter. A correct
+          answer adds to your streak. There is no time limit.
+        </p>
       </aside>
     </div>
   );

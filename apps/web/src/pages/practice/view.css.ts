@@ -1,5 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { head as base } from '../page.css.js';
+import { phone } from '../../ui/theme.css.js';
 
-/** The page heading. The tabs below have their own spacing, and a printed worksheet has its own heading. */
-export const head = style([base, { marginBottom: 0, '@media': { print: { display: 'none' } } }]);
+/** The heading with the link to the skills. A printed worksheet has its own heading. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media': { print: { display: 'none' } },
+});
+/** Small on phones, so that the problem comes first. */
+export const title = style({ '@media': { [phone]: { fontSize: '1.5rem' } } });

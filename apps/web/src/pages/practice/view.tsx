@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button/button.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { Head } from '../../ui/head/head.js';
 import { mathFont } from '../../ui/math/math-font.js';
-import { intro } from '../page.css.js';
 import { page } from './page.js';
 import { isWorksheet, requestOf, skillIn } from './place.js';
 import { Practice } from './practice.js';
@@ -27,14 +26,12 @@ export function Component() {
     <div className={frame}>
       <Head {...page} />
       <div className={css.head}>
-        <h1 tabIndex={-1}>Practice Center</h1>
-        <p className={intro}>
-          Every problem has hints and a step-by-step solution. Type your answer and press Enter. A correct
-          answer adds to your streak. There is no time limit.
-        </p>
-        <div>
-          <ButtonLink to="/practice?skill=">Choose a skill</ButtonLink>
-        </div>
+        <h1 className={css.title} tabIndex={-1}>
+          Practice Center
+        </h1>
+        <ButtonLink kind="quiet" to="/practice?skill=">
+          Choose a skill
+        </ButtonLink>
       </div>
       <Practice />
     </div>

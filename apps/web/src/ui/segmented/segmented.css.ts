@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, radius, space } from '../theme.css.js';
+import { color, radius, space, unseen } from '../theme.css.js';
 
 export const group = style({ border: 0, padding: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: space.xs, fontWeight: 600, fontSize: '0.9375rem' });
+export const hiddenLegend = style(unseen);
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',

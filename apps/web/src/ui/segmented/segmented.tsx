@@ -4,6 +4,8 @@ import * as css from './segmented.css.js';
 
 export interface SegmentedProps {
   readonly legend: string;
+  /** True if only screen readers get the legend. */
+  readonly isLegendHidden?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly Option[];
@@ -12,7 +14,7 @@ export interface SegmentedProps {
 }
 
 /** Renders a choice between a few visible options. */
-export function Segmented({ legend, value, onChange, options, name }: SegmentedProps) {
+export function Segmented({ legend, isLegendHidden, value, onChange, options, name }: SegmentedProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function Segmented({ legend, value, onChange, options, name }: SegmentedP
   }, []);
   return (
     <fieldset ref={group} className={css.group}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? css.hiddenLegend : css.legend}>{legend}</legend>
       <div className={css.options}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>

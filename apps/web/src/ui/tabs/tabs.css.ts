@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, space } from '../theme.css.js';
 
 export const list = style({
@@ -10,6 +10,16 @@ export const list = style({
   borderBottom: `1px solid ${color.rule}`,
   overflowX: 'auto',
 });
+/** The tabs with content beside them, or below them if there is no room. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  margin: `${space.s} 0 ${space.m}`,
+  borderBottom: `1px solid ${color.rule}`,
+});
+globalStyle(`${row} > ${list}`, { margin: '0 auto -1px 0', borderBottom: 0 });
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',

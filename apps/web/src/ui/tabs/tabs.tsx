@@ -7,12 +7,14 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly { readonly id: Id; readonly title: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
+  /** Content beside the tabs. */
+  readonly beside?: ReactNode;
   /** Renders the content of a tab. Called only for the open one. */
   readonly children: (id: Id) => ReactNode;
 }
 
 /** Renders tabs of which one is open. The arrow keys, Home and End open the others. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, beside, children }: TabsProps<Id>) {
   const prefix = useId();
   const tabId = (id: Id): string => `${prefix}${id}-tab`;
   const panelId = (id: Id): string => `${prefix}${id}-panel`;
@@ -26,24 +28,27 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   };
   return (
     <div>
-      <div role="tablist" className={css.list} aria-label={label} onKeyDown={openByKey}>
-        {tabs.map(({ id, title }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={tabId(id)}
-            className={css.tab}
-            aria-selected={id === value}
-            aria-controls={panelId(id)}
-            tabIndex={id === value ? 0 : -1}
-            onClick={() => {
-              if (id !== value) onChange(id);
-            }}
-          >
-            {title}
-          </button>
-        ))}
+      <div className={css.row}>
+        <div role="tablist" className={css.list} aria-label={label} onKeyDown={openByKey}>
+          {tabs.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={tabId(id)}
+              className={css.tab}
+              aria-selected={id === value}
+              aria-controls={panelId(id)}
+              tabIndex={id === value ? 0 : -1}
+              onClick={() => {
+                if (id !== value) onChange(id);
+              }}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       {tabs.map(({ id }) => (
         <div

@@ -17,6 +17,9 @@ export function Worksheet({ search }: { readonly search: string }) {
     endpointQuery('GET /api/practice/worksheet', { query: queryFor(settings) }),
   );
   useEffect(() => {
+    window.scrollTo(0, 0); // The link to the worksheet is below the problem.
+  }, []);
+  useEffect(() => {
     history.replaceState(history.state, '', linkOf(settings));
   }, [settings]);
   return (
