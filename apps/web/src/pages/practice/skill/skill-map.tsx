@@ -6,9 +6,16 @@ import { CATEGORIES } from '../../../features/practice/categories.js';
 import { lessonsOf, linkToSkill, type Skill, SKILLS, UNITS } from '../../../features/practice/skills.js';
 import { find } from '../../../features/search/find.js';
 import { card } from '../../../ui/card/card.css.js';
+import { Segmented } from '../../../ui/segmented/segmented.js';
 import { TextField } from '../../../ui/field/text-field.js';
+import { SkillPath } from './skill-path.js';
 import * as css from './skill.css.js';
 import { useHeading } from './use-heading.js';
+
+const VIEWS = [
+  { value: 'map', label: 'Map' },
+  { value: 'list', label: 'List' },
+];
 
 /** Returns the ids of the skills that match a search term, or of all skills if the term is blank. */
 function foundBy(term: string): readonly string[] {
@@ -26,6 +33,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
   const term = useDeferredValue(typed);
   const found = useMemo(() => foundBy(term), [term]);
   const owned = useLibrary().data?.packs ?? [];
+  const [view, setView] = useState('map');
   return (
     <section className={css.map} aria-labelledby="skills">
       <div className={css.headLine}>
@@ -37,12 +45,28 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
         </Link>
       </div>
       {isUnknown && <p role="status">There’s no skill at this address. Choose one of these.</p>}
-      <search className={css.search}>
-        <TextField label="Search skills" name="skill" autoComplete="off" value={typed} onChange={setTyped} />
-      </search>
+      <div className={css.tools}>
+        <search>
+          <TextField
+            label="Search skills"
+            name="skill"
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+          />
+        </search>
+        <Segmented legend="View" isLegendHidden value={view} onChange={setView} options={VIEWS} />
+      </div>
       <output className={css.count}>{countText(found.length, term)}</output>
       {CATEGORIES.map(({ id, title }) => (
-        <Category key={id} id={id} title={title} found={found} owned={owned} />
+        <Category
+          key={id}
+          id={id}
+          title={title}
+          found={found}
+          owned={owned}
+          isMap={view === 'map' && term.trim() === ''}
+        />
       ))}
     </section>
   );
@@ -61,9 +85,10 @@ interface CategoryProps {
   readonly found: readonly string[];
   /** The ids of the packs the visitor can open. */
   readonly owned: readonly string[];
+  readonly isMap: boolean;
 }
 
-function Category({ id, title, found, owned }: CategoryProps) {
+function Category({ id, title, found, owned, isMap }: CategoryProps) {
   const units = UNITS.filter(({ category }) => category === id)
     .map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => found.includes(skill.id)) }))
     .filter(({ skills }) => skills.length > 0);
@@ -73,25 +98,34 @@ function Category({ id, title, found, owned }: CategoryProps) {
       <h3 id={`skills-${id}`} className={css.title}>
         {title}
       </h3>
-      <ul className={css.units}>
-        {units.map((unit) => (
-          <li key={unit.title} className={card}>
-            <h4 className={css.unit}>{unit.title}</h4>
-            <ul className={css.skills}>
-              {unit.skills.map((skill) => (
-                <li key={skill.id}>
-                  <Link className={css.link} to={linkToSkill(skill.id)}>
-                    {skill.title}
-                  </Link>
-                  <p className={css.about}>{skill.about}</p>
-                  <Lessons of={skill} owned={owned} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {isMap ? <SkillPath units={units} /> : <UnitList units={units} owned={owned} />}
     </section>
+  );
+}
+
+type ListProps = Pick<CategoryProps, 'owned'> & { readonly units: typeof UNITS };
+
+/** Renders the skills by unit, each with its description. */
+function UnitList({ units, owned }: ListProps) {
+  return (
+    <ul className={css.units}>
+      {units.map((unit) => (
+        <li key={unit.title} className={card}>
+          <h4 className={css.unit}>{unit.title}</h4>
+          <ul className={css.skills}>
+            {unit.skills.map((skill) => (
+              <li key={skill.id}>
+                <Link className={css.link} to={linkToSkill(skill.id)}>
+                  {skill.title}
+                </Link>
+                <p className={css.about}>{skill.about}</p>
+                <Lessons of={skill} owned={owned} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 

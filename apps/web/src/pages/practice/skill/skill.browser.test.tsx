@@ -76,10 +76,11 @@ test('pack owners see links from a skill to their lessons, and other visitors se
   expect(link('When a product is zero').elements()).toHaveLength(1); // The only link is the free lesson.
 });
 
-test('the map shows only the lessons of the visitor’s packs', async () => {
+test('the list shows only the lessons of the visitor’s packs', async () => {
   const { owned } = servePractice(LINEAR);
   owned.push('quadratics');
   await open('?skill=');
+  await page.getByRole('radio', { name: 'List' }).click();
   await expect.element(page.getByText('Lesson:').first()).toBeVisible();
   const skill = page
     .getByRole('listitem')

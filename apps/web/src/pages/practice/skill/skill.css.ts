@@ -25,7 +25,14 @@ export const map = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: space.l,
 });
-export const search = style({ maxWidth: '22rem' });
+/** The search and the choice of the view, whose options adapt to the width of the group. */
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 22rem) 7rem',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
 export const count = style({ color: color.quiet });
 export const category = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Columns that break only between units. */
