@@ -1,11 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
-import { color, font, space, unseen, wide, width } from '../../ui/theme.css.js';
+import { color, font, phone, space, unseen, wide, width } from '../../ui/theme.css.js';
 import { whenNear } from '../../ui/when-near.js';
 
 /** The minimum width at which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
-const barHeight = '3.75rem';
+/** The height of the header, which is lower on phones. */
+const barHeight = createVar();
+globalStyle(':root', {
+  vars: { [barHeight]: '3.75rem' },
+  '@media': { [phone]: { vars: { [barHeight]: '3.5rem' } } },
+});
 
 export const frame = style({
   display: 'grid',
@@ -40,6 +45,10 @@ export const header = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 
+// While a keyboard is open below the box on the home page, the header scrolls away.
+globalStyle(`:root[data-short] ${header}`, { position: 'static' });
+globalStyle(':root[data-short]', { scrollPaddingTop: space.l });
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,7 +64,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  minHeight: '3.75rem',
+  minHeight: barHeight,
   marginRight: 'auto',
   fontFamily: font.serif,
   fontWeight: 700,
@@ -92,7 +101,7 @@ export const menu = style({
   order: 3,
   flexBasis: '100%',
   display: 'none',
-  maxHeight: 'calc(100dvh - 3.75rem)',
+  maxHeight: `calc(100dvh - ${barHeight})`,
   overflowY: 'auto',
   padding: `0 0.6875rem ${space.m} 0`,
   selectors: { '[open] + &': { display: 'grid', gap: space.s } },
