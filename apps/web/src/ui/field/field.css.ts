@@ -41,6 +41,23 @@ globalStyle(`select${control} option`, { background: color.surface, color: color
 
 export const unit = style({ padding: `0 0.75rem 0 ${space.xs}`, color: color.quiet, whiteSpace: 'nowrap' });
 
+/** A key inside a field, on touch screens while the field has the focus. */
+export const key = style({
+  display: 'none',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.625rem',
+  padding: 0,
+  border: 0,
+  borderLeft: `1px solid ${color.rule}`,
+  background: 'transparent',
+  color: color.accent,
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { selectors: { ':focus + &, :focus + * + &': { display: 'block' } } } },
+});
+
 /** Fields, side by side if there is room. */
 export const row = style({
   display: 'grid',
