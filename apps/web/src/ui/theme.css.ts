@@ -98,6 +98,16 @@ export const font = {
   sans: '"Source Sans 3 Variable", "Source Fallback", "Source Android", "Source Linux", Arial, sans-serif',
 };
 
+/** High contrast, in which the browser replaces all colors except those of the system. */
+export const forced = '(forced-colors: active)';
+/** The colors of something chosen in high contrast, where a background from the theme doesn't show. */
+export const forcedChosen = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** The spacing scale, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
 

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
-import { color, font, phone, space, unseen, wide, width } from '../../ui/theme.css.js';
+import { color, font, forced, phone, space, unseen, wide, width } from '../../ui/theme.css.js';
 import { whenNear } from '../../ui/when-near.js';
 
 /** The minimum width at which the navigation fits on one line. */
@@ -136,7 +136,11 @@ export const item = style({
   ':hover': { color: color.accent },
   // The current item isn't bold, because bold text would move the other items.
   selectors: { '&[aria-current]': { color: color.accent, borderColor: color.accent } },
-  '@media': { [open]: { borderWidth: '0 0 2px' } },
+  '@media': {
+    [open]: { borderWidth: '0 0 2px' },
+    // In high contrast, a transparent border is visible.
+    [forced]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
 });
 globalStyle(`${menu} > a[aria-current]`, {
   textDecoration: 'underline',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, space } from '../theme.css.js';
+import { color, font, forced, forcedChosen, space } from '../theme.css.js';
 
 /** A size container so that the head can adapt if the title and the controls don't fit in a row. */
 export const solution = style({
@@ -49,7 +49,10 @@ globalStyle(`${controls} svg`, {
   height: '1.125rem',
   '@container': { [narrow]: { display: 'none' } },
 });
-globalStyle(`${controls} [aria-pressed="true"]`, { background: color.chosen });
+globalStyle(`${controls} [aria-pressed="true"]`, {
+  background: color.chosen,
+  '@media': { [forced]: forcedChosen },
+});
 export const next = style({
   display: 'flex',
   alignItems: 'center',
