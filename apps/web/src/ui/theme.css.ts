@@ -76,7 +76,7 @@ const slate = {
 
 createGlobalTheme(':root', color, paper);
 // Print always uses the light theme.
-globalStyle(':root', { colorScheme: 'light' });
+globalStyle(':root', { colorScheme: 'light', accentColor: color.accent });
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assign(slate) } },
 });
@@ -100,14 +100,6 @@ export const font = {
 
 /** High contrast, in which the browser replaces all colors except those of the system. */
 export const forced = '(forced-colors: active)';
-/** The colors of something chosen in high contrast, where a background from the theme doesn't show. */
-export const forcedChosen = {
-  forcedColorAdjust: 'none',
-  background: 'Highlight',
-  borderColor: 'Highlight',
-  color: 'HighlightText',
-} as const;
-
 /** The spacing scale, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
 

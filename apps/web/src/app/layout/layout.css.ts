@@ -1,16 +1,11 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
-import { color, font, forced, phone, space, unseen, wide, width } from '../../ui/theme.css.js';
+import { color, font, forced, space, unseen, wide, width } from '../../ui/theme.css.js';
 import { whenNear } from '../../ui/when-near.js';
 
 /** The minimum width at which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
-/** The height of the header, which is lower on phones. */
-const barHeight = createVar();
-globalStyle(':root', {
-  vars: { [barHeight]: '3.75rem' },
-  '@media': { [phone]: { vars: { [barHeight]: '3.5rem' } } },
-});
+const barHeight = '3.5rem';
 
 export const frame = style({
   display: 'grid',
@@ -68,7 +63,7 @@ export const brand = style({
   marginRight: 'auto',
   fontFamily: font.serif,
   fontWeight: 700,
-  fontSize: '1.25rem',
+  fontSize: '1.1875rem',
   color: color.text,
   textDecoration: 'none',
 });
@@ -174,12 +169,12 @@ export const footerAbout = style({
 export const footerBrand = style({
   fontFamily: font.serif,
   fontWeight: 700,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
   lineHeight: 1.2,
 });
 /** The longest list spans two rows so that with two columns the shorter lists stack next to it. */
 globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } });
-export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
+export const footerTitle = style({ fontSize: '1.0625rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });
 // Search and theme switch need scripts.
@@ -199,7 +194,7 @@ globalStyle('[data-demonstration], [data-seller]', { '@media': { print: { displa
 globalStyle('[data-seller]', {
   padding: `0 ${space.m} ${space.l}`,
   background: color.sunken,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   textAlign: 'center',
 });
 globalStyle('[data-seller] address', { fontStyle: 'normal' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, forced, forcedChosen, radius, space } from '../../ui/theme.css.js';
+import { color, forced, radius, space } from '../../ui/theme.css.js';
 
 export const set = style({ display: 'grid', gap: space.m, '@media': { print: { display: 'none' } } });
 export const numbers = style({
@@ -26,7 +26,7 @@ export const number = style({
     [forced]: {
       selectors: {
         '&[data-solved="true"]': { borderWidth: 3, borderColor: 'Highlight' },
-        '&[aria-current]': forcedChosen,
+        '&[aria-current]': { outline: '2px solid Highlight' },
       },
     },
   },

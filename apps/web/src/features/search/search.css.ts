@@ -27,7 +27,7 @@ export const close = style({
   cursor: 'pointer',
   ':hover': { background: color.sunken },
 });
-export const count = style({ color: color.quiet, fontSize: '0.875rem' });
+export const count = style({ color: color.quiet, fontSize: '0.9375rem' });
 export const list = style({
   maxHeight: '60vh',
   margin: `0 calc(-1 * ${space.m}) calc(-1 * ${space.m})`,
@@ -51,7 +51,7 @@ export const title = style({
   display: 'block',
   color: color.text,
   fontFamily: font.serif,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
   fontWeight: 600,
 });
 

@@ -1,5 +1,6 @@
 import { EXAMPLE } from '../../tools/working/examples.js';
 import { ButtonLink } from '../../ui/button/button.js';
+import { card } from '../../ui/card/card.css.js';
 import { WORK } from './content.js';
 import * as css from './features.css.js';
 import { WorkLines } from './work-lines.js';
@@ -13,7 +14,7 @@ export function CheckBand() {
         <p>Type your own work, line by line. We mark every line and name the mistake.</p>
         <ButtonLink to="/tools#working">Check your work</ButtonLink>
       </div>
-      <div className={css.paper}>
+      <div className={card}>
         <WorkLines of={WORK} />
         <p className={css.reason}>{`${EXAMPLE.answer}. ${EXAMPLE.mistake}`}</p>
       </div>

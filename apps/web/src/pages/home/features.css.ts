@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
 import { color, radius, space, unseen } from '../../ui/theme.css.js';
 import { equation, three } from '../page.css.js';
@@ -51,7 +51,6 @@ export const workLine = style({
 });
 globalStyle(`${workLine} > ${equation}`, { minHeight: 0, fontSize: '1.1875rem' });
 
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const mark = style({
   width: '1.5rem',
   height: '1.5rem',
@@ -59,11 +58,9 @@ const mark = style({
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  animation: `${draw} 140ms ease-out`,
 });
 export const right = style([mark, { stroke: color.right }]);
 export const wrong = style([mark, { stroke: color.wrong }]);
-globalStyle(`${mark} path`, { strokeDasharray: 1, strokeDashoffset: 'inherit' });
 
 export const reason = style({
   display: 'block',
@@ -83,4 +80,3 @@ export const band = style({
   borderRadius: radius,
 });
 export const bandText = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
-export const paper = style([card]);

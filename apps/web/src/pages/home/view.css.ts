@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, font, space, wide } from '../../ui/theme.css.js';
+import { color, font, phone, space, wide } from '../../ui/theme.css.js';
 
 const line = `${color.grid} 1px, transparent 1px`;
 /** Draws a graph-paper background that fades toward its edges. */
@@ -34,9 +34,9 @@ export const hero = style({
 });
 const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });
 globalStyle(`${hero} h1`, {
-  fontSize: '1.875rem',
+  fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)',
   lineHeight: 1.06,
-  '@media': { [wide]: { gridArea: 'title', fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)' } },
+  '@media': { [phone]: { fontSize: '1.875rem' }, [wide]: { gridArea: 'title' } },
 });
 
 /** The field with its examples and the buttons. */
@@ -82,6 +82,6 @@ export const sample = style({ marginLeft: 'auto', fontFamily: font.serif, color:
 
 export const count = style({
   fontFamily: font.serif,
-  fontSize: 'clamp(1.25rem, 2.8vw, 2rem)',
+  fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
   lineHeight: 1.3,
 });

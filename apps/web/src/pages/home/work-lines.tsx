@@ -24,7 +24,7 @@ function Mark({ isRight }: { readonly isRight: boolean }) {
       role="img"
       aria-label={isRight ? 'Correct' : 'Incorrect'}
     >
-      <path pathLength={1} d={isRight ? 'M4 13l5 6L20 5' : 'M5 5l14 14M19 5L5 19'} />
+      <path d={isRight ? 'M4 13l5 6L20 5' : 'M5 5l14 14M19 5L5 19'} />
     </svg>
   );
 }

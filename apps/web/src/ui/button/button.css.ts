@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, forced, forcedChosen, radius, space } from '../theme.css.js';
+import { color, radius, space } from '../theme.css.js';
 
 const base = style({
   display: 'inline-flex',
@@ -42,7 +42,6 @@ export const button = styleVariants({
           color: color.accent,
         },
       },
-      '@media': { [forced]: { selectors: { '&[aria-pressed="true"]': forcedChosen } } },
     },
   ],
   quiet: [

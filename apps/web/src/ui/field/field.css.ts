@@ -3,7 +3,7 @@ import { color, radius, space } from '../theme.css.js';
 
 export const field = style({ display: 'grid', gap: space.xs, alignContent: 'start', minWidth: 0 });
 export const label = style({ fontWeight: 600, fontSize: '0.9375rem' });
-export const hint = style({ color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
+export const hint = style({ color: color.quiet, fontSize: '0.9375rem', lineHeight: 1.35 });
 
 export const error = style([hint, { color: color.wrong }]);
 
@@ -33,7 +33,7 @@ export const control = style({
   background: 'transparent',
   border: 0,
   outline: 'none',
-  fontSize: '1.125rem',
+  fontSize: '1.0625rem',
 });
 export const lines = style([control, { padding: `${space.s} 0.75rem`, lineHeight: 1.5, resize: 'vertical' }]);
 globalStyle(`select${control}`, { cursor: 'pointer', paddingRight: space.xs });
@@ -52,7 +52,7 @@ export const key = style({
   borderLeft: `1px solid ${color.rule}`,
   background: 'transparent',
   color: color.accent,
-  fontSize: '1.125rem',
+  fontSize: '1.0625rem',
   fontWeight: 600,
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { selectors: { ':focus + &, :focus + * + &': { display: 'block' } } } },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, forced, forcedChosen, radius, space } from '../theme.css.js';
+import { color, radius, space } from '../theme.css.js';
 
 export const group = style({ border: 0, padding: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: space.xs, fontWeight: 600, fontSize: '0.9375rem' });
@@ -23,7 +23,6 @@ export const option = style({
   background: color.surface,
   cursor: 'pointer',
   '@container': { '(max-width: 22rem)': { padding: '0 0.5rem', fontSize: '0.9375rem' } },
-  '@media': { [forced]: { selectors: { '&:has(:checked)': forcedChosen } } },
   printColorAdjust: 'exact', // The background marks the choice.
   selectors: {
     '&:has(:checked)': {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, forced, forcedChosen, space } from '../theme.css.js';
+import { color, font, space } from '../theme.css.js';
 
 /** A size container so that the head can adapt if the title and the controls don't fit in a row. */
 export const solution = style({
@@ -39,7 +39,7 @@ export const controls = style({
   flexWrap: 'wrap',
   minHeight: '2.75rem',
   marginInline: `-${space.s}`,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
   '@container': { [narrow]: { flexBasis: '100%' } },
 });
@@ -49,16 +49,13 @@ globalStyle(`${controls} svg`, {
   height: '1.125rem',
   '@container': { [narrow]: { display: 'none' } },
 });
-globalStyle(`${controls} [aria-pressed="true"]`, {
-  background: color.chosen,
-  '@media': { [forced]: forcedChosen },
-});
+globalStyle(`${controls} [aria-pressed="true"]`, { background: color.chosen });
 export const next = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.m,
   color: color.quiet,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
 });
 
@@ -76,7 +73,7 @@ export const line = style({
   alignItems: 'baseline',
   padding: `${space.xs} ${space.xs} ${space.xs} ${space.s}`,
   borderBottom: `1px solid ${color.rule}`,
-  '::before': { content: 'attr(data-number)', color: color.quiet, fontSize: '0.875rem' },
+  '::before': { content: 'attr(data-number)', color: color.quiet, fontSize: '0.9375rem' },
   breakInside: 'avoid',
 });
 
@@ -85,7 +82,7 @@ export const hiddenLine = style([line, hidden]);
 export const law = style({
   color: color.quiet,
   fontFamily: font.sans,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   textWrapStyle: 'pretty',
 });
 /** Expands the touch target to the height of a control. Negative margins keep the layout unchanged. */
