@@ -1,11 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, radius, space, unseen } from '../../ui/theme.css.js';
-import { equation, three } from '../page.css.js';
+import { color, radius, space, unseen, wide } from '../../ui/theme.css.js';
+import { equation } from '../page.css.js';
 
-/** The widths at which the features are below each other. */
-const stacked = 'not (min-width: 44rem)';
-export const trio = style([three, { gap: space.xl }]);
+export const trio = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 export const feature = style({
   display: 'grid',
   gap: space.s,
@@ -20,17 +25,10 @@ export const tile = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
-    minHeight: '21rem',
     marginBottom: space.s,
     padding: space.m,
-    '@media': {
-      [stacked]: {
-        selectors: {
-          '&[data-tile="ruler"]': { minHeight: '15rem' },
-          '&[data-tile="step"]': { minHeight: 0 },
-        },
-      },
-    },
+    minHeight: '15rem',
+    '@media': { [wide]: { minHeight: '21rem' } },
   },
 ]);
 // The caption is the text alternative. In a tile, only screen readers get it.

@@ -31,9 +31,7 @@ export function Features() {
     <ul ref={list} className={css.trio}>
       {FEATURES.map(({ tile, title, text }) => (
         <li key={title} className={css.feature}>
-          <div className={css.tile} data-tile={tile}>
-            {TILES[tile](isNear)}
-          </div>
+          <div className={css.tile}>{TILES[tile](isNear)}</div>
           <h2>{title}</h2>
           <p>{text}</p>
         </li>

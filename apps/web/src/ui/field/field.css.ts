@@ -8,6 +8,7 @@ export const hint = style({ color: color.quiet, fontSize: '0.9375rem', lineHeigh
 export const error = style([hint, { color: color.wrong }]);
 
 export const frame = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
@@ -41,21 +42,22 @@ globalStyle(`select${control} option`, { background: color.surface, color: color
 
 export const unit = style({ padding: `0 0.75rem 0 ${space.xs}`, color: color.quiet, whiteSpace: 'nowrap' });
 
-/** A key inside a field, on touch screens while the field has the focus. */
-export const key = style({
+/** Keys above the end of a field, on touch screens while the field has the focus. A narrow field has no room for them inside. */
+export const keys = style({
   display: 'none',
-  flex: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  right: 0,
+  bottom: 'calc(100% + 3px)',
+  '@media': { '(pointer: coarse)': { selectors: { ':focus + &': { display: 'flex' } } } },
+});
+globalStyle(`${keys} > button`, {
   width: '2.75rem',
-  height: '2.625rem',
-  padding: 0,
-  border: 0,
-  borderLeft: `1px solid ${color.rule}`,
-  background: 'transparent',
-  color: color.accent,
-  fontSize: '1.0625rem',
+  height: '2.25rem',
+  border: `1px solid ${color.frame}`,
+  borderRadius: radius,
+  background: color.result,
   fontWeight: 600,
-  cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { selectors: { ':focus + &, :focus + * + &': { display: 'block' } } } },
 });
 
 /** Fields, side by side if there is room. */

@@ -19,27 +19,31 @@ interface NumberKeysProps {
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** Renders keys inside a field, on touch screens while the field has the focus. */
+/** Renders keys at a field, on touch screens while the field has the focus. */
 export function NumberKeys({ keys, box }: NumberKeysProps) {
-  return keys.map((key) => (
-    <button
-      key={key}
-      type="button"
-      className={css.key}
+  if (keys.length === 0) return null;
+  return (
+    <span
+      className={css.keys}
       translate="no"
-      tabIndex={-1} // The field keeps the focus. A keyboard has these keys.
-      aria-label={KEYS[key][1]}
-      onPointerDown={(event) => {
-        event.preventDefault();
-      }}
+      // Keeps the focus in the field and the phone's keyboard open.
       onMouseDown={(event) => {
         event.preventDefault();
       }}
-      onClick={() => {
-        if (box.current) press(key, box.current);
-      }}
     >
-      {KEYS[key][0]}
-    </button>
-  ));
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          tabIndex={-1} // A keyboard has these keys.
+          aria-label={KEYS[key][1]}
+          onClick={() => {
+            if (box.current) press(key, box.current);
+          }}
+        >
+          {KEYS[key][0]}
+        </button>
+      ))}
+    </span>
+  );
 }
