@@ -42,3 +42,48 @@ test('with the keyboard of a phone open, the home page shows the box and its ans
   await expect(sheet.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
   await expect(sheet.getByRole('status').first().getByRole('strong')).toBeInViewport({ ratio: 1 });
 });
+
+test('above the keyboard of a phone, the answer and the first two steps are visible, and links don’t move when tapped @mobile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 476 });
+  await open(page, '/');
+  const sheet = page.getByRole('region', { name: 'Type a problem' });
+  const box = sheet.getByRole('searchbox');
+  await expect(page.getByRole('link', { name: 'Try Free Tools' }).first()).toBeVisible();
+  await box.tap();
+  await box.fill('2x+3=11');
+  const answer = sheet.getByRole('status').first().getByRole('strong');
+  await expect(answer).toHaveText('x = 4');
+  const steps = sheet.locator('li[data-number]');
+  await expect(steps.first()).toBeVisible();
+  for (const part of [box, answer, steps.nth(0), steps.nth(1)]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await part.evaluate(isUncovered)).toBe(true);
+  }
+  expect((await box.boundingBox())?.y).toBeLessThanOrEqual(64);
+
+  const link = sheet.getByRole('link', { name: 'Open in the Equation Solver' });
+  await link.tap();
+  await expect(page).toHaveURL('/tools?equation.lines=2x%2B3%3D11#equation');
+  await expect(page.locator('html')).not.toHaveAttribute('data-short');
+});
+
+/** Returns whether nothing covers the middle of an element. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + Math.min(width, 60) / 2, top + height / 2));
+}
+
+test('leaving the box for another part of the page restores what the keyboard had collapsed @mobile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 476 });
+  await open(page, '/');
+  const sheet = page.getByRole('region', { name: 'Type a problem' });
+  const start = sheet.getByRole('link', { name: 'Start Learning' });
+  await sheet.getByRole('searchbox').tap();
+  await expect(start).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(start).toBeVisible();
+});

@@ -41,3 +41,32 @@ test('a typed problem is solved immediately on the home page, on /tools and in t
     '/tools/percentage-calculator',
   );
 });
+
+test('the home page has something to try for each feature, and its own band for Check My Work', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const features = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { name: 'Every figure exact' }) });
+  await features.getByRole('heading', { name: 'Every figure exact' }).scrollIntoViewIfNeeded();
+  const ruler = features.getByRole('slider', { name: 'Value' });
+  await expect(ruler).toHaveAttribute('aria-valuetext', /^5 in/);
+  await ruler.press('ArrowRight');
+  await expect(ruler).not.toHaveAttribute('aria-valuetext', /^5 in/);
+  await expect(features.getByRole('img', { name: 'The parabola' })).toHaveAccessibleDescription(
+    /crosses the x-axis at −1(?:\.0+)? and 3/,
+  );
+  await features.getByRole('slider', { name: /^c, / }).press('ArrowUp');
+  await expect(features.getByRole('img', { name: 'The parabola' })).not.toHaveAccessibleDescription(
+    /crosses the x-axis at −1(?:\.0+)? and 3/,
+  );
+  await expect(features.getByRole('img', { name: 'Incorrect' })).toBeVisible();
+  await features.getByText('2x = 8', { exact: true }).click();
+  await expect(features.getByRole('img', { name: 'Correct', exact: true })).toBeVisible();
+
+  const band = page.getByRole('region', { name: 'Check My Work' });
+  await expect(band).toContainText('Line 3 doesn’t follow');
+  await band.getByRole('link', { name: 'Check your work' }).click();
+  await expect(page).toHaveURL('/tools#working');
+});

@@ -29,6 +29,19 @@ test('on a tool’s page, nothing covers the focused element, with or without a 
     }
 });
 
+test('on a phone, all bars of a tool’s page together take at most 15 percent, with or without a result', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of [...PAGES, '/tools']) {
+    await open(page, path);
+    expect.soft((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThanOrEqual(57);
+    expect.soft(await stuckShare(page), path).toBeLessThanOrEqual(15);
+    await useExample(page.getByRole('main'));
+    expect.soft(await stuckShare(page), `${path} with a result`).toBeLessThanOrEqual(15);
+  }
+});
+
 test('on a small phone, Calculate scrolls the result into view and keeps the focus', async ({ page }) => {
   for (const size of SMALL) {
     await page.setViewportSize(size);

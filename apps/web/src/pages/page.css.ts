@@ -94,7 +94,7 @@ export const figure = style({
   display: 'block',
   fontFamily: font.serif,
   fontWeight: 600,
-  fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
+  fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
   lineHeight: 1.15,
 });
 
@@ -121,7 +121,7 @@ export const policy = style({
   },
 });
 export const short = style([note, { '@media': { [wide]: { order: 1, position: 'sticky', top: '5rem' } } }]);
-export const cardTitle = style({ fontSize: '1.25rem' });
+export const cardTitle = style({ fontSize: '1.1875rem' });
 globalStyle(`${short} ul`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
 
 /** Links in a row. */

@@ -58,7 +58,7 @@ export const contents = style({
     },
   },
 });
-export const contentsTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.125rem' });
+export const contentsTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.1875rem' });
 globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
 globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: space.xs });
 export const related = style({ display: 'grid', gap: space.m });

@@ -1,5 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { color, font, space } from './theme.css.js';
+import { color, font, forced, space } from './theme.css.js';
 
 /** Ascent, descent and line gap of the web fonts, in em. */
 const STIX = { ascent: 0.762, descent: 0.239, gap: 0.26 };
@@ -62,6 +62,17 @@ globalStyle('::selection', { background: color.chosen });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });
 globalStyle('body', { '@media': { print: { background: 'white', color: 'black', fontSize: '11pt' } } });
 globalStyle('header, footer, nav', { '@media': { print: { display: 'none' } } });
+// In high contrast, the browser drops backgrounds and shadows, which mark what is chosen.
+globalStyle('button[aria-pressed="true"], label:has(> :checked)', {
+  '@media': {
+    [forced]: {
+      background: 'Highlight !important',
+      borderColor: 'Highlight !important',
+      color: 'HighlightText !important',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
 globalStyle('*', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -76,7 +76,7 @@ const slate = {
 
 createGlobalTheme(':root', color, paper);
 // Print always uses the light theme.
-globalStyle(':root', { colorScheme: 'light' });
+globalStyle(':root', { colorScheme: 'light', accentColor: color.accent });
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { colorScheme: 'dark', vars: assign(slate) } },
 });
@@ -98,6 +98,8 @@ export const font = {
   sans: '"Source Sans 3 Variable", "Source Fallback", "Source Android", "Source Linux", Arial, sans-serif',
 };
 
+/** High contrast, in which the browser replaces all colors except those of the system. */
+export const forced = '(forced-colors: active)';
 /** The spacing scale, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Search } from '../../features/search/search.js';
 import { pages } from '../../pages/index.js';
@@ -20,7 +20,7 @@ export function Header() {
     if (menu.current) menu.current.open = false;
   };
   // Closes the menu in the cleanup, not in the effect, because the menu may already be open at hydration.
-  useEffect(() => close, [pathname]);
+  useLayoutEffect(() => close, [pathname]);
   return (
     <header
       className={css.header}

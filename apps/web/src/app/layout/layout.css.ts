@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
-import { color, font, space, unseen, wide, width } from '../../ui/theme.css.js';
+import { color, font, forced, space, unseen, wide, width } from '../../ui/theme.css.js';
 import { whenNear } from '../../ui/when-near.js';
 
 /** The minimum width at which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
-const barHeight = '3.75rem';
+const barHeight = '3.5rem';
 
 export const frame = style({
   display: 'grid',
@@ -40,6 +40,10 @@ export const header = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 
+// While a keyboard is open below the box on the home page, the header scrolls away.
+globalStyle(`:root[data-short] ${header}`, { position: 'static' });
+globalStyle(':root[data-short]', { scrollPaddingTop: space.l });
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,11 +59,11 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  minHeight: '3.75rem',
+  minHeight: barHeight,
   marginRight: 'auto',
   fontFamily: font.serif,
   fontWeight: 700,
-  fontSize: '1.25rem',
+  fontSize: '1.1875rem',
   color: color.text,
   textDecoration: 'none',
 });
@@ -92,7 +96,7 @@ export const menu = style({
   order: 3,
   flexBasis: '100%',
   display: 'none',
-  maxHeight: 'calc(100dvh - 3.75rem)',
+  maxHeight: `calc(100dvh - ${barHeight})`,
   overflowY: 'auto',
   padding: `0 0.6875rem ${space.m} 0`,
   selectors: { '[open] + &': { display: 'grid', gap: space.s } },
@@ -127,7 +131,11 @@ export const item = style({
   ':hover': { color: color.accent },
   // The current item isn't bold, because bold text would move the other items.
   selectors: { '&[aria-current]': { color: color.accent, borderColor: color.accent } },
-  '@media': { [open]: { borderWidth: '0 0 2px' } },
+  '@media': {
+    [open]: { borderWidth: '0 0 2px' },
+    // In high contrast, a transparent border is visible.
+    [forced]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
 });
 globalStyle(`${menu} > a[aria-current]`, {
   textDecoration: 'underline',
@@ -161,12 +169,12 @@ export const footerAbout = style({
 export const footerBrand = style({
   fontFamily: font.serif,
   fontWeight: 700,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
   lineHeight: 1.2,
 });
 /** The longest list spans two rows so that with two columns the shorter lists stack next to it. */
 globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } });
-export const footerTitle = style({ fontSize: '1rem', marginBottom: space.xs });
+export const footerTitle = style({ fontSize: '1.0625rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });
 // Search and theme switch need scripts.
@@ -186,7 +194,7 @@ globalStyle('[data-demonstration], [data-seller]', { '@media': { print: { displa
 globalStyle('[data-seller]', {
   padding: `0 ${space.m} ${space.l}`,
   background: color.sunken,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   textAlign: 'center',
 });
 globalStyle('[data-seller] address', { fontStyle: 'normal' });

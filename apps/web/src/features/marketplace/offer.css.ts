@@ -6,7 +6,7 @@ export const price = style({ color: color.quiet });
 export const amount = style({
   marginRight: space.s,
   fontFamily: font.serif,
-  fontSize: '1.875rem',
+  fontSize: '1.75rem',
   lineHeight: 1.1,
   color: color.text,
 });

@@ -18,7 +18,7 @@ export const link = style({
   lineHeight: 1.35,
   selectors: { '&[aria-current]': { color: color.text, fontWeight: 600, textDecoration: 'none' } },
 });
-export const detail = style({ gridColumn: 1, color: color.quiet, fontSize: '0.875rem' });
+export const detail = style({ gridColumn: 1, color: color.quiet, fontSize: '0.9375rem' });
 export const mark = style({
   gridArea: '1 / 2',
   width: '1.125rem',
@@ -54,4 +54,4 @@ export const pager = style({
   '@media': { print: { display: 'none' } },
 });
 export const pagerLink = style({ display: 'grid', color: color.quiet, fontSize: '0.9375rem' });
-globalStyle(`${pagerLink} a`, { paddingBlock: space.xs, fontFamily: font.serif, fontSize: '1.125rem' });
+globalStyle(`${pagerLink} a`, { paddingBlock: space.xs, fontFamily: font.serif, fontSize: '1.1875rem' });

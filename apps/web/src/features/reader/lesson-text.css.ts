@@ -27,7 +27,7 @@ export const law = style({
 });
 export const formula = style({
   fontFamily: font.serif,
-  fontSize: 'clamp(1.125rem, 0.9rem + 1vw, 1.375rem)',
+  fontSize: '1.1875rem',
   overflowX: 'auto',
   overflowY: 'hidden',
 });
@@ -79,7 +79,7 @@ const verdictLine = style({
   display: 'grid',
   gridTemplateColumns: '1.625rem minmax(0, 1fr)',
   fontFamily: font.serif,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
 });
 export const verdict = styleVariants({
   wrong: [verdictLine, { stroke: color.wrong }],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space } from '../../ui/theme.css.js';
+import { color, forced, radius, space } from '../../ui/theme.css.js';
 
 export const set = style({ display: 'grid', gap: space.m, '@media': { print: { display: 'none' } } });
 export const numbers = style({
@@ -21,5 +21,13 @@ export const number = style({
   selectors: {
     '&[data-solved="true"]': { background: color.assurance, color: color.right, fontWeight: 600 },
     '&[aria-current]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+  },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&[data-solved="true"]': { borderWidth: 3, borderColor: 'Highlight' },
+        '&[aria-current]': { outline: '2px solid Highlight' },
+      },
+    },
   },
 });

@@ -12,8 +12,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/');
   await render(
     <BrowserRouter>
-      <h2 id="name">Type a problem</h2>
-      <OneBox labelledBy="name" />
+      <OneBox title="Type a problem" parts={['', '']} />
     </BrowserRouter>,
   );
 });

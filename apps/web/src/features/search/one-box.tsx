@@ -1,5 +1,5 @@
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { frame } from '../../ui/field/field.css.js';
 import { whenIdle } from '../../ui/when-idle.js';
@@ -26,10 +26,20 @@ function example(): Reading | undefined {
   return { tool: 'logarithm', inputs, answer: figureAnswer({ math: problem }, answer, 4, { steps }) };
 }
 
-/** Renders a field for a problem as you would write it, with its answer and steps below. */
-export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
+export interface OneBoxProps {
+  readonly title: string;
+  /** The class of the part with the field, and of the part with the answer. */
+  readonly parts: readonly [field: string, answer: string];
+  /** What is shown between the two parts. */
+  readonly children?: ReactNode;
+}
+
+/** Renders a region with a field for a problem as you would write it, and its answer and steps. */
+export function OneBox({ title, parts, children }: OneBoxProps) {
+  const id = useId();
   const [typed, setTyped] = useState(EXAMPLE);
   const field = useRef<HTMLInputElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = field;
     if (!current) return;
@@ -39,7 +49,7 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
   useEffect(() => {
     whenIdle(loadFinding);
   }, []);
-  useRoomBelow(field);
+  useRoomBelow(top, field);
   const isExample = typed === EXAMPLE;
   const finding = useFinding(isExample ? '' : typed);
   const reading = isExample ? example() : finding?.reading;
@@ -57,62 +67,71 @@ export function OneBox({ labelledBy }: { readonly labelledBy: string }) {
     await navigate((await firstPlace(text).catch(() => undefined)) ?? searchPage(text));
   };
   return (
-    <>
-      <form
-        action="/tools"
-        role="search"
-        className={css.box}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
-        <div className={frame}>
-          <input
-            ref={field}
-            className={css.input}
-            type="search"
-            name="q"
-            aria-labelledby={labelledBy}
-            aria-describedby="box-hint"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            defaultValue={EXAMPLE}
-            data-example="" // selected by the script in index.html before hydration
-            onFocus={(event) => {
-              // Compares the current text, since React may handle the focus event after the visitor has typed.
-              if (event.currentTarget.value === EXAMPLE) event.currentTarget.select();
-              void loadFinding();
-            }}
-            onPaste={(event) => {
-              pasteLines(event);
-              setTyped(event.currentTarget.value);
-            }}
-            onChange={(event) => {
-              setTyped(event.target.value);
-            }}
-          />
-        </div>
-        <p id="box-hint" className={css.count}>
-          A calculation, a conversion, an equation, or the name of a tool or topic.
-        </p>
-        <ExampleLinks of={OTHERS} onPick={fill} />
-      </form>
-      <ProblemAnswer reading={reading} onRead={fill} />
-      <div className={css.found}>
-        <output className={css.count}>{finding && !isRead ? notFound(typed, finding) : ''}</output>
-        {links.length > 0 && (
-          <ul className={css.others}>
-            {links.map(({ to, title, about }) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link> <span className={css.count}>{about}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {examples.length > 0 && <ExampleLinks of={examples} onPick={fill} />}
+    <section className={css.region} aria-labelledby={id}>
+      <div ref={top} className={parts[0]}>
+        <h2 id={id} className={css.label}>
+          {title}
+        </h2>
+        <form
+          action="/tools"
+          role="search"
+          className={css.box}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open();
+          }}
+        >
+          <div className={frame}>
+            <input
+              ref={field}
+              className={css.input}
+              type="search"
+              name="q"
+              aria-labelledby={id}
+              aria-describedby="box-hint"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              placeholder="For example, 2x + 3 = 11"
+              defaultValue={EXAMPLE}
+              data-example="" // selected by the script in index.html before hydration
+              onFocus={(event) => {
+                // Compares the current text, since React may handle the focus event after the visitor has typed.
+                if (event.currentTarget.value === EXAMPLE) event.currentTarget.select();
+                void loadFinding();
+              }}
+              onPaste={(event) => {
+                pasteLines(event);
+                setTyped(event.currentTarget.value);
+              }}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+            />
+          </div>
+          <p id="box-hint" className={css.hint}>
+            A calculation, a conversion, an equation, or the name of a tool or topic.
+          </p>
+          <ExampleLinks of={OTHERS} onPick={fill} />
+        </form>
+        <div className={css.between}>{children}</div>
       </div>
-    </>
+      <div className={parts[1]}>
+        <ProblemAnswer reading={reading} onRead={fill} />
+        <div className={css.found}>
+          <output className={css.count}>{finding && !isRead ? notFound(typed, finding) : ''}</output>
+          {links.length > 0 && (
+            <ul className={css.others}>
+              {links.map(({ to, title, about }) => (
+                <li key={to}>
+                  <Link to={to}>{title}</Link> <span className={css.count}>{about}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {examples.length > 0 && <ExampleLinks of={examples} onPick={fill} />}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, radius, shadow, space, width } from '../../ui/theme.css.js';
+import { color, font, phone, radius, shadow, space, unseen, width } from '../../ui/theme.css.js';
 import { control } from '../../ui/field/field.css.js';
 
 export const dialog = style({
@@ -27,7 +27,7 @@ export const close = style({
   cursor: 'pointer',
   ':hover': { background: color.sunken },
 });
-export const count = style({ color: color.quiet, fontSize: '0.875rem' });
+export const count = style({ color: color.quiet, fontSize: '0.9375rem' });
 export const list = style({
   maxHeight: '60vh',
   margin: `0 calc(-1 * ${space.m}) calc(-1 * ${space.m})`,
@@ -51,7 +51,7 @@ export const title = style({
   display: 'block',
   color: color.text,
   fontFamily: font.serif,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
   fontWeight: 600,
 });
 
@@ -72,15 +72,20 @@ export const above = style({
   marginTop: space.m,
 });
 export const box = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${box}[data-short]:focus-within > :is(p, ul)`, { display: 'none' });
+/** Takes part in the layout of its parent, so that the field and the answer can be placed separately. */
+export const region = style({ display: 'contents' });
+export const label = style({ fontFamily: font.sans, fontSize: '1.0625rem' });
+/** On phones, only screen readers get the hint, because the examples show it. */
+export const hint = style([count, { '@media': { [phone]: unseen } }]);
+export const between = style({});
+globalStyle(`:root[data-short] :is(${box} > :is(p, ul), ${between})`, { display: 'none' });
 export const found = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const others = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${others} li`, { paddingBlock: space.xs, borderTop: `1px solid ${color.rule}` });
 globalStyle(`${others} a`, { display: 'block' });
-/** One row, which scrolls on narrow screens. */
 export const chips = style({
   display: 'flex',
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   whiteSpace: 'nowrap',
   gap: space.xs,
   listStyle: 'none',
@@ -93,6 +98,7 @@ export const chip = style({
   padding: `0 ${space.s}`,
   border: `1px solid ${color.rule}`,
   borderRadius: radius,
+  background: color.surface,
   color: color.text,
   fontFamily: font.serif,
   textDecoration: 'none',

@@ -4,7 +4,7 @@ import { color, space } from '../../ui/theme.css.js';
 
 export const panel = style([card, { display: 'grid', gap: space.m, maxWidth: '36rem' }]);
 globalStyle(`${panel}[hidden]`, { display: 'none' });
-export const title = style({ fontSize: '1.25rem' });
+export const title = style({ fontSize: '1.1875rem' });
 export const problem = style({ paddingLeft: space.s, borderLeft: `4px solid ${color.wrong}` });
 export const number = style({ overflowWrap: 'anywhere' });
 export const declaration = style({

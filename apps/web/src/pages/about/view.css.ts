@@ -6,7 +6,7 @@ export const mission = style({
   display: 'grid',
   gap: space.m,
   fontFamily: font.serif,
-  fontSize: 'clamp(1.375rem, 1.2rem + 1vw, 1.875rem)',
+  fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
   lineHeight: 1.35,
 });
 export const values = style([grid, { rowGap: space.l }]);

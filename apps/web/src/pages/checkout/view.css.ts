@@ -27,7 +27,7 @@ export const line = style({
   gap: space.m,
 });
 globalStyle(`${line} dt`, { minWidth: 0, overflowWrap: 'anywhere' });
-globalStyle(`${line} dd`, { margin: 0, fontFamily: font.serif, fontSize: '1.5rem' });
+globalStyle(`${line} dd`, { margin: 0, fontFamily: font.serif, fontSize: '1.375rem' });
 export const quiet = style({ color: color.quiet });
 
 export const form = style({ display: 'grid', gap: space.m, justifyItems: 'stretch' });

@@ -15,33 +15,53 @@ export const CONTENTS = tools.flatMap(({ id, title, page }) =>
   page ? [{ id, title, path: page.path, sample: SAMPLES[id] }] : [],
 );
 
-interface Feature {
-  readonly title: string;
-  readonly text: string;
-  readonly left: Expression;
-  readonly right: Expression;
-}
-
-export const FEATURES: readonly Feature[] = [
+export const FEATURES = [
   {
-    left: ['+', '0.1', '0.2'],
-    right: '0.3',
+    tile: 'ruler',
     title: 'Every figure exact',
     text: 'Many calculators show 0.30000000000000004. Here, a number is exactly the decimal you typed, and a result is rounded once, correctly: 100% accurate.',
   },
   {
-    left: ['log', 'a', 'x'],
-    right: ['/', ['ln', 'x'], ['ln', 'a']],
+    tile: 'step',
     title: 'Every step shown',
     text: 'See the formula, your numbers plugged in, and every line that leads to the answer, the way a good teacher writes it on the board.',
   },
   {
-    left: ['×', '5', '2.54'],
-    right: '12.7',
+    tile: 'parabola',
     title: 'Every tool instant',
     text: `The tools run in your browser. They are unlimited and free, and available ${site.availability}.`,
   },
+] as const;
+
+/** A line of someone's work, with the verdict on it. */
+export interface WorkLine {
+  readonly left: Expression;
+  readonly right: Expression;
+  readonly isRight?: boolean;
+}
+
+/** The work on the home page. The verdicts are those of Check My Work, by a test. */
+export const WORK: readonly WorkLine[] = [
+  { left: ['-', ['×', '5', 'x'], '4'], right: ['+', ['×', '2', 'x'], '11'] },
+  { left: ['-', ['×', '3', 'x'], '4'], right: '11', isRight: true },
+  { left: ['×', '3', 'x'], right: '7', isRight: false },
 ];
+
+export const PROBLEM: WorkLine = { left: ['+', ['×', '2', 'x'], '3'], right: '11' };
+
+/** Next lines of the problem, with the verdict on each and its reason. */
+export const NEXT_LINES = [
+  {
+    label: '2x = 14',
+    line: { left: ['×', '2', 'x'], right: '14', isRight: false },
+    reason: 'Subtract 3 from both sides.',
+  },
+  {
+    label: '2x = 8',
+    line: { left: ['×', '2', 'x'], right: '8', isRight: true },
+    reason: '3 was subtracted from both sides.',
+  },
+] as const satisfies readonly { readonly label: string; readonly line: WorkLine; readonly reason: string }[];
 
 export const STEPS = [
   {

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { three } from '../page.css.js';
-import { color, font, space, wide } from '../../ui/theme.css.js';
+import { color, font, phone, space, wide } from '../../ui/theme.css.js';
 
 const line = `${color.grid} 1px, transparent 1px`;
 /** Draws a graph-paper background that fades toward its edges. */
@@ -9,14 +8,15 @@ export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gap: space.xl,
+  gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr)',
-      gridTemplateAreas: '"pitch sheet" "contents sheet"',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"title sheet" "ask sheet" "contents sheet"',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: space.xxl,
+      rowGap: space.l,
       paddingTop: space.l,
     },
   },
@@ -33,10 +33,18 @@ export const hero = style({
   },
 });
 const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });
-export const pitch = style([area('pitch'), { display: 'grid', gap: space.l, alignContent: 'start' }]);
-globalStyle(`${pitch} h1`, { fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)', lineHeight: 1.06 });
+globalStyle(`${hero} h1`, {
+  fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)',
+  lineHeight: 1.06,
+  '@media': { [phone]: { fontSize: '1.875rem' }, [wide]: { gridArea: 'title' } },
+});
 
-/** The card around the input box. Its minimum height fits its initial content, to limit layout shift. */
+/** The field with its examples and the buttons. */
+export const ask = style([area('ask'), { display: 'grid', gap: space.s, alignContent: 'start' }]);
+export const starts = style({ display: 'grid', gap: space.s });
+export const free = style({ color: color.quiet });
+
+/** The card with the answer. Its minimum height fits its initial content, to limit layout shift. */
 export const sheet = style([
   area('sheet'),
   card,
@@ -44,16 +52,22 @@ export const sheet = style([
     display: 'grid',
     gap: space.m,
     alignContent: 'start',
+    alignSelf: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '52.25rem',
+    minHeight: '38rem',
   },
 ]);
 /** The list of tools, styled like a table of contents. */
 export const contents = style([
   area('contents'),
-  { alignSelf: 'start', borderTop: `1px solid ${color.frame}` },
+  { display: 'grid', gap: space.m, alignSelf: 'start', marginTop: space.s },
 ]);
-globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
+export const pitch = style({ color: color.quiet });
+globalStyle(`${contents} ul`, {
+  listStyle: 'none',
+  padding: 0,
+  borderTop: `1px solid ${color.frame}`,
+});
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,25 +80,8 @@ export const entry = style({
 globalStyle(`${entry} > svg`, { width: '2.25rem', height: '2.25rem' });
 export const sample = style({ marginLeft: 'auto', fontFamily: font.serif, color: color.quiet });
 
-export const trio = style([three, { gap: space.xl }]);
-export const feature = style({
-  display: 'grid',
-  gap: space.s,
-  alignContent: 'start',
-  borderTop: `1px solid ${color.frame}`,
-  paddingTop: space.m,
-});
-/** Gives fractions and plain lines the same height so that the headings below them align. */
-export const shown = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '4rem',
-  color: color.accent,
-});
-globalStyle(`${shown} > div`, { fontSize: '1.5rem' });
-
 export const count = style({
   fontFamily: font.serif,
-  fontSize: 'clamp(1.25rem, 2.8vw, 2rem)',
+  fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
   lineHeight: 1.3,
 });

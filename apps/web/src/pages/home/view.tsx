@@ -9,10 +9,11 @@ import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { faqData } from '../../ui/head/structured-data.js';
 import { OneBox } from '../../features/search/one-box.js';
-import { Equation } from '../equation.js';
 import * as shared from '../page.css.js';
 import { NumberedSteps, Split } from '../sections.js';
-import { CONTENTS, FEATURES, RESOURCES, STEPS } from './content.js';
+import { CheckBand } from './check-band.js';
+import { CONTENTS, RESOURCES, STEPS } from './content.js';
+import { Features } from './features.js';
 import { page } from './page.js';
 import { QUESTIONS } from './questions.js';
 import * as css from './view.css.js';
@@ -24,23 +25,17 @@ export function Component() {
       <Head {...page} data={[organizationData(), websiteData(), faqData(QUESTIONS)]} />
       <div className={shared.sections}>
         <div className={css.hero}>
-          <div className={css.pitch}>
-            <h1 tabIndex={-1}>{site.tagline}</h1>
-            <p className={shared.intro}>
-              Free math tools for students and teachers. Type a problem and read every step of the solution.
-            </p>
-            <Starts />
-            <p className={shared.quiet}>
-              No registration required for basic tools. Trusted by {site.students.full} students.
-            </p>
-          </div>
-          <section className={css.sheet} aria-labelledby="try">
-            <h2 id="try">Type a problem</h2>
-            <OneBox labelledBy="try" />
-          </section>
+          <h1 tabIndex={-1}>{site.tagline}</h1>
+          <OneBox title="Type a problem" parts={[css.ask, css.sheet]}>
+            <div className={css.starts}>
+              <p className={css.free}>Free, no sign-up</p>
+              <Starts />
+            </div>
+          </OneBox>
           <Contents />
         </div>
         <Features />
+        <CheckBand />
         <Split title="How it works" lead={<Link to="/how-it-works">See how it works</Link>}>
           <NumberedSteps steps={STEPS} />
         </Split>
@@ -72,6 +67,10 @@ function Starts() {
 function Contents() {
   return (
     <nav className={css.contents} aria-label="Tools">
+      <p className={css.pitch}>
+        Free math tools for students and teachers. No registration required for basic tools. Trusted by{' '}
+        {site.students.full} students.
+      </p>
       <ul>
         {CONTENTS.map(({ id, path, title, sample }) => (
           <li key={path} className={css.entry}>
@@ -85,22 +84,6 @@ function Contents() {
         </li>
       </ul>
     </nav>
-  );
-}
-
-function Features() {
-  return (
-    <ul className={css.trio}>
-      {FEATURES.map(({ title, text, left, right }) => (
-        <li key={title} className={css.feature}>
-          <div className={css.shown}>
-            <Equation left={left} right={right} />
-          </div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -18,6 +18,6 @@ export const hint = style({
   borderLeft: `2px solid ${color.margin}`,
   color: color.quiet,
   fontFamily: 'ui-monospace, monospace',
-  fontSize: '1rem',
+  fontSize: '1.0625rem',
   overflowWrap: 'anywhere',
 });

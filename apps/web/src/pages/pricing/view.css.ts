@@ -22,7 +22,7 @@ export const price = style({ color: color.quiet });
 export const amount = style({
   marginRight: space.xs,
   fontFamily: font.serif,
-  fontSize: 'clamp(1.875rem, 1rem + 1.9vw, 2.75rem)',
+  fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
   lineHeight: 1.1,
   fontWeight: 600,
   color: color.text,

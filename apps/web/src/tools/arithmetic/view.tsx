@@ -30,9 +30,10 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="First number" {...numberField(inputs, 'left', failure)} />
+          <NumberField label="First number" domain="signed" {...numberField(inputs, 'left', failure)} />
           <NumberField
             label="Second number"
+            domain="signed"
             hint={known === 'divide' ? 'Can’t be 0' : undefined}
             {...numberField(inputs, 'right', failure)}
           />

@@ -149,7 +149,7 @@ function Values({ expression, letters, inputs: { values, set } }: ValuesProps) {
         key={letter}
         label={`Value of ${letter}`}
         name={`value-${letter}`}
-        inputMode="text"
+        domain="text"
         value={typed}
         invalid={value?.ok === false && value.field === `values.${letter}`}
         onChange={(text) => {

@@ -42,7 +42,7 @@ export function Component() {
             label={isAlone ? 'Fraction' : 'First fraction'}
             hint="1 3/4, 7/4, −2 or 0.75"
             {...bind('left')}
-            inputMode="text"
+            domain="text"
             invalid={marked === 'left' || marked === 'value'}
           />
           {!isAlone && (
@@ -50,7 +50,7 @@ export function Component() {
               label="Second fraction"
               hint={operation === 'divide' ? 'Can’t be 0' : undefined}
               {...bind('right')}
-              inputMode="text"
+              domain="text"
               invalid={marked === 'right'}
             />
           )}

@@ -31,7 +31,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
             <NumberField
               label={`Course ${index + 1} grade`}
               value={row.grade}
-              inputMode="text"
+              domain="text"
               invalid={!findGrade(row.grade)}
               onChange={(grade) => {
                 change(index, { grade });

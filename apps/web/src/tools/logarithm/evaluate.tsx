@@ -60,7 +60,7 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
             label="Base"
             hint="Positive, not 1; or e"
             {...numberField(inputs, 'base', failure)}
-            inputMode="text"
+            domain="text"
             invalid={failure?.field === 'base'}
           />
           <Actions>
@@ -76,7 +76,12 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
               </Button>
             ))}
           </Actions>
-          <NumberField label="Value" hint="Positive" {...numberField(inputs, 'value', failure)} />
+          <NumberField
+            label="Value"
+            hint="Positive"
+            domain="ratio"
+            {...numberField(inputs, 'value', failure)}
+          />
           <Actions>
             <Button kind="primary" type="submit">
               Calculate

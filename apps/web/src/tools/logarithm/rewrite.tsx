@@ -36,7 +36,7 @@ export function Rewrite({ inputs, mode }: RewriteProps) {
                 {model.ok && <MathExpression of={model.value.before} />}
               </>
             }
-            inputMode="text"
+            domain="text"
             {...choiceField(inputs, 'expression')}
             invalid={!result.ok}
           />

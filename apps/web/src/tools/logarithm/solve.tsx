@@ -29,12 +29,18 @@ export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value'
             label="Base"
             hint="Positive, not 1; or e"
             {...numberField(inputs, 'base', failure)}
-            inputMode="text"
+            domain="text"
             invalid={failure?.field === 'base'}
           />
-          <NumberField label="Value" hint="Positive" {...numberField(inputs, 'value', failure)} />
+          <NumberField
+            label="Value"
+            hint="Positive"
+            domain="ratio"
+            {...numberField(inputs, 'value', failure)}
+          />
           <NumberField
             label="Logarithm"
+            domain="signed"
             hint="Fill in two fields and leave the third empty"
             {...numberField(inputs, 'result', failure)}
           />

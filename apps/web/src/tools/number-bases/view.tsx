@@ -33,7 +33,7 @@ export function Component() {
               'Up to 64 digits; A is 10, B is 11, and so on up to Z, which is 35'
             }
             {...numberField(inputs, 'digits')}
-            inputMode="text"
+            domain="text"
             invalid={failureOf(result)?.field === 'digits'}
           />
           <div className={wideRow}>

@@ -120,11 +120,13 @@ export function MorePercentages() {
               />
               <NumberField
                 label={mode.first}
+                domain="signed"
                 hint={hintOf('first')}
                 {...numberField(inputs, 'first', failing, first)}
               />
               <NumberField
                 label={mode.second}
+                domain="signed"
                 hint={hintOf('second')}
                 {...numberField(inputs, 'second', failing)}
               />

@@ -20,9 +20,10 @@ export function PercentageCard() {
       onCalculate={calculate}
       inputs={
         <>
-          <NumberField label="Value" {...numberField(inputs, 'value', failure)} />
+          <NumberField label="Value" domain="signed" {...numberField(inputs, 'value', failure)} />
           <NumberField
             label="Percentage (%)"
+            domain="signed"
             {...numberField(inputs, 'percentage', failure, parsePercentage)}
           />
           <Actions>

@@ -21,8 +21,13 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Part" {...numberField(inputs, 'part', failure)} />
-          <NumberField label="Total" hint="Can’t be 0" {...numberField(inputs, 'total', failure)} />
+          <NumberField label="Part" domain="signed" {...numberField(inputs, 'part', failure)} />
+          <NumberField
+            label="Total"
+            hint="Can’t be 0"
+            domain="signed"
+            {...numberField(inputs, 'total', failure)}
+          />
         </>
       }
       result={

@@ -26,7 +26,7 @@ export function Component() {
             </Digits>
           }
           {...numberField(inputs, 'numbers')}
-          inputMode="text"
+          domain="text"
           invalid={!result.ok}
         />
       }

@@ -23,9 +23,9 @@ export function Component() {
     <ToolFrame
       inputs={
         <div className={narrowRow}>
-          <NumberField label="a" hint="Can’t be 0" {...numberField(inputs, 'a', failure)} />
-          <NumberField label="b" {...numberField(inputs, 'b', failure)} />
-          <NumberField label="c" {...numberField(inputs, 'c', failure)} />
+          <NumberField label="a" hint="Can’t be 0" domain="signed" {...numberField(inputs, 'a', failure)} />
+          <NumberField label="b" domain="signed" {...numberField(inputs, 'b', failure)} />
+          <NumberField label="c" domain="signed" {...numberField(inputs, 'c', failure)} />
         </div>
       }
       result={

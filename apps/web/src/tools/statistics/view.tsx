@@ -34,7 +34,7 @@ export function Component() {
                 : 'Up to 1,000, separated by commas, spaces or semicolons'
             }
             {...numberField(inputs, 'values')}
-            inputMode="text"
+            domain="text"
             invalid={!result.ok || unreadable.length > 0}
           />
           <ReadAs

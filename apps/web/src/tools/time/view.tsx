@@ -91,7 +91,7 @@ function Period({ legend, inputs, suffix }: PeriodProps) {
           <NumberField
             key={unit}
             label={unit.charAt(0).toUpperCase() + unit.slice(1)}
-            inputMode="numeric"
+            domain="whole"
             {...choiceField(inputs, `${unit}${suffix}`)}
           />
         ))}

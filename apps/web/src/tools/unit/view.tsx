@@ -115,7 +115,7 @@ export function Component() {
               // The engine reads multiples of π itself.
               input.from === RADIANS ? () => parseNumber(0) : parseNumber,
             )}
-            inputMode={input.from === RADIANS ? 'text' : 'decimal'}
+            domain={input.from === RADIANS ? 'text' : 'signed'}
           />
           <div className={css.units}>
             <SelectField label="From" {...unitField('from', from)} />

@@ -19,7 +19,7 @@ export const question = style({
 globalStyle(`${question}::-webkit-details-marker`, { display: 'none' });
 export const title = style({
   fontFamily: font.serif,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
   fontWeight: 600,
   lineHeight: 1.35,
 });

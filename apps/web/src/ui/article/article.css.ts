@@ -28,4 +28,4 @@ export const exampleTitle = style({ fontFamily: font.serif, fontWeight: 600, fon
 
 export const questions = style({ display: 'grid', gap: space.m });
 globalStyle(`${questions} dd`, { margin: `${space.xs} 0 0` });
-globalStyle(`${questions} dt`, { fontFamily: font.serif, fontWeight: 600, fontSize: '1.125rem' });
+globalStyle(`${questions} dt`, { fontFamily: font.serif, fontWeight: 600, fontSize: '1.1875rem' });

@@ -7,7 +7,7 @@ export const badge = style({
   padding: `0 ${space.s}`,
   borderRadius: radius,
   border: `1px solid ${color.frame}`,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   fontWeight: 600,
   lineHeight: 1.625,
 });

@@ -3,11 +3,12 @@ import { color, radius, space } from '../theme.css.js';
 
 export const field = style({ display: 'grid', gap: space.xs, alignContent: 'start', minWidth: 0 });
 export const label = style({ fontWeight: 600, fontSize: '0.9375rem' });
-export const hint = style({ color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
+export const hint = style({ color: color.quiet, fontSize: '0.9375rem', lineHeight: 1.35 });
 
 export const error = style([hint, { color: color.wrong }]);
 
 export const frame = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
@@ -33,13 +34,31 @@ export const control = style({
   background: 'transparent',
   border: 0,
   outline: 'none',
-  fontSize: '1.125rem',
+  fontSize: '1.0625rem',
 });
 export const lines = style([control, { padding: `${space.s} 0.75rem`, lineHeight: 1.5, resize: 'vertical' }]);
 globalStyle(`select${control}`, { cursor: 'pointer', paddingRight: space.xs });
 globalStyle(`select${control} option`, { background: color.surface, color: color.text });
 
 export const unit = style({ padding: `0 0.75rem 0 ${space.xs}`, color: color.quiet, whiteSpace: 'nowrap' });
+
+/** Keys above the end of a field, on touch screens while the field has the focus. A narrow field has no room for them inside. */
+export const keys = style({
+  display: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  right: 0,
+  bottom: 'calc(100% + 3px)',
+  '@media': { '(pointer: coarse)': { selectors: { ':focus + &': { display: 'flex' } } } },
+});
+globalStyle(`${keys} > button`, {
+  width: '2.75rem',
+  height: '2.25rem',
+  border: `1px solid ${color.frame}`,
+  borderRadius: radius,
+  background: color.result,
+  fontWeight: 600,
+});
 
 /** Fields, side by side if there is room. */
 export const row = style({

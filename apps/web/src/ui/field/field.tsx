@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import * as css from './field.css.js';
 import { Field } from './field-frame.js';
+import { NumberKeys } from './number-keys.js';
 
 export interface FieldProps {
   readonly label: string;
@@ -12,12 +13,24 @@ export interface FieldProps {
   readonly name?: string;
 }
 
+/** The keyboard that a phone opens for a domain, and the keys that it lacks. */
+const KEYBOARDS = {
+  whole: { inputMode: 'numeric', keys: [] },
+  positive: { inputMode: 'decimal', keys: [] },
+  ratio: { inputMode: 'decimal', keys: ['/'] },
+  signed: { inputMode: 'decimal', keys: ['-', '/'] },
+  text: { inputMode: 'text', keys: [] },
+} as const;
+/** The texts that a field takes: some numbers, or more than numbers. */
+export type Domain = keyof typeof KEYBOARDS;
+
 export interface NumberFieldProps extends FieldProps {
   /** The unit, shown inside the field's frame. */
   readonly unit?: string;
   /** True if the text is invalid. A blank field is never marked. */
   readonly invalid?: boolean;
-  readonly inputMode?: 'decimal' | 'text' | 'numeric';
+  /** The texts that the field takes. */
+  readonly domain?: Domain;
 }
 
 /** Wraps a field so that it rerenders only when its own props change, because React writes to every input it renders. */
@@ -45,27 +58,31 @@ export const NumberField = steady(function NumberField({
   hint,
   unit,
   invalid,
-  inputMode = 'decimal',
+  domain = 'positive',
   name,
 }: NumberFieldProps) {
+  const { inputMode, keys } = KEYBOARDS[domain];
   return (
     <Field label={label} hint={hint} unit={unit} value={value} onChange={onChange}>
       {(ids) => (
-        <input
-          {...ids}
-          className={css.control}
-          translate="no"
-          type="text"
-          inputMode={inputMode}
-          name={name}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          aria-invalid={(invalid && value.trim() !== '') || undefined}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
+        <>
+          <input
+            {...ids}
+            className={css.control}
+            translate="no"
+            type="text"
+            inputMode={inputMode}
+            name={name}
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            aria-invalid={(invalid && value.trim() !== '') || undefined}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+          <NumberKeys keys={keys} box={ids.ref} />
+        </>
       )}
     </Field>
   );

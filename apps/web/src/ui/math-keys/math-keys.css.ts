@@ -34,7 +34,7 @@ export const key = style({
   color: color.text,
   border: `1px solid ${color.rule}`,
   borderRadius: radius,
-  fontSize: '1.125rem',
+  fontSize: '1.0625rem',
   cursor: 'pointer',
   ':hover': { background: color.sunken },
   '@media': { [phone]: { flex: '1 0 auto', maxWidth: '6rem' } },

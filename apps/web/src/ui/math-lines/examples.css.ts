@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, phone, radius, space } from '../theme.css.js';
+import { strip } from '../strip.css.js';
 
 export const examples = style({
   minWidth: 0,
@@ -7,23 +8,24 @@ export const examples = style({
   color: color.quiet,
   '@media': { print: { display: 'none' } },
 });
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  marginTop: space.xs,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    // The examples are one scrolling row.
-    [phone]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollPaddingInline: space.xl, // Scrolls a focused link fully into view.
-      whiteSpace: 'nowrap',
+export const chips = style([
+  strip,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    marginTop: space.xs,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      // The examples are one scrolling row.
+      [phone]: {
+        flexWrap: 'nowrap',
+        scrollPaddingInline: space.xl, // Scrolls a focused link fully into view.
+      },
     },
   },
-});
+]);
 globalStyle(`${chips} > li`, { margin: 0, flex: 'none' });
 export const chip = style({
   display: 'inline-flex',

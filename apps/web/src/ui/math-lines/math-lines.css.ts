@@ -51,7 +51,7 @@ export const sign = style({
   fontWeight: 700,
   lineHeight: 1,
   // The parentheses must fit into the margin.
-  selectors: { '&[data-tone="same"]': { fontSize: '1rem', fontWeight: 400 } },
+  selectors: { '&[data-tone="same"]': { fontSize: '0.9375rem', fontWeight: 400 } },
 });
 export const written = style({ display: 'grid', gap: space.xs, minWidth: 0, paddingInline: space.m });
 export const reading = style({
@@ -78,4 +78,4 @@ export const place = style({
   color: 'inherit',
   borderBottom: `2px dashed ${color.wrong}`,
 });
-export const expected = style({ color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
+export const expected = style({ color: color.quiet, fontSize: '0.9375rem', lineHeight: 1.35 });

@@ -28,7 +28,7 @@ export const knob = style({
   fontFamily: font.serif,
   fontStyle: 'italic',
   fontWeight: 600,
-  fontSize: '1rem',
+  fontSize: '0.9375rem',
   lineHeight: 1,
   selectors: {
     [`${handle}:hover &`]: { background: color.result },

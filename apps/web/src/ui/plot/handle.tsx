@@ -119,8 +119,8 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
           tabIndex={0}
           aria-label={label}
           aria-orientation={way === 'x' ? 'horizontal' : 'vertical'}
-          aria-valuemin={range[0]}
-          aria-valuemax={range[1]}
+          aria-valuemin={Number(stepText(Math.floor(range[0] / step + 1e-6), step))}
+          aria-valuemax={Number(stepText(Math.ceil(range[1] / step - 1e-6), step))}
           aria-valuenow={value}
           aria-valuetext={withMinus(text)}
           onPointerDown={down}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space } from '../theme.css.js';
+import { color, forced, radius, space } from '../theme.css.js';
 
 export const progress = style({ display: 'grid', gap: space.xs });
 const done = { background: color.accent, borderRadius: radius };
@@ -11,6 +11,14 @@ export const bar = style({
   borderRadius: radius,
   background: color.sunken,
   overflow: 'hidden',
+  '@media': {
+    [forced]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      vars: { [color.accent]: 'Highlight' },
+    },
+  },
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': done,
   '::-moz-progress-bar': done,

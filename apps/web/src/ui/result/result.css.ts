@@ -39,7 +39,7 @@ globalStyle(`${label} math`, { fontSize: 'inherit', ...wholeFractions });
 globalStyle(`${label}:has(mfrac)`, { paddingBottom: '0.3em' });
 export const main = style({
   fontFamily: font.serif,
-  fontSize: 'clamp(1.625rem, 1.3rem + 1.6vw, 2.375rem)',
+  fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.375rem)',
   lineHeight: 1.15,
   fontWeight: 600,
   overflowWrap: 'anywhere',
@@ -59,7 +59,7 @@ export const beside = style({
   minWidth: 0,
   color: color.quiet,
   fontFamily: font.serif,
-  fontSize: '1.25rem',
+  fontSize: '1.1875rem',
   fontWeight: 400,
   overflowWrap: 'anywhere',
 });
@@ -84,11 +84,11 @@ export const detail = style({
   gridTemplateRows: 'subgrid',
   rowGap: 0,
 });
-export const term = style({ alignSelf: 'end', color: color.quiet, fontSize: '0.875rem', lineHeight: 1.35 });
+export const term = style({ alignSelf: 'end', color: color.quiet, fontSize: '0.9375rem', lineHeight: 1.35 });
 export const value = style({
   margin: 0,
   fontWeight: 600,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
   overflowWrap: 'anywhere',
   textWrapStyle: 'balance',
 });

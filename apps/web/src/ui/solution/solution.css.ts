@@ -39,7 +39,7 @@ export const controls = style({
   flexWrap: 'wrap',
   minHeight: '2.75rem',
   marginInline: `-${space.s}`,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
   '@container': { [narrow]: { flexBasis: '100%' } },
 });
@@ -55,7 +55,7 @@ export const next = style({
   alignItems: 'center',
   gap: space.m,
   color: color.quiet,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
 });
 
@@ -73,7 +73,7 @@ export const line = style({
   alignItems: 'baseline',
   padding: `${space.xs} ${space.xs} ${space.xs} ${space.s}`,
   borderBottom: `1px solid ${color.rule}`,
-  '::before': { content: 'attr(data-number)', color: color.quiet, fontSize: '0.875rem' },
+  '::before': { content: 'attr(data-number)', color: color.quiet, fontSize: '0.9375rem' },
   breakInside: 'avoid',
 });
 
@@ -82,7 +82,7 @@ export const hiddenLine = style([line, hidden]);
 export const law = style({
   color: color.quiet,
   fontFamily: font.sans,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   textWrapStyle: 'pretty',
 });
 /** Expands the touch target to the height of a control. Negative margins keep the layout unchanged. */

@@ -12,7 +12,7 @@ export const edges = style({
   },
 });
 export const frame = style([edges, { overflowX: 'auto' }]);
-export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '1rem' });
+export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem' });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space.s} ${space.m} ${space.s} 0`,
   borderBottom: `1px solid ${color.rule}`,

@@ -1,15 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, space } from '../theme.css.js';
+import { color, forced, space } from '../theme.css.js';
+import { strip } from '../strip.css.js';
 
-export const list = style({
-  display: 'flex',
-  gap: space.xs,
-  margin: `${space.m} 0`,
-  padding: 0,
-  listStyle: 'none',
-  borderBottom: `1px solid ${color.rule}`,
-  overflowX: 'auto',
-});
+export const list = style([
+  strip,
+  {
+    display: 'flex',
+    gap: space.xs,
+    margin: `${space.m} 0`,
+    padding: 0,
+    listStyle: 'none',
+    borderBottom: `1px solid ${color.rule}`,
+  },
+]);
 /** The tabs with content beside them, or below them if there is no room. */
 export const row = style({
   display: 'flex',
@@ -30,7 +33,6 @@ export const tab = style({
   background: 'transparent',
   color: color.text,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:is([aria-selected="true"], [aria-current])': {
@@ -39,5 +41,12 @@ export const tab = style({
       fontWeight: 600,
     },
     '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    // In high contrast, a transparent border is visible.
+    [forced]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&:is([aria-selected="true"], [aria-current])': { borderBottomColor: 'Highlight' } },
+    },
   },
 });

@@ -38,7 +38,7 @@ export const plain = style([toast, { display: 'block' }]);
 export const title = style({
   fontFamily: font.serif,
   fontWeight: 600,
-  fontSize: '1.125rem',
+  fontSize: '1.0625rem',
   selectors: { '[data-kind="destructive"] > &': { color: color.wrong } },
 });
 export const close = style([iconButton, { gridColumn: 2, gridRow: '1 / span 2' }]);

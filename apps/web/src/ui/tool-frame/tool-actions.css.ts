@@ -26,7 +26,7 @@ globalStyle(`${row} :is(button, a)`, {
       justifyContent: 'flex-start',
       width: '100%',
       padding: `${space.s} 0`,
-      fontSize: '0.75rem',
+      fontSize: '0.8125rem',
       lineHeight: 1.25,
     },
   },

@@ -95,7 +95,7 @@ export const example = style([
 ]);
 globalStyle(`${example} ${answer.panel}`, { minHeight: 0, padding: 0, background: 'none' });
 globalStyle(`${example} ${answer.main}`, { fontSize: '1.375rem', fontWeight: 400 });
-globalStyle(`${example} ${answer.beside}`, { fontSize: '1.125rem' });
+globalStyle(`${example} ${answer.beside}`, { fontSize: '1.1875rem' });
 globalStyle(`${example} :is(${answer.details}, ${answer.note})`, { display: 'none' });
 export const exampleTitle = style({ color: color.quiet, fontSize: '0.9375rem', fontStyle: 'italic' });
 

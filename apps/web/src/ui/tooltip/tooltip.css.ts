@@ -8,6 +8,6 @@ export const tooltip = style({
   borderRadius: radius,
   background: color.text,
   color: color.page,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
 });

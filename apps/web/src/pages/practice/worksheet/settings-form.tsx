@@ -63,7 +63,7 @@ export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
           <NumberField
             label="Problems"
             hint={`1 to ${MOST_PROBLEMS}`}
-            inputMode="numeric"
+            domain="whole"
             value={count}
             invalid={readCount(count) === undefined}
             onChange={setCount}
@@ -71,7 +71,7 @@ export function SettingsForm({ settings, onMake, isReady }: SettingsFormProps) {
           <NumberField
             label="Sheet number"
             hint="A different number gives different problems"
-            inputMode="numeric"
+            domain="whole"
             value={seed}
             invalid={readSeed(seed) === undefined}
             onChange={setSeed}
