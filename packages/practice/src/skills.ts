@@ -50,7 +50,7 @@ const TABLE: Table = [
     ['interest', 'Compound interest', 'Find the future value of money, and the present value you need to invest.', ['percent', 'exponent-laws'], []],
     ['proportion', 'Proportions', 'Recognize direct and inverse proportion, and find the missing value.', ['multiply-fractions'], ['proportion']],
     ['rates', 'Speed and work', 'Relate distance, time and speed, and find how long a job takes when several work together.', ['proportion', 'linear-equation'], []],
-    ['averages', 'Averages', 'Find a mean, and find a missing number from the mean.', ['order-of-operations'], []],
+    ['averages', 'Averages', 'Find a mean, and find a missing number from the mean.', ['order-of-operations'], ['averages']],
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],

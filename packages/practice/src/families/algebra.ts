@@ -1,5 +1,6 @@
 import type { Family } from '../family.js';
 import { addFractions } from './add-fractions/family.js';
+import { averages } from './averages/family.js';
 import { commonFactor } from './common-factor/family.js';
 import { differenceOfSquares } from './difference-of-squares/family.js';
 import { evaluateExpression } from './evaluate-expression/family.js';
@@ -26,6 +27,7 @@ export const ALGEBRA: readonly Family[] = [
   multiplyFractions,
   percent,
   proportion,
+  averages,
   evaluateExpression,
   exponentLaws,
   linearEquation,
