@@ -7,6 +7,7 @@ import { expandLogarithm } from './expand-logarithm/family.js';
 import { exponentialEquation } from './exponential-equation/family.js';
 import { exponentialEquationRounded } from './exponential-equation-rounded/family.js';
 import { growth } from './growth/family.js';
+import { halvings } from './halvings/family.js';
 import { logarithmEquation } from './logarithm-equation/family.js';
 import { logarithmicEquation } from './logarithmic-equation/family.js';
 import { logarithmicForm } from './logarithmic-form/family.js';
@@ -20,6 +21,7 @@ import { quotientLaw } from './quotient-law/family.js';
 export const LOGARITHMS: readonly Family[] = [
   evaluateLogarithm,
   logarithmicForm,
+  halvings,
   productLaw,
   quotientLaw,
   powerLaw,

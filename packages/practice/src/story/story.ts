@@ -54,7 +54,7 @@ export interface Told {
 }
 
 /** The number of draws after which a story whose condition is never true is an error. */
-const MOST_DRAWS = 2000;
+const MOST_DRAWS = 10_000;
 
 /**
  * Checks the templates of a story and returns it as a source of problems. It draws again if the question
