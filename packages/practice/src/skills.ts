@@ -54,12 +54,12 @@ const TABLE: Table = [
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
-    ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], []],
+    ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], ['simplify-root', 'add-roots', 'rationalize']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
     ['evaluate-expression', 'Values of expressions and formulas', 'Substitute numbers for letters and evaluate the result.', ['order-of-operations'], ['evaluate-expression']],
     ['expand-product', 'Expanding parentheses', 'Expand products with parentheses and combine like terms.', ['evaluate-expression', 'exponent-laws'], ['expand-product']],
-    ['binomial-squares', 'Squares of sums', 'Square a sum or a difference, and use the square to find values without solving for the letters.', ['expand-product'], []],
+    ['binomial-squares', 'Squares of sums', 'Square a sum or a difference, and use the square to find values without solving for the letters.', ['expand-product'], ['binomial-squares']],
   ]],
   ['algebra', 'linear', 'Linear equations', [
     ['linear-equation', 'Linear equations', 'Solve an equation with the variable on one side or on both sides.', ['evaluate-expression'], ['linear-equation']],
@@ -93,7 +93,7 @@ const TABLE: Table = [
     ['evaluate-logarithm', 'Values of logarithms', 'Evaluate a logarithm exactly, and tell which whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],
     ['logarithmic-form', 'From powers to logarithms and back', 'Convert an equation from exponential form to logarithmic form and back.', ['evaluate-logarithm'], ['logarithmic-form']],
     ['halvings', 'Counting doublings and halvings', 'Find how many times a number must be doubled or halved.', ['evaluate-logarithm'], ['halvings']],
-    ['logarithm-graphs', 'Graphs of logarithms', 'Find points on the graph of a logarithm, and tell where it is defined.', ['logarithmic-form'], []],
+    ['logarithm-graphs', 'Graphs of logarithms', 'Find points on the graph of a logarithm, and tell where it is defined.', ['logarithmic-form'], ['logarithm-graphs']],
   ]],
   ['logarithms', 'laws', 'The rules of logarithms', [
     ['product-law', 'Logarithm of a product', 'Write a sum of logarithms as one logarithm, and split the logarithm of a product.', ['evaluate-logarithm'], ['product-law']],
@@ -109,7 +109,7 @@ const TABLE: Table = [
     ['exponential-equation', 'Exponential equations with one base', 'Solve an equation with x in the exponent by writing both sides with the same base.', ['exponent-laws', 'linear-equation'], ['exponential-equation']],
     ['exponential-equation-rounded', 'Exponential equations with logarithms', 'Solve an equation with x in the exponent by taking logarithms of both sides.', ['exponential-equation', 'power-law'], ['exponential-equation-rounded']],
     ['logarithmic-equation', 'Equations with several logarithms', 'Combine several logarithms into one, solve for x, and reject extraneous solutions.', ['logarithm-equation', 'condense-logarithms', 'quadratic-by-factoring'], ['logarithmic-equation']],
-    ['log-inequality', 'Inequalities with logarithms and powers', 'Solve an inequality with x inside a logarithm or in an exponent.', ['logarithm-equation', 'linear-inequality'], []],
+    ['log-inequality', 'Inequalities with logarithms and powers', 'Solve an inequality with x inside a logarithm or in an exponent.', ['logarithm-equation', 'linear-inequality'], ['log-inequality']],
   ]],
   ['logarithms', 'growth', 'Natural logarithms and growth', [
     ['natural-logarithm', 'Natural logarithms', 'Work with ln and e as you do with any other logarithm and its base.', ['power-law', 'logarithmic-form'], ['natural-logarithm']],

@@ -1,6 +1,8 @@
 import type { Family } from '../family.js';
 import { addFractions } from './add-fractions/family.js';
+import { addRoots } from './add-roots/family.js';
 import { averages } from './averages/family.js';
+import { binomialSquares } from './binomial-squares/family.js';
 import { commonFactor } from './common-factor/family.js';
 import { differenceOfSquares } from './difference-of-squares/family.js';
 import { doubling } from './doubling/family.js';
@@ -24,7 +26,9 @@ import { proportion } from './proportion/family.js';
 import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
 import { quadraticFormula } from './quadratic-formula/family.js';
 import { rates } from './rates/family.js';
+import { rationalize } from './rationalize/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
+import { simplifyRoot } from './simplify-root/family.js';
 import { twoEquations } from './two-equations/family.js';
 import { twoUnknowns } from './two-unknowns/family.js';
 
@@ -41,6 +45,9 @@ export const ALGEBRA: readonly Family[] = [
   averages,
   evaluateExpression,
   exponentLaws,
+  simplifyRoot,
+  addRoots,
+  rationalize,
   linearEquation,
   parenthesesEquation,
   fractionEquation,
@@ -49,6 +56,7 @@ export const ALGEBRA: readonly Family[] = [
   twoEquations,
   twoUnknowns,
   expandProduct,
+  binomialSquares,
   commonFactor,
   factorTrinomial,
   differenceOfSquares,

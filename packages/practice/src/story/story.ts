@@ -13,7 +13,7 @@ export type Drawn =
 /** A context of a story, with its wordings. All wordings give the numbers in the same order. */
 export interface Setting<Name extends string = string> {
   readonly ask: readonly [string, string, ...string[]];
-  /** The unit of the answer. */
+  /** The unit of the answer, also a word for holes: `{unit}`. */
   readonly unit?: string;
   /** Words for the holes of the templates. All settings of a story have the same names. */
   readonly words?: Readonly<Record<string, string>>;
@@ -124,7 +124,8 @@ function valuesOf<Name extends string, More extends Values>(
   const drawn = Object.fromEntries(
     Object.entries(ranges).map(([name, range]) => [name, drawnFrom(range, random)]),
   ) as Readonly<Record<Name, number>>;
-  return { ...drawn, ...derive(drawn), ...setting.words };
+  const unit = setting.unit === undefined ? {} : { unit: setting.unit };
+  return { ...drawn, ...derive(drawn), ...unit, ...setting.words };
 }
 
 function drawnFrom(range: Drawn, random: Random): number {
@@ -165,11 +166,12 @@ function draftOf<Name extends string, More extends Values>(
 
 /**
  * Checks whether a student might give an answer. Nobody believes a number that isn't positive, or one with
- * more than two decimals.
+ * more than two decimals, and 1 doesn't go with a unit in the plural.
  */
-function isLikely(value: Value, { kind }: AnswerForm): boolean {
+function isLikely(value: Value, form: AnswerForm): boolean {
   if (typeof value === 'string') return true;
-  const isShort = kind === 'rounded' || Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
+  if (value === 1 && 'unit' in form) return false;
+  const isShort = form.kind === 'rounded' || Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
   return Number.isFinite(value) && value > 0 && isShort;
 }
 

@@ -10,7 +10,6 @@ const HOLE = /\{(\w+)(?::(\w+))?\}/g;
 /**
  * Fills the holes of a template with values. `{days}` is the bare number, `{days:day}` adds the unit ("1 day",
  * "5 days"), and `{price:money}` is an amount in words ("12 dollars", "12.50 dollars").
- * @example filled('{n:day} cost {price:money}', { n: 2, price: 12.5 }) // "2 days cost 12.50 dollars"
  */
 export function filled(template: string, values: Values): string {
   return template.replaceAll(HOLE, (_, name: string, unit?: string) => {

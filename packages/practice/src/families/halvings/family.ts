@@ -166,15 +166,15 @@ const past = /* @__PURE__ */ story({
   hints: [
     'Count the doublings: what is the smallest n for which it is more than {limit}?',
     'You need $2^n > {limit}/{s}$. Try powers of 2.',
-    'After {last} doublings it is {low}, and after {n} doublings {end}. Each takes {k}.',
+    'After {last} doublings it is {low}, and after {n} doublings {end}. Each takes {k} {unit}.',
   ],
   steps: [
     ['practice.work-out', 'After {last} doublings, it is not enough', '{s} * 2^{last}', '=', '{low}'],
     ['practice.work-out', 'After {n} doublings, it is more than {limit}', '{s} * 2^{n}', '=', '{end}'],
-    ['practice.total-time', 'Each doubling takes {k}', '{n} * {k}', '=', '{t}'],
+    ['practice.total-time', 'Each doubling takes {k} {unit}', '{n} * {k}', '=', '{t}'],
   ],
   mistakes: [
-    [({ n }) => n, 'That is the number of doublings. Each takes ${k}$, so multiply ${n}$ by ${k}$.'],
+    [({ n }) => n, 'That is the number of doublings. Each takes ${k}$ {unit}, so multiply ${n}$ by ${k}$.'],
     [
       ({ below }) => below,
       'That is one doubling too few: ${s} * 2^{last} = {low}$ isn’t more than ${limit}$.',

@@ -73,7 +73,7 @@ const yearly = /* @__PURE__ */ story({
       'You added the same interest every year. From the second year on, the interest earns interest, too: multiply by ${f}$ for each of the ${n}$ years.',
     ],
     [({ end, s }) => Number(end) - s, 'That is only the interest. Add the ${s}$ from the start.'],
-    [({ few }) => few, 'You multiplied once too few. In ${n}$ years, multiply by ${f}$ ${n}$ times.'],
+    [({ few }) => few, 'You stopped one year early. Multiply by ${f}$ once for each of the ${n}$ years.'],
     [({ s, f, n }) => s * f * n, 'You multiplied by ${n}$. Use ${n}$ as an exponent: ${s} * {f}^{n}$.'],
     [
       ({ s, f }) => s * f,

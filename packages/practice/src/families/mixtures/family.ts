@@ -196,15 +196,15 @@ const added = /* @__PURE__ */ story({
       'That is the whole mixture. The question asks how much to add: subtract the ${m}$ that you had.',
     ],
     [
-      ({ above, r, q, m }) => (m * r) / (above / m + r - q),
-      'Check your equation: ${m}$ times ${p}$, plus x times ${q}$, equals ${m} + x$ times ${r}$.',
+      ({ m }) => m,
+      'With as much as you had, the strength would be halfway between ${p}$% and ${q}$%. Solve ${above} = {below}x$.',
     ],
     [
       ({ m, p, q, r }) => (m * (r - q)) / (p - r),
       'Your fraction is upside down. From ${above} = {below}x$, divide ${above}$ by ${below}$.',
     ],
     [
-      ({ m, r, p, q }) => (m * Math.abs(r - p)) / q,
+      ({ m, r, p, q }) => (m * (r - p)) / q,
       'You left the x out of the whole mixture. It is ${m} + x$, so solve ${above} = {below}x$.',
     ],
   ],

@@ -12,7 +12,7 @@ const fee = /* @__PURE__ */ story({
         'A taxi costs {b} dollars plus {a} dollars for each mile. A ride costs {c} dollars. How many miles is it?',
         'The fare for a taxi is {b} dollars and {a} dollars more for each mile. How many miles can you ride for {c} dollars?',
       ],
-      words: { unit: 'miles', fixed: 'the basic fare' },
+      words: { fixed: 'the basic fare' },
       unit: 'miles',
     },
     {
@@ -20,7 +20,7 @@ const fee = /* @__PURE__ */ story({
         'Renting a boat costs {b} dollars plus {a} dollars for each hour. Mia pays {c} dollars. For how many hours did she rent it?',
         'For a boat you pay {b} dollars, and {a} dollars for each hour. How many hours do you get for {c} dollars?',
       ],
-      words: { unit: 'hours', fixed: 'the basic price' },
+      words: { fixed: 'the basic price' },
       unit: 'hours',
     },
     {
@@ -28,7 +28,7 @@ const fee = /* @__PURE__ */ story({
         'A candle maker has {b} candles and makes {a} more each day. After how many days are there {c} candles?',
         'There are {b} candles on a shelf, and {a} are added every day. How many days does it take until there are {c}?',
       ],
-      words: { unit: 'days', fixed: 'what is there at first' },
+      words: { fixed: 'what is there at first' },
       unit: 'days',
     },
     {
@@ -36,7 +36,7 @@ const fee = /* @__PURE__ */ story({
         'A tank contains {b} liters of water. Every minute {a} liters flow in. After how many minutes does it contain {c} liters?',
         'Into a tank with {b} liters of water flow {a} liters a minute. How many minutes does it take to reach {c} liters?',
       ],
-      words: { unit: 'minutes', fixed: 'what is in it at first' },
+      words: { fixed: 'what is in it at first' },
       unit: 'minutes',
     },
     {
@@ -88,7 +88,6 @@ const equal = /* @__PURE__ */ story({
         'One gym costs {b} dollars to join and {a} dollars a visit. Another costs {d} dollars to join and {c} dollars a visit. For how many visits do both cost the same?',
         'At the first gym you pay {b} dollars once and {a} dollars for each visit, at the second {d} dollars once and {c} dollars for each visit. After how many visits have you paid the same?',
       ],
-      words: { unit: 'visits' },
       unit: 'visits',
     },
     {
@@ -96,7 +95,6 @@ const equal = /* @__PURE__ */ story({
         'Mover A charges {b} dollars plus {a} dollars a mile, and mover B {d} dollars plus {c} dollars a mile. For how many miles is the price the same?',
         'One truck costs {b} dollars and {a} dollars a mile, another {d} dollars and {c} dollars a mile. At how many miles are the costs equal?',
       ],
-      words: { unit: 'miles' },
       unit: 'miles',
     },
     {
@@ -104,7 +102,6 @@ const equal = /* @__PURE__ */ story({
         'Leo has {b} stickers and gets {a} a day. Zoe has {d} stickers and gets {c} a day. After how many days do they have the same number?',
         'A collection of {b} stickers grows by {a} a day, and another one of {d} stickers by {c} a day. After how many days are they equal?',
       ],
-      words: { unit: 'days' },
       unit: 'days',
     },
     {
@@ -112,7 +109,6 @@ const equal = /* @__PURE__ */ story({
         'One plant is {b} millimeters tall and grows {a} millimeters a day. Another is {d} millimeters tall and grows {c} millimeters a day. After how many days are they equally tall?',
         'A seedling of {b} millimeters grows {a} millimeters a day, and one of {d} millimeters grows {c} millimeters a day. In how many days do they have the same height?',
       ],
-      words: { unit: 'days' },
       unit: 'days',
     },
   ],
@@ -131,7 +127,7 @@ const equal = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ gap }) => gap,
-      'That is the difference at the start, ${b} - {d}$. It shrinks by ${slope}$ for each of the {unit}: divide.',
+      'That is the difference at the start, ${b} - {d}$. Divide it by ${slope}$, by which it shrinks each time.',
     ],
     [
       ({ gap, sum }) => gap / sum,

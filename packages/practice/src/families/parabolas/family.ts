@@ -18,7 +18,7 @@ function vertex(random: Random): Draft {
   const at = value(signed(h));
   const wrongSign = a * h * h + b * -h + c;
   return {
-    question: `Find the vertex of the parabola $y = ${sumText([a, 'x^2'], [b, 'x'], [c, ''])}$.`,
+    question: `What is the vertex of the parabola $y = ${sumText([a, 'x^2'], [b, 'x'], [c, ''])}$?`,
     answer: `(${h}, ${k})`,
     form: { kind: 'point', names: ['x', 'y'] },
     hints: [

@@ -127,7 +127,7 @@ const tickets = /* @__PURE__ */ story({
   hints: [
     'Let x be the number of {first} and y the number of {second}. Write two equations.',
     'The equations are $x + y = {n}$ and ${a}x + {b}y = {c}$.',
-    'Multiply the first by ${b}$ and subtract it from the second: ${gap}x = {rest}$.',
+    'Put $y = {n} - x$ into the second equation. You should get ${gap}x = {rest}$.',
   ],
   steps: [
     ['practice.set-up', 'The number of all', 'x + y', '=', '{n}'],
