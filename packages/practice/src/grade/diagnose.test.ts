@@ -31,6 +31,10 @@ describe('a mistake that is common in any problem', () => {
     ['2⁷', '7', number, 'That is the whole power. The question asks only for its exponent.'],
     ['2^7 = 128', '7', number, 'That is the whole power. The question asks only for its exponent.'],
     ['10^(-3)', '-3', number, 'That is the whole power. The question asks only for its exponent.'],
+    ['ln(5)', '-ln(5)', number, 'Only the sign is wrong. Check the minus signs.'],
+    ['x = 3/4', '-3/4', number, 'Only the sign is wrong. Check the minus signs.'],
+    ['-8', '8', number, 'Only the sign is wrong. Check the minus signs.'],
+    ['-2.32', '2.32', { kind: 'rounded', decimals: 2 }, 'Only the sign is wrong. Check the minus signs.'],
   ])('%j instead of %j has a name', (entry, answer, form, why) => {
     expect(grade(entry, { answer, form })).toBe('incorrect');
     expect(diagnose(entry, { answer, form })?.why).toBe(why);
@@ -43,6 +47,7 @@ describe('a mistake that is common in any problem', () => {
     ['36', '36 + 9π cm²', area],
     ['36', '40 cm²', area],
     ['7^2', '7', number],
+    ['-1 + ln(5)', '-1 - ln(5)', number],
     ['128', '7', number],
   ])('%j instead of %j has none', (entry, answer, form) => {
     expect(diagnose(entry, { answer, form })).toBeUndefined();

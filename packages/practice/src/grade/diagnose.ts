@@ -4,7 +4,7 @@ import { type Asked, grade } from './grade.js';
 
 /**
  * Returns the known mistake of a problem that leads to a wrong answer, or a mistake that is common in any
- * problem: a missing π, a power instead of its exponent, or only one of two unknowns.
+ * problem: a missing π, a wrong sign, a power instead of its exponent, or only one of two unknowns.
  * @example diagnose('7', { answer: '12', form: { kind: 'number' }, mistakes: [{ answer: '7', why: 'You added: multiply.' }] }) // answer is "7"
  */
 export function diagnose(entry: string, problem: Asked & Pick<Problem, 'mistakes'>): Mistake | undefined {

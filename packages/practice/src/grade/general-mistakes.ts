@@ -48,9 +48,20 @@ const powerForExponent: Found = (entry, { answer, form }) => {
     : undefined;
 };
 
+/** Finds the right number with the wrong sign: ln 5 for −ln 5. */
+const onlySign: Found = (entry, problem) => {
+  const { answer, form } = problem;
+  const isNumber = form.kind === 'number' || form.kind === 'rounded' || form.kind === 'fraction';
+  if (!isNumber || /[\w)] [-+] /.test(answer)) return undefined;
+  const opposite = /^[-−]/.test(answer) ? answer.slice(1) : `-${answer}`;
+  return grade(entry, { ...problem, answer: opposite }) === 'correct'
+    ? 'Only the sign is wrong. Check the minus signs.'
+    : undefined;
+};
+
 /** Returns a mistake that students make in any problem of a kind, if it leads to the entry. */
 export function generalMistake(entry: string, problem: Asked): Mistake | undefined {
-  const why = [oneOfSeveral, withoutPi, powerForExponent].reduce<string | undefined>(
+  const why = [oneOfSeveral, withoutPi, powerForExponent, onlySign].reduce<string | undefined>(
     (found, finds) => found ?? finds(entry, problem),
     undefined,
   );
