@@ -1,5 +1,6 @@
 import type { Relation } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line } from '../family.js';
+import { isGivenAway } from '../given-away.js';
 import type { AnswerForm, Difficulty } from '../problem.js';
 import { type Random, seeded } from '../random.js';
 import type { StepId } from '../step-ids.js';
@@ -67,7 +68,7 @@ export function story<Name extends string, More extends Values>(table: Story<Nam
     make: (random) => {
       for (let turn = 0; turn < MOST_DRAWS; turn++) {
         const drafted = draftOf(table, random.pick(table.settings), random);
-        if (drafted && !isGivenAway(drafted)) return drafted;
+        if (drafted && !isGivenAway(drafted) && !isOneOfMany(drafted)) return drafted;
       }
       throw new Error(`No numbers fit "${table.settings[0].ask[0]}"`);
     },
@@ -181,9 +182,7 @@ function mistakeText(value: Value, form: AnswerForm): string {
     : valueText(value);
 }
 
-/** Checks whether the question contains the answer, or the answer is one of a unit in the plural. */
-function isGivenAway({ question, answer, form }: Draft): boolean {
-  const given: readonly string[] = question.match(/\d+(?:\.\d+)?/g) ?? [];
-  const isOne = answer === '1' && 'unit' in form && form.unit !== '%';
-  return isOne || given.includes(answer);
+/** Checks whether the answer is one of a unit in the plural: "1 days". */
+function isOneOfMany({ answer, form }: Draft): boolean {
+  return answer === '1' && 'unit' in form && form.unit !== '%';
 }
