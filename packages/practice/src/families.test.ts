@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { problemFaults, type Verify } from './testing/problem-faults.test-support.js';
+import { isGivenAway } from './given-away.js';
 import { FAMILIES, generateProblem, problemById, seeded } from './index.js';
 
 /**
@@ -13,6 +14,9 @@ const SEEDS_TRIED = inject('practiceSeeds');
  * have none.
  */
 const [MEAN_OF_MISTAKES, WITH_NONE] = [2, 0.05];
+
+/** The largest share of problems whose question contains the answer. */
+const MOST_GIVEN = 0.05;
 
 /**
  * The minimum number of draws for these figures. Only the full tier reaches it, because the few draws of the
@@ -65,6 +69,7 @@ describe('the families of problems', () => {
       const verify = await verifierOf(id);
       const questions = new Set<string>();
       const mistakes: number[] = [];
+      let givenAway = 0;
       for (let seed = 0; seed < SEEDS_TRIED; seed++) {
         const made = problemById(`${id}.${difficulty}.${seed}`);
         if (!made.ok) throw new Error(made.message);
@@ -75,6 +80,7 @@ describe('the families of problems', () => {
         if (seed < SEEDS_BY_ID)
           expect(generateProblem({ category, family: id, difficulty, seed })).toEqual(made);
         questions.add(problem.question);
+        if (isGivenAway({ ...problem, answer })) givenAway++;
         mistakes.push(problem.mistakes?.length ?? 0);
       }
       // A short sample has few repetitions. The sweep only requires variety.
@@ -85,6 +91,8 @@ describe('the families of problems', () => {
       const mean = mistakes.reduce((a, b) => a + b) / SEEDS_TRIED;
       expect(mean, 'mistakes per problem, on average').toBeGreaterThanOrEqual(MEAN_OF_MISTAKES);
       const withNone = mistakes.filter((count) => count === 0).length;
+      if (family.repeatsAnswers !== true)
+        expect(givenAway, 'answers in the question').toBeLessThanOrEqual(SEEDS_TRIED * MOST_GIVEN);
       expect(withNone, 'problems without mistakes').toBeLessThanOrEqual(SEEDS_TRIED * WITH_NONE);
     },
   );

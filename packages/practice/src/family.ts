@@ -23,6 +23,8 @@ export interface Family {
   readonly id: string;
   readonly category: Category;
   readonly difficulties: readonly Difficulty[];
+  /** True if a student learns to choose or read a value that the question contains, such as an equal angle. */
+  readonly repeatsAnswers?: true;
   readonly make: (random: Random, difficulty: Difficulty) => Draft;
 }
 

@@ -4,13 +4,16 @@ import { distinctMistakes } from './distinct-mistakes.js';
 import { ALGEBRA } from './families/algebra.js';
 import { type Family, isDrawn } from './family.js';
 import { GEOMETRY } from './families/geometry.js';
+import { withHiddenAnswers } from './given-away.js';
 import { LOGARITHMS } from './families/logarithms.js';
 import { type Category, DIFFICULTIES, type Difficulty, type Problem } from './problem.js';
 import { seeded, SEEDS } from './random.js';
 
 // Marked as pure so that an import of only the grader doesn't include the families.
 /** Every family of problems, by category. */
-export const FAMILIES: readonly Family[] = /* @__PURE__ */ ALGEBRA.concat(LOGARITHMS, GEOMETRY);
+export const FAMILIES: readonly Family[] = /* @__PURE__ */ ALGEBRA.concat(LOGARITHMS, GEOMETRY).map(
+  withHiddenAnswers,
+);
 
 /** The problem to generate. By default, it is drawn from all matching families and difficulties. */
 export interface ProblemInput {

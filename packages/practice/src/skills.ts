@@ -46,33 +46,33 @@ const TABLE: Table = [
   ]],
   ['algebra', 'percent', 'Percent, ratio and rates', [
     ['percent', 'Percent problems', 'Find a part, a whole, and the result of a percent increase or decrease.', ['multiply-fractions'], ['percent']],
-    ['mixtures', 'Mixtures', 'Find how strong a mixture is, and how much to add to change it.', ['percent', 'linear-equation'], []],
-    ['interest', 'Compound interest', 'Find the future value of money, and the present value you need to invest.', ['percent', 'exponent-laws'], []],
+    ['mixtures', 'Mixtures', 'Find how strong a mixture is, and how much to add to change it.', ['percent', 'linear-equation'], ['mixtures']],
+    ['interest', 'Compound interest', 'Find the future value of money, and the present value you need to invest.', ['percent', 'exponent-laws'], ['interest']],
     ['proportion', 'Proportions', 'Recognize direct and inverse proportion, and find the missing value.', ['multiply-fractions'], ['proportion']],
-    ['rates', 'Speed and work', 'Relate distance, time and speed, and find how long a job takes when several work together.', ['proportion', 'linear-equation'], []],
-    ['averages', 'Averages', 'Find a mean, and find a missing number from the mean.', ['order-of-operations'], []],
+    ['rates', 'Speed and work', 'Relate distance, time and speed, and find how long a job takes when several work together.', ['proportion', 'linear-equation'], ['rates']],
+    ['averages', 'Averages', 'Find a mean, and find a missing number from the mean.', ['order-of-operations'], ['averages']],
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
-    ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], []],
+    ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], ['simplify-root', 'add-roots', 'rationalize']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
     ['evaluate-expression', 'Values of expressions and formulas', 'Substitute numbers for letters and evaluate the result.', ['order-of-operations'], ['evaluate-expression']],
     ['expand-product', 'Expanding parentheses', 'Expand products with parentheses and combine like terms.', ['evaluate-expression', 'exponent-laws'], ['expand-product']],
-    ['binomial-squares', 'Squares of sums', 'Square a sum or a difference, and use the square to find values without solving for the letters.', ['expand-product'], []],
+    ['binomial-squares', 'Squares of sums', 'Square a sum or a difference, and use the square to find values without solving for the letters.', ['expand-product'], ['binomial-squares']],
   ]],
   ['algebra', 'linear', 'Linear equations', [
     ['linear-equation', 'Linear equations', 'Solve an equation with the variable on one side or on both sides.', ['evaluate-expression'], ['linear-equation']],
     ['parentheses-equation', 'Equations with parentheses', 'Solve a linear equation with the variable in parentheses.', ['linear-equation', 'expand-product'], ['parentheses-equation']],
     ['fraction-equation', 'Equations with fractions', 'Clear the fractions from an equation and solve it.', ['parentheses-equation', 'add-fractions'], ['fraction-equation']],
-    ['one-unknown', 'Word problems with one unknown', 'Turn a story about one unknown number into an equation, and solve it.', ['linear-equation'], []],
+    ['one-unknown', 'Word problems with one unknown', 'Turn a story about one unknown number into an equation, and solve it.', ['linear-equation'], ['one-unknown']],
   ]],
   ['algebra', 'inequalities', 'Inequalities', [
     ['linear-inequality', 'Linear inequalities', 'Solve an inequality, and know when to flip the inequality sign.', ['linear-equation'], ['linear-inequality']],
   ]],
   ['algebra', 'systems', 'Systems of equations', [
     ['two-equations', 'Two equations with two unknowns', 'Solve a system of two equations by substitution or elimination.', ['linear-equation'], ['two-equations']],
-    ['two-unknowns', 'Word problems with two unknowns', 'Write a story with two unknown numbers as two equations, and solve them.', ['two-equations', 'one-unknown'], []],
+    ['two-unknowns', 'Word problems with two unknowns', 'Write a story with two unknown numbers as two equations, and solve them.', ['two-equations', 'one-unknown'], ['two-unknowns']],
   ]],
   ['algebra', 'factoring', 'Factoring', [
     ['common-factor', 'Factoring out a common factor', 'Find the factor that all terms share, and write it in front of parentheses.', ['expand-product'], ['common-factor']],
@@ -83,17 +83,17 @@ const TABLE: Table = [
   ['algebra', 'quadratics', 'Quadratic equations', [
     ['quadratic-by-factoring', 'Quadratic equations by factoring', 'Solve a quadratic equation by writing it as a product equal to 0.', ['factor-trinomial', 'linear-equation'], ['quadratic-by-factoring']],
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
-    ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], []],
+    ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
   ]],
   ['algebra', 'sequences', 'Patterns and sequences', [
-    ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], []],
-    ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], []],
+    ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
+    ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], ['doubling']],
   ]],
   ['logarithms', 'meaning', 'What a logarithm means', [
     ['evaluate-logarithm', 'Values of logarithms', 'Evaluate a logarithm exactly, and tell which whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],
     ['logarithmic-form', 'From powers to logarithms and back', 'Convert an equation from exponential form to logarithmic form and back.', ['evaluate-logarithm'], ['logarithmic-form']],
-    ['halvings', 'Counting doublings and halvings', 'Find how many times a number must be doubled or halved.', ['evaluate-logarithm'], []],
-    ['logarithm-graphs', 'Graphs of logarithms', 'Find points on the graph of a logarithm, and tell where it is defined.', ['logarithmic-form'], []],
+    ['halvings', 'Counting doublings and halvings', 'Find how many times a number must be doubled or halved.', ['evaluate-logarithm'], ['halvings']],
+    ['logarithm-graphs', 'Graphs of logarithms', 'Find points on the graph of a logarithm, and tell where it is defined.', ['logarithmic-form'], ['logarithm-graphs']],
   ]],
   ['logarithms', 'laws', 'The rules of logarithms', [
     ['product-law', 'Logarithm of a product', 'Write a sum of logarithms as one logarithm, and split the logarithm of a product.', ['evaluate-logarithm'], ['product-law']],
@@ -109,7 +109,7 @@ const TABLE: Table = [
     ['exponential-equation', 'Exponential equations with one base', 'Solve an equation with x in the exponent by writing both sides with the same base.', ['exponent-laws', 'linear-equation'], ['exponential-equation']],
     ['exponential-equation-rounded', 'Exponential equations with logarithms', 'Solve an equation with x in the exponent by taking logarithms of both sides.', ['exponential-equation', 'power-law'], ['exponential-equation-rounded']],
     ['logarithmic-equation', 'Equations with several logarithms', 'Combine several logarithms into one, solve for x, and reject extraneous solutions.', ['logarithm-equation', 'condense-logarithms', 'quadratic-by-factoring'], ['logarithmic-equation']],
-    ['log-inequality', 'Inequalities with logarithms and powers', 'Solve an inequality with x inside a logarithm or in an exponent.', ['logarithm-equation', 'linear-inequality'], []],
+    ['log-inequality', 'Inequalities with logarithms and powers', 'Solve an inequality with x inside a logarithm or in an exponent.', ['logarithm-equation', 'linear-inequality'], ['log-inequality']],
   ]],
   ['logarithms', 'growth', 'Natural logarithms and growth', [
     ['natural-logarithm', 'Natural logarithms', 'Work with ln and e as you do with any other logarithm and its base.', ['power-law', 'logarithmic-form'], ['natural-logarithm']],

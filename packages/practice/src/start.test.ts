@@ -20,13 +20,25 @@ describe('the first line of a student’s work', () => {
   it('is known unless it must be found from words', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
+      'averages',
+      'binomial-squares', // At one level, two equations are given for an expression.
+      'doubling',
       'growth',
+      'halvings',
+      'interest',
+      'logarithm-graphs',
       'logarithmic-form',
+      'mixtures',
+      'one-unknown',
       'orders-of-magnitude',
+      'parabolas',
+      'patterns',
       'percent',
       'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',
+      'rates',
+      'two-unknowns',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { readText } from './text.js';
  * Matches a question with a task and the math it applies to: "Solve for x: $2x = 6$", "Evaluate $log_2(8)$."
  */
 const TASK =
-  /^(?:Solve|Find|Evaluate|Factor|Expand|Simplify|Write|Reduce|Use a calculator to evaluate)\b[^.?!]*$/;
+  /^(?:Solve|Find|Evaluate|Factor|Expand|Simplify|Rationalize|Write|Reduce|Use a calculator to evaluate)\b[^.?!]*$/;
 
 /**
  * Returns the first line of the steps for a problem, in typed notation: the math that the question says to

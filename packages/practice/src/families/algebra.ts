@@ -1,23 +1,36 @@
 import type { Family } from '../family.js';
 import { addFractions } from './add-fractions/family.js';
+import { addRoots } from './add-roots/family.js';
+import { averages } from './averages/family.js';
+import { binomialSquares } from './binomial-squares/family.js';
 import { commonFactor } from './common-factor/family.js';
 import { differenceOfSquares } from './difference-of-squares/family.js';
+import { doubling } from './doubling/family.js';
 import { evaluateExpression } from './evaluate-expression/family.js';
 import { expandProduct } from './expand-product/family.js';
 import { exponentLaws } from './exponent-laws/family.js';
 import { factorTrinomial } from './factor-trinomial/family.js';
 import { fractionEquation } from './fraction-equation/family.js';
+import { interest } from './interest/family.js';
 import { linearEquation } from './linear-equation/family.js';
 import { linearInequality } from './linear-inequality/family.js';
+import { mixtures } from './mixtures/family.js';
 import { multiplyFractions } from './multiply-fractions/family.js';
+import { oneUnknown } from './one-unknown/family.js';
 import { orderOfOperations } from './order-of-operations/family.js';
+import { parabolas } from './parabolas/family.js';
 import { parenthesesEquation } from './parentheses-equation/family.js';
+import { patterns } from './patterns/family.js';
 import { percent } from './percent/family.js';
 import { proportion } from './proportion/family.js';
 import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
 import { quadraticFormula } from './quadratic-formula/family.js';
+import { rates } from './rates/family.js';
+import { rationalize } from './rationalize/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
+import { simplifyRoot } from './simplify-root/family.js';
 import { twoEquations } from './two-equations/family.js';
+import { twoUnknowns } from './two-unknowns/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -25,19 +38,32 @@ export const ALGEBRA: readonly Family[] = [
   addFractions,
   multiplyFractions,
   percent,
+  mixtures,
+  interest,
   proportion,
+  rates,
+  averages,
   evaluateExpression,
   exponentLaws,
+  simplifyRoot,
+  addRoots,
+  rationalize,
   linearEquation,
   parenthesesEquation,
   fractionEquation,
+  oneUnknown,
   linearInequality,
   twoEquations,
+  twoUnknowns,
   expandProduct,
+  binomialSquares,
   commonFactor,
   factorTrinomial,
   differenceOfSquares,
   simplifyFraction,
   quadraticByFactoring,
   quadraticFormula,
+  parabolas,
+  patterns,
+  doubling,
 ];

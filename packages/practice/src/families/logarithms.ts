@@ -7,7 +7,10 @@ import { expandLogarithm } from './expand-logarithm/family.js';
 import { exponentialEquation } from './exponential-equation/family.js';
 import { exponentialEquationRounded } from './exponential-equation-rounded/family.js';
 import { growth } from './growth/family.js';
+import { halvings } from './halvings/family.js';
+import { logInequality } from './log-inequality/family.js';
 import { logarithmEquation } from './logarithm-equation/family.js';
+import { logarithmGraphs } from './logarithm-graphs/family.js';
 import { logarithmicEquation } from './logarithmic-equation/family.js';
 import { logarithmicForm } from './logarithmic-form/family.js';
 import { naturalLogarithm } from './natural-logarithm/family.js';
@@ -20,6 +23,8 @@ import { quotientLaw } from './quotient-law/family.js';
 export const LOGARITHMS: readonly Family[] = [
   evaluateLogarithm,
   logarithmicForm,
+  halvings,
+  logarithmGraphs,
   productLaw,
   quotientLaw,
   powerLaw,
@@ -31,6 +36,7 @@ export const LOGARITHMS: readonly Family[] = [
   exponentialEquation,
   exponentialEquationRounded,
   logarithmicEquation,
+  logInequality,
   naturalLogarithm,
   growth,
   ordersOfMagnitude,

@@ -1,12 +1,15 @@
 import type { Mistake, Problem } from '../problem.js';
+import { generalMistake } from './general-mistakes.js';
 import { type Asked, grade } from './grade.js';
 
 /**
- * Returns the known mistake of a problem that leads to a wrong answer, if there is one.
+ * Returns the known mistake of a problem that leads to a wrong answer, or a mistake that is common in any
+ * problem: a missing π, a wrong sign, a power instead of its exponent, or only one of two unknowns.
  * @example diagnose('7', { answer: '12', form: { kind: 'number' }, mistakes: [{ answer: '7', why: 'You added: multiply.' }] }) // answer is "7"
  */
 export function diagnose(entry: string, problem: Asked & Pick<Problem, 'mistakes'>): Mistake | undefined {
-  return problem.mistakes?.find((mistake) => isAnswer(entry, mistake.answer, problem));
+  const own = problem.mistakes?.find((mistake) => isAnswer(entry, mistake.answer, problem));
+  return own ?? generalMistake(entry, problem);
 }
 
 /** Tests if an entry has the value of an answer, in any form. */

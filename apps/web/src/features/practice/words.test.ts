@@ -55,3 +55,27 @@ it.each([
 ] as const)('asks which reading of %j is meant', (entry, kind, text) => {
   expect(verdictText('ambiguous', { answer: '', form: { kind, variable: 'x' }, entry })).toBe(text);
 });
+
+it.each<[string, AnswerForm, string]>([
+  ['y = 5', { kind: 'number', variable: 'x' }, 'You wrote y, but the question asks for x. It didn’t count.'],
+  [
+    'n > -3',
+    { kind: 'inequality', variable: 'x' },
+    'You wrote n, but the question asks for x. It didn’t count.',
+  ],
+  [
+    'y = 2 or y = 3',
+    { kind: 'numbers', variable: 'x' },
+    'You wrote y, but the question asks for x. It didn’t count.',
+  ],
+])('names another letter than the question’s: %s', (entry, form, text) => {
+  expect(verdictText('unreadable', { answer: '', form, entry })).toBe(text);
+});
+
+it.each<[string, AnswerForm]>([
+  ['x = ?', { kind: 'number', variable: 'x' }],
+  ['y = 5', { kind: 'number' }],
+  ['why = 5', { kind: 'number', variable: 'x' }],
+])('doesn’t take %s for another letter', (entry, form) => {
+  expect(verdictText('unreadable', { answer: '', form, entry })).toContain('We couldn’t read that.');
+});

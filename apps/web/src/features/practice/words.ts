@@ -67,6 +67,14 @@ function askedFor(entry: string, { kind }: AnswerForm): string {
 /** Adds a space after each comma of a list: 345, 200. */
 const separated = (list: string): string => list.replaceAll(/,(?=\d)/g, ', ');
 
+/** Returns a sentence about an entry for another letter than the question's, if it is one: y = 5 for x. */
+function otherLetter(entry: string, form: AnswerForm): string | undefined {
+  const [, letter] = /^\s*([a-z])\s*[=<>≤≥]\s*[-−\d]/i.exec(entry) ?? [];
+  if (letter === undefined || !('variable' in form) || form.variable === undefined) return undefined;
+  if (letter.toLowerCase() === form.variable.toLowerCase()) return undefined;
+  return `You wrote ${letter}, but the question asks for ${form.variable}. It didn’t count.`;
+}
+
 /** Returns the verdict on an entry in words. */
 export function verdictText(
   judged: SubmissionStatus,
@@ -90,7 +98,10 @@ export function verdictText(
     case 'unit':
       return 'Check the unit. It didn’t count.';
     case 'unreadable':
-      return 'We couldn’t read that. Check the format below and try again. It didn’t count.';
+      return (
+        otherLetter(entry, form) ??
+        'We couldn’t read that. Check the format below and try again. It didn’t count.'
+      );
     case 'ambiguous':
       return `${askedFor(entry, form)} It didn’t count.`;
     case 'missed':

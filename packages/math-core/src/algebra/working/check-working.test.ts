@@ -165,6 +165,9 @@ describe('checkWorking', () => {
     ],
     [['x^2 - 5x + 6 = 0', 'x = 3'], ['wrong: solution-missing']],
     [['x^2 - 5x + 6 = 0', 'x = 3 or x = 4'], ['wrong: arithmetic-slip']],
+    [['x(x + 15) = -50', 'x = -50'], ['wrong: zero-product-with-nonzero']],
+    [['2x(x + 3) = 20', '2x = 20'], ['wrong: zero-product-with-nonzero']],
+    [['2(x + 3) = 20', 'x + 3 = 20'], ['wrong: divided-one-side-only']],
   ])('says of %j: %j', (lines, verdicts) => {
     expect(said(lines)).toEqual(verdicts);
   });

@@ -10,6 +10,7 @@ export const anglePairs: Family = {
   id: 'angle-pairs',
   category: 'geometry',
   difficulties: ['easy', 'medium'],
+  repeatsAnswers: true,
   make: (random, difficulty) => {
     if (difficulty === 'medium') return threeOnLine(random);
     return random.oneIn(2) ? onLine(random) : crossing(random);

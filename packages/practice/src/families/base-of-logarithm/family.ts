@@ -135,7 +135,7 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
 
 function whole(random: Random): Base {
   if (random.oneIn(3)) {
-    const x = String(random.whole(2, 60));
+    const x = String(random.whole(2, 80));
     return { value: `1/${x}`, exponent: '-1', x };
   }
   const { base, exponent, value } = random.pick(MANY_POWERS);

@@ -7,6 +7,9 @@ import { slips } from '../shared/slips.js';
 
 const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
 
+/** The largest base of which students know a root: 1024 is 2 to the power 10. */
+const MOST_AS_BASE = 1024;
+
 /** Numbers that aren't squares. */
 const ROOT_BASES = [
   2, 3, 5, 6, 7, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 26, 28, 29, 30, 31, 33, 35, 37, 41,
@@ -31,8 +34,9 @@ function draft(
 }
 
 function wholeResult(random: Random): Draft {
-  const { base, ...power } = random.pick(MANY_POWERS);
-  const exponent = random.oneIn(4) ? random.pick([0, 1, -1]) : power.exponent;
+  const small = random.oneIn(3) ? random.pick([0, 1, -1]) : undefined;
+  const power = random.pick(MANY_POWERS);
+  const { base, exponent } = small === undefined ? power : { base: random.whole(2, 30), exponent: small };
   const value = exponent === 0 ? '1' : exponent === -1 ? `1/${base}` : String(base ** exponent);
   return {
     ...draft(base, value, String(exponent)),
@@ -106,6 +110,7 @@ function exponentSteps(base: number, value: string, exponent: string, law: strin
 function oneExponent(random: Random): Draft {
   const { base, exponent, value } = random.pick(MANY_POWERS);
   const kind = random.pick(['reciprocal', 'root', 'square root']);
+  if (kind === 'root' && value > MOST_AS_BASE) return oneExponent(random);
   if (kind === 'reciprocal') return reciprocal(base, exponent, value);
   return kind === 'root' ? rootOfBase(base, exponent, value) : squareRoot(random);
 }

@@ -9,7 +9,7 @@ import {
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { logText } from '../shared/logarithm-text.js';
-import { MANY_POWERS, powersOf } from '../shared/powers.js';
+import { MANY_POWERS, type Power, powersOf } from '../shared/powers.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 
@@ -24,9 +24,14 @@ export const logarithmEquation: Family = {
     difficulty === 'easy' ? alone(random) : linear(random, difficulty === 'hard'),
 };
 
+function firstPower(base: number): Power {
+  return { base, exponent: 1, value: base };
+}
+
 function alone(random: Random): Draft {
-  const { base, exponent, value } = random.pick(MANY_POWERS);
   const isBelowOne = random.oneIn(3);
+  const { base, exponent, value } =
+    isBelowOne && random.oneIn(2) ? firstPower(random.whole(2, 30)) : random.pick(MANY_POWERS);
   const n = String(isBelowOne ? -exponent : exponent);
   const x = isBelowOne ? `1/${value}` : String(value);
   return {

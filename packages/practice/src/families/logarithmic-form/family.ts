@@ -1,10 +1,16 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { type Base, logText, nameOf, powerText } from '../shared/logarithm-text.js';
-import { MANY_POWERS, powersOf } from '../shared/powers.js';
+import { MANY_POWERS, type Power, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
 const SMALL = powersOf([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2, 1024);
+
+/** Powers that are given, so they can be larger than those that students must recognize. */
+const GIVEN: readonly [Power, ...Power[]] = [
+  ...MANY_POWERS,
+  ...powersOf([21, 22, 23, 24, 26, 27, 28, 29, 31], 2, 1000),
+];
 
 /** The same fact as a power and as a logarithm: 2^5 = 32 and log_2 32 = 5. */
 export const logarithmicForm: Family = {
@@ -25,7 +31,7 @@ interface Fact {
 }
 
 function wholeFact(random: Random): Fact {
-  const { base, exponent, value } = random.pick(MANY_POWERS);
+  const { base, exponent, value } = random.pick(GIVEN);
   return { base, exponent: String(exponent), value: String(value) };
 }
 

@@ -10,6 +10,7 @@ export const naturalLogarithm: Family = {
   id: 'natural-logarithm',
   category: 'logarithms',
   difficulties: ['easy', 'medium', 'hard'],
+  repeatsAnswers: true,
   make: (random, difficulty) => {
     if (difficulty === 'easy') return eitherWay(random);
     if (difficulty === 'medium') return random.oneIn(2) ? solvePower(random) : solveLogarithm(random);

@@ -17,7 +17,7 @@ export const ordersOfMagnitude: Family = {
 };
 
 function earthquakes(random: Random): Draft {
-  const [tenths, n] = [random.whole(30, 49), random.whole(2, 4)];
+  const [tenths, n] = [random.whole(20, 52), random.whole(2, 4)];
   const [weak, strong] = [tenths, tenths + 10 * n].map((all) => (all / 10).toFixed(1)) as [string, string];
   const times = String(10 ** n);
   return {

@@ -11,6 +11,7 @@ export const parallelLines: Family = {
   id: 'parallel-lines',
   category: 'geometry',
   difficulties: ['medium', 'hard'],
+  repeatsAnswers: true,
   make: (random, difficulty) => (difficulty === 'medium' ? parallels(random) : equation(random)),
 };
 

@@ -31,3 +31,8 @@ export function sumWithNumber(of: string, by: number): string {
 export function nameOf(base: Base): string {
   return base === 'e' ? 'the natural logarithm' : `the base ${base} logarithm`;
 }
+
+/** Returns the text of an argument ax + b, which begins with a positive term if it has one: "30 - x". */
+export function argumentText([a, b]: readonly [number, number]): string {
+  return a < 0 && b > 0 ? sumText([b, ''], [a, 'x']) : sumText([a, 'x'], [b, '']);
+}

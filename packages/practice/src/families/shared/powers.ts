@@ -21,15 +21,14 @@ export function powersOf(
   return [first, ...others];
 }
 
-/** The powers of the integers from 2 to 31 up to 10,000, without first powers. */
-export const MANY_POWERS = powersOf(
-  [
-    2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-    30, 31,
-  ],
-  2,
-  10_000,
-);
+/** Powers that students recognize or can find by multiplying: small bases, and squares up to 20² and of round numbers. */
+export const MANY_POWERS: readonly [Power, ...Power[]] = [
+  ...powersOf([2], 2, 4096),
+  ...powersOf([3, 4, 5], 2, 4096),
+  ...powersOf([6, 7, 8, 9, 11, 12], 2, 1331),
+  ...powersOf([10], 2, 100_000),
+  ...powersOf([13, 14, 15, 16, 17, 18, 19, 20, 25, 30, 40, 50], 2, 2500),
+];
 
 /** Checks whether an integer > 1 is base^n for an integer n ≥ 0. */
 export function isPowerOf(base: number, value: number): boolean {

@@ -9,6 +9,7 @@ export const slope: Family = {
   id: 'slope',
   category: 'geometry',
   difficulties: ['easy', 'medium', 'hard'],
+  repeatsAnswers: true,
   make: (random, difficulty) => {
     const a: Pair = [
       random.whole(difficulty === 'easy' ? 0 : -8, 8),

@@ -12,7 +12,7 @@ export const specialTriangle: Family = {
   category: 'geometry',
   difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
-    const [n, unit] = [random.whole(2, difficulty === 'hard' ? 40 : 15), random.pick(['cm', 'm', 'mm'])];
+    const [n, unit] = [random.whole(2, difficulty === 'hard' ? 40 : 18), random.pick(['cm', 'm', 'mm'])];
     if (difficulty === 'easy') return random.oneIn(2) ? diagonal(random, n, unit) : shortLeg(random, n, unit);
     if (difficulty === 'medium')
       return random.oneIn(2) ? longLeg(random, n, unit) : hypotenuseFromLongLeg(n, unit);

@@ -21,7 +21,8 @@ export function judgeWorking(problem: PracticeProblem, start: string, lines: str
     return { checked, answer: undefined, message: 'Write your first step below the given line.' };
   if (checked.isFaulty) return { checked, answer: undefined, message: <Faults of={checked} /> };
   const { verdict } = judge(last, problem);
-  const answer = verdict === 'correct' ? last : undefined;
+  const together = verdict === 'correct' ? last : valuesTogether(problem, lines);
+  const answer = judge(together, problem).verdict === 'correct' ? together : undefined;
   return { checked, answer, message: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
 }
 
@@ -32,6 +33,21 @@ function Faults({ of: { answer, summary } }: { readonly of: Checked }) {
       {summary}
     </>
   );
+}
+
+/**
+ * Returns the values of all unknowns of a system as one line, if each is on a line of its own: x = 3, y = 2. Otherwise
+ * returns the last line.
+ */
+function valuesTogether(problem: PracticeProblem, lines: string): string {
+  const form = formOf(problem);
+  const written = lines.trimEnd().split('\n');
+  const last = written.at(-1) ?? '';
+  if (form.kind !== 'point') return last;
+  const values = form.names.map((name) =>
+    written.findLast((line) => new RegExp(`^\\s*${name}\\s*=[^=,;]+$`).test(line))?.trim(),
+  );
+  return values.every((value) => value !== undefined) ? values.join(', ') : last;
 }
 
 interface SoFar {
@@ -50,6 +66,6 @@ function soFar({ problem, checked: { isDecided, answer }, last, isForm }: SoFar)
   if (isForm && (form.kind === 'fraction' || 'shape' in form || (form.kind === 'rounded' && isFound)))
     return `That’s right so far. Now ${formWanted(form)}.`;
   if (form.kind === 'point' && isFound)
-    return `That’s right so far. Keep going, and end with one line that gives both ${form.names.join(' and ')}.`;
+    return `That’s right so far. Keep going until you have both ${form.names.join(' and ')}.`;
   return 'That’s right so far. Keep going.';
 }

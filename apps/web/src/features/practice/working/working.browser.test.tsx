@@ -91,8 +91,8 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
       answer: '(2, 1)',
       form: { kind: 'point', names: ['x', 'y'] },
     },
-    '2x = 4\nx = 2\ny = 1',
-    'That’s right so far. Keep going, and end with one line that gives both x and y.',
+    '2x = 4\nx = 2',
+    'That’s right so far. Keep going until you have both x and y.',
   ],
   [
     {
@@ -162,4 +162,17 @@ test('ten thousand characters are reported as unreadable', async () => {
   await lines.fill('x = 4');
   await userEvent.keyboard('{Enter}');
   await expect.element(result).toHaveText('Correct! Well done!');
+});
+
+test('the values of a system may be on lines of their own', async () => {
+  const heard = await show({
+    question: 'Find x and y: $x + y = 3$ and $x - y = 1$',
+    answer: '(2, 1)',
+    form: { kind: 'point', names: ['x', 'y'] },
+  });
+  await open.click();
+  await lines.fill('2x = 4\nx = 2\n2 + y = 3\ny = 1');
+  await send.click();
+  await expect.element(result).toHaveTextContent('Correct! Well done!');
+  expect(heard).toHaveBeenCalledOnce();
 });

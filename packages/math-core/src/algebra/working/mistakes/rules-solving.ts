@@ -166,7 +166,7 @@ function withoutFactor(term: Expression, factor: Expression): Expression | undef
   return product([...factors.filter((_, i) => i !== at), exponent === '0' ? '1' : raised(factor, exponent)]);
 }
 
-/** Rewrites AB = c as A = c or B = c. */
+/** Rewrites AB = c as A = c or B = c, or only as one of them. */
 export function nonzeroProduct(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=' || isNumber(before.right, '0')) return [];
   const { left, right } = before;
@@ -182,10 +182,22 @@ export function nonzeroProduct(before: Statement): readonly Statement[] {
     ['1', right],
     ...(integerIn(right) === undefined ? [] : pairsOf(integerIn(right) ?? 0)),
   ];
+  const hasLetters = (factor: Expression): boolean =>
+    lettersIn({ kind: 'expression', expression: factor }).size > 0;
+  const [unknown, numbers] = [factors.filter(hasLetters), factors.filter((factor) => !hasLetters(factor))];
+  const single = unknown.flatMap((factor): Statement[] =>
+    unknown.length === 1
+      ? []
+      : [
+          { ...before, left: factor },
+          { ...before, left: product([...numbers, factor]) },
+        ],
+  );
   return [
     alternatives(factors.map(() => right)),
     alternatives(factors.map(() => '0')),
     ...others.map(alternatives),
+    ...single,
   ];
 }
 

@@ -1,0 +1,1 @@
+export { verify } from '../simplify-root/verify.js';
