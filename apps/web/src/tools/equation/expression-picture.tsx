@@ -4,7 +4,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { isDrawable, named, placesInWords, solutionPlaces } from './named.js';
-import { lettersOf } from './parts.js';
+import { lettersOf } from '../../ui/solving/letters.js';
 import type { SidesPictureProps } from './sides-picture.js';
 import type { Named } from './view-of.js';
 
