@@ -15,10 +15,14 @@ async function revision(file) {
 }
 
 // Chunks that are never cached. The shop, checkout, practice, worksheets, skills and lessons need a network connection.
-// Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline.
+// Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline. A toast that can't
+// be rendered is shown as plain text.
 // The pattern matches a file name such as `shop-B3xk9.js`.
 const ONLINE =
-  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
+  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|toast-view|read)-/;
+
+// The view of the checkout, which is never rendered from the app shell.
+const CHECKOUT = /pages\/checkout\//;
 
 // Chunks that are cached on first use: drawings, because text and results work without them.
 const DRAWINGS =
@@ -30,7 +34,8 @@ const OTHERS = /\.(?:css|svg)$|^engine\.worker-/;
 /** Returns the scripts that a module imports, directly or indirectly, without following excluded scripts. */
 function scriptsFrom(manifest, key, found = new Set()) {
   const { file, name, imports = [], dynamicImports = [] } = manifest[key];
-  if (found.has(file) || ONLINE.test(`${name}-`) || DRAWINGS.test(`${name}-`)) return found;
+  const isOnline = ONLINE.test(`${name}-`) || CHECKOUT.test(key);
+  if (found.has(file) || isOnline || DRAWINGS.test(`${name}-`)) return found;
   found.add(file);
   for (const next of [...imports, ...dynamicImports]) scriptsFrom(manifest, next, found);
   return found;

@@ -44,7 +44,14 @@ export function expressionParts(statement: Statement, work: ExpressionWork, inpu
   );
   const idle = work.idle && IDLE[work.idle];
   if (operated)
-    return { choices, ...operatedParts(expression, operated, label, idle === undefined ? [] : [idle]) };
+    return {
+      choices,
+      ...operatedParts(expression, operated, {
+        label,
+        notes: idle === undefined ? [] : [idle],
+        zeros: work.zeros,
+      }),
+    };
   if (evaluated) return { choices, ...evaluatedParts(expression, evaluated, label) };
   const words = [
     idle ?? (offers.length === 0 ? 'This is as simple as it gets.' : undefined),
@@ -53,7 +60,7 @@ export function expressionParts(statement: Statement, work: ExpressionWork, inpu
   return {
     choices,
     result: { placeholder: words.filter(Boolean).join(' ') },
-    picture: <ExpressionPicture expression={expression} />,
+    picture: <ExpressionPicture expression={expression} zeros={work.zeros} />,
   };
 }
 

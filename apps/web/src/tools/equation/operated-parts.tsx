@@ -3,19 +3,24 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
-import type { EvaluatedWork, OperatedWork } from '../../ui/solving/expression-work.js';
+import type { EvaluatedWork, ExpressionWork, OperatedWork } from '../../ui/solving/expression-work.js';
 import { lettersOf } from '../../ui/solving/letters.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { alternativesOf, listed, type Part } from './parts.js';
 import { Said } from './said.js';
 import type { Parts } from './shown.js';
 
+interface OperatedFrame {
+  readonly label: ReactNode;
+  readonly notes?: readonly string[];
+  readonly zeros?: ExpressionWork['zeros'];
+}
+
 /** Returns the parts for an operation's result: its decimals, its domain and the steps. */
 export function operatedParts(
   expression: Expression,
   work: OperatedWork,
-  label: ReactNode,
-  notes: readonly string[] = [],
+  { label, notes = [], zeros }: OperatedFrame,
 ): Parts {
   const { steps, result, excluded } = work.done;
   return {
@@ -26,7 +31,7 @@ export function operatedParts(
       details: work.decimals === undefined ? [] : [['As a decimal', decimalOf(work.decimals)]],
     },
     solution: <Solution steps={steps} />,
-    picture: <ExpressionPicture expression={expression} excluded={excluded} />,
+    picture: <ExpressionPicture expression={expression} excluded={excluded} zeros={zeros} />,
     answer: `${expressionText(expression)} = ${expressionText(result)}`,
   };
 }
@@ -39,7 +44,7 @@ export function evaluatedParts(
 ): Parts {
   if ('code' in value) return { result: { placeholder: noValue(value.code) } };
   return {
-    ...operatedParts(expression, value, label),
+    ...operatedParts(expression, value, { label }),
     picture: <ExpressionPicture expression={expression} excluded={value.done.excluded} at={place} />,
   };
 }
@@ -56,7 +61,9 @@ function decimalOf({ relation, text }: NonNullable<OperatedWork['decimals']>): s
 /** Describes the domain of an expression in sentences. */
 function domainOf({ done, open, held }: OperatedWork): readonly (readonly Part[])[] {
   const { excluded = [], conditions } = done;
-  const [letter = 'x'] = conditions.flatMap(({ expression }) => lettersOf({ kind: 'expression', expression }));
+  const [letter = 'x'] = conditions.flatMap(({ expression }) =>
+    lettersOf({ kind: 'expression', expression }),
+  );
   return [
     ...(excluded.length > 0
       ? [
@@ -77,8 +84,7 @@ function domainOf({ done, open, held }: OperatedWork): readonly (readonly Part[]
 
 /** Returns a condition such as "Only for x ≥ 1". The string is empty if the result is valid for every number. */
 function heldBy({ open, held }: Pick<OperatedWork, 'open' | 'held'>): readonly Part[] {
-  if (held)
-    return held.solution.kind === 'all' ? [] : ['Only for ', ...listed(alternativesOf(held), ' or ')];
+  if (held) return held.solution.kind === 'all' ? [] : ['Only for ', ...listed(alternativesOf(held), ' or ')];
   const written = open.map(({ left, relation, right }) => [{ math: left }, ` ${relation} `, { math: right }]);
   return ['Only where ', ...listed(written)];
 }

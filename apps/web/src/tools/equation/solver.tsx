@@ -30,7 +30,7 @@ export function partsOf(work: Work, inputs: SolverInputs): Parts {
     case 'refused':
       return { result: { placeholder: refusalOf(work.failure) } };
     case 'answered':
-      return answeredParts(work.answered);
+      return answeredParts(work);
     case 'read': {
       const { text, notes, alternatives } = work.reading;
       return { ...readParts(work, inputs), reading: { text, notes, alternatives } };

@@ -61,4 +61,6 @@ const MISSING: Parts = {
   result: { placeholder: 'We couldn’t load the solver. Check your connection and try again.' },
 };
 
-const TOO_LONG: Parts = { result: { placeholder: 'This is too long for us to solve. Split it into shorter parts.' } };
+const TOO_LONG: Parts = {
+  result: { placeholder: 'This is too long for us to solve. Split it into shorter parts.' },
+};

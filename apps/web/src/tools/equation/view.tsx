@@ -62,11 +62,7 @@ export function Component() {
       }
       result={
         <>
-          <Result
-            label=""
-            {...(isLate && { kept: true, placeholder: 'Solving…' })}
-            {...parts.result}
-          />
+          <Result label="" {...(isLate && { kept: true, placeholder: 'Solving…' })} {...parts.result} />
           {isMissing && (
             <Actions>
               <Button onClick={retry}>Try again</Button>

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { startEngine } from '../../ui/engine/in-worker.js';
 import { useEngine } from '../../ui/engine/use-engine.js';
 import { whenIdle } from '../../ui/when-idle.js';
-import type { Checked } from '../../ui/working/check.js';
+import type { Checked } from '../../ui/working/shown-checked.js';
 
-type Checker = typeof import('../../ui/working/check.js');
+type Checker = typeof import('../../ui/working/shown-checked.js');
 
 /** Loads what shows checked work. */
-const loadChecker = () => import('../../ui/working/check.js');
+const loadChecker = () => import('../../ui/working/shown-checked.js');
 
 export interface CheckState {
   /** The checked work. While the engine works, this is the previous one. */

@@ -4,6 +4,7 @@ import {
   type Operated,
   readStatement,
   solve,
+  type Solution,
   type Solved,
   type Statement,
 } from '@mathtools/math-core/algebra';
@@ -11,7 +12,13 @@ import type { Failure } from '@mathtools/math-core/result';
 import type { Expression } from '@mathtools/math-core/steps';
 import { valueIn, valuesIn } from './at-values.js';
 import { lettersOf } from './letters.js';
-import { type Offer, offersOf, type OperationName, type Requested, requestedOperation } from './operations.js';
+import {
+  type Offer,
+  offersOf,
+  type OperationName,
+  type Requested,
+  requestedOperation,
+} from './operations.js';
 import type { Asked, Refused } from './work-out.js';
 
 /** An operation's result with its decimals and its domain. */
@@ -47,6 +54,8 @@ export interface ExpressionWork {
   readonly invalid: readonly string[];
   readonly operated?: OperatedWork;
   readonly evaluated?: EvaluatedWork;
+  /** The zeros of the expression. */
+  readonly zeros?: Solution | undefined;
 }
 
 /** Works out an expression, alone or with values of its variables. Returns undefined for any other statement. */
@@ -83,6 +92,7 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
     chosen: isEvaluated ? -1 : place,
     idle: idleOf(offers, requested),
     invalid: isEvaluated ? letters.filter((letter) => isInvalid(expression, letter, asked.at)) : [],
+    zeros: zerosOf(expression, letters),
     ...(offer && { operated: operatedWork(offer.done) }),
     ...(isEvaluated &&
       Object.keys(given).length > 0 && { evaluated: evaluatedWork(expression, letters, given) }),
@@ -90,11 +100,7 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
 }
 
 /** Returns the place of the requested operation, of another one with the same result, or else of the best operation. */
-function placeOfChosen(
-  offers: readonly Offer[],
-  requested: Requested | undefined,
-  letter: string,
-): number {
+function placeOfChosen(offers: readonly Offer[], requested: Requested | undefined, letter: string): number {
   const isWanted = ({ name, equivalents }: Offer) =>
     [name, ...equivalents].some((each) => each === requested);
   const exact = offers.findIndex((offer) => isWanted(offer) && offer.letter === letter);
@@ -149,4 +155,11 @@ function evaluatedWork(
 function readPlace(typed: string): Expression | undefined {
   const read = readStatement(typed);
   return read.ok && read.value.kind === 'expression' ? read.value.expression : undefined;
+}
+
+/** Returns the zeros of an expression with one variable. Returns undefined if they aren't known. */
+export function zerosOf(expression: Expression, letters: readonly string[]): Solution | undefined {
+  if (letters.length !== 1) return undefined;
+  const solved = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
+  return solved.ok ? solved.value.solution : undefined;
 }

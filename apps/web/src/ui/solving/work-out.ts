@@ -4,13 +4,14 @@ import {
   type Method,
   readInput,
   type Reading,
+  type Solution,
   solve,
   type Solved,
   type Statement,
   type Unread,
 } from '@mathtools/math-core/algebra';
 import { type Failure, success } from '@mathtools/math-core/result';
-import { type ExpressionWork, expressionWork } from './expression-work.js';
+import { type ExpressionWork, expressionWork, zerosOf } from './expression-work.js';
 import { lettersOf } from './letters.js';
 
 /** The typed text and the visitor's choices. */
@@ -46,19 +47,20 @@ export interface Refused {
 /** The engine's answer to the typed text, as plain data that can be sent from a worker. */
 export type Work =
   | { readonly kind: 'unread'; readonly failure: Unread }
-  | { readonly kind: 'answered'; readonly answered: Answered }
+  | { readonly kind: 'answered'; readonly answered: Answered; readonly zeros: Solution | undefined }
   | Refused
-  | { readonly kind: 'read'; readonly reading: Reading; readonly work: SolvedWork | ExpressionWork | Refused };
+  | {
+      readonly kind: 'read';
+      readonly reading: Reading;
+      readonly work: SolvedWork | ExpressionWork | Refused;
+    };
 
 const FACTOR = 'algebra.zero-factor';
 
 /** Solves the typed equation, rewrites the typed expression, or answers the request, as the visitor chose. */
 export function workOut(asked: Asked): Work {
   const answered = answerRequest(asked.lines);
-  if (answered)
-    return answered.ok
-      ? { kind: 'answered', answered: answered.value }
-      : { kind: 'refused', failure: answered };
+  if (answered) return answered.ok ? answeredWork(answered.value) : { kind: 'refused', failure: answered };
   const read = readInput(asked.lines);
   if (!read.ok) return { kind: 'unread', failure: read };
   const { statement } = read.value;
@@ -67,6 +69,13 @@ export function workOut(asked: Asked): Work {
     reading: read.value,
     work: expressionWork(statement, asked) ?? solvedWork(read.value, asked),
   };
+}
+
+function answeredWork(answered: Answered): Work {
+  const [graph] = answered.graphs ?? [];
+  const letters = graph === undefined ? [] : lettersOf({ kind: 'expression', expression: graph });
+  const isMarked = graph === undefined || answered.marks !== undefined;
+  return { kind: 'answered', answered, zeros: isMarked ? undefined : zerosOf(graph, letters) };
 }
 
 function solvedWork({ statement, unknown: named }: Reading, asked: Asked): SolvedWork | Refused {

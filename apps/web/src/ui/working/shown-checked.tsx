@@ -4,8 +4,9 @@ import { kept } from '../math/math.css.js';
 import { Worded } from '../math/worded.js';
 import type { LineNote } from '../math-lines/lines-help.js';
 import type { LineReading } from '../math-lines/read-lines.js';
-import { type CheckedLines, checkLines } from './check-lines.js';
-import { type Judged, type Marked, textOf } from './judge.js';
+import type { CheckedLines } from './check-lines.js';
+import type { Judged, Marked } from './judge.js';
+import { textOf } from './judged-text.js';
 import type { Sentence } from './words.js';
 
 /** The checked work, as the tool shows it. */
@@ -20,11 +21,6 @@ export interface Checked extends Pick<Judged, 'answer' | 'lastRight'> {
   /** True if a line is wrong or can't be read. */
   readonly isFaulty: boolean;
   readonly isDecided: boolean;
-}
-
-/** Checks work and prepares the result for display. For an exercise, the result doesn't reveal the answer. */
-export function check(lines: string, isExercise = false): Checked {
-  return shownChecked(checkLines(lines, isExercise));
 }
 
 /** Prepares checked work for display. */
