@@ -99,3 +99,21 @@ test.describe('hostile work doesn’t block typing', () => {
       await expect(answer(tool)).toHaveText('All lines are correct');
     });
 });
+
+for (const [id, label, text, missing] of [
+  ['equation', 'Equation or expression', '2x + 3 = 11', /^We couldn’t load the solver/],
+  ['working', 'Your work', '2x = 6\nx = 3', /^We couldn’t load the checker/],
+] as const)
+  test(`the engine of ${id} is loaded again in place after a failure`, async ({ page, faults }) => {
+    await page.route(/engine\.worker-/, (route) => route.abort());
+    await open(page, `/tools?tool=${id}`);
+    const tool = page.locator(`section#${id}`);
+    await tool.getByRole('textbox', { name: label }).fill(text);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(tool.getByText(missing)).toBeVisible();
+    await page.unroute(/engine\.worker-/);
+    await tool.getByRole('button', { name: 'Try again' }).click();
+    await expect(answer(tool)).toBeVisible();
+    await expect(tool.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    faults.splice(0, Infinity, ...faults.filter((fault) => !/ERR_FAILED/.test(fault)));
+  });
