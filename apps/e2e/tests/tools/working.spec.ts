@@ -71,11 +71,12 @@ test.describe('hostile work doesn’t block typing', () => {
         const typed = new Promise((resolve) => {
           addEventListener('typed', resolve);
         });
-        const send = Worker.prototype.postMessage;
-        Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-          void typed.then(() => {
-            send.call(this, message);
-          });
+        window.Worker = class extends Worker {
+          override postMessage(message: unknown): void {
+            void typed.then(() => {
+              super.postMessage(message);
+            });
+          }
         };
       });
       await open(page, '/tools?tool=working');
