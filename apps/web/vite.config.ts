@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './scripts/fonts.mjs';
 import { topics } from './scripts/topics.mjs';
 import manifest from './package.json' with { type: 'json' };
+
+const MATH = /packages[\\/]math-core[\\/]dist[\\/](?!algebra)/;
+
+/** Returns true for a chunk of math-core that reads or shows algebra. Its entry, which also solves, is in the worker. */
+const isAlgebra = (file: string): boolean =>
+  MATH.test(file) && /^\/\/ src\/algebra\//m.test(readFileSync(file, 'utf8'));
 
 /** Keeps the number of chunks low: React, which rarely changes, code shared by many pages, and the math of small tools. */
 const groups = [
@@ -13,7 +20,8 @@ const groups = [
     priority: 1,
   },
   { name: 'shared', minShareCount: 12 },
-  { name: 'math', test: /packages[\\/]math-core[\\/]dist[\\/](?!algebra)/, minShareCount: 3 },
+  { name: 'math', test: (file: string) => MATH.test(file) && !isAlgebra(file), minShareCount: 3 },
+  { name: 'algebra', test: isAlgebra },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -2,8 +2,8 @@ import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 /**
- * Separate files for rewriting logarithms, for units in doubles or all at once, and for LaTeX, so that only
- * their users load them.
+ * Separate files for rewriting logarithms, for units in doubles or all at once, for LaTeX, and for reading algebra without
+ * solving it, so that only their users load them.
  */
 export const entry = [
   'src/index.ts',
@@ -11,6 +11,9 @@ export const entry = [
   'src/logarithm/{condense,expand,longer-division,solve}.ts',
   'src/unit/{convert-to-all,number/convert-number}.ts',
   'src/steps/to-latex.ts',
+  'src/algebra/{approximate,expression-figure}.ts',
+  'src/algebra/read/read-{input,statement}.ts',
+  'src/algebra/working/mistake-names.ts',
 ];
 
 export default defineConfig({

@@ -15,21 +15,27 @@ async function revision(file) {
 }
 
 // Chunks that are never cached. The shop, checkout, practice, worksheets, skills and lessons need a network connection.
-// Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline.
+// Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline. A toast that can't
+// be rendered is shown as plain text.
 // The pattern matches a file name such as `shop-B3xk9.js`.
 const ONLINE =
-  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|read)-/;
+  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|toast-view|read)-/;
 
-// Chunks that are cached on first use: drawings, because text and results work without them, and the algebra
-// engine, which is as large as all other tools together. Its tools work offline after they have been used
-// online.
+// The view of the checkout, which is never rendered from the app shell.
+const CHECKOUT = /pages\/checkout\//;
+
+// Chunks that are cached on first use: drawings, because text and results work without them.
 const DRAWINGS =
-  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots|algebra|read-lines|solver|check|next-lines|math-keys|statement-math|lines-help)-/;
+  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots)-/;
+
+// Style sheets, pictures, and the scripts of workers, which aren't in the manifest.
+const OTHERS = /\.(?:css|svg)$|^engine\.worker-/;
 
 /** Returns the scripts that a module imports, directly or indirectly, without following excluded scripts. */
 function scriptsFrom(manifest, key, found = new Set()) {
   const { file, name, imports = [], dynamicImports = [] } = manifest[key];
-  if (found.has(file) || ONLINE.test(`${name}-`) || DRAWINGS.test(`${name}-`)) return found;
+  const isOnline = ONLINE.test(`${name}-`) || CHECKOUT.test(key);
+  if (found.has(file) || isOnline || DRAWINGS.test(`${name}-`)) return found;
   found.add(file);
   for (const next of [...imports, ...dynamicImports]) scriptsFrom(manifest, next, found);
   return found;
@@ -38,7 +44,7 @@ function scriptsFrom(manifest, key, found = new Set()) {
 /** Returns the files to precache. Asset names contain a hash, so assets need no revision. */
 async function filesToKeep(out, { fonts, entry, manifest }) {
   const start = Object.keys(manifest).find((key) => `/${manifest[key].file}` === entry);
-  const others = (await readdir(join(out, 'assets'))).filter((name) => /\.(css|svg)$/.test(name));
+  const others = (await readdir(join(out, 'assets'))).filter((name) => OTHERS.test(name));
   return [
     { url: '/shell', revision: await revision(join(out, 'shell.html')) },
     { url: '/favicon.svg', revision: await revision(join(out, 'favicon.svg')) },

@@ -36,11 +36,16 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && DRAWINGS.test(url.pathname),
   new CacheFirst({
     cacheName: SEEN,
-    // Offline, a drawing that isn't cached becomes an empty module, and its text is still shown.
+    // Offline, a drawing that isn't cached becomes an empty module, and its text is still shown. An empty worker would never
+    // respond, so its script fails to load instead.
     plugins: [
       {
-        handlerDidError: () =>
-          Promise.resolve(new Response('', { headers: { 'content-type': 'text/javascript' } })),
+        handlerDidError: ({ request }) =>
+          Promise.resolve(
+            request.destination === 'worker'
+              ? Response.error()
+              : new Response('', { headers: { 'content-type': 'text/javascript' } }),
+          ),
       },
     ],
   }),

@@ -3,7 +3,7 @@ import { tools } from '../../tools/index.js';
 import type { Found } from './find.js';
 import { placeOf } from '../../tools/place-of.js';
 import type { Reading } from './read/reading.js';
-import { loadSolver } from './use-solved.js';
+import { loadSolver } from '../../tools/equation/use-parts.js';
 
 /** The outcome of a search: the problem that was read, and the results for its words. */
 export interface Finding extends Found {

@@ -1,12 +1,15 @@
-import type { Answered, AnswerLine, AnswerName, Statement } from '@mathtools/math-core/algebra';
+import type { AnswerLine, AnswerName, Statement } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Solution } from '../../ui/solution/solution.js';
+import type { Work } from '../../ui/solving/work-out.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { partsText, setOf } from './parts.js';
 import type { Parts } from './shown.js';
 import { UnitCircle } from './unit-circle.js';
+
+type AnsweredWork = Extract<Work, { kind: 'answered' }>;
 
 const NAMES: Readonly<Record<AnswerName, string>> = {
   value: 'Value',
@@ -44,16 +47,8 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
 };
 
 /** Returns the parts for the answer to a request: its lines with their names, the steps and the graph. */
-export function answeredParts({
-  asked,
-  answers,
-  steps,
-  graphs = [],
-  marks,
-  notes = [],
-  reading,
-  circle,
-}: Answered): Parts {
+export function answeredParts({ answered, zeros }: AnsweredWork): Parts {
+  const { asked, answers, steps, graphs = [], marks, notes = [], reading, circle } = answered;
   const [first, ...others] = answers;
   const [graph] = graphs;
   return {
@@ -75,7 +70,9 @@ export function answeredParts({
     answer: [textOf(asked), ...answers.map((line) => `${nameOf(line)}: ${lineText(line)}`)].join('\n'),
     ...(reading && { reading }),
     ...(circle && { picture: <UnitCircle {...circle} /> }),
-    ...(graph !== undefined && { picture: <ExpressionPicture expression={graph} marks={marks} /> }),
+    ...(graph !== undefined && {
+      picture: <ExpressionPicture expression={graph} zeros={zeros} marks={marks} />,
+    }),
   };
 }
 

@@ -1,21 +1,12 @@
-import { evaluateAt, type Statement } from '@mathtools/math-core/algebra';
-import type { Expression } from '@mathtools/math-core/steps';
+import type { Statement } from '@mathtools/math-core/algebra';
 import { NumberField } from '../../ui/field/field.js';
-import { MathExpression } from '../../ui/math/math.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
-import { valueIn, valuesIn, withValue } from './at-values.js';
+import { valueIn, withValue } from '../../ui/solving/at-values.js';
+import type { ExpressionWork } from '../../ui/solving/expression-work.js';
+import type { OperationName } from '../../ui/solving/operations.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { evaluatedParts, operatedParts } from './operated-parts.js';
-import {
-  type Requested,
-  requestedOperation,
-  type Offer,
-  offersOf,
-  type OperationName,
-} from './operations.js';
-import { lettersOf } from './parts.js';
-import { refusalOf } from './said.js';
 import type { Parts, SolverInputs } from './shown.js';
 
 const NAMES: Readonly<Record<OperationName, string>> = {
@@ -39,41 +30,29 @@ const IDLE: Readonly<Record<OperationName, string>> = {
   collect: 'There are no terms to collect here.',
 };
 
-/** Returns the parts for an expression, alone or with values of its variables. Returns undefined for any other statement. */
-export function expressionParts(statement: Statement, inputs: SolverInputs): Parts | undefined {
-  if (statement.kind === 'expression') return partsOf(statement.expression, inputs);
-  const [first, ...values] = statement.kind === 'and' ? statement.parts : [];
-  if (first?.kind !== 'expression' || values.length === 0) return undefined;
-  const given: Record<string, Expression> = {};
-  for (const value of values) {
-    if (value.kind !== 'relation' || value.relation !== '=' || typeof value.left !== 'string')
-      return undefined;
-    given[value.left] = value.right;
-  }
-  return evaluatedParts(first.expression, given, <StatementMath of={statement} />);
-}
-
-function partsOf(expression: Expression, inputs: SolverInputs): Parts {
-  const { values } = inputs;
-  const letters = lettersOf({ kind: 'expression', expression });
-  const requested = requestedOperation(values.method, values.lines);
-  const { offers, refusal } = offersOf(expression, letters, requested);
-  if (refusal) return { result: { placeholder: refusalOf(refusal) } };
-  const chosen = chosenOf(offers, requested, values.unknown);
-  const isEvaluated = letters.length > 0 && (requested === 'evaluate' || !chosen);
+/** Returns the parts for an expression, alone or with values of its variables. */
+export function expressionParts(statement: Statement, work: ExpressionWork, inputs: SolverInputs): Parts {
+  const { expression, letters, offers, chosen, operated, evaluated } = work;
+  const label = <StatementMath of={statement} />;
+  if (!offers) return evaluated ? evaluatedParts(expression, evaluated, label) : {};
+  const isEvaluated = letters.length > 0 && chosen < 0;
   const choices = (
     <>
-      <Offered offers={offers} chosen={isEvaluated ? undefined : chosen} letters={letters} inputs={inputs} />
-      {isEvaluated && <Values expression={expression} letters={letters} inputs={inputs} />}
+      <Offered work={work} offers={offers} inputs={inputs} />
+      {isEvaluated && <Values work={work} inputs={inputs} />}
     </>
   );
-  const idle = idleNote(requested, offers);
-  const label = <MathExpression of={expression} />;
-  if (chosen && !isEvaluated)
-    return { choices, ...operatedParts(expression, chosen.done, label, idle === undefined ? [] : [idle]) };
-  const given = valuesIn(values.at, letters);
-  if (isEvaluated && Object.keys(given).length > 0)
-    return { choices, ...evaluatedParts(expression, given, label) };
+  const idle = work.idle && IDLE[work.idle];
+  if (operated)
+    return {
+      choices,
+      ...operatedParts(expression, operated, {
+        label,
+        notes: idle === undefined ? [] : [idle],
+        zeros: work.zeros,
+      }),
+    };
+  if (evaluated) return { choices, ...evaluatedParts(expression, evaluated, label) };
   const words = [
     idle ?? (offers.length === 0 ? 'This is as simple as it gets.' : undefined),
     isEvaluated ? `Type a value for ${letters.join(' and ')}.` : undefined,
@@ -81,49 +60,29 @@ function partsOf(expression: Expression, inputs: SolverInputs): Parts {
   return {
     choices,
     result: { placeholder: words.filter(Boolean).join(' ') },
-    picture: <ExpressionPicture expression={expression} />,
+    picture: <ExpressionPicture expression={expression} zeros={work.zeros} />,
   };
 }
 
-/** Returns the requested operation, another one with the same result, or else the best operation. */
-function chosenOf(
-  offers: readonly Offer[],
-  requested: Requested | undefined,
-  letter: string,
-): Offer | undefined {
-  const wanted = offers.filter(({ name, equivalents }) =>
-    [name, ...equivalents].some((each) => each === requested),
-  );
-  return wanted.find((offer) => offer.letter === letter) ?? wanted[0] ?? offers[0];
-}
-
-function idleNote(requested: Requested | undefined, offers: readonly Offer[]): string | undefined {
-  if (requested === undefined || requested === 'evaluate') return undefined;
-  return offers.some(({ name, equivalents }) => [name, ...equivalents].includes(requested))
-    ? undefined
-    : IDLE[requested];
-}
-
 interface OfferedProps {
-  readonly offers: readonly Offer[];
-  /** Absent if the expression is evaluated. */
-  readonly chosen: Offer | undefined;
-  readonly letters: readonly string[];
+  readonly work: ExpressionWork;
+  readonly offers: NonNullable<ExpressionWork['offers']>;
   readonly inputs: SolverInputs;
 }
 
 /** Renders the choice of operations, if there is more than one. */
-function Offered({ offers, chosen, letters, inputs }: OfferedProps) {
+function Offered({ work: { letters, chosen }, offers, inputs }: OfferedProps) {
   const options = offers.map(({ name, letter }) => ({
     value: [name, letter].join(' '),
     label: letter === undefined ? NAMES[name] : `${NAMES[name]} by ${letter}`,
   }));
+  const current = options[chosen]?.value ?? 'evaluate ';
   if (letters.length > 0) options.push({ value: 'evaluate ', label: 'Evaluate' });
   if (options.length < 2) return null;
   return (
     <Segmented
       legend="What to do"
-      value={chosen ? [chosen.name, chosen.letter].join(' ') : 'evaluate '}
+      value={current}
       options={options}
       onChange={(option) => {
         const [method = '', unknown = ''] = option.split(' ');
@@ -134,28 +93,23 @@ function Offered({ offers, chosen, letters, inputs }: OfferedProps) {
 }
 
 interface ValuesProps {
-  readonly expression: Expression;
-  readonly letters: readonly string[];
+  readonly work: ExpressionWork;
   readonly inputs: SolverInputs;
 }
 
 /** Renders a field for the value of each variable. */
-function Values({ expression, letters, inputs: { values, set } }: ValuesProps) {
-  return letters.map((letter) => {
-    const typed = valueIn(values.at, letter);
-    const value = typed.trim() === '' ? undefined : evaluateAt(expression, { [letter]: typed });
-    return (
-      <NumberField
-        key={letter}
-        label={`Value of ${letter}`}
-        name={`value-${letter}`}
-        domain="text"
-        value={typed}
-        invalid={value?.ok === false && value.field === `values.${letter}`}
-        onChange={(text) => {
-          set((latest) => ({ method: 'evaluate', at: withValue(latest.at, letter, text) }));
-        }}
-      />
-    );
-  });
+function Values({ work: { letters, invalid }, inputs: { values, set } }: ValuesProps) {
+  return letters.map((letter) => (
+    <NumberField
+      key={letter}
+      label={`Value of ${letter}`}
+      name={`value-${letter}`}
+      domain="text"
+      value={valueIn(values.at, letter)}
+      invalid={invalid.includes(letter)}
+      onChange={(text) => {
+        set((latest) => ({ method: 'evaluate', at: withValue(latest.at, letter, text) }));
+      }}
+    />
+  ));
 }

@@ -1,18 +1,19 @@
-import { solve } from '@mathtools/math-core/algebra';
+import type { Solution } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { isDrawable, named, placesInWords, solutionPlaces } from './named.js';
-import { lettersOf } from './parts.js';
+import { lettersOf } from '../../ui/solving/letters.js';
 import type { SidesPictureProps } from './sides-picture.js';
-import type { Named } from './view-of.js';
 
 const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-picture.js'));
 
 export interface ExpressionPictureProps {
   readonly expression: Expression;
   readonly excluded?: readonly Expression[] | undefined;
+  /** The zeros, if they are known. */
+  readonly zeros?: Solution | undefined;
   /** The value at which the expression is evaluated. Without it, the zeros are marked. */
   readonly at?: Expression | undefined;
   /** The values to mark instead of the zeros. */
@@ -20,7 +21,7 @@ export interface ExpressionPictureProps {
 }
 
 /** Draws the graph of an expression with one variable. */
-export function ExpressionPicture({ expression, excluded = [], at, marks }: ExpressionPictureProps) {
+export function ExpressionPicture({ expression, excluded = [], zeros, at, marks }: ExpressionPictureProps) {
   const [letter, ...others] = lettersOf({ kind: 'expression', expression });
   if (
     letter === undefined ||
@@ -28,7 +29,7 @@ export function ExpressionPicture({ expression, excluded = [], at, marks }: Expr
     (at !== undefined && lettersOf({ kind: 'expression', expression: at }).length > 0)
   )
     return null;
-  const marked = at === undefined ? (marks?.map(named) ?? zerosOf(expression)) : [named(at)];
+  const marked = at === undefined ? (marks?.map(named) ?? (zeros ? solutionPlaces(zeros) : [])) : [named(at)];
   const further = excluded.map(named);
   if (!isDrawable([...marked, ...further])) return null;
   const places = placesInWords(letter, marked);
@@ -61,10 +62,4 @@ export function ExpressionPicture({ expression, excluded = [], at, marks }: Expr
       />
     </Plot>
   );
-}
-
-/** Returns the zeros of an expression. The list is empty if they aren't known. */
-function zerosOf(expression: Expression): readonly Named[] {
-  const solved = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
-  return solved.ok ? solutionPlaces(solved.value.solution) : [];
 }

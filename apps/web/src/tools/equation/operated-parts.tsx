@@ -1,38 +1,37 @@
-import {
-  evaluateAt,
-  expressionFigure,
-  type Operated,
-  readStatement,
-  solve,
-  type Statement,
-} from '@mathtools/math-core/algebra';
 import { trimZeros } from '@mathtools/math-core/rational';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
+import type { EvaluatedWork, ExpressionWork, OperatedWork } from '../../ui/solving/expression-work.js';
+import { lettersOf } from '../../ui/solving/letters.js';
 import { ExpressionPicture } from './expression-picture.js';
-import { alternativesOf, lettersOf, listed, type Part } from './parts.js';
+import { alternativesOf, listed, type Part } from './parts.js';
 import { Said } from './said.js';
 import type { Parts } from './shown.js';
+
+interface OperatedFrame {
+  readonly label: ReactNode;
+  readonly notes?: readonly string[];
+  readonly zeros?: ExpressionWork['zeros'];
+}
 
 /** Returns the parts for an operation's result: its decimals, its domain and the steps. */
 export function operatedParts(
   expression: Expression,
-  { steps, result, ...domain }: Operated,
-  label: ReactNode,
-  notes: readonly string[] = [],
+  work: OperatedWork,
+  { label, notes = [], zeros }: OperatedFrame,
 ): Parts {
-  const decimals = asDecimal(result);
+  const { steps, result, excluded } = work.done;
   return {
     result: {
       label,
       answer: <Said of={[{ math: result }]} />,
-      notes: [...notes, ...domainOf(domain).map((parts, index) => <Said key={index} of={parts} />)],
-      details: decimals === undefined ? [] : [['As a decimal', decimals]],
+      notes: [...notes, ...domainOf(work).map((parts, index) => <Said key={index} of={parts} />)],
+      details: work.decimals === undefined ? [] : [['As a decimal', decimalOf(work.decimals)]],
     },
     solution: <Solution steps={steps} />,
-    picture: <ExpressionPicture expression={expression} excluded={domain.excluded} />,
+    picture: <ExpressionPicture expression={expression} excluded={excluded} zeros={zeros} />,
     answer: `${expressionText(expression)} = ${expressionText(result)}`,
   };
 }
@@ -40,23 +39,14 @@ export function operatedParts(
 /** Returns the parts for the value of an expression at values of its variables. */
 export function evaluatedParts(
   expression: Expression,
-  values: Readonly<Record<string, string | Expression>>,
+  { value, place }: EvaluatedWork,
   label: ReactNode,
 ): Parts {
-  const value = evaluateAt(expression, values);
-  if (!value.ok) return { result: { placeholder: noValue(value.code) } };
-  const [letter = ''] = lettersOf({ kind: 'expression', expression });
-  const at = values[letter];
-  const place = typeof at === 'string' ? placeOf(at) : at;
+  if ('code' in value) return { result: { placeholder: noValue(value.code) } };
   return {
-    ...operatedParts(expression, value.value, label),
-    picture: <ExpressionPicture expression={expression} excluded={value.value.excluded} at={place} />,
+    ...operatedParts(expression, value, { label }),
+    picture: <ExpressionPicture expression={expression} excluded={value.done.excluded} at={place} />,
   };
-}
-
-function placeOf(typed: string): Expression | undefined {
-  const read = readStatement(typed);
-  return read.ok && read.value.kind === 'expression' ? read.value.expression : undefined;
 }
 
 function noValue(code: string): string {
@@ -64,26 +54,15 @@ function noValue(code: string): string {
   return code === 'out-of-range' ? 'It has no real value there.' : 'We couldn’t read the value.';
 }
 
-/** Returns the decimals of a number that isn't written as a decimal. */
-function asDecimal(result: Expression): string | undefined {
-  if (typeof result === 'string' && !result.includes('/')) return undefined;
-  const figure = expressionFigure(result, 4);
-  return (
-    figure && (figure.relation === '=' ? withMinus(trimZeros(figure.text)) : `≈ ${withMinus(figure.text)}`)
-  );
+function decimalOf({ relation, text }: NonNullable<OperatedWork['decimals']>): string {
+  return relation === '=' ? withMinus(trimZeros(text)) : `≈ ${withMinus(text)}`;
 }
 
 /** Describes the domain of an expression in sentences. */
-function domainOf({
-  excluded = [],
-  conditions,
-}: Pick<Operated, 'excluded' | 'conditions'>): readonly (readonly Part[])[] {
-  const parts = conditions.map(
-    ({ expression, relation }): Statement => ({ kind: 'relation', left: expression, relation, right: '0' }),
-  );
-  const [letter = 'x', ...others] = lettersOf({ kind: 'and', parts });
-  const open = parts.filter(
-    (part) => part.kind === 'relation' && (part.relation !== '≠' || excluded.length === 0),
+function domainOf({ done, open, held }: OperatedWork): readonly (readonly Part[])[] {
+  const { excluded = [], conditions } = done;
+  const [letter = 'x'] = conditions.flatMap(({ expression }) =>
+    lettersOf({ kind: 'expression', expression }),
   );
   return [
     ...(excluded.length > 0
@@ -99,19 +78,13 @@ function domainOf({
           ],
         ]
       : []),
-    ...(open.length > 0 ? [heldBy(open, others.length === 0)] : []),
+    ...(open.length > 0 ? [heldBy({ open, held })] : []),
   ].filter((sentence) => sentence.length > 0);
 }
 
 /** Returns a condition such as "Only for x ≥ 1". The string is empty if the result is valid for every number. */
-function heldBy(parts: readonly Statement[], isOneLetter: boolean): readonly Part[] {
-  const solved = isOneLetter ? solve({ kind: 'and', parts }) : undefined;
-  if (solved?.ok) {
-    const { solution } = solved.value;
-    return solution.kind === 'all' ? [] : ['Only for ', ...listed(alternativesOf(solved.value), ' or ')];
-  }
-  const written = parts.flatMap((part): readonly (readonly Part[])[] =>
-    part.kind === 'relation' ? [[{ math: part.left }, ` ${part.relation} `, { math: part.right }]] : [],
-  );
+function heldBy({ open, held }: Pick<OperatedWork, 'open' | 'held'>): readonly Part[] {
+  if (held) return held.solution.kind === 'all' ? [] : ['Only for ', ...listed(alternativesOf(held), ' or ')];
+  const written = open.map(({ left, relation, right }) => [{ math: left }, ` ${relation} `, { math: right }]);
   return ['Only where ', ...listed(written)];
 }

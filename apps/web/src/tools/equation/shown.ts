@@ -2,10 +2,15 @@ import type { Statement } from '@mathtools/math-core/algebra';
 import type { ReactNode } from 'react';
 import type { ReadAsProps } from '../../ui/math-lines/other-readings.js';
 import type { ResultProps } from '../../ui/result/result.js';
-import type { ToolInputs } from '../tool-inputs.js';
+import type { Asked } from '../../ui/solving/work-out.js';
+
+type Changes = Partial<Asked>;
 
 /** The typed text and the visitor's choices. */
-export type SolverInputs = Pick<ToolInputs<'lines' | 'unknown' | 'method' | 'at'>, 'values' | 'set'>;
+export interface SolverInputs {
+  readonly values: Asked;
+  readonly set: (changes: Changes | ((latest: Asked) => Changes)) => void;
+}
 
 /** The parts that the tool shows besides its field. */
 export interface Parts {

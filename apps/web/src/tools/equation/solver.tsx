@@ -1,32 +1,20 @@
-import {
-  answerRequest,
-  type Method,
-  readInput,
-  type Reading,
-  solve,
-  type Solved,
-  type Statement,
-  type Unread,
-} from '@mathtools/math-core/algebra';
-import { success } from '@mathtools/math-core/result';
+import type { Solved, Statement, Unread } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
+import type { SolvedWork, Way, Work } from '../../ui/solving/work-out.js';
 import { answeredParts } from './answered-parts.js';
 import { EquationPicture } from './equation-picture.js';
 import { expressionParts } from './expression-parts.js';
-import { alternativesOf, lettersOf, listed, type Part, partsText, roundingNotes, setOf } from './parts.js';
+import { alternativesOf, listed, type Part, partsText, roundingNotes, setOf } from './parts.js';
 import type { Parts, SolverInputs } from './shown.js';
 import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
 
-const ROOT = 'root';
-const FACTOR = 'algebra.zero-factor';
-
-const METHODS: Readonly<Record<Method | typeof ROOT, string>> = {
-  [ROOT]: 'Square root',
+const METHODS: Readonly<Record<Way, string>> = {
+  root: 'Square root',
   factoring: 'Factoring',
   'completing-square': 'Completing the square',
   formula: 'Quadratic formula',
@@ -34,34 +22,42 @@ const METHODS: Readonly<Record<Method | typeof ROOT, string>> = {
   elimination: 'Elimination',
 };
 
-/** Solves the typed equation, or rewrites the typed expression, as the visitor chose. Returns the parts to show. */
-export function partsOf(inputs: SolverInputs): Parts {
-  const read = inputs.values.lines.trim() === '' ? undefined : readInput(inputs.values.lines);
-  if (!read) return {};
-  const answered = answerRequest(inputs.values.lines);
-  if (answered)
-    return answered.ok ? answeredParts(answered.value) : { result: { placeholder: refusalOf(answered) } };
-  if (!read.ok) return unreadParts(read);
-  const { text, notes, alternatives } = read.value;
-  return { ...solvedParts(read.value, inputs), reading: { text, notes, alternatives } };
+/** Returns the parts that show what the engine worked out. The inputs are the current ones, which may be newer. */
+export function partsOf(work: Work, inputs: SolverInputs): Parts {
+  switch (work.kind) {
+    case 'unread':
+      return unreadParts(work.failure);
+    case 'refused':
+      return { result: { placeholder: refusalOf(work.failure) } };
+    case 'answered':
+      return answeredParts(work);
+    case 'read': {
+      const { text, notes, alternatives } = work.reading;
+      return { ...readParts(work, inputs), reading: { text, notes, alternatives } };
+    }
+  }
 }
 
-function solvedParts({ statement, unknown: asked }: Reading, inputs: SolverInputs): Parts {
-  const { values, set } = inputs;
-  const expression = expressionParts(statement, inputs);
-  if (expression) return expression;
-  const letters = lettersOf(statement);
-  const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
-  const unknown = isLiteral ? unknownOf(statement, letters, values.unknown, asked) : undefined;
-  const free = isLiteral && hasFamily(statement) ? letters.filter((letter) => letter !== unknown) : [];
-  const result = solveAs(statement, unknown, values.method);
-  if (!result.ok) return { result: { placeholder: refusalOf(result) } };
-  const { solved, ways } = result.value;
+type Read = Extract<Work, { kind: 'read' }>;
+
+function readParts({ reading, work }: Read, inputs: SolverInputs): Parts {
+  switch (work.kind) {
+    case 'refused':
+      return { result: { placeholder: refusalOf(work.failure) } };
+    case 'expression':
+      return expressionParts(reading.statement, work, inputs);
+    case 'solved':
+      return solvedParts(reading.statement, work, inputs);
+  }
+}
+
+function solvedParts(statement: Statement, work: SolvedWork, { set }: SolverInputs): Parts {
+  const { solved, ways, letters, unknown, free } = work;
   const alternatives = alternativesOf(solved);
   return {
     choices: (
       <>
-        {isLiteral && (
+        {letters.length > 0 && (
           <Segmented
             legend="Solve for"
             value={unknown ?? ''}
@@ -74,7 +70,7 @@ function solvedParts({ statement, unknown: asked }: Reading, inputs: SolverInput
         {ways.length > 1 && (
           <Segmented
             legend="Method"
-            value={solved.method ?? ROOT}
+            value={solved.method ?? 'root'}
             options={ways.map((method) => ({ value: method, label: METHODS[method] }))}
             onChange={(method) => {
               set({ method });
@@ -117,45 +113,6 @@ function unreadParts(failure: Unread): Parts {
       reading: { alternatives },
     };
   return /^unsupported/.test(failure.code) ? { result: { placeholder: refusalOf(failure) } } : {};
-}
-
-/** Returns whether an equation such as x + y = 5, where no letter is isolated, has infinitely many solutions. */
-function hasFamily({ left, right, ...rest }: Extract<Statement, { kind: 'relation' }>): boolean {
-  if ([left, right].some((side) => typeof side === 'string' && /^[a-z]$/.test(side))) return false;
-  const solved = solve({ left, right, ...rest });
-  return solved.ok && solved.value.solution.kind === 'family';
-}
-
-/** Returns the variable to solve for: the chosen one, the one named in the text, x, y, or the first that isn't isolated yet. */
-function unknownOf(
-  { left, right }: Extract<Statement, { kind: 'relation' }>,
-  letters: readonly string[],
-  unknown: string,
-  asked = '',
-): string | undefined {
-  const chosen = letters.includes(unknown) ? unknown : asked;
-  const open = letters.filter((letter) => letter !== left && letter !== right);
-  return (
-    [chosen, 'x', 'y'].find(
-      (letter) => letters.includes(letter) && (letter === chosen || open.includes(letter)),
-    ) ?? open[0]
-  );
-}
-
-/** Solves with the chosen method if it applies to the statement, or else the way a teacher would. */
-function solveAs(statement: Statement, unknown: string | undefined, method: string) {
-  const options = unknown === undefined ? {} : { unknown };
-  const first = solve(statement, options);
-  if (!first.ok) return first;
-  const { methods, steps } = first.value;
-  // a product whose factors need several methods counts as solved by factoring
-  const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
-  const chosen = methods.find((each) => each === method) ?? usual;
-  const again = chosen !== undefined && chosen !== usual && solve(statement, { ...options, method: chosen });
-  // taking the square root of a lone square isn't one of the engine's methods
-  const ways: readonly (Method | typeof ROOT)[] = usual === undefined ? [ROOT, ...methods] : methods;
-  const solved = { ...first.value, ...(usual !== undefined && { method: usual }) };
-  return success({ solved: again && again.ok ? again.value : solved, ways });
 }
 
 function notesOf({

@@ -1,4 +1,5 @@
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
+import { Actions, Button } from '../../ui/button/button.js';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Examples } from '../../ui/math-lines/examples.js';
@@ -6,9 +7,9 @@ import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { whenIdle } from '../../ui/when-idle.js';
 import { useToolInputs } from '../tool-inputs.js';
 import type { Parts } from './shown.js';
+import { useParts } from './use-parts.js';
 
 const EXAMPLES = [
   ['Linear', '3(x - 2) = x + 8'],
@@ -26,36 +27,14 @@ const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 /** Returns the inputs for a new text, with the choices for the previous one cleared. */
 const inputsFor = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
 
-type Solver = typeof import('./solver.js');
-
-const loadSolver = () => import('./solver.js');
-
-/** Loads the solver, which is large, once there is something to solve and show. Returns an empty module if that fails. */
-function useSolver(isNeeded: boolean): Partial<Solver> | undefined {
-  const [solver, setSolver] = useState<Partial<Solver>>();
-  useEffect(() => {
-    whenIdle(loadSolver);
-  }, []);
-  useEffect(() => {
-    const take = (module: Solver | undefined): void => {
-      setSolver(module ?? {}); // offline, the service worker responds with an empty file
-    };
-    if (isNeeded)
-      void loadSolver().then(take, () => {
-        take(undefined);
-      });
-  }, [isNeeded]);
-  return solver;
-}
-
 /** The equation solver, for equations, inequalities, systems and expressions. Offers a choice of method and variable. */
 export function Component() {
   const inputs = useToolInputs('equation', { lines: '', unknown: '', method: '', at: '' });
   const { lines } = inputs.values;
   const isExample = use(ExampleInputs) !== undefined;
   const isOpen = use(ToolCardContext)?.open !== false;
-  const solver = useSolver(lines.trim() !== '' && (isOpen || !isExample));
-  const parts: Parts = solver?.partsOf?.(inputs) ?? (isExample ? STATIC : solver ? MISSING : {});
+  const isNeeded = lines.trim() !== '' && (isOpen || !isExample);
+  const { parts = isExample ? STATIC : NOTHING, isLate, isMissing, retry } = useParts(inputs, isNeeded);
   return (
     <ToolFrame
       inputs={
@@ -83,7 +62,12 @@ export function Component() {
       }
       result={
         <>
-          <Result label="" {...parts.result} />
+          <Result label="" {...(isLate && { kept: true, placeholder: 'Solving…' })} {...parts.result} />
+          {isMissing && (
+            <Actions>
+              <Button onClick={retry}>Try again</Button>
+            </Actions>
+          )}
           {parts.reading && (
             <ReadAs
               {...parts.reading}
@@ -101,9 +85,7 @@ export function Component() {
   );
 }
 
-const MISSING: Parts = {
-  result: { placeholder: 'We couldn’t load the solver. Check your connection and try again.' },
-};
+const NOTHING: Parts = {};
 
 /** The example as a card shows it before the solver is loaded. A test checks it with the engine. */
 const STATIC: Parts = {

@@ -1,9 +1,10 @@
 import { expressionText as text } from '@mathtools/math-core/steps';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, EXAMPLES } from './examples.js';
-import { judge, textOf } from '../../ui/working/judge.js';
+import { judge } from '../../ui/working/judge.js';
+import { textOf } from '../../ui/working/judged-text.js';
 import { plain } from '../../ui/working/words.js';
-import { nextOf } from './next.js';
+import { nextOf } from '../../ui/working/next.js';
 
 const FRACTIONS = Array.from({ length: 30 }, (_, i) => `1/(x + ${i})`).join(' + ');
 

@@ -1,10 +1,10 @@
 import { stepText } from '@mathtools/math-core/steps';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
+import { useEngine } from '../../ui/engine/use-engine.js';
 import { withMinus } from '../../ui/math/minus.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { announced } from '../../ui/tool-frame/tool-actions.css.js';
-import { nextOf } from './next.js';
 import type { Numbered } from '../../ui/working/words.js';
 import * as css from './working.css.js';
 
@@ -14,8 +14,10 @@ export interface NextLinesProps {
 
 /** Shows how the last correct line continues, one line at a time, to a visitor who is stuck. */
 export function Picture({ from: { number, statement } }: NextLinesProps) {
-  const { steps, isSolved } = useMemo(() => nextOf(statement), [statement]);
+  const { last: next, problem } = useEngine('next', [statement]);
   const [shown, setShown] = useState(0);
+  if (!next && !problem) return null;
+  const { steps, isSolved } = next?.value ?? { steps: [], isSolved: false };
   const last = steps[shown - 1];
   if (isSolved)
     return (

@@ -1,5 +1,5 @@
 import { failure, success } from '@mathtools/math-core/result';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { Actions, Button } from '../../ui/button/button.js';
 import { ExampleInputs } from '../../ui/card/tool-place.js';
 import { Examples } from '../../ui/math-lines/examples.js';
@@ -8,12 +8,11 @@ import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { whenIdle } from '../../ui/when-idle.js';
 import { useCalculation, useToolInputs } from '../tool-inputs.js';
 import { EXAMPLE, EXAMPLES } from './examples.js';
-import type { Checked } from '../../ui/working/check.js';
 import { stillTrue } from '../../ui/working/still-true.js';
 import type { NextLinesProps } from './next-lines.js';
+import { useChecked } from './use-checked.js';
 import * as css from './working.css.js';
 
 const NextLines = lazyPicture<NextLinesProps>(() => import('./next-lines.js'));
@@ -30,7 +29,7 @@ function Working() {
   const inputs = useToolInputs('working', { lines: '' });
   const { lines } = inputs.values;
   const [submitted, calculate, kept] = useCalculation(read(lines), inputs);
-  const { checked, failed } = useChecked(submitted);
+  const { checked, of = '', isLate, message, isMissing, retry } = useChecked(submitted);
   const load = (example: string): void => {
     inputs.set({ lines: example });
     calculate(read(example), { lines: example });
@@ -49,7 +48,7 @@ function Working() {
             onChange={(value) => {
               inputs.set({ lines: value });
             }}
-            notes={checked && stillTrue(checked.notes, submitted ?? '', lines)}
+            notes={checked && stillTrue(checked.notes, of, lines)}
           />
           <Actions>
             <Button kind="primary" type="submit">
@@ -63,15 +62,16 @@ function Working() {
         <div className={css.verdict}>
           <Result
             label="Your work"
-            kept={kept}
+            kept={kept || isLate}
             answer={checked?.answer}
             notes={checked?.summary ?? []}
-            placeholder={
-              failed
-                ? 'We couldn’t load the checker. Check your connection and try again.'
-                : 'Your results appear here.'
-            }
+            placeholder={message}
           />
+          {isMissing && (
+            <Actions>
+              <Button onClick={retry}>Try again</Button>
+            </Actions>
+          )}
           {checked?.readings.map(({ place, text, alternatives }) => (
             <ReadAs
               key={place}
@@ -79,14 +79,14 @@ function Working() {
               text={text}
               alternatives={alternatives}
               onPick={(other) => {
-                const typed = submitted?.split('\n') ?? [];
+                const typed = of.split('\n');
                 load(typed.map((line, index) => (index === place ? other : line)).join('\n'));
               }}
             />
           ))}
         </div>
       }
-      solution={checked?.lastRight && <NextLines key={submitted} from={checked.lastRight} />}
+      solution={checked?.lastRight && <NextLines key={of} from={checked.lastRight} />}
       tools={{
         inputs: {
           ...inputs,
@@ -99,39 +99,6 @@ function Working() {
       }}
     />
   );
-}
-
-type Checker = typeof import('../../ui/working/check.js');
-
-const loadChecker = () => import('../../ui/working/check.js');
-
-/**
- * Returns the result of a check. The checker is preloaded when the browser is idle. Otherwise it loads with
- * the first check.
- */
-function useChecked(submitted: string | undefined): { readonly checked?: Checked; readonly failed: boolean } {
-  const [state, setState] = useState<{ readonly of: string; readonly checked: Checked | undefined }>();
-  useEffect(() => {
-    whenIdle(loadChecker);
-  }, []);
-  useEffect(() => {
-    if (submitted === undefined) return;
-    let isCurrent = true;
-    loadChecker().then(
-      // When the browser is offline, the service worker responds with an empty file.
-      ({ check }: Partial<Checker>) => {
-        if (isCurrent) setState({ of: submitted, checked: check?.(submitted) });
-      },
-      () => {
-        if (isCurrent) setState({ of: submitted, checked: undefined });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [submitted]);
-  if (submitted === undefined || state?.of !== submitted) return { failed: false };
-  return state.checked ? { checked: state.checked, failed: false } : { failed: true };
 }
 
 /** Renders a checked example, which the card shows until something is typed, without the engine. */

@@ -89,7 +89,7 @@ function Line({ line: { place, text, read }, note, id }: LineProps) {
           {place + 1}
         </span>
         {note && (
-          <span className={css.sign} data-tone={note.tone} role="img" aria-label={note.word}>
+          <span className={css.sign} data-tone={note.tone} translate="no" role="img" aria-label={note.word}>
             {note.sign}
           </span>
         )}

@@ -197,22 +197,3 @@ function summary(lines: readonly Marked[], needsCheck: boolean): Pick<Judged, 'a
   if (lines.length === 1) return { answer: 'Now write your first step', notes: [] };
   return { answer: 'All lines are correct', notes: needsCheck ? [[CHECK]] : [] };
 }
-
-const SIGNS = {
-  right: ' ✓',
-  same: ' (✓)',
-  wrong: ' ✗',
-  undecided: ' ?',
-  'too-long': ' ?',
-  unreadable: ' ?',
-  problem: '',
-};
-
-/** Returns checked work as plain text. */
-export function textOf({ lines, answer }: Judged): string {
-  const written = lines.map(({ place, text, mark, sentences }) => {
-    const said = sentences.map(plain).join(' ');
-    return `${place + 1}. ${text.trim()}${SIGNS[mark]}${said === '' ? '' : ` ${said}`}`;
-  });
-  return [...written, `${answer}.`].join('\n');
-}

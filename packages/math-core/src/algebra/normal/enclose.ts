@@ -8,8 +8,7 @@ import { wholeSquareRoot } from '../../real/square-root.js';
 import { arcsine, arctangent, cosine, sine } from '../../real/trigonometric.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
-import { charge } from '../budget.js';
-import { tooLarge } from '../polynomial/work.js';
+import { spend, tooLarge } from '../polynomial/work.js';
 import { exactRoot } from './exact-root.js';
 import { divisionByZero, undefinedValue } from './refusal.js';
 
@@ -72,7 +71,7 @@ class Evaluation {
   }
 
   valueOf(expression: Expression): Enclosed | undefined {
-    charge(1 + this.bits / 100);
+    spend(1 + this.bits / 100);
     if (typeof expression === 'string') return this.leaf(expression);
     const [operator, ...operands] = expression;
     const values: Enclosed[] = [];
@@ -181,6 +180,7 @@ class Evaluation {
     if (whole) return whole;
     if (side === undefined) return undefined;
     if (index === 2n) {
+      spend(this.bits / 8);
       const [low, high] = this.ends(a);
       return [wholeSquareRoot(low > 0n ? low * this.unit : 0n), wholeSquareRoot(high * this.unit) + 1n];
     }
@@ -189,7 +189,7 @@ class Evaluation {
   }
 
   private ln(a: Enclosed): Enclosed | undefined {
-    charge(this.bits / 4);
+    spend(this.bits / 4);
     const side = signOf(a);
     if (side !== undefined && side <= 0) throw undefinedValue();
     if (side === undefined) return undefined;
@@ -199,7 +199,7 @@ class Evaluation {
   }
 
   private trigonometric(operator: string, value: Enclosed): Enclosed | undefined {
-    charge(this.bits / 4);
+    spend(this.bits / 4);
     if (operator === '°') return this.product(value, this.quotient(pi(this.bits), rational(180n)) ?? value);
     if (operator === 'sin') return sine(this.ends(value), this.bits);
     if (operator === 'cos') return cosine(this.ends(value), this.bits);
@@ -221,7 +221,7 @@ class Evaluation {
   }
 
   private exp(a: Enclosed): Enclosed | undefined {
-    charge(this.bits / 4);
+    spend(this.bits / 4);
     if (signOf(a) === 0) return rational(1n);
     const [low, high] = this.ends(a);
     const limit = 2000n * this.unit;

@@ -12,7 +12,7 @@ import type { Rewriting } from './rewriting.js';
 import { worked } from './worked.js';
 
 /** The work limit of one operation. */
-const LIMIT = 120_000;
+const LIMIT = 80_000;
 
 /** A rewritten expression with every step, as plain JSON. */
 export interface Operated {

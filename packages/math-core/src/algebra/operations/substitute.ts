@@ -53,7 +53,12 @@ export function evaluateAt(input: string | Expression, typed: TypedValues): Resu
     const rewriting = workOutNumbers(new Rewriting(whole, asWritten));
     return rewriting.within(simplified(rewriting.result, true), (part) => part);
   });
-  if (!done.ok) return failure('values', done.code, 'values make the expression undefined.');
+  if (!done.ok)
+    return failure(
+      'values',
+      done.code,
+      `values make the expression ${done.code === 'too-large' ? 'too large to evaluate' : 'undefined'}.`,
+    );
   const steps = [insertion(expression, asWritten(replaced), values), ...done.value.steps];
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }

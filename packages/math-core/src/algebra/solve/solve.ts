@@ -24,6 +24,7 @@ import {
 } from './solved.js';
 import { chained, solveAlternatives, solveWithValues, statedInequalities, unequal } from './several.js';
 import { solveForLast, solveSystem } from './system/system.js';
+import { guarded } from './values/guarded.js';
 
 export type { Method, Solved, SolveOptions } from './solved.js';
 
@@ -124,9 +125,11 @@ function solveRelation(
   if (unknown !== undefined && letters.length > 0 && (letters.length > 1 || letters[0] !== unknown))
     return solveLiteral({ left, right }, unknown);
   if (letters.length <= 1) return solveAlone({ left, right }, letters[0] ?? '', method);
-  const family = solveForLast({ kind: 'relation', left, relation: '=', right });
-  if (family?.ok) return family;
-  return unsupported(`one equation with the unknowns ${letters.join(', ')}`);
+  return guarded(
+    () =>
+      solveForLast({ kind: 'relation', left, relation: '=', right }) ??
+      unsupported(`one equation with the unknowns ${letters.join(', ')}`),
+  );
 }
 
 /** Solves an equation in at most one unknown: exactly, or by rounded roots if it has no exact solution here. */

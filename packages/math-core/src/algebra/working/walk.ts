@@ -148,10 +148,15 @@ function judgeValue(progress: Progress, before: Expression, statement: Statement
   return { verdict: follows(laws, false), progress: { ...progress, previous: after } };
 }
 
-/** Returns whether an equation sets an expression equal to a number, which says nothing about its value. */
+/**
+ * Returns whether an equation says nothing about the value of an expression: it sets something equal to a number, or two
+ * sides that are different, of which the first isn't the expression.
+ */
 function isNewEquation(before: Expression, statement: Statement): boolean {
   if (statement.kind !== 'relation' || statement.left[0] === '?' || !hasLetter(before)) return false;
-  return hasLetter(statement.left) !== hasLetter(statement.right);
+  const { left, right } = statement;
+  if (hasLetter(left) !== hasLetter(right)) return true;
+  return hasLetter(left) && ![before, right].some((other) => compareExpressions(left, other).kind === 'same');
 }
 
 function defined(progress: Progress, { name, meaning, verdict }: Definition): Judgement {

@@ -4,7 +4,7 @@ import type { KeyName } from '../../../ui/math-keys/keys.js';
 import { Paper } from '../../../ui/math-lines/lines-help.js';
 import { MathLines } from '../../../ui/math-lines/math-lines.js';
 import { readLines } from '../../../ui/math-lines/read-lines.js';
-import { check } from '../../../ui/working/check.js';
+import { checkExercise } from '../../../ui/working/check.js';
 import { stillTrue } from '../../../ui/working/still-true.js';
 import type { PracticeProblem } from '../problem.js';
 import { judgeWorking } from './judge-working.js';
@@ -109,6 +109,6 @@ function useMarks({
 /** Renders the finished work with its check marks. */
 function Done({ start, lines }: Omit<WorkingSheetProps, 'onAnswer'>) {
   const all = `${start}\n${lines}`;
-  const [read, { notes }] = useMemo(() => [readLines(all), check(all, true)], [all]);
+  const [read, { notes }] = useMemo(() => [readLines(all), checkExercise(all)], [all]);
   return <Paper label="Your work" lines={read} notes={notes} />;
 }

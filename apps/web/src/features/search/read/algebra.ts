@@ -2,7 +2,7 @@ import { evaluateAt, identity, readStatement } from '@mathtools/math-core/algebr
 import { condenseLogarithms, expandLogarithm } from '@mathtools/math-core/logarithm';
 import { solveQuadratic, type QuadraticRoot } from '@mathtools/math-core/quadratic';
 import type { Expression } from '@mathtools/math-core/steps';
-import { lettersOf } from '../../../tools/equation/parts.js';
+import { lettersOf } from '../../../ui/solving/letters.js';
 import { figureAnswer, type Part, plain, type Reading, whole } from './reading.js';
 
 const REWRITE =

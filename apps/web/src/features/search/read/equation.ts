@@ -5,7 +5,7 @@ import {
   type Statement,
   type Unread,
 } from '@mathtools/math-core/algebra';
-import { lettersOf } from '../../../tools/equation/parts.js';
+import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
 import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
 import { type Reading, refused } from './reading.js';

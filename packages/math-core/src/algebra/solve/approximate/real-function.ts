@@ -185,6 +185,7 @@ export function rangeOf(f: RealFunction, x: Range): Range | undefined {
   if (f.is === 'constant') return f.value;
   if (f.is === 'variable') return x;
   if (f.is === 'sum' || f.is === 'product') {
+    if (f.is === 'product') spend(f.parts.length);
     const join = f.is === 'sum' ? ranges.sum : ranges.product;
     let total: Range | undefined;
     for (const part of f.parts) {

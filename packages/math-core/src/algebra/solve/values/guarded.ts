@@ -4,7 +4,7 @@ import { bounded } from '../../polynomial/polynomial.js';
 import type { SolvedResult } from '../solved.js';
 
 /** The work limit for one statement. */
-const LIMIT = 100_000;
+const LIMIT = 80_000;
 
 /** Runs a solver with bounded work. A problem that needs more fails with `too-large`. */
 export function guarded(run: () => SolvedResult): SolvedResult {

@@ -1,5 +1,6 @@
 import { greatestCommonDivisor } from '../../../rational/divisor.js';
 import { type Rational, rational } from '../../../rational/rational.js';
+import { wholeSquareRoot } from '../../../real/square-root.js';
 import type { Expression } from '../../../steps/expression.js';
 import { lowestTerms, type Surd, surdExpression } from '../../../quadratic/surd.js';
 import {
@@ -12,6 +13,7 @@ import {
   letter,
   ZERO,
 } from '../../polynomial/polynomial.js';
+import { floor } from '../../real-set/point/algebraic-number.js';
 import { rootsOf } from './quotient.js';
 
 /** Returns a rational number as a surd. */
@@ -127,15 +129,10 @@ function nearZero(candidate: Rational, high: Surd, parts: bigint): Rational {
 }
 
 /** Returns the floor of value × parts. */
-function floorOf(value: Surd, parts: bigint): bigint {
-  let [low, high] = [-1n, 1n];
-  const isAtMost = (n: bigint): boolean => compareSurds(surdOf(rational(n, parts)), value) <= 0;
-  while (!isAtMost(low)) low *= 2n;
-  while (isAtMost(high)) high *= 2n;
-  while (high - low > 1n) {
-    const middle = (low + high) >> 1n;
-    if (isAtMost(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
+function floorOf({ whole, factor, radicand, divisor }: Surd, parts: bigint): bigint {
+  const square = factor * factor * radicand * parts * parts;
+  const root = wholeSquareRoot(square);
+  const isExact = root * root === square;
+  const part = factor >= 0n ? root : -root - (isExact ? 0n : 1n);
+  return floor(rational(whole * parts + part, divisor));
 }

@@ -3,8 +3,10 @@ import { MathExpression } from '../math/math.js';
 import { kept } from '../math/math.css.js';
 import { Worded } from '../math/worded.js';
 import type { LineNote } from '../math-lines/lines-help.js';
-import { type LineReading, lineReadings } from '../math-lines/read-lines.js';
-import { type Judged, judge, type Marked, textOf } from './judge.js';
+import type { LineReading } from '../math-lines/read-lines.js';
+import type { CheckedLines } from './check-lines.js';
+import type { Judged, Marked } from './judge.js';
+import { textOf } from './judged-text.js';
 import type { Sentence } from './words.js';
 
 /** The checked work, as the tool shows it. */
@@ -21,18 +23,15 @@ export interface Checked extends Pick<Judged, 'answer' | 'lastRight'> {
   readonly isDecided: boolean;
 }
 
-/**
- * Checks work and prepares the result for display. For an exercise, the result doesn't reveal the answer.
- */
-export function check(lines: string, isExercise = false): Checked {
-  const judged = judge(lines, isExercise);
+/** Prepares checked work for display. */
+export function shownChecked({ judged, readings }: CheckedLines): Checked {
   const notes: (LineNote | undefined)[] = [];
   for (const line of judged.lines) notes[line.place] = noteOf(line);
   return {
     answer: judged.answer,
     ...(judged.lastRight && { lastRight: judged.lastRight }),
     notes,
-    readings: lineReadings(lines),
+    readings,
     summary: judged.notes.map((sentence, index) => <Said key={index} of={sentence} />),
     text: textOf(judged),
     isFaulty: judged.lines.some(({ mark }) => mark === 'wrong' || mark === 'unreadable'),

@@ -2,7 +2,7 @@ import { readStatement } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { expect, it } from 'vitest';
 import { type Requested, requestedOperation, offersOf } from './operations.js';
-import { lettersOf } from './parts.js';
+import { lettersOf } from './letters.js';
 
 function read(text: string): Expression {
   const statement = readStatement(text);

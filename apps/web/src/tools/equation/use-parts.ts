@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { startEngine } from '../../ui/engine/in-worker.js';
+import { useEngine } from '../../ui/engine/use-engine.js';
+import { whenIdle } from '../../ui/when-idle.js';
+import type { Parts, SolverInputs } from './shown.js';
+
+type Solver = typeof import('./solver.js');
+
+/** Loads what shows the engine's answers. */
+export const loadSolver = () => import('./solver.js');
+
+export interface ShownParts {
+  /** The parts to show. While the engine works, these are the previous ones. Absent if there are none. */
+  readonly parts?: Parts | undefined;
+  /** True if the parts don't belong to the inputs, and the engine has been working for a noticeable time. */
+  readonly isLate: boolean;
+  /** True if a script hasn't loaded. */
+  readonly isMissing: boolean;
+  /** Loads the scripts again. */
+  readonly retry: () => void;
+}
+
+/** Solves the typed text in the worker, once it is needed, and returns the parts that show the answer. */
+export function useParts(inputs: SolverInputs, isNeeded: boolean): ShownParts {
+  const { lines, unknown, method, at } = inputs.values;
+  const { last, problem, isLate, retry } = useEngine(
+    'solve',
+    isNeeded ? [{ lines, unknown, method, at }] : undefined,
+  );
+  const [solver, load] = useSolver(isNeeded);
+  const isMissing = problem === 'failed' || solver === 'missing';
+  const again = (): void => {
+    load();
+    retry();
+  };
+  const common = { isLate, isMissing, retry: again };
+  if (isMissing) return { ...common, parts: MISSING };
+  if (problem === 'too-long') return { ...common, parts: TOO_LONG };
+  return { ...common, parts: last && solver?.partsOf(last.value, inputs) };
+}
+
+/** Returns the module that shows answers, and a function that loads it again after a failure. */
+function useSolver(isNeeded: boolean): readonly [Solver | 'missing' | undefined, () => void] {
+  const [solver, setSolver] = useState<Solver | 'missing'>();
+  const load = (): void => {
+    loadSolver().then(setSolver, () => {
+      setSolver('missing');
+    });
+  };
+  useEffect(() => {
+    whenIdle(loadSolver);
+    whenIdle(startEngine);
+  }, []);
+  useEffect(() => {
+    if (isNeeded) load();
+  }, [isNeeded]);
+  return [solver, load];
+}
+
+const MISSING: Parts = {
+  result: { placeholder: 'We couldn’t load the solver. Check your connection and try again.' },
+};
+
+const TOO_LONG: Parts = {
+  result: { placeholder: 'This is too long for us to solve. Split it into shorter parts.' },
+};

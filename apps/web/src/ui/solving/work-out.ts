@@ -1,0 +1,127 @@
+import {
+  type Answered,
+  answerRequest,
+  type Method,
+  readInput,
+  type Reading,
+  type Solution,
+  solve,
+  type Solved,
+  type Statement,
+  type Unread,
+} from '@mathtools/math-core/algebra';
+import { type Failure, success } from '@mathtools/math-core/result';
+import { type ExpressionWork, expressionWork, zerosOf } from './expression-work.js';
+import { lettersOf } from './letters.js';
+
+/** The typed text and the visitor's choices. */
+export interface Asked {
+  readonly lines: string;
+  readonly unknown: string;
+  readonly method: string;
+  /** The encoded values of the variables. */
+  readonly at: string;
+}
+
+/** Taking the square root of a lone square, which isn't one of the engine's methods. */
+export type Way = Method | 'root';
+
+/** A solved statement. */
+export interface SolvedWork {
+  readonly kind: 'solved';
+  readonly solved: Solved;
+  /** The methods that apply. */
+  readonly ways: readonly Way[];
+  /** The variables that the statement can be solved for. Empty if there is no choice. */
+  readonly letters: readonly string[];
+  readonly unknown: string | undefined;
+  /** The variables whose values are arbitrary. */
+  readonly free: readonly string[];
+}
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly failure: Failure;
+}
+
+/** The engine's answer to the typed text, as plain data that can be sent from a worker. */
+export type Work =
+  | { readonly kind: 'unread'; readonly failure: Unread }
+  | { readonly kind: 'answered'; readonly answered: Answered; readonly zeros: Solution | undefined }
+  | Refused
+  | {
+      readonly kind: 'read';
+      readonly reading: Reading;
+      readonly work: SolvedWork | ExpressionWork | Refused;
+    };
+
+const FACTOR = 'algebra.zero-factor';
+
+/** Solves the typed equation, rewrites the typed expression, or answers the request, as the visitor chose. */
+export function workOut(asked: Asked): Work {
+  const answered = answerRequest(asked.lines);
+  if (answered) return answered.ok ? answeredWork(answered.value) : { kind: 'refused', failure: answered };
+  const read = readInput(asked.lines);
+  if (!read.ok) return { kind: 'unread', failure: read };
+  const { statement } = read.value;
+  return {
+    kind: 'read',
+    reading: read.value,
+    work: expressionWork(statement, asked) ?? solvedWork(read.value, asked),
+  };
+}
+
+function answeredWork(answered: Answered): Work {
+  const [graph] = answered.graphs ?? [];
+  const letters = graph === undefined ? [] : lettersOf({ kind: 'expression', expression: graph });
+  const isMarked = graph === undefined || answered.marks !== undefined;
+  return { kind: 'answered', answered, zeros: isMarked ? undefined : zerosOf(graph, letters) };
+}
+
+function solvedWork({ statement, unknown: named }: Reading, asked: Asked): SolvedWork | Refused {
+  const letters = lettersOf(statement);
+  const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
+  const unknown = isLiteral ? unknownOf(statement, letters, asked.unknown, named) : undefined;
+  const free = isLiteral && hasFamily(statement) ? letters.filter((letter) => letter !== unknown) : [];
+  const result = solveAs(statement, unknown, asked.method);
+  if (!result.ok) return { kind: 'refused', failure: result };
+  return { kind: 'solved', ...result.value, letters: isLiteral ? letters : [], unknown, free };
+}
+
+/** Returns whether an equation such as x + y = 5, where no letter is isolated, has infinitely many solutions. */
+function hasFamily({ left, right, ...rest }: Extract<Statement, { kind: 'relation' }>): boolean {
+  if ([left, right].some((side) => typeof side === 'string' && /^[a-z]$/.test(side))) return false;
+  const solved = solve({ left, right, ...rest });
+  return solved.ok && solved.value.solution.kind === 'family';
+}
+
+/** Returns the variable to solve for: the chosen one, the one named in the text, x, y, or the first that isn't isolated yet. */
+function unknownOf(
+  { left, right }: Extract<Statement, { kind: 'relation' }>,
+  letters: readonly string[],
+  unknown: string,
+  named = '',
+): string | undefined {
+  const chosen = letters.includes(unknown) ? unknown : named;
+  const open = letters.filter((letter) => letter !== left && letter !== right);
+  return (
+    [chosen, 'x', 'y'].find(
+      (letter) => letters.includes(letter) && (letter === chosen || open.includes(letter)),
+    ) ?? open[0]
+  );
+}
+
+/** Solves with the chosen method if it applies to the statement, or else the way a teacher would. */
+function solveAs(statement: Statement, unknown: string | undefined, method: string) {
+  const options = unknown === undefined ? {} : { unknown };
+  const first = solve(statement, options);
+  if (!first.ok) return first;
+  const { methods, steps } = first.value;
+  // a product whose factors need several methods counts as solved by factoring
+  const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
+  const chosen = methods.find((each) => each === method) ?? usual;
+  const again = chosen !== undefined && chosen !== usual && solve(statement, { ...options, method: chosen });
+  const ways: readonly Way[] = usual === undefined ? ['root', ...methods] : methods;
+  const solved = { ...first.value, ...(usual !== undefined && { method: usual }) };
+  return success({ solved: again && again.ok ? again.value : solved, ways });
+}
