@@ -239,6 +239,14 @@ export async function openTool(page: Page, id: string, title: string): Promise<L
   return page.getByRole('region', { name: title, exact: true });
 }
 
+/** Opens a tool's row on /tools if it is closed. */
+export async function openRow(tool: Locator): Promise<void> {
+  const row = tool.locator('> details');
+  if (!(await row.evaluate((details: HTMLDetailsElement) => details.open)))
+    await row.locator('> summary').click();
+  await expect(row).toHaveAttribute('open');
+}
+
 /** Returns a text field by its exact label. */
 export function field(tool: Locator, label: string): Locator {
   return tool.getByRole('textbox', { name: label, exact: true });

@@ -1,4 +1,4 @@
-import { answer, expect, expectTab, menuButton, openEarly, tabLink, test } from '../site.js';
+import { answer, expect, expectTab, menuButton, openEarly, openRow, tabLink, test } from '../site.js';
 
 // With all scripts on hold, each control is used once, to verify that no action before hydration is lost.
 const LISTED = '/tools?logarithm.base=3&logarithm.value=81#logarithm';
@@ -111,6 +111,7 @@ test('Load Example opens the link with the example, and after hydration fills it
 test('a solver example opens its link', async ({ page }) => {
   const equation = page.getByRole('region', { name: 'Equation Solver', exact: true });
   const hydrate = await openEarly(page, '/tools');
+  await openRow(equation);
   await equation.getByRole('button', { name: 'System', exact: true }).click();
   await hydrate();
   await expect(equation.getByRole('textbox')).toHaveValue('2x + y = 7\nx - y = 2');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LINEAR, openPractice, parts } from '../practice/practice-page.js';
-import { answer, expect, fill, open, tabLink, test, toasts } from '../site.js';
+import { answer, expect, fill, open, openRow, tabLink, test, toasts } from '../site.js';
 
 test.use({ cold: true });
 
@@ -84,6 +84,7 @@ const ACTIONS: readonly (readonly [name: string, path: string, act: (page: Page)
     '/tools',
     async (page) => {
       const tool = page.locator('section#equation');
+      await openRow(tool);
       await tool.getByLabel('Equation or expression').fill('2x + 3 = 11');
       await expect(answer(tool)).toHaveText(/x\s*=\s*4/);
     },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectFocusUncovered, expectNoneCovered, PHONE, SMALL, stuckShare } from '../covered.js';
-import { answer, expect, open, SPECIFIED, ROUTES, test, TOOL_IDS } from '../site.js';
+import { answer, expect, open, openRow, SPECIFIED, ROUTES, test, TOOL_IDS } from '../site.js';
 
 const PAGES = SPECIFIED.map(({ path }) => path).filter((path) => path.startsWith('/tools/'));
 
@@ -75,15 +75,15 @@ for (const tab of ['math-tools', 'calculators', 'converters'])
     for (const id of TOOL_IDS) {
       const tool = page.locator(`section#${id}`);
       if (!(await tool.isVisible())) continue;
+      await openRow(tool);
       await page.setViewportSize(PHONE);
-      await tool.getByRole('button', { name: /^Show the steps/ }).click();
-      await expect(tool.getByRole('button', { name: /^Hide the steps/ })).toBeVisible();
       await expectNoneCovered(tool, `${id} without a result`);
       await useExample(tool);
       const add = tool.getByRole('button', { name: 'Add course' });
       if ((await add.count()) > 0) for (let row = 0; row < 3; row += 1) await add.click();
       await expectNoneCovered(tool, `${id} with a result`);
       expect(await stuckShare(page), id).toBeLessThanOrEqual(15);
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
   });
 

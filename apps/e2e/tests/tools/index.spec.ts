@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, answer, expect, expectTab, field, fill, open, scrollTop, tabLink, test } from '../site.js';
+import { alive, answer, expect, expectTab, field, fill, open, openRow, tabLink, test } from '../site.js';
 
 function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
@@ -10,7 +10,7 @@ function working(page: Page, title: string): Locator {
   return page.getByRole('group', { name: `Steps: ${title}`, exact: true });
 }
 
-const show = (tool: Locator): Locator => tool.getByRole('button', { name: /^Show the steps/ });
+const row = (tool: Locator): Locator => tool.locator('> details > summary');
 
 /** Expects exactly one open tool. */
 async function expectOpen(page: Page, title: string): Promise<void> {
@@ -18,7 +18,7 @@ async function expectOpen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('group', { name: /^Steps: / }).filter({ visible: true })).toHaveCount(1);
 }
 
-test('one tool at a time is open next to the cards, and tab and tool are in the address for reload and Back', async ({
+test('one tool at a time is open, and tab and tool are in the address for reload and Back', async ({
   page,
 }) => {
   await open(page, '/tools');
@@ -29,17 +29,15 @@ test('one tool at a time is open next to the cards, and tab and tool are in the 
   await expectOpen(page, 'Arithmetic Calculator');
 
   const tip = card(page, 'Tip Calculator');
-  await show(tip).scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  await show(tip).click();
+  await expect(row(tip)).toContainText('18% of 50 = 9');
+  await row(tip).click();
   await expect(page).toHaveURL('/tools#tip');
   await expectOpen(page, 'Tip Calculator');
-  expect(Math.abs((await scrollTop(page)) - before), 'nothing jumps').toBeLessThan(2);
+  await expect(row(tip)).toBeInViewport();
   await expect(working(page, 'Tip Calculator').locator('ol math').first()).toBeVisible();
-  const panel = await working(page, 'Tip Calculator').locator('> div').boundingBox();
-  const box = await tip.boundingBox();
-  expect(panel?.x, 'next to the cards').toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
-  await expect(working(page, 'Tip Calculator').locator('> div'), 'in sight').toBeInViewport({ ratio: 0.5 });
+  const steps = await working(page, 'Tip Calculator').boundingBox();
+  const form = await tip.locator('form').boundingBox();
+  expect(steps?.x, 'to the right of the inputs').toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0) - 1);
 
   await page.reload();
   await alive(page);
@@ -59,6 +57,73 @@ test('one tool at a time is open next to the cards, and tab and tool are in the 
   expect(await page.evaluate(() => history.length), 'two steps from where it started').toBe(entries + 2);
 });
 
+test('on wide screens, the rail opens a tool, and nothing scrolls inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/tools');
+  const rail = page.getByRole('navigation', { name: 'Tools in this tab' });
+  await rail.getByRole('link', { name: 'Statistics Calculator' }).click();
+  await expectOpen(page, 'Statistics Calculator');
+  await expect(rail.locator('[aria-current]')).toHaveText('Statistics Calculator');
+  const statistics = card(page, 'Statistics Calculator');
+  await field(statistics, 'Numbers').fill('2 4 9');
+  await expect(answer(statistics)).toHaveText('5');
+  const boxes = await statistics.locator('div').evaluateAll((all) =>
+    all
+      .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY))
+      .filter((box) => box.scrollHeight > box.clientHeight + 1)
+      .map(({ className }) => className),
+  );
+  expect(boxes).toEqual([]);
+  const ends = await statistics
+    .locator('dd')
+    .evaluateAll((all) => all.map((value) => Math.round(value.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThan(5);
+  expect(new Set(ends).size, 'the values are aligned').toBe(1);
+});
+
+test('on phones, a tile replaces the tiles with its tool, and the link and Back return', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/tools');
+  const tiles = page.getByRole('navigation', { name: 'Tools in this tab' });
+  for (const name of ['Equation Solver', 'Check My Work'])
+    await expect(tiles.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+  await tiles.getByRole('link', { name: 'Equation Solver' }).click();
+  await expect(page).toHaveURL('/tools#equation');
+  await expect(tiles).toBeHidden();
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+  await expect(field(card(page, 'Equation Solver'), 'Equation or expression')).toBeInViewport();
+  const back = page.getByRole('link', { name: '← All Math Tools' });
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect(tiles).toBeVisible();
+  await expect(page).toHaveURL('/tools#math-tools');
+  await page.goBack();
+  await expect(card(page, 'Equation Solver')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/tools');
+  await expect(tiles).toBeVisible();
+});
+
+test('only the open tool is printed', async ({ page }) => {
+  await open(page, '/tools#tip');
+  await expectOpen(page, 'Tip Calculator');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+  await expect(card(page, 'Tip Calculator')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+});
+
+test('a search that finds nothing offers all tools', async ({ page }) => {
+  await open(page, '/tools?q=no+such+tool');
+  const all = page.getByRole('navigation', { name: 'All tools' });
+  await expect(all.getByRole('link')).toHaveCount(19);
+  await all.getByRole('link', { name: 'Loan Calculator' }).click();
+  await expect(page).toHaveURL('/tools#loan');
+  await expectOpen(page, 'Loan Calculator');
+});
+
 test('a tool opens by ?tool=, by its inputs in the link, and on typing', {
   tag: '@full',
 }, async ({ page }) => {
@@ -71,25 +136,27 @@ test('a tool opens by ?tool=, by its inputs in the link, and on typing', {
   await expect(answer(card(page, 'Discount Calculator'))).toHaveText('60.00');
 
   const arithmetic = card(page, 'Arithmetic Calculator');
+  await row(arithmetic).click();
   await fill(arithmetic, { 'First number': '7', 'Second number': '5' });
   await expectOpen(page, 'Arithmetic Calculator');
   await expect(page).toHaveURL(/#arithmetic$/);
-  await show(card(page, 'Discount Calculator')).click();
+  await row(card(page, 'Discount Calculator')).click();
   await expectOpen(page, 'Discount Calculator');
-  await expect(page, 'with what it shows').toHaveURL(/discount\.price=80&.*#discount$/);
-  await expect(answer(arithmetic), 'the other card keeps its result').toHaveText('= 12');
+  await expect(page).toHaveURL(/#discount$/);
   await page.goBack();
   await expectOpen(page, 'Arithmetic Calculator');
+  await expect(answer(arithmetic), 'it keeps its result').toHaveText('= 12');
 
   await open(page, '/tools?tool=nothing-of-that-name');
   await expectOpen(page, 'Logarithm Simplifier');
 });
 
-test('until there is a result, a card shows a labeled example, which isn’t an answer', {
+test('until there is a result, an open tool shows a labeled example, which isn’t an answer', {
   tag: '@full',
 }, async ({ page }) => {
   await open(page, '/tools#calculators');
   const loan = card(page, 'Loan Calculator');
+  await row(loan).click();
   await expect(loan).toContainText('Example: 200,000 at 6.5% for 30 years');
   await expect(loan).toContainText('1264.14');
   await expect(answer(loan)).toHaveCount(0);
@@ -100,66 +167,29 @@ test('until there is a result, a card shows a labeled example, which isn’t an 
   await expect(answer(loan)).toHaveText('1264.14');
 });
 
-test('the keyboard opens a tool, scrolls its steps and hides them again', { tag: '@full' }, async ({
-  page,
-}) => {
-  await open(page, '/tools#primes');
+test('the keyboard opens and closes a tool', { tag: '@full' }, async ({ page }) => {
+  await open(page, '/tools');
   const primes = card(page, 'Prime Factors, GCD and LCM');
-  await field(primes, 'Whole numbers').focus();
+  await row(primes).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 'Prime Factors, GCD and LCM');
+  await expect(row(primes)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(primes, 'Whole numbers')).toBeFocused();
   await page.keyboard.type('12');
   await expect(answer(primes)).toBeVisible();
-  const hide = primes.getByRole('button', { name: /^Hide the steps/ });
-  while (!(await hide.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const reached = (): Promise<boolean> =>
-    working(page, 'Prime Factors, GCD and LCM').evaluate((element) =>
-      element.contains(document.activeElement),
-    );
-  for (let stop = 0; stop < 6 && !(await reached()); stop += 1) await page.keyboard.press('Tab');
-  expect(await reached(), 'the steps come after the buttons').toBe(true);
-  await hide.focus();
+  await row(primes).focus();
   await page.keyboard.press('Enter');
-  await expect(show(primes)).toBeFocused();
   await expectOpen(page, 'Logarithm Simplifier');
   await expect(page).toHaveURL('/tools#math-tools');
-});
-
-test('on narrow screens, the steps open in the card, and the card keeps its position', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, '/tools');
-  await expect(page.getByRole('group', { name: /^Steps: / }).filter({ visible: true })).toHaveCount(0);
-  await show(card(page, 'Fraction Calculator')).click();
-  await expectOpen(page, 'Fraction Calculator');
-  const explained = working(page, 'Fraction Calculator').getByRole('heading', { name: 'A worked example' });
-  await expect(explained, 'all that is above').toBeVisible();
-  const primes = card(page, 'Prime Factors, GCD and LCM');
-  await primes.scrollIntoViewIfNeeded();
-  const numbers = field(primes, 'Whole numbers');
-  await numbers.click();
-  const before = await numbers.boundingBox();
-  await page.keyboard.type('360 84');
-  await expectOpen(page, 'Prime Factors, GCD and LCM');
-  await expect
-    .poll(async () => Math.abs(((await numbers.boundingBox())?.y ?? 0) - (before?.y ?? 0)), {
-      message: 'what closed above moved nothing',
-    })
-    .toBeLessThan(30);
-  const [steps, top] = [
-    await working(page, 'Prime Factors, GCD and LCM').boundingBox(),
-    await primes.boundingBox(),
-  ];
-  expect(steps?.x).toBeGreaterThanOrEqual(top?.x ?? NaN);
 });
 
 test('an open card contains the guide of a tool without a dedicated page', { tag: '@full' }, async ({
   page,
 }) => {
   await open(page, '/tools');
-  await show(card(page, 'Quadratic Equation Solver')).click();
-  const steps = working(page, 'Quadratic Equation Solver');
+  const steps = card(page, 'Quadratic Equation Solver');
+  await row(steps).click();
   await expect(steps.getByRole('heading', { name: 'A worked example' })).toBeVisible();
   for (const part of ['The idea', 'The formula', 'A common mistake', 'Questions'])
     await expect(steps.getByRole('heading', { name: part })).toBeVisible();
@@ -174,6 +204,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/tools');
     const cards = page.getByRole('main').getByRole('region');
     await expect(cards).toHaveCount(19);
+    for (const one of await cards.all()) await openRow(one);
     for (const one of await cards.all()) await expect(one.locator('form').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A worked example' })).toHaveCount(8);
     await expect(page.getByRole('link', { name: /^View Dedicated Page/ })).toHaveCount(5);

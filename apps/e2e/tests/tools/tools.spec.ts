@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { misprints } from '../notation.js';
-import { answer, expect, fill, open, openTool, test, TOOL_IDS } from '../site.js';
+import { answer, expect, fill, open, openRow, openTool, test, TOOL_IDS } from '../site.js';
 
 interface Known {
   readonly id: string;
@@ -86,6 +86,7 @@ for (const { hash, tools } of TABS) {
     await open(page, `/tools#${hash}`);
     for (const { title, text, picture } of tools) {
       const tool = page.getByRole('region', { name: title, exact: true });
+      await openRow(tool);
       await useExample(tool);
       await expect(answer(tool), title).toHaveText(text);
       await expect(tool.locator('ol math').first(), title).toBeAttached();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, TOOL_IDS } from '../site.js';
+import { expect, open, openRow, test, TOOL_IDS } from '../site.js';
 
 const DIGITS = '98765432109876543210';
 
@@ -135,8 +135,9 @@ for (let round = 0; round < rounds; round++) {
       for (const id of TOOL_IDS) {
         const tool = page.locator(`section#${id}`);
         if (!(await tool.isVisible())) continue;
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openRow(tool);
         if (LONG[id] === undefined) await tool.getByRole('button', { name: /^Load example$/i }).click();
-        else await tool.getByRole('button', { name: /^Show the steps/ }).click();
         if (LONG[id]?.[round] !== undefined) await expect(tool.locator('ol math').first(), id).toBeAttached();
         for (const width of [320, 375, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, expect, open, test } from '../site.js';
+import { answer, expect, open, openRow, test } from '../site.js';
 import { readingOf, translate } from './translator.js';
 
 // Component tests use every control of every tool in a translated page. These tests cover entire pages.
@@ -57,7 +57,10 @@ async function useCard(pages: readonly [Page, Page], id: string): Promise<void> 
       expect(await readingOf(translated), id).toBe(await readingOf(plain));
     }).toPass();
   };
-  for (const card of cards) await card.getByRole('button', { name: /Load example/i }).click();
+  for (const card of cards) {
+    await openRow(card);
+    await card.getByRole('button', { name: /Load example/i }).click();
+  }
   await isSame();
   const fields = plain.locator('input[type="text"], textarea');
   for (let index = 0; index < (await fields.count()); index++) {

@@ -16,7 +16,7 @@ describe('the registry of tools', () => {
     [
       'math-tools',
       ['logarithm', 'time'],
-      ['fractions', 'quadratic', 'primes', 'statistics', 'equation', 'working'],
+      ['equation', 'working', 'fractions', 'quadratic', 'primes', 'statistics'],
     ],
     [
       'calculators',

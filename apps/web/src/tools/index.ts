@@ -1,15 +1,15 @@
 import { TABS, type TabId, type Tool } from './tool.js';
 
-/** The folder names of all tools, in the order of their tabs. */
+/** The folder names of all tools by tab: the specified tools, then the solver and the checker, then the others. */
 const ORDER = [
   'logarithm',
   'time',
+  'equation',
+  'working',
   'fractions',
   'quadratic',
   'primes',
   'statistics',
-  'equation',
-  'working',
   'arithmetic',
   'percentage',
   'age',

@@ -14,6 +14,8 @@ export interface Tool {
   readonly title: string;
   /** One sentence that says what it calculates. */
   readonly summary: string;
+  /** An example with its answer, shown in the list of tools. */
+  readonly example?: string;
   readonly tab: TabId;
   /** More hashes on /tools that open it. */
   readonly hashes?: readonly string[];

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card } from '../../ui/card/card.css.js';
-import { color, font, space, wide } from '../../ui/theme.css.js';
+import { card, page as pageFrame } from '../../ui/card/card.css.js';
+import { color, font, space } from '../../ui/theme.css.js';
 
 export const head = style({
   display: 'flex',
@@ -9,85 +9,98 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space.m} ${space.l}`,
 });
-export const search = style({ flex: '0 1 22rem' });
-/** Scrolls in one line on narrow screens and wraps on wide ones. */
-export const jumps = style({
-  listStyle: 'none',
-  padding: 0,
-  display: 'flex',
-  columnGap: space.m,
-  marginTop: `-${space.s}`,
-  overflowX: 'auto',
-  scrollPaddingInline: space.xl, // Scrolls a focused link fully into view.
-  whiteSpace: 'nowrap',
-  '@media': { [wide]: { flexWrap: 'wrap' } },
-});
-export const jump = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-});
-/** The cards. On wide screens they leave room for the work of the open tool, which card-frame.tsx places there. */
-export const list = style({
+export const search = style({ flex: '0 1 22rem', '@media': { print: { display: 'none' } } });
+/** The minimum width at which the menu is a rail next to the tools. */
+export const bench = 'screen and (min-width: 64rem)';
+/** Narrower screens with scripts, where a menu of tiles and one tool replace each other. */
+const oneAtATime = 'screen and (max-width: 63.99rem) and (scripting: enabled)';
+
+export const page = style([pageFrame, { '@media': { [bench]: { maxWidth: '82rem' } } }]);
+export const workbench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   marginTop: space.m,
   '@media': {
+    [bench]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.xl, alignItems: 'start' },
     print: { display: 'block' },
-    'screen and (min-width: 64rem)': {
-      position: 'relative',
-      gridTemplateColumns: 'minmax(0, 1fr) 0',
-      columnGap: 0,
-      alignContent: 'start',
-      minHeight: 'calc(100dvh - 6rem)',
-      paddingInlineEnd: 'calc(40% + 0.75rem)',
+  },
+});
+export const tabs = style({ gridColumn: '1 / -1', minWidth: 0, '@media': { print: { display: 'none' } } });
+export const rail = style({
+  minWidth: 0,
+  '@media': { [bench]: { position: 'sticky', top: '5rem' }, print: { display: 'none' } },
+});
+globalStyle(`${workbench}[data-open] > ${rail}`, { '@media': { [oneAtATime]: { display: 'none' } } });
+/** The link from a tool back to the tiles. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  '@media': { [bench]: { display: 'none' }, print: { display: 'none' } },
+});
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  '@media': { print: { display: 'block' } },
+});
+/** A tool: its row, and below it the tool itself if it is open. */
+export const row = style([
+  card,
+  {
+    position: 'relative',
+    padding: `0 ${space.m}`,
+    selectors: { '&:has(> details[open])': { paddingBottom: space.m, borderColor: color.frame } },
+    '@media': {
+      [bench]: {
+        selectors: { '&:has(> details[open])': { paddingInline: space.l, paddingBottom: space.l } },
+      },
+      print: { selectors: { '&:not(:has(> details[open]))': { display: 'none' } } },
     },
   },
-});
-globalStyle(`${list} > section`, { gridColumn: 1, paddingBlock: space.m });
-/** The open card, with a colored bar at its left edge. */
-export const openCard = style([
-  card,
-  { borderColor: color.frame, boxShadow: `inset 0.25rem 0 0 ${color.accent}` },
 ]);
-/** Keeps the rest of the last card's row empty so that its work gets as much room as that of the other cards. */
-globalStyle(`${list}:has(> ${openCard}:last-child)::after`, {
+// Leaves room for the link back above the tool.
+globalStyle(`${workbench} ${row}`, { '@media': { [oneAtATime]: { scrollMarginTop: '8rem' } } });
+globalStyle(`${workbench} ${row}:not([data-chosen])`, { '@media': { [oneAtATime]: { display: 'none' } } });
+// Before hydration, a link to a tool shows it.
+globalStyle(`html:not([data-ready]) ${workbench} ${row}:target`, {
+  '@media': { [oneAtATime]: { display: 'block' } },
+});
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.m,
+  minHeight: '3.5rem',
+  paddingBlock: space.xs,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+globalStyle(`${summary} > svg`, { flex: 'none', width: '2.25rem', height: '2.25rem' });
+globalStyle(`${summary} > h2`, { fontSize: '1.1875rem' });
+globalStyle(`details[open] > ${summary} > h2`, { fontSize: '1.5rem' });
+globalStyle(`${row}:has(> a) ${summary}`, { '@media': { [bench]: { paddingInlineEnd: '10rem' } } });
+export const example = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+globalStyle(`details[open] > ${summary} > ${example}`, { display: 'none' });
+export const about = style({ color: color.quiet, fontSize: '0.9375rem', marginBottom: space.m });
+export const dedicated = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontSize: '0.9375rem',
   '@media': {
-    'screen and (min-width: 64rem)': { content: '', gridColumn: 2, minHeight: 'calc(100dvh - 6rem)' },
+    [bench]: { position: 'absolute', insetBlockStart: '0.375rem', insetInlineEnd: space.m },
+    print: { display: 'none' },
   },
 });
-globalStyle(`${list} > ${openCard}:last-child`, { alignSelf: 'start' });
 /** The heading of a tab's tools if scripts are off. */
 export const otherTab = style({
   marginTop: space.xl,
   fontFamily: font.serif,
   fontWeight: 600,
   fontSize: '1.75rem',
-});
-/** The tool's drawing next to its title and summary. */
-export const cardHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.m,
-  alignItems: 'start',
-  marginBottom: space.s,
-});
-globalStyle(`${cardHead} > svg`, { width: '2.75rem', height: '2.75rem' });
-globalStyle(`${cardHead} h2`, { fontSize: '1.375rem' });
-export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.m,
-});
-export const summary = style({
-  flexBasis: '100%',
-  color: color.quiet,
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
 });
 export const none = style({ padding: `${space.l} 0`, color: color.quiet });
 /** Reserves about the height of a tool, to limit layout shift when its view loads. */

@@ -4,6 +4,7 @@ export const tool: Tool = {
   id: 'age',
   title: 'Age Calculator',
   summary: 'Finds your exact age in years, months and days, and the days until your next birthday.',
+  example: 'May 14, 2000 to May 14, 2025 = 25 years',
   tab: 'calculators',
   hashes: ['age-calculator'],
   page: {

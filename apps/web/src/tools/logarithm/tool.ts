@@ -4,6 +4,7 @@ export const tool: Tool = {
   id: 'logarithm',
   title: 'Logarithm Simplifier',
   summary: 'Evaluates a logarithm with any base and shows every step.',
+  example: 'log₂ 8 = 3',
   tab: 'math-tools',
   hashes: ['logarithm-simplifier'],
   page: {

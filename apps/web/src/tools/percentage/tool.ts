@@ -4,6 +4,7 @@ export const tool: Tool = {
   id: 'percentage',
   title: 'Percentage Calculator',
   summary: 'Finds what percent one number is of another.',
+  example: '20 of 80 = 25%',
   tab: 'calculators',
   hashes: ['percentage-calculator'],
   page: {

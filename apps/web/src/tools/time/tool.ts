@@ -4,6 +4,7 @@ export const tool: Tool = {
   id: 'time',
   title: 'Time Calculator',
   summary: 'Adds and subtracts days, hours, minutes and seconds.',
+  example: '1 h 30 min + 2 h 45 min = 4 h 15 min',
   tab: 'math-tools',
   hashes: ['time-calculator'],
   page: {

@@ -4,6 +4,7 @@ export const tool: Tool = {
   id: 'unit',
   title: 'Unit Converter',
   summary: 'Converts length, weight, temperature, volume, time, speed and data.',
+  example: '5 in = 12.7 cm',
   tab: 'converters',
   hashes: ['unit-converter'],
   page: {

@@ -7,12 +7,10 @@ export const ToolPlace = createContext<'page' | 'list'>('page');
 export interface ToolCard {
   readonly title: string;
   readonly View: ComponentType;
-  /**
-   * True if the steps, the picture and the guide are shown. `beside` shows them only next to the cards, on
-   * wide screens.
-   */
-  readonly open: boolean | 'beside';
-  readonly onOpen: (open: boolean) => void;
+  /** True if the buttons, the steps, the picture and the guide are shown. */
+  readonly open: boolean;
+  /** The link that fills in the example, shown next to it. */
+  readonly tryIt?: ReactNode;
   /** Inputs from elsewhere, such as a search. */
   readonly given?: Readonly<Record<string, string>> | undefined;
   /** Called when the inputs change. */

@@ -1,9 +1,9 @@
-import { type ReactNode, useContext, useRef } from 'react';
-import { Button } from '../button/button.js';
+import { type ReactNode, useContext } from 'react';
 import { button } from '../button/button.css.js';
-import { ExampleInputs, type ToolCard } from '../card/tool-place.js';
+import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import { Digits } from '../math/digits.js';
 import { FillLink } from './fill-link.js';
+import { focusCalculate } from './focus-calculate.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
 import * as css from './tool-frame.css.js';
@@ -17,8 +17,19 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
 }
 
 function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
-  const example = tools?.answer === undefined ? untouchedExample(tools) : undefined;
-  const isOpen = card.open === true;
+  const example = card.open && tools?.answer === undefined ? untouchedExample(tools) : undefined;
+  const tryIt = example && tools && !tools.loadsExample && (
+    <FillLink
+      className={button.quiet}
+      href={tools.inputs.hrefOf(example)}
+      onFill={(link) => {
+        tools.inputs.set(example);
+        focusCalculate(link);
+      }}
+    >
+      Try it
+    </FillLink>
+  );
   return (
     <div className={css.cardFrame}>
       <Inputs {...props} action={tools?.inputs.action} />
@@ -27,39 +38,18 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
       </div>
       {example && (
         <ExampleInputs value={{ ...tools?.inputs.values, ...example } as Readonly<Record<string, string>>}>
-          <card.View />
+          <ToolCardContext value={{ ...card, tryIt }}>
+            <card.View />
+          </ToolCardContext>
         </ExampleInputs>
       )}
-      <div className={css.foot}>
-        <Button
-          kind="quiet"
-          aria-label={`${isOpen ? 'Hide' : 'Show'} the steps: ${card.title}`}
-          onClick={() => {
-            card.onOpen(!isOpen);
-            // Keeps the address in sync with the shown result.
-            if (!isOpen && tools?.answer !== undefined) tools.inputs.link();
-          }}
-        >
-          {isOpen ? 'Hide the steps' : 'Show the steps'}
-        </Button>
-        {example && tools && !isOpen && !tools.loadsExample && (
-          <FillLink
-            className={button.quiet}
-            href={tools.inputs.hrefOf(example)}
-            onFill={() => {
-              tools.inputs.set(example);
-            }}
-          >
-            Load example
-          </FillLink>
-        )}
-      </div>
-      {isOpen && tools && (
+      {card.open && tools && (
         <div className={css.controls}>
           <ToolActions {...tools} />
         </div>
       )}
-      {!example && card.open !== false && <Working card={card} picture={picture} solution={solution} />}
+      {card.open && !example && <Working card={card} picture={picture} solution={solution} />}
+      {card.open && card.guide && <div className={css.guide}>{card.guide}</div>}
     </div>
   );
 }
@@ -74,18 +64,21 @@ function untouchedExample<Name extends string>(
   return names.every((name) => inputs.values[name] === inputs.defaults[name]) ? example : undefined;
 }
 
-/** Renders a tool's example in its card: the result, labeled as an example, and in an open card the rest. */
+/** Renders a tool's example in its card: the result, labeled as an example and the rest. */
 function Example<Name extends string>({ card, result, picture, solution, tools }: InCard<Name>) {
   if (tools?.answer === undefined) return null;
   return (
     <>
       <div className={css.example}>
-        <p className={css.exampleTitle}>
-          <Digits>{tools.asked === undefined ? 'Example' : `Example: ${tools.asked}`}</Digits>
-        </p>
+        <div className={css.exampleHead}>
+          <p className={css.exampleTitle}>
+            <Digits>{tools.asked === undefined ? 'Example' : `Example: ${tools.asked}`}</Digits>
+          </p>
+          {card.tryIt}
+        </div>
         {result}
       </div>
-      {card.open !== false && <Working card={card} picture={picture} solution={solution} of="example" />}
+      <Working card={card} picture={picture} solution={solution} of="example" />
     </>
   );
 }
@@ -97,46 +90,19 @@ interface WorkingProps {
   readonly of?: 'example';
 }
 
-/** Renders the picture, the steps and the guide, next to the cards on wide screens and in the card on others. */
+/** Renders the picture and the steps, below the result on wide screens and below the buttons on others. */
 function Working({ card, of, ...props }: WorkingProps) {
   const { picture, solution, touch } = useFollowing(props);
-  const guide = useRef<HTMLDivElement>(null);
   return (
-    <div
-      className={card.open === 'beside' ? css.workingBeside : css.working}
-      role="group"
-      aria-label={`Steps: ${card.title}`}
-    >
-      <div className={css.panel}>
-        <div className={css.panelHead}>
-          <p className={css.panelTitle}>{card.title}</p>
-          {card.guide && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                const box = guide.current;
-                box?.parentElement?.scrollTo({ top: box.offsetTop });
-                box?.focus({ preventScroll: true });
-              }}
-            >
-              How it works
-            </Button>
-          )}
-          {of && <p className={css.exampleTitle}>The example, step by step</p>}
+    <div className={css.working} role="group" aria-label={`Steps: ${card.title}`}>
+      {of && <p className={css.exampleTitle}>The example, step by step</p>}
+      {!solution && <p className={css.stepsPlaceholder}>The steps will appear here with your answer.</p>}
+      {picture && (
+        <div className={css.picture} {...touch}>
+          {picture}
         </div>
-        {!solution && <p className={css.stepsPlaceholder}>The steps will appear here with your answer.</p>}
-        {picture && (
-          <div className={css.picture} {...touch}>
-            {picture}
-          </div>
-        )}
-        {solution && <div className={css.solution}>{solution}</div>}
-        {card.guide && (
-          <div ref={guide} className={css.guide} tabIndex={-1}>
-            {card.guide}
-          </div>
-        )}
-      </div>
+      )}
+      {solution && <div className={css.solution}>{solution}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, phone, radius, space, unseen } from '../theme.css.js';
+import { color, radius, space, unseen } from '../theme.css.js';
 import { field, quarters } from '../field/field.css.js';
 import * as answer from '../result/result.css.js';
 
@@ -8,10 +8,7 @@ export const container = style({ containerType: 'inline-size' });
 /** The minimum width at which a tool on its own page shows its result next to its inputs. */
 const roomy = '(min-width: 46rem)';
 /** The same minimum for a tool in a card. */
-const roomyCard = 'screen and (min-width: 48rem)';
-/** The minimum viewport width at which the open card's work is shown next to all cards. */
-const beside = 'screen and (min-width: 64rem)';
-
+const roomyCard = 'screen and (min-width: 46rem)';
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
 
 /**
@@ -29,15 +26,15 @@ export const frame = style({
     },
   },
 });
-/** The layout of a tool in a card. The foot is below the result, and the work is next to all cards or below the foot. */
+/** The layout of a tool in a card: inputs on the left, everything else on the right, and the guide below. */
 export const cardFrame = style({
   ...stack,
   '@media': {
     [roomyCard]: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs foot" "working working"',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide guide"',
       gridTemplateRows: 'auto auto 1fr auto',
-      gap: `${space.xs} ${space.l}`,
+      gap: `${space.s} ${space.l}`,
     },
   },
 });
@@ -62,12 +59,20 @@ globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
 });
 globalStyle(`${cardFrame} > ${result} ${answer.main}`, {
-  '@media': { [roomyCard]: { fontSize: '1.75rem' } },
+  '@media': { 'screen and (min-width: 80rem)': { fontSize: '2.375rem' } },
 });
-globalStyle(`${cardFrame} ${answer.details}`, {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+// Further figures are a table with aligned values.
+globalStyle(`${cardFrame} ${answer.details}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
+globalStyle(`${cardFrame} ${answer.detail}`, {
+  gridRow: 'auto',
+  gridTemplateRows: 'auto',
+  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, auto)',
+  alignItems: 'baseline',
+  columnGap: space.m,
+  paddingBlock: space.xs,
+  borderTop: `1px solid ${color.rule}`,
 });
-/** The card itself can't be a container, because it would contain the absolutely positioned work. */
+globalStyle(`${cardFrame} ${answer.value}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({
   ...stack,
@@ -99,94 +104,37 @@ globalStyle(`${example} ${answer.beside}`, { fontSize: '1.1875rem' });
 globalStyle(`${example} :is(${answer.details}, ${answer.note})`, { display: 'none' });
 export const exampleTitle = style({ color: color.quiet, fontSize: '0.9375rem', fontStyle: 'italic' });
 
-export const foot = style([
-  cardArea('foot'),
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    columnGap: space.m,
-    marginInline: `-${space.s}`,
-    fontSize: '0.9375rem',
-    '@media': { [phone]: { marginBlock: `-${space.s}` }, print: { display: 'none' } },
-  },
-]);
-
-/** The work: below the foot of the card, or next to all cards, where the list leaves room for it. */
-const place = {
-  order: 1,
-  minWidth: 0,
-  '@media': { [roomyCard]: { gridArea: 'working', marginTop: space.m } },
-} as const;
-export const working = style([
-  place,
-  {
-    '@media': {
-      [beside]: {
-        gridArea: 'auto',
-        margin: 0,
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        width: 'calc(40% - 0.75rem)',
-      },
-    },
-  },
-]);
-export const workingBeside = style([
-  working,
-  { '@media': { 'not screen and (min-width: 64rem)': { display: 'none' } } },
-]);
-export const panel = style([
-  stack,
-  {
-    gap: space.l,
-    paddingTop: space.m,
-    borderTop: `1px solid ${color.rule}`,
-    '@media': {
-      [beside]: {
-        position: 'sticky',
-        top: '5rem',
-        maxHeight: 'min(100%, calc(100dvh - 6rem))',
-        overflowY: 'auto',
-        scrollbarWidth: 'thin',
-        padding: space.l,
-        background: color.surface,
-        border: `1px solid ${color.frame}`,
-        borderRadius: radius,
-      },
-    },
-  },
-]);
-export const panelTitle = style({
-  display: 'none',
-  fontFamily: font.serif,
-  fontWeight: 600,
-  fontSize: '1.1875rem',
-  '@media': { [beside]: { display: 'block' } },
-});
-export const panelHead = style({
+export const exampleHead = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.m,
 });
-globalStyle(`${panelHead} > ${exampleTitle}`, { flexBasis: '100%' });
-/** The button is shown when the panel scrolls, because nothing else indicates that a guide follows the steps. */
-globalStyle(`${panelHead} > button`, {
-  marginBlock: `-${space.s}`,
-  marginInlineEnd: `-${space.s}`,
-  fontSize: '0.9375rem',
-  '@media': { 'not screen and (min-width: 64rem)': { display: 'none' } },
-});
+
+export const working = style([
+  stack,
+  cardArea('working'),
+  {
+    order: 1,
+    gap: space.l,
+    alignContent: 'start',
+    minWidth: 0,
+    paddingTop: space.m,
+    borderTop: `1px solid ${color.rule}`,
+  },
+]);
 export const stepsPlaceholder = style({ color: color.quiet });
-export const guide = style({
-  outline: 'none',
-  paddingTop: space.m,
-  borderTop: `1px solid ${color.rule}`,
-  '@media': { print: { display: 'none' } },
-});
+export const guide = style([
+  cardArea('guide'),
+  {
+    order: 2,
+    minWidth: 0,
+    paddingTop: space.m,
+    borderTop: `1px solid ${color.rule}`,
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
 // Mutes the colors of a result for previous inputs, and of its steps and picture.
 globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
@@ -201,10 +149,10 @@ globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], 
 });
 
 // In print, uses block layout, because grid items can overlap at page breaks, and hides closed details.
-globalStyle(`:is(${frame}, ${cardFrame}, ${panel}, ${solution})`, {
+globalStyle(`:is(${frame}, ${cardFrame}, ${working}, ${solution})`, {
   '@media': { print: { display: 'block' } },
 });
-globalStyle(`:is(${frame}, ${cardFrame}, ${panel}, ${solution}) > * + *`, {
+globalStyle(`:is(${frame}, ${cardFrame}, ${working}, ${solution}) > * + *`, {
   '@media': { print: { marginTop: space.m } },
 });
 globalStyle(`:is(${inputs}, ${solution}) > details:not([open])`, {

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, radius, space } from '../../ui/theme.css.js';
+import { bench } from './tools.css.js';
+
+export const menu = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))',
+  gap: space.s,
+  '@media': { [bench]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  height: '100%',
+  minHeight: '3.5rem',
+  padding: space.s,
+  background: color.surface,
+  border: `1px solid ${color.rule}`,
+  borderRadius: radius,
+  color: color.text,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  ':hover': { borderColor: color.accent },
+  selectors: {
+    '&[aria-current]': {
+      background: color.chosen,
+      fontWeight: 600,
+      boxShadow: `inset 0.25rem 0 0 ${color.accent}`,
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [bench]: { minHeight: '2.75rem', padding: `${space.xs} ${space.s}`, background: 'none', border: 'none' },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+  },
+});
+globalStyle(`${item} svg`, { flex: 'none', width: '2.25rem', height: '2.25rem' });
+globalStyle(`${item} svg`, { '@media': { [bench]: { width: '1.75rem', height: '1.75rem' } } });
