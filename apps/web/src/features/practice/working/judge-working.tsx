@@ -45,8 +45,9 @@ function valuesTogether(problem: PracticeProblem, lines: string): string {
   const written = lines.trimEnd().split('\n');
   const last = written.at(-1) ?? '';
   if (form.kind !== 'point') return last;
+  const latestFirst = [...written].reverse();
   const values = form.names.map((name) =>
-    written.findLast((line) => new RegExp(`^\\s*${name}\\s*=[^=,;]+$`).test(line))?.trim(),
+    latestFirst.find((line) => new RegExp(`^\\s*${name}\\s*=[^=,;]+$`).test(line))?.trim(),
   );
   return values.every((value) => value !== undefined) ? values.join(', ') : last;
 }
