@@ -85,6 +85,10 @@ const TABLE: Table = [
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], []],
   ]],
+  ['algebra', 'graphs', 'Graphs', [
+    ['plot-points', 'Points on a grid', 'Read and set points on a coordinate grid, move them and reflect them.', [], ['plot-points']],
+    ['line-from-graph', 'Lines in a graph', 'Read the slope and the equation of a line, and set parallel and perpendicular lines.', ['plot-points', 'evaluate-expression'], ['line-from-graph']],
+  ]],
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], []],
     ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], []],

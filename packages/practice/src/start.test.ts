@@ -21,9 +21,11 @@ describe('the first line of a student’s work', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
       'growth',
+      'line-from-graph',
       'logarithmic-form',
       'orders-of-magnitude',
       'percent',
+      'plot-points',
       'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',

@@ -99,6 +99,8 @@ export const STEP_IDS = [
   'practice.quotient-of-powers',
   'practice.radius-from-diameter',
   'practice.raise-both-sides',
+  'practice.read-coordinate',
+  'practice.read-intercept',
   'practice.reciprocal',
   'practice.rectangle-area',
   'practice.rectangle-perimeter',

@@ -7,12 +7,14 @@ import { expandProduct } from './expand-product/family.js';
 import { exponentLaws } from './exponent-laws/family.js';
 import { factorTrinomial } from './factor-trinomial/family.js';
 import { fractionEquation } from './fraction-equation/family.js';
+import { lineFromGraph } from './line-from-graph/family.js';
 import { linearEquation } from './linear-equation/family.js';
 import { linearInequality } from './linear-inequality/family.js';
 import { multiplyFractions } from './multiply-fractions/family.js';
 import { orderOfOperations } from './order-of-operations/family.js';
 import { parenthesesEquation } from './parentheses-equation/family.js';
 import { percent } from './percent/family.js';
+import { plotPoints } from './plot-points/family.js';
 import { proportion } from './proportion/family.js';
 import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
 import { quadraticFormula } from './quadratic-formula/family.js';
@@ -40,4 +42,6 @@ export const ALGEBRA: readonly Family[] = [
   simplifyFraction,
   quadraticByFactoring,
   quadraticFormula,
+  plotPoints,
+  lineFromGraph,
 ];

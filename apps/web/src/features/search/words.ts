@@ -127,6 +127,8 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'one-unknown': 'word problem story number consecutive',
   'order-of-operations': 'pemdas bodmas bidmas brackets',
   'orders-of-magnitude': 'ph decibel richter earthquake scale',
+  'plot-points': 'coordinates grid quadrant reflect translate',
+  'line-from-graph': 'slope gradient intercept parallel perpendicular graph',
   parabolas: 'vertex maximum minimum graph quadratic function',
   'parallel-lines': 'transversal angles corresponding alternate',
   'parentheses-equation': 'brackets linear',

@@ -128,6 +128,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.quotient-of-powers': 'Equal factors above and below cancel, so subtract the exponents.',
   'practice.radius-from-diameter': 'The radius goes from the center to the edge, so it is half the diameter.',
   'practice.raise-both-sides': 'Equal numbers have equal powers, and this power undoes the existing one.',
+  'practice.read-coordinate': 'Straight down or across from a point, the axes show its coordinates.',
+  'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
