@@ -20,15 +20,20 @@ describe('the first line of a student’s work', () => {
   it('is known unless it must be found from words', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
+      'function-graph',
       'growth',
+      'inequality-region',
       'line-from-graph',
+      'line-from-table',
       'logarithmic-form',
       'orders-of-magnitude',
+      'parabola-graph',
       'percent',
       'plot-points',
       'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',
+      'transform-graph',
     ]);
   });
 

@@ -7,11 +7,15 @@ import { expandProduct } from './expand-product/family.js';
 import { exponentLaws } from './exponent-laws/family.js';
 import { factorTrinomial } from './factor-trinomial/family.js';
 import { fractionEquation } from './fraction-equation/family.js';
+import { functionGraph } from './function-graph/family.js';
+import { inequalityRegion } from './inequality-region/family.js';
 import { lineFromGraph } from './line-from-graph/family.js';
+import { lineFromTable } from './line-from-table/family.js';
 import { linearEquation } from './linear-equation/family.js';
 import { linearInequality } from './linear-inequality/family.js';
 import { multiplyFractions } from './multiply-fractions/family.js';
 import { orderOfOperations } from './order-of-operations/family.js';
+import { parabolaGraph } from './parabola-graph/family.js';
 import { parenthesesEquation } from './parentheses-equation/family.js';
 import { percent } from './percent/family.js';
 import { plotPoints } from './plot-points/family.js';
@@ -19,6 +23,7 @@ import { proportion } from './proportion/family.js';
 import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
 import { quadraticFormula } from './quadratic-formula/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
+import { transformGraph } from './transform-graph/family.js';
 import { twoEquations } from './two-equations/family.js';
 
 /** The families of algebra, in teaching order. */
@@ -44,4 +49,9 @@ export const ALGEBRA: readonly Family[] = [
   quadraticFormula,
   plotPoints,
   lineFromGraph,
+  lineFromTable,
+  parabolaGraph,
+  functionGraph,
+  transformGraph,
+  inequalityRegion,
 ];

@@ -148,7 +148,7 @@ function PointHandle({ label, at, position, isSet, disabled, pointOf, onMove }: 
         if (event.currentTarget.hasPointerCapture(event.pointerId)) onMove(pointOf(event));
       }}
     >
-      <span className={`${handleCss.knob} ${isSet ? '' : css.unset}`} />
+      <span className={`${handleCss.knob} ${css.ring} ${isSet ? '' : css.unset}`} />
     </div>
   );
 }

@@ -41,7 +41,12 @@ export const name = style({
   fontStyle: 'italic',
   textAnchor: 'middle',
   dominantBaseline: 'central',
+  paintOrder: 'stroke',
+  stroke: color.surface,
+  strokeWidth: 3,
 });
 
+/** A ring through which the graph can be seen. */
+export const ring = style({ width: '1.25rem', height: '1.25rem', background: 'transparent' });
 export const unset = style({ opacity: 0.75, borderStyle: 'dashed' });
 export const state = style({ color: color.quiet, minHeight: '1.5em', marginTop: '0.25rem' });
