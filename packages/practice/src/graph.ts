@@ -10,8 +10,11 @@ const [LARGEST_SQUARE, LARGEST_SIDE] = [24, 240];
 const [SPACE_LEFT, SPACE_TOP, SPACE_RIGHT, SPACE_BOTTOM] = [30, 22, 22, 26];
 /** The number of points of a curve. */
 const SAMPLES = 160;
-/** The distance from a point to the center of its name, and half the width and height of a name, in pixels. */
-const [NAME_AWAY, NAME_HALF] = [15, 8];
+/** The distances in pixels and the directions in degrees in which names are tried, the best first. */
+const DISTANCES = [15, 13, 19];
+const DIRECTIONS = [45, 135, 315, 225, 90, 270, 0, 180, 22, 68, 112, 158, 202, 248, 292, 338];
+/** Half the width and height of a name in pixels. */
+const NAME_HALF = 8;
 /** Numbers are at every second line of the grid if its squares are smaller. */
 const ROOMY = 18;
 
@@ -135,10 +138,12 @@ export function namesOf(graph: Graph): readonly { readonly text: string; readonl
   for (const part of graph.parts) {
     if (part.kind !== 'point' || part.name === undefined) continue;
     const [x, y] = project(part.at);
-    const tried = [45, 135, 315, 225, 90, 270, 0, 180].map((degrees): Point => {
-      const radians = (degrees * Math.PI) / 180;
-      return [x + NAME_AWAY * Math.cos(radians), y - NAME_AWAY * Math.sin(radians)];
-    });
+    const tried = DISTANCES.flatMap((distance) =>
+      DIRECTIONS.map((degrees): Point => {
+        const radians = (degrees * Math.PI) / 180;
+        return [x + distance * Math.cos(radians), y - distance * Math.sin(radians)];
+      }),
+    );
     const isClear = (at: Point): boolean =>
       !lines.some((points) => crosses(points, around(at))) &&
       ![...dots, ...placed.map((name) => name.at)].some(

@@ -91,7 +91,7 @@ const TABLE: Table = [
     ['line-from-table', 'Lines from tables and points', 'Find the equation of a line from a table of values or from two points.', ['line-from-graph'], ['line-from-table']],
     ['parabola-graph', 'Parabolas in a graph', 'Read the vertex and the zeros of a parabola, and write its expression.', ['plot-points', 'binomial-squares'], ['parabola-graph']],
     ['function-graph', 'Reading the graph of a function', 'Read values, the domain and the range of a function, and tell where it increases.', ['plot-points'], ['function-graph']],
-    ['transform-graph', 'Transformations of graphs', 'Move, reflect and stretch a graph, and write its new expression.', ['parabola-graph', 'function-graph'], ['transform-graph']],
+    ['transform-graph', 'Transformations of graphs', 'Move and stretch graphs, reflect them, and write their new expressions.', ['parabola-graph', 'function-graph'], ['transform-graph']],
     ['inequality-region', 'Regions of inequalities', 'Find the inequality of a shaded region, and the points that belong to it.', ['line-from-table', 'linear-inequality'], ['inequality-region']],
   ]],
   ['algebra', 'sequences', 'Patterns and sequences', [

@@ -36,9 +36,9 @@ function zigzag(random: Random): Points {
 }
 
 function drawn(points: Points): Graph {
-  const [a, b, c, d] = points.map(placeText);
+  const [a, b, c, d] = points;
   return grid(
-    `A coordinate grid with the graph of a function f. It goes straight from a point ${a} to one ${b}, then to one ${c}, and ends at one ${d}.`,
+    `A coordinate grid with the graph of a function f. It goes straight from a point ${placeText(a)} to one ${placeText(b)}, then to one ${placeText(c)}, and ends at one ${placeText(d)}.`,
     [{ kind: 'path', points }, dot(points[0]), dot(points[3])],
   );
 }

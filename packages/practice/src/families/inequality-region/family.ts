@@ -19,7 +19,8 @@ export const inequalityRegion: Family = {
 
 type Sign = '<' | '>' | '≤' | '≥';
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const LETTERS = 'ABCD';
+const letterAt = (index: number): string => LETTERS.charAt(index);
 const isWide = (sign: Sign): boolean => sign === '≤' || sign === '≥';
 const isAbove = (sign: Sign): boolean => sign === '>' || sign === '≥';
 /** Returns the sign that differs only at the boundary. */
@@ -43,9 +44,9 @@ function straight(random: Random): Draft {
   ];
   const away = n + (isAbove(sign) ? 1 : -1);
   const at = (value: number, other: number): Point => (name === 'x' ? [value, other] : [other, value]);
-  const side = name === 'x' ? ['right', 'left'] : ['above', 'below'];
+  const side =
+    name === 'x' ? (['to the right of', 'to the left of'] as const) : (['above', 'below'] as const);
   const where = isAbove(sign) ? side[0] : side[1];
-  const said = name === 'x' ? `to the ${where}` : where;
   return {
     question: random.pick([
       `Which inequality in ${name} has this graph?`,
@@ -54,9 +55,7 @@ function straight(random: Random): Draft {
     answer: `${name} ${sign} ${n}`,
     form: { kind: 'inequality', variable: name },
     graph: grid(
-      `A coordinate grid with a ${lineWords(sign)} ${name === 'x' ? 'vertical' : 'horizontal'} line through ${n} on the ${name}-axis. The region ${said} of it is shaded.`
-        .replace('above of', 'above')
-        .replace('below of', 'below'),
+      `A coordinate grid with a ${lineWords(sign)} ${name === 'x' ? 'vertical' : 'horizontal'} line through ${n} on the ${name}-axis. The region ${where} it is shaded.`,
       shaded(at(n, 0), at(n, 1), sign, at(away, 0)),
     ),
     mistakes: slips(
@@ -94,9 +93,9 @@ function chosen(random: Random): Draft {
   const right = lineText(a, b).slice(4);
   const opposite = TURNED[sign];
   const others: Sign[] = [opposite, widened(sign), widened(opposite)];
-  const signs = LETTERS.map((_, index) => (index === wanted ? sign : (others.pop() ?? sign)));
-  const list = signs.map((one, index) => `${LETTERS[index]}: $y ${one} ${right}$`).join(', ');
-  const letterOf = (one: Sign): string => LETTERS[signs.indexOf(one)] ?? '';
+  const signs = [0, 1, 2, 3].map((index) => (index === wanted ? sign : (others.pop() ?? sign)));
+  const list = signs.map((one, index) => `${letterAt(index)}: $y ${one} ${right}$`).join(', ');
+  const letterOf = (one: Sign): string => letterAt(signs.indexOf(one));
   const where = isAbove(sign) ? 'above' : 'below';
   const [quotient, m] = slopeOf(a, b);
   const wrongSide = `The shaded region is ${where} the line, where y is ${isAbove(sign) ? 'greater' : 'less'} than $${right}$.`;
@@ -106,7 +105,7 @@ function chosen(random: Random): Draft {
       `Which inequality is shaded? ${list}. Type the letter.`,
       `The graph shows the solutions of one of these inequalities: ${list}. Type its letter.`,
     ]),
-    answer: LETTERS[wanted] ?? 'A',
+    answer: letterAt(wanted),
     form: { kind: 'text' },
     graph: grid(
       `A coordinate grid with a ${lineWords(sign)} line. One of its points is ${placeText(a)}. Another is ${placeText(b)}. The region ${where} the line is shaded.`,
@@ -135,11 +134,11 @@ function inBoth(random: Random): Draft {
   const cross: Point = [random.whole(-2, 2), random.whole(-2, 2)];
   const [m, n] = [random.wholeExcept(-3, 3, 0), random.wholeExcept(-3, 3, 0)];
   const [first, second] = [random.pick(['<', '>']), random.pick(['<', '>'])];
-  if (m === n) return inBoth(random);
+  if (Math.abs(m - n) < 2) return inBoth(random); // The lines would be hard to tell apart.
   const [c, d] = [cross[1] - m * cross[0], cross[1] - n * cross[0]];
   const passes = ([x, y]: Point, slope: number, height: number, sign: Sign): boolean | undefined => {
     const apart = y - (slope * x + height);
-    return Math.abs(apart) < 1 ? undefined : apart > 0 === isAbove(sign);
+    return Math.abs(apart) < Math.hypot(1, slope) ? undefined : apart > 0 === isAbove(sign);
   };
   const wanted = random.whole(0, 3);
   const points: Point[] = [];
@@ -169,10 +168,10 @@ function inBoth(random: Random): Draft {
       `Which of the points A, B, C and D is a solution of both $y ${first} ${one}$ and $y ${second} ${other}$? Type its letter.`,
       `The graph shows $y ${first} ${one}$ and $y ${second} ${other}$. Which point is in both regions? Type its letter.`,
     ]),
-    answer: LETTERS[wanted] ?? 'A',
+    answer: letterAt(wanted),
     form: { kind: 'text' },
     graph: grid(
-      `A coordinate grid with two dashed lines that cross at a point ${placeText(cross)}, and a region shaded for each. ${points.map((at, index) => `Point ${LETTERS[index]} is ${placeText(at)}.`).join(' ')}`,
+      `A coordinate grid with two dashed lines that cross at a point ${placeText(cross)}, and a region shaded for each. ${points.map((at, index) => `Point ${letterAt(index)} is ${placeText(at)}.`).join(' ')}`,
       [
         ...shaded(cross, [cross[0] + 1, cross[1] + m], first, [
           cross[0],
@@ -182,11 +181,11 @@ function inBoth(random: Random): Draft {
           cross[0],
           cross[1] + (isAbove(second) ? 1 : -1),
         ]),
-        ...points.map((at, index) => dot(at, LETTERS[index])),
+        ...points.map((at, index) => dot(at, letterAt(index))),
       ],
     ),
     mistakes: slips(
-      ...points.flatMap((at, index) => (index === wanted ? [] : [[LETTERS[index], why(at)] as const])),
+      ...points.flatMap((at, index) => (index === wanted ? [] : [[letterAt(index), why(at)] as const])),
     ),
     hints: [
       'A solution of both inequalities is in both regions, where the shading is darker.',
