@@ -148,6 +148,44 @@ export const Drawing = z.strictObject({
 
 true satisfies Same<z.infer<typeof Drawing>, practice.Drawing>;
 
+const Axis = z.strictObject({ name: text, from: z.int(), to: z.int() });
+
+/** A coordinate grid as data. `set` says that the answer can be set on it. */
+const Graph = z.strictObject({
+  description: text,
+  x: Axis,
+  y: Axis,
+  parts: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('point'),
+        at: Point,
+        name: text.exactOptional(),
+        isOpen: z.boolean().exactOptional(),
+      }),
+      z.strictObject({
+        kind: z.literal('line'),
+        through: Point,
+        and: Point,
+        dashed: z.boolean().exactOptional(),
+      }),
+      z.strictObject({ kind: z.literal('path'), points: z.array(Point) }),
+      z.strictObject({
+        kind: z.literal('curve'),
+        of: z.enum(['square', 'cube', 'absolute', 'root', 'power', 'sine']),
+        a: z.number(),
+        h: z.number(),
+        k: z.number(),
+        dashed: z.boolean().exactOptional(),
+      }),
+      z.strictObject({ kind: z.literal('half-plane'), through: Point, and: Point, side: Point }),
+    ]),
+  ),
+  set: z.enum(['point', 'line']).exactOptional(),
+});
+
+true satisfies Same<z.infer<typeof Graph>, practice.Graph>;
+
 /** A practice problem with its solution. The question and the hints have math between dollar signs. */
 export const PracticeProblem = z.strictObject({
   id: ProblemId,
@@ -165,6 +203,7 @@ export const PracticeProblem = z.strictObject({
   /** The solution as data. */
   work: z.array(Step),
   drawing: Drawing.exactOptional(),
+  graph: Graph.exactOptional(),
   /** The answers that typical mistakes lead to, with a message for each. */
   mistakes: z.array(z.strictObject({ answer: text, why: text })).exactOptional(),
 });

@@ -79,8 +79,8 @@ describe('the families of problems', () => {
         expect(problemFaults(problem, () => verify({ ...problem, answer }))).toEqual([]);
         if (seed < SEEDS_BY_ID)
           expect(generateProblem({ category, family: id, difficulty, seed })).toEqual(made);
-        questions.add(problem.question);
         if (isGivenAway({ ...problem, answer })) givenAway++;
+        questions.add(problem.question + JSON.stringify(problem.graph ?? {})); // A question may be in the graph.
         mistakes.push(problem.mistakes?.length ?? 0);
       }
       // A short sample has few repetitions. The sweep only requires variety.

@@ -2,17 +2,22 @@ export { answerText } from './answer-text.js';
 export { angleMark, angleSize, type Box, frameOf, letterOf } from './drawing.js';
 export { FAMILIES, generateProblem, problemById, type ProblemInput } from './generate.js';
 export { type Draft, type Family, isDrawn } from './family.js';
+export { entryOf, heightOf, pointsIn, snapped } from './graph.js';
 export { diagnose } from './grade/diagnose.js';
 export { grade, type Verdict } from './grade/grade.js';
 export { type ReadPiece, readEntry } from './grade/reading.js';
 export {
   type AnswerForm,
+  type Axis,
   CATEGORIES,
   type Category,
+  type CurveKind,
   DIFFICULTIES,
   type Difficulty,
   type Drawing,
   type DrawnShape,
+  type Graph,
+  type GraphPart,
   type Mistake,
   type Piece,
   type Point,

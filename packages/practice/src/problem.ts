@@ -61,6 +61,7 @@ export interface Problem {
   readonly hints: readonly [string, ...string[]];
   readonly steps: readonly Step[];
   readonly drawing?: Drawing;
+  readonly graph?: Graph;
   /** The answers that common mistakes lead to, none of them the correct answer. */
   readonly mistakes?: readonly Mistake[];
 }
@@ -115,3 +116,44 @@ export type DrawnShape =
   /** A word or a number centered on a point. */
   | { readonly kind: 'label'; readonly at: Point; readonly text: string }
   | { readonly kind: 'dot'; readonly at: Point };
+
+/** A coordinate grid with points, lines, curves and regions, as data. */
+export interface Graph {
+  /** A description for people who can't see the graph. It doesn't contain the answer. */
+  readonly description: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly parts: readonly GraphPart[];
+  /** The answer can be set on the grid: as one point, or as a line through two points. */
+  readonly set?: 'point' | 'line';
+}
+
+/** An axis, with a grid line at every whole number. */
+export interface Axis {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part of a graph. */
+export type GraphPart =
+  /** A dot, or a circle for a point that doesn't belong to the graph. */
+  | { readonly kind: 'point'; readonly at: Point; readonly name?: string; readonly isOpen?: boolean }
+  /** A line through two points, from edge to edge. */
+  | { readonly kind: 'line'; readonly through: Point; readonly and: Point; readonly dashed?: boolean }
+  /** Segments from point to point. */
+  | { readonly kind: 'path'; readonly points: readonly Point[] }
+  /** The curve y = a · f(x − h) + k. */
+  | {
+      readonly kind: 'curve';
+      readonly of: CurveKind;
+      readonly a: number;
+      readonly h: number;
+      readonly k: number;
+      readonly dashed?: boolean;
+    }
+  /** The half plane on one side of the line through two points. It contains the point `side`. */
+  | { readonly kind: 'half-plane'; readonly through: Point; readonly and: Point; readonly side: Point };
+
+/** The function f of a curve: x², x³, |x|, √x, 2ˣ or sin x. */
+export type CurveKind = 'square' | 'cube' | 'absolute' | 'root' | 'power' | 'sine';

@@ -85,6 +85,15 @@ const TABLE: Table = [
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
   ]],
+  ['algebra', 'graphs', 'Graphs', [
+    ['plot-points', 'Points on a grid', 'Read and set points on a coordinate grid, move them and reflect them.', [], ['plot-points']],
+    ['line-from-graph', 'Lines in a graph', 'Read the slope and the equation of a line, and set parallel and perpendicular lines.', ['plot-points', 'evaluate-expression'], ['line-from-graph']],
+    ['line-from-table', 'Lines from tables and points', 'Find the equation of a line from a table of values or from two points.', ['line-from-graph'], ['line-from-table']],
+    ['parabola-graph', 'Parabolas in a graph', 'Read the vertex and the zeros of a parabola, and write its expression.', ['plot-points', 'binomial-squares'], ['parabola-graph']],
+    ['function-graph', 'Reading the graph of a function', 'Read values, the domain and the range of a function, and tell where it increases.', ['plot-points'], ['function-graph']],
+    ['transform-graph', 'Transformations of graphs', 'Move and stretch graphs, reflect them, and write their new expressions.', ['parabola-graph', 'function-graph'], ['transform-graph']],
+    ['inequality-region', 'Regions of inequalities', 'Find the inequality of a shaded region, and the points that belong to it.', ['line-from-table', 'linear-inequality'], ['inequality-region']],
+  ]],
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
     ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], ['doubling']],

@@ -23,21 +23,28 @@ describe('the first line of a student’s work', () => {
       'averages',
       'binomial-squares', // At one level, two equations are given for an expression.
       'doubling',
+      'function-graph',
       'growth',
       'halvings',
+      'inequality-region',
       'interest',
+      'line-from-graph',
+      'line-from-table',
       'logarithm-graphs',
       'logarithmic-form',
       'mixtures',
       'one-unknown',
       'orders-of-magnitude',
+      'parabola-graph',
       'parabolas',
       'patterns',
       'percent',
+      'plot-points',
       'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',
       'rates',
+      'transform-graph',
       'two-unknowns',
     ]);
   });

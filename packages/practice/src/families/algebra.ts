@@ -12,6 +12,10 @@ import { exponentLaws } from './exponent-laws/family.js';
 import { factorTrinomial } from './factor-trinomial/family.js';
 import { fractionEquation } from './fraction-equation/family.js';
 import { interest } from './interest/family.js';
+import { functionGraph } from './function-graph/family.js';
+import { inequalityRegion } from './inequality-region/family.js';
+import { lineFromGraph } from './line-from-graph/family.js';
+import { lineFromTable } from './line-from-table/family.js';
 import { linearEquation } from './linear-equation/family.js';
 import { linearInequality } from './linear-inequality/family.js';
 import { mixtures } from './mixtures/family.js';
@@ -19,9 +23,11 @@ import { multiplyFractions } from './multiply-fractions/family.js';
 import { oneUnknown } from './one-unknown/family.js';
 import { orderOfOperations } from './order-of-operations/family.js';
 import { parabolas } from './parabolas/family.js';
+import { parabolaGraph } from './parabola-graph/family.js';
 import { parenthesesEquation } from './parentheses-equation/family.js';
 import { patterns } from './patterns/family.js';
 import { percent } from './percent/family.js';
+import { plotPoints } from './plot-points/family.js';
 import { proportion } from './proportion/family.js';
 import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
 import { quadraticFormula } from './quadratic-formula/family.js';
@@ -29,6 +35,7 @@ import { rates } from './rates/family.js';
 import { rationalize } from './rationalize/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
 import { simplifyRoot } from './simplify-root/family.js';
+import { transformGraph } from './transform-graph/family.js';
 import { twoEquations } from './two-equations/family.js';
 import { twoUnknowns } from './two-unknowns/family.js';
 
@@ -66,4 +73,11 @@ export const ALGEBRA: readonly Family[] = [
   parabolas,
   patterns,
   doubling,
+  plotPoints,
+  lineFromGraph,
+  lineFromTable,
+  parabolaGraph,
+  functionGraph,
+  transformGraph,
+  inequalityRegion,
 ];

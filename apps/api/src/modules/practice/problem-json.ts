@@ -2,7 +2,7 @@ import { stepText } from '@mathtools/math-core/steps';
 import { piecesText, type Problem, readText } from '@mathtools/practice';
 
 /** Serializes a problem as a `PracticeProblem`. */
-export function problemJson({ hints, form, steps, drawing, mistakes, ...texts }: Problem): string {
+export function problemJson({ hints, form, steps, drawing, graph, mistakes, ...texts }: Problem): string {
   return JSON.stringify({
     ...texts,
     hint: plainText(hints[0]),
@@ -11,6 +11,7 @@ export function problemJson({ hints, form, steps, drawing, mistakes, ...texts }:
     form,
     work: steps,
     ...(drawing && { drawing }),
+    ...(graph && { graph }),
     ...(mistakes && { mistakes }),
   });
 }

@@ -2,6 +2,7 @@ import { Badge } from '../../ui/badge/badge.js';
 import { Digits } from '../../ui/math/digits.js';
 import { AfterAnswer } from './after-answer.js';
 import { AnswerBox } from './answer/answer-box.js';
+import { AnswerGraph } from './graph/answer-graph.js';
 import { BeforeAnswer } from './before-answer.js';
 import { titleOf } from './categories.js';
 import { Figure } from './figure.js';
@@ -37,6 +38,14 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
         <ProblemText text={problem.question} />
       </p>
       {problem.drawing && <Figure drawing={problem.drawing} />}
+      {problem.graph && (
+        <AnswerGraph
+          graph={problem.graph}
+          entry={submission.entry}
+          onSet={submission.type}
+          disabled={submission.isSubmitted || submission.isMissed}
+        />
+      )}
       <Answer problem={problem} submission={submission} hasStreak={options.onResult !== undefined} />
       {submission.isSubmitted ? (
         <>

@@ -79,6 +79,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.logarithm-to-power': 'A logarithm is an exponent, so both lines say the same thing.',
   'practice.lowest-terms': 'Dividing the numerator and the denominator by the same number keeps the value.',
   'practice.midpoint': 'The number halfway between two numbers is their mean.',
+  'practice.move-graph': 'Replacing x with x − h moves a graph h to the right, and adding k moves it up.',
   'practice.multiply': 'Multiplication is a quick way to add equal amounts.',
   'practice.multiply-both-sides':
     'Both sides are equal, so multiplying both by the same number keeps them equal.',
@@ -128,6 +129,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.quotient-of-powers': 'Equal factors above and below cancel, so subtract the exponents.',
   'practice.radius-from-diameter': 'The radius goes from the center to the edge, so it is half the diameter.',
   'practice.raise-both-sides': 'Equal numbers have equal powers, and this power undoes the existing one.',
+  'practice.read-coordinate': 'Straight down or across from a point, the axes show its coordinates.',
+  'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
@@ -142,6 +145,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.set-up': 'Let a variable stand for the unknown, and turn the question into an equation.',
   'practice.side-of-30-60-90':
     'This triangle is half of an equilateral triangle, so one leg is half the hypotenuse.',
+  'practice.shaded-side': 'All points on one side of the line satisfy the same inequality.',
   'practice.similar-triangles':
     'Triangles with equal angles have the same shape, so corresponding sides have the same ratio.',
   'practice.simplify-root':
@@ -162,6 +166,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.square-root': 'The root undoes the square, and a length or a base must be positive.',
   'practice.straight-sides': 'The perimeter includes the straight sides, not just the arc.',
   'practice.substitute': 'A variable stands for a number, so you can replace it with that number.',
+  'practice.stretch-factor': 'One step from the vertex, the square is 1, so y changes by a.',
   'practice.subtract': 'The difference tells you how much larger one number is than the other.',
   'practice.subtract-areas': 'Subtract the part that is cut out from the whole.',
   'practice.subtract-from-both-sides':
@@ -177,6 +182,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.turn-the-sign': 'A negative factor reverses the order, because 2 < 3, but −2 > −3.',
   'practice.two-minus-signs': 'Subtracting a negative number is the same as adding a positive one.',
   'practice.unit-amount': 'Once you know the unit rate, multiply to get any other amount.',
+  'practice.vertex-form': 'The square is 0 at the vertex, so y is k there.',
   'practice.vertical-angles': 'Both make 180° with the same angle next to them, so they are equal.',
   'practice.work-out': 'This only evaluates what is there, so the value stays the same.',
   'practice.work-out-power': 'A power is a product of equal factors, and the exponent 1/2 is a square root.',

@@ -1,5 +1,6 @@
 import { titleOf } from '../../../features/practice/categories.js';
 import { Figure } from '../../../features/practice/figure.js';
+import { GraphPicture } from '../../../features/practice/graph/graph-picture.js';
 import type { PracticeProblem } from '../../../features/practice/problem.js';
 import { PrintedAnswer } from '../../../features/practice/printed-answer.js';
 import { ProblemText } from '../../../features/practice/problem-text.js';
@@ -39,6 +40,7 @@ export function Sheet({ title, settings: { difficulty, seed }, problems }: Sheet
                 <ProblemText text={problem.question} />
               </p>
               {problem.drawing && <Figure drawing={problem.drawing} size={13} />}
+              {problem.graph && <GraphPicture graph={problem.graph} />}
               <p className={css.answer}>Answer</p>
             </li>
           ))}
