@@ -50,7 +50,7 @@ export function Component() {
           <NumberField
             label="Term"
             unit="years"
-            hint="Up to 1000 years, in whole months: 2.5 years is 30 payments"
+            hint="Up to 1,000 years, in whole months: 2.5 years is 30 payments"
             {...bind('years')}
           />
           <NumberField
