@@ -3,6 +3,7 @@ import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { toNumber } from '@mathtools/math-core/rational';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
+import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -24,7 +25,7 @@ export function Component() {
       result={discount(inputs.values)}
       fields={(bind) => (
         <>
-          <NumberField label="Original price" hint="0 or more" {...bind('price', parseMoney)} />
+          <MoneyField label="Original price" hint="0 or more" {...bind('price', parseMoney)} />
           <NumberField
             label="Discount"
             hint="At most 100"
@@ -32,11 +33,13 @@ export function Component() {
             {...bind('percentage', parsePercentage)}
           />
           <Segmented legend="Common discounts" {...choiceField(inputs, 'percentage')} options={PRESETS} />
+          <CurrencyField />
         </>
       )}
       label="Final price"
       answer={({ finalPrice }) => finalPrice.text}
-      details={({ saved }) => [['You save', saved.text]]}
+      typeset={({ finalPrice }) => <Money>{finalPrice.text}</Money>}
+      details={({ saved }) => [moneyDetail('You save', saved.text)]}
       picture={(shown) =>
         isSplit(shown.finalPrice, shown.saved) && (
           <Plot

@@ -18,6 +18,7 @@ import {
 } from '@mathtools/math-core/rational';
 import { type Result as Outcome, success } from '@mathtools/math-core/result';
 import { NumberField } from '../../ui/field/field.js';
+import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Calculator } from '../calculator.js';
@@ -45,7 +46,7 @@ export function Component() {
       result={loan(terms)}
       fields={(bind) => (
         <>
-          <NumberField label="Loan amount" hint="0 or more" {...bind('principal', parseMoney)} />
+          <MoneyField label="Loan amount" hint="0 or more" {...bind('principal', parseMoney)} />
           <NumberField label="Interest rate" unit="% a year" {...bind('annualRate', parsePercentage)} />
           <NumberField
             label="Term"
@@ -53,20 +54,22 @@ export function Component() {
             hint="Up to 1,000 years, in whole months: 2.5 years is 30 payments"
             {...bind('years')}
           />
-          <NumberField
+          <MoneyField
             label="Extra payment"
             unit="a month"
             hint="Optional: 0 or more"
             {...numberField(inputs, 'extra', compared && failureOf(compared), parseMoney)}
           />
+          <CurrencyField />
         </>
       )}
       label="Monthly payment"
       answer={({ payment }) => payment.text}
+      typeset={({ payment }) => <Money>{payment.text}</Money>}
       details={(shown) => [
         ['Payments', String(shown.payments)],
-        ['Total paid', shown.total.text],
-        ['Total interest', shown.interest.text],
+        moneyDetail('Total paid', shown.total.text),
+        moneyDetail('Total interest', shown.interest.text),
         ...(saved ? savings(saved) : []),
       ]}
       notes={(shown) => {
@@ -114,12 +117,12 @@ export function Component() {
   );
 }
 
-function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment): (readonly [string, string])[] {
+function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment) {
   return [
-    ['Payments with extra', String(faster.payments)],
-    ['Time saved', `${count(timeSaved.years, 'year')}, ${count(timeSaved.months, 'month')}`],
-    ['Interest with extra', faster.totalInterest],
-    ['Interest saved', interestSaved],
+    ['Payments with extra', String(faster.payments)] as const,
+    ['Time saved', `${count(timeSaved.years, 'year')}, ${count(timeSaved.months, 'month')}`] as const,
+    moneyDetail('Interest with extra', faster.totalInterest),
+    moneyDetail('Interest saved', interestSaved),
   ];
 }
 

@@ -4,6 +4,7 @@ import { type Tip, tip } from '@mathtools/math-core/tip';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
+import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -26,20 +27,22 @@ export function Component() {
       result={tip(inputs.values)}
       fields={(bind) => (
         <>
-          <NumberField label="Bill" hint="0 or more" {...bind('bill', parseMoney)} />
+          <MoneyField label="Bill" hint="0 or more" {...bind('bill', parseMoney)} />
           <div className={row}>
             <NumberField label="Tip" unit="%" {...bind('percentage', parsePercentage)} />
             <NumberField label="People" hint="1 or more" {...bind('people')} />
           </div>
           <Segmented legend="Common tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
+          <CurrencyField />
         </>
       )}
       label="Each person pays"
       answer={({ perPerson }) => perPerson.text}
+      typeset={({ perPerson }) => <Money>{perPerson.text}</Money>}
       details={(shown) => [
-        ['Tip', shown.tip.text],
-        ['Total', shown.total.text],
-        ['Tip per person', shown.tipPerPerson.text],
+        moneyDetail('Tip', shown.tip.text),
+        moneyDetail('Total', shown.total.text),
+        moneyDetail('Tip per person', shown.tipPerPerson.text),
         ...sharesOf(shown),
       ]}
       picture={(shown) =>

@@ -41,6 +41,10 @@ globalStyle(`select${control} option`, { background: color.surface, color: color
 
 export const unit = style({ padding: `0 0.75rem 0 ${space.xs}`, color: color.quiet, whiteSpace: 'nowrap' });
 
+/** A sign before a control, as close as to a printed number. */
+export const sign = style({ paddingLeft: '0.75rem', color: color.quiet, fontSize: '1.125rem' });
+globalStyle(`${sign} + ${control}`, { paddingLeft: '0.125rem' });
+
 /** Fields, side by side if there is room. */
 export const row = style({
   display: 'grid',

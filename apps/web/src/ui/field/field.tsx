@@ -15,6 +15,8 @@ export interface FieldProps {
 export interface NumberFieldProps extends FieldProps {
   /** The unit, shown inside the field's frame. */
   readonly unit?: string;
+  /** A currency sign, shown before the number. */
+  readonly sign?: string;
   /** True if the text is invalid. A blank field is never marked. */
   readonly invalid?: boolean;
   readonly inputMode?: 'decimal' | 'text' | 'numeric';
@@ -44,12 +46,13 @@ export const NumberField = steady(function NumberField({
   onChange,
   hint,
   unit,
+  sign,
   invalid,
   inputMode = 'decimal',
   name,
 }: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint} unit={unit} value={value} onChange={onChange}>
+    <Field label={label} hint={hint} unit={unit} sign={sign} value={value} onChange={onChange}>
       {(ids) => (
         <input
           {...ids}
