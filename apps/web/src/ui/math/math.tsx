@@ -8,6 +8,7 @@ import {
 } from '@mathtools/math-core/steps';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { changeMarkup } from './change-markup.js';
+import { copyWithMath } from './copy.js';
 import { thousandsIn } from './digits.js';
 import { fit, hasMathBoxes } from './fit.js';
 import { markRows } from './mark-rows.js';
@@ -114,6 +115,7 @@ function onChange(formula: () => void) {
     width = window.innerWidth;
     window.addEventListener('resize', change);
     document.fonts.addEventListener('loadingdone', change);
+    document.addEventListener('copy', copyWithMath);
   }
   formulas.add(formula);
   return () => formulas.delete(formula);
