@@ -13,10 +13,10 @@ export function thousandsIn(digits: string): readonly string[] {
 const MONTHS = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /**
  * Matches numbers with the letters before them, so that names and exponents aren't split. Dates, digits in a number base
- * and the decimals of a repeating decimal are matched whole, because they aren't grouped: March 14, 2000 and 1010₂.
+ * and the decimals of a repeating decimal are matched whole, because they aren't grouped: March 14, 2000, in 2000, and 1010₂.
  */
 const NUMBERS = new RegExp(
-  String.raw`(${MONTHS}(?: \d{1,2},)? \d{4}|\d{4}-\d\d-\d\d|[a-z_]*\d+[₀-₉]+|[a-z_]*\d+(?:\.\d*\(\d+\)|\.\d+)?)`,
+  String.raw`(${MONTHS}(?: \d{1,2},)? \d{4}|\bin [12]\d{3}(?=$|[,;.](?!\d))|\d{4}-\d\d-\d\d|[a-z_]*\d+[₀-₉]+|[a-z_]*\d+(?:\.\d*\(\d+\)|\.\d+)?)`,
   'i',
 );
 
@@ -35,7 +35,7 @@ export function setDigits(text: string, group: (part: string, key: string) => Re
 const MARK = String.raw`[$€£¥₹]?\d[\d.]{0,11}(?![\d.])`;
 /** Matches a number with its unit, or a relation with its number, which must not be separated: 8 months, = −3. */
 const WHOLE = new RegExp(
-  String.raw`([=≈<>≤≥] −?${MARK}(?![\p{L}(/])|(?<![\d.,/\p{L}])−?${MARK} (?!and |or |is |are |to |of )\p{L}{1,10}(?!\p{L}))`,
+  String.raw`([=≈<>≤≥] −?${MARK}(?![\p{L}(/])|(?<![\d.,/\p{L}])−?${MARK} (?!and |or |is |are |to |of |in [12])\p{L}{1,10}(?!\p{L}))`,
   'u',
 );
 

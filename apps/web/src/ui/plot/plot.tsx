@@ -3,7 +3,7 @@ import { Worded } from '../math/worded.js';
 import { FactTable, type TableProps } from '../table/table.js';
 import * as css from './plot.css.js';
 
-export type PlotValues = Pick<TableProps, 'head' | 'rows'>;
+export type PlotValues = Pick<TableProps, 'head' | 'rows' | 'set'>;
 
 export interface PlotProps {
   readonly title: string;
