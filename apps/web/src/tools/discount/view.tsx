@@ -3,6 +3,7 @@ import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { toNumber } from '@mathtools/math-core/rational';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
+import { useCurrency, withSign } from '../../ui/money/currency.js';
 import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
@@ -17,6 +18,7 @@ const PricePicture = lazyPicture(() => import('./price-picture.js'));
 
 /** Renders the discount calculator. */
 export function Component() {
+  const currency = useCurrency();
   const inputs = useToolInputs('discount', { price: '', percentage: '' });
   const percentage = parsePercentage(inputs.values.percentage);
   return (
@@ -44,7 +46,7 @@ export function Component() {
         isSplit(shown.finalPrice, shown.saved) && (
           <Plot
             title="What you pay and what you save"
-            description={`You pay ${shown.finalPrice.text} of the original price and save ${shown.saved.text}.`}
+            description={`You pay ${withSign(currency, shown.finalPrice.text)} of the original price and save ${withSign(currency, shown.saved.text)}.`}
             viewBox={[320, 58]}
             hint="Drag the handle to change the discount."
             values={() => ({

@@ -4,6 +4,7 @@ import { type Tip, tip } from '@mathtools/math-core/tip';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
+import { type Currency, useCurrency, withSign } from '../../ui/money/currency.js';
 import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
@@ -18,6 +19,7 @@ const ShareBars = lazyPicture(() => import('./share-bars.js'));
 
 /** Renders the tip calculator. */
 export function Component() {
+  const currency = useCurrency();
   const inputs = useToolInputs('tip', { bill: '', percentage: '15', people: '1' });
   const percentage = parsePercentage(inputs.values.percentage);
   const [bill, people] = [figureOf(inputs.values.bill, 2), figureOf(inputs.values.people, 0)];
@@ -43,7 +45,7 @@ export function Component() {
         moneyDetail('Tip', shown.tip.text),
         moneyDetail('Total', shown.total.text),
         moneyDetail('Tip per person', shown.tipPerPerson.text),
-        ...sharesOf(shown),
+        ...sharesOf(shown, currency),
       ]}
       picture={(shown) =>
         bill &&
@@ -51,7 +53,7 @@ export function Component() {
         isSplit(bill, shown.tip) && (
           <Plot
             title="Where the money goes"
-            description={`A bill of ${bill.text} plus a tip of ${shown.tip.text} is ${shown.total.text}.`}
+            description={`A bill of ${withSign(currency, bill.text)} plus a tip of ${withSign(currency, shown.tip.text)} is ${withSign(currency, shown.total.text)}.`}
             viewBox={[320, 106]}
             hint="Drag the handle to change the tip."
             values={() => ({
@@ -83,9 +85,11 @@ export function Component() {
 }
 
 /** Returns who pays the cents that remain after an even split. */
-function sharesOf({ shares }: Tip): readonly (readonly [string, string])[] {
-  const paid = shares.map(({ people, amount }) => `${people} × ${amount.text}`);
-  return paid.length > 0 ? [['To the cent', paid.join(' + ')]] : [];
+function sharesOf({ shares }: Tip, currency: Currency): readonly (readonly [string, string])[] {
+  const paid = shares.map(
+    ({ people, amount }) => `${people} ${people === '1' ? 'pays' : 'pay'} ${withSign(currency, amount.text)}`,
+  );
+  return paid.length > 0 ? [['To the cent', paid.join(', ')]] : [];
 }
 
 /** Parses an input the way the engine does. */

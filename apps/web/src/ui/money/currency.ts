@@ -33,6 +33,11 @@ export function saveCurrency(sign: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Returns an amount with a sign for a sentence. A minus comes before the sign. */
+export function withSign(sign: Currency, amount: string): string {
+  return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : sign + amount;
+}
+
 /** Returns the chosen sign. Static pages and the first render have the default. */
 export function useCurrency(): Currency {
   return useSyncExternalStore(subscribe, readCurrency, () => CURRENCIES[0]);

@@ -28,7 +28,11 @@ const OPTIONS = CURRENCIES.map((sign) => ({ value: sign, label: sign }));
 
 /** Renders the choice of the currency sign, which all tools share. */
 export function CurrencyField() {
-  return <SelectField label="Currency" value={useCurrency()} onChange={saveCurrency} options={OPTIONS} />;
+  return (
+    <div className={css.choice}>
+      <SelectField label="Currency" value={useCurrency()} onChange={saveCurrency} options={OPTIONS} />
+    </div>
+  );
 }
 
 /** Renders a field for an amount, with the chosen sign. */
