@@ -101,6 +101,12 @@ export const figure = style({
 const outstanding = style({ display: 'grid', gap: space.s, padding: space.m, borderRadius: radius });
 /** A highlighted box. */
 export const guarantee = style([outstanding, { background: color.assurance }]);
+/** A highlighted line. Its heading is as large as its text. */
+export const guaranteeLine = style([
+  guarantee,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.m}` },
+]);
+globalStyle(`${guaranteeLine} > h2`, { fontSize: '1.0625rem' });
 const note = style([outstanding, { background: color.notice }]);
 export const closing = style({
   display: 'grid',

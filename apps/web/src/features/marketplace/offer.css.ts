@@ -4,6 +4,7 @@ import { color, font, space } from '../../ui/theme.css.js';
 export const offer = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const price = style({ color: color.quiet });
 export const amount = style({
+  display: 'block',
   marginRight: space.s,
   fontFamily: font.serif,
   fontSize: '1.75rem',

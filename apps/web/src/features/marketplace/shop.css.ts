@@ -26,14 +26,24 @@ export const tierStatus = style({
   borderRadius: radius,
 });
 
-/** Auto-fill keeps the column count the same while the page is still streaming in. */
-export const cards = style([
-  grid,
-  { gap: space.l, gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
-]);
+/** The width at which a pack is a row: what it is, what it contains, and what it costs. */
+const apart = '(min-width: 56rem)';
+export const cards = style([grid, { gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const product = style([
   card,
-  { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m, alignContent: 'start' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.m,
+    alignContent: 'start',
+    '@media': {
+      [apart]: {
+        gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) 13rem',
+        columnGap: space.xl,
+        alignItems: 'start',
+      },
+    },
+  },
 ]);
 export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 export const top = style({

@@ -4,6 +4,8 @@ import { queryClient } from '../../features/query/query-client.js';
 import { LoadingOrder } from './loading-order.js';
 import { OrderForm } from './order-form.js';
 import { type CheckoutQuery, checkoutQueryOf } from './order.js';
+import { Actions } from '../../ui/button/button.js';
+import { button } from '../../ui/button/button.css.js';
 import * as css from './view.css.js';
 
 /** Renders the order and its payment once the query has been read. */
@@ -22,9 +24,18 @@ export function Checkout() {
           </div>
         )}
         {(query === undefined || query === 'unread') && (
-          <p role="alert" className={query === 'unread' ? css.unreadInvalid : undefined}>
-            Invalid product information. Please return to the marketplace and try again.
-          </p>
+          <div className={query === 'unread' ? css.unreadInvalid : css.invalid}>
+            <p role="alert">Invalid product information. Please return to the marketplace and try again.</p>
+            <p>The link to this page has no price, so there is nothing to pay.</p>
+            <Actions>
+              <a className={button.primary} href="/marketplace">
+                See the packs
+              </a>
+              <a className={button.secondary} href="/pricing">
+                Compare Pro and Master
+              </a>
+            </Actions>
+          </div>
         )}
         {typeof query === 'object' && <OrderForm query={query} />}
       </div>

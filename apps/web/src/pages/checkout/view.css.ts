@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { card } from '../../ui/card/card.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
 /** Reserves the height of the order and its form until they load. */
@@ -9,7 +10,16 @@ export const place = style({
 /** Matches an address without a query. The static page can show the error before its scripts load. */
 const asksNothing = ':root[data-theme]:not([data-linked]) &';
 export const unreadOrder = style({ selectors: { [asksNothing]: { display: 'none' } } });
-export const unreadInvalid = style({ display: 'none', selectors: { [asksNothing]: { display: 'block' } } });
+/** What to do without a product. */
+export const invalid = style([
+  card,
+  { display: 'grid', gap: space.m, justifyItems: 'start', maxWidth: '40rem' },
+]);
+globalStyle(`${invalid} > [role=alert]`, { fontFamily: font.serif, fontSize: '1.25rem' });
+export const unreadInvalid = style([
+  invalid,
+  { display: 'none', selectors: { [asksNothing]: { display: 'grid' } } },
+]);
 export const columns = style({
   display: 'grid',
   gap: space.l,

@@ -5,7 +5,7 @@ import { Shop } from '../../features/marketplace/shop.js';
 import { Returned } from '../../features/purchase/returned.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
-import { guarantee } from '../page.css.js';
+import { guaranteeLine } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { page } from './page.js';
 import { reader } from './view.css.js';
@@ -41,9 +41,9 @@ export function Component() {
       intro="Lessons with worked examples and selected practice problems. One-time payment, no subscription."
     >
       <Returned />
-      <section className={guarantee} aria-labelledby="guarantee">
+      <section className={guaranteeLine} aria-labelledby="guarantee">
         <h2 id="guarantee">30-day money-back guarantee</h2>
-        <p>Not what you needed? Write to us within 30 days for a full refund.</p>
+        <p>Write to us within 30 days for a full refund.</p>
       </section>
       <Shop />
     </PlainPage>

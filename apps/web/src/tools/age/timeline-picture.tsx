@@ -9,7 +9,11 @@ const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
 /** A label closer than this to the next birthday would overlap it. */
 const APART = 26;
 
-/** Draws the years of life so far, up to the next birthday. */
+/** Narrower years have no line of their own. */
+const NARROWEST = 4;
+const DECADE = 10;
+
+/** Draws the years of life so far as squares, with strong lines at decades, up to the next birthday. */
 export function Picture({ years, totalDays, nextBirthday: { turns, inDays, date } }: Age) {
   const born = Number(date.split('-')[0]) - turns;
   const ends = [LINE.left, LINE.right];
@@ -27,6 +31,18 @@ export function Picture({ years, totalDays, nextBirthday: { turns, inDays, date 
         height={height}
       />
       <rect className={css.mainSurface} x={LINE.left} y={LINE.top} width={now - LINE.left} height={height} />
+      {Array.from({ length: turns + 1 }, (_, age) => age)
+        .filter((age) => age % DECADE === 0 || birthdays(1) - birthdays(0) >= NARROWEST)
+        .map((age) => (
+          <line
+            key={age}
+            className={age % DECADE === 0 ? css.mainAxis : css.axis}
+            x1={birthdays(age)}
+            x2={birthdays(age)}
+            y1={LINE.top - (age % DECADE === 0 ? 3 : 0)}
+            y2={LINE.bottom}
+          />
+        ))}
       <BottomAxis
         ticks={labels
           .map((age) => ({ at: birthdays(age), label: String(age) }))

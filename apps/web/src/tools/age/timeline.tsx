@@ -21,13 +21,14 @@ export function Timeline(age: Age) {
 }
 
 function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
-  return `${count(years, 'full year')} so far. The dot marks birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
+  return `Each part is a year of life: ${count(years, 'full year')} so far. The dot marks birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
 }
 
 function birthdaysOf({ nextBirthday: { turns, date } }: Age) {
   const born = Number(date.split('-')[0]) - turns;
   return {
     head: ['Birthday', 'Year'],
+    set: (text: string) => text, // Years have no separators.
     rows: Array.from({ length: turns }, (_, index) => [String(index + 1), String(born + index + 1)]),
   };
 }

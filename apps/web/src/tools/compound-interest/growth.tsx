@@ -2,6 +2,7 @@ import type { CompoundInterest } from '@mathtools/math-core/compound-interest';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { type Rational, toNumber } from '@mathtools/math-core/rational';
 import type { Result } from '@mathtools/math-core/result';
+import { useCurrency, withSign } from '../../ui/money/currency.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import type { ToolInputs } from '../tool-inputs.js';
@@ -16,13 +17,14 @@ export interface GrowthProps {
 
 /** Draws the growth of the savings, if it takes at least two years. */
 export function Growth({ savings, inputs, periodsPerYear }: GrowthProps) {
+  const currency = useCurrency();
   if (savings.yearEnds.length < 2 || savings.balance.number === 0) return null;
   const { balance, paidIn, interest } = savings;
   const { principal, rate, contribution } = inputs.values;
   return (
     <Plot
       title="How the savings grow"
-      description={`Of the final balance of ${balance.text}, you deposited ${paidIn.text}. The shaded area is the interest, ${interest.text}.`}
+      description={`Of the final balance of ${withSign(currency, balance.text)}, you deposited ${withSign(currency, paidIn.text)}. The shaded area is the interest, ${withSign(currency, interest.text)}.`}
       viewBox={[320, 232]}
       hint="Drag the handle to change the rate, or point at the lines to read the values year by year."
       values={() => ({

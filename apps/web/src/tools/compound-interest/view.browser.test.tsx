@@ -24,8 +24,10 @@ test('draws what was deposited and what grew out of it', async () => {
   await fill(tool, { 'Starting amount': '1,000', 'Interest rate': '5', Time: '10' });
   await fill(tool, { 'Regular contribution': '100' });
   const figure = await drawn(tool, 'How the savings grow');
-  await expect.element(figure).toHaveTextContent('Of the final balance of 17175.24, you deposited 13000.00.');
-  await expect.element(figure).toHaveTextContent('The shaded area is the interest, 4175.24.');
+  await expect
+    .element(figure)
+    .toHaveTextContent('Of the final balance of $17175.24, you deposited $13000.00.');
+  await expect.element(figure).toHaveTextContent('The shaded area is the interest, $4175.24.');
   const ends = shapes(figure, 'path')
     .slice(1)
     .map((path) => {

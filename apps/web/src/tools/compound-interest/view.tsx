@@ -1,6 +1,7 @@
 import { type CompoundInterest, compoundInterest } from '@mathtools/math-core/compound-interest';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { NumberField, SelectField } from '../../ui/field/field.js';
+import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { FactTable } from '../../ui/table/table.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
@@ -43,7 +44,7 @@ export function Component() {
       result={result}
       fields={(bind) => (
         <>
-          <NumberField label="Starting amount" hint="0 or more" {...bind('principal', parseMoney)} />
+          <MoneyField label="Starting amount" hint="0 or more" {...bind('principal', parseMoney)} />
           <NumberField
             label="Interest rate"
             unit="% a year"
@@ -57,18 +58,20 @@ export function Component() {
             value={periods}
             options={PERIODS}
           />
-          <NumberField
+          <MoneyField
             label="Regular contribution"
             hint="0 or more, deposited right after interest is added"
             {...bind('contribution', parseMoney)}
           />
+          <CurrencyField />
         </>
       )}
       label="Final balance"
       answer={({ balance }) => balance.text}
+      typeset={({ balance }) => <Money>{balance.text}</Money>}
       details={({ paidIn, interest, ...shown }) => [
-        ['Deposited', paidIn.text],
-        ['Interest', interest.text],
+        moneyDetail('Deposited', paidIn.text),
+        moneyDetail('Interest', interest.text),
         ['Periods', String(shown.periods)],
       ]}
       below={({ yearEnds }) => yearEnds.length > 0 && <YearEnds of={yearEnds} />}

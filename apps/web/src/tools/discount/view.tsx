@@ -3,6 +3,8 @@ import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { toNumber } from '@mathtools/math-core/rational';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
+import { useCurrency, withSign } from '../../ui/money/currency.js';
+import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -16,6 +18,7 @@ const PricePicture = lazyPicture(() => import('./price-picture.js'));
 
 /** Renders the discount calculator. */
 export function Component() {
+  const currency = useCurrency();
   const inputs = useToolInputs('discount', { price: '', percentage: '' });
   const percentage = parsePercentage(inputs.values.percentage);
   return (
@@ -24,7 +27,7 @@ export function Component() {
       result={discount(inputs.values)}
       fields={(bind) => (
         <>
-          <NumberField label="Original price" hint="0 or more" {...bind('price', parseMoney)} />
+          <MoneyField label="Original price" hint="0 or more" {...bind('price', parseMoney)} />
           <NumberField
             label="Discount"
             hint="At most 100"
@@ -32,16 +35,18 @@ export function Component() {
             {...bind('percentage', parsePercentage)}
           />
           <Segmented legend="Common discounts" {...choiceField(inputs, 'percentage')} options={PRESETS} />
+          <CurrencyField />
         </>
       )}
       label="Final price"
       answer={({ finalPrice }) => finalPrice.text}
-      details={({ saved }) => [['You save', saved.text]]}
+      typeset={({ finalPrice }) => <Money>{finalPrice.text}</Money>}
+      details={({ saved }) => [moneyDetail('You save', saved.text)]}
       picture={(shown) =>
         isSplit(shown.finalPrice, shown.saved) && (
           <Plot
             title="What you pay and what you save"
-            description={`You pay ${shown.finalPrice.text} of the original price and save ${shown.saved.text}.`}
+            description={`You pay ${withSign(currency, shown.finalPrice.text)} of the original price and save ${withSign(currency, shown.saved.text)}.`}
             viewBox={[320, 58]}
             hint="Drag the handle to change the discount."
             values={() => ({

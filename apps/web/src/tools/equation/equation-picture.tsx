@@ -87,6 +87,7 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
         places === '' ? 'doesn’t meet the graph' : 'meets the graph'
       } of the right side, ${names[1] ?? ''}${places === '' ? '' : `, at ${places}`}.`}
       viewBox={[320, 232]}
+      hasZoom
       hint="Point at the graph to read both sides."
       values={async () => {
         const { valuesOf } = await import('./side-values.js');
@@ -131,6 +132,7 @@ function Plane({ equations, solved }: { readonly equations: readonly Relation[];
             : 'have no points in common.'
       }`}
       viewBox={[320, 252]}
+      hasZoom
     >
       <PlanePicture equations={equations} axes={axes} points={points} />
     </Plot>

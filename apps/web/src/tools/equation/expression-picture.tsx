@@ -44,6 +44,7 @@ export function ExpressionPicture({ expression, excluded = [], zeros, at, marks 
       title="The graph"
       description={`The graph of ${withMinus(expressionText(expression))}${words}`}
       viewBox={[320, 232]}
+      hasZoom
       hint="Point at the graph to read its values."
       values={async () => {
         const { valuesOf } = await import('./side-values.js');

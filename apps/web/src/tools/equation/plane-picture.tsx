@@ -2,12 +2,14 @@ import { approximate } from '@mathtools/math-core/algebra';
 import type { Expression } from '@mathtools/math-core/steps';
 import { scaleLinear } from 'd3-scale';
 import { Clip } from '../../ui/plot/clip.js';
+import { Dots } from '../../ui/plot/dots.js';
+import { Grid } from '../../ui/plot/grid.js';
+import { axisSpots, type Spot } from '../../ui/plot/label-place.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
-import { Dots } from './dots.js';
-import { Grid } from './grid.js';
-import { axisSpots, type Spot } from './label-place.js';
-import { evenSpans, type Span, spanOf, type Named } from './view-of.js';
+import type { Span } from '../../ui/plot/window.js';
+import { useZoom, Zoom } from '../../ui/plot/zoom.js';
+import { evenSpans, spanOf, type Named } from './view-of.js';
 
 /** The plot area in a drawing 320 wide and 252 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 224 };
@@ -37,10 +39,13 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
   const seen = [0, 1].map((axis) =>
     points.length > 0 ? points.map((point) => point[axis]?.at ?? 0) : offs.map((off) => intercept(off, axis)),
   );
-  const [across, up] = evenSpans(spanOf(seen[0] ?? []), spanOf(seen[1] ?? []), [
+  const even = evenSpans(spanOf(seen[0] ?? []), spanOf(seen[1] ?? []), [
     PLANE.right - PLANE.left,
     PLANE.bottom - PLANE.top,
   ]);
+  const home = { across: even[0], up: even[1] };
+  const [window, setWindow] = useZoom(home);
+  const { across, up } = window;
   const x = scaleLinear(across, [PLANE.left, PLANE.right]);
   const y = scaleLinear(up, [PLANE.bottom, PLANE.top]);
   const curves = offs.map((off) =>
@@ -55,7 +60,7 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
           label: `equation ${index + 1}`,
         }))}
       />
-      <Grid x={x} y={y} plane={PLANE} />
+      <Grid x={x} y={y} plane={PLANE} names={axes} />
       <Clip plane={PLANE}>
         {curves.map((lines, index) => (
           <path
@@ -65,17 +70,22 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
           />
         ))}
       </Clip>
+      <Zoom plane={PLANE} home={home} window={window} onChange={setWindow} />
       <Dots
-        points={points.map(([one, other]) => ({
-          at: [x(one.at), y(other.at)],
-          text: `(${one.name}, ${other.name})`,
-        }))}
+        points={points
+          .filter(([one, other]) => isIn(one.at, across) && isIn(other.at, up))
+          .map(([one, other]) => ({
+            at: [x(one.at), y(other.at)],
+            text: `(${one.name}, ${other.name})`,
+          }))}
         curves={[...curves.flat(2), ...axisSpots(x(0), y(0), PLANE)]}
         plane={PLANE}
       />
     </>
   );
 }
+
+const isIn = (place: number, [from, to]: Span): boolean => place >= from && place <= to;
 
 type Off = (across: number, up: number) => number;
 

@@ -2,19 +2,21 @@ import { approximate } from '@mathtools/math-core/algebra';
 import type { Expression } from '@mathtools/math-core/steps';
 import { scaleLinear } from 'd3-scale';
 import { Clip } from '../../ui/plot/clip.js';
+import { Dots } from '../../ui/plot/dots.js';
+import { Grid } from '../../ui/plot/grid.js';
+import { axisSpots, type Spot } from '../../ui/plot/label-place.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
+import { holeAt, pathOf, samplesOf } from '../../ui/plot/samples.js';
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
-import { Dots } from './dots.js';
-import { Grid } from './grid.js';
-import { axisSpots, type Spot } from './label-place.js';
+import type { Span } from '../../ui/plot/window.js';
+import { useZoom, Zoom } from '../../ui/plot/zoom.js';
 import { sideAt } from './side-values.js';
-import { heightsOf, type Span, spanOf, type Named } from './view-of.js';
+import { heightsOf, spanOf, type Named } from './view-of.js';
 
 /** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 204 };
-const SAMPLES = 160;
 
 export interface SidesPictureProps {
   /** Both sides of an equation, or an expression alone. */
@@ -31,13 +33,25 @@ const ALONE = ['expression'] as const;
 
 /** Draws both sides of an equation over its unknown, with the solutions where they meet; or an expression alone. */
 export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
-  const across = spanOf([...meets.map(({ at }) => at), ...further]);
-  const curves = sides.map((side) => samplesOf((place) => approximate(side, { [unknown]: place }), across));
-  const heights = meets.map(({ at }) => approximate(sides.at(-1) ?? '0', { [unknown]: at }));
+  const ofs = sides.map((side) => (place: number) => approximate(side, { [unknown]: place }));
+  const start = spanOf([...meets.map(({ at }) => at), ...further]);
+  const heights = meets.map(({ at }) => ofs.at(-1)?.(at) ?? NaN);
   const names = sides.length > 1 ? BOTH : ALONE;
-  const up = heightsOf(
-    curves.flatMap((curve) => curve.map(([, height]) => height)),
-    heights,
+  const home = {
+    across: start,
+    up: heightsOf(
+      ofs.map((of) => samplesOf(of, start)),
+      heights,
+    ),
+  };
+  const [window, setWindow] = useZoom(home);
+  const { across, up } = window;
+  const curves = ofs.map((of) => samplesOf(of, across));
+  const holes = further.flatMap((place) =>
+    ofs.flatMap((of) => {
+      const height = holeAt(of, place, start[1] - start[0]);
+      return height === undefined ? [] : [{ place, height }];
+    }),
   );
   const x = scaleLinear(across, [PLANE.left, PLANE.right]);
   const y = scaleLinear(up, [PLANE.bottom, PLANE.top]);
@@ -56,7 +70,7 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
           ]}
         />
       )}
-      <Grid x={x} y={y} plane={PLANE} />
+      <Grid x={x} y={y} plane={PLANE} names={[unknown, sides.length > 1 ? '' : 'y']} />
       <Clip plane={PLANE}>
         {curves.map((curve, index) => (
           <path
@@ -65,13 +79,17 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
             d={pathOf(curve, x, y, up)}
           />
         ))}
+        {holes.map(({ place, height }, index) => (
+          <circle key={index} className={css.hole} cx={x(place)} cy={y(height)} r={4} />
+        ))}
       </Clip>
+      <Zoom plane={PLANE} home={home} window={window} onChange={setWindow} />
       <Reading
         label="A point on the graph"
         plane={PLANE}
         stops={stops.map((place) => {
           const at = Number(place);
-          const ys = sides.map((side) => approximate(side, { [unknown]: at }));
+          const ys = ofs.map((of) => of(at));
           return { x: x(at), ys: ys.filter((each) => each >= up[0] && each <= up[1]).map((each) => y(each)) };
         })}
         words={(index) => {
@@ -81,10 +99,13 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
         }}
       />
       <Dots
-        points={meets.map(({ at, name }, index) => ({
-          at: [x(at), y(heights[index] ?? NaN)],
-          text: `${unknown} = ${name}`.replace('= ≈', '≈'),
-        }))}
+        points={meets
+          .map(({ at, name }, index) => ({ at, height: heights[index] ?? NaN, name }))
+          .filter(({ at, height }) => isIn(at, across) && isIn(height, up))
+          .map(({ at, height, name }) => ({
+            at: [x(at), y(height)],
+            text: `${unknown} = ${name}`.replace('= ≈', '≈'),
+          }))}
         curves={[
           ...curves.flatMap((curve) => curve.map(([place, height]): Spot => [x(place), y(height)])),
           ...axisSpots(x(0), y(0), PLANE),
@@ -95,30 +116,4 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
   );
 }
 
-type Sample = readonly [place: number, height: number];
-
-function samplesOf(of: (place: number) => number, [from, to]: Span): readonly Sample[] {
-  return Array.from({ length: SAMPLES + 1 }, (_, index): Sample => {
-    const place = from + ((to - from) * index) / SAMPLES;
-    return [place, of(place)];
-  });
-}
-
-/** Returns the path of a curve, cut where it has no value and where it jumps across the whole drawing. */
-function pathOf(
-  curve: readonly Sample[],
-  x: (place: number) => number,
-  y: (height: number) => number,
-  [low, high]: Span,
-): string {
-  const size = high - low;
-  let before: number | undefined;
-  return curve
-    .map(([place, height]) => {
-      const held = Math.min(high + size, Math.max(low - size, height));
-      const isCut = before === undefined || Math.abs(held - before) > size;
-      before = Number.isFinite(height) ? held : undefined;
-      return Number.isFinite(height) ? `${isCut ? 'M' : 'L'}${x(place)} ${y(held)}` : '';
-    })
-    .join('');
-}
+const isIn = (place: number, [from, to]: Span): boolean => place >= from && place <= to;

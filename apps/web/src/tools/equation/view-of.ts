@@ -1,11 +1,11 @@
+import { extremaOf, type Sample } from '../../ui/plot/samples.js';
+import type { Span } from '../../ui/plot/window.js';
+
 /** A place with its name: an exact value, or its decimals. */
 export interface Named {
   readonly at: number;
   readonly name: string;
 }
-
-/** An interval of an axis. */
-export type Span = readonly [from: number, to: number];
 
 /** Zero is shown if its distance from the places is at most this many times their width. */
 const FAR = 4;
@@ -21,15 +21,33 @@ export function spanOf(places: readonly number[], room = 0.5): Span {
   return [low - margin, high + margin];
 }
 
-/** Returns the interval of heights that shows most of the curves and all of the given places. */
-export function heightsOf(heights: readonly number[], places: readonly number[]): Span {
-  const sorted = heights.filter(Number.isFinite).sort((a, b) => a - b);
+/** The height of a drawing compared with that of the shape between its roots and extrema, at most. */
+const TALLEST = 6;
+
+/**
+ * Returns the interval of heights that shows most of the curves and all of the given places. If that would flatten the
+ * shape between the places, extrema and intercepts nearby, it shows this shape instead.
+ */
+export function heightsOf(curves: readonly (readonly Sample[])[], places: readonly number[]): Span {
+  const known = places.filter(Number.isFinite);
+  const sorted = curves
+    .flatMap((curve) => curve.map(([, height]) => height))
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  const seen = [...places.filter(Number.isFinite), at(0.06), at(0.94)];
-  const [low, high] = [Math.min(...seen), Math.max(...seen)];
+  const [low, high] = rangeOf([...known, at(0.06), at(0.94)]);
+  const extrema = curves.flatMap(extremaOf);
+  if (extrema.length > 0 && known.length > 0) {
+    const [bottom, top] = rangeOf([...known, ...extrema]);
+    const room = ((TALLEST - 1) / 2) * (top - bottom);
+    if (room > 0 && high - low > top - bottom + 2 * room)
+      return [Math.max(low, bottom - room), Math.min(high, top + room)];
+  }
   const margin = high === low ? 5 : (high - low) * 0.15;
   return [low - margin, high + margin];
 }
+
+const rangeOf = (heights: readonly number[]): Span => [Math.min(...heights), Math.max(...heights)];
 
 /** Spans whose units differ by more than this factor stay unequal. Otherwise, one direction would look flat. */
 const SKEWED = 3;

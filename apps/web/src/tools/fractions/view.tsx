@@ -1,6 +1,7 @@
 import { ARITHMETIC_OPERATIONS } from '@mathtools/math-core/arithmetic';
-import { calculateFractions, simplifyFraction } from '@mathtools/math-core/fraction';
+import { calculateFractions, type RepeatingDecimal, simplifyFraction } from '@mathtools/math-core/fraction';
 import { NumberField } from '../../ui/field/field.js';
+import { Repeating } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -70,11 +71,11 @@ export function Component() {
         </span>
       )}
       notes={({ decimal: { period = '' } = {} }) =>
-        period === '' ? [] : [`The digits in parentheses repeat forever: ${period}${period}${period}…`]
+        period === '' ? [] : ['The digits under the bar repeat forever.']
       }
       details={(shown) => [
         ['Mixed number', shown.mixed],
-        ['Decimal', shown.decimal?.text ?? `≈ ${shown.answer.text}`],
+        ['Decimal', shown.decimal ? decimalOf(shown.decimal) : `≈ ${shown.answer.text}`],
       ]}
       picture={({ fraction }) => (
         <FractionBars
@@ -88,4 +89,8 @@ export function Component() {
       asked={`${EXAMPLE.left} + ${EXAMPLE.right}`}
     />
   );
+}
+
+function decimalOf({ digits, period }: RepeatingDecimal) {
+  return period === '' ? digits : <Repeating digits={digits} period={period} />;
 }

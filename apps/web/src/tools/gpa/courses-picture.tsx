@@ -7,8 +7,10 @@ import * as css from '../../ui/plot/plot.css.js';
 /** The plot area in a drawing 320 wide and 226 high. */
 const PLANE = { left: 16, right: 316, top: 32, bottom: 188 };
 const HIGHEST = 4;
-/** Narrower blocks have no room for a label. */
+/** In narrower blocks, labels run upward. */
 const WORD = 16;
+/** Narrower blocks have no room for a line of text. */
+const LINE = 9;
 
 interface Block {
   readonly label: string;
@@ -52,15 +54,11 @@ export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictur
               width={to - from}
               height={PLANE.bottom - y(points)}
             />
-            {wide && (
-              <text x={(from + to) / 2} y={PLANE.bottom - 8} textAnchor="middle">
-                {grade}
-              </text>
-            )}
-            {wide && (
-              <text className={css.tick} x={(from + to) / 2} y={PLANE.bottom + 18} textAnchor="middle">
-                {label}
-              </text>
+            {to - from >= LINE && (
+              <>
+                <BlockLabel text={grade} x={(from + to) / 2} y={PLANE.bottom - 8} isUpward={!wide} />
+                <BlockLabel text={label} x={(from + to) / 2} y={PLANE.bottom + 18} isUpward={!wide} isBelow />
+              </>
             )}
           </g>
         );
@@ -79,6 +77,27 @@ export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictur
       />
       <Average at={y(average.number)} text={average.text} />
     </>
+  );
+}
+
+interface BlockLabelProps {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isUpward: boolean;
+  readonly isBelow?: boolean;
+}
+
+function BlockLabel({ text, x, y, isUpward, isBelow = false }: BlockLabelProps) {
+  const upward = { textAnchor: isBelow ? 'end' : 'start', dy: '0.35em' } as const;
+  return (
+    <text
+      className={isBelow ? css.tick : undefined}
+      transform={`translate(${x} ${isUpward && isBelow ? y - 12 : y})${isUpward ? ' rotate(-90)' : ''}`}
+      {...(isUpward ? upward : { textAnchor: 'middle' })}
+    >
+      {text}
+    </text>
   );
 }
 

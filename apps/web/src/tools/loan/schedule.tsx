@@ -2,6 +2,7 @@ import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { Digits } from '../../ui/math/digits.js';
+import { useCurrency, withSign } from '../../ui/money/currency.js';
 import { markEdges } from '../../ui/table/edges.js';
 import * as css from './schedule.css.js';
 
@@ -31,6 +32,7 @@ export interface ScheduleProps {
  */
 export function Schedule({ schedule, totals, note }: ScheduleProps) {
   const [open, setOpen] = useState(false);
+  const currency = useCurrency();
   return (
     <details
       onToggle={(event) => {
@@ -41,7 +43,7 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
       {open && (
         <div className={css.content}>
           <p>
-            <Digits>{`You pay ${totals.totalPaid} in total, including ${totals.totalInterest} in interest.`}</Digits>
+            <Digits>{`You pay ${withSign(currency, totals.totalPaid)} in total, including ${withSign(currency, totals.totalInterest)} in interest.`}</Digits>
             {note !== undefined && totals !== schedule && <Digits>{` ${note}`}</Digits>}
           </p>
           <Table schedule={schedule} />

@@ -15,7 +15,7 @@ import {
 
 const LOAN = { 'Loan amount': '200,000', 'Interest rate': '6.5', Term: '30' };
 
-const BOOKED = 'Rounded to cents, your last payment is 1259.56, so you pay 3.16 less interest.';
+const BOOKED = 'Rounded to cents, your last payment is $1259.56, so you pay $3.16 less interest.';
 
 test('finds the payment for 200,000 over 30 years at 6.5% and at 0%', async () => {
   const tool = await mountTool('loan');
@@ -42,7 +42,7 @@ test('draws balance and interest, and says the same in words', async () => {
   await expect.element(figure).toHaveTextContent('Interest paid');
   await expect.element(figure).not.toHaveTextContent('Without extra');
   await expect
-    .element(figure.getByText('The balance falls from 200000.00 to 0.00 in 360 payments.'))
+    .element(figure.getByText('The balance falls from $200000.00 to $0.00 in 360 payments.'))
     .toBeVisible();
   await fill(tool, { Term: '' });
   await expectNoPicture(tool);
@@ -75,14 +75,16 @@ test('gives the same interest in result, steps, caption and schedule, and says w
     .poll(() => steps(tool).at(-1))
     .toBe('Interest: total minus principal: 455088.98 - 200000 = 255088.98');
   const figure = await drawn(tool, 'How the loan shrinks');
-  await expect.element(figure).toHaveTextContent('By then you have paid 255088.98 in interest.');
+  await expect.element(figure).toHaveTextContent('By then you have paid $255088.98 in interest.');
   await expect.element(tool.getByRole('status')).toHaveTextContent(BOOKED);
   await tool.getByText('Payment schedule, month by month').click();
-  await expect.element(tool.getByText(/^You pay 455088\.98 in total, including 255088\.98 in/)).toBeVisible();
+  await expect
+    .element(tool.getByText(/^You pay \$455088\.98 in total, including \$255088\.98 in/))
+    .toBeVisible();
   await fill(tool, { 'Extra payment': '200' });
   const faster = detail(tool, 'Interest with extra') ?? '';
-  await expect.element(figure).toHaveTextContent(`By then you have paid ${faster} in interest.`);
-  await expect.element(tool.getByText(`including ${faster} in interest.`)).toBeVisible();
+  await expect.element(figure).toHaveTextContent(`By then you have paid $${faster} in interest.`);
+  await expect.element(tool.getByText(`including $${faster} in interest.`)).toBeVisible();
   await fill(tool, { 'Interest rate': '0', 'Loan amount': '1200', Term: '1', 'Extra payment': '' });
   await expect.element(answer(tool)).toHaveText('100.00');
   await expect.element(tool.getByText('Rounded to cents')).not.toBeInTheDocument();
@@ -103,7 +105,7 @@ test('lists every month until 0.00, and offers the same as a file', async () => 
   const cells = ['360', '1259.56', '6.79', '1252.77', '255085.82', '0.00'];
   expect([...(rows.at(-1)?.children ?? [])].map(({ textContent }) => textContent)).toEqual(cells);
   await expect
-    .element(tool.getByText(`You pay 455088.98 in total, including 255088.98 in interest. ${BOOKED}`))
+    .element(tool.getByText(`You pay $455088.98 in total, including $255088.98 in interest. ${BOOKED}`))
     .toBeVisible();
   const file = savedFile();
   await button(tool, 'Download CSV').click();

@@ -18,6 +18,8 @@ import {
 } from '@mathtools/math-core/rational';
 import { type Result as Outcome, success } from '@mathtools/math-core/result';
 import { NumberField } from '../../ui/field/field.js';
+import { type Currency, useCurrency, withSign } from '../../ui/money/currency.js';
+import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Calculator } from '../calculator.js';
@@ -31,6 +33,7 @@ const BalancePicture = lazyPicture(() => import('./balance-picture.js'));
 
 /** Renders the loan calculator. */
 export function Component() {
+  const currency = useCurrency();
   const inputs = useToolInputs('loan', { principal: '', annualRate: '', years: '', extra: '' });
   const { extra, ...terms } = inputs.values;
   const compared = extra.trim() === '' ? undefined : extraPayment({ ...terms, extra });
@@ -38,35 +41,37 @@ export function Component() {
   const usual = saved ? success(saved.without) : loanSchedule(terms);
   const booked = usual.ok ? usual.value : undefined;
   const schedule = saved?.with ?? booked;
-  const noteOf = (shown: Loan) => booked && roundingNote(shown, booked);
+  const noteOf = (shown: Loan) => booked && roundingNote(shown, booked, currency);
   return (
     <Calculator
       inputs={inputs}
       result={loan(terms)}
       fields={(bind) => (
         <>
-          <NumberField label="Loan amount" hint="0 or more" {...bind('principal', parseMoney)} />
+          <MoneyField label="Loan amount" hint="0 or more" {...bind('principal', parseMoney)} />
           <NumberField label="Interest rate" unit="% a year" {...bind('annualRate', parsePercentage)} />
           <NumberField
             label="Term"
             unit="years"
-            hint="Up to 1000 years, in whole months: 2.5 years is 30 payments"
+            hint="Up to 1,000 years, in whole months: 2.5 years is 30 payments"
             {...bind('years')}
           />
-          <NumberField
+          <MoneyField
             label="Extra payment"
             unit="a month"
             hint="Optional: 0 or more"
             {...numberField(inputs, 'extra', compared && failureOf(compared), parseMoney)}
           />
+          <CurrencyField />
         </>
       )}
       label="Monthly payment"
       answer={({ payment }) => payment.text}
+      typeset={({ payment }) => <Money>{payment.text}</Money>}
       details={(shown) => [
         ['Payments', String(shown.payments)],
-        ['Total paid', shown.total.text],
-        ['Total interest', shown.interest.text],
+        moneyDetail('Total paid', shown.total.text),
+        moneyDetail('Total interest', shown.interest.text),
         ...(saved ? savings(saved) : []),
       ]}
       notes={(shown) => {
@@ -88,7 +93,11 @@ export function Component() {
         schedule.payments > 0 && (
           <Plot
             title="How the loan shrinks"
-            description={balanceInWords(schedule, saved ? schedule.totalInterest : shown.interest.text)}
+            description={balanceInWords(
+              schedule,
+              saved ? schedule.totalInterest : shown.interest.text,
+              currency,
+            )}
             viewBox={[320, 232]}
             hint="Drag the handle to change the rate, or point at the lines to read the values month by month."
             values={() => valuesOf(schedule, saved?.without)}
@@ -114,17 +123,21 @@ export function Component() {
   );
 }
 
-function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment): (readonly [string, string])[] {
+function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment) {
   return [
-    ['Payments with extra', String(faster.payments)],
-    ['Time saved', `${count(timeSaved.years, 'year')}, ${count(timeSaved.months, 'month')}`],
-    ['Interest with extra', faster.totalInterest],
-    ['Interest saved', interestSaved],
+    ['Payments with extra', String(faster.payments)] as const,
+    ['Time saved', `${count(timeSaved.years, 'year')}, ${count(timeSaved.months, 'month')}`] as const,
+    moneyDetail('Interest with extra', faster.totalInterest),
+    moneyDetail('Interest saved', interestSaved),
   ];
 }
 
 /** Explains the effect of rounding to cents, which the schedule and the savings of an extra payment use. */
-function roundingNote({ interest }: Loan, { rows, totalInterest }: LoanSchedule): string | undefined {
+function roundingNote(
+  { interest }: Loan,
+  { rows, totalInterest }: LoanSchedule,
+  currency: Currency,
+): string | undefined {
   const [exact, booked] = [parseNumber(interest.text), parseNumber(totalInterest)];
   const last = rows.at(-1);
   if (!exact.ok || !booked.ok || !last) return undefined;
@@ -132,7 +145,7 @@ function roundingNote({ interest }: Loan, { rows, totalInterest }: LoanSchedule)
   if (sign(difference) === 0) return undefined;
   const less = sign(difference) > 0;
   const amount = fixedText(less ? difference : negate(difference), 2);
-  return `Rounded to cents, your last payment is ${last.payment}, so you pay ${amount} ${less ? 'less' : 'more'} interest.`;
+  return `Rounded to cents, your last payment is ${withSign(currency, last.payment)}, so you pay ${withSign(currency, amount)} ${less ? 'less' : 'more'} interest.`;
 }
 
 const numberOf = (read: Outcome<Rational>): number => (read.ok ? toNumber(read.value) : 0);
@@ -152,6 +165,7 @@ function valuesOf({ rows }: LoanSchedule, without: LoanSchedule | undefined) {
   };
 }
 
-function balanceInWords({ principal, payments }: LoanSchedule, interest: string): string {
-  return `The balance falls from ${principal} to 0.00 in ${count(payments, 'payment')}. By then you have paid ${interest} in interest.`;
+function balanceInWords({ principal, payments }: LoanSchedule, interest: string, currency: Currency): string {
+  const [from, to, paid] = [principal, '0.00', interest].map((amount) => withSign(currency, amount));
+  return `The balance falls from ${from ?? ''} to ${to ?? ''} in ${count(payments, 'payment')}. By then you have paid ${paid ?? ''} in interest.`;
 }

@@ -1,14 +1,13 @@
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import { Clip } from '../../ui/plot/clip.js';
+import { Grid } from '../../ui/plot/grid.js';
 import { Handle } from '../../ui/plot/handle.js';
 import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
-import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
 
 export interface CurveProps {
@@ -65,10 +64,7 @@ export function Picture({ base, value, typed, answer, onChange }: CurveProps) {
   const baseStep = base > 1 ? Math.min(stepOf(pixel), stepOf(base / 20)) : 0.01;
   return (
     <>
-      <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 8} />
-      <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
-      <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
-      <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.left} y1={PLANE.top} y2={PLANE.bottom} />
+      <Grid x={x} y={y} plane={PLANE} />
       <Clip plane={PLANE}>
         <path className={css.mainLine} d={path ?? ''} />
       </Clip>

@@ -1,15 +1,17 @@
 import type { Quadratic } from '@mathtools/math-core/quadratic';
 import { toNumber } from '@mathtools/math-core/rational';
 import { scaleLinear } from 'd3-scale';
-import { BottomAxis, LeftGrid } from '../../ui/plot/axes.js';
 import { Clip } from '../../ui/plot/clip.js';
+import { Dots } from '../../ui/plot/dots.js';
+import { Grid } from '../../ui/plot/grid.js';
 import { Handle } from '../../ui/plot/handle.js';
-import { Label } from '../../ui/plot/label.js';
+import { axisSpots, handleSpots, type Spot } from '../../ui/plot/label-place.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
 import { stepOf, stepsTo, stepText, upTo } from '../../ui/plot/snap.js';
-import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
+import type { Window } from '../../ui/plot/window.js';
+import { useZoom, Zoom } from '../../ui/plot/zoom.js';
 import { type Coefficients, valueOf } from './parabola-values.js';
 
 /** The plot area in a drawing 320 wide and 232 high. */
@@ -24,6 +26,10 @@ const FAR = 6;
 const CLOSE = 3;
 /** The minimum distance between handles. Closer ones would cover each other. */
 const APART = 32;
+/** The number of spots of the curve that labels avoid. */
+const SPOTS = 120;
+/** The share of the height at the edges that handles stay out of. */
+const EDGE = 0.06;
 
 export interface ParabolaProps extends Pick<Quadratic, 'roots' | 'vertex'> {
   readonly coefficients: Coefficients;
@@ -46,18 +52,32 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
   const heightAt = (x: number): number => k + a * (x - h) ** 2;
 
   const wanted = viewOf({ a, h, k, reach });
-  const [view, hold] = useView(wanted, ([left = 0, right = 0, low = 0, high = 0, grip = 0]) => {
-    const places = [h, ...real.map((root) => root.real.number)];
-    const heights = [k, heightAt(grip)];
-    return (
-      grip !== 0 &&
-      places.every((x) => x > left && x < right) &&
-      heights.every((y) => y > low + 0.08 * (high - low) && y < high - 0.08 * (high - low)) &&
-      right - left < 3 * ((wanted[1] ?? 0) - (wanted[0] ?? 0)) &&
-      high - low < 4 * ((wanted[3] ?? 0) - (wanted[2] ?? 0))
-    );
-  });
-  const [left = 0, right = 0, low = 0, high = 0, grip = 0] = view;
+  const holdsHandles = ([left = 0, right = 0, low = 0, high = 0, grip = 0]: readonly number[]): boolean => {
+    const edge = EDGE * (high - low);
+    const heights = [k, heightAt(grip), ...(left < 0 && right > 0 ? [c] : [])];
+    return h > left && h < right && heights.every((y) => y > low + edge && y < high - edge);
+  };
+  const [view, hold] = useView(
+    wanted,
+    (kept) => {
+      const [left = 0, right = 0, low = 0, high = 0, grip = 0] = kept;
+      return (
+        grip !== 0 &&
+        holdsHandles(kept) &&
+        real.every((root) => root.real.number > left && root.real.number < right) &&
+        right - left < 3 * ((wanted[1] ?? 0) - (wanted[0] ?? 0)) &&
+        high - low < 4 * ((wanted[3] ?? 0) - (wanted[2] ?? 0))
+      );
+    },
+    holdsHandles,
+  );
+  const [homeLeft = 0, homeRight = 0, homeLow = 0, homeHigh = 0, grip = 0] = view;
+  const home: Window = { across: [homeLeft, homeRight], up: [homeLow, homeHigh] };
+  const [window, setWindow] = useZoom(home);
+  const {
+    across: [left, right],
+    up: [low, high],
+  } = window;
   const x = scaleLinear([left, right], [PLANE.left, PLANE.right]);
   const y = scaleLinear([low, high], [PLANE.bottom, PLANE.top]);
   const [pixelX, pixelY] = [
@@ -65,10 +85,9 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
     (high - low) / (PLANE.bottom - PLANE.top),
   ];
   const isIn = (height: number): boolean => height >= low && height <= high;
+  const isShown = ([across, height]: Spot): boolean => across >= left && across <= right && isIn(height);
 
   const outside = a > 0 ? 1 : -1; // The direction away from the curve at the vertex.
-  const below = a > 0 ? 18 : -10;
-  const beyond = a > 0 ? 27 : -19; // Clears the handle too.
   // A quadratic Bézier curve is a parabola. Its control point is where the tangents at its ends intersect.
   const far = Math.max(h - left, right - h);
   const curve = `M${x(h - far)} ${y(heightAt(h - far))}Q${x(h)} ${y(2 * k - heightAt(h - far))} ${x(h + far)} ${y(heightAt(h + far))}`;
@@ -77,16 +96,10 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
   const places = Array.from({ length: stepsTo(right, stepX, -1) - first + 1 }, (_, i) => first + i)
     .filter((count) => isIn(heightAt(count * stepX)))
     .map((count) => stepText(count, stepX));
-  const hasAxis = left < 0 && right > 0;
   const near = Math.hypot(x(0) - x(h), y(c) - y(k)) < APART;
   return (
     <>
-      <LeftGrid ticks={ticksOf(y)} from={PLANE.left} to={PLANE.right} at={PLANE.left - 6} />
-      <BottomAxis ticks={ticksOf(x)} from={PLANE.left} to={PLANE.right} at={PLANE.bottom} />
-      {low <= 0 && high >= 0 && (
-        <line className={css.mainAxis} x1={PLANE.left} x2={PLANE.right} y1={y(0)} y2={y(0)} />
-      )}
-      {hasAxis && <line className={css.mainAxis} x1={x(0)} x2={x(0)} y1={PLANE.top} y2={PLANE.bottom} />}
+      <Grid x={x} y={y} plane={PLANE} />
       <Clip plane={PLANE}>
         <path className={css.mainLine} d={curve} />
       </Clip>
@@ -99,19 +112,27 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
           return `x = ${place}, y ${valueOf(coefficients, place)}`;
         }}
       />
-      <Dot x={x(h)} y={y(k)} dy={beyond} label={`(${vertex.x.text}, ${vertex.y.text})`} />
-      {real.map(({ real: { number, text } }, index) => (
-        <Dot
-          key={index}
-          x={x(number)}
-          y={y(0)}
-          dx={index === 0 ? -8 : 8}
-          dy={below}
-          anchor={index === 0 ? 'end' : 'start'}
-          label={text}
-        />
-      ))}
-      {hasAxis && isIn(c) && (
+      <Zoom plane={PLANE} home={home} window={window} onChange={setWindow} />
+      <Dots
+        points={[
+          { at: [h, k] as const, text: `(${vertex.x.text}, ${vertex.y.text})` },
+          ...real.map(({ real: root }) => ({ at: [root.number, 0] as const, text: root.text })),
+        ]
+          .filter(({ at }) => isShown(at))
+          .map(({ at, text }) => ({ at: [x(at[0]), y(at[1])], text }))}
+        curves={[
+          ...Array.from({ length: SPOTS + 1 }, (_, index): Spot => {
+            const place = left + ((right - left) * index) / SPOTS;
+            return [x(place), y(heightAt(place))];
+          }),
+          ...axisSpots(x(0), y(0), PLANE),
+          ...handleSpots([x(h), y(k)]),
+          ...handleSpots([x(0), y(c) - (near ? outside * APART : 0)]),
+          ...handleSpots([x(grip), y(heightAt(grip))]),
+        ]}
+        plane={PLANE}
+      />
+      {isShown([0, c]) && (
         <Handle
           label="c, where the curve meets the y-axis"
           letter="c"
@@ -128,38 +149,42 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
           onHold={hold}
         />
       )}
-      <Handle
-        label="b, which moves the vertex: the right arrow moves it right, the up arrow raises b"
-        letter="b"
-        isMirrored={a > 0}
-        text={`b = ${typed.b}`}
-        value={b}
-        range={upTo(10, b, 2 * a * left, 2 * a * right)}
-        step={stepOf(2 * Math.abs(a) * pixelX)}
-        at={[x(h), y(k)]}
-        way="x"
-        valueAt={([across]) => -2 * a * x.invert(across)}
-        onChange={(text) => {
-          onChange({ b: text });
-        }}
-        onHold={hold}
-      />
-      <Handle
-        label="a, which sets how wide the parabola opens"
-        letter="a"
-        text={`a = ${typed.a}`}
-        value={a}
-        range={upTo(10, a, (high - low) / grip ** 2)}
-        step={stepOf(pixelY / grip ** 2)}
-        without={0}
-        at={[x(grip), y(heightAt(grip))]}
-        way="y"
-        valueAt={([, height]) => (y.invert(height) - b * grip - c) / grip ** 2}
-        onChange={(text) => {
-          onChange({ a: text });
-        }}
-        onHold={hold}
-      />
+      {isShown([h, k]) && (
+        <Handle
+          label="b, which moves the vertex: the right arrow moves it right, the up arrow raises b"
+          letter="b"
+          isMirrored={a > 0}
+          text={`b = ${typed.b}`}
+          value={b}
+          range={upTo(10, b, 2 * a * left, 2 * a * right)}
+          step={stepOf(2 * Math.abs(a) * pixelX)}
+          at={[x(h), y(k)]}
+          way="x"
+          valueAt={([across]) => -2 * a * x.invert(across)}
+          onChange={(text) => {
+            onChange({ b: text });
+          }}
+          onHold={hold}
+        />
+      )}
+      {isShown([grip, heightAt(grip)]) && (
+        <Handle
+          label="a, which sets how wide the parabola opens"
+          letter="a"
+          text={`a = ${typed.a}`}
+          value={a}
+          range={upTo(10, a, (high - low) / grip ** 2)}
+          step={stepOf(pixelY / grip ** 2)}
+          without={0}
+          at={[x(grip), y(heightAt(grip))]}
+          way="y"
+          valueAt={([, height]) => (y.invert(height) - b * grip - c) / grip ** 2}
+          onChange={(text) => {
+            onChange({ a: text });
+          }}
+          onHold={hold}
+        />
+      )}
     </>
   );
 }
@@ -191,23 +216,3 @@ function viewOf({ a, h, k, reach }: Shape): readonly number[] {
 
 const byPlace = (left: Quadratic['roots'][number], right: Quadratic['roots'][number]): number =>
   left.real.number - right.real.number;
-
-interface DotProps {
-  readonly x: number;
-  readonly y: number;
-  readonly dx?: number;
-  readonly dy: number;
-  readonly anchor?: 'start' | 'middle' | 'end';
-  readonly label: string;
-}
-
-function Dot({ x, y, dx = 0, dy, anchor = 'middle', label }: DotProps) {
-  return (
-    <>
-      <circle className={css.mainDot} cx={x} cy={y} r={5} />
-      <Label className={css.pointLabel} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor}>
-        {label}
-      </Label>
-    </>
-  );
-}

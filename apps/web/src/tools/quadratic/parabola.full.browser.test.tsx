@@ -84,3 +84,29 @@ test('its values are listed in a table', async () => {
   await figure.getByText('Values as a table').click();
   await expect.element(figure.getByRole('row', { name: '2 0', exact: true })).toBeVisible();
 });
+
+test('handles stay inside while c is dragged, and the drawing rescales', async () => {
+  const { tool, figure, handle } = await mountParabola();
+  const drawing = figure.getByRole('img').element().getBoundingClientRect();
+  const grip = handle('c').element();
+  const { left, top, width, height } = grip.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const point = (type: string, down: number) =>
+    grip.dispatchEvent(
+      new PointerEvent(type, { pointerId: 1, isPrimary: true, clientX: x, clientY: y + down, bubbles: true }),
+    );
+  grip.setPointerCapture = () => undefined;
+  point('pointerdown', 0);
+  for (let down = 4; down <= 120; down += 4) {
+    const before = grip.getAttribute('aria-valuenow');
+    point('pointermove', down);
+    await expect.poll(() => grip.getAttribute('aria-valuenow')).not.toBe(before);
+    for (const letter of ['a', 'b', 'c']) {
+      const box = handle(letter).element().getBoundingClientRect();
+      const middle = (box.top + box.bottom) / 2;
+      expect(middle, `${letter} after ${down} pixels`).toBeGreaterThan(drawing.top);
+      expect(middle, `${letter} after ${down} pixels`).toBeLessThan(drawing.bottom - 24);
+    }
+  }
+  expect(Number((field(tool, 'c').element() as HTMLInputElement).value)).toBeLessThan(2.7);
+});

@@ -31,6 +31,7 @@ export function Parabola({
       title="The parabola"
       description={parabolaInWords(first, { roots, vertex })}
       viewBox={[320, 232]}
+      hasZoom
       hint="Drag a, b and c, or point at the curve to read it."
       values={async () => {
         const { valuesOf } = await import('./parabola-values.js');

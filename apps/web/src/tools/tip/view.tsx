@@ -4,6 +4,8 @@ import { type Tip, tip } from '@mathtools/math-core/tip';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
+import { type Currency, useCurrency, withSign } from '../../ui/money/currency.js';
+import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -17,6 +19,7 @@ const ShareBars = lazyPicture(() => import('./share-bars.js'));
 
 /** Renders the tip calculator. */
 export function Component() {
+  const currency = useCurrency();
   const inputs = useToolInputs('tip', { bill: '', percentage: '15', people: '1' });
   const percentage = parsePercentage(inputs.values.percentage);
   const [bill, people] = [figureOf(inputs.values.bill, 2), figureOf(inputs.values.people, 0)];
@@ -26,21 +29,23 @@ export function Component() {
       result={tip(inputs.values)}
       fields={(bind) => (
         <>
-          <NumberField label="Bill" hint="0 or more" {...bind('bill', parseMoney)} />
+          <MoneyField label="Bill" hint="0 or more" {...bind('bill', parseMoney)} />
           <div className={row}>
             <NumberField label="Tip" unit="%" {...bind('percentage', parsePercentage)} />
             <NumberField label="People" hint="1 or more" {...bind('people')} />
           </div>
           <Segmented legend="Common tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />
+          <CurrencyField />
         </>
       )}
       label="Each person pays"
       answer={({ perPerson }) => perPerson.text}
+      typeset={({ perPerson }) => <Money>{perPerson.text}</Money>}
       details={(shown) => [
-        ['Tip', shown.tip.text],
-        ['Total', shown.total.text],
-        ['Tip per person', shown.tipPerPerson.text],
-        ...sharesOf(shown),
+        moneyDetail('Tip', shown.tip.text),
+        moneyDetail('Total', shown.total.text),
+        moneyDetail('Tip per person', shown.tipPerPerson.text),
+        ...sharesOf(shown, currency),
       ]}
       picture={(shown) =>
         bill &&
@@ -48,7 +53,7 @@ export function Component() {
         isSplit(bill, shown.tip) && (
           <Plot
             title="Where the money goes"
-            description={`A bill of ${bill.text} plus a tip of ${shown.tip.text} is ${shown.total.text}.`}
+            description={`A bill of ${withSign(currency, bill.text)} plus a tip of ${withSign(currency, shown.tip.text)} is ${withSign(currency, shown.total.text)}.`}
             viewBox={[320, 106]}
             hint="Drag the handle to change the tip."
             values={() => ({
@@ -80,9 +85,11 @@ export function Component() {
 }
 
 /** Returns who pays the cents that remain after an even split. */
-function sharesOf({ shares }: Tip): readonly (readonly [string, string])[] {
-  const paid = shares.map(({ people, amount }) => `${people} × ${amount.text}`);
-  return paid.length > 0 ? [['To the cent', paid.join(' + ')]] : [];
+function sharesOf({ shares }: Tip, currency: Currency): readonly (readonly [string, string])[] {
+  const paid = shares.map(
+    ({ people, amount }) => `${people} ${people === '1' ? 'pays' : 'pay'} ${withSign(currency, amount.text)}`,
+  );
+  return paid.length > 0 ? [['To the cent', paid.join(', ')]] : [];
 }
 
 /** Parses an input the way the engine does. */

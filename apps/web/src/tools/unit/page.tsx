@@ -43,7 +43,7 @@ const QUESTIONS = [
   {
     question: 'Why does my 500 GB drive show up as about 466 GB?',
     answer:
-      'Drive makers count 1 GB as 1,000,000,000 bytes. Counted in powers of 1024, as here and in some operating systems, 500,000,000,000 bytes is about 465.6613 GB. No bytes are missing.',
+      'Drive makers count 1 GB as 1,000,000,000 bytes. Counted in powers of 1,024, as here and in some operating systems, 500,000,000,000 bytes is about 465.6613 GB. No bytes are missing.',
   },
   {
     question: 'Is there a temperature that is the same in Celsius and Fahrenheit?',
@@ -104,7 +104,7 @@ export function Component() {
             about
           />
           <p>
-            <Sums>First 350 − 32 = 318, then × 5 = 1590, then ÷ 9.</Sums>
+            <Sums>First 350 − 32 = 318, then × 5 = 1,590, then ÷ 9.</Sums>
           </p>
         </Example>
         <Example title="2 US gallons in liters">
@@ -137,7 +137,7 @@ export function Component() {
           head={['Unit', 'By default', 'With exact definitions']}
           rows={DEFINITIONS}
         />
-        <p>Data units are powers of 1024: 1 KB is 1024 bytes, 1 MB is 1,048,576 bytes, and so on.</p>
+        <p>Data units are powers of 1,024: 1 KB is 1,024 bytes, 1 MB is 1,048,576 bytes, and so on.</p>
         <p>
           More units follow in groups of their own: area, pressure, energy, power, force, angle, frequency,
           data size and fuel use, and units such as the yard, the tonne and the knot. They always use their

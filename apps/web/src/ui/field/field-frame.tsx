@@ -14,6 +14,8 @@ interface FieldProps {
   readonly label: string;
   readonly hint: ReactNode;
   readonly unit?: string | undefined;
+  /** A sign before the control. */
+  readonly sign?: string | undefined;
   /** Says what to change. The field is invalid until then. */
   readonly error?: string | undefined;
   /** Receives the control if the parent needs it. */
@@ -25,7 +27,7 @@ interface FieldProps {
 }
 
 /** Renders a control in its frame, with the label above and the hint below. */
-export function Field({ label, hint, unit, error, control, value, onChange, children }: FieldProps) {
+export function Field({ label, hint, unit, sign, error, control, value, onChange, children }: FieldProps) {
   const id = useId();
   const own = useRef<Control>(null);
   const ref = control ?? own;
@@ -44,6 +46,11 @@ export function Field({ label, hint, unit, error, control, value, onChange, chil
         {label}
       </label>
       <div className={css.frame}>
+        {sign && (
+          <span className={css.sign} aria-hidden="true" translate="no">
+            {sign}
+          </span>
+        )}
         {children({
           ref,
           id,

@@ -59,6 +59,9 @@ globalStyle(`${keys} > button`, {
   background: color.result,
   fontWeight: 600,
 });
+/** A sign before a control, as close as to a printed number. */
+export const sign = style({ paddingLeft: '0.75rem', color: color.quiet, fontSize: '1.125rem' });
+globalStyle(`${sign} + ${control}`, { paddingLeft: '0.125rem' });
 
 /** Fields, side by side if there is room. */
 export const row = style({

@@ -27,6 +27,8 @@ export type Domain = keyof typeof KEYBOARDS;
 export interface NumberFieldProps extends FieldProps {
   /** The unit, shown inside the field's frame. */
   readonly unit?: string;
+  /** A currency sign, shown before the number. */
+  readonly sign?: string;
   /** True if the text is invalid. A blank field is never marked. */
   readonly invalid?: boolean;
   /** The texts that the field takes. */
@@ -57,13 +59,14 @@ export const NumberField = steady(function NumberField({
   onChange,
   hint,
   unit,
+  sign,
   invalid,
   domain = 'positive',
   name,
 }: NumberFieldProps) {
   const { inputMode, keys } = KEYBOARDS[domain];
   return (
-    <Field label={label} hint={hint} unit={unit} value={value} onChange={onChange}>
+    <Field label={label} hint={hint} unit={unit} sign={sign} value={value} onChange={onChange}>
       {(ids) => (
         <>
           <input

@@ -1,43 +1,82 @@
 import { memo, type ReactNode } from 'react';
-import { thousands } from './math.css.js';
+import { kept, repeating, thousands, unseen } from './math.css.js';
 import { withMinus } from './minus.js';
 
 /** The maximum number of digits that are grouped. */
 const MOST = 60;
 
-/** Splits an integer part into groups of three digits if it has at least five digits, or four if decimals follow. */
-export function thousandsIn(digits: string, decimals = ''): readonly string[] {
-  return digits.length < (decimals ? 4 : 5) || digits.length > MOST
-    ? [digits]
-    : digits.split(/(?=(?:\d{3})+$)/);
+/** Splits an integer part into groups of three digits. */
+export function thousandsIn(digits: string): readonly string[] {
+  return digits.length > MOST ? [digits] : digits.split(/(?=(?:\d{3})+$)/);
 }
+
+const MONTHS = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/**
+ * Matches numbers with the letters before them, so that names and exponents aren't split. Dates, digits in a number base
+ * and the decimals of a repeating decimal are matched whole, because they aren't grouped: March 14, 2000, in 2000, and 1010₂.
+ */
+const NUMBERS = new RegExp(
+  String.raw`(${MONTHS}(?: \d{1,2},)? \d{4}|\bin [12]\d{3}(?=$|[,;.](?!\d))|\d{4}-\d\d-\d\d|[a-z_]*\d+[₀-₉]+|[a-z_]*\d+(?:\.\d*\(\d+\)|\.\d+)?)`,
+  'i',
+);
 
 /** Returns a string with real minus signs and grouped digits. The separators are added by style, so the text has only digits. */
 export function setDigits(text: string, group: (part: string, key: string) => ReactNode): ReactNode {
-  // The match includes preceding letters so that names and exponents aren't split.
   return withMinus(text)
-    .split(/([a-z_]*\d+(?:\.\d+)?)/i)
+    .split(NUMBERS)
     .map((piece, index) => {
-      if (!/^\d/.test(piece)) return piece;
-      const [digits = '', decimals] = piece.split('.');
-      const [first, ...others] = thousandsIn(digits, decimals);
-      return [first, ...others.map((part, i) => group(part, `${index} ${i}`)), decimals && `.${decimals}`];
+      const [, digits, decimals = ''] = /^(\d+)(\.[\d()]+)?$/.exec(piece) ?? [];
+      if (index % 2 === 0 || digits === undefined) return piece;
+      const [first, ...others] = thousandsIn(digits);
+      return [first, ...others.map((part, i) => group(part, `${index} ${i}`)), decimals];
     });
 }
 
+const MARK = String.raw`[$€£¥₹]?\d[\d.]{0,11}(?![\d.])`;
+/** Matches a number with its unit, or a relation with its number, which must not be separated: 8 months, = −3. */
+const WHOLE = new RegExp(
+  String.raw`([=≈<>≤≥] −?${MARK}(?![\p{L}(/])|(?<![\d.,/\p{L}])−?${MARK} (?!and |or |is |are |to |of |in [12])\p{L}{1,10}(?!\p{L}))`,
+  'u',
+);
+
 /**
- * Renders text with grouped digits, and other content as it is. A changed text gets a new element, because React would
- * otherwise update text nodes that a browser's translator may have removed from the page.
+ * Renders text with grouped digits and unbroken units, and other content as it is. A changed text gets a new element,
+ * because React would otherwise update text nodes that a browser's translator may have removed from the page.
  */
 export const Digits = memo(function Digits({ children }: { readonly children: ReactNode }): ReactNode {
   if (typeof children !== 'string') return children;
   return (
     <span key={children}>
-      {setDigits(children, (part, key) => (
-        <span key={key} className={thousands}>
-          {part}
-        </span>
-      ))}
+      {withMinus(children)
+        .split(WHOLE)
+        .map((piece, index) =>
+          index % 2 === 0 ? (
+            setDigits(piece, separated)
+          ) : (
+            <span key={index} className={kept}>
+              {setDigits(piece, separated)}
+            </span>
+          ),
+        )}
     </span>
   );
 });
+
+/** Renders digits after a separator. */
+export const separated = (part: string, key: string) => (
+  <span key={key} className={thousands}>
+    {part}
+  </span>
+);
+
+/** Renders a repeating decimal with a bar over the digits that repeat. Its text has them in parentheses: 0.1(6). */
+export function Repeating({ digits, period }: { readonly digits: string; readonly period: string }) {
+  return (
+    <span key={`${digits}(${period})`}>
+      {setDigits(digits, separated)}
+      <span className={unseen}>(</span>
+      <span className={repeating}>{period}</span>
+      <span className={unseen}>)</span>
+    </span>
+  );
+}

@@ -85,6 +85,17 @@ test.each<{ of: Expression }>([{ of: ['√', '65'] }, { of: ['√', ['√', 'x']
   },
 );
 
+test('parentheses around fractions grow in math with line breaks, and others don’t', async () => {
+  const fraction: Expression = ['/', 'x', '3'];
+  await wide(['+', ['×', ['+', fraction, '12'], ['-', fraction, '7654321']], ['×', ['+', 'a', '1'], 'b']]);
+  const fences = [...document.querySelectorAll('mo')].filter(({ textContent }) => textContent === '(');
+  const heights = fences.map((fence) => fence.getBoundingClientRect().height);
+  const [first = 0, second = 0, plain = Infinity] = heights;
+  expect(heights).toHaveLength(3);
+  expect(first).toBe(second);
+  expect(first / plain).toBeGreaterThan(1.5);
+});
+
 test('small numbers stay readable in scripts and in nested fractions', async () => {
   const growth: Expression = ['^', ['+', '1', ['/', '1', ['^', '240', 'n']]], '1/12'];
   await render(

@@ -6,6 +6,8 @@ export const thousands = style({ '::before': { content: ["','", "',' / ''"] } })
 
 /** A short formula in a sentence, which stays on one line. */
 export const kept = style({ whiteSpace: 'nowrap' });
+/** The digits of a decimal that repeat, below a bar. They may be long. */
+export const repeating = style({ textDecoration: 'overline', overflowWrap: 'anywhere' });
 /** Text that is read aloud and copied but conveyed visually by position. */
 export const unseen = style({
   position: 'absolute',
@@ -40,6 +42,8 @@ export const group = style({});
 export const stuck = style({});
 /** A factor in parentheses after another factor. */
 export const factor = style({});
+/** A parenthesis next to a fraction or a root. */
+export const tall = style({});
 /** Math that is too wide in browsers where its lines don't break. */
 export const scrolled = style({});
 globalStyle(`:has(> ${scrolled})`, { overflow: 'auto hidden' });
@@ -98,6 +102,7 @@ globalStyle(`${wide}${wide} mrow > ${stuck}${FLAT}`, {
   alignItems: 'baseline',
   textIndent: 0,
 });
+globalStyle(`${wide} ${tall}${FLAT}`, { fontSize: '1.6em', lineHeight: 0, verticalAlign: '-0.14em' });
 // A product breaks between its factors, and within one only if that is too wide by itself.
 globalStyle(`${wide}${wide} :is(mrow, msup)${factor}${FLAT}`, {
   display: 'inline-block',

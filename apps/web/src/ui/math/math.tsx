@@ -8,6 +8,7 @@ import {
 } from '@mathtools/math-core/steps';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { changeMarkup } from './change-markup.js';
+import { copyWithMath } from './copy.js';
 import { thousandsIn } from './digits.js';
 import { fit, hasMathBoxes } from './fit.js';
 import { markRows } from './mark-rows.js';
@@ -68,7 +69,7 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const flows = isWide && hasMathBoxes();
   // The engine escapes every text it puts into MathML.
   const set = withThousands(slashed(write(flows ? onOneLine : (same) => same)));
-  const mathml = flows ? withFactors(markRows(withoutRoots(set))) : markRows(set);
+  const mathml = flows ? withFactors(markRows(withoutRoots(withTallFences(set)))) : markRows(set);
   const isBreaking = mathml.startsWith(`<mrow class="${css.row}`);
   const [first] = useState(mathml);
   const shown = useRef(first);
@@ -114,6 +115,7 @@ function onChange(formula: () => void) {
     width = window.innerWidth;
     window.addEventListener('resize', change);
     document.fonts.addEventListener('loadingdone', change);
+    document.addEventListener('copy', copyWithMath);
   }
   formulas.add(formula);
   return () => formulas.delete(formula);
@@ -136,6 +138,14 @@ function withoutRoots(mathml: string): string {
   return mathml.replaceAll(/<msqrt>((?:(?!<\/?msqrt>).){40,})<\/msqrt>/g, root);
 }
 
+/**
+ * Marks the parentheses around fractions and roots. In math that flows like text, they don't stretch. The engine sets
+ * `stretchy` for all others.
+ */
+function withTallFences(mathml: string): string {
+  return mathml.replaceAll(/<mo>([()])<\/mo>/g, `<mo class="${css.tall}">$1</mo>`);
+}
+
 /** Marks the factors in parentheses of a product without signs, between which its lines break. */
 function withFactors(mathml: string): string {
   return mathml.replaceAll(
@@ -156,7 +166,7 @@ function slashed(mathml: string): string {
 function withThousands(mathml: string): string {
   return mathml.replaceAll(/(?:<msub>)?<mn>[\d.]+<\/mn>/g, (number) => {
     const [, digits = '', decimals = ''] = /^<mn>(\d+)(\.\d+)?</.exec(number) ?? [];
-    const [first = '', ...others] = thousandsIn(digits, decimals);
+    const [first = '', ...others] = thousandsIn(digits);
     if (others.length === 0) return number;
     const marked = others.map((part) => `<span class="${css.thousands}">${part}</span>`);
     // The outer span is needed because text next to an element in <mn> would get its own line.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Digits } from './digits.js';
+import { Digits, separated, setDigits } from './digits.js';
 import { kept, unseen } from './math.css.js';
 import { withMinus } from './minus.js';
 
@@ -22,7 +22,7 @@ function Sentence({ children }: { readonly children: string }): ReactNode {
   return children.split(WHOLE).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={kept}>
-        <Digits>{part}</Digits>
+        {setDigits(part, separated)}
       </span>
     ) : (
       <Digits key={index}>{part}</Digits>

@@ -52,7 +52,11 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
   const { at, way, isMirrored = false, letter, valueAt, onChange } = rest;
   const { size, controls } = use(StageContext);
   const grip = useRef<Point>(undefined); // The offset from the pointer to the handle.
-  const held = useRef<{ readonly stage: Element; readonly top: number }>(undefined);
+  // A drawing may rescale while the handle is dragged. The pointer keeps the scale from the start, or the two would chase
+  // each other.
+  const held = useRef<{ readonly stage: Element; readonly top: number; readonly valueAt: typeof valueAt }>(
+    undefined,
+  );
   const [isShown, setIsShown] = useState(false);
   // A longer result above would push the drawing away from the pointer, so the page scrolls along.
   useLayoutEffect(() => {
@@ -84,14 +88,14 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
     const [x, y] = pointOf(event);
     grip.current = [at[0] - x, at[1] - y];
     const stage = event.currentTarget.offsetParent;
-    if (stage) held.current = { stage, top: stage.getBoundingClientRect().top };
+    if (stage) held.current = { stage, top: stage.getBoundingClientRect().top, valueAt };
     setIsShown(true);
     onHold?.(true);
   };
   const move = (event: PointerEvent<HTMLElement>): void => {
     if (!grip.current || !event.isPrimary) return;
     const [x, y] = pointOf(event);
-    const wanted = valueAt([x + grip.current[0], y + grip.current[1]]);
+    const wanted = (held.current?.valueAt ?? valueAt)([x + grip.current[0], y + grip.current[1]]);
     if (Number.isFinite(wanted)) set(stepsTo(wanted, step));
   };
   const release = (event: PointerEvent<HTMLElement>): void => {
@@ -114,6 +118,7 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
       {createPortal(
         <div
           className={css.handle}
+          data-handle
           style={{ left: percent(at[0] / size[0]), top: percent(at[1] / size[1]) }}
           role="slider"
           tabIndex={0}

@@ -11,7 +11,7 @@ test('thousands separators are visible but not selected', async () => {
     </svg>,
   );
   const text = document.querySelector('text');
-  expect(text).toHaveText('Paid in −14,058,900.5 of 2000');
+  expect(text).toHaveText('Paid in −14,058,900.5 of 2,000');
   if (text) getSelection()?.selectAllChildren(text);
   expect(String(getSelection())).toBe('Paid in −14058900.5 of 2000');
 });

@@ -14,7 +14,7 @@ export const plot = style({
   breakInside: 'avoid',
   ...besideDrawing({
     gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateRows: 'auto auto auto 1fr',
     columnGap: space.l,
     maxWidth: 'none',
   }),
@@ -25,8 +25,17 @@ export const description = style({ color: color.quiet, fontSize: '0.9375rem', ov
 /** The drawing with its controls on top. */
 export const stage = style({
   position: 'relative',
-  ...besideDrawing({ gridArea: '1 / 1 / span 3', alignSelf: 'start' }),
+  ...besideDrawing({ gridArea: '1 / 1 / span 4', alignSelf: 'start' }),
 });
+
+/** The buttons for zooming. */
+export const tools = style({
+  display: 'flex',
+  minHeight: '2.75rem',
+  color: color.quiet,
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${tools} > [aria-disabled=true]`, { opacity: 0.4, cursor: 'default' });
 
 /** The hint, which the readout replaces. Both need the same number of lines. */
 export const hints = style({
@@ -64,13 +73,21 @@ export const drawing = style({
 const halo = {
   paintOrder: 'stroke',
   stroke: color.surface,
-  strokeWidth: 2,
+  strokeWidth: 3,
   strokeLinejoin: 'round',
 } as const;
 export const axis = style({ stroke: color.frame, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 export const mainAxis = style({ stroke: color.text, strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' });
 export const grid = style({ stroke: color.rule, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 export const tick = style({ fill: color.quiet, ...halo });
+export const arrow = style({
+  fill: 'none',
+  stroke: color.text,
+  strokeWidth: 1.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const axisName = style({ fill: color.text, ...halo });
 export const strong = style({ fontWeight: 600 });
 
 /** The main lines and areas show the subject of the drawing. The others show what it is compared with. */
@@ -88,6 +105,8 @@ export const paleSurface = style({ fill: color.result });
 export const otherSurface = style({ fill: color.sunken, stroke: color.frame, strokeWidth: 1 });
 export const onMain = style({ fill: color.onAccent, fontWeight: 600 });
 export const mainDot = style({ fill: color.accent, stroke: color.surface, strokeWidth: 2 });
+/** A hole of a curve. */
+export const hole = style({ fill: color.surface, stroke: color.accent, strokeWidth: 2 });
 export const pointLabel = style({ ...halo, fontWeight: 600 });
 /** Labels in narrow spaces. */
 export const small = style({ fontSize: '0.92em' });

@@ -3,7 +3,7 @@ import { Worded } from '../math/worded.js';
 import { FactTable, type TableProps } from '../table/table.js';
 import * as css from './plot.css.js';
 
-export type PlotValues = Pick<TableProps, 'head' | 'rows'>;
+export type PlotValues = Pick<TableProps, 'head' | 'rows' | 'set'>;
 
 export interface PlotProps {
   readonly title: string;
@@ -13,6 +13,8 @@ export interface PlotProps {
   readonly viewBox: readonly [width: number, height: number];
   /** Instructions for the drawing, which the readout replaces. */
   readonly hint?: string;
+  /** True if the drawing has buttons for zooming, whose space is reserved. */
+  readonly hasZoom?: boolean;
   /** Computes the drawing's values on demand. */
   readonly values?: () => PlotValues | Promise<PlotValues>;
   /** SVG content. Its space is reserved if it loads lazily. */
@@ -24,14 +26,22 @@ export interface Stage {
   readonly size: readonly [width: number, height: number];
   readonly controls: HTMLElement | null;
   readonly readout: HTMLElement | null;
+  /** The row of buttons below the drawing. */
+  readonly tools: HTMLElement | null;
 }
-export const StageContext = createContext<Stage>({ size: [1, 1], controls: null, readout: null });
+export const StageContext = createContext<Stage>({
+  size: [1, 1],
+  controls: null,
+  readout: null,
+  tools: null,
+});
 
 /** Renders the frame of a drawing with its title, readout, description and values. */
-export function Plot({ title, description, viewBox, hint, values, children }: PlotProps) {
+export function Plot({ title, description, viewBox, hint, hasZoom = false, values, children }: PlotProps) {
   const id = useId();
   const [controls, setControls] = useState<HTMLElement | null>(null);
   const [readout, setReadout] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const [width, height] = viewBox;
   return (
     <figure className={css.plot} aria-labelledby={`${id}-title`}>
@@ -48,10 +58,11 @@ export function Plot({ title, description, viewBox, hint, values, children }: Pl
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-description`}
         >
-          <StageContext value={{ size: viewBox, controls, readout }}>{children}</StageContext>
+          <StageContext value={{ size: viewBox, controls, readout, tools }}>{children}</StageContext>
         </svg>
         <div ref={setControls} />
       </div>
+      {hasZoom && <div className={css.tools} ref={setTools} />}
       {hint && (
         <div className={css.hints}>
           <p className={css.readout} ref={setReadout} translate="no" />

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Button } from '../button/button.js';
-import { CopyButton } from '../tool-frame/copy-button.js';
-import { ICONS } from '../icon/icons.js';
+import { CopyMenu } from '../tool-frame/copy-menu.js';
 import { latexOf, mathmlOf, textOf } from './copies.js';
 import type { Row, SolutionPart } from './rows.js';
 
@@ -56,9 +55,13 @@ export function Controls({ parts, rows, limit, onLimit }: ControlsProps) {
           One step at a time
         </Button>
       )}
-      <CopyButton icon={ICONS.copy} label="Copy steps" text={() => text} />
-      <CopyButton icon={ICONS.copy} label="Copy LaTeX" text={() => latexOf(parts, rows)} />
-      <CopyButton icon={ICONS.copy} label="Copy MathML" text={() => mathmlOf(parts, rows)} />
+      <CopyMenu
+        forms={[
+          ['Text', () => text],
+          ['LaTeX', () => latexOf(parts, rows)],
+          ['MathML', () => mathmlOf(parts, rows)],
+        ]}
+      />
     </>
   );
 }

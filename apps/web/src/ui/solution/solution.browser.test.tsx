@@ -28,6 +28,12 @@ function said(tool: Locator): string[] {
   return texts.map(({ textContent }) => textContent).filter((text) => text !== '');
 }
 
+/** Opens the list of forms and chooses one. */
+async function copyAs(tool: Locator, form: string): Promise<void> {
+  await tool.getByRole('button', { name: /^(Copy ▾|Copied)/ }).click();
+  await button(tool, form).click();
+}
+
 test('shows all steps, or one more for each press of Next step, which keeps the focus and is announced', async () => {
   const tool = await mountTool('quadratic', QUADRATIC);
   const all = steps(tool, 0).length + steps(tool, 1).length;
@@ -110,8 +116,8 @@ test('folds the courses after the first and repeated lines, and both open', asyn
 
 test('copies repeated lines only once', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
-  await button(tool, 'Copy steps').click();
-  await button(tool, 'Copy LaTeX').click();
+  await copyAs(tool, 'Text');
+  await copyAs(tool, 'LaTeX');
   const [text = '', latex = ''] = clipboard.mock.calls.map(([copied]) => copied);
   const [first = '', second = ''] = text.split('\n\n');
   expect(first.split('\n')).toHaveLength(11);
@@ -138,9 +144,9 @@ test('folds long divisions between the first and the last', async () => {
 test('copies the whole solution, with folded and hidden steps, as text, as LaTeX and as MathML', async () => {
   const tool = await mountTool('quadratic', '?quadratic.a=1&quadratic.b=-2&quadratic.c=1');
   await button(tool, 'One step at a time').click();
-  await button(tool, 'Copy steps').click();
-  await button(tool, 'Copy LaTeX').click();
-  await button(tool, 'Copy MathML').click();
+  await copyAs(tool, 'Text');
+  await copyAs(tool, 'LaTeX');
+  await copyAs(tool, 'MathML');
   const [text = '', latex = '', mathml = ''] = clipboard.mock.calls.map(([copied]) => copied);
   expect(text.split('\n')).toEqual([
     'Step by step',
@@ -176,4 +182,24 @@ test('copies the whole solution, with folded and hidden steps, as text, as LaTeX
   const rows = [...(tables[0]?.querySelectorAll('mtr') ?? [])].map((row) => row.textContent);
   expect(rows).toHaveLength(5);
   expect(rows.slice(0, 2)).toEqual(['Step by step', 'D=b2−4\u2062a\u2062cDiscriminant']);
+});
+
+test('the list of forms to copy is used with keys, and closes with Escape and when it is left', async () => {
+  const tool = await mountTool('quadratic', '?quadratic.a=1&quadratic.b=-2&quadratic.c=1');
+  const copy = button(tool, 'Copy ▾');
+  await expect.element(copy).toHaveAttribute('aria-expanded', 'false');
+  (copy.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(copy).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button(tool, 'Text')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button(tool, 'Text')).not.toBeInTheDocument();
+  await expect.element(copy).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}');
+  await expect.element(button(tool, 'LaTeX')).not.toBeInTheDocument();
+  expect(clipboard.mock.calls[0]?.[0]).toMatch(/^\\textbf/);
+  await expect.element(tool.getByRole('button', { name: /^Cop/ }).last()).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}');
+  await expect.element(button(tool, 'Text')).not.toBeInTheDocument();
 });

@@ -8,13 +8,15 @@ interface QuietButtonProps {
   readonly label: string;
   /** A text shown briefly instead of the label. */
   readonly feedback?: string | undefined;
+  /** True if the list that the button opens is open. Absent if it opens none. */
+  readonly isExpanded?: boolean;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** Renders a button with an icon. Feedback may temporarily replace its label. */
-export function QuietButton({ icon, label, feedback, onClick }: QuietButtonProps) {
+export function QuietButton({ icon, label, feedback, isExpanded, onClick }: QuietButtonProps) {
   return (
-    <Button kind="quiet" onClick={onClick}>
+    <Button kind="quiet" aria-expanded={isExpanded} onClick={onClick}>
       <Icon path={icon} />
       <span className={css.label}>
         <span className={feedback === undefined ? undefined : css.absent}>{label}</span>
@@ -32,8 +34,8 @@ interface CopyButtonProps {
   readonly text: () => string | undefined;
 }
 
-/** Renders a button that copies a text and shows the outcome. The browser may refuse, and a link may be too long. */
-export function CopyButton({ icon, label, text }: CopyButtonProps) {
+/** Returns a function that copies a text, and the outcome, shown briefly. The browser may refuse, and a link may be too long. */
+export function useCopy(): readonly [feedback: string | undefined, copy: (text: string | undefined) => void] {
   const [feedback, setFeedback] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -42,16 +44,29 @@ export function CopyButton({ icon, label, text }: CopyButtonProps) {
     },
     [],
   );
-  const copy = async (): Promise<void> => {
-    setFeedback(await copyText(text()));
+  const copy = async (text: string | undefined): Promise<void> => {
+    setFeedback(await copyText(text));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setFeedback(undefined);
     }, FEEDBACK_MS);
   };
+  return [feedback, (text) => void copy(text)];
+}
+
+/** Renders a button that copies a text and shows the outcome. */
+export function CopyButton({ icon, label, text }: CopyButtonProps) {
+  const [feedback, copy] = useCopy();
   return (
     <>
-      <QuietButton icon={icon} label={label} feedback={feedback} onClick={() => void copy()} />
+      <QuietButton
+        icon={icon}
+        label={label}
+        feedback={feedback}
+        onClick={() => {
+          copy(text());
+        }}
+      />
       <span className={css.announced} aria-live="polite">
         {feedback}
       </span>

@@ -1,6 +1,6 @@
-import { Label } from '../../ui/plot/label.js';
-import * as css from '../../ui/plot/plot.css.js';
-import type { Plane } from '../../ui/plot/reading.js';
+import { Label } from './label.js';
+import * as css from './plot.css.js';
+import type { Plane } from './reading.js';
 import { placesOf, type Spot } from './label-place.js';
 
 export interface DotsProps {

@@ -1,4 +1,4 @@
-import type { Plane } from '../../ui/plot/reading.js';
+import type { Plane } from './reading.js';
 
 /** A point in the drawing. */
 export type Spot = readonly [x: number, y: number];
@@ -45,6 +45,12 @@ export function placesOf(
     placed.push(best.box);
     return best.middle;
   });
+}
+
+/** Returns spots that cover a handle, so that no label does. */
+export function handleSpots([x, y]: Spot): readonly Spot[] {
+  const offsets = [-12, -8, -4, 0, 4, 8, 12];
+  return offsets.flatMap((dx) => offsets.map((dy): Spot => [x + dx, y + dy]));
 }
 
 /** Returns spots along both axes, if they are in the plane. */

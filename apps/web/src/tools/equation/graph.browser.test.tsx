@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { drawn, numbers, shapes } from '../../testing/picture.js';
+import { fill, mountTool } from '../../testing/tool.js';
+import { hole, mainDot, mainLine } from '../../ui/plot/plot.css.js';
+
+async function graphOf(problem: string): Promise<Locator> {
+  const tool = await mountTool('equation');
+  await fill(tool, { 'Equation or expression': problem });
+  return drawn(tool, /^(The graph|Both sides as graphs|The equations in the plane)$/);
+}
+
+/** Returns the points of the curve in the drawing's units. */
+function curveOf(figure: Locator): number[][] {
+  const [path] = shapes(figure, `path.${mainLine}`).filter((each) => each.closest('[clip-path]'));
+  const commands = path?.getAttribute('d')?.match(/[ML][^ML]+/g) ?? [];
+  return commands.map((point) => point.slice(1).split(' ').map(Number));
+}
+
+test('a hole is an open circle on a curve in one piece', async () => {
+  const figure = await graphOf('(x^2 - 9)/(x - 3)');
+  const circles = shapes(figure, `circle.${hole}`);
+  expect(circles).toHaveLength(1);
+  const [cx = NaN, cy = NaN] = numbers(circles[0], 'cx', 'cy');
+  const distances = curveOf(figure).map(([x = 0, y = 0]) => Math.hypot(x - cx, y - cy));
+  expect(Math.min(...distances)).toBeLessThan(2);
+});
+
+test('a cubic is scaled to the shape between its roots', async () => {
+  const figure = await graphOf('x^3 - 6x^2 + 11x - 6');
+  const roots = shapes(figure, `circle.${mainDot}`).map((dot) => numbers(dot, 'cx', 'cy'));
+  expect(roots).toHaveLength(3);
+  const [first = 0, last = 0] = [roots[0]?.[0], roots[2]?.[0]];
+  const between = curveOf(figure).filter(([x = 0]) => x > first && x < last);
+  const heights = between.map(([, y = 0]) => y);
+  expect(Math.max(...heights) - Math.min(...heights), 'of 178 units').toBeGreaterThan(25);
+});
+
+test('the view zooms and moves with buttons, keys and the wheel, and returns', async () => {
+  const figure = await graphOf('x^2 - 4');
+  const apart = (): number => {
+    const [left = 0, right = 0] = shapes(figure, `circle.${mainDot}`).map(
+      (dot) => numbers(dot, 'cx')[0] ?? 0,
+    );
+    return right - left;
+  };
+  const start = apart();
+  const reset = figure.getByRole('button', { name: 'Reset the view' });
+  await expect.element(reset).toHaveAttribute('aria-disabled', 'true');
+  await figure.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(apart).toBeCloseTo(start / 1.5, 3);
+  await expect.element(reset).toHaveAttribute('aria-disabled', 'false');
+  const strip = figure.getByRole('slider', { name: 'A point on the graph' }).element() as HTMLElement;
+  strip.focus();
+  await userEvent.keyboard('-');
+  await expect.poll(apart).toBeCloseTo(start / 1.5 ** 2, 3);
+  const before = numbers(shapes(figure, `circle.${mainDot}`)[0], 'cx')[0] ?? 0;
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect
+    .poll(() => before - (numbers(shapes(figure, `circle.${mainDot}`)[0], 'cx')[0] ?? 0))
+    .toBeCloseTo(27.2, 3);
+  const place = ['aria-valuenow', 'aria-valuemax'].map((name) => Number(strip.getAttribute(name)));
+  expect(place[0], 'the readout stays in the middle').toBe(Math.floor((place[1] ?? 0) / 2));
+  await userEvent.keyboard('0');
+  await expect.poll(apart).toBeCloseTo(start, 6);
+  const wheel = (ctrlKey: boolean) =>
+    new WheelEvent('wheel', { deltaY: 200, ctrlKey, bubbles: true, cancelable: true });
+  expect(strip.dispatchEvent(wheel(false)), 'the page scrolls').toBe(true);
+  expect(apart()).toBeCloseTo(start, 6);
+  expect(strip.dispatchEvent(wheel(true)), 'the page doesn’t zoom').toBe(false);
+  await expect.poll(apart).toBeLessThan(start * 0.8);
+});
+
+test('two fingers zoom, and a mouse moves the view', async () => {
+  const figure = await graphOf('x^2 - 4');
+  const places = (): number[] => shapes(figure, `circle.${mainDot}`).map((dot) => numbers(dot, 'cx')[0] ?? 0);
+  const [left = 0, right = 0] = places();
+  const strip = figure.getByRole('slider', { name: 'A point on the graph' }).element();
+  const box = strip.getBoundingClientRect();
+  const point = (type: string, pointerId: number, across: number, pointerType: string) =>
+    strip.dispatchEvent(
+      new PointerEvent(type, {
+        pointerId,
+        pointerType,
+        isPrimary: pointerId === 1,
+        clientX: box.left + across * box.width,
+        clientY: box.top + box.height / 2,
+        bubbles: true,
+      }),
+    );
+  point('pointerdown', 1, 0.5, 'mouse');
+  point('pointermove', 1, 0.6, 'mouse');
+  await expect.poll(() => (places()[0] ?? 0) - left).toBeCloseTo(27.2, 1);
+  point('pointerup', 1, 0.6, 'mouse');
+  await figure.getByRole('button', { name: 'Reset the view' }).click();
+  await expect.poll(() => places()[0] ?? 0).toBeCloseTo(left, 6);
+  point('pointerdown', 1, 0.3, 'touch');
+  point('pointerdown', 2, 0.7, 'touch');
+  point('pointermove', 2, 0.5, 'touch');
+  await expect.poll(() => (places()[1] ?? 0) - (places()[0] ?? 0)).toBeCloseTo((right - left) / 2, 1);
+});

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'currency';
+/** The signs that visitors can choose. The first is the default. Amounts aren't converted. */
+export const CURRENCIES = ['$', '€', '£', '¥', '₹'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Used instead of local storage if the browser refuses it. */
+let memory: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Returns the sign chosen in this browser. Anything else in storage counts as the default. */
+export function readCurrency(): Currency {
+  return CURRENCIES.find((sign) => sign === stored()) ?? CURRENCIES[0];
+}
+
+function stored(): string | null {
+  try {
+    return memory ?? localStorage.getItem(KEY);
+  } catch {
+    return memory;
+  }
+}
+
+/** Stores a sign, and updates every amount on the page. */
+export function saveCurrency(sign: string): void {
+  memory = sign;
+  try {
+    localStorage.setItem(KEY, sign);
+  } catch {
+    // The sign is kept in memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Returns an amount with a sign for a sentence. A minus comes before the sign. */
+export function withSign(sign: Currency, amount: string): string {
+  return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : sign + amount;
+}
+
+/** Returns the chosen sign. Static pages and the first render have the default. */
+export function useCurrency(): Currency {
+  return useSyncExternalStore(subscribe, readCurrency, () => CURRENCIES[0]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

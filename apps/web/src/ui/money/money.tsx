@@ -1,0 +1,46 @@
+import { NumberField, type NumberFieldProps, SelectField } from '../field/field.js';
+import { Digits } from '../math/digits.js';
+import { CURRENCIES, saveCurrency, useCurrency } from './currency.js';
+import * as css from './money.css.js';
+
+/** A longer amount may break, or it would be wider than a phone. */
+const SHORT = 18;
+
+/** Renders an amount with the chosen currency sign. A minus comes before the sign. */
+export function Money({ children }: { readonly children: string }) {
+  const sign = useCurrency();
+  const isNegative = children.startsWith('-');
+  return (
+    <span key={children}>
+      {isNegative && '−'}
+      <span
+        className={css.money}
+        data-sign={sign}
+        style={children.length > SHORT ? { whiteSpace: 'normal' } : undefined}
+      >
+        <Digits>{isNegative ? children.slice(1) : children}</Digits>
+      </span>
+    </span>
+  );
+}
+
+const OPTIONS = CURRENCIES.map((sign) => ({ value: sign, label: sign }));
+
+/** Renders the choice of the currency sign, which all tools share. */
+export function CurrencyField() {
+  return (
+    <div className={css.choice}>
+      <SelectField label="Currency" value={useCurrency()} onChange={saveCurrency} options={OPTIONS} />
+    </div>
+  );
+}
+
+/** Renders a field for an amount, with the chosen sign. */
+export function MoneyField(props: Omit<NumberFieldProps, 'sign'>) {
+  return <NumberField {...props} sign={useCurrency()} />;
+}
+
+/** Returns a detail of a result whose value is an amount. */
+export function moneyDetail(term: string, amount: string) {
+  return [term, <Money key={term}>{amount}</Money>] as const;
+}

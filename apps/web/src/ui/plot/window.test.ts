@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { panned, type Window, zoomed } from './window.js';
+
+const HOME: Window = { across: [0, 8], up: [-4, 4] };
+
+it('zooms around a point, which stays in its place', () => {
+  expect(zoomed(HOME, 0.5, HOME)).toEqual({ across: [2, 6], up: [-2, 2] });
+  expect(zoomed(HOME, 0.5, HOME, [0, 1])).toEqual({ across: [0, 4], up: [0, 4] });
+  expect(zoomed(zoomed(HOME, 0.5, HOME, [0.25, 0.75]), 2, HOME, [0.25, 0.75])).toEqual(HOME);
+});
+
+it('moves by shares of its size', () => {
+  expect(panned(HOME, [0.25, -0.5], HOME)).toEqual({ across: [2, 10], up: [-8, 0] });
+});
+
+it('stops before the numbers lose their digits', () => {
+  let [near, far, away] = [HOME, HOME, HOME];
+  for (let count = 0; count < 100; count++) {
+    near = zoomed(near, 0.5, HOME);
+    far = zoomed(far, 2, HOME);
+    away = panned(away, [1000, 0], HOME);
+  }
+  expect(near.across[1] - near.across[0]).toBeGreaterThanOrEqual(8e-4);
+  expect(far.across[1] - far.across[0]).toBeLessThanOrEqual(8e4);
+  expect(away.across[0]).toBeLessThanOrEqual(8e4);
+});

@@ -1,0 +1,43 @@
+/** An interval of an axis. */
+export type Span = readonly [from: number, to: number];
+
+/** The part of the plane that a drawing shows. */
+export interface Window {
+  readonly across: Span;
+  readonly up: Span;
+}
+
+/** The largest and smallest size of a window compared with the one at the start. */
+const MOST = 1e4;
+
+/** Returns a window that is larger by a factor around a point, given as shares of its width and its height from the bottom. */
+export function zoomed(
+  window: Window,
+  factor: number,
+  home: Window,
+  at: readonly [x: number, y: number] = [0.5, 0.5],
+): Window {
+  const size = (sizeOf(window.across) * factor) / sizeOf(home.across);
+  if (!(size <= MOST && size >= 1 / MOST)) return window;
+  return { across: scaled(window.across, factor, at[0]), up: scaled(window.up, factor, at[1]) };
+}
+
+/** Returns a window moved by shares of its width and height. It stays within the largest window around the one at the start. */
+export function panned(window: Window, [right, up]: readonly [x: number, y: number], home: Window): Window {
+  const moved = { across: shifted(window.across, right), up: shifted(window.up, up) };
+  const isFar = (span: Span, first: Span) =>
+    Math.max(Math.abs(span[0] - first[0]), Math.abs(span[1] - first[1])) > MOST * sizeOf(first);
+  return isFar(moved.across, home.across) || isFar(moved.up, home.up) ? window : moved;
+}
+
+const sizeOf = ([from, to]: Span): number => to - from;
+
+function scaled([from, to]: Span, factor: number, share: number): Span {
+  const fixed = from + share * (to - from);
+  return [fixed - (fixed - from) * factor, fixed + (to - fixed) * factor];
+}
+
+function shifted([from, to]: Span, share: number): Span {
+  const by = share * (to - from);
+  return [from + by, to + by];
+}

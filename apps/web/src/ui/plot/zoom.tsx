@@ -1,0 +1,153 @@
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { iconButton } from '../icon/icon.css.js';
+import { Icon } from '../icon/icon.js';
+import { ICONS } from '../icon/icons.js';
+import { StageContext } from './plot.js';
+import type { Plane } from './reading.js';
+import { panned, type Window, zoomed } from './window.js';
+
+/** Keeps the window that the visitor chose until the drawing gets another window to start from. */
+export function useZoom(home: Window): readonly [window: Window, set: (window: Window) => void] {
+  const key = [...home.across, ...home.up].join(' ');
+  const [chosen, setChosen] = useState({ key, window: home });
+  return [
+    chosen.key === key ? chosen.window : home,
+    (window) => {
+      setChosen({ key, window });
+    },
+  ];
+}
+
+interface ZoomProps {
+  readonly plane: Plane;
+  readonly home: Window;
+  readonly window: Window;
+  readonly onChange: (window: Window) => void;
+}
+
+/** The factors of one press and of one pixel of the wheel. */
+const STEP = 1.5;
+const WHEEL = 1.002;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-0.1, 0],
+  ArrowRight: [0.1, 0],
+  ArrowUp: [0, 0.1],
+  ArrowDown: [0, -0.1],
+};
+
+/**
+ * Lets visitors zoom and pan a drawing: with buttons, the wheel and Ctrl, two fingers, a mouse, and the keys +, −, 0 and
+ * Shift with arrows. The wheel alone scrolls the page.
+ */
+export function Zoom(props: ZoomProps) {
+  const { home, window, onChange } = props;
+  const { controls, tools, size } = use(StageContext);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const stage = controls?.parentElement;
+  const [width, height] = size;
+  useEffect(() => (stage ? listen(stage, [width, height], latest) : undefined), [stage, width, height]);
+  if (!tools) return null;
+  const isHome = window === home || JSON.stringify(window) === JSON.stringify(home);
+  const press = (factor: number) => () => {
+    onChange(zoomed(window, factor, home));
+  };
+  return createPortal(
+    <>
+      <button type="button" className={iconButton} aria-label="Zoom in" onClick={press(1 / STEP)}>
+        <Icon path={ICONS.plus} />
+      </button>
+      <button type="button" className={iconButton} aria-label="Zoom out" onClick={press(STEP)}>
+        <Icon path={ICONS.minus} />
+      </button>
+      <button
+        type="button"
+        className={iconButton}
+        aria-label="Reset the view"
+        aria-disabled={isHome}
+        onClick={() => {
+          onChange(home);
+        }}
+      >
+        <Icon path={ICONS.reset} />
+      </button>
+    </>,
+    tools,
+  );
+}
+
+type Latest = { readonly current: ZoomProps };
+type Spot = readonly [x: number, y: number];
+
+/** Listens to a stage. React's own listeners for the wheel are passive, so they couldn't stop the page from zooming. */
+function listen(stage: HTMLElement, size: Spot, latest: Latest): () => void {
+  const fingers = new Map<number, Spot>();
+  const shareOf = ({ clientX, clientY }: MouseEvent): Spot => {
+    const box = stage.getBoundingClientRect();
+    const { left, right, top, bottom } = latest.current.plane;
+    const x = ((clientX - box.left) / box.width) * size[0];
+    const y = ((clientY - box.top) / box.height) * size[1];
+    return [(x - left) / (right - left), (bottom - y) / (bottom - top)];
+  };
+  const change = (next: (window: Window, home: Window) => Window): void => {
+    const { window, home, onChange } = latest.current;
+    onChange(next(window, home));
+  };
+  const wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    change((window, home) => zoomed(window, WHEEL ** event.deltaY, home, shareOf(event)));
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || (event.target as Element).closest('button, [data-handle]')) return;
+    fingers.set(event.pointerId, shareOf(event));
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = shareOf(event);
+    const [other] = [...fingers].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]));
+    fingers.set(event.pointerId, now);
+    if (other) change((window, home) => pinched(window, home, [before, now, other]));
+    else if (event.pointerType === 'mouse')
+      change((window, home) => panned(window, [before[0] - now[0], before[1] - now[1]], home));
+    // The drawing has moved along, so the finger is at the same share of a new window.
+  };
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+  };
+  const key = (event: KeyboardEvent): void => {
+    const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (arrow) change((window, home) => panned(window, arrow, home));
+    else if (event.key === '+' || event.key === '=') change((window, home) => zoomed(window, 1 / STEP, home));
+    else if (event.key === '-') change((window, home) => zoomed(window, STEP, home));
+    else if (event.key === '0') change((_, home) => home);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  stage.addEventListener('wheel', wheel, { passive: false, signal });
+  stage.addEventListener('pointerdown', down, { signal });
+  stage.addEventListener('pointermove', move, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    stage.addEventListener(end, up, { signal });
+  // The control at the pointer would move its own value with Shift and arrows.
+  stage.addEventListener('keydown', key, { capture: true, signal });
+  return () => {
+    ended.abort();
+  };
+}
+
+/** Returns the window after one of two fingers moved: the distance between them zooms, and their middle moves it. */
+function pinched(window: Window, home: Window, [before, now, other]: readonly [Spot, Spot, Spot]): Window {
+  const apart = (spot: Spot): number => Math.hypot(spot[0] - other[0], spot[1] - other[1]);
+  const middle: Spot = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+  const moved = panned(window, [(before[0] - now[0]) / 2, (before[1] - now[1]) / 2], home);
+  return apart(now) < 0.02 ? moved : zoomed(moved, apart(before) / apart(now), home, middle);
+}
