@@ -22,6 +22,8 @@ export const bar = style([
   },
 ]);
 // On phones, the keys take the place of the bar while the box has the focus. Both would cover too much.
-globalStyle(`form:has(:focus-within > * > ${keys}) ${bar}`, { '@media': { [phone]: { position: 'static' } } });
+globalStyle(`form:has(:focus-within > * > ${keys}) ${bar}`, {
+  '@media': { [phone]: { position: 'static' } },
+});
 // Keeps the focused element above the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: `calc(4.5rem + ${keyboard})` });

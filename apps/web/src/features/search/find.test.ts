@@ -39,10 +39,13 @@ describe('find', () => {
     expect(first(typed)?.tool?.id).toBe(id);
   });
 
-  it.each(['20000 at 5% for 10 years', '$5,000 at 4% over 3 years'])('%s finds interest and loans', (typed) => {
-    const tools = find(typed).all.flatMap(({ tool }) => (tool ? [tool.id] : []));
-    expect(tools.slice(0, 2)).toEqual(['compound-interest', 'loan']);
-  });
+  it.each(['20000 at 5% for 10 years', '$5,000 at 4% over 3 years'])(
+    '%s finds interest and loans',
+    (typed) => {
+      const tools = find(typed).all.flatMap(({ tool }) => (tool ? [tool.id] : []));
+      expect(tools.slice(0, 2)).toEqual(['compound-interest', 'loan']);
+    },
+  );
 
   it.each([
     ['pythagoras', '/practice?skill=pythagoras'],

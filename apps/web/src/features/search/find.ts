@@ -165,7 +165,8 @@ const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
 };
 
 /** Matches an amount at a rate over some time, of a loan or of savings: 20000 at 5% for 10 years. */
-const AMOUNT_OVER_TIME = /^\D{0,3}\d[\d,.]*k?\s*(?:at|@|with|,)?\s*\d[\d.]*\s*%\D{1,12}\d+\s*(?:years?|yrs?|months?)\b/i;
+const AMOUNT_OVER_TIME =
+  /^\D{0,3}\d[\d,.]*k?\s*(?:at|@|with|,)?\s*\d[\d.]*\s*%\D{1,12}\d+\s*(?:years?|yrs?|months?)\b/i;
 
 /** Finds tools, pages, skills and lessons. Words may be incomplete, plural or misspelled. */
 export function find(typed: string): Found {
