@@ -143,8 +143,8 @@ export const site = [
     tier: 'gate',
     filter: 'tests/site/offline.spec.ts',
     file: 'apps/web/scripts/worker.mjs',
-    find: String.raw`/\.(css|svg)$/.test(name)`,
-    replace: String.raw`/\.(svg)$/.test(name)`,
+    find: String.raw`/\.(?:css|svg)$|^engine`,
+    replace: String.raw`/\.(?:svg)$|^engine`,
   },
   {
     id: 'lesson-leaked',

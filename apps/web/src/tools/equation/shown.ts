@@ -2,7 +2,7 @@ import type { Statement } from '@mathtools/math-core/algebra';
 import type { ReactNode } from 'react';
 import type { ReadAsProps } from '../../ui/math-lines/other-readings.js';
 import type { ResultProps } from '../../ui/result/result.js';
-import type { Asked } from '../../ui/solving/work-out.js';
+import type { Asked } from '../../ui/solving/asked.js';
 
 type Changes = Partial<Asked>;
 

@@ -10,6 +10,7 @@ import {
 } from '@mathtools/math-core/algebra';
 import type { Failure } from '@mathtools/math-core/result';
 import type { Expression } from '@mathtools/math-core/steps';
+import type { Asked, Refused } from './asked.js';
 import { valueIn, valuesIn } from './at-values.js';
 import { lettersOf } from './letters.js';
 import {
@@ -19,7 +20,6 @@ import {
   type Requested,
   requestedOperation,
 } from './operations.js';
-import type { Asked, Refused } from './work-out.js';
 
 /** An operation's result with its decimals and its domain. */
 export interface OperatedWork {

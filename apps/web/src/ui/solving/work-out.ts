@@ -10,18 +10,10 @@ import {
   type Statement,
   type Unread,
 } from '@mathtools/math-core/algebra';
-import { type Failure, success } from '@mathtools/math-core/result';
+import { success } from '@mathtools/math-core/result';
+import type { Asked, Refused } from './asked.js';
 import { type ExpressionWork, expressionWork, zerosOf } from './expression-work.js';
 import { lettersOf } from './letters.js';
-
-/** The typed text and the visitor's choices. */
-export interface Asked {
-  readonly lines: string;
-  readonly unknown: string;
-  readonly method: string;
-  /** The encoded values of the variables. */
-  readonly at: string;
-}
 
 /** Taking the square root of a lone square, which isn't one of the engine's methods. */
 export type Way = Method | 'root';
@@ -37,11 +29,6 @@ export interface SolvedWork {
   readonly unknown: string | undefined;
   /** The variables whose values are arbitrary. */
   readonly free: readonly string[];
-}
-
-export interface Refused {
-  readonly kind: 'refused';
-  readonly failure: Failure;
 }
 
 /** The engine's answer to the typed text, as plain data that can be sent from a worker. */
