@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, expectTab, neverIdle, open, tabLink, test } from '../site.js';
+import { alive, expect, expectTab, neverIdle, open, openRow, tabLink, test } from '../site.js';
 
 // Cached scripts wouldn't be missing.
 test.use({ cold: true });
@@ -27,6 +27,7 @@ test('a tool that fails to load shows a message in its place, and the others sti
   await context.setOffline(true);
   await tabLink(page, 'Converters').click();
   const tool = page.getByRole('region', { name: 'Number Base Converter' });
+  await openRow(tool);
   await expect(tool.getByRole('alert')).toContainText(SENTENCE);
   await tabLink(page, 'Math Tools').click();
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();

@@ -88,7 +88,7 @@ test('on phones, a tile replaces the tiles with its tool, and the link and Back 
   for (const name of ['Equation Solver', 'Check My Work'])
     await expect(tiles.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
-  await tiles.getByRole('link', { name: 'Equation Solver' }).click();
+  await tiles.getByRole('link', { name: 'Equation Solver', exact: true }).click();
   await expect(page).toHaveURL('/tools#equation');
   await expect(tiles).toBeHidden();
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);

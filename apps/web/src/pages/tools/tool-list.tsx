@@ -24,6 +24,7 @@ interface ListProps {
   readonly shown: () => void;
   /** Navigates to a tool or a tab. */
   readonly go: (id: string) => void;
+  /** Opens a tool at once. The id of a tab opens its first tool. */
   readonly setOpen: (id: string) => void;
   /** The inputs for the first tool. */
   readonly inputs?: FoundTools['inputs'];
@@ -112,19 +113,20 @@ const ToolCard = memo(function ToolCard({
             // The address decides which tool is open.
             event.preventDefault();
             keepPlace(card.current);
-            go(isChosen ? tool.tab : tool.id);
+            const next = isChosen ? tool.tab : tool.id;
+            setOpen(next);
+            go(next);
           }}
         >
           <Figure id={tool.id} />
           <h2 id={`${tool.id}-title`}>{tool.title}</h2>
-          <span className={css.example} translate="no">
-            {tool.example}
-          </span>
+          {!isOpen && (
+            <span className={css.example} translate="no">
+              {tool.example}
+            </span>
+          )}
         </summary>
         <p className={css.about}>{tool.summary}</p>
-        <Unscripted isStatic={isStatic}>
-          <NeedsScript />
-        </Unscripted>
         <ToolCardContext value={context}>
           <AsyncBoundary loading={<div className={css.loading} />}>{View && <View />}</AsyncBoundary>
         </ToolCardContext>
@@ -139,6 +141,9 @@ const ToolCard = memo(function ToolCard({
           </Unscripted>
         )}
       </details>
+      <Unscripted isStatic={isStatic}>
+        <NeedsScript />
+      </Unscripted>
       {tool.page && (
         <Link className={css.dedicated} to={tool.page.path} aria-label={`View Dedicated Page: ${tool.title}`}>
           View Dedicated Page
