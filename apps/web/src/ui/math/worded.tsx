@@ -21,7 +21,7 @@ export function Worded({ children }: { readonly children: string }): ReactNode {
 function Sentence({ children }: { readonly children: string }): ReactNode {
   return children.split(WHOLE).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={kept}>
+      <span key={`${index} ${part}`} className={kept}>
         {setDigits(part, separated)}
       </span>
     ) : (
