@@ -45,7 +45,10 @@ function valuesTogether(problem: PracticeProblem, lines: string): string {
   const last = written.at(-1) ?? '';
   if (form.kind !== 'point') return last;
   const values = form.names.map((name) =>
-    written.findLast((line) => new RegExp(`^\\s*${name}\\s*=[^=,;]+$`).test(line))?.trim(),
+    written
+      .filter((line) => new RegExp(`^\\s*${name}\\s*=[^=,;]+$`).test(line))
+      .at(-1)
+      ?.trim(),
   );
   return values.every((value) => value !== undefined) ? values.join(', ') : last;
 }
