@@ -70,7 +70,7 @@ const separated = (list: string): string => list.replaceAll(/,(?=\d)/g, ', ');
 /** Returns a sentence about an entry for another letter than the question's, if it is one: y = 5 for x. */
 function otherLetter(entry: string, form: AnswerForm): string | undefined {
   const [, letter] = /^\s*([a-z])\s*[=<>≤≥]\s*[-−\d]/i.exec(entry) ?? [];
-  if (letter === undefined || !('variable' in form) || form.variable === undefined) return undefined;
+  if (letter === undefined || !('variable' in form)) return undefined;
   if (letter.toLowerCase() === form.variable.toLowerCase()) return undefined;
   return `You wrote ${letter}, but the question asks for ${form.variable}. It didn’t count.`;
 }

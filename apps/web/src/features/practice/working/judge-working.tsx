@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkExercise } from '../../../ui/working/check.js';
-import type { Checked } from '../../../ui/working/shown-checked.js';
+import { check, type Checked } from '../../../ui/working/check.js';
 import { judge } from '../grading.js';
 import { formOf, type PracticeProblem } from '../problem.js';
 import { formWanted } from '../words.js';
@@ -16,7 +15,7 @@ export interface JudgedWorking {
 
 /** Judges the lines below the first line of a problem. */
 export function judgeWorking(problem: PracticeProblem, start: string, lines: string): JudgedWorking {
-  const checked = checkExercise(`${start}\n${lines}`);
+  const checked = check(`${start}\n${lines}`, true);
   const last = lines.trimEnd().split('\n').at(-1) ?? '';
   if (last === '')
     return { checked, answer: undefined, message: 'Write your first step below the given line.' };
@@ -45,9 +44,11 @@ function valuesTogether(problem: PracticeProblem, lines: string): string {
   const written = lines.trimEnd().split('\n');
   const last = written.at(-1) ?? '';
   if (form.kind !== 'point') return last;
-  const latestFirst = [...written].reverse();
   const values = form.names.map((name) =>
-    latestFirst.find((line) => new RegExp(`^\\s*${name}\\s*=[^=,;]+$`).test(line))?.trim(),
+    written
+      .filter((line) => new RegExp(`^\\s*${name}\\s*=[^=,;]+$`).test(line))
+      .at(-1)
+      ?.trim(),
   );
   return values.every((value) => value !== undefined) ? values.join(', ') : last;
 }
