@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { check, type Checked } from '../../../ui/working/check.js';
+import { checkExercise } from '../../../ui/working/check.js';
+import type { Checked } from '../../../ui/working/shown-checked.js';
 import { judge } from '../grading.js';
 import { formOf, type PracticeProblem } from '../problem.js';
 import { formWanted } from '../words.js';
@@ -15,7 +16,7 @@ export interface JudgedWorking {
 
 /** Judges the lines below the first line of a problem. */
 export function judgeWorking(problem: PracticeProblem, start: string, lines: string): JudgedWorking {
-  const checked = check(`${start}\n${lines}`, true);
+  const checked = checkExercise(`${start}\n${lines}`);
   const last = lines.trimEnd().split('\n').at(-1) ?? '';
   if (last === '')
     return { checked, answer: undefined, message: 'Write your first step below the given line.' };
