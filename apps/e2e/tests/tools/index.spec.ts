@@ -75,10 +75,10 @@ test('on wide screens, the rail opens a tool, and nothing scrolls inside the pag
   );
   expect(boxes).toEqual([]);
   const ends = await statistics
-    .locator('dd')
+    .locator('form + div dd')
     .evaluateAll((all) => all.map((value) => Math.round(value.getBoundingClientRect().right)));
   expect(ends.length).toBeGreaterThan(5);
-  expect(new Set(ends).size, 'the values are aligned').toBe(1);
+  expect(Math.max(...ends) - Math.min(...ends), 'the values are aligned').toBeLessThanOrEqual(1);
 });
 
 test('on phones, a tile replaces the tiles with its tool, and the link and Back return', async ({ page }) => {
