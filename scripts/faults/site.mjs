@@ -121,8 +121,8 @@ export const site = [
     tier: 'gate',
     filter: 'tests/site/walk.spec.ts',
     file: web('pages/tools/tools.css.ts'),
-    find: "  overflowX: 'auto',\n",
-    replace: '',
+    find: "export const list = style({\n  display: 'grid',\n  gridTemplateColumns: 'minmax(0, 1fr)',",
+    replace: "export const list = style({\n  display: 'grid',\n  gridTemplateColumns: 'minmax(40rem, 1fr)',",
   },
   {
     id: 'answers-need-script',

@@ -45,6 +45,11 @@ export const TOOL_SKILLS = {
     'growth',
     'halvings',
     'logarithm-graphs',
+    'line-from-graph',
+    'line-from-table',
+    'parabola-graph',
+    'function-graph',
+    'inequality-region',
   ],
   working: [
     'linear-equation',

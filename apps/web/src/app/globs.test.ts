@@ -20,7 +20,7 @@ it('glob imports match only page data, tools and views', () => {
   expect(Object.fromEntries(found)).toEqual({
     'app/routes.ts': ['../pages/*/view.tsx', '../tools/*/page.tsx'],
     'pages/index.ts': ['./*/page.ts'],
-    'pages/tools/view.tsx': ['../../tools/*/view.tsx', '../../tools/*/guide.tsx'],
+    'pages/tools/tool-views.ts': ['../../tools/*/view.tsx', '../../tools/*/guide.tsx'],
     'tools/index.ts': ['./*/tool.ts'],
   });
 });

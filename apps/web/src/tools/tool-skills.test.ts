@@ -15,8 +15,11 @@ it('every tool links to existing skills, by their titles', () => {
   expect(Object.keys(toolSkills).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
 });
 
-/** Skills that aren't algebra, though they are taught with it. */
-const OTHER = ['percent', 'interest', 'averages', 'patterns', 'doubling', 'orders-of-magnitude'];
+/** Skills that aren't algebra, though they are taught with it, and those that are done on a grid. */
+const OTHER = [
+  ...['percent', 'interest', 'averages', 'plot-points', 'transform-graph'],
+  ...['patterns', 'doubling', 'orders-of-magnitude'],
+];
 
 it('every skill of algebra and logarithms is linked to the Equation Solver or to Check My Work', () => {
   const served = ['equation', 'working'].flatMap((id) => toolSkills[id] ?? []).map(([id]) => id);

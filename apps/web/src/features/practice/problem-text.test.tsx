@@ -20,14 +20,14 @@ it.each([
     'Test with x = -2, y and t.',
     'Test with <span><math/>,</span> <span><math/></span> and <span><math/>.</span>',
   ],
-  ['5 m at 20 km/h, 3 t', '5 m at 20 km/h, 3 t'],
+  ['5 m at 20 km/h, 3 t', '<span>5 m</span> at <span>20 km</span>/h, <span>3 t</span>'],
   ['the y-axis, x + 2, p(x)', 'the y-axis, x + 2, p(x)'],
   ['Find $x$ (or $y = 2$).', 'Find <math/> (or <span><math/>).</span>'],
   ['$x$ and no stop, $y$', '<math/> and no stop, <math/>'],
   ['. A stop at the start', '. A stop at the start'],
   ['costs $ 5.', 'costs $ 5.'],
   ['the $x$-axis, from (-4, -9)', 'the <math/>-axis, from (−4, −9)'],
-  ['has 12000 people', 'has 12<span>000</span> people'],
+  ['has 12000 people', 'has <span>12<span>000</span> people</span>'],
 ])('%j keeps each stop on the line of its mathematics, and has its figures set', (text, expected) => {
   expect(markup(text)).toBe(expected);
 });

@@ -23,6 +23,8 @@ export const workbench = style({
   marginTop: space.m,
   '@media': {
     [bench]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.xl, alignItems: 'start' },
+    // Reserves the screen, because a link may replace the tiles by a tool after hydration.
+    [oneAtATime]: { minHeight: 'calc(100dvh - 4rem)', alignContent: 'start' },
     print: { display: 'block' },
   },
 });
