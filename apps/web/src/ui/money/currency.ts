@@ -16,7 +16,7 @@ export function readCurrency(): Currency {
 
 function stored(): string | null {
   try {
-    return memory ?? localStorage.getItem(KEY);
+    return localStorage.getItem(KEY) ?? memory;
   } catch {
     return memory;
   }
@@ -24,11 +24,11 @@ function stored(): string | null {
 
 /** Stores a sign, and updates every amount on the page. */
 export function saveCurrency(sign: string): void {
-  memory = sign;
+  memory = null;
   try {
     localStorage.setItem(KEY, sign);
   } catch {
-    // The sign is kept in memory.
+    memory = sign;
   }
   for (const listener of listeners) listener();
 }
