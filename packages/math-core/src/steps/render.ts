@@ -172,3 +172,6 @@ export function chained(between: string) {
   return (operands: readonly Expression[], write: Write): string =>
     operands.map((operand) => write(operand, LOOSEST)).join(between);
 }
+
+/** The exponent that is written as a cube root. */
+export const THIRD = '1/3';

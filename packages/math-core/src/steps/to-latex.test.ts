@@ -21,6 +21,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['^', 'x', '2'], 'x^{2}'],
   [['^', 'x', ['+', 'n', '1']], 'x^{n + 1}'],
   [['^', 'x', '-0.5'], 'x^{-0.5}'],
+  [['^', ['+', 'x', '1'], '1/3'], String.raw`\sqrt[3]{x + 1}`],
   [['^', '-3', '2'], String.raw`\left(-3\right)^{2}`],
   [['^', ['^', 'x', '2'], '3'], String.raw`\left(x^{2}\right)^{3}`],
   [['√', ['+', 'a', 'b']], String.raw`\sqrt{a + b}`],

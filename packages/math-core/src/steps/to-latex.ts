@@ -13,6 +13,7 @@ import {
   SUM,
   infix,
   juxtaposition,
+  THIRD,
   TIGHTEST,
 } from './render.js';
 import type { Relation, Step } from './step.js';
@@ -89,7 +90,10 @@ export const LATEX: Notation = {
     '×': infix(times, PRODUCT),
     '÷': infix(signed('\\div'), PRODUCT),
     '/': ([dividend, divisor], write) => `\\frac{${write(dividend, LOOSEST)}}{${write(divisor, LOOSEST)}}`,
-    '^': ([base, exponent], write) => `${write(base, TIGHTEST)}^{${write(exponent, LOOSEST)}}`,
+    '^': ([base, exponent], write) =>
+      exponent === THIRD
+        ? `\\sqrt[3]{${write(base, LOOSEST)}}`
+        : `${write(base, TIGHTEST)}^{${write(exponent, LOOSEST)}}`,
     '√': ([radicand], write) => `\\sqrt{${write(radicand, LOOSEST)}}`,
     abs: ([value], write) => `\\left|${write(value, LOOSEST)}\\right|`,
     neg: ([operand], write) => `-${write(operand, PRODUCT)}`,

@@ -40,6 +40,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   [['<', 'x', '2'], '<mrow><mi>x</mi><mrow><mo form="infix">&lt;</mo><mn>2</mn></mrow></mrow>'],
   [[',', '2', '4'], '<mrow><mrow><mn>2</mn><mo form="postfix">,</mo></mrow><mn>4</mn></mrow>'],
   [['^', 'x', '2'], '<msup><mi>x</mi><mn>2</mn></msup>'],
+  [['^', 'x', '1/3'], '<mroot><mi>x</mi><mn>3</mn></mroot>'],
   [
     ['^', '-3', '2'],
     '<msup><mrow><mo stretchy="false">(</mo><mrow><mo>−</mo><mn>3</mn></mrow><mo stretchy="false">)</mo></mrow><mn>2</mn></msup>',

@@ -11,6 +11,7 @@ import {
   SUM,
   infix,
   juxtaposition,
+  THIRD,
   TIGHTEST,
   type Write,
 } from './render.js';
@@ -117,7 +118,10 @@ export const MATHML: Notation = {
     '×': inRow(times, PRODUCT),
     '÷': inRow(() => sign('÷', SPACE), PRODUCT),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
-    '^': ([base, exponent], write) => element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
+    '^': ([base, exponent], write) =>
+      exponent === THIRD
+        ? element('mroot', write(base, LOOSEST), number('3'))
+        : element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
     '√': ([radicand], write) => element('msqrt', write(radicand, LOOSEST)),
     abs: ([value], write) => row(bar('prefix'), write(value, LOOSEST), bar('postfix')),
     neg: ([operand], write) => row(sign('−'), write(operand, PRODUCT)),

@@ -14,6 +14,7 @@ import {
   SUM,
   infix,
   juxtaposition,
+  THIRD,
   TIGHTEST,
   type Write,
 } from './render.js';
@@ -57,7 +58,8 @@ export const TEXT: Notation = {
     '÷': infix(() => ' ÷ ', PRODUCT),
     '/': (operands, write) =>
       infix(() => (operands.every(isNumberText) ? '/' : ' ÷ '), PRODUCT)(operands, write),
-    '^': ([base, exponent], write) => write(base, TIGHTEST) + superscript(exponent, write),
+    '^': ([base, exponent], write) =>
+      exponent === THIRD ? `∛${write(base, TIGHTEST)}` : write(base, TIGHTEST) + superscript(exponent, write),
     '√': ([radicand], write) => `√${write(radicand, TIGHTEST)}`,
     abs: ([value], write) => `|${write(value, LOOSEST)}|`,
     neg: ([operand], write) => `-${write(operand, PRODUCT)}`,

@@ -126,7 +126,7 @@ describe('other equations in several letters', () => {
   it.each([
     ['ln(x) + a = 0', 'x', 'e^(-a)'],
     ['log_b(x) = 2c', 'x', 'b^(2c)'],
-    ['x^3 = a', 'x', 'a^(1/3)'],
+    ['x^3 = a', 'x', '∛a'],
     ['a = x^(1/3) + 1', 'x', '(a - 1)³'],
     ['x^4 = a', 'x', '-a^(1/4), a^(1/4)'],
   ])('%s for %s is %s', (text, unknown, answer) => {

@@ -36,7 +36,7 @@ const LAWS: readonly (readonly [name: string, law: Law, rows: Rows, same: readon
     toRoot,
     [
       ['1/2×ln x', 'ln (√x)'],
-      ['1/3×ln x+ln y', 'ln x^(1/3) + ln y'],
+      ['1/3×ln x+ln y', 'ln ∛x + ln y'],
       ['-(1/2×ln x)', '-ln (√x)'],
     ],
     ['2ln x', '3/2×ln x', 'ln x', '1/2×y×ln x', '1/2×ln x×ln y', '1/2×x'],
