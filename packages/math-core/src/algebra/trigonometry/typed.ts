@@ -29,7 +29,7 @@ export interface Typed {
 
 /** Matches a sine, cosine or tangent with an argument, and not a word that begins like one. */
 const TRIGONOMETRIC =
-  /(?<![a-z])(?:arc|a)?(?:sin|cos|tan)(?:\s*(?:[\d(^√π°²³⁻.[|−-]|(?:pi|sqrt|(?:arc|a)?(?:sin|cos|tan))(?![a-z]*(?:e|gent)\b)|[a-zθ](?![a-z]))|\d|x)/i;
+  /(?<![a-z])(?!cost\s*[=(])(?:arc|a)?(?:sin|cos|tan)(?:\s*(?:[\d(^√π°²³⁻.[|−-]|(?:pi|sqrt|(?:arc|a)?(?:sin|cos|tan))(?![a-z]*(?:e|gent)\b)|[a-zθ](?![a-z]))|\d|x)/i;
 
 /** Words and signs, and the notation of the reader. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
