@@ -68,16 +68,18 @@ test('every route works after client-side navigation', { tag: '@full' }, async (
 /** Returns the options that don't fit in their closed select, excluding its arrow. */
 function cutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('select')].flatMap((select) => {
-      const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
-      const used = [paddingLeft, paddingRight, fontSize].map(parseFloat).reduce((sum, each) => sum + each);
-      const pen = document.createElement('canvas').getContext('2d');
-      if (!pen) throw new Error('The browser measures no text.');
-      pen.font = font;
-      return [...select.options]
-        .map(({ text }) => text)
-        .filter((text) => pen.measureText(text).width > select.clientWidth - used);
-    }),
+    [...document.querySelectorAll('select')]
+      .filter((select) => select.checkVisibility())
+      .flatMap((select) => {
+        const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(select);
+        const used = [paddingLeft, paddingRight, fontSize].map(parseFloat).reduce((sum, each) => sum + each);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('The browser measures no text.');
+        pen.font = font;
+        return [...select.options]
+          .map(({ text }) => text)
+          .filter((text) => pen.measureText(text).width > select.clientWidth - used);
+      }),
   );
 }
 

@@ -2,6 +2,7 @@ import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { frame } from '../../ui/field/field.css.js';
+import { preloadSolver } from '../../tools/equation/use-parts.js';
 import { whenIdle } from '../../ui/when-idle.js';
 import { ExampleLinks } from './example-links.js';
 import { nearExamples, notFound } from './not-found.js';
@@ -48,6 +49,7 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
   }, []);
   useEffect(() => {
     whenIdle(loadFinding);
+    preloadSolver();
   }, []);
   useRoomBelow(top, field);
   const isExample = typed === EXAMPLE;

@@ -9,6 +9,12 @@ type Solver = typeof import('./solver.js');
 /** Loads what shows the engine's answers. */
 export const loadSolver = () => import('./solver.js');
 
+/** Loads the engine and what shows its answers in idle time, on a page where a problem may be typed first. */
+export function preloadSolver(): void {
+  whenIdle(loadSolver);
+  whenIdle(startEngine);
+}
+
 export interface ShownParts {
   /** The parts to show. While the engine works, these are the previous ones. Absent if there are none. */
   readonly parts?: Parts | undefined;
@@ -47,10 +53,6 @@ function useSolver(isNeeded: boolean): readonly [Solver | 'missing' | undefined,
       setSolver('missing');
     });
   };
-  useEffect(() => {
-    whenIdle(loadSolver);
-    whenIdle(startEngine);
-  }, []);
   useEffect(() => {
     if (isNeeded) load();
   }, [isNeeded]);

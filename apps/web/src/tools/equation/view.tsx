@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { Actions, Button } from '../../ui/button/button.js';
 import { ExampleInputs, ToolCardContext } from '../../ui/card/tool-place.js';
 import { MathExpression } from '../../ui/math/math.js';
@@ -9,7 +9,7 @@ import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useToolInputs } from '../tool-inputs.js';
 import type { Parts } from './shown.js';
-import { useParts } from './use-parts.js';
+import { preloadSolver, useParts } from './use-parts.js';
 
 const EXAMPLES = [
   ['Linear', '3(x - 2) = x + 8'],
@@ -35,6 +35,7 @@ export function Component() {
   const isOpen = use(ToolCardContext)?.open !== false;
   const isNeeded = lines.trim() !== '' && (isOpen || !isExample);
   const { parts = isExample ? STATIC : NOTHING, isLate, isMissing, retry } = useParts(inputs, isNeeded);
+  useEffect(preloadSolver, []);
   return (
     <ToolFrame
       inputs={
