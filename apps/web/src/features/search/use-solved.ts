@@ -16,7 +16,7 @@ export function useSolved(reading: Reading | undefined): Parts | undefined {
   const set: SolverInputs['set'] = (changes) => {
     setChosen({ ...values, ...(typeof changes === 'function' ? changes(values) : changes), of: lines });
   };
-  const { parts, isMissing } = useParts({ values, set }, isNeeded);
-  // If the solver doesn't load, the link to the tool remains.
-  return isNeeded && !isMissing ? parts : undefined;
+  const { parts, isLate, isMissing } = useParts({ values, set }, isNeeded);
+  // If the solver doesn't load, the link to the tool remains. An answer to earlier text disappears.
+  return isNeeded && !isMissing && !isLate ? parts : undefined;
 }

@@ -62,9 +62,11 @@ function StepTile() {
   const next = NEXT_LINES.find((each) => each.label === label) ?? NEXT_LINES[0];
   return (
     <div className={css.stepTile}>
-      <output key={label}>
-        <WorkLines of={[PROBLEM, next.line]} />
-        <span className={css.reason}>{next.reason}</span>
+      <output>
+        <span key={label}>
+          <WorkLines of={[PROBLEM, next.line]} />
+          <span className={css.reason}>{next.reason}</span>
+        </span>
       </output>
       <Segmented
         legend="Next line"

@@ -77,6 +77,9 @@ const ToolCard = memo(function ToolCard({
   useEffect(() => {
     if (target !== tool.id) return;
     card.current?.scrollIntoView();
+    // On phones, the tile that was followed is hidden now.
+    if (document.activeElement?.checkVisibility() === false)
+      card.current?.querySelector('summary')?.focus({ preventScroll: true });
     shown();
   }, [target, tool.id, shown]);
   const context = useMemo(

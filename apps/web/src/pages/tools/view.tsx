@@ -5,6 +5,7 @@ import { findByAddress, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId } from '../../tools/tool.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { TextField } from '../../ui/field/text-field.js';
+import { isPlainClick } from '../../ui/button/plain-click.js';
 import { Head } from '../../ui/head/head.js';
 import { TabLinks } from '../../ui/tabs/tab-links.js';
 import { whenIdle } from '../../ui/when-idle.js';
@@ -80,6 +81,7 @@ export function Component() {
     };
   }, [hash, search, key]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
   const isSearch = term.trim() !== '';
   const chosen = toolsOf(tab).find(({ id }) => id === open);
   const stay = (): void => {
@@ -90,7 +92,9 @@ export function Component() {
     <div className={css.page}>
       <Head {...page} />
       <div className={css.head}>
-        <h1 tabIndex={-1}>Math Tools &amp; Calculators</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Math Tools &amp; Calculators
+        </h1>
         <search className={css.search}>
           <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
         </search>
@@ -103,16 +107,24 @@ export function Component() {
       {isSearch ? (
         found && (found.tools.length > 0 ? <ToolList {...found} {...list} /> : <NoneFound term={term} />)
       ) : (
-        <div key={tab} className={css.workbench} data-open={chosen && ''}>
+        <div className={css.workbench} data-open={chosen && ''}>
           <div className={css.tabs}>
             <TabLinks label="Kinds of tools" tabs={TABS} value={tab} onFollow={stay} />
           </div>
-          <div className={css.rail}>
+          <div key={`${tab} rail`} className={css.rail}>
             <ToolMenu label="Tools in this tab" tools={toolsOf(tab)} open={chosen?.id} />
           </div>
-          <div>
+          <div key={tab}>
             {chosen && (
-              <Link className={css.back} to={`#${tab}`} onClick={stay}>
+              <Link
+                className={css.back}
+                to={`#${tab}`}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  stay();
+                  heading.current?.focus({ preventScroll: true }); // The link is about to be removed.
+                }}
+              >
                 {`← All ${titleOf(tab)}`}
               </Link>
             )}

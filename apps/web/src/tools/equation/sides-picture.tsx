@@ -70,7 +70,7 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
           ]}
         />
       )}
-      <Grid x={x} y={y} plane={PLANE} names={[unknown, sides.length > 1 ? '' : 'y']} />
+      <Grid x={x} y={y} plane={PLANE} names={[unknown, sides.length > 1 || unknown === 'y' ? '' : 'y']} />
       <Clip plane={PLANE}>
         {curves.map((curve, index) => (
           <path

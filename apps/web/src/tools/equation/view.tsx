@@ -45,7 +45,7 @@ export function Component() {
             name={inputs.nameOf('lines')}
             value={lines}
             rows={2}
-            readAs={parts.asked}
+            readAs={isLate ? undefined : parts.asked}
             hint="For a system, put each equation on its own line."
             onChange={(text) => {
               inputs.set({ lines: text });
@@ -63,13 +63,17 @@ export function Component() {
       }
       result={
         <>
-          <Result label="" {...(isLate && { kept: true, placeholder: 'Solving…' })} {...parts.result} />
+          {isLate && parts.result?.answer === undefined ? (
+            <Result label="" placeholder="Solving…" />
+          ) : (
+            <Result label="" kept={isLate} {...parts.result} />
+          )}
           {isMissing && (
             <Actions>
               <Button onClick={retry}>Try again</Button>
             </Actions>
           )}
-          {parts.reading && (
+          {parts.reading && !isLate && (
             <ReadAs
               {...parts.reading}
               onPick={(text) => {

@@ -72,18 +72,20 @@ function Working() {
               <Button onClick={retry}>Try again</Button>
             </Actions>
           )}
-          {checked?.readings.map(({ place, text, alternatives }) => (
-            <ReadAs
-              key={place}
-              line={place + 1}
-              text={text}
-              alternatives={alternatives}
-              onPick={(other) => {
-                const typed = of.split('\n');
-                load(typed.map((line, index) => (index === place ? other : line)).join('\n'));
-              }}
-            />
-          ))}
+          {/* A choice rebuilds the checked text, so it would delete what was typed since. */}
+          {!(kept || isLate) &&
+            checked?.readings.map(({ place, text, alternatives }) => (
+              <ReadAs
+                key={place}
+                line={place + 1}
+                text={text}
+                alternatives={alternatives}
+                onPick={(other) => {
+                  const typed = of.split('\n');
+                  load(typed.map((line, index) => (index === place ? other : line)).join('\n'));
+                }}
+              />
+            ))}
         </div>
       }
       solution={checked?.lastRight && <NextLines key={of} from={checked.lastRight} />}

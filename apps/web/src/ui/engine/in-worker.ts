@@ -52,7 +52,10 @@ function start(): Promise<Worker> {
 
 async function run(call: Call): Promise<Outcome<unknown>> {
   const worker = await (started ??= start()).catch(() => undefined);
-  if (!worker) return { kind: 'failed' };
+  if (!worker) {
+    started = undefined;
+    return { kind: 'failed' };
+  }
   return new Promise((resolve) => {
     const stop = (outcome: Outcome<unknown>): void => {
       worker.terminate();

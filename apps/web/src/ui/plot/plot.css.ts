@@ -26,6 +26,8 @@ export const description = style({ color: color.quiet, fontSize: '0.9375rem', ov
 export const stage = style({
   position: 'relative',
   ...besideDrawing({ gridArea: '1 / 1 / span 4', alignSelf: 'start' }),
+  // Two fingers zoom the drawing, and one scrolls the page.
+  selectors: { '&[data-zoom]': { touchAction: 'pan-x pan-y' } },
 });
 
 /** The buttons for zooming. */

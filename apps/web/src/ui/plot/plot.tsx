@@ -48,7 +48,7 @@ export function Plot({ title, description, viewBox, hint, hasZoom = false, value
       <p className={css.title} id={`${id}-title`}>
         {title}
       </p>
-      <div className={css.stage} translate="no">
+      <div className={css.stage} data-zoom={hasZoom || undefined} translate="no">
         <svg
           className={css.drawing}
           viewBox={`0 0 ${width} ${height}`}

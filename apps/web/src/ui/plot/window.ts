@@ -8,7 +8,7 @@ export interface Window {
 }
 
 /** The largest and smallest size of a window compared with the one at the start. */
-const MOST = 1e4;
+const MOST = 100;
 
 /** Returns a window that is larger by a factor around a point, given as shares of its width and its height from the bottom. */
 export function zoomed(

@@ -7,14 +7,17 @@ import { StageContext } from './plot.js';
 import type { Plane } from './reading.js';
 import { panned, type Window, zoomed } from './window.js';
 
+/** Changes the latest window, because several moves may come before the next render. */
+type Change = (next: (latest: Window) => Window) => void;
+
 /** Keeps the window that the visitor chose until the drawing gets another window to start from. */
-export function useZoom(home: Window): readonly [window: Window, set: (window: Window) => void] {
+export function useZoom(home: Window): readonly [window: Window, change: Change] {
   const key = [...home.across, ...home.up].join(' ');
   const [chosen, setChosen] = useState({ key, window: home });
   return [
     chosen.key === key ? chosen.window : home,
-    (window) => {
-      setChosen({ key, window });
+    (next) => {
+      setChosen((latest) => ({ key, window: next(latest.key === key ? latest.window : home) }));
     },
   ];
 }
@@ -23,7 +26,7 @@ interface ZoomProps {
   readonly plane: Plane;
   readonly home: Window;
   readonly window: Window;
-  readonly onChange: (window: Window) => void;
+  readonly onChange: Change;
 }
 
 /** The factors of one press and of one pixel of the wheel. */
@@ -53,7 +56,7 @@ export function Zoom(props: ZoomProps) {
   if (!tools) return null;
   const isHome = window === home || JSON.stringify(window) === JSON.stringify(home);
   const press = (factor: number) => () => {
-    onChange(zoomed(window, factor, home));
+    onChange((latest) => zoomed(latest, factor, home));
   };
   return createPortal(
     <>
@@ -69,7 +72,7 @@ export function Zoom(props: ZoomProps) {
         aria-label="Reset the view"
         aria-disabled={isHome}
         onClick={() => {
-          onChange(home);
+          onChange(() => home);
         }}
       >
         <Icon path={ICONS.reset} />
@@ -93,8 +96,8 @@ function listen(stage: HTMLElement, size: Spot, latest: Latest): () => void {
     return [(x - left) / (right - left), (bottom - y) / (bottom - top)];
   };
   const change = (next: (window: Window, home: Window) => Window): void => {
-    const { window, home, onChange } = latest.current;
-    onChange(next(window, home));
+    const { home, onChange } = latest.current;
+    onChange((window) => next(window, home));
   };
   const wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey && !event.metaKey) return;

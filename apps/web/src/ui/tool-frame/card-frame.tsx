@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { button } from '../button/button.css.js';
 import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-place.js';
 import { Digits } from '../math/digits.js';
@@ -17,6 +17,13 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
 }
 
 function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
+  const wasOpen = useRef(card.open);
+  useEffect(() => {
+    // A tool that is opened again keeps its result, so its inputs belong in the address.
+    const isOpened = card.open && !wasOpen.current && location.hash === tools?.inputs.action;
+    if (isOpened && tools.answer !== undefined) tools.inputs.link();
+    wasOpen.current = card.open;
+  });
   const example = card.open && tools?.answer === undefined ? untouchedExample(tools) : undefined;
   const tryIt = example && tools && !tools.loadsExample && (
     <FillLink

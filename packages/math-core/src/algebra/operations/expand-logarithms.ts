@@ -59,6 +59,7 @@ function split(log: Expression): Expression {
     const isPositive =
       signs[i] === 'positive base' || (signs[i] === 'unknown' && unknown === 1 && !isNegativeRest);
     const { isNegative, body } = signed(power.exponent);
+    if (isSame(power.base, logBase)) return { isNegative, body };
     const size = signs[i] === 'negative base' ? worked(['neg', power.base]) : (['abs', power.base] as const);
     const base = isPositive ? power.base : size;
     return { isNegative, body: product([body, log[0] === 'ln' ? ['ln', base] : ['log', logBase, base]]) };

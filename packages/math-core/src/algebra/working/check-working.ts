@@ -32,7 +32,7 @@ export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
 }
 
 /** Matches the left side of a definition: f(x) in f(x) = 2x + 1. */
-const DEFINED = /^\s*([a-xz])\s?\(\s*[a-xz]\s*\)\s*(?==)/i;
+const DEFINED = /^\s*([fgh])\s?\(\s*[a-xz]\s*\)\s*(?==)/i;
 
 /** Names a function y if other lines do: f(x) = 2x + 1, then y = 2x + 1. All positions in the lines stay. */
 function withoutFunctionName(lines: readonly string[]): readonly string[] {

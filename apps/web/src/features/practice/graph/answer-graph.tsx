@@ -103,7 +103,7 @@ function SettableGraph({ graph, entry, onSet, disabled, set }: Settable) {
       </div>
       {!disabled && (
         <p className={css.state} aria-live="polite">
-          <span key={String(isSet)}>
+          <span key={String(isSet)} translate={isSet ? 'no' : undefined}>
             {isSet ? points.map((point) => entryOf([point])).join(' and ') : HELP[set]}
           </span>
         </p>

@@ -18,6 +18,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   'Systems of equations': '{',
   Factoring: '( )',
   'Quadratic equations': 'x²',
+  Graphs: '(x, y)',
   'Patterns and sequences': '1, 2, …',
   'What a logarithm means': 'log',
   'The rules of logarithms': '+ −',
