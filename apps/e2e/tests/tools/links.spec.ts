@@ -117,7 +117,9 @@ test.describe('links to /tools', () => {
     await fill(discount, { 'Original price': '80' });
     await expect.poll(() => query(page)).toEqual({ 'discount.price': '80' });
     expect(new URL(page.url()).hash).toBe('#discount');
+    await openRow(bmi);
     await expect(answer(bmi), 'the other tool keeps its result').toHaveText('22.9 · Normal weight');
+    await expect.poll(() => query(page)).toMatchObject({ 'bmi.weight': '70' });
   });
 
   test('open the right tab with the result', async ({ page }) => {
