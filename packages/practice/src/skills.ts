@@ -49,7 +49,7 @@ const TABLE: Table = [
     ['mixtures', 'Mixtures', 'Find how strong a mixture is, and how much to add to change it.', ['percent', 'linear-equation'], ['mixtures']],
     ['interest', 'Compound interest', 'Find the future value of money, and the present value you need to invest.', ['percent', 'exponent-laws'], ['interest']],
     ['proportion', 'Proportions', 'Recognize direct and inverse proportion, and find the missing value.', ['multiply-fractions'], ['proportion']],
-    ['rates', 'Speed and work', 'Relate distance, time and speed, and find how long a job takes when several work together.', ['proportion', 'linear-equation'], ['rates']],
+    ['rates', 'Speed and work', 'Relate distance, time and speed, and find how long a job takes when several people work together.', ['proportion', 'linear-equation'], ['rates']],
     ['averages', 'Averages', 'Find a mean, and find a missing number from the mean.', ['order-of-operations'], ['averages']],
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
@@ -86,13 +86,13 @@ const TABLE: Table = [
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
   ]],
   ['algebra', 'graphs', 'Graphs', [
-    ['plot-points', 'Points on a grid', 'Read and set points on a coordinate grid, move them and reflect them.', [], ['plot-points']],
-    ['line-from-graph', 'Lines in a graph', 'Read the slope and the equation of a line, and set parallel and perpendicular lines.', ['plot-points', 'evaluate-expression'], ['line-from-graph']],
+    ['plot-points', 'Points on a grid', 'Read and plot points on a coordinate grid, move them and reflect them.', [], ['plot-points']],
+    ['line-from-graph', 'Lines in a graph', 'Read the slope and the equation of a line, and draw parallel and perpendicular lines.', ['plot-points', 'evaluate-expression'], ['line-from-graph']],
     ['line-from-table', 'Lines from tables and points', 'Find the equation of a line from a table of values or from two points.', ['line-from-graph'], ['line-from-table']],
     ['parabola-graph', 'Parabolas in a graph', 'Read the vertex and the zeros of a parabola, and write its expression.', ['plot-points', 'binomial-squares'], ['parabola-graph']],
     ['function-graph', 'Reading the graph of a function', 'Read values, the domain and the range of a function, and tell where it increases.', ['plot-points'], ['function-graph']],
     ['transform-graph', 'Transformations of graphs', 'Move and stretch graphs, reflect them, and write their new expressions.', ['parabola-graph', 'function-graph'], ['transform-graph']],
-    ['inequality-region', 'Regions of inequalities', 'Find the inequality of a shaded region, and the points that belong to it.', ['line-from-table', 'linear-inequality'], ['inequality-region']],
+    ['inequality-region', 'Regions of inequalities', 'Find the inequality that a shaded region shows, and the points that belong to it.', ['line-from-table', 'linear-inequality'], ['inequality-region']],
   ]],
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],

@@ -43,7 +43,7 @@ export function Component() {
       <Returned />
       <section className={guaranteeLine} aria-labelledby="guarantee">
         <h2 id="guarantee">30-day money-back guarantee</h2>
-        <p>Write to us within 30 days for a full refund.</p>
+        <p>Email us within 30 days for a full refund.</p>
       </section>
       <Shop />
     </PlainPage>

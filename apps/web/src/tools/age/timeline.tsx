@@ -21,7 +21,7 @@ export function Timeline(age: Age) {
 }
 
 function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
-  return `Each part is a year of life: ${count(years, 'full year')} so far. The dot marks birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
+  return `Each part is one year of your life: ${count(years, 'full year')} so far. The dot marks birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
 }
 
 function birthdaysOf({ nextBirthday: { turns, date } }: Age) {

@@ -6,7 +6,7 @@ import type { Parts, SolverInputs } from './shown.js';
 
 type Solver = typeof import('./solver.js');
 
-/** Loads what shows the engine's answers. */
+/** Loads the module that shows the engine's answers. */
 export const loadSolver = () => import('./solver.js');
 
 /** Loads the engine and what shows its answers in idle time, on a page where a problem may be typed first. */
@@ -64,5 +64,5 @@ const MISSING: Parts = {
 };
 
 const TOO_LONG: Parts = {
-  result: { placeholder: 'This is too long for us to solve. Split it into shorter parts.' },
+  result: { placeholder: 'This is too long to solve. Split it into shorter parts.' },
 };

@@ -79,7 +79,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.logarithm-to-power': 'A logarithm is an exponent, so both lines say the same thing.',
   'practice.lowest-terms': 'Dividing the numerator and the denominator by the same number keeps the value.',
   'practice.midpoint': 'The number halfway between two numbers is their mean.',
-  'practice.move-graph': 'Replacing x with x − h moves a graph h to the right, and adding k moves it up.',
+  'practice.move-graph':
+    'Replacing x with x − h moves a graph h units to the right, and adding k moves it k units up.',
   'practice.multiply': 'Multiplication is a quick way to add equal amounts.',
   'practice.multiply-both-sides':
     'Both sides are equal, so multiplying both by the same number keeps them equal.',
@@ -129,7 +130,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.quotient-of-powers': 'Equal factors above and below cancel, so subtract the exponents.',
   'practice.radius-from-diameter': 'The radius goes from the center to the edge, so it is half the diameter.',
   'practice.raise-both-sides': 'Equal numbers have equal powers, and this power undoes the existing one.',
-  'practice.read-coordinate': 'Straight down or across from a point, the axes show its coordinates.',
+  'practice.read-coordinate':
+    'Go straight up or down to read x on the x-axis, and straight across to read y on the y-axis.',
   'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':

@@ -23,7 +23,7 @@ export function splitLogarithms(rewriting: Rewriting): Rewriting {
   rewriting.write(
     changed(rewriting.result, split),
     'algebra.split-logarithms',
-    'Split the logarithms: a product becomes a sum, a quotient a difference, an exponent a factor',
+    'Expand the logarithms: a product becomes a sum, a quotient a difference, an exponent a factor',
   );
   return rewriting.write(
     changed(rewriting.result, (log) => (lettersIn(log).length > 0 ? log : rationalOr(log))),

@@ -101,14 +101,14 @@ const missing = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'On three days, {a}, {b} and {c} people visit a small museum. How many visitors on the fourth day make a mean of {mean} a day?',
+        'On three days, {a}, {b} and {c} people visit a small museum. How many visitors on the fourth day would bring the mean to {mean} a day?',
         'A small museum has {a}, {b} and {c} visitors on three days. After the fourth day, the mean is {mean}. How many people came on the fourth day?',
       ],
       unit: 'visitors',
     },
     {
       ask: [
-        'A runner trains {a}, {b} and {c} minutes on three days. How long must she train on the fourth day for a mean of {mean} minutes?',
+        'A runner trains for {a}, {b} and {c} minutes on three days. How long must she train on the fourth day for a mean of {mean} minutes?',
         'Zoe practices the piano for {a}, {b} and {c} minutes on three days. How long must she practice on the fourth day so that the mean is {mean} minutes?',
       ],
       unit: 'minutes',
@@ -119,7 +119,7 @@ const missing = /* @__PURE__ */ story({
   hints: [
     'What must the sum of all four numbers be?',
     'Four numbers with the mean {mean} have the sum $4 * {mean}$.',
-    'The sum must be {total}, and the three numbers make {sum}.',
+    'The sum must be {total}, and the three numbers add up to {sum}.',
   ],
   steps: [
     ['practice.set-up', 'Let x be the fourth number', '({sum} + x)/4', '=', '{mean}'],
@@ -129,7 +129,7 @@ const missing = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ sum, mean }) => 2 * mean - sum / 3,
-      'You made the fourth number balance the mean of the first three. It counts once among four: the sum must be $4 * {mean} = {total}$.',
+      'You gave the fourth number the same weight as the first three together. It is only one of four: the sum must be $4 * {mean} = {total}$.',
     ],
     [
       ({ total }) => total,
@@ -161,8 +161,8 @@ const combined = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'The {m} students of one class have a mean of {a} points. The {n} students of another class have a mean of {b} points. What is the mean of all students?',
-        'In a test, {m} students reach {a} points on average, and the other {n} students reach {b} points on average. What is the overall mean?',
+        'The {m} students of one class have a mean of {a} points. The {n} students of another class have a mean of {b} points. What is the mean score of all the students?',
+        'On a test, {m} students score {a} points on average, and the other {n} students score {b} points on average. What is the overall mean?',
       ],
       unit: 'points',
     },

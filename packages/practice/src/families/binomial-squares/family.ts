@@ -31,7 +31,7 @@ function ofLetters(random: Random): Draft {
   const middle = sumText([2 * sign * a * b, product]);
   return expand(`(${sumText([a, x], [sign * b, y])})^2`, result, {
     hints: [
-      'A square is a product: the parentheses times themselves. It has three terms.',
+      'To square the parentheses, multiply them by themselves. The result has three terms.',
       `The first term is $${square(first)}$, and the last is $${square(second)}$.`,
       `In the middle is twice the product of $${first}$ and $${second}$${sign < 0 ? ', with a minus sign' : ''}.`,
     ],

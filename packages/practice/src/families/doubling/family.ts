@@ -37,7 +37,7 @@ const after = /* @__PURE__ */ story({
     {
       ask: [
         'In a game, you start with {s} points, and each level doubles your points. How many points do you have after {n} levels?',
-        'A player has {s} points. Every level that she finishes doubles them. How many points does she have after {n} levels?',
+        'A player has {s} points. Each level she finishes doubles her points. How many points does she have after {n} levels?',
       ],
       unit: 'points',
     },
@@ -57,10 +57,10 @@ const after = /* @__PURE__ */ story({
       ({ s, n }) => 2 * n * s,
       'You multiplied by $2 * {n} = {double}$. Each doubling multiplies by 2 again, so the factor is $2^{n} = {f}$.',
     ],
-    [({ few }) => few, 'You doubled one time too few. There are ${n}$ doublings: $2^{n} = {f}$.'],
+    [({ few }) => few, 'You doubled one time fewer than needed. There are ${n}$ doublings: $2^{n} = {f}$.'],
     [({ many }) => many, 'You doubled one time too many. There are ${n}$ doublings: $2^{n} = {f}$.'],
     [({ s, n }) => s * n * n, 'You calculated ${n}^2$. The factor is $2^{n} = {f}$.'],
-    [({ f }) => f, 'That is the factor for ${n}$ doublings. Multiply the ${s}$ at the start by it.'],
+    [({ f }) => f, 'That is the factor for ${n}$ doublings. Multiply the starting amount, ${s}$, by it.'],
   ],
 });
 
@@ -87,7 +87,7 @@ const periods = /* @__PURE__ */ story({
     {
       ask: [
         'A colony of {s} rabbits doubles in number every {k} months. How many rabbits are there after {t} months?',
-        'On an island live {s} rabbits, and every {k} months their number doubles. How many rabbits live there {t} months later?',
+        'An island has {s} rabbits, and every {k} months their number doubles. How many rabbits live there {t} months later?',
       ],
       words: { unit: 'months' },
       unit: 'rabbits',
@@ -95,7 +95,7 @@ const periods = /* @__PURE__ */ story({
     {
       ask: [
         'A store sells {s} tablets a month, and this number doubles every {k} years. How many tablets a month does it sell after {t} years?',
-        'The sales of a store, {s} tablets a month, double every {k} years. How many tablets a month is that {t} years later?',
+        'A store’s sales of {s} tablets a month double every {k} years. How many tablets a month does it sell {t} years later?',
       ],
       words: { unit: 'years' },
       unit: 'tablets',
@@ -103,7 +103,7 @@ const periods = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A message is known to {s} people. The number of people who know it doubles every {k} minutes. How many know it after {t} minutes?',
+        'At first, {s} people know a message. The number of people who know it doubles every {k} minutes. How many know it after {t} minutes?',
         'At first, {s} people know a rumor, and every {k} minutes their number doubles. How many people know it {t} minutes later?',
       ],
       words: { unit: 'minutes' },
@@ -130,7 +130,10 @@ const periods = /* @__PURE__ */ story({
       ({ s, t }) => 2 * s * t,
       'You multiplied by the time. In ${t}$ {unit} there are ${t} ÷ {k} = {n}$ doublings, which multiply by $2^{n}$.',
     ],
-    [({ few }) => few, 'You doubled one time too few. In ${t}$ {unit} it doubles ${t} ÷ {k} = {n}$ times.'],
+    [
+      ({ few }) => few,
+      'You doubled one time fewer than needed. In ${t}$ {unit} it doubles ${t} ÷ {k} = {n}$ times.',
+    ],
     [
       ({ long }) => long,
       'You doubled one time too many. In ${t}$ {unit} it doubles ${t} ÷ {k} = {n}$ times.',
@@ -155,14 +158,14 @@ const before = /* @__PURE__ */ story({
     {
       ask: [
         'The number of members of a forum doubles every {k} months. After {t} months, it has {end} members. How many did it have at first?',
-        'A forum doubles its members every {k} months. After {t} months, it has {end} of them. How many members did it start with?',
+        'A forum’s membership doubles every {k} months. After {t} months, it has {end} members. How many members did it start with?',
       ],
       unit: 'members',
     },
     {
       ask: [
         'Duckweed doubles its area every {k} days. After {t} days, it covers {end} square meters. How many square meters did it cover at first?',
-        'The area that duckweed covers doubles every {k} days. In {t} days, it has grown to {end} square meters. How large was it before?',
+        'The area that duckweed covers doubles every {k} days. In {t} days, it has grown to {end} square meters. How large was it at first?',
       ],
       unit: 'square meters',
     },
@@ -189,7 +192,7 @@ const before = /* @__PURE__ */ story({
     [({ end, n }) => end / (2 * n), 'You divided by $2 * {n}$. Halve ${n}$ times: divide by $2^{n} = {f}$.'],
     [
       ({ few }) => few,
-      'You halved one time too few. It doubled ${t} ÷ {k} = {n}$ times, so divide by $2^{n} = {f}$.',
+      'You halved one time fewer than needed. It doubled ${t} ÷ {k} = {n}$ times, so divide by $2^{n} = {f}$.',
     ],
     [
       ({ s }) => s / 2,

@@ -67,7 +67,7 @@ function value(random: Random, points: Points): Draft {
       `Go from ${x} on the x-axis straight to the graph, and read y there.`,
     ],
     steps: [
-      line('practice.read-coordinate', 'Find the point of the graph', 'x', '=', String(x)),
+      line('practice.read-coordinate', 'Find the point on the graph', 'x', '=', String(x)),
       line('practice.read-coordinate', 'Read its height', 'y', '=', String(y)),
     ],
   };
@@ -87,14 +87,14 @@ function argument(random: Random, points: Points): Draft {
     form: { kind: 'number', variable: 'x' },
     graph: drawn(points),
     mistakes: slips(
-      [y, `That is the value of f. Read x below that point of the graph, whose height is ${y}.`],
+      [y, `That is the value of f. Find the point on the graph whose height is ${y}, and read x there.`],
       [-x, `Check the sign: the point with the height ${y} is ${x > 0 ? 'right' : 'left'} of the y-axis.`],
       [other, `At $x = ${other}$, the graph turns, too, but its height isn't ${y} there.`],
       [points[0][0], `That is where the graph begins. Its height isn't ${y} there.`],
     ),
     hints: [
-      'The height of a point of the graph is f(x).',
-      `Find the ${kind === 'largest' ? 'highest' : 'lowest'} point of the graph. Its height is ${y}.`,
+      'The height of a point on the graph is f(x).',
+      `Find the ${kind === 'largest' ? 'highest' : 'lowest'} point on the graph. Its height is ${y}.`,
       'Go from that point straight to the x-axis, and read x.',
     ],
     steps: [
@@ -126,7 +126,7 @@ function extent(random: Random, points: Points): Draft {
   const ends: Point = isDomain ? [ys[0] ?? 0, ys[3] ?? 0] : [points[0][1], points[3][1]];
   return {
     question: random.pick([
-      `What is the ${word} of the function in the graph? Write the smallest and the largest ${letter} as (a, b).`,
+      `What is the ${word} of the function in the graph? Write the smallest and the largest ${letter} as a pair (a, b).`,
       `The ${word} of the function in the graph goes from a to b. Give (a, b).`,
     ]),
     answer: pointText(...wanted),
@@ -154,7 +154,7 @@ function extent(random: Random, points: Points): Draft {
         : 'The range contains every y that the graph reaches.',
       isDomain
         ? 'Look at the left end and the right end of the graph.'
-        : 'Look at the lowest point and the highest point of the graph.',
+        : 'Look at the lowest point and the highest point on the graph.',
       `The smallest ${letter} is ${wanted[0]}. Find the largest one.`,
     ],
     steps: pairSteps(...wanted, [`Smallest ${letter} of the graph`, `Largest ${letter} of the graph`]),
@@ -167,7 +167,7 @@ function middle(random: Random, points: Points): Draft {
   const word = b[1] < c[1] ? 'increases' : 'decreases';
   return {
     question: random.pick([
-      `Between which x does the function in the graph ${b[1] < c[1] ? 'increase' : 'decrease'}? Write them as (a, b).`,
+      `Between which values of x does the function in the graph ${b[1] < c[1] ? 'increase' : 'decrease'}? Write them as (a, b).`,
       `The function in the graph ${word} from x = a to x = b. Give (a, b).`,
     ]),
     answer: pointText(b[0], c[0]),

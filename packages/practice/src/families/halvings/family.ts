@@ -16,8 +16,8 @@ const doublings = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A prize starts at {s} dollars and doubles with each right answer. How many right answers make it {end} dollars?',
-        'In a quiz, the first prize is {s} dollars, and each right answer doubles it. After how many right answers is it {end} dollars?',
+        'A prize starts at {s} dollars and doubles with each correct answer. How many correct answers make it {end} dollars?',
+        'In a quiz, the first prize is {s} dollars, and each correct answer doubles it. After how many correct answers is it {end} dollars?',
       ],
       unit: 'answers',
     },
@@ -65,8 +65,8 @@ const halved = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A tournament starts with {start} players. In each round, half of them leave. After how many rounds are {s} players left?',
-        'Half of the players leave a tournament in each round. It starts with {start} players. How many rounds does it take until {s} are left?',
+        'A tournament starts with {start} players. In each round, half of them are eliminated. After how many rounds are {s} players left?',
+        'In each round of a tournament, half of the players are eliminated. It starts with {start} players. How many rounds does it take until {s} are left?',
       ],
       unit: 'rounds',
     },
@@ -85,7 +85,7 @@ const halved = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A filter lets half of the dust through. Air with {start} grains passes several filters, and {s} grains are left. How many filters are there?',
+        'A filter lets half of the dust through. Air with {start} grains of dust passes through several filters, and {s} grains are left. How many filters are there?',
         'Each filter removes half of the grains of dust. How many filters reduce {start} grains to {s}?',
       ],
       unit: 'filters',
@@ -135,21 +135,21 @@ const past = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A culture of {s} bacteria doubles every {k} hours. It is checked each time. After how many hours are there more than {limit} for the first time?',
-        'There are {s} bacteria, and every {k} hours their number doubles. They are counted each time. After how many hours are there first more than {limit} bacteria?',
+        'A culture of {s} bacteria doubles every {k} hours. It is checked after each doubling. After how many hours are there more than {limit} for the first time?',
+        'There are {s} bacteria, and every {k} hours their number doubles. They are counted after each doubling. After how many hours are there more than {limit} bacteria for the first time?',
       ],
       unit: 'hours',
     },
     {
       ask: [
-        'A site has {s} visitors a day, and this number doubles every {k} weeks. It is counted each time. After how many weeks is it above {limit} for the first time?',
-        'The {s} daily visitors of a site double every {k} weeks. They are counted at each doubling. After how many weeks are there first more than {limit}?',
+        'A site has {s} visitors a day, and this number doubles every {k} weeks. It is counted after each doubling. After how many weeks is it above {limit} for the first time?',
+        'The {s} daily visitors of a site double every {k} weeks. They are counted at each doubling. After how many weeks are there more than {limit} for the first time?',
       ],
       unit: 'weeks',
     },
     {
       ask: [
-        'A puddle of {s} square meters of algae doubles every {k} days. It is measured each time. After how many days is it larger than {limit} square meters for the first time?',
+        'A patch of algae covers {s} square meters and doubles in size every {k} days. It is measured after each doubling. After how many days is it larger than {limit} square meters for the first time?',
         'Algae cover {s} square meters and double every {k} days. They are measured at each doubling. After how many days do they first cover more than {limit} square meters?',
       ],
       unit: 'days',

@@ -102,7 +102,7 @@ function chosen(random: Random): Draft {
   const wrongLine = `The line is ${lineWords(sign)}, so its points ${isWide(sign) ? 'belong' : "don't belong"} to the region, such as $x = 0$, $y = ${a[1]}$.`;
   return {
     question: random.pick([
-      `Which inequality is shaded? ${list}. Type the letter.`,
+      `Which inequality does the shaded region show? ${list}. Type the letter.`,
       `The graph shows the solutions of one of these inequalities: ${list}. Type its letter.`,
     ]),
     answer: letterAt(wanted),

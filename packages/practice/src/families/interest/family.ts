@@ -197,8 +197,8 @@ const present = /* @__PURE__ */ story({
     },
     {
       ask: [
-        `A bond pays {goal} dollars when it ends. With {p}% interest a year, what is it worth {n} years earlier? ${PLACES}`,
-        `A promise of {goal} dollars is sold at an interest rate of {p}% a year, {n} years before it is paid. What is the price? ${PLACES}`,
+        `A bond pays {goal} dollars at maturity. At {p}% interest a year, what is it worth {n} years earlier? ${PLACES}`,
+        `A note that pays {goal} dollars is sold at an interest rate of {p}% a year, {n} years before it matures. What is its price? ${PLACES}`,
       ],
       unit: 'dollars',
     },

@@ -64,7 +64,7 @@ function intercept(random: Random, a: Point, b: Point): Draft {
   const [, m] = slopeOf(a, b);
   return {
     question: random.pick([
-      'At which y does the line cross the y-axis?',
+      'At what value of y does the line cross the y-axis?',
       'What is the y-intercept b of the line?',
     ]),
     answer: String(a[1]),
@@ -83,8 +83,8 @@ function intercept(random: Random, a: Point, b: Point): Draft {
       [b[1], `That is y at $x = ${b[0]}$. The y-intercept is y at $x = 0$.`],
     ),
     hints: [
-      'All points of the y-axis have the same x-coordinate.',
-      'Find the point of the line with $x = 0$.',
+      'All points on the y-axis have the same x-coordinate.',
+      'Find the point on the line with $x = 0$.',
       'Read the height of that point on the y-axis.',
     ],
     steps: [
@@ -162,7 +162,7 @@ function related(random: Random, a: Point, b: Point): Draft {
   return {
     question: random.pick([
       `Which line is ${kind} to the line in the graph and passes through P? Write its equation.`,
-      `A second line passes through P and is ${kind} to the drawn line. Set it on the grid, or type its equation.`,
+      `A second line passes through P and is ${kind} to the drawn line. Draw it on the grid, or type its equation.`,
     ]),
     answer: lineText(p, [p[0] + px, p[1] + py]),
     form: { kind: 'equation' },

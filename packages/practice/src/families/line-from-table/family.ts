@@ -30,7 +30,7 @@ function fromTable(random: Random): Draft {
   return {
     question: random.pick([
       `A table has x = ${xs} and y = ${ys}. Which line passes through all of these points?`,
-      `For x = ${xs}, a linear function has the values ${ys}. Set its line on the grid, or type its equation.`,
+      `For x = ${xs}, a linear function has the values ${ys}. Draw its line on the grid, or type its equation.`,
     ]),
     ...answered(a, b),
     mistakes: slips(
@@ -63,7 +63,7 @@ function fromPoints(random: Random): Draft {
   const from = (y: number, x: number, change: number): string => lineText([0, y], [x, y + change]);
   return {
     question: random.pick([
-      `A line passes through ${pointText(...a)} and ${pointText(...b)}. Set it on the grid, or type its equation.`,
+      `A line passes through ${pointText(...a)} and ${pointText(...b)}. Draw it on the grid, or type its equation.`,
       `Which line passes through ${pointText(...a)} and ${pointText(...b)}? Write its equation in the form y = mx + b.`,
     ]),
     ...answered(a, b),

@@ -48,7 +48,7 @@ function exponential(random: Random): Draft {
       isBelowOne
         ? [
             `x ${sign} ${exponent - shift}`,
-            `The minus sign is lost: $${right}$ is ${base} to the power $${n}$.`,
+            `You lost the minus sign: $${right}$ is ${base} to the power $${n}$.`,
           ]
         : [
             `x ${sign} ${quotientText(value, base)}`,
@@ -98,7 +98,7 @@ function logarithmic(random: Random): Draft {
       ],
       [
         bound(0),
-        `There the logarithm is defined, but it must also be ${sign === '>' ? 'greater than' : 'at least'} ${exponent}.`,
+        `That is where the logarithm is defined, but it must also be ${sign === '>' ? 'greater than' : 'at least'} ${exponent}.`,
       ],
       [
         bound(exponent),
@@ -152,7 +152,7 @@ function decreasing(random: Random): Draft {
     mistakes: [
       [
         `x ${sign} ${quotientText(n - shift, p)}`,
-        `You took ${base} for the base. With $1/${base}$, the exponent on the left is $${sideText(inside)}$.`,
+        `You used ${base} as the base. With $1/${base}$, the exponent on the left is $${sideText(inside)}$.`,
       ],
       [
         `x ${end} ${quotientText(-n + shift, p)}`,
@@ -174,7 +174,7 @@ function atTheEnd(end: Sign, bound: string, why: string): readonly Slip[] {
     [`x ${TURNED[end]} ${bound}`, why],
     [
       `x ${WITH_BOUND[end]} ${bound}`,
-      `Look at the inequality sign again: the number $${bound}$ itself is ${end === '<' || end === '>' ? 'no solution' : 'a solution, too'}.`,
+      `Look at the inequality sign again: the number $${bound}$ itself is ${end === '<' || end === '>' ? 'not a solution' : 'also a solution'}.`,
     ],
   ];
 }

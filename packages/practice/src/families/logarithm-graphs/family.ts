@@ -151,7 +151,7 @@ function domain(random: Random): Draft {
     mistakes: slips(
       [
         `x ${sign === '>' ? '≥' : '≤'} ${bound}`,
-        `At $x = ${bound}$, the argument is 0, and 0 has no logarithm. The number itself doesn’t belong to the answer.`,
+        `At $x = ${bound}$, the argument is 0, and 0 has no logarithm. That number isn’t part of the solution.`,
       ],
       [
         `x ${sign} ${opposite}`,
@@ -183,7 +183,7 @@ function crossing(random: Random): Draft {
   const graph = isBelow ? `${logarithm} - ${k}` : `${k} - ${logarithm}`;
   if (k === x || inside[1] === 0) return crossing(random);
   return {
-    question: `At which x does the graph of $y = ${graph}$ cross the x-axis?`,
+    question: `At what value of x does the graph of $y = ${graph}$ cross the x-axis?`,
     answer: String(x),
     form: { kind: 'number', variable: 'x' },
     hints: [

@@ -48,7 +48,7 @@ const diluted = /* @__PURE__ */ story({
   ],
   steps: [
     ['practice.percent-of', 'Find the amount of {thing}', '{p}/100 * {m}', '=', '{pure}'],
-    ['practice.add', 'Add the water: the whole mixture', '{m} + {w}', '=', '{whole}'],
+    ['practice.add', 'Add the water to get the whole mixture', '{m} + {w}', '=', '{whole}'],
     ['practice.divide', 'Divide, and multiply by 100 for percent', '{pure}/{whole} * 100', '=', '{r}'],
   ],
   mistakes: [
@@ -123,7 +123,10 @@ const mixed = /* @__PURE__ */ story({
       ({ p, q }) => (p + q) / 2,
       'You took the mean of ${p}$% and ${q}$%. The amounts are ${m}$ and ${n}$, so they don’t count the same.',
     ],
-    [({ p, q }) => p + q, 'You added the percentages. The mixture is between ${p}$% and ${q}$%.'],
+    [
+      ({ p, q }) => p + q,
+      'You added the percentages. The strength of the mixture is between ${p}$% and ${q}$%.',
+    ],
     [
       ({ m, n, p, q, whole }) => (m * q + n * p) / whole,
       'You swapped the percentages: ${m}$ goes with ${p}$%, and ${n}$ with ${q}$%.',
@@ -145,7 +148,7 @@ const added = /* @__PURE__ */ story({
     {
       ask: [
         'You have {m} liters of a {p}% salt solution. How many liters of a {q}% solution must you add to get a {r}% solution?',
-        'A tank holds {m} liters of salt water with {p}% salt. How many liters with {q}% salt make it {r}%?',
+        'A tank holds {m} liters of salt water with {p}% salt. How many liters with {q}% salt must you add to make it {r}%?',
       ],
       unit: 'liters',
     },
@@ -165,7 +168,7 @@ const added = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A jeweler has {m} grams of metal that is {p}% gold. How many grams of metal that is {q}% gold must be melted in for an alloy with {r}% gold?',
+        'A jeweler has {m} grams of metal that is {p}% gold. How many grams of metal that is {q}% gold must be added to get an alloy with {r}% gold?',
         'An alloy of {m} grams is {p}% gold. How many grams of an alloy with {q}% gold turn it into {r}% gold?',
       ],
       unit: 'grams',
@@ -197,7 +200,7 @@ const added = /* @__PURE__ */ story({
     ],
     [
       ({ m }) => m,
-      'With as much as you had, the strength would be halfway between ${p}$% and ${q}$%. Solve ${above} = {below}x$.',
+      'If you added as much as you had, the strength would be halfway between ${p}$% and ${q}$%. Solve ${above} = {below}x$.',
     ],
     [
       ({ m, p, q, r }) => (m * (r - q)) / (p - r),

@@ -12,15 +12,15 @@ const fee = /* @__PURE__ */ story({
         'A taxi costs {b} dollars plus {a} dollars for each mile. A ride costs {c} dollars. How many miles is it?',
         'The fare for a taxi is {b} dollars and {a} dollars more for each mile. How many miles can you ride for {c} dollars?',
       ],
-      words: { fixed: 'the basic fare' },
+      words: { fixed: 'the base fare' },
       unit: 'miles',
     },
     {
       ask: [
         'Renting a boat costs {b} dollars plus {a} dollars for each hour. Mia pays {c} dollars. For how many hours did she rent it?',
-        'For a boat you pay {b} dollars, and {a} dollars for each hour. How many hours do you get for {c} dollars?',
+        'A boat rental costs {b} dollars plus {a} dollars for each hour. How many hours do you get for {c} dollars?',
       ],
-      words: { fixed: 'the basic price' },
+      words: { fixed: 'the base price' },
       unit: 'hours',
     },
     {
@@ -28,29 +28,29 @@ const fee = /* @__PURE__ */ story({
         'A candle maker has {b} candles and makes {a} more each day. After how many days are there {c} candles?',
         'There are {b} candles on a shelf, and {a} are added every day. How many days does it take until there are {c}?',
       ],
-      words: { fixed: 'what is there at first' },
+      words: { fixed: 'the starting number' },
       unit: 'days',
     },
     {
       ask: [
         'A tank contains {b} liters of water. Every minute {a} liters flow in. After how many minutes does it contain {c} liters?',
-        'Into a tank with {b} liters of water flow {a} liters a minute. How many minutes does it take to reach {c} liters?',
+        'A tank has {b} liters of water, and {a} liters flow in every minute. How many minutes does it take to reach {c} liters?',
       ],
-      words: { fixed: 'what is in it at first' },
+      words: { fixed: 'the starting amount' },
       unit: 'minutes',
     },
     {
       ask: [
-        'A plumber charges {b} dollars for coming and {a} dollars for each quarter of an hour. The bill is {c} dollars. How many quarters did it take?',
+        'A plumber charges {b} dollars for the visit and {a} dollars for each quarter hour. The bill is {c} dollars. How many quarter hours did it take?',
         'For a repair, you pay {b} dollars and then {a} dollars for each quarter of an hour. How many quarters does a bill of {c} dollars include?',
       ],
-      words: { unit: 'quarters', fixed: 'the fee for coming' },
+      words: { unit: 'quarters', fixed: 'the fee for the visit' },
       numbers: { b: [30, 90, 5], a: [12, 25] },
     },
   ],
   answer: '{x}',
   hints: [
-    'Let x be the number of {unit}. What is the total, written with x?',
+    'Let x be the number of {unit}. What is the total in terms of x?',
     'The total is ${a}x + {b}$.',
     'Solve ${a}x + {b} = {c}$. First subtract {b}.',
   ],
@@ -69,7 +69,7 @@ const fee = /* @__PURE__ */ story({
     ],
     [
       ({ c, a, b }) => (c - a) / b,
-      'You swapped ${a}$ and ${b}$. Only the ${a}$ counts for each of the {unit}.',
+      'You swapped ${a}$ and ${b}$. Only ${a}$ is multiplied by the number of {unit}.',
     ],
   ],
 });
@@ -107,14 +107,14 @@ const equal = /* @__PURE__ */ story({
     {
       ask: [
         'One plant is {b} millimeters tall and grows {a} millimeters a day. Another is {d} millimeters tall and grows {c} millimeters a day. After how many days are they equally tall?',
-        'A seedling of {b} millimeters grows {a} millimeters a day, and one of {d} millimeters grows {c} millimeters a day. In how many days do they have the same height?',
+        'A seedling {b} millimeters tall grows {a} millimeters a day, and one {d} millimeters tall grows {c} millimeters a day. In how many days do they have the same height?',
       ],
       unit: 'days',
     },
   ],
   answer: '{x}',
   hints: [
-    'Let x be the number of {unit}. Write both totals with x.',
+    'Let x be the number of {unit}. Write both totals in terms of x.',
     'They are ${a}x + {b}$ and ${c}x + {d}$. When are they equal?',
     'Subtract ${a}x$ and ${d}$ from both sides: ${gap} = {slope}x$.',
   ],
@@ -157,7 +157,7 @@ const ages = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A mother is {k} times as old as her son. In {n} years, she will be {m} times as old as he is then. How old is the son now?',
+        'A mother is {k} times as old as her son. In {n} years, she will be {m} times as old as he will be then. How old is the son now?',
         'Today a mother’s age is {k} times that of her son, and in {n} years it will be {m} times. How old is the son today?',
       ],
       words: { young: 'son', old: 'mother' },
@@ -165,7 +165,7 @@ const ages = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'An uncle is {k} times as old as his niece. In {n} years, he will be {m} times as old as she is then. How old is the niece now?',
+        'An uncle is {k} times as old as his niece. In {n} years, he will be {m} times as old as she will be then. How old is the niece now?',
         'Today an uncle’s age is {k} times that of his niece, and in {n} years it will be {m} times. How old is the niece today?',
       ],
       words: { young: 'niece', old: 'uncle' },
@@ -173,7 +173,7 @@ const ages = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A father is {k} times as old as his daughter. In {n} years, he will be {m} times as old as she is then. How old is the daughter now?',
+        'A father is {k} times as old as his daughter. In {n} years, he will be {m} times as old as she will be then. How old is the daughter now?',
         'Today a father’s age is {k} times that of his daughter, and in {n} years it will be {m} times. How old is the daughter today?',
       ],
       words: { young: 'daughter', old: 'father' },
@@ -181,7 +181,7 @@ const ages = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A coach is {k} times as old as her youngest player. In {n} years, she will be {m} times as old as the player is then. How old is the player now?',
+        'A coach is {k} times as old as her youngest player. In {n} years, she will be {m} times as old as the player will be then. How old is the player now?',
         'Today a coach’s age is {k} times that of her youngest player, and in {n} years it will be {m} times. How old is the player today?',
       ],
       words: { young: 'player', old: 'coach' },
@@ -189,7 +189,7 @@ const ages = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A house is {k} times as old as the garage. In {n} years, it will be {m} times as old as the garage is then. How old is the garage now?',
+        'A house is {k} times as old as the garage. In {n} years, it will be {m} times as old as the garage will be then. How old is the garage now?',
         'Today the age of a house is {k} times that of its garage, and in {n} years it will be {m} times. How old is the garage today?',
       ],
       words: { young: 'garage', old: 'house' },

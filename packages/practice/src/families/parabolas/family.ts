@@ -24,7 +24,7 @@ function vertex(random: Random): Draft {
     hints: [
       'The vertex is on the axis of symmetry. Where is it?',
       `For $ax^2 + bx + c$, the axis is at $x = -b/(2a)$. Here a is ${a} and b is ${b}.`,
-      `The x-coordinate is ${h}. Put it into the equation to find y.`,
+      `The x-coordinate is ${h}. Substitute it into the equation to find y.`,
     ],
     steps: [
       line('practice.set-up', 'The axis of symmetry', 'x', '=', `-${signed(b)}/(2 * ${signed(a)})`),
@@ -68,7 +68,7 @@ const highest = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A rocket starts from a tower. After $t$ seconds, its height is ${v}t - 5t^2 + {s}$ meters. What is its greatest height?',
+        'A rocket is launched from a tower. After $t$ seconds, its height is ${v}t - 5t^2 + {s}$ meters. What is its greatest height?',
         'A model rocket is ${v}t - 5t^2 + {s}$ meters high after $t$ seconds. How high does it rise?',
       ],
       unit: 'meters',
@@ -94,14 +94,14 @@ const highest = /* @__PURE__ */ story({
   hints: [
     'The greatest height is at the vertex of a parabola. At what time is that?',
     'The vertex is at $t = -b/(2a)$, with a as −5 and b as {v}.',
-    'The highest point is at $t = {t}$. Put it into the formula.',
+    'The highest point is at $t = {t}$. Substitute it into the formula.',
   ],
   steps: [
     ['practice.set-up', 'The time of the vertex', 't', '=', '-{v}/(2 * (-5))'],
     ['practice.work-out', 'Evaluate', 't', '=', '{t}'],
     [
       'practice.substitute',
-      'Put it into the formula',
+      'Substitute it into the formula',
       '{v}t - 5t^2 + {s}',
       '=',
       '{v} * {t} - 5 * {t}^2 + {s}',
@@ -179,9 +179,9 @@ const landing = /* @__PURE__ */ story({
       'At that time the {thing} is on its way up. The other solution of ${v}t - 5t^2 = {height}$ comes later.',
     ],
     [({ sum }) => sum, 'That is when the {thing} reaches the ground. Solve ${v}t - 5t^2 = {height}$.'],
-    [({ top }) => top, 'At that time the {thing} is highest. Solve ${v}t - 5t^2 = {height}$.'],
+    [({ top }) => top, 'At that time the {thing} is at its highest point. Solve ${v}t - 5t^2 = {height}$.'],
     [({ height, v }) => height / v, 'You left out $5t^2$. The equation is ${v}t - 5t^2 = {height}$.'],
-    [({ p, q }) => q - p, 'That is the time between both solutions. The question asks for the later one.'],
+    [({ p, q }) => q - p, 'That is the time between the two solutions. The question asks for the later one.'],
   ],
 });
 

@@ -29,7 +29,7 @@ const term = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A runner trains {a} minutes in the first week, then {b}, {c} and so on. How many minutes does she train in week {n}?',
+        'A runner trains for {a} minutes in the first week, then {b}, {c} and so on. How many minutes does she train in week {n}?',
         'In her first weeks, a pianist practices {a}, {b}, {c} and so on minutes a day. How many minutes a day is that in week {n}?',
       ],
       unit: 'minutes',
@@ -67,7 +67,7 @@ const term = /* @__PURE__ */ story({
     ],
     [
       ({ term, d }) => term - d,
-      'You added ${d}$ one time too few. There are ${gaps}$ steps to number ${n}$.',
+      'You added ${d}$ one time fewer than needed. There are ${gaps}$ steps to number ${n}$.',
     ],
     [
       ({ d, n }) => d * n,

@@ -63,8 +63,8 @@ function found(random: Random, at: Point): Draft {
   const [x, y] = at;
   return {
     question: random.pick([
-      `Start at the origin. Go ${across(x)} and ${up(y)}. Which point is it?`,
-      `From the origin, a point is ${across(x)} and ${up(y)}. Set it on the grid, or type it.`,
+      `Start at the origin. Go ${across(x)} and ${up(y)}. Which point do you reach?`,
+      `From the origin, a point is ${across(x)} and ${up(y)}. Plot it on the grid, or type its coordinates.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,
@@ -96,7 +96,7 @@ function moved(random: Random, at: Point): Draft {
   return {
     question: random.pick([
       `Point P moves ${across(dx)} and ${up(dy)}. Where is it now?`,
-      `Move point P ${across(dx)} and ${up(dy)}. Set the new point on the grid, or type it.`,
+      `Move point P ${across(dx)} and ${up(dy)}. Plot the new point on the grid, or type it.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,
@@ -133,7 +133,7 @@ function reflected(random: Random, at: Point): Draft {
   return {
     question: random.pick([
       `Reflect point P across the ${axis}-axis. Where is its image?`,
-      `The ${axis}-axis is a mirror. Set the mirror image of point P on the grid, or type it.`,
+      `The ${axis}-axis is a mirror. Plot the mirror image of point P on the grid, or type it.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,

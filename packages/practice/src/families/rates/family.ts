@@ -25,7 +25,7 @@ const distance = /* @__PURE__ */ story({
     {
       ask: [
         'A ferry travels at {v} miles per hour. How many miles does it travel in {t} minutes?',
-        'A ferry keeps a speed of {v} miles per hour for {t} minutes. How many miles is the crossing?',
+        'A ferry travels at a steady {v} miles per hour for {t} minutes. How many miles long is the crossing?',
       ],
       unit: 'miles',
       numbers: { v: [9, 30] },
@@ -40,7 +40,7 @@ const distance = /* @__PURE__ */ story({
   ],
   answer: '{d}',
   hints: [
-    'The speed says how far it goes in one hour. What part of an hour is the time?',
+    'The speed tells you how far it goes in one hour. What part of an hour is the time?',
     '{t} minutes are ${t}/60$ of an hour.',
     'Multiply: ${v} * {t}/60$.',
   ],
@@ -68,7 +68,7 @@ const meeting = /* @__PURE__ */ story({
     {
       ask: [
         'Two cyclists start {d} kilometers apart and ride toward each other at {v} and {w} kilometers per hour. After how many hours do they meet?',
-        'Two towns are {d} kilometers apart. From each, a cyclist starts toward the other, at {v} and {w} kilometers per hour. How many hours later do they meet?',
+        'Two towns are {d} kilometers apart. A cyclist leaves each town for the other, at {v} and {w} kilometers per hour. How many hours later do they meet?',
       ],
       unit: 'hours',
     },
@@ -83,13 +83,13 @@ const meeting = /* @__PURE__ */ story({
     {
       ask: [
         'Two boats {d} miles apart head for each other at {v} and {w} miles per hour. In how many hours do they meet?',
-        'Boats leave two harbors that are {d} miles apart, toward each other, at {v} and {w} miles per hour. After how many hours do they pass?',
+        'Two boats leave harbors {d} miles apart and head toward each other at {v} and {w} miles per hour. After how many hours do they pass?',
       ],
       unit: 'hours',
     },
     {
       ask: [
-        'Workers build a tunnel of {d} meters from both ends, one team {v} meters and the other {w} meters a week. After how many weeks do they meet?',
+        'Workers dig a tunnel {d} meters long from both ends. One team digs {v} meters a week, and the other {w} meters. After how many weeks do they meet?',
         'A tunnel is {d} meters long. One team digs {v} meters a week from one side, and another team {w} meters from the other side. In how many weeks is it done?',
       ],
       unit: 'weeks',
@@ -103,7 +103,7 @@ const meeting = /* @__PURE__ */ story({
     'Let t be the time, and solve ${both}t = {d}$.',
   ],
   steps: [
-    ['practice.set-up', 'Both distances together are the whole', '{v}t + {w}t', '=', '{d}'],
+    ['practice.set-up', 'The two distances add up to the whole', '{v}t + {w}t', '=', '{d}'],
     ['practice.collect-like-terms', 'Combine like terms', '{both}t', '=', '{d}'],
     ['practice.divide-both-sides', 'Divide both sides by {both}', 't', '=', '{t}'],
   ],
@@ -139,14 +139,14 @@ const together = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'One printer needs {a} minutes for a job, another {b} minutes. How many minutes do both need together?',
+        'One printer needs {a} minutes for a job, another {b} minutes. How many minutes do they need together?',
         'A job takes the old printer {a} minutes and the new one {b} minutes. How many minutes does it take with both?',
       ],
       unit: 'minutes',
     },
     {
       ask: [
-        'One pump empties a tank in {a} minutes, a second pump in {b} minutes. How many minutes do both take together?',
+        'One pump empties a tank in {a} minutes, a second pump in {b} minutes. How many minutes do they take together?',
         'With one pump, a tank is empty after {a} minutes, with another after {b} minutes. After how many minutes is it empty if both run?',
       ],
       unit: 'minutes',
@@ -168,7 +168,7 @@ const together = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'One machine packs an order in {a} minutes, another in {b} minutes. How many minutes do both take?',
+        'One machine packs an order in {a} minutes, another in {b} minutes. How many minutes do they take together?',
         'An order takes the first machine {a} minutes and the second {b} minutes. How long does it take with both machines, in minutes?',
       ],
       unit: 'minutes',
@@ -181,7 +181,7 @@ const together = /* @__PURE__ */ story({
     'Let t be the time, and solve $t/{a} + t/{b} = 1$. Multiply by ${product}$ first.',
   ],
   steps: [
-    ['practice.set-up', 'Both parts make one whole job', 't/{a} + t/{b}', '=', '1'],
+    ['practice.set-up', 'The two parts add up to one whole job', 't/{a} + t/{b}', '=', '1'],
     ['practice.multiply-both-sides', 'Multiply both sides by {product}', '{b}t + {a}t', '=', '{product}'],
     ['practice.collect-like-terms', 'Combine like terms', '{sum}t', '=', '{product}'],
     ['practice.divide-both-sides', 'Divide both sides by {sum}', 't', '=', '{t}'],

@@ -36,7 +36,7 @@ function single(a: number, k: number, m: number): Draft {
   const front = a === 1 ? '' : `${a} * `;
   return draft(multiple(a, root(radicand)), multiple(a * k, root(m)), {
     hints: [
-      `Which square numbers divide ${radicand}?`,
+      `Which perfect squares divide ${radicand}?`,
       `The largest one is ${square}: $${radicand} = ${square} * ${m}$.`,
       `Take the root of each factor: $${root(square)} = ${k}$.`,
     ],
@@ -58,7 +58,7 @@ function single(a: number, k: number, m: number): Draft {
         multiple(a * m, root(k)),
         `You swapped the numbers: the root of the square factor, $${k}$, goes in front, and $${m}$ stays under the root.`,
       ],
-      [root(m), `The number in front is lost: $${root(square)} = ${k}$ goes in front of the root.`],
+      [root(m), `You dropped the number in front: $${root(square)} = ${k}$ goes in front of the root.`],
       a > 1 && [multiple(a + k, root(m)), `You added $${a}$ and $${k}$. They are factors, so multiply them.`],
       a > 1 && [
         multiple(k, root(m)),
@@ -83,7 +83,7 @@ function product(random: Random): Draft {
   return draft(`${root(p)} * ${root(q)}`, `${k}${root(m)}`, {
     hints: [
       'The product of two roots is the root of the product.',
-      `The product is $${root(all)}$. Which square number divides ${all}?`,
+      `The product is $${root(all)}$. Which perfect square divides ${all}?`,
       `The largest one is ${k * k}: $${all} = ${k * k} * ${m}$.`,
     ],
     links: [

@@ -100,7 +100,7 @@ function move(random: Random, h: number, k: number): Draft {
   if (Math.abs(h) === Math.abs(k)) return move(random, random.wholeExcept(-4, 4, 0), k);
   return {
     question: random.pick([
-      'The dashed graph is moved to the solid one. How far does it move to the right (h) and up (k)? Give (h, k), with a minus sign for left or down.',
+      'The dashed graph is shifted onto the solid one. How far does it move to the right (h) and up (k)? Give (h, k), with a minus sign for left or down.',
       'The dashed graph is f(x), and the solid one is f(x − h) + k. Give (h, k).',
     ]),
     answer: pointText(h, k),
@@ -152,7 +152,7 @@ function point(random: Random): Draft {
   return {
     question: random.pick([
       `The graph of f contains P. Which point corresponds to P on the graph of g(x) = ${g}?`,
-      `A new function is g(x) = ${g}. Set the point where P ends up, or type it.`,
+      `A new function is g(x) = ${g}. Plot the point where P ends up, or type it.`,
     ]),
     answer: pointText(x, y),
     form: { kind: 'point', names: ['x', 'y'] },

@@ -9,7 +9,7 @@ const difference = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A class and its parallel class have {s} students together. The first has {d} students more than the second. How many are in the first?',
+        'Two classes have {s} students altogether. The first has {d} more students than the second. How many students are in the first?',
         'Two classes have {s} students altogether, and one is larger by {d}. How many students are in the larger class?',
       ],
       unit: 'students',
@@ -17,8 +17,8 @@ const difference = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'Two ropes are {s} meters long together. One is {d} meters longer than the other. How long is the longer rope?',
-        'A rope of {s} meters is cut into two pieces that differ by {d} meters. How long is the longer piece?',
+        'Two ropes have a total length of {s} meters. One is {d} meters longer than the other. How long is the longer rope?',
+        'A rope {s} meters long is cut into two pieces that differ by {d} meters. How long is the longer piece?',
       ],
       unit: 'meters',
     },
@@ -31,8 +31,8 @@ const difference = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A soccer team played {s} games and won {d} more than it lost. No game was a draw. How many games did it win?',
-        'In {s} games without a draw, a team has {d} more wins than losses. How many games did it win?',
+        'A soccer team played {s} games and won {d} more than it lost. There were no ties. How many games did it win?',
+        'In {s} games without a tie, a team has {d} more wins than losses. How many games did it win?',
       ],
       unit: 'games',
       numbers: { y: [4, 30], d: [2, 20] },
@@ -40,7 +40,7 @@ const difference = /* @__PURE__ */ story({
     {
       ask: [
         'A store sold {s} shirts and hats, {d} more shirts than hats. How many shirts did it sell?',
-        'Of {s} shirts and hats that a store sold, {d} more were shirts than hats. How many shirts was that?',
+        'A store sold a total of {s} shirts and hats, with {d} more shirts than hats. How many were shirts?',
       ],
       unit: 'shirts',
     },
@@ -92,7 +92,7 @@ const tickets = /* @__PURE__ */ story({
     {
       ask: [
         'A café sells {n} drinks for {c} dollars. A smoothie costs {a} dollars and a tea {b} dollars. How many smoothies were sold?',
-        'For {n} smoothies and teas, a café takes in {c} dollars. Smoothies are {a} dollars and teas {b} dollars. How many smoothies are among them?',
+        'For {n} smoothies and teas, a café takes in {c} dollars. Smoothies are {a} dollars and teas {b} dollars. How many of them are smoothies?',
       ],
       words: { first: 'smoothies', second: 'teas' },
       unit: 'smoothies',
@@ -117,7 +117,7 @@ const tickets = /* @__PURE__ */ story({
     {
       ask: [
         'A truck carries {n} boxes that weigh {c} kilograms. Large boxes weigh {a} kilograms and small ones {b} kilograms. How many large boxes are there?',
-        'On a truck are {n} boxes of {c} kilograms altogether. A large box is {a} kilograms, and a small box {b} kilograms. How many boxes are large?',
+        'A truck has {n} boxes that weigh {c} kilograms altogether. A large box is {a} kilograms, and a small box {b} kilograms. How many boxes are large?',
       ],
       words: { first: 'large boxes', second: 'small boxes' },
       unit: 'boxes',
@@ -139,7 +139,7 @@ const tickets = /* @__PURE__ */ story({
   ],
   mistakes: [
     [({ y }) => y, 'That is the number of {second}. The question asks for the {first}.'],
-    [({ n }) => n / 2, 'You took half of ${n}$. The total of ${c}$ tells how many there are of each.'],
+    [({ n }) => n / 2, 'You took half of ${n}$. The total of ${c}$ tells you how many there are of each.'],
     [
       ({ c, a }) => c / a,
       'You divided ${c}$ by ${a}$, but not all are {first}. Write an equation for ${c}$.',
@@ -174,16 +174,16 @@ const purchases = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        '{a} notebooks and {b} pens cost {c} dollars. {d} notebooks and {e} pens cost {f} dollars. How many dollars is a notebook?',
-        'Mia buys {a} notebooks and {b} pens for {c} dollars. Ben buys {d} notebooks and {e} pens for {f} dollars. What does a notebook cost?',
+        '{a} notebooks and {b} pens cost {c} dollars. {d} notebooks and {e} pens cost {f} dollars. How many dollars does a notebook cost?',
+        'Mia buys {a} notebooks and {b} pens for {c} dollars. Ben buys {d} notebooks and {e} pens for {f} dollars. How much does a notebook cost?',
       ],
       words: { first: 'notebook', second: 'pen' },
       unit: 'dollars',
     },
     {
       ask: [
-        '{a} pizzas and {b} salads cost {c} dollars. {d} pizzas and {e} salads cost {f} dollars. How many dollars is a pizza?',
-        'One table orders {a} pizzas and {b} salads for {c} dollars, another {d} pizzas and {e} salads for {f} dollars. What does a pizza cost?',
+        '{a} pizzas and {b} salads cost {c} dollars. {d} pizzas and {e} salads cost {f} dollars. How many dollars does a pizza cost?',
+        'One table orders {a} pizzas and {b} salads for {c} dollars, another {d} pizzas and {e} salads for {f} dollars. How much does a pizza cost?',
       ],
       words: { first: 'pizza', second: 'salad' },
       unit: 'dollars',
@@ -199,7 +199,7 @@ const purchases = /* @__PURE__ */ story({
     {
       ask: [
         '{a} adults and {b} children pay {c} dollars for the zoo. {d} adults and {e} children pay {f} dollars. How many dollars does an adult pay?',
-        'For {a} adults and {b} children, a zoo charges {c} dollars, and for {d} adults and {e} children {f} dollars. What does an adult pay?',
+        'For {a} adults and {b} children, a zoo charges {c} dollars, and for {d} adults and {e} children {f} dollars. How much does an adult pay?',
       ],
       words: { first: 'adult', second: 'child' },
       unit: 'dollars',

@@ -41,7 +41,7 @@ const point = (name: string | RegExp) => page.getByRole('application', { name })
 
 it('moves a point with the arrow keys, up to the edge of the grid', async () => {
   await render(<Answered set="point" />);
-  await expect.element(point('Your point, (0, 0), not set. Move it with the arrow keys.')).toBeVisible();
+  await expect.element(point('Your point, (0, 0), not placed yet. Move it with the arrow keys.')).toBeVisible();
   (point(/Your point/).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
   await expect.element(entry()).toHaveValue('(1, −2)');
@@ -60,7 +60,7 @@ it('keeps the two points of a line apart, and moves them to a typed line', async
   await expect.element(point(/Point 1 of your line, \(0, 3\)/)).toBeVisible();
   await expect.element(point(/Point 2 of your line, \(2, 2\)/)).toBeVisible();
   await entry().fill('y = x^2');
-  await expect.element(point(/Point 2 of your line, \(1, 2\), not set/)).toBeVisible();
+  await expect.element(point(/Point 2 of your line, \(1, 2\), not placed yet/)).toBeVisible();
 });
 
 it('can’t be moved after the answer', async () => {

@@ -38,7 +38,7 @@ const MOVES: Readonly<Record<string, Point>> = {
 
 const HELP = {
   point: 'Tap the grid, drag the point, or move it with the arrow keys.',
-  line: 'Set two points of the line: tap the grid, drag them, or use the arrow keys.',
+  line: 'Plot two points on the line: tap the grid, drag the points, or use the arrow keys.',
 };
 
 type Settable = AnswerGraphProps & { readonly set: 'point' | 'line' };
@@ -136,7 +136,7 @@ function PointHandle({ label, at, position, isSet, disabled, pointOf, onMove }: 
       style={position}
       role="application"
       aria-roledescription="point on the grid"
-      aria-label={`${label}, ${entryOf([at])}${isSet ? '' : ', not set'}. Move it with the arrow keys.`}
+      aria-label={`${label}, ${entryOf([at])}${isSet ? '' : ', not placed yet'}. Move it with the arrow keys.`}
       aria-disabled={disabled || undefined}
       tabIndex={disabled ? -1 : 0}
       onKeyDown={press}
