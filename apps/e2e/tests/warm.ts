@@ -125,8 +125,8 @@ export class Warm {
 
   async #clean(context: BrowserContext, page: Page): Promise<void> {
     const origins = this.#origins.get(context) ?? new Set();
+    await context.clearCookies(); // Requests of a test set cookies, too, and they aren't navigations.
     if (origins.size === 0) return;
-    await context.clearCookies();
     const browser = await context.newCDPSession(page);
     for (const origin of origins)
       await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

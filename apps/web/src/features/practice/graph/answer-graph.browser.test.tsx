@@ -41,7 +41,9 @@ const point = (name: string | RegExp) => page.getByRole('application', { name })
 
 it('moves a point with the arrow keys, up to the edge of the grid', async () => {
   await render(<Answered set="point" />);
-  await expect.element(point('Your point, (0, 0), not placed yet. Move it with the arrow keys.')).toBeVisible();
+  await expect
+    .element(point('Your point, (0, 0), not placed yet. Move it with the arrow keys.'))
+    .toBeVisible();
   (point(/Your point/).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
   await expect.element(entry()).toHaveValue('(1, −2)');
