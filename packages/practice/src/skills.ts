@@ -39,10 +39,18 @@ type Table = readonly (readonly [category: Category, id: string, title: string, 
 
 // biome-ignore format: one line per skill
 const TABLE: Table = [
-  ['algebra', 'numbers', 'Numbers and fractions', [
+  ['algebra', 'numbers', 'Numbers', [
     ['order-of-operations', 'Order of operations', 'Evaluate expressions in the right order, with parentheses, powers and negative numbers.', [], ['order-of-operations']],
+    ['negative-numbers', 'Negative numbers', 'Calculate with negative numbers, and use them for temperatures and depths.', [], ['negative-numbers', 'below-zero']],
+    ['decimals', 'Calculating with decimals', 'Calculate with decimals, and place the decimal point of the result.', [], ['decimals']],
+    ['rounding', 'Rounding', 'Round to tens and hundreds, to decimal places, and to significant figures.', ['decimals'], ['rounding']],
+    ['prime-factors', 'Prime factors', 'Factor whole numbers into primes, and use the primes to count factors.', [], ['prime-factors']],
+    ['gcd-and-lcm', 'Common divisors and multiples', 'Find the greatest common divisor and the least common multiple, also in word problems.', ['prime-factors'], ['gcd-and-lcm']],
+  ]],
+  ['algebra', 'fractions', 'Fractions', [
     ['add-fractions', 'Adding and subtracting fractions', 'Find a common denominator, and compare, add and subtract fractions.', ['order-of-operations'], ['add-fractions']],
     ['multiply-fractions', 'Multiplying and dividing fractions', 'Multiply and divide fractions, canceling first.', ['order-of-operations'], ['multiply-fractions']],
+    ['fraction-decimal-percent', 'Fractions, decimals and percents', 'Convert between fractions, decimals and percents.', ['multiply-fractions', 'decimals'], ['fraction-decimal-percent']],
   ]],
   ['algebra', 'percent', 'Percent, ratio and rates', [
     ['percent', 'Percent problems', 'Find a part, a whole, and the result of a percent increase or decrease.', ['multiply-fractions'], ['percent']],

@@ -21,9 +21,12 @@ describe('the first line of a student’s work', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
       'averages',
+      'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
       'doubling',
+      'fraction-decimal-percent',
       'function-graph',
+      'gcd-and-lcm',
       'growth',
       'halvings',
       'inequality-region',
@@ -40,10 +43,12 @@ describe('the first line of a student’s work', () => {
       'patterns',
       'percent',
       'plot-points',
+      'prime-factors',
       'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',
       'rates',
+      'rounding',
       'transform-graph',
       'two-unknowns',
     ]);

@@ -2,15 +2,19 @@ import type { Family } from '../family.js';
 import { addFractions } from './add-fractions/family.js';
 import { addRoots } from './add-roots/family.js';
 import { averages } from './averages/family.js';
+import { belowZero } from './below-zero/family.js';
 import { binomialSquares } from './binomial-squares/family.js';
 import { commonFactor } from './common-factor/family.js';
+import { decimals } from './decimals/family.js';
 import { differenceOfSquares } from './difference-of-squares/family.js';
 import { doubling } from './doubling/family.js';
 import { evaluateExpression } from './evaluate-expression/family.js';
 import { expandProduct } from './expand-product/family.js';
 import { exponentLaws } from './exponent-laws/family.js';
 import { factorTrinomial } from './factor-trinomial/family.js';
+import { fractionDecimalPercent } from './fraction-decimal-percent/family.js';
 import { fractionEquation } from './fraction-equation/family.js';
+import { gcdAndLcm } from './gcd-and-lcm/family.js';
 import { interest } from './interest/family.js';
 import { functionGraph } from './function-graph/family.js';
 import { inequalityRegion } from './inequality-region/family.js';
@@ -22,17 +26,20 @@ import { mixtures } from './mixtures/family.js';
 import { multiplyFractions } from './multiply-fractions/family.js';
 import { oneUnknown } from './one-unknown/family.js';
 import { orderOfOperations } from './order-of-operations/family.js';
+import { negativeNumbers } from './negative-numbers/family.js';
 import { parabolas } from './parabolas/family.js';
 import { parabolaGraph } from './parabola-graph/family.js';
 import { parenthesesEquation } from './parentheses-equation/family.js';
 import { patterns } from './patterns/family.js';
 import { percent } from './percent/family.js';
 import { plotPoints } from './plot-points/family.js';
+import { primeFactors } from './prime-factors/family.js';
 import { proportion } from './proportion/family.js';
 import { quadraticByFactoring } from './quadratic-by-factoring/family.js';
 import { quadraticFormula } from './quadratic-formula/family.js';
 import { rates } from './rates/family.js';
 import { rationalize } from './rationalize/family.js';
+import { rounding } from './rounding/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
 import { simplifyRoot } from './simplify-root/family.js';
 import { transformGraph } from './transform-graph/family.js';
@@ -42,8 +49,15 @@ import { twoUnknowns } from './two-unknowns/family.js';
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
   orderOfOperations,
+  negativeNumbers,
+  belowZero,
+  decimals,
+  rounding,
+  primeFactors,
+  gcdAndLcm,
   addFractions,
   multiplyFractions,
+  fractionDecimalPercent,
   percent,
   mixtures,
   interest,

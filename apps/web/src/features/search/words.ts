@@ -159,4 +159,10 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'triangle-area': 'area height isosceles base',
   'two-equations': 'simultaneous system systems linear elimination substitution unknowns',
   'two-unknowns': 'word problem system simultaneous story',
+  'negative-numbers': 'integers signed minus below zero directed temperature',
+  decimals: 'decimal point add subtract multiply divide',
+  rounding: 'round nearest tenth hundredth decimal places significant figures sig figs',
+  'prime-factors': 'prime factorization factor tree divisors',
+  'gcd-and-lcm': 'gcf hcf gcd lcm greatest highest common factor least lowest multiple',
+  'fraction-decimal-percent': 'convert percentage decimal fraction conversion',
 };
