@@ -35,6 +35,7 @@ describe('the first line of a student’s work', () => {
       'line-from-table',
       'logarithm-graphs',
       'logarithmic-form',
+      'map-scale',
       'mixtures',
       'one-unknown',
       'orders-of-magnitude',
@@ -49,8 +50,10 @@ describe('the first line of a student’s work', () => {
       'quotient-law',
       'rates',
       'rounding',
+      'share-in-ratio',
       'transform-graph',
       'two-unknowns',
+      'unit-rates',
     ]);
   });
 

@@ -22,6 +22,7 @@ import { lineFromGraph } from './line-from-graph/family.js';
 import { lineFromTable } from './line-from-table/family.js';
 import { linearEquation } from './linear-equation/family.js';
 import { linearInequality } from './linear-inequality/family.js';
+import { mapScale } from './map-scale/family.js';
 import { mixtures } from './mixtures/family.js';
 import { multiplyFractions } from './multiply-fractions/family.js';
 import { oneUnknown } from './one-unknown/family.js';
@@ -40,11 +41,13 @@ import { quadraticFormula } from './quadratic-formula/family.js';
 import { rates } from './rates/family.js';
 import { rationalize } from './rationalize/family.js';
 import { rounding } from './rounding/family.js';
+import { shareInRatio } from './share-in-ratio/family.js';
 import { simplifyFraction } from './simplify-fraction/family.js';
 import { simplifyRoot } from './simplify-root/family.js';
 import { transformGraph } from './transform-graph/family.js';
 import { twoEquations } from './two-equations/family.js';
 import { twoUnknowns } from './two-unknowns/family.js';
+import { unitRates } from './unit-rates/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -59,9 +62,12 @@ export const ALGEBRA: readonly Family[] = [
   multiplyFractions,
   fractionDecimalPercent,
   percent,
+  unitRates,
   mixtures,
   interest,
   proportion,
+  shareInRatio,
+  mapScale,
   rates,
   averages,
   evaluateExpression,

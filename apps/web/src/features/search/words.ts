@@ -165,4 +165,7 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'prime-factors': 'prime factorization factor tree divisors',
   'gcd-and-lcm': 'gcf hcf gcd lcm greatest highest common factor least lowest multiple',
   'fraction-decimal-percent': 'convert percentage decimal fraction conversion',
+  'share-in-ratio': 'ratio divide split proportion parts',
+  'unit-rates': 'unit price best buy compare per kilogram',
+  'map-scale': 'map scale model drawing distance',
 };
