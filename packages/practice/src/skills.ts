@@ -44,6 +44,7 @@ const TABLE: Table = [
     ['negative-numbers', 'Negative numbers', 'Calculate with negative numbers, and use them for temperatures and depths.', [], ['negative-numbers', 'below-zero']],
     ['decimals', 'Calculating with decimals', 'Calculate with decimals, and place the decimal point of the result.', [], ['decimals']],
     ['rounding', 'Rounding', 'Round to tens and hundreds, to decimal places, and to significant figures.', ['decimals'], ['rounding']],
+    ['estimation', 'Estimation', 'Estimate products and quotients with rounded numbers, and get the order of magnitude right.', ['rounding'], ['estimation']],
     ['prime-factors', 'Prime factors', 'Factor whole numbers into primes, and use the primes to count factors.', [], ['prime-factors']],
     ['gcd-and-lcm', 'Common divisors and multiples', 'Find the greatest common divisor and the least common multiple, also in word problems.', ['prime-factors'], ['gcd-and-lcm']],
   ]],
@@ -62,6 +63,11 @@ const TABLE: Table = [
     ['map-scale', 'Scales of maps and models', 'Convert between lengths on a map, in a model and in reality.', ['unit-rates'], ['map-scale']],
     ['rates', 'Speed and work', 'Relate distance, time and speed, and find how long a job takes when several people work together.', ['proportion', 'linear-equation'], ['rates']],
     ['averages', 'Averages', 'Find a mean, and find a missing number from the mean.', ['order-of-operations'], ['averages']],
+  ]],
+  ['algebra', 'measures', 'Measures and time', [
+    ['convert-units', 'Metric and customary units', 'Convert lengths, masses, volumes and areas to other units.', ['decimals'], ['convert-units']],
+    ['compound-measures', 'Density, speed and other rates', 'Calculate densities, speeds and other measures that are amounts per unit.', ['unit-rates', 'convert-units'], ['compound-measures']],
+    ['clock-time', 'Time and timetables', 'Find how long something takes, also past noon, past midnight and across time zones.', [], ['clock-time']],
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],

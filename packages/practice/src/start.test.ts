@@ -23,7 +23,11 @@ describe('the first line of a student’s work', () => {
       'averages',
       'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
+      'clock-time',
+      'compound-measures',
+      'convert-units',
       'doubling',
+      'estimation',
       'fraction-decimal-percent',
       'function-graph',
       'gcd-and-lcm',

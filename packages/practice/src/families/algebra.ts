@@ -4,10 +4,14 @@ import { addRoots } from './add-roots/family.js';
 import { averages } from './averages/family.js';
 import { belowZero } from './below-zero/family.js';
 import { binomialSquares } from './binomial-squares/family.js';
+import { clockTime } from './clock-time/family.js';
 import { commonFactor } from './common-factor/family.js';
+import { compoundMeasures } from './compound-measures/family.js';
+import { convertUnits } from './convert-units/family.js';
 import { decimals } from './decimals/family.js';
 import { differenceOfSquares } from './difference-of-squares/family.js';
 import { doubling } from './doubling/family.js';
+import { estimation } from './estimation/family.js';
 import { evaluateExpression } from './evaluate-expression/family.js';
 import { expandProduct } from './expand-product/family.js';
 import { exponentLaws } from './exponent-laws/family.js';
@@ -56,6 +60,7 @@ export const ALGEBRA: readonly Family[] = [
   belowZero,
   decimals,
   rounding,
+  estimation,
   primeFactors,
   gcdAndLcm,
   addFractions,
@@ -68,6 +73,9 @@ export const ALGEBRA: readonly Family[] = [
   proportion,
   shareInRatio,
   mapScale,
+  compoundMeasures,
+  convertUnits,
+  clockTime,
   rates,
   averages,
   evaluateExpression,

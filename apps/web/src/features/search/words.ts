@@ -168,4 +168,8 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'share-in-ratio': 'ratio divide split proportion parts',
   'unit-rates': 'unit price best buy compare per kilogram',
   'map-scale': 'map scale model drawing distance',
+  estimation: 'estimate round mental math order of magnitude approximate',
+  'convert-units': 'convert conversion metric customary imperial inches feet miles grams liters',
+  'compound-measures': 'density speed population density per unit flow meters per second',
+  'clock-time': 'clock elapsed time timetable schedule duration time zone minutes hours',
 };

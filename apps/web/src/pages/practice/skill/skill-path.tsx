@@ -12,6 +12,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Numbers: '±',
   Fractions: '½',
   'Percent, ratio and rates': '%',
+  'Measures and time': 'cm',
   'Exponents and roots': '√',
   Expressions: 'a+b',
   'Linear equations': '=',
