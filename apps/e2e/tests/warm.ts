@@ -125,7 +125,7 @@ export class Warm {
 
   async #clean(context: BrowserContext, page: Page): Promise<void> {
     const origins = this.#origins.get(context) ?? new Set();
-    await context.clearCookies(); // Requests of a test set cookies, too, and they aren't navigations.
+    await context.clearCookies(); // A test that opens no page may also have set some.
     if (origins.size === 0) return;
     const browser = await context.newCDPSession(page);
     for (const origin of origins)

@@ -67,13 +67,19 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       const answered: string[] = [];
       for (const tab of ['math-tools', 'calculators', 'converters']) {
         await open(`/tools#${tab}`);
+        await has(`const current = document.querySelector('nav[aria-label="Kinds of tools"] [aria-current]');
+          return current?.getAttribute('href').endsWith('#${tab}') ?? false;`);
         const ids = (await engine.run(
           `return [...document.querySelectorAll('main section[id]')].map(({ id }) => id)`,
         )) as string[];
         for (const id of ids.filter((each) => TOOL_IDS.includes(each))) {
+          await has(`const row = document.querySelector('section#${id} > details');
+            if (row?.open === false) row.querySelector('summary').click();
+            return row?.open ?? false;`);
           await has(`const links = [...document.querySelectorAll('section#${id} a')];
-            links.find((each) => /^load example$/i.test(each.textContent.trim()))?.click();
-            return links.length > 0;`);
+            const example = links.find((each) => /^load example$/i.test(each.textContent.trim()));
+            example?.click();
+            return example !== undefined;`);
           await has(`const buttons = [...document.querySelectorAll('section#${id} button')];
             buttons.find((each) => each.textContent === 'Calculate')?.click();
             return /\\S/.test(document.querySelector('section#${id} output strong')?.textContent ?? '');`);

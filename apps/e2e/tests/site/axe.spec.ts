@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from '../accessibility.js';
-import { alive, expect, fill, menuButton, open, reach, readHead, ROUTES, test } from '../site.js';
+import { alive, expect, fill, menuButton, open, openRow, reach, readHead, ROUTES, test } from '../site.js';
 
 // Without reduced motion, axe would measure colors during the theme transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +41,10 @@ test.describe('axe finds no violation of WCAG 2.2 AA', { tag: '@full' }, () => {
 
   test('in the calculators tab, with a result and an invalid field', async ({ page }) => {
     await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
-    await fill(page.getByRole('region', { name: 'BMI Calculator' }), { Weight: 'heavy', Height: '0' });
+    await expectAccessible(page);
+    const bmi = page.getByRole('region', { name: 'BMI Calculator' });
+    await openRow(bmi);
+    await fill(bmi, { Weight: 'heavy', Height: '0' });
     await expectAccessible(page);
   });
 

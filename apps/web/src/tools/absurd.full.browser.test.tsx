@@ -120,7 +120,7 @@ async function expectUnmoved(
     expectBoundedAddress();
     await press(element, 'Reset');
     await press(element, 'Load example');
-    expect(answerText(element), `after ${name}`).toBe(expected);
+    await expect.poll(() => answerText(element), { message: `after ${name}` }).toBe(expected);
   }
   for (const input of lenient === 'all' ? [] : inputs) {
     const valid = input.value;

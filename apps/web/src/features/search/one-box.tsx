@@ -31,7 +31,7 @@ export interface OneBoxProps {
   readonly title: string;
   /** The class of the part with the field, and of the part with the answer. */
   readonly parts: readonly [field: string, answer: string];
-  /** What is shown between the two parts. */
+  /** The content between the two parts. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export const place = style({
 /** Matches an address without a query. The static page can show the error before its scripts load. */
 const asksNothing = ':root[data-theme]:not([data-linked]) &';
 export const unreadOrder = style({ selectors: { [asksNothing]: { display: 'none' } } });
-/** What to do without a product. */
+/** The message shown without a product. */
 export const invalid = style([
   card,
   { display: 'grid', gap: space.m, justifyItems: 'start', maxWidth: '40rem' },

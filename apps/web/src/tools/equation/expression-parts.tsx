@@ -76,13 +76,14 @@ function Offered({ work: { letters, chosen }, offers, inputs }: OfferedProps) {
     value: [name, letter].join(' '),
     label: letter === undefined ? NAMES[name] : `${NAMES[name]} by ${letter}`,
   }));
-  const current = options[chosen]?.value ?? 'evaluate ';
+  const solved = options[chosen]?.value ?? 'evaluate ';
   if (letters.length > 0) options.push({ value: 'evaluate ', label: 'Evaluate' });
   if (options.length < 2) return null;
+  const { method: typed, unknown: by } = inputs.values;
   return (
     <Segmented
       legend="What to do"
-      value={current}
+      value={options.find(({ value }) => value === `${typed} ${by}`)?.value ?? solved}
       options={options}
       onChange={(option) => {
         const [method = '', unknown = ''] = option.split(' ');

@@ -51,16 +51,17 @@ function readParts({ reading, work }: Read, inputs: SolverInputs): Parts {
   }
 }
 
-function solvedParts(statement: Statement, work: SolvedWork, { set }: SolverInputs): Parts {
+function solvedParts(statement: Statement, work: SolvedWork, { values, set }: SolverInputs): Parts {
   const { solved, ways, letters, unknown, free } = work;
   const alternatives = alternativesOf(solved);
   return {
+    // A choice shows at once, before the engine has solved the problem that way.
     choices: (
       <>
         {letters.length > 0 && (
           <Segmented
             legend="Solve for"
-            value={unknown ?? ''}
+            value={letters.find((letter) => letter === values.unknown) ?? unknown ?? ''}
             options={letters.map((letter) => ({ value: letter, label: letter }))}
             onChange={(letter) => {
               set({ unknown: letter });
@@ -70,7 +71,7 @@ function solvedParts(statement: Statement, work: SolvedWork, { set }: SolverInpu
         {ways.length > 1 && (
           <Segmented
             legend="Method"
-            value={solved.method ?? 'root'}
+            value={ways.find((way) => way === values.method) ?? solved.method ?? 'root'}
             options={ways.map((method) => ({ value: method, label: METHODS[method] }))}
             onChange={(method) => {
               set({ method });

@@ -6,7 +6,7 @@ import type { Checked } from '../../ui/working/shown-checked.js';
 
 type Checker = typeof import('../../ui/working/shown-checked.js');
 
-/** Loads what shows checked work. */
+/** Loads the module that shows checked work. */
 const loadChecker = () => import('../../ui/working/shown-checked.js');
 
 export interface CheckState {

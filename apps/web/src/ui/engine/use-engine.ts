@@ -6,7 +6,7 @@ import { inWorker, type JobName } from './in-worker.js';
 export interface Computed<Args, Value> {
   /** The last result, which may belong to earlier arguments. Absent if the current call has ended without a result. */
   readonly last?: { readonly args: Args; readonly value: Value };
-  /** Why the current call has no result. */
+  /** The reason why the current call has no result. */
   readonly problem?: 'too-long' | 'failed';
   /** True if the current call has been running for a noticeable time. */
   readonly isLate: boolean;
@@ -19,7 +19,7 @@ const NOTICEABLE = 300;
 
 interface State<Args, Value> {
   readonly last?: Computed<Args, Value>['last'];
-  /** The call that has ended last. */
+  /** The most recently completed call. */
   readonly ended?: string;
   readonly problem?: Computed<Args, Value>['problem'];
   readonly late?: string;
