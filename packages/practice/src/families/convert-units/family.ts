@@ -73,7 +73,7 @@ function given(random: Random): Draft {
 function draft(task: Task, question: string, firstHint: string): Draft {
   const { isDown, to, asked, answer, value, one, small, factor, confused } = task;
   const verb = isDown ? 'Multiply' : 'Divide';
-  const equal = `1 ${one} is ${factor} ${small}`;
+  const equality = `${one} is ${factor} ${small}`;
   const more = isDown ? `so you need more of the ${to}` : `so you need fewer of the ${to}`;
   /** True if a confused factor is ten times too large or too small, so that no other mistake says so. */
   const isPowerOff = confused.some((wrong) => wrong === 10 * factor || 10 * wrong === factor);
@@ -82,9 +82,9 @@ function draft(task: Task, question: string, firstHint: string): Draft {
     question,
     answer,
     form: { kind: 'number', unit: to },
-    hints: [firstHint, `${equal}. Do you need more or fewer ${to}?`, `${verb} ${asked} by ${factor}.`],
+    hints: [firstHint, `One ${equality}. Do you need more or fewer ${to}?`, `${verb} ${asked} by ${factor}.`],
     steps: [
-      line('practice.convert-unit', equal, `1 * ${factor}`, '=', String(factor)),
+      line('practice.convert-unit', `One ${equality}`, `1 * ${factor}`, '=', String(factor)),
       line(
         isDown ? 'practice.multiply' : 'practice.divide',
         `${verb} by ${factor}, ${more}`,
@@ -96,7 +96,7 @@ function draft(task: Task, question: string, firstHint: string): Draft {
     mistakes: slips(
       [
         short(isDown ? value / factor : value * factor),
-        `You ${isDown ? 'divided' : 'multiplied'} by ${factor}. ${equal}, ${more}.`,
+        `You ${isDown ? 'divided' : 'multiplied'} by ${factor}. One ${equality}, ${more}.`,
       ],
       !isPowerOff && [
         short(10 * Number(answer)),
@@ -107,7 +107,7 @@ function draft(task: Task, question: string, firstHint: string): Draft {
         `That is ten times too little. ${verb} ${asked} by ${factor}.`,
       ],
       ...confused.map(
-        (wrong) => [short(slipOf(wrong)), `You calculated with ${wrong}, but ${equal}.`] as const,
+        (wrong) => [short(slipOf(wrong)), `You calculated with ${wrong}, but one ${equality}.`] as const,
       ),
       confused.length === 0 && [
         short(isDown ? value + factor : value - factor),

@@ -11,5 +11,8 @@ export const verify: Verify = ({ question, answer, difficulty }) => {
     medium: () => all.find((factor) => Number.isInteger(Math.sqrt(n * factor))),
     hard: () => divisors.length,
   }[difficulty]();
-  return { values: {}, faults: expected === Number(answer) ? [] : [`the answer should be ${expected}`] };
+  return {
+    values: {},
+    faults: expected === Number(answer) ? [] : [`the answer should be ${expected ?? 'another number'}`],
+  };
 };
