@@ -39,18 +39,35 @@ type Table = readonly (readonly [category: Category, id: string, title: string, 
 
 // biome-ignore format: one line per skill
 const TABLE: Table = [
-  ['algebra', 'numbers', 'Numbers and fractions', [
+  ['algebra', 'numbers', 'Numbers', [
     ['order-of-operations', 'Order of operations', 'Evaluate expressions in the right order, with parentheses, powers and negative numbers.', [], ['order-of-operations']],
+    ['negative-numbers', 'Negative numbers', 'Calculate with negative numbers, and use them for temperatures and depths.', [], ['negative-numbers', 'below-zero']],
+    ['decimals', 'Calculating with decimals', 'Calculate with decimals, and place the decimal point of the result.', [], ['decimals']],
+    ['rounding', 'Rounding', 'Round to tens and hundreds, to decimal places, and to significant figures.', ['decimals'], ['rounding']],
+    ['estimation', 'Estimation', 'Estimate products and quotients with rounded numbers, and get the order of magnitude right.', ['rounding'], ['estimation']],
+    ['prime-factors', 'Prime factors', 'Factor whole numbers into primes, and use the primes to count factors.', [], ['prime-factors']],
+    ['gcd-and-lcm', 'Common divisors and multiples', 'Find the greatest common divisor and the least common multiple, also in word problems.', ['prime-factors'], ['gcd-and-lcm']],
+  ]],
+  ['algebra', 'fractions', 'Fractions', [
     ['add-fractions', 'Adding and subtracting fractions', 'Find a common denominator, and compare, add and subtract fractions.', ['order-of-operations'], ['add-fractions']],
     ['multiply-fractions', 'Multiplying and dividing fractions', 'Multiply and divide fractions, canceling first.', ['order-of-operations'], ['multiply-fractions']],
+    ['fraction-decimal-percent', 'Fractions, decimals and percents', 'Convert between fractions, decimals and percents.', ['multiply-fractions', 'decimals'], ['fraction-decimal-percent']],
   ]],
   ['algebra', 'percent', 'Percent, ratio and rates', [
     ['percent', 'Percent problems', 'Find a part, a whole, and the result of a percent increase or decrease.', ['multiply-fractions'], ['percent']],
+    ['unit-rates', 'Unit rates and best buys', 'Find the amount for one, and use it to compare prices.', ['decimals'], ['unit-rates']],
+    ['share-in-ratio', 'Sharing in a ratio', 'Split an amount in a ratio, and find the whole from one share.', ['multiply-fractions'], ['share-in-ratio']],
+    ['map-scale', 'Scales of maps and models', 'Convert between lengths on a map, in a model and in reality.', ['unit-rates'], ['map-scale']],
     ['mixtures', 'Mixtures', 'Find how strong a mixture is, and how much to add to change it.', ['percent', 'linear-equation'], ['mixtures']],
     ['interest', 'Compound interest', 'Find the future value of money, and the present value you need to invest.', ['percent', 'exponent-laws'], ['interest']],
     ['proportion', 'Proportions', 'Recognize direct and inverse proportion, and find the missing value.', ['multiply-fractions'], ['proportion']],
     ['rates', 'Speed and work', 'Relate distance, time and speed, and find how long a job takes when several people work together.', ['proportion', 'linear-equation'], ['rates']],
     ['averages', 'Averages', 'Find a mean, and find a missing number from the mean.', ['order-of-operations'], ['averages']],
+  ]],
+  ['algebra', 'measures', 'Measures and time', [
+    ['convert-units', 'Metric and customary units', 'Convert lengths, masses, volumes and areas to other units.', ['decimals'], ['convert-units']],
+    ['compound-measures', 'Density, speed and other rates', 'Calculate densities, speeds and other measures that are amounts per unit.', ['unit-rates', 'convert-units'], ['compound-measures']],
+    ['clock-time', 'Time and timetables', 'Find how long something takes, also past noon, past midnight and across time zones.', [], ['clock-time']],
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],

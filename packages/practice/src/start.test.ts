@@ -21,9 +21,16 @@ describe('the first line of a student’s work', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
       'averages',
+      'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
+      'clock-time',
+      'compound-measures',
+      'convert-units',
       'doubling',
+      'estimation',
+      'fraction-decimal-percent',
       'function-graph',
+      'gcd-and-lcm',
       'growth',
       'halvings',
       'inequality-region',
@@ -32,6 +39,7 @@ describe('the first line of a student’s work', () => {
       'line-from-table',
       'logarithm-graphs',
       'logarithmic-form',
+      'map-scale',
       'mixtures',
       'one-unknown',
       'orders-of-magnitude',
@@ -40,12 +48,16 @@ describe('the first line of a student’s work', () => {
       'patterns',
       'percent',
       'plot-points',
+      'prime-factors',
       'product-law', // Two logarithms are given there.
       'proportion',
       'quotient-law',
       'rates',
+      'rounding',
+      'share-in-ratio',
       'transform-graph',
       'two-unknowns',
+      'unit-rates',
     ]);
   });
 

@@ -17,7 +17,9 @@ it('every tool links to existing skills, by their titles', () => {
 
 /** Skills that aren't algebra, though they are taught with it, and those that are done on a grid. */
 const OTHER = [
-  ...['percent', 'interest', 'averages', 'plot-points', 'transform-graph'],
+  ...['rounding', 'estimation', 'prime-factors', 'gcd-and-lcm'],
+  ...['percent', 'unit-rates', 'share-in-ratio', 'map-scale', 'interest', 'averages'],
+  ...['convert-units', 'compound-measures', 'clock-time', 'plot-points', 'transform-graph'],
   ...['patterns', 'doubling', 'orders-of-magnitude'],
 ];
 

@@ -49,7 +49,7 @@ export function Desk({ practice, skill }: DeskProps) {
   return (
     <div className={css.desk}>
       <Problem practice={practice} skill={skill} />
-      <MoreActions practice={practice} skill={skill} />
+      {!practice.isStarting && <MoreActions practice={practice} skill={skill} />}
     </div>
   );
 }

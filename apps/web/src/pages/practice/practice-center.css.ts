@@ -10,7 +10,11 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: space.xl } },
 });
 /** Reserves the size of the difficulty, whose options adapt to the width. */
-export const beside = style({ flex: '0 1 15rem', minHeight: '2.75rem', paddingBottom: space.xs });
+export const beside = style({
+  flex: '0 1 15rem',
+  minHeight: `calc(2.75rem + ${space.xs})`,
+  paddingBottom: space.xs,
+});
 export const intro = style({ color: color.quiet, fontSize: '0.9375rem' });
 /** Reserves the height of the problem and the content below it. */
 export const desk = style({ minHeight: '36rem' });

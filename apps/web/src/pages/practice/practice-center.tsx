@@ -38,7 +38,7 @@ export function PracticeCenter({ start, skill, head, foot }: PracticeCenterProps
           <div className={css.desk}>
             {isSkill && head}
             {start ? <Desk practice={practice} skill={shownSkill} /> : <Waiting />}
-            {isSkill && foot}
+            {isSkill && !practice.isStarting && foot}
           </div>
         )}
       </Tabs>

@@ -27,7 +27,9 @@ export function usePractice(start: Start | undefined) {
     if (turn.set && problem) setTurn({ ...turn, set: [...turn.set, { problem, isCorrect }] });
   };
   const actions = actionsOf({ turn, problem, error, category }, setTurn);
-  return { ...turn, problem, error, category, ...progress, answer, ...actions };
+  // The first problem is higher than its loading state. It would push down anything below it.
+  const isStarting = turn.number === 0 && !problem && !error;
+  return { ...turn, isStarting, problem, error, category, ...progress, answer, ...actions };
 }
 
 export type Practice = ReturnType<typeof usePractice>;

@@ -6,7 +6,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.add-equations':
     'Adding equals to equals keeps both sides equal, and here one variable drops out.',
   'practice.add-lengths': 'The perimeter is the sum of the lengths of all the pieces.',
+  'practice.add-negative': 'Adding a negative number is the same as subtracting a positive one.',
   'practice.add-to-both-sides': 'Both sides are equal, so adding the same number to both keeps them equal.',
+  'practice.all-prime-factors':
+    'A common multiple needs the shared factor only once, but the product contains it twice.',
   'practice.alternate-angles':
     'A transversal crosses both parallel lines at the same angle, so these two angles are equal.',
   'practice.angle-from-parts': 'All parts are the same size, so multiply one part by how many there are.',
@@ -32,15 +35,18 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.collect-like-terms': 'Three x plus two x is five x, so only the coefficients change.',
   'practice.common-denominator': 'You can add pieces only if they are the same size.',
   'practice.common-factor': 'A factor that every term shares can be written once, outside the parentheses.',
+  'practice.common-factors': 'If both numbers are multiples of a number, it is a common divisor.',
   'practice.compare-exponents': 'Equal powers of the same base have equal exponents.',
   'practice.compare-numbers': 'Equal logarithms of the same base have equal arguments.',
   'practice.complementary-angles': 'A right angle measures 90°, and the two angles make up all of it.',
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
+  'practice.convert-unit': 'Both amounts are equal, only measured in different units.',
   'practice.coordinate-difference': 'Subtracting the coordinates tells you how far apart the points are.',
   'practice.corresponding-angles':
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
+  'practice.count-factors': 'In a factor, each prime may appear from 0 times up to its exponent.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
   'practice.cube-volume': 'Length, width and height are equal, so use the edge as a factor three times.',
   'practice.cylinder-surface':
@@ -81,6 +87,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.midpoint': 'The number halfway between two numbers is their mean.',
   'practice.move-graph':
     'Replacing x with x − h moves a graph h units to the right, and adding k moves it k units up.',
+  'practice.move-point':
+    'Dividing by 10 moves every digit one place to the right, so the decimal point moves left.',
   'practice.multiply': 'Multiplication is a quick way to add equal amounts.',
   'practice.multiply-both-sides':
     'Both sides are equal, so multiplying both by the same number keeps them equal.',
@@ -90,16 +98,19 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The base is the number that is multiplied, and the exponent tells you how many times.',
   'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
   'practice.number-as-logarithm': 'A number n is the logarithm of the base raised to the power n.',
+  'practice.one-part': 'All parts are equal, so divide the amount by the number of parts.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
   'practice.outer-angle-sum': 'If you walk once around a polygon, you make one full turn, which is 360°.',
   'practice.over-common-denominator':
     'Once the pieces are the same size, add how many there are and keep the size.',
+  'practice.pair-primes': 'A square contains each of its primes an even number of times.',
   'practice.parallel-slope': 'Parallel lines have the same slope, so they never meet.',
   'practice.parallelogram-area': 'Cut a triangle off one end and attach it at the other to make a rectangle.',
   'practice.parentheses-first': 'Parentheses group what belongs together, so work inside them first.',
   'practice.part-of-circle':
     'A full turn is 360°, so the angle tells you what fraction of the circle this is.',
+  'practice.parts-of-ratio': 'The numbers of a ratio count equal parts.',
   'practice.percent-of': 'A percentage is a number of hundredths.',
   'practice.perpendicular-slope':
     'Rotating a line 90° swaps the rise and the run and changes the sign of one of them.',
@@ -115,6 +126,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.power-undoes-logarithm':
     'ln tells you which power of e a number is, so raising e to it gives the number back.',
   'practice.powers-first': 'Powers come before multiplication, addition and subtraction.',
+  'practice.prime-factors': 'Every whole number greater than 1 is a product of primes, in only one way.',
   'practice.product-and-sum':
     'In (x + p)(x + q), the middle coefficient is p + q, and the constant is p times q.',
   'practice.product-law': 'Multiplying powers adds exponents, and logarithms are exponents.',
@@ -138,6 +150,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
+  'practice.round-factors':
+    'Numbers with one significant figure are easy to calculate with and close enough.',
   'practice.same-base': 'Powers of the same base can be compared by their exponents.',
   'practice.scale-factor':
     'Corresponding sides of similar figures all have the same ratio, which is the scale factor.',
@@ -148,6 +162,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.side-of-30-60-90':
     'This triangle is half of an equilateral triangle, so one leg is half the hypotenuse.',
   'practice.shaded-side': 'All points on one side of the line satisfy the same inequality.',
+  'practice.shift-both': 'Multiplying both numbers by the same number doesn’t change their quotient.',
+  'practice.sign-of-product': 'Each negative factor changes the sign, so two of them cancel.',
+  'practice.signs-of-sum':
+    'On a number line, the two steps go in the same direction or in opposite directions.',
   'practice.similar-triangles':
     'Triangles with equal angles have the same shape, so corresponding sides have the same ratio.',
   'practice.simplify-root':
@@ -160,6 +178,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The surface of a sphere is four times the area of the circle through its center.',
   'practice.sphere-volume':
     'Thin pyramids with their tips at the center fill a sphere, so take a third of the surface times r.',
+  'practice.split-at-place': 'Only the digits after the place to round to decide between up and down.',
   'practice.split-middle-term':
     'Once the middle term is split, the first pair and the last pair share a factor.',
   'practice.square': 'A square is a number multiplied by itself.',
@@ -175,6 +194,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
   'practice.take-logarithms':
     'Equal numbers have equal logarithms, and a logarithm brings the exponent down.',
+  'practice.to-full-hour': 'An hour has 60 minutes, so count to the full hour first.',
   'practice.total-time': 'Each period takes the same time, so multiply.',
   'practice.trapezoid-area':
     'Two copies of a trapezoid form a parallelogram whose base is the sum of the parallel sides.',

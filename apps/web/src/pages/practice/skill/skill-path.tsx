@@ -9,8 +9,10 @@ type Unit = (typeof UNITS)[number];
 
 /** The glyphs of units by title. Another unit has its first letter. */
 const GLYPHS: Readonly<Record<string, string>> = {
-  'Numbers and fractions': '½',
+  Numbers: '±',
+  Fractions: '½',
   'Percent, ratio and rates': '%',
+  'Measures and time': 'cm',
   'Exponents and roots': '√',
   Expressions: 'a+b',
   'Linear equations': '=',
