@@ -31,7 +31,11 @@ export function gradeText(entry: string, { answer, question = '' }: Asked): Verd
 }
 
 /** Returns the words of a string without the punctuation around them. */
-const wordsOf = (text: string): string => text.toLowerCase().match(/[^\s.,;:!"'“”()]+/g)?.join(' ') ?? '';
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[^\s.,;:!"'“”()]+/g)
+    ?.join(' ') ?? '';
 
 function choicesIn(question: string): readonly Choice[] {
   return Array.from(
