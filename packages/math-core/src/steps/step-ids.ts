@@ -34,6 +34,7 @@ export const STEP_IDS = [
   'algebra.change-base',
   'algebra.change-of-base',
   'algebra.check',
+  'algebra.check-decimals',
   'algebra.collect',
   'algebra.collect-powers',
   'algebra.combine-powers',

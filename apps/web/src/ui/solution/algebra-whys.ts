@@ -27,6 +27,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.change-of-base':
     'Once all the logarithms have the same base, the rules of logarithms can combine them.',
   'algebra.check': 'Substituted into the original equation, a solution makes both sides equal.',
+  'algebra.check-decimals': 'The solution is rounded, so both sides are only about equal.',
   'algebra.collect': 'Terms with the same variables count the same thing, so add their coefficients.',
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
   'algebra.combine-powers': 'Powers with the same base or the same exponent can be written as one power.',
