@@ -117,6 +117,8 @@ export const STEP_IDS = [
   'algebra.known-root',
   'algebra.left-side',
   'algebra.line-equation',
+  'algebra.line-parallel',
+  'algebra.line-perpendicular',
   'algebra.line-slope',
   'algebra.line-start',
   'algebra.line-vertical',
