@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panned, type Window, zoomed } from './window.js';
+import { panned, type Window, zoomed, keepingIn } from './window.js';
 
 const HOME: Window = { across: [0, 8], up: [-4, 4] };
 
@@ -23,4 +23,16 @@ it('stops before the numbers lose their digits', () => {
   expect(near.across[1] - near.across[0]).toBeGreaterThanOrEqual(8e-4);
   expect(far.across[1] - far.across[0]).toBeLessThanOrEqual(8e4);
   expect(away.across[0]).toBeLessThanOrEqual(8e4);
+});
+
+it('a move is shortened so that a point stays in view', () => {
+  expect(keepingIn([0.1, -0.1], [0.5, 0.5]).map((share) => share.toFixed(6))).toEqual([
+    '0.100000',
+    '-0.100000',
+  ]);
+  const [across, up] = keepingIn([0.1, -0.1], [0.05, 0.95]);
+  expect([across, up].map((share) => share.toFixed(6))).toEqual(['0.020000', '-0.020000']);
+  expect(keepingIn([0.1, 0.1], [0, 1.5])[0], 'it is at the edge').toBe(0);
+  expect(keepingIn([0.1, 0], [1.5, 0.5])[0], 'a point outside may move back').toBeCloseTo(0.1, 10);
+  expect(keepingIn([-0.1, 0], [1.5, 0.5])[0], 'but no farther away').toBe(0);
 });
