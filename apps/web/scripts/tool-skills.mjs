@@ -50,6 +50,9 @@ export const TOOL_SKILLS = {
     'parabola-graph',
     'function-graph',
     'inequality-region',
+  'function-value',
+  'function-domain',
+  'inverse-function',
   ],
   working: [
     'linear-equation',
@@ -87,6 +90,7 @@ export const TOOL_SKILLS = {
     'condense-logarithms',
     'change-of-base',
     'natural-logarithm',
+  'composition',
   ],
   arithmetic: ['order-of-operations', 'negative-numbers', 'decimals', 'estimation'],
   percentage: ['percent', 'fraction-decimal-percent', 'mixtures'],

@@ -115,6 +115,12 @@ const TABLE: Table = [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
     ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], ['doubling']],
   ]],
+  ['algebra', 'functions', 'Functions', [
+    ['function-value', 'Function notation', 'Find the value of a function, and the x that leads to a given value.', ['evaluate-expression', 'linear-equation'], ['function-value']],
+    ['function-domain', 'Domain of a function', 'Find the numbers for which a quotient or a root is defined.', ['function-value', 'linear-inequality', 'quadratic-by-factoring'], ['function-domain']],
+    ['composition', 'Composition of functions', 'Put one function into another, for a number and as an expression.', ['function-value', 'binomial-squares'], ['composition']],
+    ['inverse-function', 'Inverse functions', 'Find a value of an inverse function, and its formula.', ['function-value', 'fraction-equation'], ['inverse-function']],
+  ]],
   ['logarithms', 'meaning', 'What a logarithm means', [
     ['evaluate-logarithm', 'Values of logarithms', 'Evaluate a logarithm exactly, and tell which whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],
     ['logarithmic-form', 'From powers to logarithms and back', 'Convert an equation from exponential form to logarithmic form and back.', ['evaluate-logarithm'], ['logarithmic-form']],

@@ -52,6 +52,10 @@ import { transformGraph } from './transform-graph/family.js';
 import { twoEquations } from './two-equations/family.js';
 import { twoUnknowns } from './two-unknowns/family.js';
 import { unitRates } from './unit-rates/family.js';
+import { functionValue } from './function-value/family.js';
+import { functionDomain } from './function-domain/family.js';
+import { composition } from './composition/family.js';
+import { inverseFunction } from './inverse-function/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -108,4 +112,8 @@ export const ALGEBRA: readonly Family[] = [
   functionGraph,
   transformGraph,
   inequalityRegion,
+  functionValue,
+  functionDomain,
+  composition,
+  inverseFunction,
 ];

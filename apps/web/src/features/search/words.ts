@@ -172,4 +172,8 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'convert-units': 'convert conversion metric customary imperial inches feet miles grams liters',
   'compound-measures': 'density speed population density per unit flow meters per second',
   'clock-time': 'clock elapsed time timetable schedule duration time zone minutes hours',
+  'function-value': 'function notation f(x) evaluate input output',
+  'function-domain': 'domain defined undefined excluded values range',
+  composition: 'composite function f(g(x)) f of g compose',
+  'inverse-function': 'inverse function f^-1 undo swap',
 };

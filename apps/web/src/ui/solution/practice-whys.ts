@@ -53,6 +53,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Unrolled, the side is a rectangle as long as the circumference, and two circles close the ends.',
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
+  'practice.denominator-zero': 'You can’t divide by 0, so these numbers are excluded.',
   'practice.difference-of-squares': 'In (a + b)(a − b), the middle terms cancel, which leaves a² − b².',
   'practice.discriminant': 'It determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
@@ -78,6 +79,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-base': 'The height of an isosceles triangle meets the base at its midpoint.',
   'practice.half-circle-arc': 'The arc of a semicircle is half the circumference.',
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
+  'practice.inner-function':
+    'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
   'practice.left-to-right': 'Addition and subtraction have the same priority, so work from left to right.',
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
@@ -102,6 +105,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
   'practice.outer-angle-sum': 'If you walk once around a polygon, you make one full turn, which is 360°.',
+  'practice.outer-function': 'The outer function takes the value of the inner one as its input.',
   'practice.over-common-denominator':
     'Once the pieces are the same size, add how many there are and keep the size.',
   'practice.pair-primes': 'A square contains each of its primes an even number of times.',
@@ -149,6 +153,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
+  'practice.root-not-negative':
+    'The square of a real number is never negative, so negative numbers have no square root.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.round-factors':
     'Numbers with one significant figure are easy to calculate with and close enough.',
@@ -192,6 +198,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.subtract-areas': 'Subtract the part that is cut out from the whole.',
   'practice.subtract-from-both-sides':
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
+  'practice.swap-letters': 'The inverse turns each value back into its input, so x and y change places.',
   'practice.take-logarithms':
     'Equal numbers have equal logarithms, and a logarithm brings the exponent down.',
   'practice.to-full-hour': 'An hour has 60 minutes, so count to the full hour first.',

@@ -21,6 +21,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Factoring: '( )',
   'Quadratic equations': 'x²',
   Graphs: '(x, y)',
+  Functions: 'f(x)',
   'Patterns and sequences': '1, 2, …',
   'What a logarithm means': 'log',
   'The rules of logarithms': '+ −',
