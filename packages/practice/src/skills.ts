@@ -71,6 +71,8 @@ const TABLE: Table = [
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
+    ['scientific-notation', 'Scientific notation', 'Write large and small numbers with powers of ten, and calculate with them.', ['exponent-laws', 'decimals'], ['scientific-notation']],
+    ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
     ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], ['simplify-root', 'add-roots', 'rationalize']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
@@ -83,9 +85,11 @@ const TABLE: Table = [
     ['parentheses-equation', 'Equations with parentheses', 'Solve a linear equation with the variable in parentheses.', ['linear-equation', 'expand-product'], ['parentheses-equation']],
     ['fraction-equation', 'Equations with fractions', 'Clear the fractions from an equation and solve it.', ['parentheses-equation', 'add-fractions'], ['fraction-equation']],
     ['one-unknown', 'Word problems with one unknown', 'Turn a story about one unknown number into an equation, and solve it.', ['linear-equation'], ['one-unknown']],
+    ['rearrange-formula', 'Rearranging formulas', 'Solve a formula for any of its letters.', ['fraction-equation', 'common-factor'], ['rearrange-formula']],
   ]],
   ['algebra', 'inequalities', 'Inequalities', [
     ['linear-inequality', 'Linear inequalities', 'Solve an inequality, and know when to flip the inequality sign.', ['linear-equation'], ['linear-inequality']],
+    ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['linear-inequality'], ['absolute-value']],
   ]],
   ['algebra', 'systems', 'Systems of equations', [
     ['two-equations', 'Two equations with two unknowns', 'Solve a system of two equations by substitution or elimination.', ['linear-equation'], ['two-equations']],

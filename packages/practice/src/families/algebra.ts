@@ -56,6 +56,10 @@ import { functionValue } from './function-value/family.js';
 import { functionDomain } from './function-domain/family.js';
 import { composition } from './composition/family.js';
 import { inverseFunction } from './inverse-function/family.js';
+import { rearrangeFormula } from './rearrange-formula/family.js';
+import { scientificNotation } from './scientific-notation/family.js';
+import { rationalExponents } from './rational-exponents/family.js';
+import { absoluteValue } from './absolute-value/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -116,4 +120,8 @@ export const ALGEBRA: readonly Family[] = [
   functionDomain,
   composition,
   inverseFunction,
+  rearrangeFormula,
+  scientificNotation,
+  rationalExponents,
+  absoluteValue,
 ];

@@ -176,4 +176,8 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'function-domain': 'domain defined undefined excluded values range',
   composition: 'composite function f(g(x)) f of g compose',
   'inverse-function': 'inverse function f^-1 undo swap',
+  'rearrange-formula': 'rearrange formula subject literal equation solve for transpose',
+  'scientific-notation': 'standard form powers of ten exponent large small numbers',
+  'rational-exponents': 'fractional exponent rational power root radical',
+  'absolute-value': 'modulus absolute value bars distance equation inequality',
 };

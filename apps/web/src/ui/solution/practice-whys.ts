@@ -82,6 +82,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.inner-function':
     'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
+  'practice.isolate-absolute-value': 'When the absolute value is alone, you know its distance from 0.',
   'practice.left-to-right': 'Addition and subtraction have the same priority, so work from left to right.',
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
   'practice.logarithm-is-exponent': 'A logarithm asks for the exponent, and here you can see it.',
@@ -100,6 +101,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.name-base-exponent':
     'The base is the number that is multiplied, and the exponent tells you how many times.',
   'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
+  'practice.negative-exponent':
+    'Each step down in the exponent divides by the base once more, which leads to the reciprocal.',
   'practice.number-as-logarithm': 'A number n is the logarithm of the base raised to the power n.',
   'practice.one-part': 'All parts are equal, so divide the amount by the number of parts.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
@@ -209,6 +212,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.triangle-area':
     'Two copies of a triangle form a parallelogram, so one is half of base times height.',
   'practice.turn-the-sign': 'A negative factor reverses the order, because 2 < 3, but −2 > −3.',
+  'practice.two-cases': 'Two numbers have the same distance from 0: a positive and a negative one.',
   'practice.two-minus-signs': 'Subtracting a negative number is the same as adding a positive one.',
   'practice.unit-amount': 'Once you know the unit rate, multiply to get any other amount.',
   'practice.vertex-form': 'The square is 0 at the vertex, so y is k there.',

@@ -83,7 +83,7 @@ function ofRoot(random: Random, isBelow: boolean): Draft {
         'practice.root-not-negative',
         isBelow
           ? 'The number under the root must be positive'
-          : 'The number under the root can’t be negative',
+          : 'The number under the root must be 0 or positive',
         inside,
         sign,
         '0',
@@ -140,10 +140,7 @@ function ofQuadraticQuotient(random: Random): Draft {
       line('practice.zero-product', 'The second factor is 0', 'x', '=', String(q)),
     ],
     mistakes: slips(
-      !isDifference && [
-        `${-p}, ${-q}`,
-        `Both signs are swapped. The factor $${first}$ is 0 for $x = ${p}$.`,
-      ],
+      !isDifference && [`${-p}, ${-q}`, `Both signs are swapped. The factor $${first}$ is 0 for $x = ${p}$.`],
       [String(p), `$${p}$ is one of them. There is another: the factor $${second}$ can also be 0.`],
       [String(q), `$${q}$ is one of them. There is another: the factor $${first}$ can also be 0.`],
       zero !== undefined && [
