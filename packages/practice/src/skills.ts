@@ -90,6 +90,7 @@ const TABLE: Table = [
   ['algebra', 'inequalities', 'Inequalities', [
     ['linear-inequality', 'Linear inequalities', 'Solve an inequality, and know when to flip the inequality sign.', ['linear-equation'], ['linear-inequality']],
     ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['linear-inequality'], ['absolute-value']],
+    ['compound-inequality', 'Compound inequalities', 'Solve two inequalities that are joined by “and” or “or”.', ['linear-inequality'], ['compound-inequality']],
   ]],
   ['algebra', 'systems', 'Systems of equations', [
     ['two-equations', 'Two equations with two unknowns', 'Solve a system of two equations by substitution or elimination.', ['linear-equation'], ['two-equations']],
@@ -104,7 +105,13 @@ const TABLE: Table = [
   ['algebra', 'quadratics', 'Quadratic equations', [
     ['quadratic-by-factoring', 'Quadratic equations by factoring', 'Solve a quadratic equation by writing it as a product equal to 0.', ['factor-trinomial', 'linear-equation'], ['quadratic-by-factoring']],
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
+    ['complete-square', 'Completing the square', 'Write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
+    ['discriminant', 'The discriminant', 'Tell from the coefficients how many solutions a quadratic equation has.', ['quadratic-formula'], ['discriminant']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
+  ]],
+  ['algebra', 'rational', 'Rational expressions and roots', [
+    ['rational-equation', 'Equations with x in a denominator', 'Clear x from the denominators, solve, and reject numbers that make a denominator 0.', ['fraction-equation', 'quadratic-by-factoring'], ['rational-equation']],
+    ['radical-equation', 'Equations with roots', 'Solve an equation with x under a root, and reject extraneous solutions.', ['roots', 'quadratic-by-factoring'], ['radical-equation']],
   ]],
   ['algebra', 'graphs', 'Graphs', [
     ['plot-points', 'Points on a grid', 'Read and plot points on a coordinate grid, move them and reflect them.', [], ['plot-points']],

@@ -25,9 +25,12 @@ describe('the first line of a student’s work', () => {
       'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
       'clock-time',
+      'complete-square',
       'composition',
+      'compound-inequality',
       'compound-measures',
       'convert-units',
+      'discriminant',
       'doubling',
       'estimation',
       'fraction-decimal-percent',

@@ -60,6 +60,11 @@ import { rearrangeFormula } from './rearrange-formula/family.js';
 import { scientificNotation } from './scientific-notation/family.js';
 import { rationalExponents } from './rational-exponents/family.js';
 import { absoluteValue } from './absolute-value/family.js';
+import { compoundInequality } from './compound-inequality/family.js';
+import { completeSquare } from './complete-square/family.js';
+import { discriminant } from './discriminant/family.js';
+import { rationalEquation } from './rational-equation/family.js';
+import { radicalEquation } from './radical-equation/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -124,4 +129,9 @@ export const ALGEBRA: readonly Family[] = [
   scientificNotation,
   rationalExponents,
   absoluteValue,
+  compoundInequality,
+  completeSquare,
+  discriminant,
+  rationalEquation,
+  radicalEquation,
 ];

@@ -39,6 +39,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.compare-exponents': 'Equal powers of the same base have equal exponents.',
   'practice.compare-numbers': 'Equal logarithms of the same base have equal arguments.',
   'practice.complementary-angles': 'A right angle measures 90°, and the two angles make up all of it.',
+  'practice.complete-square':
+    'Adding and subtracting the same number changes nothing, and makes a square possible.',
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
@@ -47,6 +49,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.corresponding-angles':
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
   'practice.count-factors': 'In a factor, each prime may appear from 0 times up to its exponent.',
+  'practice.count-solutions':
+    'The formula adds and subtracts the root of the discriminant, so its sign decides.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
   'practice.cube-volume': 'Length, width and height are equal, so use the edge as a factor three times.',
   'practice.cylinder-surface':
@@ -67,6 +71,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.equal-products': 'If one quantity doubles, the other is halved, so their product stays the same.',
   'practice.equal-ratios': 'Both quantities grow by the same factor, so their ratio stays the same.',
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
+  'practice.extraneous':
+    'Not every number found after multiplying or squaring solves the original equation, so check it.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
   'practice.factor-by-grouping':
     'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
@@ -79,6 +85,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-base': 'The height of an isosceles triangle meets the base at its midpoint.',
   'practice.half-circle-arc': 'The arc of a semicircle is half the circumference.',
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
+  'practice.half-coefficient':
+    'The middle term of a square is twice the number in it, so half of the coefficient is that number.',
   'practice.inner-function':
     'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
@@ -188,9 +196,11 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.sphere-volume':
     'Thin pyramids with their tips at the center fill a sphere, so take a third of the surface times r.',
   'practice.split-at-place': 'Only the digits after the place to round to decide between up and down.',
+  'practice.split-chain': 'A chain of inequalities means that both of its parts are true.',
   'practice.split-middle-term':
     'Once the middle term is split, the first pair and the last pair share a factor.',
   'practice.square': 'A square is a number multiplied by itself.',
+  'practice.square-both-sides': 'Equal numbers have equal squares, and squaring undoes the root.',
   'practice.square-factor': 'A perfect square under a root can move out in front of it.',
   'practice.square-of-sum': 'A square with side a + b contains a², b² and two rectangles of area ab.',
   'practice.square-root': 'The root undoes the square, and a length or a base must be positive.',

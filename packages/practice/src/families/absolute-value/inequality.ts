@@ -1,12 +1,9 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
-import { linearSteps, sideText, TURNED } from '../shared/linear-steps.js';
+import { sideText, TURNED } from '../shared/linear-steps.js';
 import { withMinus } from '../shared/polynomial-text.js';
 import { ratio, slips } from '../shared/slips.js';
-
-type Sign = '<' | '≤' | '>' | '≥';
-
-const WITH_BOUND = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' } as const;
+import { type Sign, solvedBoth, WITH_BOUND } from '../shared/two-bounds.js';
 
 /** Returns "a < x < b" or "x < a or x > b". */
 export function between(low: string, sign: Sign, high: string): string {
@@ -58,8 +55,9 @@ export function ofInequality(random: Random, isNested: boolean): Draft {
             ),
           ]
         : []),
-      // The lines with the two results come last.
-      ...cases([a, b], [turned, -c], [sign, c]),
+      line('practice.two-cases', 'Compare with the negative bound', inside, turned, String(-c)),
+      line('practice.two-cases', 'Compare with the positive bound', inside, sign, String(c)),
+      ...solvedBoth([[a, b], turned, -c], [[a, b], sign, c]),
     ],
     mistakes: slips(
       [
@@ -86,22 +84,4 @@ export function ofInequality(random: Random, isNested: boolean): Draft {
       ],
     ),
   };
-}
-
-/** Returns the steps of the two inequalities, of which the results come last. */
-function cases(
-  [a, b]: readonly [number, number],
-  [first, low]: readonly [Sign, number],
-  [second, high]: readonly [Sign, number],
-): Draft['steps'] {
-  const inside = sideText([a, b]);
-  const [one, other] = [linearSteps([a, b], first, [0, low]), linearSteps([a, b], second, [0, high])];
-  const ends = [...one.slice(-1), ...other.slice(-1)];
-  return [
-    line('practice.two-cases', 'Compare with the negative bound', inside, first, String(low)),
-    line('practice.two-cases', 'Compare with the positive bound', inside, second, String(high)),
-    ...one.slice(0, -1),
-    ...other.slice(0, -1),
-    ...ends,
-  ];
 }

@@ -20,6 +20,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   'Systems of equations': '{',
   Factoring: '( )',
   'Quadratic equations': 'x²',
+  'Rational expressions and roots': '1/x',
   Graphs: '(x, y)',
   Functions: 'f(x)',
   'Patterns and sequences': '1, 2, …',
