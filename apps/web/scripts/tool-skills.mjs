@@ -11,7 +11,7 @@ export const TOOL_SKILLS = {
   fractions: ['add-fractions', 'multiply-fractions', 'simplify-fraction'],
   quadratic: ['quadratic-formula', 'quadratic-by-factoring', 'factor-trinomial', 'parabolas'],
   primes: ['prime-factors', 'gcd-and-lcm', 'simplify-fraction', 'common-factor'],
-  statistics: ['averages'],
+  statistics: ['averages', 'median-and-range', 'box-plots', 'mean-from-table', 'charts'],
   equation: [
     'linear-equation',
     'quadratic-by-factoring',

@@ -23,11 +23,16 @@ describe('the first line of a student’s work', () => {
       'averages',
       'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
+      'box-plots',
+      'charts',
       'clock-time',
+      'complement',
       'compound-measures',
       'convert-units',
+      'counting',
       'doubling',
       'estimation',
+      'expected-value',
       'fraction-decimal-percent',
       'function-graph',
       'gcd-and-lcm',
@@ -40,6 +45,8 @@ describe('the first line of a student’s work', () => {
       'logarithm-graphs',
       'logarithmic-form',
       'map-scale',
+      'mean-from-table',
+      'median-and-range',
       'mixtures',
       'one-unknown',
       'orders-of-magnitude',
@@ -55,9 +62,12 @@ describe('the first line of a student’s work', () => {
       'rates',
       'rounding',
       'share-in-ratio',
+      'simple-probability',
       'transform-graph',
+      'two-stages',
       'two-unknowns',
       'unit-rates',
+      'without-replacement',
     ]);
   });
 

@@ -52,6 +52,16 @@ import { transformGraph } from './transform-graph/family.js';
 import { twoEquations } from './two-equations/family.js';
 import { twoUnknowns } from './two-unknowns/family.js';
 import { unitRates } from './unit-rates/family.js';
+import { boxPlots } from './box-plots/family.js';
+import { meanFromTable } from './mean-from-table/family.js';
+import { medianAndRange } from './median-and-range/family.js';
+import { charts } from './charts/family.js';
+import { complement } from './complement/family.js';
+import { counting } from './counting/family.js';
+import { expectedValue } from './expected-value/family.js';
+import { simpleProbability } from './simple-probability/family.js';
+import { twoStages } from './two-stages/family.js';
+import { withoutReplacement } from './without-replacement/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -108,4 +118,14 @@ export const ALGEBRA: readonly Family[] = [
   functionGraph,
   transformGraph,
   inequalityRegion,
+  medianAndRange,
+  boxPlots,
+  meanFromTable,
+  charts,
+  simpleProbability,
+  complement,
+  twoStages,
+  withoutReplacement,
+  counting,
+  expectedValue,
 ];

@@ -22,6 +22,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   'Quadratic equations': 'x²',
   Graphs: '(x, y)',
   'Patterns and sequences': '1, 2, …',
+  'Data and chance': '⚄',
   'What a logarithm means': 'log',
   'The rules of logarithms': '+ −',
   'Equations and inequalities': '=',
