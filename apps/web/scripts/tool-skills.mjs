@@ -18,7 +18,7 @@ export const TOOL_SKILLS = {
     'discriminant',
   ],
   primes: ['prime-factors', 'gcd-and-lcm', 'simplify-fraction', 'common-factor'],
-  statistics: ['averages'],
+  statistics: ['averages', 'median-and-range', 'box-plots', 'mean-from-table', 'charts'],
   equation: [
     'linear-equation',
     'quadratic-by-factoring',

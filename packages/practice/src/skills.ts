@@ -132,6 +132,18 @@ const TABLE: Table = [
     ['composition', 'Composition of functions', 'Put one function into another, for a number and as an expression.', ['function-value', 'binomial-squares'], ['composition']],
     ['inverse-function', 'Inverse functions', 'Find a value of an inverse function, and its formula.', ['function-value', 'fraction-equation'], ['inverse-function']],
   ]],
+  ['algebra', 'data', 'Data and chance', [
+    ['median-and-range', 'Median, mode and range', 'Find the median, the mode and the range of a list, and a missing value.', ['order-of-operations'], ['median-and-range']],
+    ['mean-from-table', 'Mean from a table', 'Find the total and the mean of a table, and estimate the mean of classes.', ['averages'], ['mean-from-table']],
+    ['box-plots', 'Quartiles and box plots', 'Find quartiles, read box plots, and tell what share of the data is in each part.', ['median-and-range'], ['box-plots']],
+    ['charts', 'Bar charts, histograms and scatter plots', 'Read values from charts, and use a line of best fit for predictions.', ['percent', 'plot-points'], ['charts']],
+    ['simple-probability', 'Probability', 'Find the probability of an outcome, and predict how often it happens.', ['multiply-fractions'], ['simple-probability']],
+    ['complement', 'Complements', 'Find the probability that something doesn’t happen, or happens at least once.', ['simple-probability', 'decimals'], ['complement']],
+    ['two-stages', 'Tree diagrams', 'Multiply along the branches of a tree, and add the paths that you want.', ['simple-probability', 'add-fractions'], ['two-stages']],
+    ['without-replacement', 'Draws without replacement', 'Find probabilities when each draw changes the next one.', ['two-stages', 'complement'], ['without-replacement']],
+    ['counting', 'Counting', 'Count choices, orders and groups without listing them.', ['order-of-operations'], ['counting']],
+    ['expected-value', 'Expected value', 'Find the average result of a game, and what it costs in the long run.', ['simple-probability', 'mean-from-table'], ['expected-value']],
+  ]],
   ['logarithms', 'meaning', 'What a logarithm means', [
     ['evaluate-logarithm', 'Values of logarithms', 'Evaluate a logarithm exactly, and tell which whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],
     ['logarithmic-form', 'From powers to logarithms and back', 'Convert an equation from exponential form to logarithmic form and back.', ['evaluate-logarithm'], ['logarithmic-form']],

@@ -24,15 +24,20 @@ describe('the first line of a student’s work', () => {
       'averages',
       'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
+      'box-plots',
+      'charts',
       'clock-time',
+      'complement',
       'complete-square',
       'composition',
       'compound-inequality',
       'compound-measures',
       'convert-units',
+      'counting',
       'discriminant',
       'doubling',
       'estimation',
+      'expected-value',
       'fraction-decimal-percent',
       'function-domain',
       'function-graph',
@@ -48,6 +53,8 @@ describe('the first line of a student’s work', () => {
       'logarithm-graphs',
       'logarithmic-form',
       'map-scale',
+      'mean-from-table',
+      'median-and-range',
       'mixtures',
       'one-unknown',
       'orders-of-magnitude',
@@ -64,9 +71,12 @@ describe('the first line of a student’s work', () => {
       'rounding',
       'scientific-notation', // Some numbers are in words, such as 45 million.
       'share-in-ratio',
+      'simple-probability',
       'transform-graph',
+      'two-stages',
       'two-unknowns',
       'unit-rates',
+      'without-replacement',
     ]);
   });
 

@@ -65,6 +65,16 @@ import { completeSquare } from './complete-square/family.js';
 import { discriminant } from './discriminant/family.js';
 import { rationalEquation } from './rational-equation/family.js';
 import { radicalEquation } from './radical-equation/family.js';
+import { boxPlots } from './box-plots/family.js';
+import { meanFromTable } from './mean-from-table/family.js';
+import { medianAndRange } from './median-and-range/family.js';
+import { charts } from './charts/family.js';
+import { complement } from './complement/family.js';
+import { counting } from './counting/family.js';
+import { expectedValue } from './expected-value/family.js';
+import { simpleProbability } from './simple-probability/family.js';
+import { twoStages } from './two-stages/family.js';
+import { withoutReplacement } from './without-replacement/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -134,4 +144,14 @@ export const ALGEBRA: readonly Family[] = [
   discriminant,
   rationalEquation,
   radicalEquation,
+  medianAndRange,
+  boxPlots,
+  meanFromTable,
+  charts,
+  simpleProbability,
+  complement,
+  twoStages,
+  withoutReplacement,
+  counting,
+  expectedValue,
 ];

@@ -235,4 +235,26 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Only a difference of two squares fits this pattern, so write both terms as squares first.',
   'practice.write-with-common-factor': 'Written as a product, each term shows the factor they all share.',
   'practice.zero-product': 'The product of two nonzero numbers is never 0, so one factor must be 0.',
+  'practice.middle-value': 'As many values come before the middle as after it.',
+  'practice.order-values': 'In order, you can see at once which value is the first and which is the last.',
+  'practice.range': 'The distance between two values is the larger one minus the smaller one.',
+  'practice.count-values': 'The mode is the most frequent value.',
+  'practice.read-chart': 'The scale tells you the number for each position.',
+  'practice.quarters-of-data': 'The quartiles and the median split the ordered data into four equal parts.',
+  'practice.quartile': 'A quartile is the median of one half of the data.',
+  'practice.total-from-table': 'A value that appears several times is added several times.',
+  'practice.mean': 'The mean shares the total equally.',
+  'practice.class-middle':
+    'Some values are larger than the middle of the class and some are smaller, so the middle is fair.',
+  'practice.favorable-outcomes':
+    'If all outcomes are equally likely, the probability is the share of those you want.',
+  'practice.expected-count': 'In the long run, the relative frequency stays about the same.',
+  'practice.complement': 'One of all possible outcomes must happen, so their probabilities add up to 1.',
+  'practice.along-branches': 'The second probability takes its share of the first, so multiply them.',
+  'practice.add-branches': 'Different paths can’t happen at the same time, so their probabilities add up.',
+  'practice.product-rule': 'Each choice goes with each of the other choices.',
+  'practice.count-down': 'What has been chosen can’t be chosen again.',
+  'practice.order-does-not-matter':
+    'Each group appears once for each of its orders, so divide by their number.',
+  'practice.expected-value': 'The expected value is the average in the long run.',
 };

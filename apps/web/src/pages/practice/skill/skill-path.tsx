@@ -26,6 +26,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Graphs: '(x, y)',
   Functions: 'f(x)',
   'Patterns and sequences': '1, 2, …',
+  'Data and chance': '⚄',
   'What a logarithm means': 'log',
   'The rules of logarithms': '+ −',
   'Equations and inequalities': '=',
