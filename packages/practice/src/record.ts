@@ -7,3 +7,22 @@ export {
   SETTINGS,
   type UndoFact,
 } from './record/fact.js';
+export { currentSkill } from './record/former-ids.js';
+export { inOrder, merge } from './record/order.js';
+export {
+  placement,
+  PLACEMENT_PROBLEMS,
+  type PlacementAnswer,
+  type PlacementStep,
+} from './record/placement.js';
+export { type Recommendation, recommend } from './record/recommend.js';
+export { dueAt, type NextReview, nextReview, type Review, reviewsOf } from './record/schedule.js';
+export {
+  levelOf,
+  MASTERY_DAYS,
+  type SkillProgress,
+  type State,
+  STATES,
+  type States,
+  statesOf,
+} from './record/states.js';
