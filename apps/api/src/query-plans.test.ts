@@ -196,3 +196,18 @@ it.each([
     expect(read, query.sql).toEqual([]);
   }
 });
+
+it('a record is read with two statements: the session, and the facts', async () => {
+  const { app } = await openShop();
+  const facts = [{ kind: 'undo', id: 'fact-0001', at: 1, placement: 'placement-1' }];
+  const cookie = cookieOf(await post(app, '/api/record/facts', { facts }));
+  // The first read of the day also extends the session.
+  await app.inject({ url: '/api/record', headers: { cookie } });
+  const seen = watchStatements();
+  const response = await app.inject({ url: '/api/record', headers: { cookie } });
+  expect(response.json()).toMatchObject({ facts });
+  expect([...seen.keys()].map((text) => /from "(\w+)"/.exec(text)?.[1])).toEqual([
+    'sessions',
+    'record_holders',
+  ]);
+});
