@@ -72,6 +72,15 @@ async function catalogueModule() {
   return { catalogue };
 }
 
+/** Returns the texts of the packs' pages, with the hours that the lessons take, to the nearest half. */
+async function pagesModule() {
+  const { PACK_PAGES, PACKS } = await import(content);
+  const hoursOf = ({ lessons }) =>
+    Math.round(lessons.reduce((sum, { minutes }) => sum + minutes, 0) / 30) / 2;
+  const pages = PACKS.map((pack) => [pack.id, { ...PACK_PAGES[pack.id], hours: `${hoursOf(pack)}` }]);
+  return { packPages: Object.fromEntries(pages) };
+}
+
 /** Adds titles to the skill ids in a table. */
 function withTitles(table) {
   const skills = UNITS.flatMap((unit) => unit.skills);
@@ -85,6 +94,7 @@ const MODULES = {
   'virtual:topics': topicsModule,
   'virtual:skill-examples': examplesModule,
   'virtual:catalogue': catalogueModule,
+  'virtual:pack-pages': pagesModule,
   'virtual:tool-skills': () => ({ toolSkills: withTitles(TOOL_SKILLS) }),
   'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
 };

@@ -24,6 +24,7 @@ globalStyle(`${answer} ${control}`, { minHeight: '3.125rem', fontSize: '1.1875re
 export const empty = style({ color: color.quiet, fontSize: '0.875rem', fontStyle: 'italic' });
 /** The row of keys, whose height is reserved. On phones, they are above the keyboard. */
 export const keys = style({
+  display: 'flex',
   minHeight: '2.75rem',
   '@media': { [phone]: { minHeight: 0 }, print: { display: 'none' } },
 });
