@@ -41,7 +41,7 @@ async function topicsModule() {
   return { units, packs };
 }
 
-/** Returns a question for each skill that can be asked without a drawing, from its first family or the bank. */
+/** Returns a short question for each skill that can be asked without a drawing, without the sentence on the answer's form. */
 async function examplesModule() {
   const { BANK, BANK_SKILLS } = await import(content);
   const isText = ({ drawing, graph }) => !drawing && !graph;
@@ -52,7 +52,8 @@ async function examplesModule() {
       return seeds.map((seed) => generateProblem({ category, family, difficulty, seed }).value);
     });
     const authored = BANK.filter((problem) => BANK_SKILLS[id]?.includes(problem.id));
-    return [...generated, ...authored].find(isText)?.question;
+    const questions = [...generated, ...authored].filter(isText).map(({ question }) => question);
+    return questions.sort((one, other) => one.length - other.length)[0]?.replace(/ (?:Give|Round) .*$/, '');
   };
   const skills = UNITS.flatMap((unit) => unit.skills);
   return { examples: Object.fromEntries(skills.map((skill) => [skill.id, exampleOf(skill)])) };
