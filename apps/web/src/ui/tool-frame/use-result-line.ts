@@ -1,10 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface ResultLine {
+  /** The state of the line. Undefined if the result is in its place. */
+  readonly line: 'collapsed' | 'expanded' | undefined;
+  readonly toggle: () => void;
+  readonly collapse: () => void;
+  /** Returns the result to its place, so that it can be scrolled into view. */
+  readonly release: () => void;
+}
 
 /**
- * Tells whether the end of the inputs, and so the result after them, is below the viewport. The result then is one line at
- * the bottom of the viewport, which expands on tap.
+ * Returns a ref for the end of the inputs. While it is below the viewport, so is the result, which then is one line at the
+ * bottom of the viewport, and expands on tap.
  */
-export function useResultLine(hasAnswer: boolean) {
+export function useResultLine(
+  hasAnswer: boolean,
+): readonly [end: RefObject<HTMLSpanElement | null>, state: ResultLine] {
   const end = useRef<HTMLSpanElement>(null);
   const [isBelow, setIsBelow] = useState(false);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -26,8 +37,7 @@ export function useResultLine(hasAnswer: boolean) {
     };
   }, []);
   const isLine = isBelow && hasAnswer;
-  return {
-    end,
+  const state: ResultLine = {
     line: isLine ? (isExpanded ? 'expanded' : 'collapsed') : undefined,
     toggle: () => {
       setIsExpanded(!isExpanded);
@@ -35,9 +45,9 @@ export function useResultLine(hasAnswer: boolean) {
     collapse: () => {
       setIsExpanded(false);
     },
-    /** Returns the result to its place, so that it can be scrolled into view. */
     release: () => {
       setIsBelow(false);
     },
-  } as const;
+  };
+  return [end, state];
 }
