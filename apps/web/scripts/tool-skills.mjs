@@ -63,6 +63,8 @@ export const TOOL_SKILLS = {
     'absolute-value',
     'compound-inequality',
     'discriminant',
+    'remainder-theorem',
+    'complex-numbers',
   ],
   working: [
     'linear-equation',
@@ -107,6 +109,8 @@ export const TOOL_SKILLS = {
     'complete-square',
     'rational-equation',
     'radical-equation',
+    'rational-expressions',
+    'polynomial-division',
   ],
   arithmetic: ['order-of-operations', 'negative-numbers', 'decimals', 'estimation'],
   percentage: ['percent', 'fraction-decimal-percent', 'mixtures'],

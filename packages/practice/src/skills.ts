@@ -110,8 +110,14 @@ const TABLE: Table = [
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
   ]],
   ['algebra', 'rational', 'Rational expressions and roots', [
+    ['rational-expressions', 'Rational expressions', 'Calculate with fractions that have x in the numerator and the denominator.', ['simplify-fraction', 'add-fractions'], ['rational-expressions']],
     ['rational-equation', 'Equations with x in a denominator', 'Clear x from the denominators, solve, and reject numbers that make a denominator 0.', ['fraction-equation', 'quadratic-by-factoring'], ['rational-equation']],
     ['radical-equation', 'Equations with roots', 'Solve an equation with x under a root, and reject extraneous solutions.', ['roots', 'quadratic-by-factoring'], ['radical-equation']],
+  ]],
+  ['algebra', 'polynomials', 'Polynomials and complex numbers', [
+    ['polynomial-division', 'Dividing polynomials', 'Divide a polynomial by a linear factor, term by term.', ['expand-product', 'simplify-fraction'], ['polynomial-division']],
+    ['remainder-theorem', 'Remainder and factor theorem', 'Find remainders, factors and zeros of polynomials from their values.', ['polynomial-division', 'evaluate-expression', 'quadratic-by-factoring'], ['remainder-theorem']],
+    ['complex-numbers', 'Complex numbers', 'Calculate with numbers that contain the imaginary unit i.', ['expand-product', 'roots'], ['complex-numbers']],
   ]],
   ['algebra', 'graphs', 'Graphs', [
     ['plot-points', 'Points on a grid', 'Read and plot points on a coordinate grid, move them and reflect them.', [], ['plot-points']],

@@ -26,6 +26,7 @@ describe('the first line of a student’s work', () => {
       'binomial-squares', // At one level, two equations are given for an expression.
       'clock-time',
       'complete-square',
+      'complex-numbers',
       'composition',
       'compound-inequality',
       'compound-measures',
@@ -61,6 +62,7 @@ describe('the first line of a student’s work', () => {
       'proportion',
       'quotient-law',
       'rates',
+      'remainder-theorem',
       'rounding',
       'scientific-notation', // Some numbers are in words, such as 45 million.
       'share-in-ratio',

@@ -65,6 +65,10 @@ import { completeSquare } from './complete-square/family.js';
 import { discriminant } from './discriminant/family.js';
 import { rationalEquation } from './rational-equation/family.js';
 import { radicalEquation } from './radical-equation/family.js';
+import { rationalExpressions } from './rational-expressions/family.js';
+import { polynomialDivision } from './polynomial-division/family.js';
+import { remainderTheorem } from './remainder-theorem/family.js';
+import { complexNumbers } from './complex-numbers/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -134,4 +138,8 @@ export const ALGEBRA: readonly Family[] = [
   discriminant,
   rationalEquation,
   radicalEquation,
+  rationalExpressions,
+  polynomialDivision,
+  remainderTheorem,
+  complexNumbers,
 ];

@@ -185,4 +185,8 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   discriminant: 'b squared minus 4ac number of solutions roots',
   'rational-equation': 'rational equation fraction denominator extraneous',
   'radical-equation': 'radical equation square root extraneous squaring',
+  'rational-expressions': 'algebraic fractions multiply divide add subtract common denominator',
+  'polynomial-division': 'long division synthetic division quotient divide polynomials',
+  'remainder-theorem': 'factor theorem remainder zeros roots polynomial',
+  'complex-numbers': 'imaginary i conjugate real part',
 };

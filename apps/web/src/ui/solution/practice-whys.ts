@@ -44,6 +44,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
+  'practice.conjugate':
+    'The product of a number and its conjugate is real, because the imaginary parts cancel.',
   'practice.convert-unit': 'Both amounts are equal, only measured in different units.',
   'practice.coordinate-difference': 'Subtracting the coordinates tells you how far apart the points are.',
   'practice.corresponding-angles':
@@ -66,6 +68,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.divide':
     'Division splits an amount into equal parts, or tells you how many times one number fits into another.',
   'practice.divide-both-sides': 'Both sides are equal, so dividing both by the same number keeps them equal.',
+  'practice.divide-terms':
+    'What you take out and what is left make the same numerator, so the value stays the same.',
   'practice.each-by-each':
     'Multiply each term of the first sum by each term of the second, like the parts of a rectangle.',
   'practice.equal-products': 'If one quantity doubles, the other is halved, so their product stays the same.',
@@ -76,6 +80,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
   'practice.factor-by-grouping':
     'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
+  'practice.factor-theorem': 'A polynomial is 0 for a number exactly if x minus this number is a factor.',
   'practice.fraction-bar':
     'A fraction bar works like parentheses, so evaluate the top and the bottom before you divide.',
   'practice.greatest-common-divisor':
@@ -87,6 +92,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
   'practice.half-coefficient':
     'The middle term of a square is twice the number in it, so half of the coefficient is that number.',
+  'practice.imaginary-unit': 'By definition, the square of i is −1.',
   'practice.inner-function':
     'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
@@ -160,6 +166,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.read-coordinate':
     'Go straight up or down to read x on the x-axis, and straight across to read y on the y-axis.',
   'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
+  'practice.real-and-imaginary':
+    'A complex number is the sum of its real part and its imaginary part times i.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
