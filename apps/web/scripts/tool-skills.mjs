@@ -65,6 +65,7 @@ export const TOOL_SKILLS = {
     'discriminant',
     'remainder-theorem',
     'complex-numbers',
+    'exponential-data',
   ],
   working: [
     'linear-equation',

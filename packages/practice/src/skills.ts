@@ -131,12 +131,15 @@ const TABLE: Table = [
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
     ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], ['doubling']],
+    ['arithmetic-sequence', 'Arithmetic sequences and sums', 'Find terms, formulas and sums of sequences that grow by equal steps.', ['patterns', 'linear-equation'], ['arithmetic-sequence']],
+    ['geometric-sequence', 'Geometric sequences and sums', 'Find terms, ratios and sums of sequences that are multiplied by equal factors.', ['doubling', 'multiply-fractions'], ['geometric-sequence']],
   ]],
   ['algebra', 'functions', 'Functions', [
     ['function-value', 'Function notation', 'Find the value of a function, and the x that leads to a given value.', ['evaluate-expression', 'linear-equation'], ['function-value']],
     ['function-domain', 'Domain of a function', 'Find the numbers for which a quotient or a root is defined.', ['function-value', 'linear-inequality', 'quadratic-by-factoring'], ['function-domain']],
     ['composition', 'Composition of functions', 'Put one function into another, for a number and as an expression.', ['function-value', 'binomial-squares'], ['composition']],
     ['inverse-function', 'Inverse functions', 'Find a value of an inverse function, and its formula.', ['function-value', 'fraction-equation'], ['inverse-function']],
+    ['exponential-data', 'Exponential functions from data', 'Write an exponential function from its values at two times.', ['function-value', 'exponent-laws'], ['exponential-data']],
   ]],
   ['logarithms', 'meaning', 'What a logarithm means', [
     ['evaluate-logarithm', 'Values of logarithms', 'Evaluate a logarithm exactly, and tell which whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],

@@ -21,6 +21,7 @@ describe('the first line of a student’s work', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
       'absolute-value',
+      'arithmetic-sequence',
       'averages',
       'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
@@ -34,11 +35,13 @@ describe('the first line of a student’s work', () => {
       'discriminant',
       'doubling',
       'estimation',
+      'exponential-data',
       'fraction-decimal-percent',
       'function-domain',
       'function-graph',
       'function-value',
       'gcd-and-lcm',
+      'geometric-sequence',
       'growth',
       'halvings',
       'inequality-region',

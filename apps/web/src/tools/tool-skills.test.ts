@@ -20,7 +20,7 @@ const OTHER = [
   ...['rounding', 'estimation', 'prime-factors', 'gcd-and-lcm'],
   ...['percent', 'unit-rates', 'share-in-ratio', 'map-scale', 'interest', 'averages'],
   ...['convert-units', 'compound-measures', 'clock-time', 'plot-points', 'transform-graph'],
-  ...['patterns', 'doubling', 'orders-of-magnitude'],
+  ...['patterns', 'doubling', 'arithmetic-sequence', 'geometric-sequence', 'orders-of-magnitude'],
 ];
 
 it('every skill of algebra and logarithms is linked to the Equation Solver or to Check My Work', () => {

@@ -69,6 +69,9 @@ import { rationalExpressions } from './rational-expressions/family.js';
 import { polynomialDivision } from './polynomial-division/family.js';
 import { remainderTheorem } from './remainder-theorem/family.js';
 import { complexNumbers } from './complex-numbers/family.js';
+import { arithmeticSequence } from './arithmetic-sequence/family.js';
+import { geometricSequence } from './geometric-sequence/family.js';
+import { exponentialData } from './exponential-data/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -142,4 +145,7 @@ export const ALGEBRA: readonly Family[] = [
   polynomialDivision,
   remainderTheorem,
   complexNumbers,
+  arithmeticSequence,
+  geometricSequence,
+  exponentialData,
 ];

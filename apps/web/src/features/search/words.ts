@@ -189,4 +189,7 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'polynomial-division': 'long division synthetic division quotient divide polynomials',
   'remainder-theorem': 'factor theorem remainder zeros roots polynomial',
   'complex-numbers': 'imaginary i conjugate real part',
+  'arithmetic-sequence': 'arithmetic progression common difference nth term series sum',
+  'geometric-sequence': 'geometric progression common ratio nth term series infinite sum',
+  'exponential-data': 'exponential growth decay model table growth factor two points',
 };
