@@ -72,8 +72,8 @@ const TABLE: Table = [
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
     ['scientific-notation', 'Scientific notation', 'Write large and small numbers with powers of ten, and calculate with them.', ['exponent-laws', 'decimals'], ['scientific-notation']],
-    ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
     ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], ['simplify-root', 'add-roots', 'rationalize']],
+    ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
     ['evaluate-expression', 'Values of expressions and formulas', 'Substitute numbers for letters and evaluate the result.', ['order-of-operations'], ['evaluate-expression']],
@@ -89,8 +89,8 @@ const TABLE: Table = [
   ]],
   ['algebra', 'inequalities', 'Inequalities', [
     ['linear-inequality', 'Linear inequalities', 'Solve an inequality, and know when to flip the inequality sign.', ['linear-equation'], ['linear-inequality']],
-    ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['linear-inequality'], ['absolute-value']],
     ['compound-inequality', 'Compound inequalities', 'Solve two inequalities that are joined by “and” or “or”.', ['linear-inequality'], ['compound-inequality']],
+    ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['compound-inequality'], ['absolute-value']],
   ]],
   ['algebra', 'systems', 'Systems of equations', [
     ['two-equations', 'Two equations with two unknowns', 'Solve a system of two equations by substitution or elimination.', ['linear-equation'], ['two-equations']],
@@ -105,7 +105,7 @@ const TABLE: Table = [
   ['algebra', 'quadratics', 'Quadratic equations', [
     ['quadratic-by-factoring', 'Quadratic equations by factoring', 'Solve a quadratic equation by writing it as a product equal to 0.', ['factor-trinomial', 'linear-equation'], ['quadratic-by-factoring']],
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
-    ['complete-square', 'Completing the square', 'Write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
+    ['complete-square', 'Vertex form', 'Complete the square: write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
     ['discriminant', 'The discriminant', 'Tell from the coefficients how many solutions a quadratic equation has.', ['quadratic-formula'], ['discriminant']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
   ]],

@@ -181,7 +181,7 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'rational-exponents': 'fractional exponent rational power root radical',
   'absolute-value': 'modulus absolute value bars distance equation inequality',
   'compound-inequality': 'and or double inequality between interval',
-  'complete-square': 'complete the square vertex form perfect square',
+  'complete-square': 'completing the square complete perfect square',
   discriminant: 'b squared minus 4ac number of solutions roots',
   'rational-equation': 'rational equation fraction denominator extraneous',
   'radical-equation': 'radical equation square root extraneous squaring',
