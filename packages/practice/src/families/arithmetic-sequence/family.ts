@@ -5,6 +5,7 @@ import { ordinal } from '../shared/ordinal.js';
 import { withMinus } from '../shared/polynomial-text.js';
 import { ratio, signed, slips } from '../shared/slips.js';
 import { ofSeries, ofFirstTerms } from './sums.js';
+import { drawn, firstTerms } from './terms.js';
 
 /** Arithmetic sequences: a distant term, the formula, the first term from two others, and sums. */
 export const arithmeticSequence: Family = {
@@ -17,17 +18,6 @@ export const arithmeticSequence: Family = {
     return random.oneIn(2) ? ofFirstTerms(random) : ofSeries(random);
   },
 };
-
-/** Returns the first four terms as text: "7, 11, 15, 19, …". */
-export function firstTerms(a: number, d: number): string {
-  return `${[0, 1, 2, 3].map((n) => withMinus(a + n * d)).join(', ')}, …`;
-}
-
-/** Draws a first term and a difference. */
-export function drawn(random: Random): readonly [a: number, d: number] {
-  const [a, d] = [random.wholeExcept(-15, 30, 0), random.wholeExcept(-9, 12, 0, 1, -1)];
-  return a === d || a === -d ? drawn(random) : [a, d];
-}
 
 const GROWS = (d: number): string =>
   d > 0 ? `Each term is ${d} more than the previous one.` : `Each term is ${-d} less than the previous one.`;

@@ -1,7 +1,7 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { ratio, signed, slips } from '../shared/slips.js';
-import { drawn, firstTerms } from './family.js';
+import { drawn, firstTerms } from './terms.js';
 
 /** Returns the steps and mistakes of a sum of n terms. */
 function summed(a: number, d: number, n: number): Pick<Draft, 'steps' | 'mistakes'> {
