@@ -23,6 +23,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Factoring: '( )',
   'Quadratic equations': 'x²',
   'Rational expressions and roots': '1/x',
+  'Polynomials and complex numbers': 'xⁿ',
   Graphs: '(x, y)',
   Functions: 'f(x)',
   'Patterns and sequences': '1, 2, …',
