@@ -32,6 +32,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Circles: '○',
   Angles: '∠',
   'Right and similar triangles': '△',
+  Trigonometry: 'sin',
   Solids: '▱',
   'Coordinates and lines': '⊹',
 };
