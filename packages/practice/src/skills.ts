@@ -71,6 +71,8 @@ const TABLE: Table = [
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
+    ['scientific-notation', 'Scientific notation', 'Write large and small numbers with powers of ten, and calculate with them.', ['exponent-laws', 'decimals'], ['scientific-notation']],
+    ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
     ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], ['simplify-root', 'add-roots', 'rationalize']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
@@ -83,9 +85,12 @@ const TABLE: Table = [
     ['parentheses-equation', 'Equations with parentheses', 'Solve a linear equation with the variable in parentheses.', ['linear-equation', 'expand-product'], ['parentheses-equation']],
     ['fraction-equation', 'Equations with fractions', 'Clear the fractions from an equation and solve it.', ['parentheses-equation', 'add-fractions'], ['fraction-equation']],
     ['one-unknown', 'Word problems with one unknown', 'Turn a story about one unknown number into an equation, and solve it.', ['linear-equation'], ['one-unknown']],
+    ['rearrange-formula', 'Rearranging formulas', 'Solve a formula for any of its letters.', ['fraction-equation', 'common-factor'], ['rearrange-formula']],
   ]],
   ['algebra', 'inequalities', 'Inequalities', [
     ['linear-inequality', 'Linear inequalities', 'Solve an inequality, and know when to flip the inequality sign.', ['linear-equation'], ['linear-inequality']],
+    ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['linear-inequality'], ['absolute-value']],
+    ['compound-inequality', 'Compound inequalities', 'Solve two inequalities that are joined by “and” or “or”.', ['linear-inequality'], ['compound-inequality']],
   ]],
   ['algebra', 'systems', 'Systems of equations', [
     ['two-equations', 'Two equations with two unknowns', 'Solve a system of two equations by substitution or elimination.', ['linear-equation'], ['two-equations']],
@@ -100,7 +105,13 @@ const TABLE: Table = [
   ['algebra', 'quadratics', 'Quadratic equations', [
     ['quadratic-by-factoring', 'Quadratic equations by factoring', 'Solve a quadratic equation by writing it as a product equal to 0.', ['factor-trinomial', 'linear-equation'], ['quadratic-by-factoring']],
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
+    ['complete-square', 'Completing the square', 'Write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
+    ['discriminant', 'The discriminant', 'Tell from the coefficients how many solutions a quadratic equation has.', ['quadratic-formula'], ['discriminant']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
+  ]],
+  ['algebra', 'rational', 'Rational expressions and roots', [
+    ['rational-equation', 'Equations with x in a denominator', 'Clear x from the denominators, solve, and reject numbers that make a denominator 0.', ['fraction-equation', 'quadratic-by-factoring'], ['rational-equation']],
+    ['radical-equation', 'Equations with roots', 'Solve an equation with x under a root, and reject extraneous solutions.', ['roots', 'quadratic-by-factoring'], ['radical-equation']],
   ]],
   ['algebra', 'graphs', 'Graphs', [
     ['plot-points', 'Points on a grid', 'Read and plot points on a coordinate grid, move them and reflect them.', [], ['plot-points']],
@@ -114,6 +125,12 @@ const TABLE: Table = [
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
     ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], ['doubling']],
+  ]],
+  ['algebra', 'functions', 'Functions', [
+    ['function-value', 'Function notation', 'Find the value of a function, and the x that leads to a given value.', ['evaluate-expression', 'linear-equation'], ['function-value']],
+    ['function-domain', 'Domain of a function', 'Find the numbers for which a quotient or a root is defined.', ['function-value', 'linear-inequality', 'quadratic-by-factoring'], ['function-domain']],
+    ['composition', 'Composition of functions', 'Put one function into another, for a number and as an expression.', ['function-value', 'binomial-squares'], ['composition']],
+    ['inverse-function', 'Inverse functions', 'Find a value of an inverse function, and its formula.', ['function-value', 'fraction-equation'], ['inverse-function']],
   ]],
   ['algebra', 'data', 'Data and chance', [
     ['median-and-range', 'Median, mode and range', 'Find the median, the mode and the range of a list, and a missing value.', ['order-of-operations'], ['median-and-range']],

@@ -20,6 +20,7 @@ describe('the first line of a student’s work', () => {
   it('is known unless it must be found from words', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
+      'absolute-value',
       'averages',
       'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
@@ -27,19 +28,26 @@ describe('the first line of a student’s work', () => {
       'charts',
       'clock-time',
       'complement',
+      'complete-square',
+      'composition',
+      'compound-inequality',
       'compound-measures',
       'convert-units',
       'counting',
+      'discriminant',
       'doubling',
       'estimation',
       'expected-value',
       'fraction-decimal-percent',
+      'function-domain',
       'function-graph',
+      'function-value',
       'gcd-and-lcm',
       'growth',
       'halvings',
       'inequality-region',
       'interest',
+      'inverse-function',
       'line-from-graph',
       'line-from-table',
       'logarithm-graphs',
@@ -61,6 +69,7 @@ describe('the first line of a student’s work', () => {
       'quotient-law',
       'rates',
       'rounding',
+      'scientific-notation', // Some numbers are in words, such as 45 million.
       'share-in-ratio',
       'simple-probability',
       'transform-graph',

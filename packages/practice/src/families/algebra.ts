@@ -52,6 +52,19 @@ import { transformGraph } from './transform-graph/family.js';
 import { twoEquations } from './two-equations/family.js';
 import { twoUnknowns } from './two-unknowns/family.js';
 import { unitRates } from './unit-rates/family.js';
+import { functionValue } from './function-value/family.js';
+import { functionDomain } from './function-domain/family.js';
+import { composition } from './composition/family.js';
+import { inverseFunction } from './inverse-function/family.js';
+import { rearrangeFormula } from './rearrange-formula/family.js';
+import { scientificNotation } from './scientific-notation/family.js';
+import { rationalExponents } from './rational-exponents/family.js';
+import { absoluteValue } from './absolute-value/family.js';
+import { compoundInequality } from './compound-inequality/family.js';
+import { completeSquare } from './complete-square/family.js';
+import { discriminant } from './discriminant/family.js';
+import { rationalEquation } from './rational-equation/family.js';
+import { radicalEquation } from './radical-equation/family.js';
 import { boxPlots } from './box-plots/family.js';
 import { meanFromTable } from './mean-from-table/family.js';
 import { medianAndRange } from './median-and-range/family.js';
@@ -118,6 +131,19 @@ export const ALGEBRA: readonly Family[] = [
   functionGraph,
   transformGraph,
   inequalityRegion,
+  functionValue,
+  functionDomain,
+  composition,
+  inverseFunction,
+  rearrangeFormula,
+  scientificNotation,
+  rationalExponents,
+  absoluteValue,
+  compoundInequality,
+  completeSquare,
+  discriminant,
+  rationalEquation,
+  radicalEquation,
   medianAndRange,
   boxPlots,
   meanFromTable,

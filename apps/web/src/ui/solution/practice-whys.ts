@@ -39,6 +39,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.compare-exponents': 'Equal powers of the same base have equal exponents.',
   'practice.compare-numbers': 'Equal logarithms of the same base have equal arguments.',
   'practice.complementary-angles': 'A right angle measures 90°, and the two angles make up all of it.',
+  'practice.complete-square':
+    'Adding and subtracting the same number changes nothing, and makes a square possible.',
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
@@ -47,12 +49,15 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.corresponding-angles':
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
   'practice.count-factors': 'In a factor, each prime may appear from 0 times up to its exponent.',
+  'practice.count-solutions':
+    'The formula adds and subtracts the root of the discriminant, so its sign decides.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
   'practice.cube-volume': 'Length, width and height are equal, so use the edge as a factor three times.',
   'practice.cylinder-surface':
     'Unrolled, the side is a rectangle as long as the circumference, and two circles close the ends.',
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
+  'practice.denominator-zero': 'You can’t divide by 0, so these numbers are excluded.',
   'practice.difference-of-squares': 'In (a + b)(a − b), the middle terms cancel, which leaves a² − b².',
   'practice.discriminant': 'It determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
@@ -66,6 +71,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.equal-products': 'If one quantity doubles, the other is halved, so their product stays the same.',
   'practice.equal-ratios': 'Both quantities grow by the same factor, so their ratio stays the same.',
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
+  'practice.extraneous':
+    'Not every number found after multiplying or squaring solves the original equation, so check it.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
   'practice.factor-by-grouping':
     'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
@@ -78,7 +85,12 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-base': 'The height of an isosceles triangle meets the base at its midpoint.',
   'practice.half-circle-arc': 'The arc of a semicircle is half the circumference.',
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
+  'practice.half-coefficient':
+    'The middle term of a square is twice the number in it, so half of the coefficient is that number.',
+  'practice.inner-function':
+    'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
+  'practice.isolate-absolute-value': 'When the absolute value is alone, you know its distance from 0.',
   'practice.left-to-right': 'Addition and subtraction have the same priority, so work from left to right.',
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
   'practice.logarithm-is-exponent': 'A logarithm asks for the exponent, and here you can see it.',
@@ -97,11 +109,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.name-base-exponent':
     'The base is the number that is multiplied, and the exponent tells you how many times.',
   'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
+  'practice.negative-exponent':
+    'Each step down in the exponent divides by the base once more, which leads to the reciprocal.',
   'practice.number-as-logarithm': 'A number n is the logarithm of the base raised to the power n.',
   'practice.one-part': 'All parts are equal, so divide the amount by the number of parts.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
   'practice.outer-angle-sum': 'If you walk once around a polygon, you make one full turn, which is 360°.',
+  'practice.outer-function': 'The outer function takes the value of the inner one as its input.',
   'practice.over-common-denominator':
     'Once the pieces are the same size, add how many there are and keep the size.',
   'practice.pair-primes': 'A square contains each of its primes an even number of times.',
@@ -149,6 +164,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
+  'practice.root-not-negative':
+    'The square of a real number is never negative, so negative numbers have no square root.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.round-factors':
     'Numbers with one significant figure are easy to calculate with and close enough.',
@@ -179,9 +196,11 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.sphere-volume':
     'Thin pyramids with their tips at the center fill a sphere, so take a third of the surface times r.',
   'practice.split-at-place': 'Only the digits after the place to round to decide between up and down.',
+  'practice.split-chain': 'A chain of inequalities means that both of its parts are true.',
   'practice.split-middle-term':
     'Once the middle term is split, the first pair and the last pair share a factor.',
   'practice.square': 'A square is a number multiplied by itself.',
+  'practice.square-both-sides': 'Equal numbers have equal squares, and squaring undoes the root.',
   'practice.square-factor': 'A perfect square under a root can move out in front of it.',
   'practice.square-of-sum': 'A square with side a + b contains a², b² and two rectangles of area ab.',
   'practice.square-root': 'The root undoes the square, and a length or a base must be positive.',
@@ -192,6 +211,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.subtract-areas': 'Subtract the part that is cut out from the whole.',
   'practice.subtract-from-both-sides':
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
+  'practice.swap-letters': 'The inverse turns each value back into its input, so x and y change places.',
   'practice.take-logarithms':
     'Equal numbers have equal logarithms, and a logarithm brings the exponent down.',
   'practice.to-full-hour': 'An hour has 60 minutes, so count to the full hour first.',
@@ -202,6 +222,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.triangle-area':
     'Two copies of a triangle form a parallelogram, so one is half of base times height.',
   'practice.turn-the-sign': 'A negative factor reverses the order, because 2 < 3, but −2 > −3.',
+  'practice.two-cases': 'Two numbers have the same distance from 0: a positive and a negative one.',
   'practice.two-minus-signs': 'Subtracting a negative number is the same as adding a positive one.',
   'practice.unit-amount': 'Once you know the unit rate, multiply to get any other amount.',
   'practice.vertex-form': 'The square is 0 at the vertex, so y is k there.',

@@ -195,7 +195,7 @@ const expected = /* @__PURE__ */ story({
     '{all} is {times} times {tries}. So expect {times} times {hits}.',
   ],
   steps: [
-    ['practice.divide', 'How many times {tries} is {all}?', '{all} ÷ {tries}', '=', '{times}'],
+    ['practice.divide', 'Divide {all} by {tries}', '{all} ÷ {tries}', '=', '{times}'],
     ['practice.expected-count', 'Expect the same fraction', '{times} * {hits}', '=', '{sum}'],
   ],
   mistakes: [

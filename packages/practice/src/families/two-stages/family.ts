@@ -94,8 +94,20 @@ function depending(random: Random): Draft {
       `Add the two paths, $${p}*${q}$ and $${notP}*${r}$.`,
     ],
     steps: [
-      line('practice.along-branches', `The path over "${first[0]}"`, `${p}*${q}`, '=', text(one)),
-      line('practice.along-branches', `The path over "${first[1]}"`, `${notP}*${r}`, '=', text(two)),
+      line(
+        'practice.along-branches',
+        `Multiply along the path over ${first[0]}`,
+        `${p}*${q}`,
+        '=',
+        text(one),
+      ),
+      line(
+        'practice.along-branches',
+        `Multiply along the path over ${first[1]}`,
+        `${notP}*${r}`,
+        '=',
+        text(two),
+      ),
       line('practice.add-branches', 'Add the two paths', `${text(one)} + ${text(two)}`, '=', answer),
     ],
   };
