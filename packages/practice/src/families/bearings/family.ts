@@ -147,7 +147,7 @@ function distance(random: Random): Draft {
     steps: [
       line(
         'practice.trig-ratio',
-        `${name} ${bearing}° is the way ${words} divided by ${length}`,
+        `The ${long} is the way ${words} divided by ${length}`,
         `x/${length}`,
         '≈',
         four,

@@ -127,7 +127,7 @@ function onDiameter(random: Random): Draft {
       `The angles at A and B add up to 90°. Subtract ${given}°.`,
     ],
     steps: [
-      line('practice.half-circle-angle', 'The angle at C is 90°', `${given} + x + 90`, '=', '180'),
+      line('practice.half-circle-angle', 'The angle at C is a right angle', `${given} + x + 90`, '=', '180'),
       line('practice.subtract-from-both-sides', 'Solve for x', 'x', '=', `180 - 90 - ${given}`),
       line('practice.subtract', 'Subtract', `180 - 90 - ${given}`, '=', String(sought)),
     ],
@@ -173,7 +173,7 @@ function cyclic(random: Random): Draft {
       `Subtract ${shown}° from 180°.`,
     ],
     steps: [
-      line('practice.cyclic-quadrilateral', 'Opposite angles add up to 180°', `x + ${shown}`, '=', '180'),
+      line('practice.cyclic-quadrilateral', 'Opposite angles make half a turn', `x + ${shown}`, '=', '180'),
       line('practice.subtract-from-both-sides', `Subtract ${shown}`, 'x', '=', String(asked)),
     ],
   };

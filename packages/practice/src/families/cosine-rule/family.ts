@@ -72,7 +72,7 @@ function side(random: Random): Draft {
     steps: [
       line(
         'practice.cosine-rule',
-        `Law of cosines, with cos ${C}° ≈ ${four}`,
+        `Law of cosines, with ${four.replace('-', '−')} for the cosine`,
         `${a}^2 + ${b}^2 ${sign}`,
         about(near, near.toFixed(2)),
         near.toFixed(2),

@@ -61,7 +61,7 @@ const slanted = /* @__PURE__ */ story({
     'The {high} is {g} times sin {w}°, and sin {w}° ≈ {four}.',
   ],
   steps: [
-    ['practice.trig-ratio', 'sin {w}° is the {high} divided by {g}', 'x/{g}', '≈', '{four}'],
+    ['practice.trig-ratio', 'The sine is the {high} divided by {g}', 'x/{g}', '≈', '{four}'],
     ['practice.multiply', 'Multiply by {g}, and round', '{g}*{four}', '≈', '{x}'],
   ],
   drawing: ({ w, g }) =>
@@ -138,7 +138,7 @@ const across = /* @__PURE__ */ story({
     'The height is {g} times tan {w}°, and tan {w}° ≈ {four}.',
   ],
   steps: [
-    ['practice.trig-ratio', 'tan {w}° is the height divided by {g}', 'x/{g}', '≈', '{four}'],
+    ['practice.trig-ratio', 'The tangent is the height divided by {g}', 'x/{g}', '≈', '{four}'],
     ['practice.multiply', 'Multiply by {g}, and round', '{g}*{four}', '≈', '{x}'],
   ],
   drawing: ({ w, g }) =>
@@ -219,7 +219,7 @@ const steep = /* @__PURE__ */ story({
     'The tangent of the angle is ${h}/{g}$, about {four}. Use tan⁻¹.',
   ],
   steps: [
-    ['practice.trig-ratio', 'tan x is the {up} divided by the {near}', '{h}/{g}', '≈', '{four}'],
+    ['practice.trig-ratio', 'The tangent is the {up} divided by the {near}', '{h}/{g}', '≈', '{four}'],
     ['practice.angle-from-ratio', 'The angle with this tangent: x = tan⁻¹({four})', 'x', '≈', '{x}'],
   ],
   drawing: ({ h, g }) =>

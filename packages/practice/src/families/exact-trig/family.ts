@@ -79,7 +79,7 @@ function multiple(random: Random): Draft {
     steps: [
       line(
         'practice.exact-ratio',
-        `${name} ${angle}° is exactly known`,
+        `Exact value of the ${WORDS[name]}`,
         `${factor}*(${one})`,
         '=',
         `${textOf(factor * value[1], value)}/${value[1]}`,
@@ -125,8 +125,8 @@ function sum(random: Random): Draft {
       `Add $${first}$ and $${second}$.`,
     ],
     steps: [
-      line('practice.exact-ratio', `Value of ${f} ${p}°`, `${a}*(${textOf(1, u)})`, '=', first),
-      line('practice.exact-ratio', `Value of ${g} ${q}°`, `${b}*(${textOf(1, v)})`, '=', second),
+      line('practice.exact-ratio', `Exact value of the ${WORDS[f]}`, `${a}*(${textOf(1, u)})`, '=', first),
+      line('practice.exact-ratio', `Exact value of the ${WORDS[g]}`, `${b}*(${textOf(1, v)})`, '=', second),
       line('practice.add', 'Add', `${first} + ${second}`, '=', own),
     ],
   };

@@ -122,7 +122,7 @@ const reflected: Move = (random, corners, at) => {
     steps: [
       line(
         'practice.reflect-point',
-        `Twice the mirror’s ${name}, minus that of A`,
+        `Twice the ${name} of the mirror, minus that of A`,
         `2*${signed(k)} - ${signed(own)}`,
         '=',
         String(isVertical ? x : y),

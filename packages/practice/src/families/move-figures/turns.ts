@@ -5,6 +5,14 @@ import { pointText } from '../shared/measure.js';
 import { signed, slips } from '../shared/slips.js';
 import { ANSWER, isOnGrid, type Move, plot, units } from './plot.js';
 
+/** Checks whether a point is clear of a triangle, so that its name has room. */
+function isAside([x, y]: Point, corners: readonly Point[]): boolean {
+  const [xs, ys] = [corners.map(([across]) => across), corners.map(([, up]) => up)];
+  return (
+    x < Math.min(...xs) - 1 || x > Math.max(...xs) + 1 || y < Math.min(...ys) - 1 || y > Math.max(...ys) + 1
+  );
+}
+
 /** Rotates the triangle about a point. */
 export const rotated: Move = (random, corners, at) => {
   const [turn, center] = [
@@ -19,6 +27,7 @@ export const rotated: Move = (random, corners, at) => {
     const [ex, ey] = degrees === 90 ? [-dy, dx] : degrees === 180 ? [-dx, -dy] : [dy, -dx];
     return [center[0] + ex + 0, center[1] + ey + 0];
   };
+  if ((center[0] !== 0 || center[1] !== 0) && !isAside(center, corners)) return undefined;
   const [x, y] = turnBy(turn, at);
   const [dx, dy] = [at[0] - center[0], at[1] - center[1]];
   if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return undefined;
@@ -91,6 +100,7 @@ export const enlarged: Move = (random, corners, at) => {
     center[0] + factor * (a - center[0]) + 0,
     center[1] + factor * (b - center[1]) + 0,
   ];
+  if (!isAside(center, corners)) return undefined;
   const [x, y] = image(at);
   const [dx, dy] = [at[0] - center[0], at[1] - center[1]];
   if (!isOnGrid([x, y]) || (dx === 0 && dy === 0) || (center[0] === 0 && center[1] === 0)) return undefined;

@@ -120,13 +120,7 @@ function area(random: Random, sides: Sides): Draft {
         '=',
         String((a * b) / 2),
       ),
-      line(
-        'practice.sine-area',
-        `Times sin ${degrees}°, which is about ${four}`,
-        `${(a * b) / 2}*${four}`,
-        '≈',
-        answer,
-      ),
+      line('practice.sine-area', `Times the sine, about ${four}`, `${(a * b) / 2}*${four}`, '≈', answer),
     ],
   };
 }

@@ -64,18 +64,12 @@ function side(random: Random, A: number, B: number): Draft {
     steps: [
       line(
         'practice.sine-rule',
-        `b is to ${a} as sin ${B}° is to sin ${A}°`,
+        `b is to ${a} as the sines of the angles`,
         `b/${a}`,
         '≈',
         (exact / a).toFixed(4),
       ),
-      line(
-        'practice.sine-rule',
-        `Use sin ${B}° ≈ ${sinB} and sin ${A}° ≈ ${sinA}`,
-        `${a}*${sinB}/${sinA}`,
-        '≈',
-        answer,
-      ),
+      line('practice.sine-rule', `Use the sines ${sinB} and ${sinA}`, `${a}*${sinB}/${sinA}`, '≈', answer),
     ],
   };
 }
@@ -127,7 +121,7 @@ function angle(random: Random, A: number, B: number): Draft {
     steps: [
       line(
         'practice.sine-rule',
-        `sin B is to sin ${A}° as ${b} is to ${a}, with sin ${A}° ≈ ${sinA}`,
+        `Sine of B, with ${sinA} for the sine of A`,
         `${b}*${sinA}/${a}`,
         about((b * Number(sinA)) / a, four),
         four,

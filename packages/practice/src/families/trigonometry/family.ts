@@ -66,7 +66,7 @@ function side(random: Random, isProduct: boolean): Draft {
   const label = (one: Side): string | undefined =>
     one === known ? `${given} ${unit}` : one === sought ? '?' : undefined;
   const turned = isProduct ? given / value : given * value;
-  const formula = `${ratio} ${degrees}° is ${NAMES[top]} divided by ${NAMES[bottom]}`;
+  const formula = `${NAMES[top]} divided by ${NAMES[bottom]}`;
   return {
     question: random.pick([
       `In a right triangle, one angle is ${degrees}°, and ${NAMES[known]} is ${given} ${unit} long. How long is ${NAMES[sought]}? Round to 1 decimal place.`,
@@ -101,10 +101,16 @@ function side(random: Random, isProduct: boolean): Draft {
     hints: [
       `Which two sides matter here: opposite the angle, next to it, or the hypotenuse?`,
       `${NAMES[top].replace(/^t/, 'T')} and ${NAMES[bottom]} belong to the ${WORDS[ratio]}.`,
-      `${formula}. It is about ${four}.`,
+      `${ratio} ${degrees}° is ${formula}. It is about ${four}.`,
     ],
     steps: [
-      line('practice.trig-ratio', formula, isProduct ? `x/${given}` : `${given}/x`, '≈', four),
+      line(
+        'practice.trig-ratio',
+        `The ${WORDS[ratio]} is ${formula}`,
+        isProduct ? `x/${given}` : `${given}/x`,
+        '≈',
+        four,
+      ),
       line(
         isProduct ? 'practice.multiply' : 'practice.divide',
         isProduct ? `Multiply by ${given}, and round` : `Divide ${given} by the ${WORDS[ratio]}, and round`,
@@ -175,7 +181,7 @@ function angle(random: Random): Draft {
     steps: [
       line(
         'practice.trig-ratio',
-        `${ratio} x is ${NAMES[top]} divided by ${NAMES[bottom]}`,
+        `The ${WORDS[ratio]} is ${NAMES[top]} divided by ${NAMES[bottom]}`,
         `${first}/${second}`,
         about(quotient, four),
         four,
