@@ -191,6 +191,8 @@ const TABLE: Table = [
   ['geometry', 'circles', 'Circles', [
     ['circle', 'Circumference and area of circles', 'Find the circumference and the area of a circle, and the radius from either.', ['rectangle'], ['circle']],
     ['sector', 'Arcs and sectors', 'Find the length of an arc, the area of a sector, and the central angle.', ['circle'], ['sector']],
+    ['circle-theorems', 'Angles in circles', 'Find inscribed and central angles, and angles of cyclic quadrilaterals and tangents.', ['polygon-angles'], ['circle-theorems']],
+    ['circle-equation', 'Equation of a circle', 'Read the center and the radius from an equation, also by completing the square.', ['circle', 'distance', 'binomial-squares'], ['circle-equation']],
   ]],
   ['geometry', 'angles', 'Angles', [
     ['angle-pairs', 'Angles at a point and on a line', 'Find an angle from the angles next to it or across from it.', [], ['angle-pairs']],
@@ -201,6 +203,16 @@ const TABLE: Table = [
     ['pythagoras', 'The Pythagorean theorem', 'Find a side of a right triangle from the other two, and find hidden right triangles in a figure.', ['triangle-area', 'roots'], ['pythagoras']],
     ['special-triangle', 'Special right triangles', 'Find all sides of a 30°-60°-90° or 45°-45°-90° triangle from one side.', ['pythagoras', 'polygon-angles'], ['special-triangle']],
     ['similar-triangles', 'Similar figures and scale', 'Find lengths, areas and volumes from a similar figure.', ['proportion', 'triangle-area'], ['similar-triangles']],
+    ['triangle-criteria', 'Congruent and similar triangles', 'Choose the criterion that shows that two triangles are congruent or similar.', ['similar-triangles', 'polygon-angles'], ['triangle-criteria']],
+  ]],
+  ['geometry', 'trigonometry', 'Trigonometry', [
+    ['trigonometry', 'Sine, cosine and tangent', 'Find a side or an angle of a right triangle with sine, cosine or tangent.', ['pythagoras', 'similar-triangles'], ['trigonometry']],
+    ['elevation', 'Angles of elevation', 'Find heights, distances and angles in everyday right triangles.', ['trigonometry'], ['elevation']],
+    ['exact-trig', 'Exact values of sine, cosine and tangent', 'Use the exact values for angles of 30°, 45° and 60°.', ['trigonometry', 'special-triangle'], ['exact-trig']],
+    ['sine-area', 'Area of a triangle with the sine', 'Find the area of a triangle from two sides and the angle between them.', ['trigonometry'], ['sine-area']],
+    ['sine-rule', 'The law of sines', 'Find a side or an angle of a triangle with the law of sines.', ['trigonometry', 'proportion'], ['sine-rule']],
+    ['cosine-rule', 'The law of cosines', 'Find a side or an angle of a triangle with the law of cosines.', ['trigonometry', 'roots'], ['cosine-rule']],
+    ['bearings', 'Bearings', 'Find bearings and distances on a map, measured clockwise from north.', ['trigonometry', 'parallel-lines'], ['bearings']],
   ]],
   ['geometry', 'solids', 'Solids', [
     ['box', 'Boxes and cubes', 'Find the volume, surface area and edges of a box.', ['rectangle'], ['box']],
@@ -212,6 +224,8 @@ const TABLE: Table = [
     ['distance', 'Distance between points', 'Find the distance between two points.', ['pythagoras'], ['distance']],
     ['slope', 'Slope', 'Find the slope of a line from two points or from its equation.', ['midpoint'], ['slope']],
     ['line-equation', 'Equation of a line', 'Write the equation of a line from its slope and a point, or from two points.', ['slope', 'linear-equation'], ['line-equation']],
+    ['vectors', 'Vectors', 'Add and multiply vectors, and find the vector between two points and its length.', ['midpoint', 'pythagoras'], ['vectors']],
+    ['move-figures', 'Transformations', 'Find the image of a figure after a translation, a reflection, a rotation or an enlargement.', ['plot-points'], ['move-figures']],
   ]],
 ];
 

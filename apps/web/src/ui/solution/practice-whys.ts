@@ -275,4 +275,34 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.order-does-not-matter':
     'Each group appears once for each of its orders, so divide by their number.',
   'practice.expected-value': 'The expected value is the average in the long run.',
+  'practice.trig-ratio':
+    'All right triangles with this angle are similar, so the ratio of these sides is fixed.',
+  'practice.angle-from-ratio':
+    'Each ratio belongs to one angle of a triangle, and the inverse function finds it.',
+  'practice.exact-ratio': 'Half of a square and half of an equilateral triangle give these values exactly.',
+  'practice.sine-area': 'One side times the sine of the angle is the height on the other side.',
+  'practice.sine-rule': 'Both sides give the same height of the triangle, so the ratios are equal.',
+  'practice.cosine-rule': 'It is the Pythagorean theorem with a term that corrects for the angle.',
+  'practice.inscribed-angle':
+    'Two isosceles triangles at the center show that the central angle is twice as large.',
+  'practice.half-circle-angle':
+    'A diameter is a central angle of 180°, and the inscribed angle is half of it.',
+  'practice.cyclic-quadrilateral':
+    'Opposite angles stand on two arcs that make the whole circle, so they are half of 360°.',
+  'practice.equal-radii': 'All radii are equal, so the triangle is isosceles and its base angles are equal.',
+  'practice.tangent-radius':
+    'The radius to the point of contact is the shortest way from the center to the tangent.',
+  'practice.circle-center': 'The squares measure the distance from the center, where both of them are 0.',
+  'practice.circle-radius':
+    'Each point of the circle is one radius from the center, by the Pythagorean theorem.',
+  'practice.complete-square':
+    'With the square of half the coefficient, the terms become the square of a sum.',
+  'practice.by-coordinate': 'Moves across and moves up don’t influence each other.',
+  'practice.reflect-point': 'The mirror is halfway between a point and its image.',
+  'practice.rotate-point':
+    'A rotation keeps all distances from the center and turns all directions by the same angle.',
+  'practice.enlarge-point': 'An enlargement multiplies every distance from the center by the factor.',
+  'practice.opposite-direction': 'The lines to the north are parallel, and turning around is half a turn.',
+  'practice.clockwise-from-north': 'A bearing is measured clockwise from north.',
+  'practice.count-given': 'A criterion names how many sides and angles must be equal.',
 };

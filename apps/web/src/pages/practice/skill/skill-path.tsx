@@ -37,6 +37,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Circles: '○',
   Angles: '∠',
   'Right and similar triangles': '△',
+  Trigonometry: 'sin',
   Solids: '▱',
   'Coordinates and lines': '⊹',
 };
