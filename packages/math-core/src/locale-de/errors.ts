@@ -80,6 +80,8 @@ export const MESSAGES: Texts = {
   'a-unit-such-as': 'Text: Hier muss eine Einheit wie {names} stehen, nicht {typed}.',
   'letters-as-names': '{field}: Namen müssen Buchstaben sein.',
   'a-letter': '{field}: Hier muss ein Buchstabe stehen.',
+  'text-or-lines': '{field}: Hier muss ein Text oder eine Liste von Zeilen stehen, nicht {typed}.',
+  'text-but': '{field}: Hier muss ein Text stehen, nicht {typed}.',
   'no-statement': '{field}: Das ist keine Aussage.',
   'lines-at-most': '{field}: Höchstens {most} Zeilen sind erlaubt.',
   'parts-at-most': '{field}: Höchstens {most} Teile sind erlaubt.',

@@ -80,6 +80,8 @@ export const MESSAGES: Texts = {
   'a-unit-such-as': 'Texto: debe indicar una unidad como {names}, no {typed}.',
   'letters-as-names': '{field}: los nombres deben ser letras.',
   'a-letter': '{field}: debe ser una letra.',
+  'text-or-lines': '{field}: debe ser un texto o una lista de líneas, no {typed}.',
+  'text-but': '{field}: debe ser un texto, no {typed}.',
   'no-statement': '{field}: no es un enunciado.',
   'lines-at-most': '{field}: se admiten como máximo {most} líneas.',
   'parts-at-most': '{field}: se admiten como máximo {most} partes.',

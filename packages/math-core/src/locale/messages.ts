@@ -81,6 +81,8 @@ export const MESSAGES = {
   'a-unit-such-as': 'text must name a unit such as {names}, but has {typed}.',
   'letters-as-names': '{field} must have letters as names.',
   'a-letter': '{field} must be a letter.',
+  'text-or-lines': '{field} must be text or a list of lines, but is {typed}.',
+  'text-but': '{field} must be text, but is {typed}.',
   'no-statement': '{field} is not a statement.',
   'lines-at-most': '{field} has more than {most} lines.',
   'parts-at-most': '{field} has more than {most} parts.',
