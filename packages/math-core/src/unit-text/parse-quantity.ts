@@ -8,7 +8,7 @@ import { ALL_UNITS, type AnyCategory, RADIANS } from '../more-units/units.js';
 import { scaledUnit } from '../unit/route.js';
 import { tableNumber } from '../unit/scale.js';
 import type { CategoryOfUnits, Unit } from '../unit/unit.js';
-import type { NamedUnit } from './aliases.js';
+import type { NamedUnit } from './named-unit.js';
 import { findUnit } from './parse-unit.js';
 
 /** A value with its unit. */
