@@ -51,8 +51,8 @@ const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[
   ['dateDifference', 650, `export { dateDifference } from './date/index.js'`],
   ['logarithm', 1300, `export { logarithm } from './logarithm/index.js'`],
   ['evaluateLogarithm', 3200, `export { evaluateLogarithm } from './logarithm/index.js'`],
-  ['the calculators of the specified tools', 18_300, SPECIFIED_TOOLS],
-  ['the root', 21_500, `export * from './index.js'`],
+  ['the calculators of the specified tools', 18_900, SPECIFIED_TOOLS],
+  ['the root', 22_300, `export * from './index.js'`],
 ];
 
 describe('the size of one import', () => {
