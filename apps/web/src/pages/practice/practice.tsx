@@ -2,7 +2,7 @@ import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
-import { isWorksheet, requestOf, skillIn } from './place.js';
+import { isWorksheet, type LearnerPage, learnerPageIn, requestOf, skillIn } from './place.js';
 import { PracticeCenter } from './practice-center.js';
 import type { Start } from './use-practice.js';
 import { Waiting } from './waiting.js';
@@ -17,12 +17,18 @@ const SkillPractice = lazy(async () => {
   return { default: module.SkillPractice };
 });
 
+const Learner = lazy(async () => {
+  const module = await import('./learner/learner.js').catch(reloadIfReplaced);
+  return { default: module.Learner };
+});
+
 interface Read extends Start {
+  readonly learner: LearnerPage | undefined;
   readonly isWorksheet: boolean;
   readonly skill: string | undefined;
 }
 
-/** Renders general practice, practice of one skill, the skill map or a worksheet, depending on the address. */
+/** Renders general practice, practice of one skill, the skill map, a learner's pages or a worksheet, depending on the address. */
 export function Practice() {
   const { search, key } = useLocation();
   const [read, setRead] = useState<Read>();
@@ -30,7 +36,13 @@ export function Practice() {
   useEffect(() => {
     startTransition(() => {
       const [isSheet, skill] = [isWorksheet(search), skillIn(search)];
-      setRead({ key, request: requestOf(search), isWorksheet: isSheet, skill });
+      setRead({
+        key,
+        request: requestOf(search),
+        isWorksheet: isSheet,
+        skill,
+        learner: learnerPageIn(search),
+      });
     });
   }, [search, key]);
   const start = read?.key === key ? read : undefined;
@@ -38,6 +50,12 @@ export function Practice() {
     return (
       <AsyncBoundary>
         <Worksheet key={key} search={search} />
+      </AsyncBoundary>
+    );
+  if (start?.learner)
+    return (
+      <AsyncBoundary loading={<Waiting />}>
+        <Learner key={key} page={start.learner} visit={key} />
       </AsyncBoundary>
     );
   if (start?.skill !== undefined)

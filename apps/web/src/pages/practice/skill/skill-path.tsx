@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill, type UNITS } from '../../../features/practice/skills.js';
+import { StateMarks } from '../../../features/record/state-mark.js';
+import type { LearnerRecord } from '../../../features/record/use-record.js';
 import { type Edge, graphOf, type Place } from './graph.js';
+import { marksOf } from './marks-of.js';
 import { CELL } from './path.css.js';
 import * as css from './path.css.js';
 
@@ -35,8 +38,14 @@ const GLYPHS: Readonly<Record<string, string>> = {
   'Coordinates and lines': '⊹',
 };
 
+interface SkillPathProps {
+  readonly units: readonly Unit[];
+  /** The learner's record, once it is read. */
+  readonly record: LearnerRecord | undefined;
+}
+
 /** Renders the skills of a category as a map: a row for each unit, and lines from prerequisites to the skills that need them. */
-export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
+export function SkillPath({ units, record }: SkillPathProps) {
   const { places, edges, columns } = graphOf(units.map(({ skills }) => skills));
   const [width, height] = [CELL.titles + columns * CELL.width, units.length * CELL.height];
   return (
@@ -62,6 +71,7 @@ export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
                         {GLYPHS[unit.title] ?? unit.title.charAt(0)}
                       </span>
                       <span className={css.label}>{skill.title}</span>
+                      <Marks of={marksOf(record, skill.id)} />
                     </Link>
                   </li>
                 ))}
@@ -71,6 +81,16 @@ export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
         </ul>
       </div>
     </div>
+  );
+}
+
+function Marks({ of }: { readonly of: ReturnType<typeof marksOf> }) {
+  return (
+    of && (
+      <span className={css.marks}>
+        <StateMarks {...of} />
+      </span>
+    )
   );
 }
 

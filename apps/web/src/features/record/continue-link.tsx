@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Continue, readContinue } from './continue.js';
+import { link } from './continue-link.css.js';
+
+/** Renders a link to what the learner can continue with, or its alternative if there is nothing. */
+export function ContinueLink({ otherwise }: { readonly otherwise: ReactNode }) {
+  const [ahead, setAhead] = useState<Continue>();
+  // Storage is read after hydration.
+  useEffect(() => {
+    setAhead(readContinue(Date.now()));
+  }, []);
+  if (!ahead) return otherwise;
+  return (
+    <Link className={link} to={ahead.to}>
+      {`Continue: ${ahead.text}`}
+    </Link>
+  );
+}
