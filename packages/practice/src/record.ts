@@ -7,7 +7,6 @@ export {
   SETTINGS,
   type UndoFact,
 } from './record/fact.js';
-export { currentSkill } from './record/former-ids.js';
 export { inOrder, merge } from './record/order.js';
 export {
   placement,
