@@ -50,7 +50,12 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, onTry, ...optio
           disabled={submission.isSubmitted || submission.isMissed}
         />
       )}
-      <Answer problem={problem} submission={submission} hasStreak={options.onResult !== undefined} />
+      <Answer
+        problem={problem}
+        submission={submission}
+        hasStreak={options.onResult !== undefined}
+        isHelped={onTry !== undefined && attempt.isHelped}
+      />
       {submission.isSubmitted ? (
         <>
           <Working problem={problem} working={working} />
@@ -80,13 +85,15 @@ interface AnswerProps {
   readonly problem: PracticeProblem;
   readonly submission: Submission;
   readonly hasStreak: boolean;
+  /** True if the answer is recorded, and help came before it. */
+  readonly isHelped: boolean;
 }
 
 /** Verdicts that don't count. The entry stays open. */
 const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'approximate', 'unit'];
 
 /** Renders the answer box and the verdict. For a wrong answer, names the mistake that leads to it, if it is known. */
-function Answer({ problem, submission, hasStreak }: AnswerProps) {
+function Answer({ problem, submission, hasStreak, isHelped }: AnswerProps) {
   const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
   return (
@@ -110,6 +117,9 @@ function Answer({ problem, submission, hasStreak }: AnswerProps) {
         )}
         {verdict === 'correct' && isSecondTry && hasStreak && (
           <p className={css.note}>Only answers that are right on the first try count toward your streak.</p>
+        )}
+        {verdict === 'correct' && isHelped && (
+          <p className={css.note}>After a hint or a red mark, it counts as practiced, not as a first try.</p>
         )}
       </output>
     </div>

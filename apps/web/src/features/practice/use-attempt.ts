@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** An answer to a problem, and the help before it. */
 export interface Attempt {
@@ -17,11 +17,14 @@ export interface Attempt {
 
 /** Counts the tries at a problem and the help before them. `onTry` is called with each answer that counts. */
 export function useAttempt(onTry: ((attempt: Attempt) => void) | undefined) {
+  const [isHelped, setHelped] = useState(false);
   const counts = useRef({ tries: 0, hints: 0, redMarks: 0, start: 0 });
   useEffect(() => {
     counts.current.start = performance.now();
   }, []);
   return {
+    /** True if the first answer was right, but after a hint or a red mark. */
+    isHelped,
     seeHints: (count: number): void => {
       counts.current.hints = Math.max(counts.current.hints, count);
     },
@@ -31,6 +34,7 @@ export function useAttempt(onTry: ((attempt: Attempt) => void) | undefined) {
     finish: (text: string, isCorrect: boolean): void => {
       counts.current.tries += 1;
       const { start, ...counted } = counts.current;
+      setHelped(isCorrect && counted.tries === 1 && counted.hints + counted.redMarks > 0);
       onTry?.({ ...counted, text, isCorrect, milliseconds: Math.trunc(performance.now() - start) });
     },
   };

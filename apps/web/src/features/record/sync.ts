@@ -3,6 +3,7 @@ import { type Fact, merge } from '@mathtools/practice/record';
 import { MutationObserver } from '@tanstack/react-query';
 import { ApiError, fetchAnswer } from '../api.js';
 import { queryClient } from '../query/query-client.js';
+import { writes } from '../query/writes.js';
 import { deleteKept, type KeptFacts, readKept, saveKept } from './kept-facts.js';
 import { addFacts, changeFacts, recordQuery } from './record-query.js';
 import { saveAhead } from './continue.js';
@@ -72,7 +73,7 @@ async function syncNow(): Promise<void> {
 
 const syncing = new MutationObserver(queryClient, {
   mutationFn: syncNow,
-  scope: { id: 'record' }, // Requests with the same scope run one at a time.
+  scope: writes, // No fact is sent between the server's response and the change of the facts.
   onError: () => void changeFacts((known) => ({ ...known, link: 'failed' })),
 });
 
@@ -81,7 +82,7 @@ export function syncRecord(): void {
   syncing.mutate().catch(() => undefined);
 }
 
-const sending = new MutationObserver(queryClient, { mutationFn: sendAll, scope: { id: 'record' } });
+const sending = new MutationObserver(queryClient, { mutationFn: sendAll, scope: writes });
 
 /** Records a fact: it counts at once, and is sent as soon as the server can be reached. */
 export async function recordFact(fact: Fact): Promise<void> {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { fetchEarly } from '../../features/practice/early-problem.js';
 import { ContinueLink } from '../../features/record/continue-link.js';
 import { ButtonLink } from '../../ui/button/button.js';
@@ -22,8 +23,13 @@ if (beginsHere) {
   void mathFont();
 }
 
+/** Returns true on pages that don't show what to continue with themselves. */
+const isOffered = (search: string): boolean =>
+  !isWorksheet(search) && skillIn(search) !== '' && learnerPageIn(search) === undefined;
+
 /** Renders the Practice Center. */
 export function Component() {
+  const { search } = useLocation();
   return (
     <div className={frame}>
       <Head {...page} />
@@ -31,10 +37,12 @@ export function Component() {
         <h1 className={css.title} tabIndex={-1}>
           Practice Center
         </h1>
-        <ContinueLink otherwise={null} />
-        <ButtonLink kind="quiet" to="/practice?skill=">
-          Choose a skill
-        </ButtonLink>
+        <div className={css.ways}>
+          {isOffered(search) && <ContinueLink otherwise={null} isShort />}
+          <ButtonLink kind="quiet" to="/practice?skill=">
+            Choose a skill
+          </ButtonLink>
+        </div>
       </div>
       <Practice />
     </div>

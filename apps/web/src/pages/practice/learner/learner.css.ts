@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, space, width } from '../../../ui/theme.css.js';
+import { color, font, space } from '../../../ui/theme.css.js';
 
 export const page = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: width.tablet,
+  maxWidth: '52.5rem', // As wide as the problem in general practice.
   marginTop: space.m,
 });
 export const head = style({

@@ -1,5 +1,5 @@
 import type { Category } from '@mathtools/practice';
-import { type Fact, placement, PLACEMENT_PROBLEMS } from '@mathtools/practice/record';
+import { type Fact, placement, PLACEMENT_PROBLEMS, type PlacementAnswer } from '@mathtools/practice/record';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
@@ -9,7 +9,6 @@ import { useRecord } from '../../../features/record/use-record.js';
 import { Actions, Button, ButtonLink } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
 import { useHeading } from '../skill/use-heading.js';
-import type { Answered } from '../turn.js';
 import * as css from './learner.css.js';
 import { SetDesk } from './set-desk.js';
 import { useSet } from './use-set.js';
@@ -22,13 +21,10 @@ function levelOf(levels: readonly ('easy' | 'medium' | 'hard')[]) {
 /** Renders a placement in a category: up to twelve problems, and then the skills that we take for known. */
 export function PlacementSet({ category, visit }: { readonly category: Category; readonly visit: string }) {
   const heading = useHeading();
-  const [skills, setSkills] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState<readonly PlacementAnswer[]>([]);
   const [result, setResult] = useState<Fact>();
-  const set = useSet(visit, async (answered: readonly Answered[]) => {
-    const step = placement(
-      category,
-      answered.map(({ isCorrect }, index) => ({ skill: skills[index] ?? '', isRight: isCorrect })),
-    );
+  const set = useSet(visit, async () => {
+    const step = placement(category, answers);
     if (step.kind === 'done') {
       setResult(await recordPlacement(category, step.known));
       return undefined;
@@ -52,7 +48,9 @@ export function PlacementSet({ category, visit }: { readonly category: Category;
         canRetry={false}
         canShow
         onTry={(problem, skill, attempt) => {
-          setSkills((before) => [...before, skill]);
+          const { isCorrect, hints, redMarks } = attempt;
+          const isRight = isCorrect && hints === 0 && redMarks === 0;
+          setAnswers((before) => [...before, { skill, isRight }]);
           void recordAnswer(problem, { skill, setting: 'placement' }, attempt);
         }}
         over={
@@ -60,7 +58,7 @@ export function PlacementSet({ category, visit }: { readonly category: Category;
             <Result
               result={result}
               onAgain={() => {
-                setSkills([]);
+                setAnswers([]);
                 setResult(undefined);
                 set.restart();
               }}

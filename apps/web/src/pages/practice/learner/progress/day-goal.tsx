@@ -21,10 +21,12 @@ export function DayGoal({ facts }: { readonly facts: readonly Fact[] }) {
       <div className={css.goal}>
         <div className={css.part}>
           <h3 id="today">Today</h3>
-          <p className={css.figure} translate="no">{`${solved} of ${goal}`}</p>
-          <p key={solved >= goal ? 'reached' : 'open'}>
-            {solved >= goal ? 'You’ve reached your goal for today.' : 'problems solved'}
-          </p>
+          <div>
+            <p className={css.figure} translate="no">{`${solved} of ${goal}`}</p>
+            <p key={solved >= goal ? 'reached' : 'open'}>
+              {solved >= goal ? 'You’ve reached your goal for today.' : 'problems solved'}
+            </p>
+          </div>
           <Segmented
             legend="Goal a day"
             value={String(goal)}

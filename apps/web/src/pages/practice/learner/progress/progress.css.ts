@@ -5,9 +5,19 @@ export const page = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: width.tablet,
   marginTop: space.m,
 });
+/** The printable report, as wide as text. */
+export const report = style([page, { maxWidth: width.tablet }]);
+/** The progress, with the record and its devices at the right on wide screens. */
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+});
+export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** The goal and the calendar, side by side on wide screens. */
 export const goal = style({
@@ -48,7 +58,7 @@ export const days = styleVariants({
 });
 export const today = style({ fontWeight: 700, textDecoration: 'underline' });
 
-export const unit = style({ marginBottom: space.xs, fontFamily: font.serif, fontSize: '1.0625rem' });
+export const unit = style({ margin: `0 0 ${space.xs}`, fontFamily: font.serif, fontSize: '1.0625rem' });
 export const skills = style({ padding: 0, listStyle: 'none' });
 export const skill = style({
   display: 'grid',

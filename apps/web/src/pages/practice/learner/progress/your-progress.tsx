@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { linkToSkill } from '../../../../features/practice/skills.js';
-import { useRecord } from '../../../../features/record/use-record.js';
+import { type LearnerRecord, useRecord } from '../../../../features/record/use-record.js';
 import { withQuery } from '../../../../site/with-query.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import { useHeading } from '../../skill/use-heading.js';
@@ -34,18 +34,24 @@ export function YourProgress() {
           We can’t reach the server right now. Your answers are kept in this browser and sent later.
         </p>
       )}
-      {hasFacts ? (
-        <>
-          <DayGoal facts={record.facts} />
-          <SkillStates record={record} />
-          <Slips facts={record.facts} />
-        </>
-      ) : (
-        <Nothing />
-      )}
-      <AnotherDevice hasFacts={hasFacts} />
-      {hasFacts && <KeepOrDelete />}
+      <div className={css.columns}>
+        <div className={css.column}>{hasFacts ? <Figures record={record} /> : <Nothing />}</div>
+        <div className={css.column}>
+          <AnotherDevice hasFacts={hasFacts} />
+          {hasFacts && <KeepOrDelete />}
+        </div>
+      </div>
     </section>
+  );
+}
+
+function Figures({ record }: { readonly record: LearnerRecord }) {
+  return (
+    <>
+      <DayGoal facts={record.facts} />
+      <SkillStates record={record} />
+      <Slips facts={record.facts} />
+    </>
   );
 }
 
