@@ -5,7 +5,7 @@ import { ApiError, fetchAnswer } from '../api.js';
 import { queryClient } from '../query/query-client.js';
 import { writes } from '../query/writes.js';
 import { deleteKept, type KeptFacts, readKept, saveKept } from './kept-facts.js';
-import { addFacts, changeFacts, recordQuery } from './record-query.js';
+import { addFacts, changeFacts, type Facts, localFacts, recordQuery } from './record-query.js';
 import { saveAhead } from './continue.js';
 import { onOtherTabsFact, removeFacts, saveFact, unsentFacts } from './unsent-facts.js';
 
@@ -80,6 +80,12 @@ const syncing = new MutationObserver(queryClient, {
 /** Sends the unsent facts and fetches the later ones of other browsers. After a failure, unsent facts are kept. */
 export function syncRecord(): void {
   syncing.mutate().catch(() => undefined);
+}
+
+/** Returns the facts after a synchronization, or those in this browser if the server can't be reached. */
+export async function freshFacts(): Promise<Facts> {
+  await syncing.mutate().catch(() => undefined);
+  return localFacts();
 }
 
 const sending = new MutationObserver(queryClient, { mutationFn: sendAll, scope: writes });

@@ -11,7 +11,7 @@ import { card } from '../../../ui/card/card.css.js';
 import { useHeading } from '../skill/use-heading.js';
 import * as css from './learner.css.js';
 import { SetDesk } from './set-desk.js';
-import { useSet } from './use-set.js';
+import { placeIn, useSet } from './use-set.js';
 
 /** Returns the level of the problem that shows best that a learner knows a skill: medium if there is one. */
 function levelOf(levels: readonly ('easy' | 'medium' | 'hard')[]) {
@@ -44,7 +44,7 @@ export function PlacementSet({ category, visit }: { readonly category: Category;
       </div>
       <SetDesk
         set={set}
-        title={`Problem ${Math.min(set.number + 1, PLACEMENT_PROBLEMS)} of at most ${PLACEMENT_PROBLEMS}`}
+        title={`Problem ${placeIn(set)} of at most ${PLACEMENT_PROBLEMS}`}
         canRetry={false}
         canShow
         onTry={(problem, skill, attempt) => {

@@ -6,6 +6,7 @@ import { isKnownTo } from '../../../features/record/learner.js';
 import { recordAnswer } from '../../../features/record/record-answer.js';
 import { localFacts } from '../../../features/record/record-query.js';
 import { loadOffline } from '../../../features/record/skill-problem.js';
+import { freshFacts } from '../../../features/record/sync.js';
 import { useRecord } from '../../../features/record/use-record.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
@@ -16,15 +17,15 @@ import { SET_SIZE } from '../turn.js';
 import * as css from './learner.css.js';
 import { Changes } from './changes.js';
 import { SetDesk } from './set-desk.js';
-import { type Plan, useSet } from './use-set.js';
+import { placeIn, type Plan, useSet } from './use-set.js';
 
 type Kind = 'review' | 'mixed';
 
 const TITLES: Readonly<Record<Kind, string>> = { review: 'Review', mixed: 'Mixed set' };
 
 /** Returns the skill of the next problem: the best due review, or the practiced skill that was practiced longest ago. */
-async function nextSkill(kind: Kind): Promise<string | undefined> {
-  const { facts } = await localFacts();
+async function nextSkill(kind: Kind, isFirst: boolean): Promise<string | undefined> {
+  const { facts } = await (isFirst ? freshFacts() : localFacts());
   const now = Date.now();
   if (kind === 'review') return nextReview(facts, now)?.skill;
   const states = statesOf(facts, now);
@@ -36,7 +37,8 @@ async function nextSkill(kind: Kind): Promise<string | undefined> {
 /** Plans a set of at most ten problems. */
 function planOf(kind: Kind): Plan {
   return async (answered) => {
-    const skill = answered.length < SET_SIZE ? skillOf((await nextSkill(kind)) ?? '') : undefined;
+    const skill =
+      answered.length < SET_SIZE ? skillOf((await nextSkill(kind, answered.length === 0)) ?? '') : undefined;
     return skill && { category: skill.unit.category, skill: skill.id };
   };
 }
@@ -49,7 +51,6 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
   useEffect(() => {
     whenIdle(loadOffline);
   }, []);
-  const place = set.answered.length + (isAnswered(set) ? 0 : 1);
   return (
     <section className={css.page} aria-labelledby="review">
       <div className={css.head}>
@@ -62,7 +63,7 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
       </div>
       <SetDesk
         set={set}
-        title={`${TITLES[kind]}: problem ${place}`}
+        title={`${TITLES[kind]}: problem ${placeIn(set)}`}
         canRetry
         canShow={false}
         onTry={(problem, skill, attempt) => {
@@ -76,13 +77,9 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
           )
         }
       />
-      <Changes record={record} />
+      <Changes key={record?.link === 'unknown' ? 'kept' : 'known'} record={record} />
     </section>
   );
-}
-
-function isAnswered({ answered, next }: ReturnType<typeof useSet>): boolean {
-  return next?.skill !== undefined && answered.at(-1)?.problem === next.problem;
 }
 
 function Nothing({ kind }: { readonly kind: Kind }) {

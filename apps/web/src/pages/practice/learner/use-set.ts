@@ -52,3 +52,9 @@ export function useSet(visit: string, plan: Plan) {
 }
 
 export type ProblemSet = ReturnType<typeof useSet>;
+
+/** Returns the number of the current problem in its set, from 1. */
+export function placeIn({ answered, next }: ProblemSet): number {
+  const isAnswered = next?.skill !== undefined && answered.at(-1)?.problem === next.problem;
+  return answered.length + (isAnswered ? 0 : 1);
+}
