@@ -2,12 +2,11 @@ import {
   type Fact,
   type Recommendation,
   recommend,
-  type Review,
-  reviewsOf,
   type SkillProgress,
   type States,
   statesOf,
 } from '@mathtools/practice/record';
+import { type Review, reviewsOf } from '@mathtools/practice/reviews';
 import { type Skill, skillOf } from '../practice/skills.js';
 import type { Ahead } from './continue.js';
 

@@ -1,4 +1,5 @@
-import { nextReview, statesOf } from '@mathtools/practice/record';
+import { statesOf } from '@mathtools/practice/record';
+import { nextReview } from '@mathtools/practice/reviews';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill, skillOf, SKILLS } from '../../../features/practice/skills.js';
