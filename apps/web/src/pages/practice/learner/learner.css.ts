@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, space } from '../../../ui/theme.css.js';
+import { font, space } from '../../../ui/theme.css.js';
 
 export const page = style({
   display: 'grid',
@@ -16,7 +16,6 @@ export const head = style({
   columnGap: space.l,
 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
-export const quiet = style({ color: color.quiet });
 /** Reserves the height of one line of news about a state. */
 export const news = style({ minHeight: '1.6em' });
 export const done = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
