@@ -91,11 +91,24 @@ function withTitles(table) {
   );
 }
 
+/** Returns the skill of each family and of each authored problem, by id. */
+async function problemSkillsModule() {
+  const { BANK_SKILLS } = await import(content);
+  const skills = UNITS.flatMap((unit) => unit.skills);
+  const pairs = (idsOf) =>
+    Object.fromEntries(skills.flatMap((skill) => idsOf(skill).map((id) => [id, skill.id])));
+  return {
+    skillOfFamily: pairs(({ families }) => families),
+    skillOfProblem: pairs(({ id }) => BANK_SKILLS[id] ?? []),
+  };
+}
+
 const MODULES = {
   'virtual:topics': topicsModule,
   'virtual:skill-examples': examplesModule,
   'virtual:catalogue': catalogueModule,
   'virtual:pack-pages': pagesModule,
+  'virtual:problem-skills': problemSkillsModule,
   'virtual:tool-skills': () => ({ toolSkills: withTitles(TOOL_SKILLS) }),
   'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
 };

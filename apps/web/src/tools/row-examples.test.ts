@@ -48,7 +48,7 @@ const ANSWERS: Readonly<
   ],
   working: [
     '2x = 8, x = 3: ',
-    () => (checkWorking(['2x = 8', 'x = 3'])[0]?.verdict === 'wrong' ? 'line 2 is wrong' : undefined),
+    () => (given(checkWorking(['2x = 8', 'x = 3']))[0]?.verdict === 'wrong' ? 'line 2 is wrong' : undefined),
   ],
   fractions: [
     '1/2 + 1/3 = ',

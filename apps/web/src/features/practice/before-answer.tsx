@@ -7,6 +7,8 @@ import { ProblemText } from './problem-text.js';
 
 export interface BeforeAnswerProps {
   readonly hints: readonly string[];
+  /** Called with the number of hints that are open. */
+  readonly onHints: (count: number) => void;
   /** Shows the solution. Absent if it is shown only after an answer. */
   readonly onShow?: (() => void) | false | undefined;
   /** Reopens the box after a wrong answer. */
@@ -17,13 +19,14 @@ export interface BeforeAnswerProps {
  * Renders the buttons Submit Answer (or Try again after a wrong answer) and Hint. Hint toggles the hints seen so far, which
  * include a button for the next one.
  */
-export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
+export function BeforeAnswer({ hints, onHints, onShow, onRetry }: BeforeAnswerProps) {
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(1);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const more = (): void => {
     setCount(count + 1);
+    onHints(count + 1);
     // The button for more hints is about to be removed.
     if (count + 1 === hints.length) toggle.current?.focus();
   };
@@ -43,6 +46,7 @@ export function BeforeAnswer({ hints, onShow, onRetry }: BeforeAnswerProps) {
           aria-controls={id}
           onClick={() => {
             setOpen(!isOpen);
+            onHints(count);
           }}
         >
           Hint

@@ -9,24 +9,28 @@ import { Figure } from './figure.js';
 import { formOf, type PracticeProblem } from './problem.js';
 import * as css from './problem-card.css.js';
 import { ProblemText } from './problem-text.js';
+import { type Attempt, useAttempt } from './use-attempt.js';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.js';
 import { type SubmissionStatus, verdictText } from './words.js';
 import { useWorking } from './working/use-working.js';
 import { Working } from './working/working.js';
 
-export interface ProblemCardProps extends SubmissionOptions {
+export interface ProblemCardProps extends Omit<SubmissionOptions, 'onTry'> {
   readonly title: string;
   readonly onNext: () => void;
   /** Opens a similar problem. Absent if there are none. */
   readonly onSimilar?: (() => void) | undefined;
   /** True if the solution can be shown without an answer. */
   readonly canShow?: boolean;
+  /** Called with each answer that counts. */
+  readonly onTry?: ((attempt: Attempt) => void) | undefined;
 }
 
 /** Renders a problem from the question to its solution. */
-export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: ProblemCardProps) {
+export function ProblemCard({ title, onNext, onSimilar, canShow, onTry, ...options }: ProblemCardProps) {
   const { problem } = options;
-  const submission = useSubmission(options);
+  const attempt = useAttempt(onTry);
+  const submission = useSubmission({ ...options, onTry: attempt.finish });
   const working = useWorking(problem);
   return (
     <form className={css.card} aria-label="Problem" onSubmit={submission.submit}>
@@ -46,7 +50,12 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
           disabled={submission.isSubmitted || submission.isMissed}
         />
       )}
-      <Answer problem={problem} submission={submission} hasStreak={options.onResult !== undefined} />
+      <Answer
+        problem={problem}
+        submission={submission}
+        hasStreak={options.onResult !== undefined}
+        isHelped={onTry !== undefined && attempt.isHelped}
+      />
       {submission.isSubmitted ? (
         <>
           <Working problem={problem} working={working} />
@@ -56,10 +65,16 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, ...options }: P
         <>
           <BeforeAnswer
             hints={problem.hints ?? [problem.hint]}
+            onHints={attempt.seeHints}
             onShow={(canShow || submission.isMissed) && submission.show}
             onRetry={submission.isMissed && submission.retry}
           />
-          <Working problem={problem} working={working} onAnswer={submission.submitLine} />
+          <Working
+            problem={problem}
+            working={working}
+            onAnswer={submission.submitLine}
+            onRed={attempt.markRed}
+          />
         </>
       )}
     </form>
@@ -70,13 +85,15 @@ interface AnswerProps {
   readonly problem: PracticeProblem;
   readonly submission: Submission;
   readonly hasStreak: boolean;
+  /** True if the answer is recorded, and help came before it. */
+  readonly isHelped: boolean;
 }
 
 /** Verdicts that don't count. The entry stays open. */
 const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'approximate', 'unit'];
 
 /** Renders the answer box and the verdict. For a wrong answer, names the mistake that leads to it, if it is known. */
-function Answer({ problem, submission, hasStreak }: AnswerProps) {
+function Answer({ problem, submission, hasStreak, isHelped }: AnswerProps) {
   const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
   return (
@@ -100,6 +117,9 @@ function Answer({ problem, submission, hasStreak }: AnswerProps) {
         )}
         {verdict === 'correct' && isSecondTry && hasStreak && (
           <p className={css.note}>Only answers that are right on the first try count toward your streak.</p>
+        )}
+        {verdict === 'correct' && isHelped && (
+          <p className={css.note}>After a hint or a red mark, it counts as practiced, not as a first try.</p>
         )}
       </output>
     </div>

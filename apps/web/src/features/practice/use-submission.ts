@@ -16,6 +16,8 @@ export interface SubmissionOptions {
   readonly onSolved?: (() => void) | undefined;
   /** True if the visitor can try again after a wrong answer, before the correct one is shown. */
   readonly canRetry?: boolean;
+  /** Called with each answer that could be judged. The text is empty if the visitor gave up. */
+  readonly onTry?: ((text: string, isCorrect: boolean) => void) | undefined;
 }
 
 /** Loads the grader, usually before anyone can answer. */
@@ -23,7 +25,7 @@ const grading = () => import('./grading.js');
 
 /** Manages an answer's entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission(options: SubmissionOptions) {
-  const { problem, isAskedFor, onResult, onSolved, canRetry = false } = options;
+  const { problem, isAskedFor, onResult, onSolved, onTry, canRetry = false } = options;
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<SubmissionStatus>();
   const [mistake, setMistake] = useState<Mistake>();
@@ -54,13 +56,17 @@ export function useSubmission(options: SubmissionOptions) {
     setEntry(text);
     setVerdict(undefined);
   };
-  const settle = (judged: SubmissionStatus): void => {
+  const settle = (judged: SubmissionStatus, text = ''): void => {
     const mayRetry = judged === 'incorrect' && canRetry;
     setVerdict(mayRetry ? 'missed' : judged);
     if (mayRetry) setMisses(misses + 1);
     if (judged === 'correct') onSolved?.();
-    if (judged !== 'correct' && judged !== 'incorrect') box.current?.focus();
-    else if (misses === 0) onResult?.(judged === 'correct');
+    if (judged !== 'correct' && judged !== 'incorrect') {
+      box.current?.focus();
+      return;
+    }
+    onTry?.(text, judged === 'correct');
+    if (misses === 0) onResult?.(judged === 'correct');
   };
   const give = async (text: string): Promise<void> => {
     turn.current += 1;
@@ -83,7 +89,7 @@ export function useSubmission(options: SubmissionOptions) {
     }
     const judged = grader.judge(text, problem);
     setMistake(judged.mistake);
-    settle(judged.verdict);
+    settle(judged.verdict, text);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -100,6 +106,7 @@ export function useSubmission(options: SubmissionOptions) {
   const show = (): void => {
     turn.current += 1;
     setVerdict('shown');
+    onTry?.('', false);
   };
   const isSecondTry = misses > 0;
   const actions = { type, submit, submitLine, retry, show };

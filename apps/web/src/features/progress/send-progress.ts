@@ -3,6 +3,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { showToast } from '../../ui/toast/toast.js';
 import { send } from '../api.js';
 import { queryClient } from '../query/query-client.js';
+import { writes } from '../query/writes.js';
 import { afterAnswer } from './progress.js';
 import { progressQuery } from './progress-query.js';
 import { readUnsent, removeSent, saveAttempt, uncounted } from './unsent.js';
@@ -35,7 +36,7 @@ async function sendAll(): Promise<void> {
 
 const sending = new MutationObserver(queryClient, {
   mutationFn: sendAll,
-  scope: { id: 'progress' }, // Requests with the same scope run one at a time.
+  scope: writes,
   onError: ({ message }) => {
     showToast({ title: 'Error', description: message, kind: 'destructive' });
   },

@@ -9,6 +9,7 @@ import { linkCard, page as frame } from '../../ui/card/card.css.js';
 import { Figure } from '../../ui/figure/figure.js';
 import { Head } from '../../ui/head/head.js';
 import { faqData } from '../../ui/head/structured-data.js';
+import { ContinueLink } from '../../features/record/continue-link.js';
 import { OneBox } from '../../features/search/one-box.js';
 import * as shared from '../page.css.js';
 import { NumberedSteps, Split } from '../sections.js';
@@ -29,7 +30,7 @@ export function Component() {
           <h1 tabIndex={-1}>{site.tagline}</h1>
           <OneBox title="Type a problem" parts={[css.ask, css.sheet]}>
             <div className={css.starts}>
-              <p className={css.free}>Free, no sign-up</p>
+              <ContinueLink otherwise={<p className={css.free}>Free, no sign-up</p>} />
               <Starts />
             </div>
           </OneBox>

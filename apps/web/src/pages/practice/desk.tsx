@@ -1,5 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../features/api.js';
+import type { PracticeProblem } from '../../features/practice/problem.js';
 import { ProblemCard } from '../../features/practice/problem-card.js';
+import type { Attempt } from '../../features/practice/use-attempt.js';
+import { readContinue } from '../../features/record/continue.js';
 import { DIFFICULTIES, difficultyOf, titleOf } from '../../features/practice/categories.js';
 import type { Skill } from '../../features/practice/skills.js';
 import { withQuery } from '../../site/with-query.js';
@@ -23,10 +27,19 @@ interface DeskProps {
   readonly practice: Practice;
   /** The skill to practice. Undefined for problems of all kinds. */
   readonly skill: Skill | undefined;
+  /** Called with each answer that counts in the learner's record. */
+  readonly onTry?: ((problem: PracticeProblem, attempt: Attempt) => void) | undefined;
+}
+
+/** Records an answer in a mixed set. The record loads only after an answer. */
+function recordInSet(problem: PracticeProblem, attempt: Attempt): void {
+  void import('../../features/record/record-set-answer.js')
+    .then(({ recordSetAnswer }) => recordSetAnswer(problem, attempt))
+    .catch(() => undefined); // The set goes on if the script can't be loaded.
 }
 
 /** Renders the choice of difficulty. */
-export function Levels({ practice, skill }: DeskProps) {
+export function Levels({ practice, skill }: Omit<DeskProps, 'onTry'>) {
   const levels = LEVELS.filter(({ value }) => {
     const level = difficultyOf(value);
     return level === undefined || !skill || skill.levels.includes(level);
@@ -45,10 +58,10 @@ export function Levels({ practice, skill }: DeskProps) {
 }
 
 /** Renders the current problem and more actions. */
-export function Desk({ practice, skill }: DeskProps) {
+export function Desk({ practice, skill, onTry }: DeskProps) {
   return (
     <div className={css.desk}>
-      <Problem practice={practice} skill={skill} />
+      <Problem practice={practice} skill={skill} onTry={practice.set ? recordInSet : onTry} />
       {!practice.isStarting && <MoreActions practice={practice} skill={skill} />}
     </div>
   );
@@ -64,11 +77,7 @@ function MoreActions({ practice, skill }: DeskProps) {
           Leave the mixed set
         </Button>
       ) : (
-        !skill && (
-          <Button kind="quiet" onClick={startSet}>
-            Mixed set of {SET_SIZE}
-          </Button>
-        )
+        !skill && <StartSet onStart={startSet} />
       )}
       {!skill && (
         <ButtonLink
@@ -82,7 +91,23 @@ function MoreActions({ practice, skill }: DeskProps) {
   );
 }
 
-function Problem({ practice, skill }: DeskProps) {
+/** Renders the way into a mixed set: of what the learner has practiced, or else of all categories. */
+function StartSet({ onStart }: { readonly onStart: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      kind="quiet"
+      onClick={() => {
+        if (readContinue(Date.now())) void navigate(withQuery('/practice', { review: 'mixed' }));
+        else onStart();
+      }}
+    >
+      Mixed set of {SET_SIZE}
+    </Button>
+  );
+}
+
+function Problem({ practice, skill, onTry }: DeskProps) {
   const { problem, set, number } = practice;
   if (practice.isOver && set) return <SetSummary set={set} onAgain={practice.startSet} />;
   if (practice.error)
@@ -104,6 +129,12 @@ function Problem({ practice, skill }: DeskProps) {
       onNext={practice.next}
       onSimilar={set || skill ? undefined : practice.similar}
       canRetry={skill !== undefined}
+      onTry={
+        onTry &&
+        ((attempt) => {
+          onTry(problem, attempt);
+        })
+      }
     />
   );
 }

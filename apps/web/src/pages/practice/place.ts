@@ -1,3 +1,4 @@
+import type { Category } from '@mathtools/practice';
 import { categoryOf, difficultyOf } from '../../features/practice/categories.js';
 import type { ProblemRequest } from '../../features/practice/problem.js';
 import { withQuery } from '../../site/with-query.js';
@@ -31,4 +32,18 @@ export function nameInAddress({ category, difficulty, problem, skill }: ProblemR
   if (location.pathname !== '/practice') return;
   const kind = skill === undefined ? { category } : { skill }; // A skill implies its category.
   history.replaceState(history.state, '', withQuery('/practice', { ...kind, difficulty, problem }));
+}
+
+/** The pages of a learner: a review of what is due, a set of what was practiced, a placement, the progress, and its report. */
+export type LearnerPage =
+  | { readonly kind: 'review' | 'mixed' | 'progress' | 'report' }
+  | { readonly kind: 'placement'; readonly category: Category | undefined };
+
+/** Returns the page of a learner that the query requests, or undefined if it requests none. */
+export function learnerPageIn(search: string): LearnerPage | undefined {
+  const query = new URLSearchParams(search);
+  if (query.has('progress')) return { kind: query.get('progress') === 'report' ? 'report' : 'progress' };
+  if (query.has('placement')) return { kind: 'placement', category: categoryOf(query.get('placement')) };
+  if (query.has('review')) return { kind: query.get('review') === 'mixed' ? 'mixed' : 'review' };
+  return undefined;
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { CATEGORIES, titleOf } from '../../features/practice/categories.js';
+import type { PracticeProblem } from '../../features/practice/problem.js';
 import type { Skill } from '../../features/practice/skills.js';
+import type { Attempt } from '../../features/practice/use-attempt.js';
 import { ProgressCard } from '../../features/progress/progress-card.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { Desk, Levels } from './desk.js';
 import * as css from './practice-center.css.js';
-import { type Start, usePractice } from './use-practice.js';
+import { type FetchProblem, type Start, usePractice } from './use-practice.js';
 import { Waiting } from './waiting.js';
 
 export interface PracticeCenterProps {
@@ -16,11 +18,14 @@ export interface PracticeCenterProps {
   readonly skill?: Skill;
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
+  /** Fetches a problem of the skill, and records the answers to it. */
+  readonly fetchForSkill?: FetchProblem;
+  readonly onTry?: (problem: PracticeProblem, attempt: Attempt) => void;
 }
 
 /** Renders problems of a category or a skill, with the visitor's progress next to them. */
-export function PracticeCenter({ start, skill, head, foot }: PracticeCenterProps) {
-  const practice = usePractice(start);
+export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry }: PracticeCenterProps) {
+  const practice = usePractice(start, fetchForSkill);
   const isSkill = practice.request.skill !== undefined;
   const shownSkill = isSkill ? skill : undefined;
   return (
@@ -37,7 +42,11 @@ export function PracticeCenter({ start, skill, head, foot }: PracticeCenterProps
         {() => (
           <div className={css.desk}>
             {isSkill && head}
-            {start ? <Desk practice={practice} skill={shownSkill} /> : <Waiting />}
+            {start ? (
+              <Desk practice={practice} skill={shownSkill} onTry={isSkill ? onTry : undefined} />
+            ) : (
+              <Waiting />
+            )}
             {isSkill && !practice.isStarting && foot}
           </div>
         )}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isChoice } from '../../features/practice/choice.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
-import { isWorksheet, requestOf, skillIn } from './place.js';
+import { isWorksheet, type LearnerPage, learnerPageIn, requestOf, skillIn } from './place.js';
 import { PracticeCenter } from './practice-center.js';
 import type { Start } from './use-practice.js';
 import { Waiting } from './waiting.js';
@@ -23,15 +23,21 @@ const Choice = lazy(async () => {
   return { default: module.Choice };
 });
 
+const Learner = lazy(async () => {
+  const module = await import('./learner/learner.js').catch(reloadIfReplaced);
+  return { default: module.Learner };
+});
+
 interface Read extends Start {
+  readonly learner: LearnerPage | undefined;
   readonly isWorksheet: boolean;
   readonly skill: string | undefined;
   readonly isChoice: boolean;
 }
 
 /**
- * Renders general practice, practice of one skill, the skill map or a worksheet, depending on the address, or the choice of
- * them for visitors who start.
+ * Renders general practice, practice of one skill, the skill map, a learner's pages or a worksheet, depending on the address, or
+ * the choice of them for visitors who start.
  */
 export function Practice() {
   const { search, key, ...location } = useLocation();
@@ -41,7 +47,14 @@ export function Practice() {
   useEffect(() => {
     startTransition(() => {
       const [isSheet, skill] = [isWorksheet(search), skillIn(search)];
-      setRead({ key, request: requestOf(search), isWorksheet: isSheet, skill, isChoice: isChoice(state) });
+      setRead({
+        key,
+        request: requestOf(search),
+        isWorksheet: isSheet,
+        skill,
+        learner: learnerPageIn(search),
+        isChoice: isChoice(state),
+      });
     });
   }, [search, key, state]);
   const start = read?.key === key ? read : undefined;
@@ -49,6 +62,12 @@ export function Practice() {
     return (
       <AsyncBoundary>
         <Worksheet key={key} search={search} />
+      </AsyncBoundary>
+    );
+  if (start?.learner)
+    return (
+      <AsyncBoundary loading={<Waiting />}>
+        <Learner key={key} page={start.learner} visit={key} />
       </AsyncBoundary>
     );
   if (start?.skill !== undefined)

@@ -16,11 +16,14 @@ export interface Start {
   readonly request: ProblemRequest;
 }
 
+/** The fetching of problems for practice of a skill. */
+export type FetchProblem = (request: ProblemRequest) => Promise<PracticeProblem>;
+
 /** Returns the state and the actions of practice. `start` is undefined until the address is read. */
-export function usePractice(start: Start | undefined) {
+export function usePractice(start: Start | undefined, fetchForSkill: FetchProblem = takeProblem) {
   const [chosen, setTurn] = useState<Turn>();
   const turn = chosen ?? { request: start?.request ?? { category: 'algebra' }, number: 0, isAskedFor: false };
-  const { problem, error, category } = useProblem(turn, start?.key);
+  const { problem, error, category } = useProblem(turn, start?.key, fetchForSkill);
   const { record, ...progress } = useProgress(category);
   const answer = (isCorrect: boolean): void => {
     record(isCorrect, problem?.id);
@@ -35,10 +38,14 @@ export function usePractice(start: Start | undefined) {
 export type Practice = ReturnType<typeof usePractice>;
 
 /** Fetches the problem of a turn and writes its id into the address. */
-function useProblem({ request, number, isOver }: Turn, visit: string | undefined) {
+function useProblem(
+  { request, number, isOver }: Turn,
+  visit: string | undefined,
+  fetchForSkill: FetchProblem,
+) {
   const { data: problem, error } = useQuery({
     queryKey: ['problem', visit, number],
-    queryFn: () => problemFor(request),
+    queryFn: () => problemFor(request, request.skill === undefined ? takeProblem : fetchForSkill),
     enabled: visit !== undefined && !isOver,
     gcTime: 0, // Each turn has a different problem.
   });
@@ -53,9 +60,10 @@ function useProblem({ request, number, isOver }: Turn, visit: string | undefined
   return { problem, error, category };
 }
 
-async function problemFor(request: ProblemRequest): Promise<PracticeProblem> {
+/** Fetches a problem together with the math font. */
+export async function problemFor(request: ProblemRequest, fetchOne: FetchProblem): Promise<PracticeProblem> {
   try {
-    const [problem] = await Promise.all([takeProblem(request), mathFont()]);
+    const [problem] = await Promise.all([fetchOne(request), mathFont()]);
     return existing(problem);
   } catch (cause) {
     throw new Error('Failed to fetch problem', { cause });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../../ui/theme.css.js';
+import { phone, space } from '../../ui/theme.css.js';
 
 /** The heading with the link to the skills. A printed worksheet has its own heading. */
 export const head = style({
@@ -10,4 +10,6 @@ export const head = style({
   '@media': { print: { display: 'none' } },
 });
 /** Small on phones, so that the problem comes first. */
-export const title = style({ '@media': { [phone]: { fontSize: '1.5rem' } } });
+export const title = style({ '@media': { [phone]: { fontSize: '1.375rem' } } });
+/** The link to continue with, if there is one, and the link to the skills. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s });

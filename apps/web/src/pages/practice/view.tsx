@@ -1,10 +1,12 @@
+import { useLocation } from 'react-router-dom';
 import { fetchEarly } from '../../features/practice/early-problem.js';
+import { ContinueLink } from '../../features/record/continue-link.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { Head } from '../../ui/head/head.js';
 import { mathFont } from '../../ui/math/math-font.js';
 import { page } from './page.js';
-import { isWorksheet, requestOf, skillIn } from './place.js';
+import { isWorksheet, learnerPageIn, requestOf, skillIn } from './place.js';
 import { Practice } from './practice.js';
 import * as css from './view.css.js';
 
@@ -13,15 +15,21 @@ const beginsHere =
   !import.meta.env.SSR &&
   location.pathname === page.path &&
   !isWorksheet(location.search) &&
-  skillIn(location.search) === undefined;
+  skillIn(location.search) === undefined &&
+  learnerPageIn(location.search) === undefined;
 // Fetches the problem and the math font before hydration.
 if (beginsHere) {
   fetchEarly(requestOf(location.search));
   void mathFont();
 }
 
+/** Returns true on pages that don't show what to continue with themselves. */
+const isOffered = (search: string): boolean =>
+  !isWorksheet(search) && skillIn(search) !== '' && learnerPageIn(search) === undefined;
+
 /** Renders the Practice Center. */
 export function Component() {
+  const { search } = useLocation();
   return (
     <div className={frame}>
       <Head {...page} />
@@ -29,9 +37,12 @@ export function Component() {
         <h1 className={css.title} tabIndex={-1}>
           Practice Center
         </h1>
-        <ButtonLink kind="quiet" to="/practice?skill=">
-          Choose a skill
-        </ButtonLink>
+        <div className={css.ways}>
+          {isOffered(search) && <ContinueLink otherwise={null} isShort />}
+          <ButtonLink kind="quiet" to="/practice?skill=">
+            Choose a skill
+          </ButtonLink>
+        </div>
       </div>
       <Practice />
     </div>

@@ -22,6 +22,8 @@ export interface WorkingSheetProps {
   readonly onCheck: (lines: string) => void;
   /** Called with the last line once it answers the problem. Absent after the problem is answered. */
   readonly onAnswer: ((line: string) => void) | undefined;
+  /** Called after each check of new lines that found a mistake. */
+  readonly onRed: (() => void) | undefined;
 }
 
 /** Renders work that is judged line by line. A correct last line is the answer. */
@@ -90,12 +92,14 @@ function useMarks({
   lines,
   checkedLines,
   onCheck,
+  onRed,
 }: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
   const [message, setMessage] = useState<ReactNode>();
   const judged = useMemo(() => judgeWorking(problem, start, checkedLines), [problem, start, checkedLines]);
   const notes = stillTrue(judged.checked.notes, `${start}\n${checkedLines}`, `${start}\n${lines}`);
   const runCheck = () => {
     const found = checkedLines === lines ? judged : judgeWorking(problem, start, lines);
+    if (found !== judged && found.checked.notes.some((note) => note?.tone === 'wrong')) onRed?.();
     onCheck(lines);
     setMessage(found.message);
     return found;

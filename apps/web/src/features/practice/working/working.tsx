@@ -28,10 +28,12 @@ interface WorkingProps {
   readonly working: WorkingState;
   /** Called with the line that answers the problem. Absent after the problem is answered. */
   readonly onAnswer?: (line: string) => void;
+  /** Called after each check of new lines that found a mistake. */
+  readonly onRed?: () => void;
 }
 
 /** Renders a sheet for the student's work, if the problem has a first line, and the button that toggles it. */
-export function Working({ problem, working, onAnswer }: WorkingProps) {
+export function Working({ problem, working, onAnswer, onRed }: WorkingProps) {
   const { start, isOpen, toggle, lines, setLines, checkedLines, setCheckedLines } = working;
   const id = useId();
   const canOpen = start !== undefined && onAnswer !== undefined;
@@ -49,6 +51,7 @@ export function Working({ problem, working, onAnswer }: WorkingProps) {
         checkedLines={checkedLines}
         onCheck={setCheckedLines}
         onAnswer={onAnswer}
+        onRed={onRed}
       />
     </Suspense>
   );

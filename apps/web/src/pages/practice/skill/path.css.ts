@@ -91,6 +91,7 @@ export const skill = style({
   },
 });
 export const node = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
@@ -127,4 +128,9 @@ export const label = style({
   textDecoration: 'underline',
   '@media': { [wide]: { textDecoration: 'none', background: color.surface, borderRadius: radius } },
   selectors: { [`${node}:hover > &`]: { textDecoration: 'underline' } },
+});
+/** The marks of a learner's state, at the corner of the glyph. On phones, they follow the title. */
+export const marks = style({
+  display: 'inline-flex',
+  '@media': { [wide]: { position: 'absolute', top: 0, left: `calc(50% + ${CELL.node / 4}px)` } },
 });

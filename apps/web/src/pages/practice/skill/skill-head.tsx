@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
 import {
@@ -20,8 +21,13 @@ interface Way {
   readonly title: string;
 }
 
-/** Renders the title and description of a skill, with a link back to all problems. */
-export function SkillHead({ skill: { title, about, unit } }: { readonly skill: Skill }) {
+interface SkillHeadProps {
+  readonly skill: Skill;
+  readonly children: ReactNode;
+}
+
+/** Renders the title and description of a skill, with a link back to all problems, and the learner's state below. */
+export function SkillHead({ skill: { title, about, unit }, children }: SkillHeadProps) {
   const heading = useHeading();
   const { category } = unit;
   return (
@@ -35,6 +41,7 @@ export function SkillHead({ skill: { title, about, unit } }: { readonly skill: S
         </Link>
       </div>
       <p>{about}</p>
+      {children}
     </section>
   );
 }

@@ -6,9 +6,13 @@ import { CATEGORIES } from '../../../features/practice/categories.js';
 import { lessonsOf, linkToSkill, type Skill, SKILLS, UNITS } from '../../../features/practice/skills.js';
 import { find } from '../../../features/search/find.js';
 import { card } from '../../../ui/card/card.css.js';
+import { DueMark, StateMark, stateText } from '../../../features/record/state-mark.js';
+import { type LearnerRecord, useRecord } from '../../../features/record/use-record.js';
 import { Segmented } from '../../../ui/segmented/segmented.js';
 import { TextField } from '../../../ui/field/text-field.js';
 import { SkillPath } from './skill-path.js';
+import { marksOf } from './marks-of.js';
+import { NextForYou } from './next-for-you.js';
 import * as css from './skill.css.js';
 import { useHeading } from './use-heading.js';
 
@@ -34,6 +38,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
   const found = useMemo(() => foundBy(term), [term]);
   const owned = useLibrary().data?.packs ?? [];
   const [view, setView] = useState('map');
+  const record = useRecord();
   return (
     <section className={css.map} aria-labelledby="skills">
       <div className={css.headLine}>
@@ -45,6 +50,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
         </Link>
       </div>
       {isUnknown && <p role="status">There’s no skill at this address. Choose one of these.</p>}
+      <NextForYou record={record} />
       <div className={css.tools}>
         <search>
           <TextField
@@ -65,6 +71,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
           title={title}
           found={found}
           owned={owned}
+          record={record}
           isMap={view === 'map' && term.trim() === ''}
         />
       ))}
@@ -85,10 +92,11 @@ interface CategoryProps {
   readonly found: readonly string[];
   /** The ids of the packs the visitor can open. */
   readonly owned: readonly string[];
+  readonly record: LearnerRecord | undefined;
   readonly isMap: boolean;
 }
 
-function Category({ id, title, found, owned, isMap }: CategoryProps) {
+function Category({ id, title, found, owned, record, isMap }: CategoryProps) {
   const units = UNITS.filter(({ category }) => category === id)
     .map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => found.includes(skill.id)) }))
     .filter(({ skills }) => skills.length > 0);
@@ -98,15 +106,19 @@ function Category({ id, title, found, owned, isMap }: CategoryProps) {
       <h3 id={`skills-${id}`} className={css.title}>
         {title}
       </h3>
-      {isMap ? <SkillPath units={units} /> : <UnitList units={units} owned={owned} />}
+      {isMap ? (
+        <SkillPath units={units} record={record} />
+      ) : (
+        <UnitList units={units} owned={owned} record={record} />
+      )}
     </section>
   );
 }
 
-type ListProps = Pick<CategoryProps, 'owned'> & { readonly units: typeof UNITS };
+type ListProps = Pick<CategoryProps, 'owned' | 'record'> & { readonly units: typeof UNITS };
 
 /** Renders the skills by unit, each with its description. */
-function UnitList({ units, owned }: ListProps) {
+function UnitList({ units, owned, record }: ListProps) {
   return (
     <ul className={css.units}>
       {units.map((unit) => (
@@ -118,6 +130,7 @@ function UnitList({ units, owned }: ListProps) {
                 <Link className={css.link} to={linkToSkill(skill.id)}>
                   {skill.title}
                 </Link>
+                <ListedState marks={marksOf(record, skill.id)} />
                 <p className={css.about}>{skill.about}</p>
                 <Lessons of={skill} owned={owned} />
               </li>
@@ -126,6 +139,18 @@ function UnitList({ units, owned }: ListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Renders a learner's state in a skill, in words. A skill that wasn't practiced has none. */
+function ListedState({ marks }: { readonly marks: ReturnType<typeof marksOf> }) {
+  if (!marks || (marks.state === 'new' && !marks.isDue)) return null;
+  return (
+    <p className={css.state}>
+      <StateMark state={marks.state} />
+      {marks.isDue && <DueMark />}
+      <span key={stateText(marks)}>{stateText(marks)}</span>
+    </p>
   );
 }
 

@@ -1,8 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill, type Skill, skillOf, type UNITS } from '../../../features/practice/skills.js';
+import { StateMarks } from '../../../features/record/state-mark.js';
+import type { LearnerRecord } from '../../../features/record/use-record.js';
 import { isPlainClick } from '../../../ui/button/plain-click.js';
 import { type Edge, graphOf, type Place } from './graph.js';
+import { marksOf } from './marks-of.js';
 import { CELL } from './path.css.js';
 import * as css from './path.css.js';
 import { SkillSheet } from './skill-sheet.js';
@@ -42,11 +45,17 @@ const GLYPHS: Readonly<Record<string, string>> = {
   'Coordinates and lines': '⊹',
 };
 
+interface SkillPathProps {
+  readonly units: readonly Unit[];
+  /** The learner's record, once it is read. */
+  readonly record: LearnerRecord | undefined;
+}
+
 /**
  * Renders the skills of a category as a map: rows for each unit, and lines from prerequisites to the skills that need them. A
  * skill opens a sheet. Without scripts, it is a link to its practice.
  */
-export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
+export function SkillPath({ units, record }: SkillPathProps) {
   const [open, setOpen] = useState<Skill>();
   const { places, edges, columns, rows } = graphOf(units.map(({ skills }) => skills));
   const height = (rows.at(-1) ?? 0) * CELL.height;
@@ -90,6 +99,7 @@ export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
                         {GLYPHS[unit.title] ?? unit.title.charAt(0)}
                       </span>
                       <span className={css.label}>{skill.title}</span>
+                      <Marks of={marksOf(record, skill.id)} />
                     </Link>
                   </li>
                 ))}
@@ -107,6 +117,16 @@ export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
         />
       )}
     </div>
+  );
+}
+
+function Marks({ of }: { readonly of: ReturnType<typeof marksOf> }) {
+  return (
+    of && (
+      <span className={css.marks}>
+        <StateMarks {...of} />
+      </span>
+    )
   );
 }
 

@@ -1,6 +1,13 @@
-import { lazy } from 'react';
-import { skillOf } from '../../../features/practice/skills.js';
+import { lazy, useEffect } from 'react';
+import type { PracticeProblem } from '../../../features/practice/problem.js';
+import { type Skill, skillOf } from '../../../features/practice/skills.js';
+import type { Attempt } from '../../../features/practice/use-attempt.js';
+import { recordAnswer } from '../../../features/record/record-answer.js';
+import { fetchSkillProblem, loadOffline } from '../../../features/record/skill-problem.js';
+import { StateLine } from '../../../features/record/state-line.js';
+import { useRecord } from '../../../features/record/use-record.js';
 import { reloadIfReplaced } from '../../../site/updates/version.js';
+import { whenIdle } from '../../../ui/when-idle.js';
 import { PracticeCenter } from '../practice-center.js';
 import type { Start } from '../use-practice.js';
 import { SkillFoot, SkillHead } from './skill-head.js';
@@ -19,13 +26,29 @@ export interface SkillPracticeProps {
 /** Renders practice of one skill, or the map of all skills. */
 export function SkillPractice({ id, start }: SkillPracticeProps) {
   const skill = skillOf(id);
-  if (!skill) return <SkillMap isUnknown={id !== ''} />;
+  return skill ? <OneSkill skill={skill} start={start} /> : <SkillMap isUnknown={id !== ''} />;
+}
+
+function OneSkill({ skill, start }: { readonly skill: Skill; readonly start: Start }) {
+  const record = useRecord();
+  useEffect(() => {
+    whenIdle(loadOffline);
+  }, []);
   const request = { ...start.request, category: skill.unit.category, skill: skill.id };
+  const onTry = (problem: PracticeProblem, attempt: Attempt): void => {
+    void recordAnswer(problem, { skill: skill.id, setting: 'skill' }, attempt);
+  };
   return (
     <PracticeCenter
       start={{ ...start, request }}
       skill={skill}
-      head={<SkillHead skill={skill} />}
+      fetchForSkill={fetchSkillProblem}
+      onTry={onTry}
+      head={
+        <SkillHead skill={skill}>
+          <StateLine skill={skill} record={record} />
+        </SkillHead>
+      }
       foot={<SkillFoot skill={skill} />}
     />
   );

@@ -25,7 +25,7 @@ test('an unknown skill shows one sentence above the map', async () => {
     await expect
       .element(page.getByText('There’s no skill at this address. Choose one of these.'))
       .toBeVisible();
-    expect(links()).toHaveLength(SKILLS.length + 1);
+    expect(links()).toHaveLength(SKILLS.length + 3); // The link back, and two for the learner.
   }
   expect(asked).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('if the library can’t be loaded, the map looks as if the visitor owned no
   answerCalls({ 'GET /api/marketplace/library': 503, 'GET /api/*': 404 });
   await open('?skill=');
   await expect.poll(() => queryClient.getQueryState(LIBRARY)?.status).toBe('error');
-  expect(links()).toHaveLength(SKILLS.length + 1);
+  expect(links()).toHaveLength(SKILLS.length + 3); // The link back, and two for the learner.
 });
 
 test('the next problem is of the same skill, only its difficulties are offered, and a tab leads back to all problems', async () => {
@@ -161,7 +161,7 @@ test('the next problem is of the same skill, only its difficulties are offered, 
   await expect.element(result).toHaveText('Not quite. The correct answer is: 4');
   const seen = (...ids: string[]) => ids.map((id) => `after=linear-equation.easy.${id}`).join('&');
   expect(asked).toEqual([
-    'algebra?skill=quadratic-formula',
+    'algebra?difficulty=medium&skill=quadratic-formula',
     `algebra?${seen('1')}&difficulty=hard&skill=quadratic-formula`,
     `algebra?${seen('2', '1')}&difficulty=hard&skill=quadratic-formula`,
     `logarithms?${seen('1', '2')}&difficulty=hard`,

@@ -48,6 +48,8 @@ export const about = style({
   marginBottom: space.s,
   '@media': { [phone]: { display: 'none' } },
 });
+/** A learner's state in a skill of the list. */
+export const state = style({ display: 'flex', alignItems: 'center', gap: space.xs, fontSize: '0.9375rem' });
 export const lessons = style({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr)',

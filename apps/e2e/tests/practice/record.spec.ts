@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { answerWith, parts, type Served } from './practice-page.js';
+import { expect, expectOnlyFailedCalls, open, test } from '../site.js';
+
+const DAY = 86_400_000;
+
+/** Returns a function that returns the problem that the server sent last. */
+function lastProblem(page: Page): () => Promise<Served> {
+  let last: Promise<Served> | undefined;
+  page.on('response', (response) => {
+    if (/\/api\/practice\/(?:random|problems)\//.test(response.url()))
+      last = response.json() as Promise<Served>;
+  });
+  return async () => {
+    await expect(parts(page).box).toBeEnabled();
+    if (!last) throw new Error('The server has sent no problem.');
+    return last;
+  };
+}
+
+/** Answers the current problem right, and goes on. */
+async function solve(page: Page, problem: () => Promise<Served>): Promise<void> {
+  const { result, next } = parts(page);
+  await answerWith(page, (await problem()).answer);
+  await expect(result).toContainText('Correct! Well done!');
+  await next.click();
+}
+
+/** Waits until the server has every fact of this browser. */
+async function allSent(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('record-fact:'))),
+    )
+    .toEqual([]);
+}
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a placement leads to a recommended skill, practice to proficiency, and a review a week later to mastery', async ({
+  page,
+}) => {
+  const now = Date.now();
+  // The past, because the server never accepts a time in the future.
+  await page.clock.install({ time: now - 9 * DAY });
+  await page.clock.resume();
+  const problem = lastProblem(page);
+  await open(page, '/practice?skill=');
+  await page.getByRole('link', { name: 'Find my level' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Geometry' }).click();
+  const { next } = parts(page);
+  let solved = 0;
+  const result = page.getByText(/^We take \d+ skills? for known/);
+  while (!(await result.isVisible())) {
+    if (solved < 2) await solve(page, problem);
+    else {
+      await problem();
+      await page.getByRole('button', { name: 'Show solution' }).click();
+      await next.click();
+    }
+    solved += 1;
+    expect(solved).toBeLessThanOrEqual(12);
+    await expect(result.or(parts(page).submit)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Practice it' }).click();
+  await expect(page.getByText(/^(?:New|Familiar)\. Your level: easy\.$/)).toBeVisible();
+  const skill = new URL(page.url()).searchParams.get('skill') ?? '';
+  const isProficient = page.getByText('Now proficient.');
+  for (let turn = 0; turn < 15 && !(await isProficient.isVisible()); turn += 1) {
+    await answerWith(page, (await problem()).answer);
+    await expect(parts(page).result).toContainText('Correct! Well done!');
+    await expect(
+      status(page)
+        .filter({ hasText: /level|Now/ })
+        .first(),
+    ).toBeVisible();
+    if (!(await isProficient.isVisible())) await next.click();
+  }
+  await expect(isProficient).toBeVisible();
+  await allSent(page);
+
+  await page.clock.setSystemTime(now);
+  await open(page, '/practice?skill=');
+  await expect(page.getByText(/^\d+ reviews? (?:is|are) due\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Start the review' }).click();
+  const summary = page.getByRole('heading', { name: /^You solved/ });
+  for (let turn = 0; turn < 10 && !(await summary.isVisible()); turn += 1) {
+    await solve(page, problem);
+    await expect(summary.or(parts(page).submit)).toBeVisible();
+  }
+  await expect(page.getByText(/is now mastered\./).first()).toBeVisible();
+  await allSent(page);
+  await page.reload();
+  const record = (await (await page.request.get('/api/record')).json()) as {
+    readonly facts: readonly { readonly skill?: string; readonly setting?: string }[];
+  };
+  expect(record.facts.filter((fact) => fact.skill === skill && fact.setting === 'review')).not.toHaveLength(
+    0,
+  );
+});
+
+test('a code carries the record to another browser, which exports and deletes it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const problem = lastProblem(page);
+  await open(page, '/practice?skill=slope');
+  for (let turn = 0; turn < 3; turn += 1) await solve(page, problem);
+  await expect(page.getByText('Now familiar.')).toBeVisible();
+  await allSent(page);
+  await open(page, '/practice?progress');
+  await expect(page.getByText(/^Familiar, 3 solved, 3 at the first try$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Get a code' }).click();
+  const code = page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}$/);
+  const text = (await code.textContent()) ?? '';
+
+  const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const device = await other.newPage();
+  await open(device, '/practice?progress');
+  await device.getByLabel('Code from another device').fill(text);
+  await device.getByRole('button', { name: 'Connect' }).click();
+  await expect(device.getByText(/^Familiar, 3 solved, 3 at the first try$/)).toBeVisible();
+
+  const [json] = await Promise.all([
+    device.waitForEvent('download'),
+    device.getByRole('link', { name: 'Export JSON' }).click(),
+  ]);
+  expect(json.suggestedFilename()).toMatch(/\.json$/);
+  const csv = await device.request.get('/api/record/export.csv');
+  expect((await csv.text()).split('\r\n').filter(Boolean)).toHaveLength(4);
+
+  await device.getByRole('button', { name: 'Delete everything' }).click();
+  await device.getByRole('button', { name: 'Keep it' }).click();
+  await device.getByRole('button', { name: 'Delete everything' }).click();
+  await device.getByRole('button', { name: 'Delete my record' }).click();
+  await expect(device.getByText('There’s nothing here yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('There’s nothing here yet.')).toBeVisible();
+  await other.close();
+});
+
+test('offline, problems of a skill are generated in the browser, and answers are sent when it is online again', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const problem = lastProblem(page);
+  const generator = page.waitForResponse(/offline-problem-/);
+  await open(page, '/practice?skill=slope');
+  await generator;
+  await solve(page, problem);
+  await allSent(page);
+  await problem();
+  await context.setOffline(true);
+  await answerWith(page, (await problem()).answer);
+  const { result, next, submit, box } = parts(page);
+  await expect(result).toContainText('Correct! Well done!');
+  await next.click();
+  await expect(submit).toBeVisible();
+  await expect(page).toHaveURL(/problem=slope\.(?:easy|medium)\.\d+/);
+  await answerWith(page, '0.123');
+  await expect(result).toHaveText('Not quite. Try again. A hint may help.');
+  await context.setOffline(false);
+  await allSent(page);
+  await expect(box).toBeVisible();
+  const { facts } = (await (await page.request.get('/api/record')).json()) as {
+    readonly facts: readonly unknown[];
+  };
+  expect(facts).toHaveLength(3);
+  expectOnlyFailedCalls(faults);
+});

@@ -1,0 +1,68 @@
+import type { Fact } from '@mathtools/practice/record';
+
+/** A day in the learner's time zone. */
+export interface Day {
+  /** The date, such as "2026-11-27". */
+  readonly date: string;
+  /** The number of problems solved on that day, at any try. */
+  readonly solved: number;
+}
+
+const WEEK = 7;
+const MINUTE = 60_000;
+/** A longer time for one problem was a break. */
+const LONGEST = 10 * MINUTE;
+
+/** Returns the date of a time in the learner's time zone. */
+export function dateOf(at: number): string {
+  const day = new Date(at);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** Returns the number of problems solved on each date. Each problem counts once a day. */
+export function solvedByDate(facts: readonly Fact[]): ReadonlyMap<string, number> {
+  const solved = new Map<string, Set<string>>();
+  for (const fact of facts) {
+    if (fact.kind !== 'answer' || fact.verdict !== 'correct') continue;
+    const date = dateOf(fact.at);
+    solved.set(date, (solved.get(date) ?? new Set()).add(fact.problem));
+  }
+  return new Map([...solved].map(([date, problems]) => [date, problems.size]));
+}
+
+/** Returns the last weeks up to today, each from Sunday to Saturday. Days after today are left out. */
+export function weeksUntil(facts: readonly Fact[], now: number, weeks: number): readonly (readonly Day[])[] {
+  const solved = solvedByDate(facts);
+  const today = new Date(now);
+  const [year, month] = [today.getFullYear(), today.getMonth()];
+  const sunday = today.getDate() - today.getDay();
+  return Array.from({ length: weeks }, (_, week) => {
+    const first = sunday - (weeks - 1 - week) * WEEK;
+    return Array.from({ length: WEEK }, (__, day) => new Date(year, month, first + day, 12).getTime())
+      .map(dateOf)
+      .filter((date) => date <= dateOf(now))
+      .map((date) => ({ date, solved: solved.get(date) ?? 0 }));
+  });
+}
+
+/** Returns the time spent on problems in whole minutes. Breaks of more than 10 minutes count as 10 minutes. */
+export function minutesOf(facts: readonly Fact[]): number {
+  const longest = new Map<string, number>();
+  for (const fact of facts)
+    if (fact.kind === 'answer')
+      longest.set(
+        fact.problem,
+        Math.max(longest.get(fact.problem) ?? 0, Math.min(fact.milliseconds, LONGEST)),
+      );
+  const total = [...longest.values()].reduce((sum, time) => sum + time, 0);
+  return Math.trunc(total / MINUTE);
+}
+
+/** Returns a number of minutes in words: "1 hour 20 minutes". */
+export function timeText(minutes: number): string {
+  const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
+  const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+  if (hours === 0) return count(rest, 'minute');
+  return rest === 0 ? count(hours, 'hour') : `${count(hours, 'hour')} ${count(rest, 'minute')}`;
+}

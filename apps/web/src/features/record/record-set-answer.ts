@@ -1,0 +1,11 @@
+import { skillOfFamily, skillOfProblem } from 'virtual:problem-skills';
+import type { PracticeProblem } from '../practice/problem.js';
+import type { Attempt } from '../practice/use-attempt.js';
+import { recordAnswer } from './record-answer.js';
+
+/** Records an answer to a problem of a mixed set, whose skill follows from the problem's id. */
+export async function recordSetAnswer(problem: PracticeProblem, attempt: Attempt): Promise<void> {
+  const { id = '' } = problem;
+  const skill = skillOfProblem[id] ?? skillOfFamily[id.split('.')[0] ?? ''];
+  if (skill !== undefined) await recordAnswer(problem, { skill, setting: 'mixed' }, attempt);
+}

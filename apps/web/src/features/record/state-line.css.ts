@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../ui/theme.css.js';
+
+/** One line, whose height is reserved. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s,
+  minHeight: '2.75rem',
+});
+export const next = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

@@ -1,0 +1,133 @@
+import { maxFacts } from '@mathtools/contracts/record';
+import type { Fact } from '@mathtools/practice/record';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, LOST } from '../../testing/answered.js';
+import { answerFact, recordReplies } from '../../testing/record.js';
+import { queryClient } from '../query/query-client.js';
+import { readContinue, saveAhead } from './continue.js';
+import { localFacts } from './record-query.js';
+import { BATCH, deleteRecord, recordFact, syncRecord } from './sync.js';
+import { removeFacts, saveFact, unsentFacts } from './unsent-facts.js';
+
+beforeEach(() => {
+  removeFacts(unsentFacts());
+  queryClient.clear();
+});
+
+const idsOf = (facts: readonly Fact[]) => facts.map(({ id }) => id);
+const knownIds = async () => idsOf((await localFacts()).facts);
+const sentBatches = (calls: readonly { readonly method: string; readonly body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => idsOf((body as { facts: Fact[] }).facts));
+
+test('a fact counts at once, is sent, and comes back from the server on the next visit', async () => {
+  const { facts, replies } = recordReplies();
+  answerCalls(replies);
+  await recordFact(answerFact('fact-0001', 1));
+  expect(await knownIds()).toEqual(['fact-0001']);
+  await expect.poll(() => facts).toHaveLength(1);
+  await expect.poll(unsentFacts).toEqual([]);
+  queryClient.clear();
+  expect(await knownIds()).toEqual([]);
+  syncRecord();
+  await expect.poll(knownIds).toEqual(['fact-0001']);
+  // The kept facts need no server.
+  await expect.poll(() => localStorage.getItem('record-cursor')).toBe('record.1');
+  queryClient.clear();
+  expect(await knownIds()).toEqual(['fact-0001']);
+});
+
+test('facts that can’t be sent are kept, and are sent once with the next synchronization', async () => {
+  const { facts, replies } = recordReplies();
+  const server = answerCalls({ ...replies, 'POST /api/record/facts': LOST, 'GET /api/record*': LOST });
+  for (const id of ['fact-0002', 'fact-0001']) await recordFact(answerFact(id, 1));
+  syncRecord();
+  await expect.poll(async () => (await localFacts()).link).toBe('failed');
+  expect(await knownIds()).toEqual(['fact-0001', 'fact-0002']);
+  Object.assign(server.replies, replies);
+  syncRecord();
+  await expect.poll(async () => (await localFacts()).link).toBe('current');
+  expect(idsOf(facts).sort()).toEqual(['fact-0001', 'fact-0002']);
+  expect(await knownIds()).toEqual(['fact-0001', 'fact-0002']);
+});
+
+test('many facts are sent in batches, and a refused one doesn’t hold up the others', async () => {
+  expect(BATCH).toBe(maxFacts);
+  const { facts, replies } = recordReplies();
+  const { calls } = answerCalls({
+    ...replies,
+    'POST /api/record/facts': (call: Parameters<(typeof replies)['POST /api/record/facts']>[0]) =>
+      idsOf((call.body as { facts: Fact[] }).facts).includes('fact-refused')
+        ? 400
+        : replies['POST /api/record/facts'](call),
+  });
+  const ids = Array.from({ length: 130 }, (_, index) => `fact-${String(index).padStart(4, '0')}`);
+  for (const id of [...ids, 'fact-refused']) saveFact(answerFact(id, 1));
+  syncRecord();
+  await expect.poll(async () => (await localFacts()).link).toBe('current');
+  expect(idsOf(facts).sort()).toEqual(ids);
+  expect(Math.max(...sentBatches(calls).map(({ length }) => length))).toBe(maxFacts);
+  expect(idsOf(unsentFacts())).toEqual(['fact-refused']);
+  expect(await knownIds()).toHaveLength(131);
+});
+
+test('facts that the server corrects replace those that were sent', async () => {
+  const { replies } = recordReplies();
+  answerCalls({
+    ...replies,
+    'POST /api/record/facts': () => ({ corrected: [answerFact('fact-0001', 1, { verdict: 'incorrect' })] }),
+  });
+  await recordFact(answerFact('fact-0001', 1));
+  await expect
+    .poll(async () => (await localFacts()).facts)
+    .toEqual([answerFact('fact-0001', 1, { verdict: 'incorrect' })]);
+});
+
+test('facts that another tab stores count here, too, and anything else in storage is ignored', async () => {
+  const { replies } = recordReplies();
+  answerCalls({ ...replies, 'POST /api/record/facts': LOST });
+  for (const text of ['null', '7', 'no JSON', '{"id":3}', '{"id":"fact-0009","kind":"answer"}'])
+    localStorage.setItem(`record-fact:${text}`, text);
+  saveFact(answerFact('fact-0001', 1));
+  saveFact(answerFact('fact-0002', 2));
+  expect(await knownIds()).toEqual(['fact-0001', 'fact-0002']);
+});
+
+test('facts are kept in memory if the browser refuses storage', async () => {
+  const { facts, replies } = recordReplies();
+  answerCalls(replies);
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  await recordFact(answerFact('fact-0001', 1));
+  expect(await knownIds()).toEqual(['fact-0001']);
+  await expect.poll(() => facts).toHaveLength(1);
+});
+
+test('deleting removes the record on the server first, and then here', async () => {
+  const { facts, replies } = recordReplies(answerFact('fact-0001', 1));
+  const server = answerCalls({ ...replies, 'DELETE /api/record': LOST });
+  syncRecord();
+  await expect.poll(knownIds).toEqual(['fact-0001']);
+  saveAhead({ reviews: [1] });
+  await expect(deleteRecord()).rejects.toThrow();
+  expect(await knownIds()).toEqual(['fact-0001']);
+  Object.assign(server.replies, replies);
+  await deleteRecord();
+  expect(facts).toEqual([]);
+  expect(await knownIds()).toEqual([]);
+  expect(readContinue(2)).toBeUndefined();
+});
+
+test('other pages offer the due reviews, or else the recommended skill', () => {
+  expect(readContinue(5)).toBeUndefined();
+  saveAhead({ reviews: [3, 8], next: { skill: 'slope', title: 'Slope' } });
+  expect(readContinue(2)).toEqual({ to: '/practice?skill=slope', text: 'Slope' });
+  expect(readContinue(3)).toEqual({ to: '/practice?review=due', text: '1 review is due' });
+  expect(readContinue(9)).toEqual({ to: '/practice?review=due', text: '2 reviews are due' });
+  for (const text of ['null', '7', '[]', 'no JSON', '{"reviews":7,"next":3}']) {
+    localStorage.setItem('record-continue', text);
+    expect(readContinue(9)).toBeUndefined();
+  }
+});

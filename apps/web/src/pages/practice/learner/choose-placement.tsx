@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { PLACEMENT_PROBLEMS } from '@mathtools/practice/record';
+import { CATEGORIES } from '../../../features/practice/categories.js';
+import { linkToSkill, SKILLS } from '../../../features/practice/skills.js';
+import { withQuery } from '../../../site/with-query.js';
+import { linkCard } from '../../../ui/card/card.css.js';
+import { useHeading } from '../skill/use-heading.js';
+import * as css from './learner.css.js';
+
+/** Renders the choice of a category to place the learner in. */
+export function ChoosePlacement() {
+  const heading = useHeading();
+  return (
+    <section className={css.page} aria-labelledby="placement">
+      <div className={css.head}>
+        <h2 id="placement" ref={heading} tabIndex={-1}>
+          Find my level
+        </h2>
+        <Link className={css.link} to={linkToSkill()}>
+          All skills
+        </Link>
+      </div>
+      <p>
+        {`Answer up to ${PLACEMENT_PROBLEMS} problems. Each one halves what we don’t know about you. If you can’t solve one, show its solution: that’s an answer, too.`}
+      </p>
+      <ul className={css.categories}>
+        {CATEGORIES.map(({ id, title }) => (
+          <li key={id} className={linkCard}>
+            <Link className={css.category} to={withQuery('/practice', { placement: id })}>
+              {title}
+            </Link>
+            <p>{`${SKILLS.filter(({ unit }) => unit.category === id).length} skills`}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Fact } from '@mathtools/practice/record';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAddress, mount, texts } from '../../../testing/answered.js';
+import { answerWith, LINEAR, parts, servePractice } from '../../../testing/practice.js';
+import { answerFact, proficiency, recordReplies } from '../../../testing/record.js';
+import { removeFacts, unsentFacts } from '../../../features/record/unsent-facts.js';
+import { Practice } from '../practice.js';
+
+const DAY = 86_400_000;
+const { next, result, submit } = parts();
+const link = (name: string | RegExp) => page.getByRole('link', { name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => {
+  removeFacts(unsentFacts());
+});
+
+/** Opens a page of a learner with these facts. Each random problem has another id. */
+async function open(query: string, ...facts: readonly Fact[]) {
+  const server = servePractice(LINEAR);
+  const record = recordReplies(...facts);
+  let count = 0;
+  Object.assign(server.replies, record.replies, {
+    'GET /api/practice/random/*': ({ path }: { readonly path: string }) => {
+      server.asked.push(path.slice(path.lastIndexOf('/') + 1));
+      count += 1;
+      return { ...LINEAR, id: `linear-equation.easy.${100 + count}` };
+    },
+  });
+  await mount(<Practice />, `/practice${query}`);
+  return { ...server, facts: record.facts };
+}
+
+const ago = (days: number): number => Date.now() - days * DAY;
+
+test('a placement asks at most twelve problems, says what it took for known, and can be undone and repeated', async () => {
+  const { facts, asked } = await open('?placement=');
+  await link('Logarithms').click();
+  await expectAddress('/practice?placement=logarithms');
+  const known = page.getByText(/^We take \d+ skills? for known/);
+  for (let turn = 0; turn < 12 && !known.query(); turn += 1) {
+    await expect.element(submit).toBeVisible();
+    if (turn === 0) await answerWith('4');
+    else await button('Show solution').click();
+    await next.click();
+    await expect.element(known.or(submit)).toBeVisible();
+  }
+  await expect.element(known).toBeVisible();
+  expect(asked.length).toBeLessThanOrEqual(12);
+  const placed = facts.find(({ kind }) => kind === 'placement');
+  expect(placed).toMatchObject({ category: 'logarithms' });
+  await button('Undo').click();
+  await expect.element(page.getByText('Undone. Your skills are as they were before.')).toBeVisible();
+  await expect.poll(() => facts.at(-1)).toMatchObject({ kind: 'undo', placement: placed?.id });
+  await button('Repeat').click();
+  await expect.element(page.getByRole('heading', { name: 'Problem 1 of at most 12' })).toBeVisible();
+});
+
+test('a hint, a red mark or a second try is recorded, and the answer says what it counts as', async () => {
+  const { facts } = await open('?skill=linear-equation');
+  await button('Hint').click();
+  await answerWith('4');
+  await expect.element(result).toHaveText(/it counts as practiced, not as a first try\.$/);
+  await next.click();
+  await answerWith('5');
+  await button('Try again').click();
+  await answerWith('4');
+  await expect.poll(() => facts).toHaveLength(3);
+  expect(facts).toMatchObject([
+    { skill: 'linear-equation', setting: 'skill', text: '4', verdict: 'correct', tries: 1, hints: 1 },
+    { text: '5', verdict: 'incorrect', tries: 1, hints: 0 },
+    { text: '4', verdict: 'correct', tries: 2 },
+  ]);
+});
+
+test('“Any” follows the learner’s level, and a new state is announced with what comes next', async () => {
+  const day = ago(1);
+  const known = proficiency('order-of-operations', day).slice(0, 7);
+  const { asked } = await open('?skill=order-of-operations', ...known);
+  await expect.element(page.getByText(/^Familiar\. Your level: /)).toBeVisible();
+  await answerWith('4');
+  await expect.element(page.getByText('Now proficient.', { exact: false })).toBeVisible();
+  await expect.element(link(/^Next: /)).toBeVisible();
+  await next.click();
+  await expect.poll(() => asked.at(-1)).toContain('difficulty=hard');
+});
+
+test('a review practices what is due, best first, and ends with what changed', async () => {
+  const { facts, asked } = await open('?review=due', ...proficiency('slope', ago(40)));
+  await expect.element(page.getByRole('heading', { name: 'Review: problem 1' })).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining('skill=slope')]);
+  await answerWith('4');
+  await expect.element(page.getByText('Slope is now mastered.')).toBeVisible();
+  await next.click();
+  await expect.element(page.getByRole('heading', { name: 'You solved 1 of 1' })).toBeVisible();
+  expect(facts.at(-1)).toMatchObject({ skill: 'slope', setting: 'review', verdict: 'correct' });
+  await button('Another set of 1').click();
+  await expect.element(page.getByText(/^No review is due\./)).toBeVisible();
+});
+
+test('the map and the list show states and due reviews in words, and one recommendation', async () => {
+  await open(
+    '?skill=',
+    ...proficiency('slope', ago(40)),
+    answerFact('fact-0001', ago(0.001), { skill: 'circle' }),
+  );
+  await expect.element(link('Slope (Proficient, review due)')).toBeVisible();
+  await expect
+    .element(page.getByText('1 review is due. A short review now keeps what you know.'))
+    .toBeVisible();
+  expect(link('Start the review').element().getAttribute('href')).toBe('/practice?review=due');
+  await page.getByText('List', { exact: true }).click();
+  await expect.element(page.getByText('Proficient, review due')).toBeVisible();
+});
+
+test('progress shows the goal, the calendar, states and slips, and can be deleted after a question', async () => {
+  const day = new Date().setHours(0, 0, 1);
+  const { facts } = await open(
+    '?progress',
+    ...['1', '2', '3', '4', '5'].map((id) => answerFact(id.padStart(8, '0'), day)),
+  );
+  await expect.element(page.getByText('5 of 10')).toBeVisible();
+  await page.getByRole('radio', { name: '5', exact: true }).click();
+  await expect.element(page.getByText('You’ve reached your goal for today.')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /: 5 problems, goal reached$/ })).toBeVisible();
+  await expect.element(page.getByText('Familiar, 5 solved, 5 at the first try')).toBeVisible();
+  await expect
+    .element(page.getByText('We’ve found no typical mistake in your answers so far.'))
+    .toBeVisible();
+  await button('Delete everything').click();
+  await button('Keep it').click();
+  expect(facts).toHaveLength(5);
+  await button('Delete everything').click();
+  await button('Delete my record').click();
+  await expect.element(page.getByText(/^There’s nothing here yet\./)).toBeVisible();
+  expect(facts).toEqual([]);
+});
+
+test('the report for parents lists what was practiced, and what is next', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await open('?progress=report', ...proficiency('slope', ago(3)));
+  await expect.element(page.getByText(/8 problems solved on 1 day, in 4 minutes\.$/)).toBeVisible();
+  const [, row] = texts(page.getByRole('row'));
+  expect(row).toMatch(/^SlopeProficient(?:, review due)?88/);
+  await button('Print').click();
+  expect(print).toHaveBeenCalledOnce();
+});

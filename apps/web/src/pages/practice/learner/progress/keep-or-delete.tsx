@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { deleteRecord } from '../../../../features/record/sync.js';
+import { withQuery } from '../../../../site/with-query.js';
+import { Button, ButtonLink } from '../../../../ui/button/button.js';
+import { button } from '../../../../ui/button/button.css.js';
+import { showToast } from '../../../../ui/toast/toast.js';
+import * as css from './progress.css.js';
+
+async function remove(): Promise<void> {
+  try {
+    await deleteRecord();
+    showToast({ title: 'Record deleted', description: 'Your practice record is deleted.' });
+  } catch {
+    showToast({
+      title: 'Error',
+      description: 'We couldn’t delete your record. Check your connection and try again.',
+      kind: 'destructive',
+    });
+  }
+}
+
+/** Renders the parent's page, the exports, and the deletion of the record. */
+export function KeepOrDelete() {
+  return (
+    <section className={css.part} aria-labelledby="record">
+      <h3 id="record">Your record</h3>
+      <p>It contains every answer that you gave to a skill, and nothing about who you are.</p>
+      <div className={css.actions}>
+        <ButtonLink to={withQuery('/practice', { progress: 'report' })}>Report for parents</ButtonLink>
+        <a className={button.secondary} href="/api/record/export" download="practice-record.json">
+          Export JSON
+        </a>
+        <a className={button.secondary} href="/api/record/export.csv" download="practice-record.csv">
+          Export CSV
+        </a>
+      </div>
+      <Delete />
+    </section>
+  );
+}
+
+function Delete() {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <div>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Delete everything
+        </Button>
+      </div>
+    );
+  return (
+    <div className={css.part} role="alertdialog" aria-labelledby="ask">
+      <p id="ask">
+        Delete every answer and state, on all browsers that share this record? This can’t be undone.
+      </p>
+      <div className={css.actions}>
+        <Button onClick={() => void remove()}>Delete my record</Button>
+        <Button
+          autoFocus
+          onClick={() => {
+            setAsking(false);
+          }}
+        >
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, forced, space, wide, width } from '../../../../ui/theme.css.js';
+
+export const page = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: space.m,
+});
+/** The printable report, as wide as text. */
+export const report = style([page, { maxWidth: width.tablet }]);
+/** The progress, with the record and its devices at the right on wide screens. */
+export const columns = style({
+  display: 'grid',
+  gap: space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+});
+export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The goal and the calendar, side by side on wide screens. */
+export const goal = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
+export const figure = style({ fontFamily: font.serif, fontSize: '1.75rem', lineHeight: 1.2 });
+export const quiet = style({ color: color.quiet });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+
+export const calendar = style({ borderCollapse: 'collapse', textAlign: 'center' });
+export const weekday = style({ color: color.quiet, fontWeight: 400, fontSize: '0.8125rem' });
+export const cell = style({ padding: '0.125rem' });
+const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  border: '2px solid transparent',
+  borderRadius: '50%',
+  fontSize: '0.9375rem',
+});
+/** A day without problems is plain, a day with some has an outline, and a day on which the goal was reached is filled. */
+export const days = styleVariants({
+  none: [day, { color: color.quiet }],
+  some: [day, { borderColor: color.accent, borderStyle: 'dashed' }],
+  reached: [
+    day,
+    {
+      borderColor: color.accent,
+      background: color.accent,
+      color: color.onAccent,
+      '@media': { [forced]: { borderStyle: 'double', borderWidth: 5 } },
+    },
+  ],
+});
+export const today = style({ fontWeight: 700, textDecoration: 'underline' });
+
+export const unit = style({ margin: `0 0 ${space.xs}`, fontFamily: font.serif, fontSize: '1.0625rem' });
+export const skills = style({ padding: 0, listStyle: 'none' });
+export const skill = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space.s,
+  minHeight: '2.75rem',
+  borderBottom: `1px solid ${color.rule}`,
+  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+export const facts = style({
+  gridColumn: 2,
+  color: color.quiet,
+  fontSize: '0.9375rem',
+  '@media': { [wide]: { gridColumn: 3 } },
+});
+export const slip = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingBlock: space.s,
+  borderBottom: `1px solid ${color.rule}`,
+});
+export const code = style({ fontSize: '1.375rem', letterSpacing: '0.05em', overflowWrap: 'anywhere' });
+export const form = style({
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+  maxWidth: '26rem',
+});
+/** Hidden in print. */
+export const screen = style({ '@media': { print: { display: 'none' } } });

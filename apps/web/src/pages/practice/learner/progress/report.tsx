@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SKILLS } from '../../../../features/practice/skills.js';
+import { dateOf, minutesOf, solvedByDate, timeText } from '../../../../features/record/days.js';
+import { isKnownTo } from '../../../../features/record/learner.js';
+import { stateText } from '../../../../features/record/state-mark.js';
+import { type LearnerRecord, useRecord } from '../../../../features/record/use-record.js';
+import { withQuery } from '../../../../site/with-query.js';
+import { Button } from '../../../../ui/button/button.js';
+import { dateInWords } from '../../../../tools/age/dates.js';
+import { FactTable } from '../../../../ui/table/table.js';
+import { marksOf } from '../../skill/marks-of.js';
+import { useHeading } from '../../skill/use-heading.js';
+import { Waiting } from '../../waiting.js';
+import * as page from '../learner.css.js';
+import * as css from './progress.css.js';
+import { SlipLine, useSlips } from './slips.js';
+
+/** Renders a printable report of the record, without names. */
+export function Report() {
+  const heading = useHeading();
+  const record = useRecord();
+  const [now] = useState(() => Date.now());
+  if (!record) return <Waiting />;
+  return (
+    <section className={css.report} aria-labelledby="report">
+      <div className={page.head}>
+        <h2 id="report" ref={heading} tabIndex={-1}>
+          Practice report
+        </h2>
+        <div className={css.screen}>
+          <Button
+            kind="primary"
+            onClick={() => {
+              print();
+            }}
+          >
+            Print
+          </Button>{' '}
+          <Link className={page.link} to={withQuery('/practice', { progress: '' })}>
+            Your progress
+          </Link>
+        </div>
+      </div>
+      <p>{`As of ${dateInWords(dateOf(now))}. ${summaryOf(record)}`}</p>
+      <Practiced record={record} />
+      <ReportedSlips record={record} />
+      <h3>What’s next</h3>
+      <p key={nextOf(record)}>{nextOf(record)}</p>
+    </section>
+  );
+}
+
+function summaryOf({ facts }: LearnerRecord): string {
+  const days = [...solvedByDate(facts)];
+  const solved = days.reduce((sum, [, count]) => sum + count, 0);
+  const on = days.length === 1 ? '1 day' : `${days.length} days`;
+  return `${solved} ${solved === 1 ? 'problem' : 'problems'} solved on ${on}, in ${timeText(minutesOf(facts))}.`;
+}
+
+function Practiced({ record }: { readonly record: LearnerRecord }) {
+  const rows = SKILLS.flatMap(({ id, title }) => {
+    const progress = record.states.get(id);
+    const marks = marksOf(record, id);
+    if (!progress || !marks || !isKnownTo(progress)) return [];
+    const last = progress.lastAt === undefined ? 'placed' : dateInWords(dateOf(progress.lastAt));
+    return [[title, stateText(marks), String(progress.practiced), String(progress.firstTries), last]];
+  });
+  if (rows.length === 0) return <p>Nothing was practiced yet.</p>;
+  return (
+    <FactTable
+      caption="Skills practiced"
+      head={['Skill', 'State', 'Solved', 'At first try', 'Last practiced']}
+      rows={rows}
+      set={(text) => text}
+    />
+  );
+}
+
+function ReportedSlips({ record }: { readonly record: LearnerRecord }) {
+  const { data = [] } = useSlips(record.facts);
+  if (data.length === 0) return null;
+  return (
+    <>
+      <h3>Slips made most often</h3>
+      <ul className={css.skills}>
+        {data.map((slip) => (
+          <SlipLine key={slip.skill + slip.why} slip={slip} isLinked={false} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function nextOf({ due, recommendation }: LearnerRecord): string {
+  const reviews = due.length === 0 ? '' : `Reviews due: ${due.length}. `;
+  return reviews + (recommendation?.reason ?? 'Every skill is proficient.');
+}

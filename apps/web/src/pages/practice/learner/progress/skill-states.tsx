@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { linkToSkill, UNITS } from '../../../../features/practice/skills.js';
+import { isKnownTo } from '../../../../features/record/learner.js';
+import { DueMark, StateMark, stateText } from '../../../../features/record/state-mark.js';
+import type { LearnerRecord } from '../../../../features/record/use-record.js';
+import { marksOf } from '../../skill/marks-of.js';
+import * as css from './progress.css.js';
+
+/** Renders the states of the skills that were practiced or taken for known, by unit. */
+export function SkillStates({ record }: { readonly record: LearnerRecord }) {
+  const units = UNITS.map((unit) => ({
+    ...unit,
+    known: unit.skills.filter(({ id }) => isKnownTo(record.states.get(id))),
+  })).filter(({ known }) => known.length > 0);
+  return (
+    <section className={css.part} aria-labelledby="states">
+      <h3 id="states">Skills</h3>
+      {units.map(({ title, skills, known }) => (
+        <div key={title}>
+          <h4 className={css.unit}>{`${title}: ${known.length} of ${skills.length} skills`}</h4>
+          <ul className={css.skills}>
+            {known.map(({ id, title: name }) => (
+              <SkillState key={id} id={id} title={name} record={record} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface SkillStateProps {
+  readonly id: string;
+  readonly title: string;
+  readonly record: LearnerRecord;
+}
+
+function SkillState({ id, title, record }: SkillStateProps) {
+  const marks = marksOf(record, id);
+  const progress = record.states.get(id);
+  if (!marks || !progress) return null;
+  const text = `${stateText(marks)}, ${progress.practiced} solved, ${progress.firstTries} at the first try`;
+  return (
+    <li className={css.skill}>
+      {marks.isDue ? <DueMark /> : <StateMark state={marks.state} />}
+      <Link to={linkToSkill(id)}>{title}</Link>
+      <span key={text} className={css.facts}>
+        {text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { linkToSkill } from '../../../../features/practice/skills.js';
+import { type LearnerRecord, useRecord } from '../../../../features/record/use-record.js';
+import { withQuery } from '../../../../site/with-query.js';
+import { ButtonLink } from '../../../../ui/button/button.js';
+import { useHeading } from '../../skill/use-heading.js';
+import { Waiting } from '../../waiting.js';
+import * as page from '../learner.css.js';
+import { AnotherDevice } from './another-device.js';
+import { DayGoal } from './day-goal.js';
+import { KeepOrDelete } from './keep-or-delete.js';
+import * as css from './progress.css.js';
+import { SkillStates } from './skill-states.js';
+import { Slips } from './slips.js';
+
+/** Renders the learner's progress, and what the learner can do with the record. */
+export function YourProgress() {
+  const heading = useHeading();
+  const record = useRecord();
+  if (!record) return <Waiting />;
+  const hasFacts = record.facts.length > 0;
+  return (
+    <section className={css.page} aria-labelledby="your-progress">
+      <div className={page.head}>
+        <h2 id="your-progress" ref={heading} tabIndex={-1}>
+          Your progress
+        </h2>
+        <Link className={page.link} to={linkToSkill()}>
+          All skills
+        </Link>
+      </div>
+      {record.link === 'failed' && (
+        <p role="status">
+          We can’t reach the server right now. Your answers are kept in this browser and sent later.
+        </p>
+      )}
+      <div className={css.columns}>
+        <div className={css.column}>{hasFacts ? <Figures record={record} /> : <Nothing />}</div>
+        <div className={css.column}>
+          <AnotherDevice hasFacts={hasFacts} />
+          {hasFacts && <KeepOrDelete />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ record }: { readonly record: LearnerRecord }) {
+  return (
+    <>
+      <DayGoal facts={record.facts} />
+      <SkillStates record={record} />
+      <Slips facts={record.facts} />
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={page.done}>
+      <p>There’s nothing here yet. Practice a skill, and this page shows how far you are.</p>
+      <div>
+        <ButtonLink kind="primary" to={linkToSkill()}>
+          Choose a skill
+        </ButtonLink>{' '}
+        <ButtonLink to={withQuery('/practice', { placement: '' })}>Find my level</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../features/api.js';
+import type { PracticeProblem } from '../../../features/practice/problem.js';
+import { ProblemCard } from '../../../features/practice/problem-card.js';
+import type { Attempt } from '../../../features/practice/use-attempt.js';
+import { NoProblem } from '../no-problem.js';
+import { Waiting } from '../waiting.js';
+import type { ProblemSet } from './use-set.js';
+
+interface SetDeskProps {
+  readonly set: ProblemSet;
+  readonly title: string;
+  readonly onTry: (problem: PracticeProblem, skill: string, attempt: Attempt) => void;
+  /** True if a second try comes before the solution. */
+  readonly canRetry: boolean;
+  /** True if the solution can be shown without an answer. */
+  readonly canShow: boolean;
+  /** The content after the last problem. */
+  readonly over: ReactNode;
+}
+
+/** Renders the current problem of a set, or what follows the last one. */
+export function SetDesk({ set, title, onTry, canRetry, canShow, over }: SetDeskProps) {
+  const { next, error, number } = set;
+  if (error)
+    return (
+      <NoProblem isAskedFor={number > 0} isOffline={!(error.cause instanceof ApiError)} onRetry={set.retry} />
+    );
+  if (!next) return <Waiting />;
+  if (next.skill === undefined) return over;
+  const { problem, skill } = next;
+  return (
+    <ProblemCard
+      key={number}
+      title={title}
+      problem={problem}
+      isAskedFor={number > 0}
+      canRetry={canRetry}
+      canShow={canShow}
+      onNext={set.go}
+      onTry={(attempt) => {
+        if (attempt.tries === 1) set.answer(problem, attempt.isCorrect);
+        onTry(problem, skill, attempt);
+      }}
+    />
+  );
+}

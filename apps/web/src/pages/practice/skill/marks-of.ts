@@ -1,0 +1,8 @@
+import type { LearnerRecord } from '../../../features/record/use-record.js';
+
+/** Returns a learner's state in a skill, and true if its review is due. Undefined until the record is read. */
+export function marksOf(record: LearnerRecord | undefined, id: string) {
+  const state = record?.states.get(id)?.state;
+  if (!record || !state) return undefined;
+  return { state, isDue: record.due.some(({ skill }) => skill === id) };
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space } from '../../../ui/theme.css.js';
+
+/** Reserves the height of the content, which changes when the record is read. */
+export const box = style({ display: 'grid', gap: space.xs, minHeight: '7rem', alignContent: 'start' });
+export const title = style({ fontFamily: font.serif, fontSize: '1.1875rem' });
+export const reason = style({ minHeight: '1.6em' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m });
+export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  padding: 0,
+  listStyle: 'none',
+  color: color.quiet,
+  fontSize: '0.9375rem',
+});
+export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
