@@ -10,6 +10,7 @@ export type { Operated } from './operations/operated.js';
 export { rationalise } from './operations/rationalise.js';
 export { simplify } from './operations/simplify.js';
 export { evaluateAt, substitute } from './operations/substitute.js';
+export type { TypedValues } from './read/typed-expression.js';
 export { type Alternative, type Reading, readInput, type Unread } from './read/read-input.js';
 export { answerRequest } from './request/answer-request.js';
 export type { Answered, AnswerLine, AnswerName } from './request/answered.js';

@@ -1,1 +1,1 @@
-export { type Tip, type TipInput, tip } from './tip.js';
+export { type Share, type Tip, type TipInput, tip } from './tip.js';

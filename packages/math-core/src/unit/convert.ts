@@ -10,7 +10,7 @@ import { UNITS } from './words.js';
 
 /** Options of every conversion. By default, an answer has 4 decimals, or 4 significant digits below 0.001. */
 export interface ConvertOptions extends Digits {
-  /** The set of factors from {@link DEFINITIONS}. Defaults to "exact". */
+  /** The set of factors, one of `DEFINITIONS` of `/unit`. Defaults to "exact". */
   readonly definitions?: Definitions | undefined;
 }
 
