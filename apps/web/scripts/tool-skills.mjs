@@ -63,6 +63,9 @@ export const TOOL_SKILLS = {
     'absolute-value',
     'compound-inequality',
     'discriminant',
+    'remainder-theorem',
+    'complex-numbers',
+    'exponential-data',
   ],
   working: [
     'linear-equation',
@@ -107,6 +110,8 @@ export const TOOL_SKILLS = {
     'complete-square',
     'rational-equation',
     'radical-equation',
+    'rational-expressions',
+    'polynomial-division',
   ],
   arithmetic: ['order-of-operations', 'negative-numbers', 'decimals', 'estimation'],
   percentage: ['percent', 'fraction-decimal-percent', 'mixtures'],

@@ -41,7 +41,7 @@ async function topicsModule() {
   return { units, packs };
 }
 
-/** Returns a question for each skill that can be asked without a drawing, from its first family or the bank. */
+/** Returns a short question for each skill that can be asked without a drawing, without the sentence on the answer's form. */
 async function examplesModule() {
   const { BANK, BANK_SKILLS } = await import(content);
   const isText = ({ drawing, graph }) => !drawing && !graph;
@@ -52,7 +52,8 @@ async function examplesModule() {
       return seeds.map((seed) => generateProblem({ category, family, difficulty, seed }).value);
     });
     const authored = BANK.filter((problem) => BANK_SKILLS[id]?.includes(problem.id));
-    return [...generated, ...authored].find(isText)?.question;
+    const questions = [...generated, ...authored].filter(isText).map(({ question }) => question);
+    return questions.sort((one, other) => one.length - other.length)[0]?.replace(/ (?:Give|Round) .*$/, '');
   };
   const skills = UNITS.flatMap((unit) => unit.skills);
   return { examples: Object.fromEntries(skills.map((skill) => [skill.id, exampleOf(skill)])) };
@@ -72,6 +73,15 @@ async function catalogueModule() {
   return { catalogue };
 }
 
+/** Returns the texts of the packs' pages, with the hours that the lessons take, to the nearest half. */
+async function pagesModule() {
+  const { PACK_PAGES, PACKS } = await import(content);
+  const hoursOf = ({ lessons }) =>
+    Math.round(lessons.reduce((sum, { minutes }) => sum + minutes, 0) / 30) / 2;
+  const pages = PACKS.map((pack) => [pack.id, { ...PACK_PAGES[pack.id], hours: `${hoursOf(pack)}` }]);
+  return { packPages: Object.fromEntries(pages) };
+}
+
 /** Adds titles to the skill ids in a table. */
 function withTitles(table) {
   const skills = UNITS.flatMap((unit) => unit.skills);
@@ -85,6 +95,7 @@ const MODULES = {
   'virtual:topics': topicsModule,
   'virtual:skill-examples': examplesModule,
   'virtual:catalogue': catalogueModule,
+  'virtual:pack-pages': pagesModule,
   'virtual:tool-skills': () => ({ toolSkills: withTitles(TOOL_SKILLS) }),
   'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
 };

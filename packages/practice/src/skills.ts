@@ -72,8 +72,8 @@ const TABLE: Table = [
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
     ['scientific-notation', 'Scientific notation', 'Write large and small numbers with powers of ten, and calculate with them.', ['exponent-laws', 'decimals'], ['scientific-notation']],
-    ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
     ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], ['simplify-root', 'add-roots', 'rationalize']],
+    ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
     ['evaluate-expression', 'Values of expressions and formulas', 'Substitute numbers for letters and evaluate the result.', ['order-of-operations'], ['evaluate-expression']],
@@ -89,8 +89,8 @@ const TABLE: Table = [
   ]],
   ['algebra', 'inequalities', 'Inequalities', [
     ['linear-inequality', 'Linear inequalities', 'Solve an inequality, and know when to flip the inequality sign.', ['linear-equation'], ['linear-inequality']],
-    ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['linear-inequality'], ['absolute-value']],
     ['compound-inequality', 'Compound inequalities', 'Solve two inequalities that are joined by “and” or “or”.', ['linear-inequality'], ['compound-inequality']],
+    ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['compound-inequality'], ['absolute-value']],
   ]],
   ['algebra', 'systems', 'Systems of equations', [
     ['two-equations', 'Two equations with two unknowns', 'Solve a system of two equations by substitution or elimination.', ['linear-equation'], ['two-equations']],
@@ -105,13 +105,19 @@ const TABLE: Table = [
   ['algebra', 'quadratics', 'Quadratic equations', [
     ['quadratic-by-factoring', 'Quadratic equations by factoring', 'Solve a quadratic equation by writing it as a product equal to 0.', ['factor-trinomial', 'linear-equation'], ['quadratic-by-factoring']],
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
-    ['complete-square', 'Completing the square', 'Write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
+    ['complete-square', 'Vertex form', 'Complete the square: write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
     ['discriminant', 'The discriminant', 'Tell from the coefficients how many solutions a quadratic equation has.', ['quadratic-formula'], ['discriminant']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
   ]],
   ['algebra', 'rational', 'Rational expressions and roots', [
+    ['rational-expressions', 'Rational expressions', 'Calculate with fractions that have x in the numerator and the denominator.', ['simplify-fraction', 'add-fractions'], ['rational-expressions']],
     ['rational-equation', 'Equations with x in a denominator', 'Clear x from the denominators, solve, and reject numbers that make a denominator 0.', ['fraction-equation', 'quadratic-by-factoring'], ['rational-equation']],
     ['radical-equation', 'Equations with roots', 'Solve an equation with x under a root, and reject extraneous solutions.', ['roots', 'quadratic-by-factoring'], ['radical-equation']],
+  ]],
+  ['algebra', 'polynomials', 'Polynomials and complex numbers', [
+    ['polynomial-division', 'Dividing polynomials', 'Divide a polynomial by a linear factor, term by term.', ['expand-product', 'simplify-fraction'], ['polynomial-division']],
+    ['remainder-theorem', 'Remainder and factor theorem', 'Find remainders, factors and zeros of polynomials from their values.', ['polynomial-division', 'evaluate-expression', 'quadratic-by-factoring'], ['remainder-theorem']],
+    ['complex-numbers', 'Complex numbers', 'Calculate with numbers that contain the imaginary unit i.', ['expand-product', 'roots'], ['complex-numbers']],
   ]],
   ['algebra', 'graphs', 'Graphs', [
     ['plot-points', 'Points on a grid', 'Read and plot points on a coordinate grid, move them and reflect them.', [], ['plot-points']],
@@ -125,12 +131,15 @@ const TABLE: Table = [
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
     ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], ['doubling']],
+    ['arithmetic-sequence', 'Arithmetic sequences and sums', 'Find terms, formulas and sums of sequences that grow by equal steps.', ['patterns', 'linear-equation'], ['arithmetic-sequence']],
+    ['geometric-sequence', 'Geometric sequences and sums', 'Find terms, ratios and sums of sequences that are multiplied by equal factors.', ['doubling', 'multiply-fractions'], ['geometric-sequence']],
   ]],
   ['algebra', 'functions', 'Functions', [
     ['function-value', 'Function notation', 'Find the value of a function, and the x that leads to a given value.', ['evaluate-expression', 'linear-equation'], ['function-value']],
     ['function-domain', 'Domain of a function', 'Find the numbers for which a quotient or a root is defined.', ['function-value', 'linear-inequality', 'quadratic-by-factoring'], ['function-domain']],
     ['composition', 'Composition of functions', 'Put one function into another, for a number and as an expression.', ['function-value', 'binomial-squares'], ['composition']],
     ['inverse-function', 'Inverse functions', 'Find a value of an inverse function, and its formula.', ['function-value', 'fraction-equation'], ['inverse-function']],
+    ['exponential-data', 'Exponential functions from data', 'Write an exponential function from its values at two times.', ['function-value', 'exponent-laws'], ['exponential-data']],
   ]],
   ['algebra', 'data', 'Data and chance', [
     ['median-and-range', 'Median, mode and range', 'Find the median, the mode and the range of a list, and a missing value.', ['order-of-operations'], ['median-and-range']],

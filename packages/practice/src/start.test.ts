@@ -21,6 +21,7 @@ describe('the first line of a student’s work', () => {
     const without = LEVELS.filter((level) => startOf(problem(`${level}.0`)) === undefined);
     expect([...new Set(without.map((level) => level.replace(/\.\w+$/, '')))].sort()).toEqual([
       'absolute-value',
+      'arithmetic-sequence',
       'averages',
       'below-zero',
       'binomial-squares', // At one level, two equations are given for an expression.
@@ -29,6 +30,7 @@ describe('the first line of a student’s work', () => {
       'clock-time',
       'complement',
       'complete-square',
+      'complex-numbers',
       'composition',
       'compound-inequality',
       'compound-measures',
@@ -38,11 +40,13 @@ describe('the first line of a student’s work', () => {
       'doubling',
       'estimation',
       'expected-value',
+      'exponential-data',
       'fraction-decimal-percent',
       'function-domain',
       'function-graph',
       'function-value',
       'gcd-and-lcm',
+      'geometric-sequence',
       'growth',
       'halvings',
       'inequality-region',
@@ -68,6 +72,7 @@ describe('the first line of a student’s work', () => {
       'proportion',
       'quotient-law',
       'rates',
+      'remainder-theorem',
       'rounding',
       'scientific-notation', // Some numbers are in words, such as 45 million.
       'share-in-ratio',

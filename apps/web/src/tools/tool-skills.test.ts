@@ -20,7 +20,7 @@ const OTHER = [
   ...['rounding', 'estimation', 'prime-factors', 'gcd-and-lcm'],
   ...['percent', 'unit-rates', 'share-in-ratio', 'map-scale', 'interest', 'averages'],
   ...['convert-units', 'compound-measures', 'clock-time', 'plot-points', 'transform-graph'],
-  ...['patterns', 'doubling'],
+  ...['patterns', 'doubling', 'arithmetic-sequence', 'geometric-sequence'],
   ...['median-and-range', 'mean-from-table', 'box-plots', 'charts', 'simple-probability', 'complement'],
   ...['two-stages', 'without-replacement', 'counting', 'expected-value', 'orders-of-magnitude'],
 ];

@@ -75,6 +75,13 @@ import { expectedValue } from './expected-value/family.js';
 import { simpleProbability } from './simple-probability/family.js';
 import { twoStages } from './two-stages/family.js';
 import { withoutReplacement } from './without-replacement/family.js';
+import { rationalExpressions } from './rational-expressions/family.js';
+import { polynomialDivision } from './polynomial-division/family.js';
+import { remainderTheorem } from './remainder-theorem/family.js';
+import { complexNumbers } from './complex-numbers/family.js';
+import { arithmeticSequence } from './arithmetic-sequence/family.js';
+import { geometricSequence } from './geometric-sequence/family.js';
+import { exponentialData } from './exponential-data/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -154,4 +161,11 @@ export const ALGEBRA: readonly Family[] = [
   withoutReplacement,
   counting,
   expectedValue,
+  rationalExpressions,
+  polynomialDivision,
+  remainderTheorem,
+  complexNumbers,
+  arithmeticSequence,
+  geometricSequence,
+  exponentialData,
 ];

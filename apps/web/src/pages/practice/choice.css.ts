@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
 import { color, space, wide } from '../../ui/theme.css.js';
 
-export const choice = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const choice = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: space.l,
+});
 export const cards = style({
   display: 'grid',
   gap: space.m,

@@ -34,7 +34,8 @@ interface Read extends Start {
  * them for visitors who start.
  */
 export function Practice() {
-  const { search, key, state } = useLocation();
+  const { search, key, ...location } = useLocation();
+  const state: unknown = location.state;
   const [read, setRead] = useState<Read>();
   // The query is read after hydration.
   useEffect(() => {

@@ -34,8 +34,11 @@ export const WHYS: Readonly<Record<string, string>> = {
     'One of them is equal to the angle next to the other, so together they make 180°.',
   'practice.collect-like-terms': 'Three x plus two x is five x, so only the coefficients change.',
   'practice.common-denominator': 'You can add pieces only if they are the same size.',
+  'practice.common-difference':
+    'All steps of an arithmetic sequence are equal, so divide the whole change by their number.',
   'practice.common-factor': 'A factor that every term shares can be written once, outside the parentheses.',
   'practice.common-factors': 'If both numbers are multiples of a number, it is a common divisor.',
+  'practice.common-ratio': 'Each term of a geometric sequence is the previous one times the same number.',
   'practice.compare-exponents': 'Equal powers of the same base have equal exponents.',
   'practice.compare-numbers': 'Equal logarithms of the same base have equal arguments.',
   'practice.complementary-angles': 'A right angle measures 90°, and the two angles make up all of it.',
@@ -44,6 +47,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
+  'practice.conjugate':
+    'The product of a number and its conjugate is real, because the imaginary parts cancel.',
   'practice.convert-unit': 'Both amounts are equal, only measured in different units.',
   'practice.coordinate-difference': 'Subtracting the coordinates tells you how far apart the points are.',
   'practice.corresponding-angles':
@@ -66,16 +71,21 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.divide':
     'Division splits an amount into equal parts, or tells you how many times one number fits into another.',
   'practice.divide-both-sides': 'Both sides are equal, so dividing both by the same number keeps them equal.',
+  'practice.divide-terms':
+    'What you take out and what is left make the same numerator, so the value stays the same.',
   'practice.each-by-each':
     'Multiply each term of the first sum by each term of the second, like the parts of a rectangle.',
   'practice.equal-products': 'If one quantity doubles, the other is halved, so their product stays the same.',
   'practice.equal-ratios': 'Both quantities grow by the same factor, so their ratio stays the same.',
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
+  'practice.exponential-function':
+    'After x steps, the value at the start was multiplied by the factor x times.',
   'practice.extraneous':
     'Not every number found after multiplying or squaring solves the original equation, so check it.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
   'practice.factor-by-grouping':
     'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
+  'practice.factor-theorem': 'A polynomial is 0 for a number exactly if x minus this number is a factor.',
   'practice.fraction-bar':
     'A fraction bar works like parentheses, so evaluate the top and the bottom before you divide.',
   'practice.greatest-common-divisor':
@@ -87,6 +97,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
   'practice.half-coefficient':
     'The middle term of a square is twice the number in it, so half of the coefficient is that number.',
+  'practice.imaginary-unit': 'By definition, the square of i is −1.',
+  'practice.infinite-sum':
+    'The sum times 1 minus the ratio is the first term, because all other terms cancel.',
   'practice.inner-function':
     'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
@@ -160,12 +173,15 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.read-coordinate':
     'Go straight up or down to read x on the x-axis, and straight across to read y on the y-axis.',
   'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
+  'practice.real-and-imaginary':
+    'A complex number is the sum of its real part and its imaginary part times i.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
   'practice.root-not-negative':
     'The square of a real number is never negative, so negative numbers have no square root.',
+  'practice.root-of-factor': 'The same factor is used in every step, so the total factor is its power.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.round-factors':
     'Numbers with one significant figure are easy to calculate with and close enough.',
@@ -211,6 +227,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.subtract-areas': 'Subtract the part that is cut out from the whole.',
   'practice.subtract-from-both-sides':
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
+  'practice.sum-of-pairs':
+    'The first and the last term, the second and the second to last, and so on, have the same sum.',
   'practice.swap-letters': 'The inverse turns each value back into its input, so x and y change places.',
   'practice.take-logarithms':
     'Equal numbers have equal logarithms, and a logarithm brings the exponent down.',
@@ -277,8 +295,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.circle-center': 'The squares measure the distance from the center, where both of them are 0.',
   'practice.circle-radius':
     'Each point of the circle is one radius from the center, by the Pythagorean theorem.',
-  'practice.complete-square':
-    'With the square of half the coefficient, the terms become the square of a sum.',
   'practice.by-coordinate': 'Moves across and moves up don’t influence each other.',
   'practice.reflect-point': 'The mirror is halfway between a point and its image.',
   'practice.rotate-point':

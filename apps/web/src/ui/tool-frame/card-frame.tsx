@@ -20,7 +20,7 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
 
 function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
   const wasOpen = useRef(card.open);
-  const line = useResultLine(tools?.answer !== undefined);
+  const [end, line] = useResultLine(card.open && tools?.answer !== undefined);
   useEffect(() => {
     // A tool that is opened again keeps its result, so its inputs belong in the address.
     const isOpened = card.open && !wasOpen.current && location.hash === tools?.inputs.action;
@@ -42,7 +42,7 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
   );
   return (
     <div className={css.cardFrame}>
-      <Inputs {...props} action={tools?.inputs.action} line={line} />
+      <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
       <ResultPlace line={line} isExample={example !== undefined}>
         {props.result}
       </ResultPlace>

@@ -1,7 +1,7 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import { end } from './result-line.css.js';
+import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react';
+import * as lineCss from './result-line.css.js';
 import type { ToolControls } from './tool-actions.js';
-import type { useResultLine } from './use-result-line.js';
+import type { ResultLine } from './use-result-line.js';
 import * as css from './tool-frame.css.js';
 
 export interface ToolFrameProps<Name extends string> {
@@ -39,11 +39,12 @@ export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>,
 
 interface InputsProps extends Pick<ToolFrameProps<string>, 'inputs' | 'onCalculate'> {
   readonly action: string | undefined;
-  readonly line: Pick<ReturnType<typeof useResultLine>, 'end' | 'collapse' | 'release'>;
+  readonly end: RefObject<HTMLSpanElement | null>;
+  readonly line: Pick<ResultLine, 'collapse' | 'release'>;
 }
 
 /** Renders the form with a tool's inputs. Before hydration, submitting it opens a URL that contains them. */
-export function Inputs({ inputs, onCalculate, action, line }: InputsProps) {
+export function Inputs({ inputs, onCalculate, action, end, line }: InputsProps) {
   return (
     <form
       className={css.inputs}
@@ -57,7 +58,7 @@ export function Inputs({ inputs, onCalculate, action, line }: InputsProps) {
       }}
     >
       {inputs}
-      <span ref={line.end} className={end} />
+      <span ref={end} className={lineCss.end} />
     </form>
   );
 }

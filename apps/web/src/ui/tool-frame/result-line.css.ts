@@ -17,88 +17,60 @@ export const toggle = style({
   display: 'none',
   '@media': {
     [stacked]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
+      display: 'grid',
+      placeItems: 'center end',
       position: 'absolute',
       inset: 0,
+      height: '2.75rem',
       width: '100%',
       paddingInline: space.m,
-      border: 'none',
+      border: 0,
       background: 'none',
-      color: color.quiet,
-      cursor: 'pointer',
-      outlineOffset: '-3px',
-      selectors: { '&[aria-expanded=true]': { insetBlockEnd: 'auto', height: '2.75rem' } },
     },
   },
 });
-globalStyle(`${toggle} > svg`, { rotate: '180deg' });
-globalStyle(`${toggle}[aria-expanded=true] > svg`, { rotate: 'none' });
 
-// A sticky element moves within the parts of a flex container, but only within its own area of a grid.
-globalStyle(`:is(${frame}, ${cardFrame})`, {
-  '@media': { [stacked]: { display: 'flex', flexDirection: 'column' } },
-});
 /** The selector of a result that is at the bottom of the viewport. */
 const line = `${result}[data-line]`;
-globalStyle(line, {
-  '@media': {
-    [stacked]: {
-      position: 'sticky',
-      bottom: keyboard,
-      zIndex: 2,
-      maxHeight: '60dvh',
-      overflow: 'auto',
-      background: color.surface,
-      borderTop: `1px solid ${color.frame}`,
-    },
-  },
+const collapsed = `${result}[data-line=collapsed]`;
+type Rule = Parameters<typeof globalStyle>[1];
+const stackedStyle = (selector: string, rule: Rule): void => {
+  globalStyle(selector, { '@media': { [stacked]: rule } });
+};
+
+// A sticky element moves within the parts of a flex container, but only within its own area of a grid.
+stackedStyle(`:is(${frame}, ${cardFrame})`, { display: 'flex', flexDirection: 'column' });
+stackedStyle(line, {
+  position: 'sticky',
+  bottom: keyboard,
+  zIndex: 2,
+  maxHeight: '60dvh',
+  overflow: 'auto',
+  background: color.surface,
+  borderTop: `1px solid ${color.frame}`,
 });
 // The keys of a field take the place of the line.
-globalStyle(`:is(${frame}, ${cardFrame}):has(:focus-within > * > ${keys}) > ${line}`, {
-  '@media': { [stacked]: { position: 'static' } },
-});
+stackedStyle(`form:has(:focus-within > * > ${keys}) ~ ${line}`, { position: 'static' });
 // Keeps the focused control above the line.
-globalStyle(`form:has(~ ${line}) :is(input, textarea, select, button, a, summary)`, {
-  '@media': { [stacked]: { scrollMarginBottom: `calc(3.5rem + ${keyboard})` } },
-});
-globalStyle(`${line} > ${answer.panel}`, { '@media': { [stacked]: { borderRadius: 0 } } });
+stackedStyle(`form:has(~ ${line}) *`, { scrollMarginBottom: `calc(3.5rem + ${keyboard})` });
 
-const collapsed = `${line}[data-line=collapsed]`;
-globalStyle(collapsed, { '@media': { [stacked]: { height: '2.75rem', overflow: 'hidden' } } });
-globalStyle(`${collapsed} > ${answer.panel}`, {
-  '@media': { [stacked]: { minHeight: 0, height: '2.75rem', padding: `0 2.75rem 0 ${space.m}` } },
+stackedStyle(`${collapsed}, ${collapsed} > ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
+stackedStyle(`${collapsed} > ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });
+stackedStyle(`${collapsed} ${answer.announced}`, {
+  display: 'flex',
+  alignItems: 'center',
+  height: '2.6875rem',
+  columnGap: space.s,
+  whiteSpace: 'nowrap',
 });
-globalStyle(`${collapsed} > ${answer.panel}::after`, { '@media': { [stacked]: { display: 'none' } } });
-globalStyle(`${collapsed} ${answer.announced}`, {
-  '@media': {
-    [stacked]: {
-      display: 'flex',
-      alignItems: 'center',
-      height: '2.6875rem',
-      columnGap: space.s,
-      whiteSpace: 'nowrap',
-    },
-  },
+stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.beside})`, {
+  flexWrap: 'nowrap',
+  padding: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
-globalStyle(`${collapsed} ${answer.label}`, {
-  '@media': {
-    [stacked]: {
-      flex: '0 1 auto',
-      minWidth: '3rem',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      padding: 0,
-    },
-  },
-});
-globalStyle(`${collapsed} ${answer.answer}`, {
-  '@media': { [stacked]: { flex: '1 1 auto', flexWrap: 'nowrap', overflow: 'hidden' } },
-});
-globalStyle(`${collapsed} ${answer.main}`, {
-  '@media': { [stacked]: { fontSize: '1.1875rem', overflow: 'hidden', textOverflow: 'ellipsis' } },
-});
-globalStyle(`${collapsed} ${answer.main}:has(mfrac)`, { '@media': { [stacked]: { fontSize: '0.9375rem' } } });
-globalStyle(`${collapsed} ${answer.note}`, { '@media': { [stacked]: unseen } });
-globalStyle(`${collapsed} ${answer.details}`, { '@media': { [stacked]: { display: 'none' } } });
+// The answer takes the room that it needs.
+stackedStyle(`${collapsed} ${answer.label}`, { flexShrink: 99 });
+stackedStyle(`${collapsed} ${answer.main}`, { flex: 'none', fontSize: '1.1875rem' });
+stackedStyle(`${collapsed} ${answer.main}:has(mfrac)`, { fontSize: '0.9375rem' });
+stackedStyle(`${collapsed} :is(${answer.note}, ${answer.details}), ${collapsed} > ::after`, unseen);

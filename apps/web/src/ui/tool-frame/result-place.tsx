@@ -3,10 +3,10 @@ import { Icon } from '../icon/icon.js';
 import { ICONS } from '../icon/icons.js';
 import * as lineCss from './result-line.css.js';
 import * as css from './tool-frame.css.js';
-import type { useResultLine } from './use-result-line.js';
+import type { ResultLine } from './use-result-line.js';
 
 interface ResultPlaceProps {
-  readonly line: Pick<ReturnType<typeof useResultLine>, 'line' | 'toggle'>;
+  readonly line: Pick<ResultLine, 'line' | 'toggle'>;
   /** True if the card shows an example instead. */
   readonly isExample?: boolean;
   readonly children: ReactNode;

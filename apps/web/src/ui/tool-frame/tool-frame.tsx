@@ -18,11 +18,11 @@ export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
 
 function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
   const { picture, solution, touch } = useFollowing(props);
-  const line = useResultLine(tools?.answer !== undefined);
+  const [end, line] = useResultLine(tools?.answer !== undefined);
   return (
     <div className={css.container}>
       <div className={css.frame}>
-        <Inputs {...props} action={tools?.inputs.action} line={line} />
+        <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
         <ResultPlace line={line}>{props.result}</ResultPlace>
         {tools && (
           <div className={css.controls}>

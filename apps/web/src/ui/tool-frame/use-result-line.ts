@@ -1,16 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface ResultLine {
+  /** The state of the line. Undefined if the result is in its place. */
+  readonly line: 'collapsed' | 'expanded' | undefined;
+  readonly toggle: () => void;
+  readonly collapse: () => void;
+  /** Returns the result to its place, so that it can be scrolled into view. */
+  readonly release: () => void;
+}
 
 /**
- * Tells whether the end of the inputs, and so the result after them, is below the viewport. The result then is one line at
- * the bottom of the viewport, which expands on tap.
+ * Returns a ref for the end of the inputs. While it is below the viewport, so is the result, which then is one line at the
+ * bottom of the viewport, and expands on tap.
  */
-export function useResultLine(hasAnswer: boolean) {
+export function useResultLine(
+  /** True if there is an answer that isn't hidden. */
+  isShown: boolean,
+): readonly [end: RefObject<HTMLSpanElement | null>, state: ResultLine] {
   const end = useRef<HTMLSpanElement>(null);
   const [isBelow, setIsBelow] = useState(false);
   const [isExpanded, setIsExpanded] = useState(false);
   useEffect(() => {
     const mark = end.current;
-    if (!mark) return undefined;
+    if (!mark || !isShown) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -24,10 +36,10 @@ export function useResultLine(hasAnswer: boolean) {
     return () => {
       observer.disconnect();
     };
-  }, []);
-  const isLine = isBelow && hasAnswer;
-  return {
-    end,
+    // An observer reports nothing if a hidden element appears outside the viewport, so each answer needs its own.
+  }, [isShown]);
+  const isLine = isBelow && isShown;
+  const state: ResultLine = {
     line: isLine ? (isExpanded ? 'expanded' : 'collapsed') : undefined,
     toggle: () => {
       setIsExpanded(!isExpanded);
@@ -35,9 +47,9 @@ export function useResultLine(hasAnswer: boolean) {
     collapse: () => {
       setIsExpanded(false);
     },
-    /** Returns the result to its place, so that it can be scrolled into view. */
     release: () => {
       setIsBelow(false);
     },
-  } as const;
+  };
+  return [end, state];
 }

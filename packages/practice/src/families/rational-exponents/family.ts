@@ -1,8 +1,10 @@
-import { type Draft, type Family, sumText } from '../../family.js';
+import type { Draft, Family } from '../../family.js';
 import type { Random } from '../../random.js';
-import { chain, rewriting } from '../shared/chain.js';
+import { chain } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
+import { ofLetter, ofTerm } from './letters.js';
+import { chosen, rootName } from './roots.js';
 
 /** Powers with fractions as exponents: 8^(2/3), 16^(-3/4), (27x^6)^(2/3). */
 export const rationalExponents: Family = {
@@ -15,22 +17,6 @@ export const rationalExponents: Family = {
     return random.oneIn(2) ? ofTerm(random) : ofLetter(random);
   },
 };
-
-interface Chosen {
-  readonly root: number;
-  readonly index: number;
-  readonly exponent: number;
-}
-
-/** Draws root^index with a root that students know, and an exponent without a common factor with the index. */
-function chosen(random: Random, most: number): Chosen {
-  const [root, index, exponent] = [random.whole(2, 12), random.whole(2, 5), random.whole(1, 5)];
-  const isKnown = root ** index <= 1000 && root ** exponent <= most;
-  return isKnown && commonDivisor(index, exponent) === 1 ? { root, index, exponent } : chosen(random, most);
-}
-
-const NAMES = ['', '', 'square', 'cube', 'fourth', 'fifth', 'sixth'];
-const rootName = (index: number): string => `${NAMES[index] ?? ''} root`;
 
 const evaluated = (random: Random, expression: string): string =>
   `${random.pick(['Evaluate', 'Find the value of'])}: $${expression}$`;
@@ -187,114 +173,11 @@ function ofFraction(random: Random): Draft {
       [`${above}/${bottom ** exponent}`, `The exponent applies to the numerator $${above}$ as well.`],
       [
         above % index === 0 && below % index === 0 ? undefined : `${above * exponent}/${below * index}`,
-        `You multiplied by the exponent. It means a root and a power.`,
+        `You multiplied by the exponent. It means ${exponent === 1 ? `the ${rootName(index)}` : `the ${rootName(index)}, raised to the power $${exponent}$`}.`,
       ],
     ).filter(({ answer: wrong }) => {
       const [a = 1, b = 1] = wrong.split('/').map(Number);
       return b !== 1 && commonDivisor(a, b) === 1;
     }),
   };
-}
-
-const simplifying = rewriting('Simplify', 'simplified');
-
-const monomial = (a: number, letter: string, n: number): string =>
-  sumText([a, n === 1 ? letter : `${letter}^${n}`]);
-
-/** Creates (27x⁶)^(2/3). */
-function ofTerm(random: Random): Draft {
-  const { root, index, exponent } = chosen(random, 250);
-  if (index === 2 && exponent === 1) return ofTerm(random); // A square root has no meaning for every letter.
-  const [inner, letter] = [random.whole(1, 4), random.pick(['a', 'b', 'n', 't', 'x', 'y'])];
-  const base = root ** index;
-  const asked = `(${monomial(base, letter, inner * index)})^(${exponent}/${index})`;
-  const result = monomial(root ** exponent, letter, inner * exponent);
-  return simplifying(asked, result, {
-    hints: [
-      'The exponent applies to each factor in the parentheses.',
-      `Take the ${rootName(index)} of $${base}$, and multiply the exponents of $${letter}$.`,
-      `The ${rootName(index)} of ${base} is ${root}, and the exponent of $${letter}$ is $${inner * index} * ${exponent}/${index}$.`,
-    ],
-    links: [
-      [
-        'practice.power-of-product',
-        'Power of a product: raise each factor',
-        `${base}^(${exponent}/${index}) * (${letter}^${inner * index})^(${exponent}/${index})`,
-      ],
-      [
-        'practice.power-of-power',
-        'Take the root, and multiply the exponents',
-        exponent === 1 ? result : `${root}^${exponent} * ${letter}^${inner * exponent}`,
-      ],
-      ['practice.work-out-power', 'Evaluate the power', result],
-    ],
-    mistakes: slips(
-      [
-        monomial(base, letter, inner * exponent),
-        `The exponent applies to $${base}$ as well: its ${rootName(index)} is $${root}$.`,
-      ],
-      exponent > 1 && [
-        monomial(root, letter, inner * exponent),
-        `Raise $${root}$ to the power $${exponent}$ as well.`,
-      ],
-      exponent > 1 && [
-        monomial(root, letter, inner),
-        `That is only the ${rootName(index)}. Raise it to the power $${exponent}$.`,
-      ],
-      (base * exponent) % index === 0 && [
-        monomial((base * exponent) / index, letter, inner * exponent),
-        `You multiplied $${base}$ by the exponent. Take its ${rootName(index)}${exponent > 1 ? ` and raise it to the power $${exponent}$` : ''}.`,
-      ],
-      [
-        monomial(root ** exponent, letter, inner * index),
-        `The exponent applies to the power of $${letter}$ as well: multiply the exponents.`,
-      ],
-    ),
-  });
-}
-
-/** Creates x^(m/k) × x^(n/k) with a whole number as the sum of the exponents. */
-function ofLetter(random: Random): Draft {
-  const [index, whole, letter] = [
-    random.whole(2, 6),
-    random.whole(1, 5),
-    random.pick(['a', 'b', 'n', 't', 'x', 'y']),
-  ];
-  const m = random.whole(1, index * whole - 1);
-  const n = index * whole - m;
-  const a = random.whole(2, 6);
-  const b = random.whole(2, 6);
-  if (commonDivisor(m, index) > 1 || commonDivisor(n, index) > 1 || m === n) return ofLetter(random);
-  const of = (k: number): string => `${letter}^(${k}/${index})`;
-  const result = monomial(a * b, letter, whole);
-  return simplifying(`${a}${of(m)} * ${b}${of(n)}`, result, {
-    hints: [
-      'The rules for exponents also apply to fractions. What happens to the exponents in a product?',
-      `Multiply the coefficients, and add the exponents: $${m}/${index} + ${n}/${index}$.`,
-      `The sum of the exponents is $${m + n}/${index} = ${whole}$.`,
-    ],
-    links: [
-      [
-        'practice.product-of-powers',
-        'Multiply the coefficients, add the exponents',
-        `${a * b} * ${letter}^(${m}/${index} + ${n}/${index})`,
-      ],
-      ['practice.work-out', 'Add the fractions', result],
-    ],
-    mistakes: slips(
-      [monomial(a + b, letter, whole), `You added $${a}$ and $${b}$. Multiply the coefficients.`],
-      [
-        monomial(a * b, letter, m + n),
-        `Add the fractions $${m}/${index}$ and $${n}/${index}$: keep the denominator $${index}$.`,
-      ],
-      [
-        `${a * b}${letter}^(${m * n}/${index * index})`,
-        `You multiplied the exponents. In a product of powers, add them.`,
-      ],
-      [
-        `${a * b}${letter}^(${m + n}/${2 * index})`,
-        `When you add fractions, keep the common denominator $${index}$.`,
-      ],
-    ),
-  });
 }

@@ -1,7 +1,7 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { slips } from '../shared/slips.js';
-import { rearranging } from './family.js';
+import { rearranging } from './rearranging.js';
 
 /** Solves a * x + m = n * x + b for x, which is on both sides. */
 export function letterOnBothSides(random: Random): Draft {

@@ -1,9 +1,8 @@
-import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line } from '../../family.js';
-import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { slips } from '../shared/slips.js';
 import { letterOnBothSides, letterInBothParts } from './both-sides.js';
+import { rearranging } from './rearranging.js';
 
 /** Formulas to solve for another letter: v = u + at for t, p = 2(l + w) for w, y = (x + 3)/(x - 2) for x. */
 export const rearrangeFormula: Family = {
@@ -17,26 +16,6 @@ export const rearrangeFormula: Family = {
     return random.pick([letterOnBothSides, letterInBothParts, letterBelow])(random);
   },
 };
-
-/** Drafts the task to solve a formula for a letter. */
-export function rearranging(
-  random: Random,
-  formula: string,
-  letter: string,
-  answer: string,
-  rest: {
-    readonly hints: Draft['hints'];
-    readonly steps: readonly Step[];
-    readonly mistakes: readonly Mistake[];
-  },
-): Draft {
-  return {
-    question: random.pick([`Solve $${formula}$ for ${letter}.`, `Solve for ${letter}: $${formula}$`]),
-    answer,
-    form: { kind: 'expression' },
-    ...rest,
-  };
-}
 
 /** Solves y = b + m * x for x. */
 function linear(

@@ -3,7 +3,7 @@ import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { equationsOf, isClose, valueOfText } from '../shared/checks.test-support.js';
 
 const GIVEN = Object.fromEntries(
-  Array.from('abcdfghklmnpqrstuvwxy', (letter, index) => [letter, String(13.7 + index * 2.3)]),
+  Array.from({ length: 25 }, (_, index) => [String.fromCharCode(97 + index), String(13.7 + index * 2.3)]),
 );
 
 /** Substitutes the answer for the letter into the formula, with numbers for all other letters. */

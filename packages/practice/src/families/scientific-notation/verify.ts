@@ -8,7 +8,8 @@ const NAMED: Readonly<Record<string, string>> = { million: '1e6', billion: '1e9'
 /** Writes the value of the question in exponential notation, and compares the digits. */
 export const verify: Verify = (problem) => {
   const [asked] = expressionsOf(problem);
-  const [, digits = '', name = ''] = /(\d+(?:\.\d+)?) ([mbtr]+illion)/.exec(problem.question) ?? [];
+  const [, digits = '', name = ''] =
+    /(\d+(?:\.\d+)?) (million|billion|trillion)/.exec(problem.question) ?? [];
   const value = asked ? realValue(asked, {}) : new Decimal(digits).times(NAMED[name] ?? NaN);
   const [factor = '', exponent = ''] = value.toSignificantDigits(12).toExponential().split('e');
   const wanted = `${factor} × 10^${exponent.startsWith('-') ? `(${exponent})` : exponent.slice(1)}`;

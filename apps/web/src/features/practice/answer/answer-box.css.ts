@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { control } from '../../../ui/field/field.css.js';
+import { control, hint as fieldHint } from '../../../ui/field/field.css.js';
 import { color, phone, space } from '../../../ui/theme.css.js';
 
 export const answer = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -22,8 +22,13 @@ export const preview = style({
 });
 globalStyle(`${answer} ${control}`, { minHeight: '3.125rem', fontSize: '1.1875rem' });
 export const empty = style({ color: color.quiet, fontSize: '0.875rem', fontStyle: 'italic' });
-/** The row of keys, whose height is reserved. On phones, they are above the keyboard. */
-export const keys = style({
+/** How to type the answer, with the keys to its right, whose height is reserved. On phones, they are above the keyboard. */
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
   minHeight: '2.75rem',
   '@media': { [phone]: { minHeight: 0 }, print: { display: 'none' } },
 });
+export const hint = style([fieldHint, { flex: '1 1 12rem' }]);

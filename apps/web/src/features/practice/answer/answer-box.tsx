@@ -1,6 +1,6 @@
 import type { AnswerForm } from '@mathtools/practice';
 import { type RefObject, useId, useState } from 'react';
-import { control, hint as hintStyle } from '../../../ui/field/field.css.js';
+import { control } from '../../../ui/field/field.css.js';
 import { Field } from '../../../ui/field/field-frame.js';
 import { lazyPicture } from '../../../ui/plot/lazy-picture.js';
 import * as css from './answer-box.css.js';
@@ -74,14 +74,14 @@ export function AnswerBox({ ref, value, onChange, form, question, isInvalid, dis
           </>
         )}
       </Field>
-      {hasPreview && !disabled && (
-        <div className={css.keys}>{isUsed && <AnswerKeys form={form} box={ref} />}</div>
-      )}
-      {hint && (
-        <p className={hintStyle} id={hintId}>
-          <Hint text={hint} />
-        </p>
-      )}
+      <div className={css.below}>
+        {hint && (
+          <p className={css.hint} id={hintId}>
+            <Hint text={hint} />
+          </p>
+        )}
+        {hasPreview && !disabled && isUsed && <AnswerKeys form={form} box={ref} />}
+      </div>
     </div>
   );
 }

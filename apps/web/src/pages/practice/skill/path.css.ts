@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide } from '../../../ui/theme.css.js';
 
 /** The size of a cell of the map in pixels, the width of the units' titles, and the size of a node. Wide maps have wider cells. */
-export const CELL = { width: 88, height: 128, titles: 136, node: 56 };
+export const CELL = { width: 88, height: 136, titles: 136, node: 56, top: 16 };
 
 const squares = `${color.grid} 1px, transparent 1px`;
 /** A strip of graph paper, as wide as the page. It scrolls sideways if its cells don’t fit. On phones, it is a list. */
@@ -46,6 +46,7 @@ export const edge = style({
   stroke: color.frame,
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',
+  selectors: { '&[data-far]': { opacity: 0.35 } },
 });
 export const units = style({ listStyle: 'none', padding: 0 });
 /** A unit, with a line above it. */
@@ -101,7 +102,7 @@ export const node = style({
     [wide]: {
       flexDirection: 'column',
       gap: space.xs,
-      padding: `${space.s} ${space.xs} 0`,
+      padding: `${CELL.top}px ${space.xs} 0`,
       fontSize: '0.875rem',
       textAlign: 'center',
     },

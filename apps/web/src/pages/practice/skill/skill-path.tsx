@@ -23,6 +23,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Factoring: '( )',
   'Quadratic equations': 'x²',
   'Rational expressions and roots': '1/x',
+  'Polynomials and complex numbers': 'xⁿ',
   Graphs: '(x, y)',
   Functions: 'f(x)',
   'Patterns and sequences': '1, 2, …',
@@ -60,7 +61,12 @@ export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
           aria-hidden="true"
         >
           {edges.map((edge) => (
-            <path key={JSON.stringify(edge)} className={css.edge} d={pathOf(edge)} />
+            <path
+              key={JSON.stringify(edge)}
+              className={css.edge}
+              data-far={Math.abs(edge[1].row - edge[0].row) > 1 || undefined}
+              d={pathOf(edge)}
+            />
           ))}
         </svg>
         <ul className={css.units}>
@@ -108,13 +114,17 @@ function placed(place: Place = { row: 0, column: 0 }): CSSProperties {
   return { '--row': place.row, '--column': place.column } as CSSProperties;
 }
 
-/** Returns a curve from one node to another, in cells of the usual width. The drawing is stretched to the width of the map. */
+/**
+ * Returns a curve from one node to another, in cells of the usual width. The drawing is stretched to the width of the map. In a
+ * row, a curve passes above the nodes in between.
+ */
 function pathOf([from, to]: Edge): string {
   const center = ({ column, row }: Place): readonly [number, number] => [
     (column + 0.5) * CELL.width,
-    row * CELL.height + 8 + CELL.node / 2,
+    row * CELL.height + CELL.top + CELL.node / 2,
   ];
   const [[x1, y1], [x2, y2]] = [center(from), center(to)];
   const bend = (x2 - x1) / 2;
-  return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+  const rise = from.row === to.row && to.column - from.column > 1 ? CELL.node * 0.8 : 0;
+  return `M${x1} ${y1}C${x1 + bend} ${y1 - rise} ${x2 - bend} ${y2 - rise} ${x2} ${y2}`;
 }

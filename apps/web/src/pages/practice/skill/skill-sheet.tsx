@@ -7,6 +7,7 @@ import { ProblemText } from '../../../features/practice/problem-text.js';
 import { lessonsOf, linkToSkill, type Skill } from '../../../features/practice/skills.js';
 import { withQuery } from '../../../site/with-query.js';
 import { Actions, Button, ButtonLink } from '../../../ui/button/button.js';
+import * as search from '../../../features/search/search.css.js';
 import * as css from './skill-sheet.css.js';
 
 interface SkillSheetProps {
@@ -37,7 +38,7 @@ export function SkillSheet({ skill, onClose }: SkillSheetProps) {
         if (event.target === dialog.current) close(); // A click outside the panel.
       }}
     >
-      <div className={css.panel}>
+      <div className={search.panel}>
         <div className={css.head}>
           <h2 id={titleId} className={css.title}>
             {title}
