@@ -198,6 +198,7 @@ const TABLE: Table = [
     ['angle-pairs', 'Angles at a point and on a line', 'Find an angle from the angles next to it or across from it.', [], ['angle-pairs']],
     ['parallel-lines', 'Angles and parallel lines', 'Find every angle where a transversal crosses two parallel lines.', ['angle-pairs'], ['parallel-lines']],
     ['polygon-angles', 'Angles of triangles and polygons', 'Find a missing angle of a triangle or another polygon from the sum of its angles.', ['angle-pairs'], ['polygon-angles']],
+    ['angle-equations', 'Angles and equations', 'Write an equation for the angles of a triangle or a quadrilateral, and solve it.', ['polygon-angles', 'linear-equation'], ['angle-equations']],
   ]],
   ['geometry', 'triangles', 'Right and similar triangles', [
     ['pythagoras', 'The Pythagorean theorem', 'Find a side of a right triangle from the other two, and find hidden right triangles in a figure.', ['triangle-area', 'roots'], ['pythagoras']],
@@ -218,6 +219,7 @@ const TABLE: Table = [
     ['box', 'Boxes and cubes', 'Find the volume, surface area and edges of a box.', ['rectangle'], ['box']],
     ['cylinder', 'Cylinders', 'Find the volume and surface area of a cylinder.', ['box', 'circle'], ['cylinder']],
     ['cone-and-sphere', 'Cones and spheres', 'Find the volume and surface area of cones and spheres.', ['cylinder', 'pythagoras'], ['cone-and-sphere']],
+    ['compound-solids', 'Solids made of parts', 'Find the volume and surface area of solids that consist of several parts.', ['cone-and-sphere', 'composite-area'], ['compound-solids']],
   ]],
   ['geometry', 'coordinates', 'Coordinates and lines', [
     ['midpoint', 'Points and midpoints', 'Find the midpoint of a segment, and find an endpoint or a vertex from other points.', [], ['midpoint']],

@@ -30,6 +30,8 @@ import { vectors } from './vectors/family.js';
 import { moveFigures } from './move-figures/family.js';
 import { bearings } from './bearings/family.js';
 import { triangleCriteria } from './triangle-criteria/family.js';
+import { angleEquations } from './angle-equations/family.js';
+import { compoundSolids } from './compound-solids/family.js';
 
 /** The families of geometry, in teaching order. */
 export const GEOMETRY: readonly Family[] = [
@@ -64,4 +66,6 @@ export const GEOMETRY: readonly Family[] = [
   moveFigures,
   bearings,
   triangleCriteria,
+  angleEquations,
+  compoundSolids,
 ];

@@ -214,4 +214,6 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   vectors: 'vector add scalar magnitude length component',
   'move-figures': 'translation reflection rotation enlargement dilation transformation',
   'triangle-criteria': 'congruence similarity sss sas asa aa congruent similar',
+  'angle-equations': 'angles algebra equation triangle quadrilateral sum',
+  'compound-solids': 'composite compound solid volume surface area prism silo cylinder cone',
 };

@@ -303,4 +303,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.opposite-direction': 'The lines to the north are parallel, and turning around is half a turn.',
   'practice.clockwise-from-north': 'A bearing is measured clockwise from north.',
   'practice.count-given': 'A criterion names how many sides and angles must be equal.',
+  'practice.prism-volume': 'Every layer of a prism has the same shape, so multiply its area by the depth.',
+  'practice.add-volumes': 'The parts don’t overlap, so their volumes add up to the whole.',
+  'practice.cylinder-side': 'Unrolled, the side is a rectangle as long as the circumference of the base.',
+  'practice.cone-side': 'Unrolled, the side of a cone is a sector whose radius is the slant side.',
 };

@@ -20,21 +20,24 @@ export const bearings: Family = {
 /** Returns a bearing with three digits: 065°. */
 const three = (bearing: number): string => `${String(bearing).padStart(3, '0')}°`;
 
-/** Draws the way from A to B, and the direction north at A. */
-function way(bearing: number, said: string, label: string): Drawing {
+/** Returns the label of a place: S for "a ship". */
+const initial = (name: string): string => name.replace(/^a /, '').charAt(0).toUpperCase();
+
+/** Draws the way from one point to another, and the direction north. */
+function way(bearing: number, said: string, [from, to]: readonly [string, string] = ['A', 'B']): Drawing {
   const [A, north, B]: readonly [Point, Point, Point] = [[0, 0], [0, 10], polar([0, 0], 14, 90 - bearing)];
   return figure(
     said,
     [
       dashed(A, north),
       segment(A, B),
-      angle(A, B, north, label),
+      angle(A, B, north, three(bearing)),
       { kind: 'dot', at: A },
       { kind: 'dot', at: B },
     ],
     [
-      [A, bearing < 180 ? 225 : 315, 'A'],
-      [B, 90 - bearing, 'B'],
+      [A, bearing > 180 && bearing < 270 ? 90 - (bearing + 360) / 2 : 225, from],
+      [B, 90 - bearing, to],
       [north, 90, 'N'],
     ],
   );
@@ -59,8 +62,8 @@ function back(random: Random): Draft {
     ...degrees(sought),
     drawing: way(
       bearing,
-      `A dashed line north from A, and a line from A to B. The bearing is ${three(bearing)}, clockwise from north.`,
-      three(bearing),
+      `A dashed line north from ${one}, and a line to ${other}. The bearing is ${three(bearing)}, clockwise from north.`,
+      [initial(p), initial(q)],
     ),
     mistakes: slips(
       [
@@ -119,7 +122,6 @@ function distance(random: Random): Draft {
     drawing: way(
       bearing,
       `A dashed line north from A, and a line from A to B. The bearing is ${three(bearing)}, clockwise from north.`,
-      three(bearing),
     ),
     mistakes: slips(
       [

@@ -12,13 +12,6 @@ const THINGS = [
   ['A basket contains', 'apple', 'apples', 'red', 'green'],
 ] as const;
 
-/** Draws one of two kinds twice, with or without putting the first one back. */
-export interface Draws {
-  readonly a: number;
-  readonly b: number;
-  readonly isReplaced: boolean;
-}
-
 /** The question about two draws. */
 export type Wanted = 'both' | 'different' | 'same' | 'at-least-one';
 
