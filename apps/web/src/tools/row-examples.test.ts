@@ -113,6 +113,6 @@ const ANSWERS: Readonly<
 test.for(Object.entries(ANSWERS))(
   'the example in the row of %s gives the answer of the engine',
   ([id, [question, answer]]) => {
-    expect(tools.find((tool) => tool.id === id)?.example).toBe(`${question}${answer()}`);
+    expect(tools.find((tool) => tool.id === id)?.example).toBe(question + String(answer()));
   },
 );
