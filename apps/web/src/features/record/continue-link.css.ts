@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone, unseen } from '../../ui/theme.css.js';
+import { phone } from '../../ui/theme.css.js';
 
 /** As high as the line of text that it replaces, with a larger area to tap. */
 export const link = style({
@@ -9,4 +9,4 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: '-0.625rem 0' },
 });
 /** The part of the text that phones leave out. */
-export const detail = style({ '@media': { [phone]: unseen } });
+export const detail = style({ '@media': { [phone]: { display: 'none' } } });

@@ -7,6 +7,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
+  columnGap: space.xs,
   '@media': { print: { display: 'none' } },
 });
 /** Small on phones, so that the problem comes first. */
