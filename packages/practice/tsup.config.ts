@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/question.ts', 'src/drawing.ts', 'src/graph.ts'],
+  entry: [
+    'src/index.ts',
+    'src/question.ts',
+    'src/drawing.ts',
+    'src/graph.ts',
+    'src/sheet/index.ts',
+    'src/sheet/topics.ts',
+  ],
   format: ['esm'],
   clean: true,
   target: 'es2022',

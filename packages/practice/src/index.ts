@@ -25,6 +25,7 @@ export {
   type Shape,
 } from './problem.js';
 export { type Random, seeded, SEEDS } from './random.js';
+export { withMathematics } from './printed.js';
 export { startOf } from './start.js';
 export { type Skill, SKILLS, type Unit, UNITS } from './skills.js';
 export { piecesText, readText } from './text.js';

@@ -7,4 +7,10 @@ export const ICONS = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  renew: 'M19 5v5h-5M18.5 10a7.5 7.5 0 1 0 .7 5',
+  remove: 'M6 6l12 12M18 6L6 18',
+  screen: 'M3 4h18v12H3zM8 21h8M12 16v5',
+  save: 'M12 4v11M7 11l5 5 5-5M4 20h16',
 };
