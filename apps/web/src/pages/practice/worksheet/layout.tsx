@@ -32,8 +32,8 @@ const SPACE_OPTIONS: Readonly<Record<Settings['space'], string>> = {
 };
 const LINE_OPTIONS: Readonly<Record<Settings['lines'], string>> = {
   both: 'Name and date',
-  name: 'Name',
-  date: 'Date',
+  name: 'Only name',
+  date: 'Only date',
   none: 'None',
 };
 
