@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { reloadIfReplaced } from '../../../site/updates/version.js';
+import { actions } from '../../../ui/button/button.css.js';
+import { error } from '../../../ui/field/field.css.js';
 import { QuietButton } from '../../../ui/tool-frame/copy-button.js';
 import { ICONS } from '../../../ui/icon/icons.js';
 import type { Settings } from './settings.js';
 import type { ShownVersion } from './sheet.js';
-import * as css from './worksheet.css.js';
 
 const FORMATS = [
   ['latex', 'LaTeX'],
@@ -39,7 +40,7 @@ export function Downloads({ settings, versions }: DownloadsProps) {
   };
   return (
     <div role="group" aria-label="Download">
-      <div className={css.downloads}>
+      <div className={actions}>
         {FORMATS.map(([format, label]) => (
           <QuietButton
             key={format}
@@ -51,7 +52,7 @@ export function Downloads({ settings, versions }: DownloadsProps) {
           />
         ))}
       </div>
-      <p className={css.error} role="status">
+      <p className={error} role="status">
         {isFailed ? 'We couldn’t make the file. Check your connection and try again.' : ''}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Actions, Button } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
+import { hint } from '../../../ui/field/field.css.js';
 import { NumberField } from '../../../ui/field/field.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { ICONS } from '../../../ui/icon/icons.js';
@@ -90,7 +91,7 @@ export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
               Show on a screen
             </Button>
           </Actions>
-          <p className={css.hint}>To get a PDF, print and choose “Save as PDF”.</p>
+          <p className={hint}>To get a PDF, print and choose “Save as PDF”.</p>
           <Downloads settings={settings} versions={versions} />
           <Actions>
             <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />

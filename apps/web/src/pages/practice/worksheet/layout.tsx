@@ -58,7 +58,7 @@ export function Layout({ settings, onChange }: PartProps) {
           onChange({ ...settings, key: chosen(KEYS, value) });
         }}
       />
-      <details className={css.picker}>
+      <details>
         <summary className={css.summary}>Layout</summary>
         <div className={css.group}>
           <TextField

@@ -1,48 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, phone, space } from '../../../ui/theme.css.js';
+import { color, font, space } from '../../../ui/theme.css.js';
 
 export const screen = style({
-  width: '100vw',
+  width: '100%',
   maxWidth: 'none',
-  height: '100dvh',
+  height: '100%',
   maxHeight: 'none',
-  margin: 0,
-  padding: `${space.m} clamp(${space.m}, 4vw, ${space.xxl})`,
+  padding: `${space.m} 4vw`,
   border: 0,
   background: color.page,
   color: color.text,
-  selectors: {
-    '&[open]': {
-      display: 'grid',
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space.m,
-    },
-  },
-  '@media': { print: { display: 'none !important' } },
+  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m } },
 });
-export const place = style({ color: color.quiet });
 export const problem = style({
-  display: 'grid',
-  alignContent: 'safe center',
-  gap: space.l,
   overflow: 'auto',
+  alignContent: 'safe center',
   fontFamily: font.serif,
   fontSize: 'clamp(1.5rem, 3.6vw, 4rem)',
-  lineHeight: 1.35,
 });
-globalStyle(`${problem} svg`, {
-  width: 'auto',
-  maxWidth: '100%',
-  height: 'min(48vh, 34rem)',
-  maxHeight: 'none',
-  marginInline: 0,
-});
-export const answer = style({ minHeight: '1.6em', color: color.right });
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
-export const keys = style({
-  marginInlineStart: 'auto',
-  color: color.quiet,
-  fontSize: '0.9375rem',
-  '@media': { [phone]: { display: 'none' } },
-});
+globalStyle(`${problem} svg`, { width: 'auto', height: '48vh', maxHeight: 'none', margin: 0 });

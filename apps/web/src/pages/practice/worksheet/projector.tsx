@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PrintedAnswer } from '../../../features/practice/printed-answer.js';
-import { Button } from '../../../ui/button/button.js';
+import { Actions, Button } from '../../../ui/button/button.js';
+import { hint } from '../../../ui/field/field.css.js';
 import * as css from './projector.css.js';
 import { type Settings, titleOfVersion } from './settings.js';
 import { Question, type ShownVersion } from './sheet.js';
@@ -61,16 +62,14 @@ export function Projector({ settings, versions, at, onShow }: ProjectorProps) {
         onShow(undefined);
       }}
     >
-      <p className={css.place} aria-live="polite">
+      <p aria-live="polite">
         {`${titleOfVersion(settings, shown.version)} · ${shown.place} of ${shown.count}`}
       </p>
       <div key={place} className={css.problem}>
         <Question problem={shown.problem} />
-        <p className={css.answer} aria-live="polite">
-          {isAnswered && <PrintedAnswer text={shown.problem.answer} />}
-        </p>
+        <p aria-live="polite">{isAnswered && <PrintedAnswer text={shown.problem.answer} />}</p>
       </div>
-      <div className={css.controls}>
+      <Actions>
         <Button
           aria-disabled={place === 1}
           onClick={() => {
@@ -100,8 +99,8 @@ export function Projector({ settings, versions, at, onShow }: ProjectorProps) {
         >
           Close
         </Button>
-        <p className={css.keys}>Keys: ← and → turn the pages, A shows the answer, Esc closes.</p>
-      </div>
+        <p className={hint}>Keys: ← and → turn the pages, A shows the answer, Esc closes.</p>
+      </Actions>
     </dialog>
   );
 }

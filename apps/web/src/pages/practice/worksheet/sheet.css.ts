@@ -74,7 +74,7 @@ export const problem = style([
     gap: space.s,
     fontFamily: font.serif,
     fontSize: '1.125rem',
-    '@media': { print: { fontSize: '12pt', lineHeight: 1.35 } },
+    '@media': { print: { fontSize: '12pt' } },
   },
 ]);
 export const question = style({
@@ -105,13 +105,8 @@ export const tools = style({
 });
 export const tool = style([
   iconButton,
-  {
-    color: color.quiet,
-    ':hover': { background: color.sunken, color: color.text },
-    selectors: { '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' } },
-  },
+  { color: color.quiet, selectors: { '&[aria-disabled]': { opacity: 0.35 } } },
 ]);
-globalStyle(`${tool} svg`, { width: '1.125rem', height: '1.125rem' });
 
 /** Answers with their steps. In print, they fill the page column by column. */
 export const solutions = style([

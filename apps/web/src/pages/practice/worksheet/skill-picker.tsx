@@ -2,7 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { CATEGORIES } from '../../../features/practice/categories.js';
 import { UNITS } from '../../../features/practice/skills.js';
 import { MOST_TOPICS } from '@mathtools/practice/topics';
+import { Button } from '../../../ui/button/button.js';
+import { button } from '../../../ui/button/button.css.js';
+import { hint } from '../../../ui/field/field.css.js';
 import { TextField } from '../../../ui/field/text-field.js';
+import { skills as list, unit as unitTitle } from '../skill/skill.css.js';
 import { countText, foundBy } from '../skill/found-by.js';
 import { withoutTopic, withTopic } from './edit.js';
 import { MOST_PROBLEMS, problemsIn } from './settings.js';
@@ -32,11 +36,11 @@ export function SkillPicker({ settings, onChange }: PartProps) {
     />
   );
   return (
-    <details className={css.picker} open={isOpenAtFirst}>
+    <details open={isOpenAtFirst}>
       <summary className={css.summary}>Add or remove skills</summary>
       <div className={css.group}>
         <TextField label="Search skills" name="skill" autoComplete="off" value={typed} onChange={setTyped} />
-        <output className={css.hint}>{isFull ? 'The sheet is full.' : countText(found.length, term)}</output>
+        <output className={hint}>{isFull ? 'The sheet is full.' : countText(found.length, term)}</output>
         <div className={css.skills}>
           {CATEGORIES.map(({ id, title }) => {
             const units = UNITS.filter(({ category }) => category === id)
@@ -45,12 +49,12 @@ export function SkillPicker({ settings, onChange }: PartProps) {
             return (
               units.length > 0 && (
                 <section key={id} aria-label={title}>
-                  <h4 className={css.category}>{title}</h4>
+                  <h4 className={unitTitle}>{title}</h4>
                   {term.trim() === '' && choice(id, `All of ${title.toLowerCase()}`)}
                   {units.map((unit) => (
                     <div key={unit.title}>
-                      <h5 className={css.unit}>{unit.title}</h5>
-                      <ul className={css.choices}>
+                      <h5>{unit.title}</h5>
+                      <ul className={list}>
                         {unit.skills.map((skill) => (
                           <li key={skill.id}>{choice(skill.id, skill.title)}</li>
                         ))}
@@ -77,17 +81,15 @@ interface ChoiceProps {
 
 function Choice({ title, isChosen, isOff, onClick }: ChoiceProps) {
   return (
-    <button
-      type="button"
-      className={css.choice}
+    <Button
+      kind="quiet"
+      className={`${button.quiet} ${css.choice}`}
       aria-pressed={isChosen}
       aria-disabled={(isOff && !isChosen) || undefined}
       onClick={onClick}
     >
-      <span className={css.mark} aria-hidden="true">
-        {isChosen ? '✓' : '+'}
-      </span>
+      <span aria-hidden="true">{isChosen ? '✓' : '+'}</span>
       <span>{title}</span>
-    </button>
+    </Button>
   );
 }

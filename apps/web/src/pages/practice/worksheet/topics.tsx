@@ -1,10 +1,12 @@
 import type { Topic } from '@mathtools/practice/topics';
 import { useRef, useState } from 'react';
 import { difficultyOf, titleOf } from '../../../features/practice/categories.js';
+import { hint, narrowRow } from '../../../ui/field/field.css.js';
 import { NumberField, SelectField } from '../../../ui/field/field.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { ICONS } from '../../../ui/icon/icons.js';
 import { iconButton } from '../../../ui/icon/icon.css.js';
+import { headLine } from '../skill/skill.css.js';
 import { withChangedTopic, withoutTopic } from './edit.js';
 import { levelsOf, MOST_PROBLEMS, problemsIn, readCount, type Settings, topicTitle } from './settings.js';
 import * as css from './worksheet.css.js';
@@ -20,7 +22,7 @@ export function Topics({ settings, onChange }: PartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <h3 ref={heading} className={css.legend} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         Skills
       </h3>
       {topics.length > 0 && (
@@ -42,7 +44,7 @@ export function Topics({ settings, onChange }: PartProps) {
           ))}
         </ul>
       )}
-      <output className={css.hint}>{totalText(problemsIn(topics))}</output>
+      <output className={hint}>{totalText(problemsIn(topics))}</output>
     </>
   );
 }
@@ -70,14 +72,14 @@ function Row({ topic: { id, count, level }, most, onChange, onRemove }: RowProps
     return number !== undefined && number <= most ? number : undefined;
   };
   return (
-    <div className={css.topic} role="group" aria-label={title}>
-      <p className={css.topicHead}>
-        <span className={css.topicTitle}>{title}</span>
+    <div role="group" aria-label={title}>
+      <p className={headLine}>
+        <strong>{title}</strong>
         <button type="button" className={iconButton} aria-label={`Remove ${title}`} onClick={onRemove}>
           <Icon path={ICONS.remove} />
         </button>
       </p>
-      <div className={css.fields}>
+      <div className={narrowRow}>
         <NumberField
           label="Problems"
           domain="whole"

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { endpointQuery } from '../../../features/query/endpoint-query.js';
+import { card } from '../../../ui/card/card.css.js';
 import { reloadIfReplaced } from '../../../site/updates/version.js';
 import { Waiting } from '../waiting.js';
 import { waiting } from '../waiting.css.js';
@@ -38,7 +39,7 @@ export function Worksheet({ search }: { readonly search: string }) {
           <Link to="/practice">Back to practice</Link>
         </p>
         {link.faults.length > 0 && (
-          <div className={css.faults} role="status">
+          <div className={card} role="status">
             {link.faults.map((fault) => (
               <p key={fault}>{fault}</p>
             ))}
