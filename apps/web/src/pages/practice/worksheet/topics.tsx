@@ -6,7 +6,6 @@ import { NumberField, SelectField } from '../../../ui/field/field.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { ICONS } from '../../../ui/icon/icons.js';
 import { iconButton } from '../../../ui/icon/icon.css.js';
-import { headLine } from '../skill/skill.css.js';
 import { withChangedTopic, withoutTopic } from './edit.js';
 import { levelsOf, MOST_PROBLEMS, problemsIn, readCount, type Settings, topicTitle } from './settings.js';
 import * as css from './worksheet.css.js';
@@ -73,7 +72,7 @@ function Row({ topic: { id, count, level }, most, onChange, onRemove }: RowProps
   };
   return (
     <div role="group" aria-label={title}>
-      <p className={headLine}>
+      <p className={css.topicHead}>
         <strong>{title}</strong>
         <button type="button" className={iconButton} aria-label={`Remove ${title}`} onClick={onRemove}>
           <Icon path={ICONS.remove} />

@@ -25,6 +25,7 @@ export const topics = style([
     listStyle: 'none',
   },
 ]);
+export const topicHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const summary = style({ padding: '0.625rem 0', fontWeight: 600, cursor: 'pointer' });
 export const skills = style([group, { maxHeight: '24rem', overflowY: 'auto' }]);
 export const choice = style({ width: '100%', justifyContent: 'start', textAlign: 'start' });
