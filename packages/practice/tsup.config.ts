@@ -6,6 +6,7 @@ export default defineConfig({
     'src/question.ts',
     'src/drawing.ts',
     'src/graph.ts',
+    'src/record.ts',
     'src/sheet/index.ts',
     'src/sheet/topics.ts',
   ],

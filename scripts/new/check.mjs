@@ -43,7 +43,11 @@ const CALLS = [
   {
     words: 'lesson probe-six --pack quadratics',
     made: ['packages/content/src/packs/quadratics/probe-six.ts'],
-    entered: ['packages/content/src/packs/quadratics/pack.ts', 'packages/content/src/packs/skills.ts'],
+    entered: [
+      'packages/content/src/packs/quadratics/pack.ts',
+      'packages/content/src/packs/skills.ts',
+      'packages/content/src/packs/pages.ts',
+    ],
   },
   {
     words: 'endpoint probe-seven',

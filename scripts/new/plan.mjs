@@ -238,6 +238,12 @@ function enterLesson({ tree, name, camel, pack }) {
     /^ {2}.*\n(?=\};)/gm,
     `  '${pack}/${name}': ['linear-equation'],\n`,
   );
+  // The lines of the pack's lessons: everything up to the end of their object.
+  tree.edit(
+    'packages/content/src/packs/pages.ts',
+    new RegExp(`^ {2}'?${pack}'?: \\{\\n(?: {4}.*\\n)+?(?= {4}\\},\\n)`, 'gm'),
+    `      '${name}': 'Say in one line what the lesson teaches.',\n`,
+  );
 }
 
 function enterEndpoint({ tree, name, snake, camel, pascal, number }) {

@@ -25,9 +25,11 @@ import {
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
 import { digitalContentConsent } from './modules/payments/domain/consent.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
-import { type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
+import { findWithSkill, type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
+import { deleteAbandonedRecords } from './modules/record/record-repository.js';
+import { recordRoutes } from './modules/record/record-routes.js';
 import { loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
 import { describeApi } from './plugins/api-description.js';
@@ -133,6 +135,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   }
   scheduleMaintenance(app, db, [
     { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
+    { name: 'abandoned records', run: () => deleteAbandonedRecords(db) },
     { name: 'expired confirmations', run: () => deleteExpiredConfirmations(db) },
     {
       name: 'unconfirmed subscribers',
@@ -195,6 +198,13 @@ async function registerSlices(
   });
   await app.register(practiceRoutes, { prefix: '/api/practice', bank, visitorOf });
   await app.register(progressRoutes, { prefix: '/api/progress', db, sessions });
+  await app.register(recordRoutes, {
+    prefix: '/api/record',
+    db,
+    sessions,
+    find: (problem) => findWithSkill(bank, problem),
+    clock: Date.now,
+  });
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });
 }
 

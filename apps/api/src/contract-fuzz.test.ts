@@ -42,6 +42,15 @@ import {
 } from '@mathtools/contracts/practice';
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { Progress } from '@mathtools/contracts/progress';
+import {
+  FactsStored,
+  LearnerRecord,
+  NewFacts,
+  RecordCode,
+  RecordDeleted,
+  RecordExport,
+  RecordQuery,
+} from '@mathtools/contracts/record';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import { OpenOrders, Withdrawal, WithdrawalRequest } from '@mathtools/contracts/withdrawals';
 import { problemById, SKILLS } from '@mathtools/practice';
@@ -61,6 +70,7 @@ import {
   paymentIntent,
   problemId,
   randomProblemQuery,
+  recordQuery,
   worksheetQuery,
 } from './testing/arbitraries.js';
 import { sharedApp } from './testing/test-app.js';
@@ -72,7 +82,7 @@ const cases = { gate: 800, full: 10_000, soak: 50_000 }[inject('scale')];
 const timeLimit = { gate: 300_000, full: 600_000, soak: 1_800_000 }[inject('scale')];
 
 interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   /** The schema of the path parameter, and values for it. */
   place?: { schema: z.ZodType; texts: fc.Arbitrary<string> };
@@ -277,6 +287,17 @@ const routes: Route[] = [
     limit: 1024,
     answer: Progress,
   },
+  {
+    method: 'GET',
+    path: '/api/record',
+    query: { schema: RecordQuery, searches: recordQuery },
+    answer: LearnerRecord,
+  },
+  { method: 'POST', path: '/api/record/facts', body: NewFacts, limit: 256 * 1024, answer: FactsStored },
+  { method: 'GET', path: '/api/record/export', answer: RecordExport },
+  { method: 'GET', path: '/api/record/export.csv', answer: z.string().startsWith('time,') },
+  { method: 'POST', path: '/api/record/code', answer: RecordCode },
+  { method: 'DELETE', path: '/api/record', answer: RecordDeleted },
   { method: 'POST', path: '/api/contact', body: ContactMessage, limit: 50 * 1024, answer: ContactAccepted },
   {
     method: 'POST',
@@ -304,6 +325,8 @@ function fuzzedApp() {
   const tables = [
     'sessions',
     'progress',
+    'records',
+    'facts',
     'contact_messages',
     'subscribers',
     'confirmations',
@@ -394,7 +417,8 @@ describe(
               const status = response.statusCode;
               expect(wanted === 200 && route.statuses ? route.statuses : [wanted]).toContain(status);
               seen.add(status);
-              (status === 200 ? route.answer : ApiProblem).parse(response.json());
+              const isJson = String(response.headers['content-type']).startsWith('application/json');
+              (status === 200 ? route.answer : ApiProblem).parse(isJson ? response.json() : response.body);
               const after = await written();
               if (status !== 200 || route.method === 'GET') expect(after).toBe(before);
               before = after;

@@ -14,6 +14,7 @@ import {
 import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
 import { remindOfWithdrawals } from './modules/payments/domain/remind-of-withdrawals.js';
 import { deleteAbandonedOrders, findOrderByPaymentIntent } from './modules/payments/orders-repository.js';
+import { deleteAbandonedRecords } from './modules/record/record-repository.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { undeliveredTeller } from './plugins/mail/mail-worker.js';
 import { deliverDue } from './plugins/mail/outbox-delivery.js';
@@ -47,6 +48,7 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   const cookie = cookieOf(await post(app, '/api/progress/algebra', progress));
   await post(app, '/api/progress/algebra', progress, { cookie });
   await app.inject({ url: '/api/progress/algebra', headers: { cookie } });
+  await keepRecords(app, cookie);
   await post(app, '/api/trial', { tier: 'pro' });
   const bought = await buy({ amount: 9.99, product: 'pro' }, cookie);
   const owner = bought.cookie;
@@ -74,6 +76,7 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   };
   await post(app, '/api/contact', message, { cookie: owner });
   await deleteExpiredSessions(db, [sessionsWithEntitlements]);
+  await deleteAbandonedRecords(db);
   await deleteExpiredConfirmations(db);
   await deleteUnconfirmedSubscribers(db, true);
   await deleteOldMessages(db);
@@ -83,6 +86,30 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   await deleteAbandonedOrders(db);
   await cancelAbandoned(deps);
   await remindOfWithdrawals(deps);
+}
+
+/** Stores, reads, merges, exports and deletes records. */
+async function keepRecords(app: Shop['app'], cookie: string): Promise<void> {
+  const send = async (id: string, headers: Record<string, string>) => {
+    const facts = [{ kind: 'undo', id, at: 1, placement: 'placement-1' }];
+    const response = await post(app, '/api/record/facts', { facts }, headers);
+    expect(response.statusCode).toBe(200);
+    return response;
+  };
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, headers = { cookie }) => {
+    const response = await app.inject({ method, url: `/api/record${url}`, headers });
+    expect(response.statusCode, url).toBe(200);
+    return response;
+  };
+  await send('fact-0001', { cookie });
+  await ask('GET', '?after=abcdefgh.0');
+  await ask('GET', '/export');
+  const { code } = (await ask('POST', '/code')).json<{ code: string }>();
+  const phone = cookieOf(await send('fact-0002', {}));
+  const restored = await post(app, '/api/marketplace/restore', { code }, { cookie: phone });
+  expect(restored.statusCode).toBe(200);
+  await ask('DELETE', '', { cookie: cookieOf(restored) });
+  await send('fact-0003', { cookie });
 }
 
 /** Runs the email flows, the list of browsers that share a purchase, and the delivery of the emails. */
@@ -168,4 +195,19 @@ it.each([
     const read = (await tablesRead(shop.db, query)).filter((table) => !small.test(table));
     expect(read, query.sql).toEqual([]);
   }
+});
+
+it('a record is read with two statements: the session, and the facts', async () => {
+  const { app } = await openShop();
+  const facts = [{ kind: 'undo', id: 'fact-0001', at: 1, placement: 'placement-1' }];
+  const cookie = cookieOf(await post(app, '/api/record/facts', { facts }));
+  // The first read of the day also extends the session.
+  await app.inject({ url: '/api/record', headers: { cookie } });
+  const seen = watchStatements();
+  const response = await app.inject({ url: '/api/record', headers: { cookie } });
+  expect(response.json()).toMatchObject({ facts });
+  expect([...seen.keys()].map((text) => /from "(\w+)"/.exec(text)?.[1])).toEqual([
+    'sessions',
+    'record_holders',
+  ]);
 });

@@ -22,6 +22,7 @@ import type {
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
 import { withdrawalRoutes } from './modules/payments/http/withdrawal-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
+import { recordSharing } from './modules/record/record-sharing.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { composeMail } from './plugins/mail/mail-message.js';
@@ -53,7 +54,12 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     sessions,
     problemJson: (id) => findProblem(bank, id),
   });
-  await app.register(ownershipRoutes, { prefix: '/api/marketplace', db, sessions });
+  await app.register(ownershipRoutes, {
+    prefix: '/api/marketplace',
+    db,
+    sessions,
+    records: recordSharing,
+  });
   await app.register(browserRoutes, {
     prefix: '/api/marketplace',
     db,

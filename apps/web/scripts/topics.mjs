@@ -1,6 +1,6 @@
 // Generates the public data about packs, skills and lessons at build time. The site's scripts must not contain the packs
 // themselves, which are paid content. The problem families are much larger than the data about them.
-import { DIFFICULTIES, FAMILIES, UNITS } from '@mathtools/practice';
+import { DIFFICULTIES, FAMILIES, generateProblem, UNITS } from '@mathtools/practice';
 import { TOOL_SKILLS } from './tool-skills.mjs';
 
 const content = new URL('../../../packages/content/dist/index.js', import.meta.url).href;
@@ -41,6 +41,24 @@ async function topicsModule() {
   return { units, packs };
 }
 
+/** Returns a short question for each skill that can be asked without a drawing, without the sentence on the answer's form. */
+async function examplesModule() {
+  const { BANK, BANK_SKILLS } = await import(content);
+  const isText = ({ drawing, graph }) => !drawing && !graph;
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+  const exampleOf = ({ id, category, families }) => {
+    const generated = families.flatMap((family) => {
+      const difficulty = FAMILIES.find((one) => one.id === family)?.difficulties[0];
+      return seeds.map((seed) => generateProblem({ category, family, difficulty, seed }).value);
+    });
+    const authored = BANK.filter((problem) => BANK_SKILLS[id]?.includes(problem.id));
+    const questions = [...generated, ...authored].filter(isText).map(({ question }) => question);
+    return questions.sort((one, other) => one.length - other.length)[0]?.replace(/ (?:Give|Round) .*$/, '');
+  };
+  const skills = UNITS.flatMap((unit) => unit.skills);
+  return { examples: Object.fromEntries(skills.map((skill) => [skill.id, exampleOf(skill)])) };
+}
+
 /** Returns the packs as the shop offers them, in order. The server stores the same data when it starts. */
 async function catalogueModule() {
   const { PACKS } = await import(content);
@@ -55,6 +73,15 @@ async function catalogueModule() {
   return { catalogue };
 }
 
+/** Returns the texts of the packs' pages, with the hours that the lessons take, to the nearest half. */
+async function pagesModule() {
+  const { PACK_PAGES, PACKS } = await import(content);
+  const hoursOf = ({ lessons }) =>
+    Math.round(lessons.reduce((sum, { minutes }) => sum + minutes, 0) / 30) / 2;
+  const pages = PACKS.map((pack) => [pack.id, { ...PACK_PAGES[pack.id], hours: `${hoursOf(pack)}` }]);
+  return { packPages: Object.fromEntries(pages) };
+}
+
 /** Adds titles to the skill ids in a table. */
 function withTitles(table) {
   const skills = UNITS.flatMap((unit) => unit.skills);
@@ -66,7 +93,9 @@ function withTitles(table) {
 
 const MODULES = {
   'virtual:topics': topicsModule,
+  'virtual:skill-examples': examplesModule,
   'virtual:catalogue': catalogueModule,
+  'virtual:pack-pages': pagesModule,
   'virtual:tool-skills': () => ({ toolSkills: withTitles(TOOL_SKILLS) }),
   'virtual:lesson-skills': async () => ({ lessonSkills: withTitles((await import(content)).LESSON_SKILLS) }),
 };

@@ -1,4 +1,5 @@
 import { algebraSweeps } from './sweeps/algebra.js';
+import { algebraKindSweeps } from './sweeps/algebra-kinds.js';
 import { dateSweep } from './sweeps/date.js';
 import { lengthSweeps } from './sweeps/length.js';
 import { loanSweeps } from './sweeps/loan.js';
@@ -21,6 +22,7 @@ const sweeps: readonly Sweep[] = [
   dateSweep(),
   probeSweep(),
   ...algebraSweeps(),
+  ...algebraKindSweeps(),
 ];
 
 const list = (counts: ReadonlyMap<string, number | string>): string =>

@@ -43,6 +43,15 @@ import {
 } from './practice.js';
 import { Progress } from './progress.js';
 import { PublicConfiguration } from './public-configuration.js';
+import {
+  FactsStored,
+  LearnerRecord,
+  NewFacts,
+  RecordCode,
+  RecordDeleted,
+  RecordExport,
+  RecordQuery,
+} from './record.js';
 import { OpenOrders, Withdrawal, WithdrawalRequest } from './withdrawals.js';
 
 /** Every endpoint that the site calls, by method and path, with the schemas of its request and response. */
@@ -59,6 +68,11 @@ export const endpoints = {
   'GET /api/practice/worksheet': { query: WorksheetQuery, response: Worksheet },
   'GET /api/progress/:category': { params: CategoryPath, response: Progress },
   'POST /api/progress/:category': { params: CategoryPath, body: Progress, response: Progress },
+  'GET /api/record': { query: RecordQuery, response: LearnerRecord },
+  'POST /api/record/facts': { body: NewFacts, response: FactsStored },
+  'GET /api/record/export': { response: RecordExport },
+  'POST /api/record/code': { response: RecordCode },
+  'DELETE /api/record': { response: RecordDeleted },
   'GET /api/marketplace/products': { response: Products },
   'GET /api/marketplace/library': { response: Library },
   'POST /api/marketplace/choice': { body: ChoiceRequest, response: Library },

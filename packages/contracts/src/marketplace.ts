@@ -129,8 +129,13 @@ export const RestoreRequest = z.strictObject({
   code: z.string('Please enter your code.').trim().min(1, 'Please enter your code.').max(100),
 });
 
-/** The restored product. */
-export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(), title: z.string() }) });
+/** The product and the record that a code or link opened in this browser. */
+export const Restored = z.strictObject({
+  /** The product that is open now. Null if the code opened only a record of practice. */
+  product: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
+  /** True if the browser now shares a record of practice. */
+  hasRecord: z.literal(true).exactOptional(),
+});
 
 /** The browsers that share a purchase with the visitor's, the longest-sharing one first. */
 export const Browsers = z.strictObject({

@@ -80,7 +80,8 @@ describe('the families of problems', () => {
         if (seed < SEEDS_BY_ID)
           expect(generateProblem({ category, family: id, difficulty, seed })).toEqual(made);
         if (isGivenAway({ ...problem, answer })) givenAway++;
-        questions.add(problem.question + JSON.stringify(problem.graph ?? {})); // A question may be in the graph.
+        // A question may be in the graph or the drawing.
+        questions.add(problem.question + JSON.stringify(problem.graph ?? problem.drawing?.description));
         mistakes.push(problem.mistakes?.length ?? 0);
       }
       // A short sample has few repetitions. The sweep only requires variety.

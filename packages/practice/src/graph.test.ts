@@ -42,7 +42,8 @@ describe('the graphs of all families', () => {
         ...graph.parts.flatMap((part) => (part.kind === 'point' ? [part.at] : [])),
       ];
       for (const [x, y] of points) {
-        expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(6 + 1e-9);
+        expect(x >= graph.x.from - 1e-9 && x <= graph.x.to + 1e-9).toBe(true);
+        expect(y >= graph.y.from - 1e-9 && y <= graph.y.to + 1e-9).toBe(true);
       }
       for (const { at } of namesOf(graph)) {
         expect(at[0] > 8 && at[0] < width - 8 && at[1] > 8 && at[1] < height - 8).toBe(true);

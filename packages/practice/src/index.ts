@@ -5,6 +5,7 @@ export { type Draft, type Family, isDrawn } from './family.js';
 export { entryOf, heightOf, pointsIn, snapped } from './graph.js';
 export { diagnose } from './grade/diagnose.js';
 export { grade, type Verdict } from './grade/grade.js';
+export { currentSkill } from './record/former-ids.js';
 export { type ReadPiece, readEntry } from './grade/reading.js';
 export {
   type AnswerForm,

@@ -71,7 +71,9 @@ const TABLE: Table = [
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
+    ['scientific-notation', 'Scientific notation', 'Write large and small numbers with powers of ten, and calculate with them.', ['exponent-laws', 'decimals'], ['scientific-notation']],
     ['roots', 'Square roots', 'Compare and simplify square roots, and rationalize a denominator.', ['exponent-laws'], ['simplify-root', 'add-roots', 'rationalize']],
+    ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
     ['evaluate-expression', 'Values of expressions and formulas', 'Substitute numbers for letters and evaluate the result.', ['order-of-operations'], ['evaluate-expression']],
@@ -83,9 +85,12 @@ const TABLE: Table = [
     ['parentheses-equation', 'Equations with parentheses', 'Solve a linear equation with the variable in parentheses.', ['linear-equation', 'expand-product'], ['parentheses-equation']],
     ['fraction-equation', 'Equations with fractions', 'Clear the fractions from an equation and solve it.', ['parentheses-equation', 'add-fractions'], ['fraction-equation']],
     ['one-unknown', 'Word problems with one unknown', 'Turn a story about one unknown number into an equation, and solve it.', ['linear-equation'], ['one-unknown']],
+    ['rearrange-formula', 'Rearranging formulas', 'Solve a formula for any of its letters.', ['fraction-equation', 'common-factor'], ['rearrange-formula']],
   ]],
   ['algebra', 'inequalities', 'Inequalities', [
     ['linear-inequality', 'Linear inequalities', 'Solve an inequality, and know when to flip the inequality sign.', ['linear-equation'], ['linear-inequality']],
+    ['compound-inequality', 'Compound inequalities', 'Solve two inequalities that are joined by “and” or “or”.', ['linear-inequality'], ['compound-inequality']],
+    ['absolute-value', 'Absolute value', 'Solve equations and inequalities with an absolute value, by cases.', ['compound-inequality'], ['absolute-value']],
   ]],
   ['algebra', 'systems', 'Systems of equations', [
     ['two-equations', 'Two equations with two unknowns', 'Solve a system of two equations by substitution or elimination.', ['linear-equation'], ['two-equations']],
@@ -100,7 +105,19 @@ const TABLE: Table = [
   ['algebra', 'quadratics', 'Quadratic equations', [
     ['quadratic-by-factoring', 'Quadratic equations by factoring', 'Solve a quadratic equation by writing it as a product equal to 0.', ['factor-trinomial', 'linear-equation'], ['quadratic-by-factoring']],
     ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
+    ['complete-square', 'Vertex form', 'Complete the square: write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
+    ['discriminant', 'The discriminant', 'Tell from the coefficients how many solutions a quadratic equation has.', ['quadratic-formula'], ['discriminant']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
+  ]],
+  ['algebra', 'rational', 'Rational expressions and roots', [
+    ['rational-expressions', 'Rational expressions', 'Calculate with fractions that have x in the numerator and the denominator.', ['simplify-fraction', 'add-fractions'], ['rational-expressions']],
+    ['rational-equation', 'Equations with x in a denominator', 'Clear x from the denominators, solve, and reject numbers that make a denominator 0.', ['fraction-equation', 'quadratic-by-factoring'], ['rational-equation']],
+    ['radical-equation', 'Equations with roots', 'Solve an equation with x under a root, and reject extraneous solutions.', ['roots', 'quadratic-by-factoring'], ['radical-equation']],
+  ]],
+  ['algebra', 'polynomials', 'Polynomials and complex numbers', [
+    ['polynomial-division', 'Dividing polynomials', 'Divide a polynomial by a linear factor, term by term.', ['expand-product', 'simplify-fraction'], ['polynomial-division']],
+    ['remainder-theorem', 'Remainder and factor theorem', 'Find remainders, factors and zeros of polynomials from their values.', ['polynomial-division', 'evaluate-expression', 'quadratic-by-factoring'], ['remainder-theorem']],
+    ['complex-numbers', 'Complex numbers', 'Calculate with numbers that contain the imaginary unit i.', ['expand-product', 'roots'], ['complex-numbers']],
   ]],
   ['algebra', 'graphs', 'Graphs', [
     ['plot-points', 'Points on a grid', 'Read and plot points on a coordinate grid, move them and reflect them.', [], ['plot-points']],
@@ -114,6 +131,27 @@ const TABLE: Table = [
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
     ['doubling', 'Doubling', 'Find what a number becomes after doubling again and again.', ['exponent-laws'], ['doubling']],
+    ['arithmetic-sequence', 'Arithmetic sequences and sums', 'Find terms, formulas and sums of sequences that grow by equal steps.', ['patterns', 'linear-equation'], ['arithmetic-sequence']],
+    ['geometric-sequence', 'Geometric sequences and sums', 'Find terms, ratios and sums of sequences that are multiplied by equal factors.', ['doubling', 'multiply-fractions'], ['geometric-sequence']],
+  ]],
+  ['algebra', 'functions', 'Functions', [
+    ['function-value', 'Function notation', 'Find the value of a function, and the x that leads to a given value.', ['evaluate-expression', 'linear-equation'], ['function-value']],
+    ['function-domain', 'Domain of a function', 'Find the numbers for which a quotient or a root is defined.', ['function-value', 'linear-inequality', 'quadratic-by-factoring'], ['function-domain']],
+    ['composition', 'Composition of functions', 'Put one function into another, for a number and as an expression.', ['function-value', 'binomial-squares'], ['composition']],
+    ['inverse-function', 'Inverse functions', 'Find a value of an inverse function, and its formula.', ['function-value', 'fraction-equation'], ['inverse-function']],
+    ['exponential-data', 'Exponential functions from data', 'Write an exponential function from its values at two times.', ['function-value', 'exponent-laws'], ['exponential-data']],
+  ]],
+  ['algebra', 'data', 'Data and chance', [
+    ['median-and-range', 'Median, mode and range', 'Find the median, the mode and the range of a list, and a missing value.', ['order-of-operations'], ['median-and-range']],
+    ['mean-from-table', 'Mean from a table', 'Find the total and the mean of a table, and estimate the mean of classes.', ['averages'], ['mean-from-table']],
+    ['box-plots', 'Quartiles and box plots', 'Find quartiles, read box plots, and tell what share of the data is in each part.', ['median-and-range'], ['box-plots']],
+    ['charts', 'Bar charts, histograms and scatter plots', 'Read values from charts, and use a line of best fit for predictions.', ['percent', 'plot-points'], ['charts']],
+    ['simple-probability', 'Probability', 'Find the probability of an outcome, and predict how often it happens.', ['multiply-fractions'], ['simple-probability']],
+    ['complement', 'Complements', 'Find the probability that something doesn’t happen, or happens at least once.', ['simple-probability', 'decimals'], ['complement']],
+    ['two-stages', 'Tree diagrams', 'Multiply along the branches of a tree, and add the paths that you want.', ['simple-probability', 'add-fractions'], ['two-stages']],
+    ['without-replacement', 'Draws without replacement', 'Find probabilities when each draw changes the next one.', ['two-stages', 'complement'], ['without-replacement']],
+    ['counting', 'Counting', 'Count choices, orders and groups without listing them.', ['order-of-operations'], ['counting']],
+    ['expected-value', 'Expected value', 'Find the average result of a game, and what it costs in the long run.', ['simple-probability', 'mean-from-table'], ['expected-value']],
   ]],
   ['logarithms', 'meaning', 'What a logarithm means', [
     ['evaluate-logarithm', 'Values of logarithms', 'Evaluate a logarithm exactly, and tell which whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],
@@ -153,6 +191,8 @@ const TABLE: Table = [
   ['geometry', 'circles', 'Circles', [
     ['circle', 'Circumference and area of circles', 'Find the circumference and the area of a circle, and the radius from either.', ['rectangle'], ['circle']],
     ['sector', 'Arcs and sectors', 'Find the length of an arc, the area of a sector, and the central angle.', ['circle'], ['sector']],
+    ['circle-theorems', 'Angles in circles', 'Find inscribed and central angles, and angles of cyclic quadrilaterals and tangents.', ['polygon-angles'], ['circle-theorems']],
+    ['circle-equation', 'Equation of a circle', 'Read the center and the radius from an equation, also by completing the square.', ['circle', 'distance', 'binomial-squares'], ['circle-equation']],
   ]],
   ['geometry', 'angles', 'Angles', [
     ['angle-pairs', 'Angles at a point and on a line', 'Find an angle from the angles next to it or across from it.', [], ['angle-pairs']],
@@ -163,6 +203,16 @@ const TABLE: Table = [
     ['pythagoras', 'The Pythagorean theorem', 'Find a side of a right triangle from the other two, and find hidden right triangles in a figure.', ['triangle-area', 'roots'], ['pythagoras']],
     ['special-triangle', 'Special right triangles', 'Find all sides of a 30°-60°-90° or 45°-45°-90° triangle from one side.', ['pythagoras', 'polygon-angles'], ['special-triangle']],
     ['similar-triangles', 'Similar figures and scale', 'Find lengths, areas and volumes from a similar figure.', ['proportion', 'triangle-area'], ['similar-triangles']],
+    ['triangle-criteria', 'Congruent and similar triangles', 'Choose the criterion that shows that two triangles are congruent or similar.', ['similar-triangles', 'polygon-angles'], ['triangle-criteria']],
+  ]],
+  ['geometry', 'trigonometry', 'Trigonometry', [
+    ['trigonometry', 'Sine, cosine and tangent', 'Find a side or an angle of a right triangle with sine, cosine or tangent.', ['pythagoras', 'similar-triangles'], ['trigonometry']],
+    ['elevation', 'Angles of elevation', 'Find heights, distances and angles in everyday right triangles.', ['trigonometry'], ['elevation']],
+    ['exact-trig', 'Exact values of sine, cosine and tangent', 'Use the exact values for angles of 30°, 45° and 60°.', ['trigonometry', 'special-triangle'], ['exact-trig']],
+    ['sine-area', 'Area of a triangle with the sine', 'Find the area of a triangle from two sides and the angle between them.', ['trigonometry'], ['sine-area']],
+    ['sine-rule', 'The law of sines', 'Find a side or an angle of a triangle with the law of sines.', ['trigonometry', 'proportion'], ['sine-rule']],
+    ['cosine-rule', 'The law of cosines', 'Find a side or an angle of a triangle with the law of cosines.', ['trigonometry', 'roots'], ['cosine-rule']],
+    ['bearings', 'Bearings', 'Find bearings and distances on a map, measured clockwise from north.', ['trigonometry', 'parallel-lines'], ['bearings']],
   ]],
   ['geometry', 'solids', 'Solids', [
     ['box', 'Boxes and cubes', 'Find the volume, surface area and edges of a box.', ['rectangle'], ['box']],
@@ -174,6 +224,8 @@ const TABLE: Table = [
     ['distance', 'Distance between points', 'Find the distance between two points.', ['pythagoras'], ['distance']],
     ['slope', 'Slope', 'Find the slope of a line from two points or from its equation.', ['midpoint'], ['slope']],
     ['line-equation', 'Equation of a line', 'Write the equation of a line from its slope and a point, or from two points.', ['slope', 'linear-equation'], ['line-equation']],
+    ['vectors', 'Vectors', 'Add and multiply vectors, and find the vector between two points and its length.', ['midpoint', 'pythagoras'], ['vectors']],
+    ['move-figures', 'Transformations', 'Find the image of a figure after a translation, a reflection, a rotation or an enlargement.', ['plot-points'], ['move-figures']],
   ]],
 ];
 

@@ -42,6 +42,8 @@ async function visited() {
     }
     const cookie = cookies[name === 'ada' ? 0 : 1] ?? '';
     await post(app, '/api/trial', { tier: 'pro', email }, { cookie });
+    const placement = { kind: 'placement', id: 'placement-1', at: 1, category: 'algebra', known: [] };
+    await post(app, '/api/record/facts', { facts: [placement] }, { cookie });
     await buy(db, { name, email, cookie });
   }
   const rowsIn = async (table: keyof Schema) => (await db.selectFrom(table).selectAll().execute()).length;
@@ -124,6 +126,9 @@ describe('everything about a person', () => {
     const data = await dataAbout(db, ada);
     expect(counted(data)).toEqual({
       progress: 2,
+      facts: 1,
+      record_holders: 1,
+      records: 1,
       reading_marks: 1,
       holders: 1,
       trials: 1,
@@ -136,6 +141,7 @@ describe('everything about a person', () => {
     expect(await deleteDataAbout(db, ada)).toEqual(data);
     expect([await rowsIn('progress'), await rowsIn('sessions')]).toEqual([2, 1]);
     expect([await rowsIn('orders'), await rowsIn('trials')]).toEqual([2, 2]);
+    expect([await rowsIn('facts'), await rowsIn('records')]).toEqual([1, 1]);
   });
 
   it('covers every table', async () => {
@@ -153,6 +159,7 @@ describe('everything about a person', () => {
         ...impersonal,
         ...Object.keys(held),
         ...['progress', 'reading_marks', 'holders', 'sessions', 'session_renewals'],
+        ...['facts', 'record_holders', 'records'],
       ].sort(),
     );
   });

@@ -90,8 +90,13 @@ async function rowsOfSession(db: Database, session: string): Promise<Selection[]
     .where((row) => row.or([row('id_hash', '=', session), row('cookie_hash', '=', hashToken(id))]))
     .execute();
   const values = found.map(({ id_hash }) => id_hash);
+  const records = await recordsOf(db, values);
   return [
     { table: 'progress', column: 'session', values },
+    // For all sessions that share the record, because it is about the same person.
+    { table: 'facts', column: 'record', values: records },
+    { table: 'record_holders', column: 'record', values: records },
+    { table: 'records', column: 'id', values: records },
     { table: 'reading_marks', column: 'session', values },
     { table: 'holders', column: 'session', values },
     { table: 'trials', column: 'session', values, anonymized: true },
@@ -100,6 +105,13 @@ async function rowsOfSession(db: Database, session: string): Promise<Selection[]
     { table: 'session_renewals', column: 'session', values },
     { table: 'sessions', column: 'id_hash', values },
   ];
+}
+
+async function recordsOf(db: Database, sessions: string[]): Promise<string[]> {
+  if (sessions.length === 0) return [];
+  const held = db.selectFrom('record_holders').select('record').where('session', 'in', sessions);
+  const rows = await held.execute();
+  return rows.map(({ record }) => record);
 }
 
 async function ordersOf(db: Database, sessions: string[]): Promise<string[]> {

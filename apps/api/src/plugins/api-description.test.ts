@@ -61,7 +61,8 @@ describe('the description of the API', () => {
     for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
       expect(operation.summary).toMatch(/^[A-Z]/);
       expect(operation.tags).toHaveLength(1);
-      expect(operation.responses['200']?.content['application/json']?.schema).toBeDefined();
+      const { content = {} } = operation.responses['200'] ?? {};
+      expect((content['application/json'] ?? content['text/csv'])?.schema).toBeDefined();
       const body = operation.requestBody?.content['application/json'];
       if (operation.requestBody) expect(body?.schema.additionalProperties).toBe(false);
     }

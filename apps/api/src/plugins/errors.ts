@@ -54,6 +54,11 @@ export function sendApiProblem(
   return send(reply, status, { error, message });
 }
 
+/** Responds with 400 and names the fields at fault, each with its message. */
+export function sendFieldProblem(reply: FastifyReply, fields: Record<string, string>): FastifyReply {
+  return send(reply, 400, validationProblem(fields));
+}
+
 /** Converts every error to a response. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {

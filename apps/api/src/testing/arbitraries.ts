@@ -43,6 +43,32 @@ const odd = fc.oneof(
   fc.constant('x'.repeat(5_001)),
   fc.jsonValue({ maxDepth: 2 }),
 );
+const stamp = {
+  id: fc.stringMatching(/^[\w-]{8,40}$/),
+  at: fc.oneof({ weight: 4, arbitrary: fc.nat() }, fc.constant(8_640_000_000_000)),
+};
+const answerFact = fc.record({
+  kind: fc.constant('answer'),
+  ...stamp,
+  problem: fc.nat().map((seed) => `slope.easy.${seed}`),
+  skill: fc.constantFrom('slope', 'percent'),
+  level: fc.constantFrom('easy', 'hard'),
+  setting: fc.constantFrom('skill', 'review'),
+  text: fc.oneof(fc.integer().map(String), fc.string({ unit: 'grapheme', maxLength: 40 })),
+  verdict: fc.constantFrom('correct', 'incorrect', 'unit'),
+  tries: fc.integer({ min: 1, max: 100 }),
+  hints: fc.nat(100),
+  redMarks: fc.nat(1_000),
+  milliseconds: fc.nat(86_400_000),
+});
+const placementFact = fc.record({
+  kind: fc.constant('placement'),
+  ...stamp,
+  category: fc.constantFrom('algebra', 'geometry'),
+  known: fc.subarray(['slope', 'percent', 'circle']),
+});
+const undoFact = fc.record({ kind: fc.constant('undo'), ...stamp, placement: stamp.id });
+const fact = fc.oneof({ weight: 6, arbitrary: answerFact }, placementFact, undoFact);
 const field = {
   email: fc.oneof({ weight: 4, arbitrary: address }, odd),
   name: fc.oneof({ weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 110 }) }, odd),
@@ -62,6 +88,7 @@ const field = {
   code: fc.oneof({ weight: 8, arbitrary: word(20) }, odd),
   order: fc.oneof({ weight: 8, arbitrary: fc.uuid() }, odd),
   token: fc.oneof({ weight: 8, arbitrary: word(43) }, odd),
+  facts: fc.oneof({ weight: 8, arbitrary: fc.array(fact, { minLength: 1, maxLength: 5 }) }, odd),
 };
 const fieldsOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
@@ -153,6 +180,14 @@ export const worksheetQuery = fc.oneof(
     ),
   },
   fc.record({ topics: word(20), seed: field.streak }, { requiredKeys: [] }),
+  unknown,
+);
+
+/** Queries for a record, valid and invalid. */
+export const recordQuery = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  fc.record({ after: fc.stringMatching(/^[\w-]{8,43}\.\d{1,5}$/) }),
+  fc.record({ after: word(20) }),
   unknown,
 );
 

@@ -1,13 +1,14 @@
 import { answerWith, expectProgress, openPractice, parts, problemOnPage } from './practice-page.js';
 import { expect, open, test } from '../site.js';
 
-test('a skill is two clicks away, wrong answers can be retried, and every next problem is of the same skill', async ({
+test('a skill is three clicks away, wrong answers can be retried, and every next problem is of the same skill', async ({
   page,
 }) => {
   await openPractice(page);
   await page.getByRole('link', { name: 'Choose a skill' }).click();
   await expect(page.getByRole('heading', { name: 'All skills' })).toBeFocused();
   await page.getByRole('link', { name: 'Slope', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Slope' }).getByRole('link', { name: 'Practice' }).click();
   await expect(page.getByRole('heading', { name: 'Slope' })).toBeFocused();
   await expect(page).toHaveURL(/\/practice\?skill=slope&problem=/);
   const { tab, result, problem, box, next } = parts(page);

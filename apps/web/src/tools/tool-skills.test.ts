@@ -20,7 +20,9 @@ const OTHER = [
   ...['rounding', 'estimation', 'prime-factors', 'gcd-and-lcm'],
   ...['percent', 'unit-rates', 'share-in-ratio', 'map-scale', 'interest', 'averages'],
   ...['convert-units', 'compound-measures', 'clock-time', 'plot-points', 'transform-graph'],
-  ...['patterns', 'doubling', 'orders-of-magnitude'],
+  ...['patterns', 'doubling', 'arithmetic-sequence', 'geometric-sequence'],
+  ...['median-and-range', 'mean-from-table', 'box-plots', 'charts', 'simple-probability', 'complement'],
+  ...['two-stages', 'without-replacement', 'counting', 'expected-value', 'orders-of-magnitude'],
 ];
 
 it('every skill of algebra and logarithms is linked to the Equation Solver or to Check My Work', () => {

@@ -2,17 +2,10 @@ import { solve } from '@mathtools/math-core/algebra';
 import type { Expression } from '@mathtools/math-core/steps';
 import { all, type BigNumber, create } from 'mathjs';
 import nerdamer from 'nerdamer/all.js';
+import { draws } from '../draws.js';
 import { range, type Sweep } from '../tally.js';
 
-/** Returns the same pseudorandom integers in every run (mulberry32). */
-let state = 20261123;
-function whole(least: number, most: number, ...except: readonly number[]): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let t = Math.imul(state ^ (state >>> 15), 1 | state);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  const found = least + (((t ^ (t >>> 14)) >>> 0) % (most - least + 1));
-  return except.includes(found) ? whole(least, most, ...except) : found;
-}
+const whole = draws(20261123);
 
 /** Returns a sum of terms, omitting those that are 0: 2*x^2-3*x+1. */
 function sum(...terms: readonly (readonly [size: number, factor?: string])[]): string {

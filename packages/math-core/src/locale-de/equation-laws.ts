@@ -35,6 +35,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Check {m} in equation {n}': 'Probe mit {m} in Gleichung {n}',
     'Check {n} in the equation': 'Probe mit {n} in der Gleichung',
   },
+  'algebra.check-decimals': { 'Check {n} in the equation': 'Probe mit {n} in der Gleichung' },
   'algebra.collect': 'Gleichartige Terme zusammenfassen',
   'algebra.common-denominator': {
     'Multiply both sides by {n}, the common denominator':

@@ -4,6 +4,7 @@ import type { Locale } from '../locale/locale.js';
 export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-branch': 'Nur dieser Wert liegt im Definitionsbereich',
   'algebra.function-condition': {
+    'The tangent has no value where the cosine is 0': 'Der Tangens hat keinen Wert, wo der Kosinus 0 ist',
     "A denominator can't be 0, so find where it is": 'Ein Nenner darf nicht 0 sein: Nullstellen suchen',
     "The expression under an even root can't be negative":
       'Der Ausdruck unter einer geraden Wurzel darf nicht negativ sein',
@@ -14,6 +15,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
       'Die Basis eines Logarithmus darf nicht 1 sein: Stellen suchen',
   },
   'algebra.function-domain': {
+    'Every angle has a sine and a cosine': 'Jeder Winkel hat einen Sinus und einen Kosinus',
     'The domain': 'Der Definitionsbereich',
     'No root, logarithm, or division limits the domain':
       'Keine Wurzel, kein Logarithmus und keine Division schränkt den Definitionsbereich ein',
@@ -23,12 +25,15 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'Write {n} for {m}': '{n} für {m} schreiben',
   },
   'algebra.function-no-inverse': {
+    '{n} and {m} have the same value, so there is no inverse function':
+      '{n} und {m} haben denselben Wert, also gibt es keine Umkehrfunktion',
     'All inputs have the same value, so there is no inverse function':
       'Alle Stellen haben denselben Wert, also gibt es keine Umkehrfunktion',
     'One {n} has two values of {m}, so there is no inverse function':
       'Zu einem {n} gehören zwei Werte von {m}, also gibt es keine Umkehrfunktion',
   },
   'algebra.function-range': {
+    'Sine and cosine are between -1 and 1': 'Sinus und Kosinus liegen zwischen -1 und 1',
     'The domain': 'Der Definitionsbereich',
     Simplify: 'Vereinfachen',
     'A polynomial of odd degree takes every value': 'Ein Polynom von ungeradem Grad nimmt jeden Wert an',
@@ -62,6 +67,8 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-zero': 'An einer Nullstelle ist der Wert 0',
   'algebra.line-equation': 'Als y = mx + b schreiben',
+  'algebra.line-parallel': 'Parallele Geraden haben dieselbe Steigung',
+  'algebra.line-perpendicular': 'Die Steigungen senkrechter Geraden haben das Produkt -1',
   'algebra.line-slope': 'Die Steigung ist die Änderung von y geteilt durch die Änderung von x',
   'algebra.line-start': 'Einen Punkt in y = mx + b einsetzen und nach b auflösen',
   'algebra.line-vertical':

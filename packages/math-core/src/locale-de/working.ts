@@ -129,6 +129,8 @@ export const WORKING: Locale['working'] = {
       'Ein quadratischer Faktor kommt als seine Wurzel aus der Wurzel: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
       'Brüche werden mit einem gemeinsamen Nenner addiert, nicht Zähler zu Zähler und Nenner zu Nenner.',
+    'denominator-split': 'Ein Bruch lässt sich an einer Summe im Zähler aufteilen, nicht im Nenner.',
+    'divided-under-root': 'Ein Divisor kommt quadriert unter die Quadratwurzel: √18 : 3 = √(18 : 9).',
     'numerator-not-extended': 'Mit dem neuen Nenner wird auch der Zähler multipliziert.',
     'wrong-fraction-inverted':
       'Durch einen Bruch wird dividiert, indem mit seinem Kehrwert multipliziert wird: Umgedreht wird der Divisor.',

@@ -36,6 +36,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Check {m} in equation {n}': 'Comprobar {m} en la ecuación {n}',
     'Check {n} in the equation': 'Comprobar {n} en la ecuación',
   },
+  'algebra.check-decimals': { 'Check {n} in the equation': 'Comprobar {n} en la ecuación' },
   'algebra.collect': 'Reunir los términos semejantes',
   'algebra.common-denominator': {
     'Multiply both sides by {n}, the common denominator':

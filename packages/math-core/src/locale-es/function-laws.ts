@@ -4,6 +4,7 @@ import type { Locale } from '../locale/locale.js';
 export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-branch': 'Solo este valor está en el dominio',
   'algebra.function-condition': {
+    'The tangent has no value where the cosine is 0': 'La tangente no tiene valor donde el coseno es 0',
     "A denominator can't be 0, so find where it is": 'Un denominador no puede ser 0: buscar dónde lo es',
     "The expression under an even root can't be negative":
       'Lo que está bajo una raíz par no puede ser negativo',
@@ -14,6 +15,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
       'La base de un logaritmo no puede ser 1: buscar dónde lo es',
   },
   'algebra.function-domain': {
+    'Every angle has a sine and a cosine': 'Todo ángulo tiene seno y coseno',
     'The domain': 'El dominio',
     'No root, logarithm, or division limits the domain':
       'Ninguna raíz, ningún logaritmo y ninguna división limita el dominio',
@@ -23,12 +25,15 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'Write {n} for {m}': 'Escribir {n} en lugar de {m}',
   },
   'algebra.function-no-inverse': {
+    '{n} and {m} have the same value, so there is no inverse function':
+      '{n} y {m} tienen el mismo valor, así que no hay función inversa',
     'All inputs have the same value, so there is no inverse function':
       'Todas las entradas tienen el mismo valor, así que no hay función inversa',
     'One {n} has two values of {m}, so there is no inverse function':
       'A un {n} le corresponden dos valores de {m}, así que no hay función inversa',
   },
   'algebra.function-range': {
+    'Sine and cosine are between -1 and 1': 'El seno y el coseno están entre -1 y 1',
     'The domain': 'El dominio',
     Simplify: 'Simplificar',
     'A polynomial of odd degree takes every value': 'Un polinomio de grado impar toma todos los valores',
@@ -61,6 +66,8 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-zero': 'En un cero, el valor es 0',
   'algebra.line-equation': 'Escribir como y = mx + b',
+  'algebra.line-parallel': 'Las rectas paralelas tienen la misma pendiente',
+  'algebra.line-perpendicular': 'Las pendientes de rectas perpendiculares tienen el producto -1',
   'algebra.line-slope': 'La pendiente es el cambio de y dividido entre el cambio de x',
   'algebra.line-start': 'Sustituir un punto en y = mx + b y despejar b',
   'algebra.line-vertical': 'Ambos puntos tienen esta x, así que la recta es vertical y no tiene pendiente',

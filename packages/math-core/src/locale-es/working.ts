@@ -127,6 +127,8 @@ export const WORKING: Locale['working'] = {
     'root-factor-not-rooted': 'Un factor cuadrado sale de la raíz como su raíz: √12 = √(4 · 3) = 2√3.',
     'fractions-added-across':
       'Las fracciones se suman con un denominador común, no numerador con numerador y denominador con denominador.',
+    'denominator-split': 'Una fracción se puede separar en una suma del numerador, no del denominador.',
+    'divided-under-root': 'Un divisor entra en la raíz cuadrada elevado al cuadrado: √18 ÷ 3 = √(18 ÷ 9).',
     'numerator-not-extended': 'Con un denominador nuevo se multiplica también el numerador.',
     'wrong-fraction-inverted':
       'Para dividir entre una fracción se multiplica por su inversa: se invierte el divisor.',

@@ -52,6 +52,36 @@ import { transformGraph } from './transform-graph/family.js';
 import { twoEquations } from './two-equations/family.js';
 import { twoUnknowns } from './two-unknowns/family.js';
 import { unitRates } from './unit-rates/family.js';
+import { functionValue } from './function-value/family.js';
+import { functionDomain } from './function-domain/family.js';
+import { composition } from './composition/family.js';
+import { inverseFunction } from './inverse-function/family.js';
+import { rearrangeFormula } from './rearrange-formula/family.js';
+import { scientificNotation } from './scientific-notation/family.js';
+import { rationalExponents } from './rational-exponents/family.js';
+import { absoluteValue } from './absolute-value/family.js';
+import { compoundInequality } from './compound-inequality/family.js';
+import { completeSquare } from './complete-square/family.js';
+import { discriminant } from './discriminant/family.js';
+import { rationalEquation } from './rational-equation/family.js';
+import { radicalEquation } from './radical-equation/family.js';
+import { boxPlots } from './box-plots/family.js';
+import { meanFromTable } from './mean-from-table/family.js';
+import { medianAndRange } from './median-and-range/family.js';
+import { charts } from './charts/family.js';
+import { complement } from './complement/family.js';
+import { counting } from './counting/family.js';
+import { expectedValue } from './expected-value/family.js';
+import { simpleProbability } from './simple-probability/family.js';
+import { twoStages } from './two-stages/family.js';
+import { withoutReplacement } from './without-replacement/family.js';
+import { rationalExpressions } from './rational-expressions/family.js';
+import { polynomialDivision } from './polynomial-division/family.js';
+import { remainderTheorem } from './remainder-theorem/family.js';
+import { complexNumbers } from './complex-numbers/family.js';
+import { arithmeticSequence } from './arithmetic-sequence/family.js';
+import { geometricSequence } from './geometric-sequence/family.js';
+import { exponentialData } from './exponential-data/family.js';
 
 /** The families of algebra, in teaching order. */
 export const ALGEBRA: readonly Family[] = [
@@ -108,4 +138,34 @@ export const ALGEBRA: readonly Family[] = [
   functionGraph,
   transformGraph,
   inequalityRegion,
+  functionValue,
+  functionDomain,
+  composition,
+  inverseFunction,
+  rearrangeFormula,
+  scientificNotation,
+  rationalExponents,
+  absoluteValue,
+  compoundInequality,
+  completeSquare,
+  discriminant,
+  rationalEquation,
+  radicalEquation,
+  medianAndRange,
+  boxPlots,
+  meanFromTable,
+  charts,
+  simpleProbability,
+  complement,
+  twoStages,
+  withoutReplacement,
+  counting,
+  expectedValue,
+  rationalExpressions,
+  polynomialDivision,
+  remainderTheorem,
+  complexNumbers,
+  arithmeticSequence,
+  geometricSequence,
+  exponentialData,
 ];

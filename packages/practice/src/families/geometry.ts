@@ -18,6 +18,18 @@ import { similarTriangles } from './similar-triangles/family.js';
 import { slope } from './slope/family.js';
 import { specialTriangle } from './special-triangle/family.js';
 import { triangleArea } from './triangle-area/family.js';
+import { trigonometry } from './trigonometry/family.js';
+import { elevation } from './elevation/family.js';
+import { exactTrig } from './exact-trig/family.js';
+import { sineArea } from './sine-area/family.js';
+import { sineRule } from './sine-rule/family.js';
+import { cosineRule } from './cosine-rule/family.js';
+import { circleTheorems } from './circle-theorems/family.js';
+import { circleEquation } from './circle-equation/family.js';
+import { vectors } from './vectors/family.js';
+import { moveFigures } from './move-figures/family.js';
+import { bearings } from './bearings/family.js';
+import { triangleCriteria } from './triangle-criteria/family.js';
 
 /** The families of geometry, in teaching order. */
 export const GEOMETRY: readonly Family[] = [
@@ -40,4 +52,16 @@ export const GEOMETRY: readonly Family[] = [
   distance,
   slope,
   lineEquation,
+  trigonometry,
+  elevation,
+  exactTrig,
+  sineArea,
+  sineRule,
+  cosineRule,
+  circleTheorems,
+  circleEquation,
+  vectors,
+  moveFigures,
+  bearings,
+  triangleCriteria,
 ];

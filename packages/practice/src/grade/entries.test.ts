@@ -110,6 +110,17 @@ it.each<readonly [entry: string, verdict: Verdict]>([
   ['B is larger', 'correct'],
   ['A', 'incorrect'],
   ['A is smaller', 'unreadable'],
+  ['b.', 'correct'],
 ])('judges the choice %j: %s', (entry, verdict) => {
   expect(grade(entry, { answer: 'B', form: { kind: 'text' } })).toBe(verdict);
+});
+
+it.each<readonly [entry: string, verdict: Verdict]>([
+  ['Yes', 'correct'],
+  ['yes.', 'correct'],
+  ['"yes"', 'correct'],
+  ['no', 'incorrect'],
+  ['yes and no', 'incorrect'],
+])('judges the word %j: %s', (entry, verdict) => {
+  expect(grade(entry, { answer: 'yes', form: { kind: 'text' } })).toBe(verdict);
 });

@@ -67,7 +67,7 @@ const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<', '≤': '�
 
 /** Returns a relation with its sides exchanged: "9 < x" for "x > 9". */
 function turned(relation: string): string {
-  const [, left = '', sign = '', right = ''] = /^(.+) ([<>≤≥=]) (.+)$/.exec(relation) ?? [];
+  const [, left = '', sign = '', right = ''] = /^([^<>≤≥=]+) ([<>≤≥=]) ([^<>≤≥=]+)$/.exec(relation) ?? [];
   return left === '' ? relation : `${right} ${TURNED[sign] ?? sign} ${left}`;
 }
 

@@ -4,7 +4,7 @@ const COMMANDS = new Set(
   documentclass usepackage ifPDFTeX fi setlength parindent columnsep newcounter newenvironment refstepcounter def
   worksheetspace linewidth raggedright theproblem enspace vspace draw filldraw fill node scriptsize frac sqrt left right
   text times div approx le ge ne pm cdot pi circ ln log sin cos tan arcsin arccos arctan to dots surd textbackslash
-  textasciitilde textasciicircum textless textgreater textbar`.split(/\s+/),
+  textasciitilde textasciicircum textless textgreater textbar angle triangle infty`.split(/\s+/),
 );
 const ENVIRONMENTS = new Set(['document', 'problem', 'multicols', 'minipage', 'center', 'tikzpicture']);
 
@@ -17,7 +17,7 @@ export function latexFaults(file: string): readonly string[] {
     if (last !== name) faults.push(`${name} closes ${last ?? 'nothing'}`);
   };
   const body = file.slice(file.indexOf('\\begin{document}'));
-  const tokens = /%|\\(?:(begin|end)\{([a-z]+)\}|([A-Za-z]+)|([^A-Za-z]))|[{}$&#^_]|[^ -~\n]/g;
+  const tokens = /%|\\(?:(begin|end)\{([a-z]+)\}|([A-Za-z]+)|([^A-Za-z]))|[{}$&#^_]|[^ -~\nÀ-ž]/g;
   for (const [token, edge, environment = '', command, sign] of body.matchAll(tokens)) {
     if (edge !== undefined) {
       if (!ENVIRONMENTS.has(environment)) faults.push(`unknown environment ${environment}`);

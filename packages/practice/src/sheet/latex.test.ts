@@ -46,6 +46,7 @@ it.each([
   ['area 5 m²', String.raw`area 5~m\(^{2}\)`],
   ['at -6 °C', String.raw`at \(-\)6 \(^\circ\)C`],
   ['from 2 to 5 and 7', 'from 2 to 5 and 7'],
+  ['The café, ∠P', String.raw`The café, \(\angle\)P`],
 ])('the words %j are %j', (words, latex) => {
   expect(wordsLatex(words)).toBe(latex);
 });

@@ -1,7 +1,7 @@
 import type { Relation } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line } from '../family.js';
 import { isGivenAway } from '../given-away.js';
-import type { AnswerForm, Difficulty } from '../problem.js';
+import type { AnswerForm, Difficulty, Drawing } from '../problem.js';
 import { type Random, seeded } from '../random.js';
 import type { StepId } from '../step-ids.js';
 import { filled, missingNames, type Value, type Values, valueText } from './template.js';
@@ -41,6 +41,8 @@ export interface Story<Name extends string, More extends Values> {
     relation: Relation,
     after: string,
   ])[];
+  /** Returns the drawing, if a book would have one. */
+  readonly drawing?: (n: Readonly<Record<Name, number>> & More) => Drawing;
   /** The answer of each mistake, with its feedback. See {@link isLikely} for answers that are left out. */
   readonly mistakes: readonly (readonly [
     answer: (n: Readonly<Record<Name, number>> & More) => Value | undefined,
@@ -157,6 +159,7 @@ function draftOf<Name extends string, More extends Values>(
     steps: table.steps.map(([id, law, before, relation, after]) =>
       line(id, fill(law), fill(before), relation, fill(after)),
     ),
+    ...(table.drawing && { drawing: table.drawing(values) }),
     mistakes: table.mistakes.flatMap(([answer, why]) => {
       const value = answer(values);
       if (value === undefined || !isLikely(value, form)) return [];

@@ -10,6 +10,8 @@ export interface Verified {
   readonly others?: readonly Readonly<Record<string, string>>[];
   /** A value of the letter inside the solution of an inequality. `values` then contains the boundary. */
   readonly inside?: Readonly<Record<string, string>>;
+  /** Values inside the parts of a solution with two bounds. `others` then contains the second boundary. */
+  readonly insides?: readonly Readonly<Record<string, string>>[];
   /** The faults of the question, answer or figure, found from the text of the question. */
   readonly faults: readonly string[];
 }
@@ -99,7 +101,7 @@ function isRead(answer: string, form: Problem['form']): boolean {
   );
 }
 
-function lineFaults(step: Step, { values, others = [], inside }: Verified): readonly string[] {
+function lineFaults(step: Step, { values, others = [], inside, insides = [] }: Verified): readonly string[] {
   const fault = `does not hold: ${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
   const digits = [step.before, step.after].some((side) => hasLongNumber(side))
     ? ['digits for no pencil in a step']
@@ -111,10 +113,14 @@ function lineFaults(step: Step, { values, others = [], inside }: Verified): read
         ? []
         : [fault]),
     ];
-  const [left, right] = [step.before, step.after].map((side) => realValue(side, inside));
-  const difference = left?.minus(right ?? 0).toNumber() ?? 0;
-  const isTrue = step.relation === '<' || step.relation === '≤' ? difference < 0 : difference > 0;
-  const meets = holdsApproximately({ ...step, relation: '=', parameters: values });
+  const isTrue = [...(inside ? [inside] : []), ...insides].some((names) => {
+    const [left, right] = [step.before, step.after].map((side) => realValue(side, names));
+    const difference = left?.minus(right ?? 0).toNumber() ?? 0;
+    return step.relation === '<' || step.relation === '≤' ? difference < 0 : difference > 0;
+  });
+  const meets = [values, ...others].some((parameters) =>
+    holdsApproximately({ ...step, relation: '=', parameters }),
+  );
   return [...digits, ...(isTrue && meets ? [] : [fault])];
 }
 
@@ -136,11 +142,13 @@ function endsAtAnswer({ answer, form, steps }: Problem): boolean {
     );
   }
   if (form.kind === 'inequality' || form.kind === 'equation') {
-    const end = steps.at(-1);
-    return (
-      end !== undefined &&
-      grade(`${expressionText(end.before)} ${end.relation} ${last}`, { answer, form }) === 'correct'
-    );
+    // A solution with two bounds is in the last two lines.
+    const count = form.kind === 'inequality' && (answer.match(/[<>≤≥]/g) ?? []).length > 1 ? 2 : 1;
+    const end = steps
+      .slice(-count)
+      .map(({ before, relation, after }) => `${expressionText(before)} ${relation} ${expressionText(after)}`)
+      .join(answer.includes(' or ') ? ' or ' : ' and ');
+    return grade(end, { answer, form }) === 'correct';
   }
   return form.kind === 'text' || grade(last, { answer, form }) === 'correct';
 }

@@ -2,7 +2,7 @@ import { checkWorking } from '@mathtools/math-core/algebra';
 import { grade, type Problem, startOf } from '../index.js';
 
 /** Returns the answer of a problem as the last line of a student's work: x = 2 or x = 3. */
-export function lastLine({ answer, form }: Pick<Problem, 'answer' | 'form'>): string {
+export function lastLine({ answer, form, question }: Pick<Problem, 'answer' | 'form' | 'question'>): string {
   switch (form.kind) {
     case 'number':
       return form.variable === undefined ? answer : `${form.variable} = ${answer}`;
@@ -16,6 +16,11 @@ export function lastLine({ answer, form }: Pick<Problem, 'answer' | 'form'>): st
     case 'point': {
       const values = answer.slice(1, -1).split(', ');
       return form.names.map((name, index) => `${name} = ${values[index] ?? ''}`).join(', ');
+    }
+    case 'expression': {
+      // A formula that is solved for a letter.
+      const [, letter] = /^Solve (?:\$.*\$ )?for ([a-z])\b/.exec(question) ?? [];
+      return letter === undefined ? answer : `${letter} = ${answer}`;
     }
     default:
       return answer;

@@ -22,6 +22,7 @@ import { withdrawalReminders } from './020-withdrawal-reminders.js';
 import { mailPriorities } from './021-mail-priorities.js';
 import { newsletterIssues } from './022-newsletter-issues.js';
 import { contactDigest } from './023-contact-digest.js';
+import { records } from './024-records.js';
 
 /** All migrations by name. They run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -51,4 +52,5 @@ export const migrations: Migrations = {
   '021-mail-priorities': mailPriorities,
   '022-newsletter-issues': newsletterIssues,
   '023-contact-digest': contactDigest,
+  '024-records': records,
 };

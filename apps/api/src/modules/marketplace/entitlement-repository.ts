@@ -193,15 +193,21 @@ export interface RestoreKey {
   tokenHash: string;
 }
 
+/** A restored entitlement. `hasRecord` is true if the session now shares a record with its first session. */
+export interface RestoredEntitlement extends Pick<Entitlement, 'id' | 'product'> {
+  hasRecord: boolean;
+}
+
 /**
  * Links a session to the entitlement of a key and returns it. Returns undefined if the key is invalid. A link works
- * only once.
+ * only once. In the same transaction, `join` lets the session share a record with the first session of the entitlement.
  */
 export function restore(
   db: Database,
   { codeHash, tokenHash }: RestoreKey,
   session: string,
-): Promise<Pick<Entitlement, 'id' | 'product'> | undefined> {
+  join: (trx: Database, session: string, owner: string) => Promise<boolean>,
+): Promise<RestoredEntitlement | undefined> {
   return db.transaction().execute(async (trx) => {
     const link = await trx
       .deleteFrom('restore_links')
@@ -218,9 +224,24 @@ export function restore(
       .returning(['id', 'product'])
       .executeTakeFirst();
     if (!found) return undefined;
+    const owner = await firstHolder(trx, found.id, session);
     await linkSession(trx, found.id, session);
-    return found;
+    const hasRecord = owner !== undefined && (await join(trx, session, owner));
+    return { ...found, hasRecord };
   });
+}
+
+/** Returns the session that has had an entitlement the longest, other than the given one. */
+async function firstHolder(db: Database, entitlement: string, session: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('holders')
+    .select('session')
+    .where('entitlement', '=', entitlement)
+    .where('session', '!=', session)
+    .orderBy('since')
+    .orderBy('session')
+    .executeTakeFirst();
+  return row?.session;
 }
 
 /** Returns true if a key is valid. */

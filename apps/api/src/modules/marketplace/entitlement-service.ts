@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/schema.js';
 import {
   linkSession,
@@ -12,7 +11,7 @@ import {
   type RestoreKey,
   saveCode,
 } from './entitlement-repository.js';
-import { hashToken, newToken } from '../../tokens.js';
+import { normalizedCode, hashToken, newCode, newToken } from '../../tokens.js';
 
 /** A grant and its session. Null if only the holder of the link can open it. */
 export type EntitlementGrant = NewEntitlement & { session: string | null };
@@ -49,25 +48,7 @@ export const entitlements = {
   },
 };
 
-// Crockford's Base32 alphabet: without I, L, O and U, which are easily misread.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Returns a code of 80 random bits. */
-function newCode(): string {
-  const characters = Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
-  return (characters.match(/.{4}/g) ?? []).join('-');
-}
-
-/**
- * Normalizes a typed code or a link's token. Corrects characters that are easily misread, and ignores others
- * that no code contains.
- */
+/** Returns the keys that a typed code or a link's token may be. */
 export function restoreKeyOf(typed: string): RestoreKey {
-  const characters = typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/[IL]/g, '1')
-    .replace(/O/g, '0');
-  const code = (characters.match(/.{1,4}/g) ?? []).join('-');
-  return { codeHash: hashToken(code), tokenHash: hashToken(typed) };
+  return { codeHash: hashToken(normalizedCode(typed)), tokenHash: hashToken(typed) };
 }

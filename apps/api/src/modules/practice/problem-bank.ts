@@ -1,9 +1,10 @@
 import { BANK_SKILLS } from '@mathtools/content';
-import { type Problem, problemById } from '@mathtools/practice';
+import { type Problem, problemById, SKILLS } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
 /** An authored problem: the fields for selecting it, and its JSON. */
 export interface BankEntry extends Pick<Problem, 'id' | 'category' | 'difficulty'> {
+  readonly problem: Problem;
   /** The ID of the skill that it practices. */
   readonly skill: string | undefined;
   /** A serialized `PracticeProblem`. */
@@ -27,6 +28,7 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
         id,
         category,
         difficulty,
+        problem,
         skill: skillOf.get(id),
         get json() {
           return (json ??= Buffer.from(problemJson(problem)));
@@ -41,4 +43,16 @@ export function problemBank(problems: readonly Problem[]): ProblemBank {
 export function findProblem(bank: ProblemBank, id: string): string | undefined {
   const generated = problemById(id);
   return generated.ok ? problemJson(generated.value) : bank.get(id)?.json.toString();
+}
+
+/** Finds a problem by its ID, and the skill that it practices. */
+export function findWithSkill(
+  bank: ProblemBank,
+  id: string,
+): { problem: Problem; skill: string | undefined } | undefined {
+  const generated = problemById(id);
+  if (!generated.ok) return bank.get(id);
+  const family = generated.value.id.split('.')[0] ?? '';
+  const skill = SKILLS.find(({ families }) => families.includes(family));
+  return { problem: generated.value, skill: skill?.id };
 }

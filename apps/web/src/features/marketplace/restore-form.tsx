@@ -9,8 +9,12 @@ import * as css from './shop.css.js';
 
 async function restore(code: string): Promise<boolean> {
   try {
-    const { title } = await restorePurchase(code);
-    showToast({ title: 'Purchase restored', description: `${title} is open in this browser.` });
+    const product = await restorePurchase(code);
+    showToast(
+      product
+        ? { title: 'Purchase restored', description: `${product.title} is open in this browser.` }
+        : { title: 'Progress restored', description: 'This browser now has your progress.' },
+    );
     return true;
   } catch (error) {
     showToast({

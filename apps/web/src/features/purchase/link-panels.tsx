@@ -102,11 +102,15 @@ export function RestoredPanel({ code }: { readonly code: string }) {
       failed="Your purchase wasn’t restored"
       follow={() => restorePurchase(code)}
     >
-      {(product) => (
-        <Panel title={`${product.title} is open in this browser`}>
-          <OpenProduct product={product} />
-        </Panel>
-      )}
+      {(product) =>
+        product ? (
+          <Panel title={`${product.title} is open in this browser`}>
+            <OpenProduct product={product} />
+          </Panel>
+        ) : (
+          <Panel title="This browser now has your progress" />
+        )
+      }
     </LinkPanel>
   );
 }

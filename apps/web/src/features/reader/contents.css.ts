@@ -18,6 +18,7 @@ export const link = style({
   lineHeight: 1.35,
   selectors: { '&[aria-current]': { color: color.text, fontWeight: 600, textDecoration: 'none' } },
 });
+export const line = style({ gridColumn: 1 });
 export const detail = style({ gridColumn: 1, color: color.quiet, fontSize: '0.9375rem' });
 export const mark = style({
   gridArea: '1 / 2',

@@ -12,10 +12,12 @@ interface ContentsProps {
   readonly items: readonly PackItem[];
   /** The current item. */
   readonly current?: PackItem;
+  /** A line about each lesson, by its id. */
+  readonly lines?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Renders the contents of a pack, with marks for items that are read or locked. */
-export function Contents({ items, current }: ContentsProps) {
+export function Contents({ items, current, lines = {} }: ContentsProps) {
   return (
     <ol className={css.list}>
       {items.map((item) => (
@@ -28,6 +30,9 @@ export function Contents({ items, current }: ContentsProps) {
             {item.title}
           </Link>
           <Mark item={item} />
+          {lines[item.lesson?.id ?? ''] !== undefined && (
+            <span className={css.line}>{lines[item.lesson?.id ?? '']}</span>
+          )}
           <span className={css.detail}>{item.about}</span>
         </li>
       ))}
@@ -73,7 +78,7 @@ export function ContentsSidebar({ pack, ...rest }: ContentsProps & { readonly pa
 }
 
 /** Renders links to the previous and next items of a pack. */
-export function Pager({ items, current }: Required<ContentsProps>) {
+export function Pager({ items, current }: Required<Pick<ContentsProps, 'items' | 'current'>>) {
   const at = items.indexOf(current);
   const [before, after] = [items[at - 1], items[at + 1]];
   return (

@@ -13,9 +13,7 @@ export function LessonText({ lesson: { exam, idea, examples, pitfalls } }: { rea
   return (
     <article className={css.lesson}>
       <section className={css.part} aria-label="The idea">
-        {idea.map((block, index) => (
-          <Block key={index} block={block} />
-        ))}
+        <LessonBlocks blocks={idea} />
       </section>
       <section className={css.part} aria-labelledby="examples">
         <h2 id="examples">{exam ? 'The exam' : 'Worked examples'}</h2>
@@ -33,6 +31,11 @@ export function LessonText({ lesson: { exam, idea, examples, pitfalls } }: { rea
       </section>
     </article>
   );
+}
+
+/** Renders parts of a lesson's explanation. */
+export function LessonBlocks({ blocks }: { readonly blocks: readonly LessonBlock[] }) {
+  return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 
 function Block({ block }: { readonly block: LessonBlock }) {

@@ -1,8 +1,11 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
+import { packPages } from 'virtual:pack-pages';
+import { withQuery } from '../../site/with-query.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkTo } from '../marketplace/place.js';
 import { Contents, ReadingProgress } from './contents.js';
 import { Locked } from './locked.js';
+import { LookInside } from './look-inside.js';
 import * as css from './reader.css.js';
 import type { PackItem } from './pack-items.js';
 
@@ -11,25 +14,57 @@ interface OverviewProps {
   readonly items: readonly PackItem[];
 }
 
-/** Renders the contents of a pack, with a button to start or continue or, if the pack is locked, its price. */
+/** Renders the page of a pack: its contents and, if it is open, a button to start or continue. A locked pack is described. */
 export function Overview({ pack, items }: OverviewProps) {
+  const page = packPages[pack.id];
   return (
-    <div className={css.columns}>
-      <div className={css.beside}>
-        {pack.open ? (
-          <div className={css.panel}>
-            <p>{pack.description}</p>
-            <ReadingProgress of={pack} />
-            <Begin items={items} />
-          </div>
-        ) : (
-          <Locked pack={pack} />
-        )}
+    <>
+      {!pack.open && page && <p className={css.outcome}>{page.outcome}</p>}
+      <div className={css.columns}>
+        <div className={css.beside}>
+          {pack.open ? (
+            <div className={css.panel}>
+              <p>{pack.description}</p>
+              <ReadingProgress of={pack} />
+              <Begin items={items} />
+            </div>
+          ) : (
+            <Locked pack={pack} />
+          )}
+        </div>
+        <div className={css.stack}>
+          {!pack.open && (
+            <section className={css.section} aria-labelledby="inside">
+              <h2 id="inside">Look inside</h2>
+              <LookInside pack={pack} />
+            </section>
+          )}
+          {!pack.open && page && (
+            <section className={css.section} aria-labelledby="try">
+              <h2 id="try">Try one of its problems</h2>
+              <p>It’s free, with hints, and every step of the solution after your answer.</p>
+              <Actions>
+                <ButtonLink to={withQuery('/practice', { problem: page.problem })}>Try a problem</ButtonLink>
+              </Actions>
+            </section>
+          )}
+          <section className={css.section} aria-labelledby="contents">
+            <h2 id="contents">Contents</h2>
+            <Contents items={items} lines={page?.lessons} />
+          </section>
+          {!pack.open && (
+            <section className={css.section} aria-labelledby="checked">
+              <h2 id="checked">Who checked it</h2>
+              <p>
+                A program computes the answer to every worked example a second time, without the author’s
+                solution, and checks every line. It checks every problem whose answer can be computed, too. If
+                you still find a mistake, tell us, and we’ll fix it.
+              </p>
+            </section>
+          )}
+        </div>
       </div>
-      <section aria-label="Contents">
-        <Contents items={items} />
-      </section>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PackContents } from '@mathtools/contracts/marketplace';
+import { packPages } from 'virtual:pack-pages';
 import type { Place } from '../marketplace/place.js';
 
 /** A lesson or another part of a pack that has its own page. */
@@ -43,8 +44,11 @@ export function itemAt(items: readonly PackItem[], { lesson, part }: Place): Pac
 }
 
 /** Describes a pack in one line. */
-export function aboutPack({ difficulty, lessons, problems }: PackContents): string {
-  return `${difficulty} · ${lessons.length} lessons · ${problems} problems · a printable summary`;
+export function aboutPack({ id, difficulty, lessons, problems }: PackContents): string {
+  const hours = packPages[id]?.hours;
+  const time = hours === undefined ? [] : [`about ${hours} hours`];
+  const parts = [difficulty, `${lessons.length} lessons`, ...time, `${problems} problems`];
+  return [...parts, 'a printable summary'].join(' · ');
 }
 
 /** Describes an item in one line. */

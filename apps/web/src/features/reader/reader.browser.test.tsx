@@ -58,6 +58,33 @@ test('a lesson, a pack and a mark that fail say so and can be tried again', asyn
   await expect.element(page.getByText('1 of 2 lessons read')).toBeVisible();
 });
 
+test('the page of a locked pack says what it teaches, with a picture of its free lesson and a problem to try', async () => {
+  const [sample, vertex] = PACK.lessons;
+  await read('?pack=quadratics', {
+    'GET /api/marketplace/packs/quadratics': { ...PACK, open: false },
+    'GET /api/marketplace/packs/quadratics/lessons/what': LESSON,
+  });
+  await expect
+    .element(page.getByText('Intermediate · 2 lessons · about 4 hours · 3 problems · a printable summary'))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/^After this pack, you can solve any quadratic equation/))
+    .toBeVisible();
+  // The picture is for the eyes. The link below it has the same destination as the lesson.
+  await expect.element(page.getByText('It has a square.')).toBeVisible();
+  expect(page.getByText('It has a square.').element().closest('[inert][aria-hidden=true]')).not.toBeNull();
+  expect(
+    link(`Read this lesson free: ${sample?.title ?? ''}`)
+      .element()
+      .getAttribute('href'),
+  ).toBe('/marketplace?pack=quadratics&part=sample');
+  expect(link('Try a problem').element().getAttribute('href')).toMatch(/^\/practice\?problem=algebra-/);
+  const contents = page.getByRole('region', { name: 'Contents' }).getByRole('listitem');
+  const line = 'Find the highest or lowest point of a parabola, and use it to find the best value.';
+  await expect.element(contents.nth(1)).toHaveTextContent(`${vertex?.title ?? ''}${line}10 minutes`);
+  await expect.element(page.getByRole('region', { name: 'Who checked it' })).toBeVisible();
+});
+
 test('a pack that has expired in the meantime is offered again', async () => {
   await read('?pack=quadratics&lesson=vertex', {
     'GET /api/marketplace/packs/quadratics': PACK,

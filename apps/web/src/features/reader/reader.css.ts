@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, space, wide } from '../../ui/theme.css.js';
+import { color, font, space, wide, width } from '../../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const about = style({ color: color.quiet, '@media': { print: { display: 'none' } } });
@@ -19,6 +19,16 @@ globalStyle(`${breadcrumbItems} li + li::before`, {
   marginInline: space.s,
   color: color.quiet,
 });
+
+/** What a reader can do after the pack. */
+export const outcome = style({
+  maxWidth: width.text,
+  marginBottom: space.l,
+  fontFamily: font.serif,
+  fontSize: '1.25rem',
+  lineHeight: 1.45,
+});
+export const section = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The content, with the table of contents to its right or, if there is no room, after it. */
 export const columns = style({

@@ -1,3 +1,4 @@
+import { CHOICE } from '../../features/practice/choice.js';
 import { Link } from 'react-router-dom';
 import { site } from '../../site/site.js';
 import { organizationData, websiteData } from '../../site/structured-data.js';
@@ -59,7 +60,9 @@ function Starts() {
       <ButtonLink kind="primary" to="/tools">
         Try Free Tools
       </ButtonLink>
-      <ButtonLink to="/practice">Start Learning</ButtonLink>
+      <ButtonLink to="/practice" state={CHOICE}>
+        Start Learning
+      </ButtonLink>
     </Actions>
   );
 }

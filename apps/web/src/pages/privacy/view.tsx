@@ -58,6 +58,13 @@ export function Component() {
             number in your cookie.
           </li>
           <li>
+            Your record of practice: each answer as you typed it, with the problem, the result, the number of
+            tries and hints, the mistakes marked in your written work, when you answered and how long it took.
+            It also contains the results of placements, but no name and no email address. From it, we find out
+            which skills you know and when to review them. You can download the record or delete it. If you
+            create a code for another device, we store the code only in a form that can’t be read.
+          </li>
+          <li>
             Newsletter: your email address, to send you the newsletter. Every email has an unsubscribe link.
           </li>
           <li>Contact form: your name, email address, subject and message, to reply to you.</li>
@@ -118,6 +125,10 @@ export function Component() {
             Practice, lessons marked as read, and browsers: 180 days after your last visit, or one week after
             your first visit if you don’t come back. If you made a purchase, we keep them as long as the
             purchase itself.
+          </li>
+          <li>
+            Your record of practice: just as long, or until you delete it. If several of your browsers share
+            it, we keep it as long as the last of them, and deleting it in one deletes it in all of them.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:

@@ -100,3 +100,15 @@ test('two fingers zoom, and a mouse moves the view', async () => {
   point('pointermove', 2, 0.5, 'touch');
   await expect.poll(() => (places()[1] ?? 0) - (places()[0] ?? 0)).toBeCloseTo((right - left) / 2, 1);
 });
+
+test('the view of a system moves and zooms with the keys on its buttons', async () => {
+  const figure = await graphOf('2x + y = 7\nx - y = 2');
+  const dot = (): number[] => numbers(shapes(figure, `circle.${mainDot}`)[0], 'cx', 'cy');
+  const [x = 0, y = 0] = dot();
+  (figure.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
+  await expect.poll(() => dot()[0]).toBeCloseTo(x - 27.2, 3); // A tenth of the plane's width.
+  expect(dot()[1]).toBeCloseTo(y + 19.8, 3);
+  await userEvent.keyboard('0');
+  await expect.poll(() => dot()[0]).toBeCloseTo(x, 6);
+});

@@ -91,6 +91,7 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
               href={inputs.hrefOf(EXAMPLE)}
               onFill={(link) => {
                 inputs.set(EXAMPLE);
+                calculate(evaluate(EXAMPLE), { ...inputs.values, ...EXAMPLE });
                 focusCalculate(link);
               }}
             >

@@ -232,8 +232,8 @@ export function Component() {
           </li>
         </ol>
         <p>
-          Load Example fills in base 2 and value 8. Your numbers are kept in the page’s address, so you can
-          bookmark a calculation or share it.
+          Load Example fills in base 2 and value 8, and shows the answer and its steps. Your numbers are kept
+          in the page’s address, so you can bookmark a calculation or share it.
         </p>
         <p>
           At the top of the tool, you can also choose Expand, Condense or Solve. Expand and Condense use the

@@ -25,7 +25,6 @@ const SIX_STEPS = [
 async function mountExample(): Promise<Locator> {
   const tool = await mountTool('logarithm');
   await button(tool, 'Load Example').click();
-  await button(tool, 'Calculate').click();
   await expect.element(answer(tool)).toHaveText('= 3.0000');
   await expect.element(tool.getByText('(8, 3.0000)'), { message: 'the curve has loaded too' }).toBeVisible();
   return tool;
@@ -106,9 +105,13 @@ test('marks a result as that of the earlier input until it is recalculated, with
   expect(drawnMark()).toBe('none');
 });
 
-test('Load Example moves the focus to Calculate', async () => {
+test('Load Example shows its answer at once and moves the focus to Calculate', async () => {
   const tool = await mountTool('logarithm');
+  await fill(tool, { Base: '3', Value: 'eight' });
   await button(tool, 'Load Example').click();
+  await expect.element(answer(tool)).toHaveText('= 3.0000');
+  await expect.poll(() => steps(tool)).toEqual(SIX_STEPS);
+  expect(tool.element().querySelector('[data-kept=true]')).toBeNull();
   await expect.element(button(tool, 'Calculate')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(answer(tool)).toHaveText('= 3.0000');

@@ -141,6 +141,7 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
           range={upTo(10, c, low, high)}
           step={stepOf(pixelY)}
           at={[x(0), y(c) - (near ? outside * APART : 0)]}
+          of={[x(0), y(c)]}
           way="y"
           valueAt={([, height]) => y.invert(height + (near ? outside * APART : 0))}
           onChange={(text) => {

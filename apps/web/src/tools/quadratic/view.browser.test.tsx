@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawn, expectNoPicture, numbers, shapes } from '../../testing/picture.js';
+import { userEvent } from 'vitest/browser';
+import { drawn, expectNoPicture, numbers, press, shapes } from '../../testing/picture.js';
 import {
   answer,
   detail,
@@ -73,4 +74,22 @@ test('draws the vertex alone where the roots are equal or complex', async () => 
   await fill(tool, { a: '1e-300' });
   await expect.element(answer(tool)).toBeVisible();
   await expectNoPicture(tool);
+});
+
+test('moving and zooming the view with keys keeps the focused handle in view', async () => {
+  const tool = await mountTool('quadratic', '?quadratic.a=1&quadratic.b=-5&quadratic.c=6');
+  const figure = await drawn(tool, /parabola/i);
+  for (const name of [/^b,/, /^c,/, /^a,/])
+    for (const keys of [
+      '{Shift>}{ArrowRight}{/Shift}',
+      '{Shift>}{ArrowUp}{/Shift}',
+      '{Shift>}{ArrowLeft}{/Shift}',
+      '+',
+    ]) {
+      const handle = await press(figure, name, '0');
+      for (let count = 0; count < 8; count += 1) await userEvent.keyboard(keys);
+      expect(handle.isConnected, `${name.source} after ${keys}`).toBe(true);
+      expect(document.activeElement).toBe(handle);
+      await userEvent.keyboard('0');
+    }
 });

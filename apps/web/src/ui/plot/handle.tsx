@@ -30,6 +30,8 @@ export interface HandleProps {
   /** A value to skip. */
   readonly without?: number;
   readonly at: Point;
+  /** The point that it sets, if it isn't drawn there. */
+  readonly of?: Point;
   /** The axis along which it moves. */
   readonly way: 'x' | 'y';
   /**
@@ -49,7 +51,7 @@ export interface HandleProps {
 
 /** Renders a handle that sets a value by mouse, touch or keyboard. */
 export function Handle({ label, text, value, range, step, without, onHold, ...rest }: HandleProps) {
-  const { at, way, isMirrored = false, letter, valueAt, onChange } = rest;
+  const { at, of = at, way, isMirrored = false, letter, valueAt, onChange } = rest;
   const { size, controls } = use(StageContext);
   const grip = useRef<Point>(undefined); // The offset from the pointer to the handle.
   // A drawing may rescale while the handle is dragged. The pointer keeps the scale from the start, or the two would chase
@@ -118,7 +120,7 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
       {createPortal(
         <div
           className={css.handle}
-          data-handle
+          data-handle={of.join(' ')}
           style={{ left: percent(at[0] / size[0]), top: percent(at[1] / size[1]) }}
           role="slider"
           tabIndex={0}

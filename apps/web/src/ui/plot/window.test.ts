@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panned, type Window, zoomed } from './window.js';
+import { panned, type Window, zoomed, keepingIn } from './window.js';
 
 const HOME: Window = { across: [0, 8], up: [-4, 4] };
 
@@ -23,4 +23,17 @@ it('stops before the numbers lose their digits', () => {
   expect(near.across[1] - near.across[0]).toBeGreaterThanOrEqual(8e-4);
   expect(far.across[1] - far.across[0]).toBeLessThanOrEqual(8e4);
   expect(away.across[0]).toBeLessThanOrEqual(8e4);
+});
+
+it('shortens a move so that a point stays in view', () => {
+  const expectMove = (move: readonly number[], [across = 0, up = 0]: readonly number[]): void => {
+    expect(move[0]).toBeCloseTo(across, 10);
+    expect(move[1]).toBeCloseTo(up, 10);
+  };
+  expectMove(keepingIn([0.1, -0.1], [0.5, 0.5]), [0.1, -0.1]);
+  expectMove(keepingIn([0.1, -0.1], [0.05, 0.95]), [0.02, -0.02]);
+  expectMove(keepingIn([0.1, 0.1], [0, 0]), [0, 0]);
+  // A point that is outside may move back, but not farther away.
+  expectMove(keepingIn([0.1, -0.1], [1.5, -0.5]), [0.1, -0.1]);
+  expectMove(keepingIn([-0.1, 0.1], [1.5, -0.5]), [0, 0]);
 });

@@ -30,6 +30,19 @@ export function panned(window: Window, [right, up]: readonly [x: number, y: numb
   return isFar(moved.across, home.across) || isFar(moved.up, home.up) ? window : moved;
 }
 
+/** The distance from the edges at which a point stops, as a share of the window's size. */
+const EDGE = 0.03;
+
+/** Shortens a move of the window so that a point stays in view. The move and the point are shares of the window. */
+export function keepingIn(
+  move: readonly [x: number, y: number],
+  point: readonly [x: number, y: number],
+): readonly [x: number, y: number] {
+  const shorter = (by: number, share: number): number =>
+    share - Math.min(Math.max(1 - EDGE, share), Math.max(Math.min(EDGE, share), share - by));
+  return [shorter(move[0], point[0]), shorter(move[1], point[1])];
+}
+
 const sizeOf = ([from, to]: Span): number => to - from;
 
 function scaled([from, to]: Span, factor: number, share: number): Span {

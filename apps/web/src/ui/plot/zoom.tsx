@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.js';
 import { ICONS } from '../icon/icons.js';
 import { StageContext } from './plot.js';
 import type { Plane } from './reading.js';
-import { panned, type Window, zoomed } from './window.js';
+import { keepingIn, panned, type Window, zoomed } from './window.js';
 
 /** Changes the latest window, because several moves may come before the next render. */
 type Change = (next: (latest: Window) => Window) => void;
@@ -41,7 +41,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Lets visitors zoom and pan a drawing: with buttons, the wheel and Ctrl, two fingers, a mouse, and the keys +, −, 0 and
- * Shift with arrows. The wheel alone scrolls the page.
+ * Shift with arrows. The keys work in the drawing and on the buttons. The wheel alone scrolls the page.
  */
 export function Zoom(props: ZoomProps) {
   const { home, window, onChange } = props;
@@ -53,6 +53,7 @@ export function Zoom(props: ZoomProps) {
   const stage = controls?.parentElement;
   const [width, height] = size;
   useEffect(() => (stage ? listen(stage, [width, height], latest) : undefined), [stage, width, height]);
+  useEffect(() => (tools ? listenToKeys(tools, latest) : undefined), [tools]);
   if (!tools) return null;
   const isHome = window === home || JSON.stringify(window) === JSON.stringify(home);
   const press = (factor: number) => () => {
@@ -122,17 +123,6 @@ function listen(stage: HTMLElement, size: Spot, latest: Latest): () => void {
   const up = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
   };
-  const key = (event: KeyboardEvent): void => {
-    const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (arrow) change((window, home) => panned(window, arrow, home));
-    else if (event.key === '+' || event.key === '=') change((window, home) => zoomed(window, 1 / STEP, home));
-    else if (event.key === '-') change((window, home) => zoomed(window, STEP, home));
-    else if (event.key === '0') change((_, home) => home);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const ended = new AbortController();
   const { signal } = ended;
   stage.addEventListener('wheel', wheel, { passive: false, signal });
@@ -140,11 +130,45 @@ function listen(stage: HTMLElement, size: Spot, latest: Latest): () => void {
   stage.addEventListener('pointermove', move, { signal });
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     stage.addEventListener(end, up, { signal });
-  // The control at the pointer would move its own value with Shift and arrows.
-  stage.addEventListener('keydown', key, { capture: true, signal });
+  const endKeys = listenToKeys(stage, latest);
   return () => {
     ended.abort();
+    endKeys();
   };
+}
+
+/** Listens to the keys of a stage or of the buttons below it. */
+function listenToKeys(element: HTMLElement, latest: Latest): () => void {
+  const key = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { home, plane, onChange } = latest.current;
+    const handle = handleAt(event.target as Element, plane);
+    const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
+    const zoom = (factor: number): void => {
+      onChange((window) => zoomed(window, factor, home, handle));
+    };
+    if (arrow) onChange((window) => panned(window, handle ? keepingIn(arrow, handle) : arrow, home));
+    else if (event.key === '+' || event.key === '=') zoom(1 / STEP);
+    else if (event.key === '-') zoom(STEP);
+    else if (event.key === '0') onChange(() => home);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Captures the keys, because the focused control would change its own value.
+  element.addEventListener('keydown', key, { capture: true });
+  return () => {
+    element.removeEventListener('keydown', key, { capture: true });
+  };
+}
+
+/** Returns the point that a handle sets, as shares of the plane. */
+function handleAt(element: Element, { left, right, top, bottom }: Plane): Spot | undefined {
+  const [x, y] =
+    element.closest<HTMLElement>('[data-handle]')?.dataset['handle']?.split(' ').map(Number) ?? [];
+  return x === undefined || y === undefined
+    ? undefined
+    : [(x - left) / (right - left), (bottom - y) / (bottom - top)];
 }
 
 /** Returns the window after one of two fingers moved: the distance between them zooms, and their middle moves it. */

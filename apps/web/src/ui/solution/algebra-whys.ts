@@ -27,6 +27,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.change-of-base':
     'Once all the logarithms have the same base, the rules of logarithms can combine them.',
   'algebra.check': 'Substituted into the original equation, a solution makes both sides equal.',
+  'algebra.check-decimals': 'The solution is rounded, so both sides are only about equal.',
   'algebra.collect': 'Terms with the same variables count the same thing, so add their coefficients.',
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
   'algebra.combine-powers': 'Powers with the same base or the same exponent can be written as one power.',
@@ -121,8 +122,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.left-side': 'For the check, evaluate each side separately.',
   'algebra.line-equation':
     'Every line that isn’t vertical has this form, with the slope m and the y-intercept b.',
+  'algebra.line-parallel': 'Lines that rise equally fast never meet, unless they are the same line.',
+  'algebra.line-perpendicular': 'A quarter turn swaps rise and run and changes one of their signs.',
   'algebra.line-slope': 'The slope says how much y changes when x grows by 1.',
-  'algebra.line-start': 'Both points are on the line, so either one gives b.',
+  'algebra.line-start': 'The point is on the line, so its coordinates give b.',
   'algebra.line-vertical': 'A vertical line doesn’t change in x, and its slope would divide by 0.',
   'algebra.logarithm-both': 'Equal positive numbers have equal logarithms.',
   'algebra.split-logarithms': 'Logarithms are exponents, and multiplying powers adds their exponents.',

@@ -34,25 +34,35 @@ export const WHYS: Readonly<Record<string, string>> = {
     'One of them is equal to the angle next to the other, so together they make 180°.',
   'practice.collect-like-terms': 'Three x plus two x is five x, so only the coefficients change.',
   'practice.common-denominator': 'You can add pieces only if they are the same size.',
+  'practice.common-difference':
+    'All steps of an arithmetic sequence are equal, so divide the whole change by their number.',
   'practice.common-factor': 'A factor that every term shares can be written once, outside the parentheses.',
   'practice.common-factors': 'If both numbers are multiples of a number, it is a common divisor.',
+  'practice.common-ratio': 'Each term of a geometric sequence is the previous one times the same number.',
   'practice.compare-exponents': 'Equal powers of the same base have equal exponents.',
   'practice.compare-numbers': 'Equal logarithms of the same base have equal arguments.',
   'practice.complementary-angles': 'A right angle measures 90°, and the two angles make up all of it.',
+  'practice.complete-square':
+    'Adding and subtracting the same number changes nothing, and makes a square possible.',
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
+  'practice.conjugate':
+    'The product of a number and its conjugate is real, because the imaginary parts cancel.',
   'practice.convert-unit': 'Both amounts are equal, only measured in different units.',
   'practice.coordinate-difference': 'Subtracting the coordinates tells you how far apart the points are.',
   'practice.corresponding-angles':
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
   'practice.count-factors': 'In a factor, each prime may appear from 0 times up to its exponent.',
+  'practice.count-solutions':
+    'The formula adds and subtracts the root of the discriminant, so its sign decides.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
   'practice.cube-volume': 'Length, width and height are equal, so use the edge as a factor three times.',
   'practice.cylinder-surface':
     'Unrolled, the side is a rectangle as long as the circumference, and two circles close the ends.',
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
+  'practice.denominator-zero': 'You can’t divide by 0, so these numbers are excluded.',
   'practice.difference-of-squares': 'In (a + b)(a − b), the middle terms cancel, which leaves a² − b².',
   'practice.discriminant': 'It determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
@@ -61,14 +71,21 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.divide':
     'Division splits an amount into equal parts, or tells you how many times one number fits into another.',
   'practice.divide-both-sides': 'Both sides are equal, so dividing both by the same number keeps them equal.',
+  'practice.divide-terms':
+    'What you take out and what is left make the same numerator, so the value stays the same.',
   'practice.each-by-each':
     'Multiply each term of the first sum by each term of the second, like the parts of a rectangle.',
   'practice.equal-products': 'If one quantity doubles, the other is halved, so their product stays the same.',
   'practice.equal-ratios': 'Both quantities grow by the same factor, so their ratio stays the same.',
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
+  'practice.exponential-function':
+    'After x steps, the value at the start was multiplied by the factor x times.',
+  'practice.extraneous':
+    'Not every number found after multiplying or squaring solves the original equation, so check it.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
   'practice.factor-by-grouping':
     'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
+  'practice.factor-theorem': 'A polynomial is 0 for a number exactly if x minus this number is a factor.',
   'practice.fraction-bar':
     'A fraction bar works like parentheses, so evaluate the top and the bottom before you divide.',
   'practice.greatest-common-divisor':
@@ -78,7 +95,15 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-base': 'The height of an isosceles triangle meets the base at its midpoint.',
   'practice.half-circle-arc': 'The arc of a semicircle is half the circumference.',
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
+  'practice.half-coefficient':
+    'The middle term of a square is twice the number in it, so half of the coefficient is that number.',
+  'practice.imaginary-unit': 'By definition, the square of i is −1.',
+  'practice.infinite-sum':
+    'The sum times 1 minus the ratio is the first term, because all other terms cancel.',
+  'practice.inner-function':
+    'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
+  'practice.isolate-absolute-value': 'When the absolute value is alone, you know its distance from 0.',
   'practice.left-to-right': 'Addition and subtraction have the same priority, so work from left to right.',
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
   'practice.logarithm-is-exponent': 'A logarithm asks for the exponent, and here you can see it.',
@@ -97,11 +122,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.name-base-exponent':
     'The base is the number that is multiplied, and the exponent tells you how many times.',
   'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
+  'practice.negative-exponent':
+    'Each step down in the exponent divides by the base once more, which leads to the reciprocal.',
   'practice.number-as-logarithm': 'A number n is the logarithm of the base raised to the power n.',
   'practice.one-part': 'All parts are equal, so divide the amount by the number of parts.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
   'practice.outer-angle-sum': 'If you walk once around a polygon, you make one full turn, which is 360°.',
+  'practice.outer-function': 'The outer function takes the value of the inner one as its input.',
   'practice.over-common-denominator':
     'Once the pieces are the same size, add how many there are and keep the size.',
   'practice.pair-primes': 'A square contains each of its primes an even number of times.',
@@ -145,10 +173,15 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.read-coordinate':
     'Go straight up or down to read x on the x-axis, and straight across to read y on the y-axis.',
   'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
+  'practice.real-and-imaginary':
+    'A complex number is the sum of its real part and its imaginary part times i.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
+  'practice.root-not-negative':
+    'The square of a real number is never negative, so negative numbers have no square root.',
+  'practice.root-of-factor': 'The same factor is used in every step, so the total factor is its power.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.round-factors':
     'Numbers with one significant figure are easy to calculate with and close enough.',
@@ -179,9 +212,11 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.sphere-volume':
     'Thin pyramids with their tips at the center fill a sphere, so take a third of the surface times r.',
   'practice.split-at-place': 'Only the digits after the place to round to decide between up and down.',
+  'practice.split-chain': 'A chain of inequalities means that both of its parts are true.',
   'practice.split-middle-term':
     'Once the middle term is split, the first pair and the last pair share a factor.',
   'practice.square': 'A square is a number multiplied by itself.',
+  'practice.square-both-sides': 'Equal numbers have equal squares, and squaring undoes the root.',
   'practice.square-factor': 'A perfect square under a root can move out in front of it.',
   'practice.square-of-sum': 'A square with side a + b contains a², b² and two rectangles of area ab.',
   'practice.square-root': 'The root undoes the square, and a length or a base must be positive.',
@@ -192,6 +227,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.subtract-areas': 'Subtract the part that is cut out from the whole.',
   'practice.subtract-from-both-sides':
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
+  'practice.sum-of-pairs':
+    'The first and the last term, the second and the second to last, and so on, have the same sum.',
+  'practice.swap-letters': 'The inverse turns each value back into its input, so x and y change places.',
   'practice.take-logarithms':
     'Equal numbers have equal logarithms, and a logarithm brings the exponent down.',
   'practice.to-full-hour': 'An hour has 60 minutes, so count to the full hour first.',
@@ -202,6 +240,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.triangle-area':
     'Two copies of a triangle form a parallelogram, so one is half of base times height.',
   'practice.turn-the-sign': 'A negative factor reverses the order, because 2 < 3, but −2 > −3.',
+  'practice.two-cases': 'Two numbers have the same distance from 0: a positive and a negative one.',
   'practice.two-minus-signs': 'Subtracting a negative number is the same as adding a positive one.',
   'practice.unit-amount': 'Once you know the unit rate, multiply to get any other amount.',
   'practice.vertex-form': 'The square is 0 at the vertex, so y is k there.',
@@ -214,4 +253,56 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Only a difference of two squares fits this pattern, so write both terms as squares first.',
   'practice.write-with-common-factor': 'Written as a product, each term shows the factor they all share.',
   'practice.zero-product': 'The product of two nonzero numbers is never 0, so one factor must be 0.',
+  'practice.middle-value': 'As many values come before the middle as after it.',
+  'practice.order-values': 'In order, you can see at once which value is the first and which is the last.',
+  'practice.range': 'The distance between two values is the larger one minus the smaller one.',
+  'practice.count-values': 'The mode is the most frequent value.',
+  'practice.read-chart': 'The scale tells you the number for each position.',
+  'practice.quarters-of-data': 'The quartiles and the median split the ordered data into four equal parts.',
+  'practice.quartile': 'A quartile is the median of one half of the data.',
+  'practice.total-from-table': 'A value that appears several times is added several times.',
+  'practice.mean': 'The mean shares the total equally.',
+  'practice.class-middle':
+    'Some values are larger than the middle of the class and some are smaller, so the middle is fair.',
+  'practice.favorable-outcomes':
+    'If all outcomes are equally likely, the probability is the share of those you want.',
+  'practice.expected-count': 'In the long run, the relative frequency stays about the same.',
+  'practice.complement': 'One of all possible outcomes must happen, so their probabilities add up to 1.',
+  'practice.along-branches': 'The second probability takes its share of the first, so multiply them.',
+  'practice.add-branches': 'Different paths can’t happen at the same time, so their probabilities add up.',
+  'practice.product-rule': 'Each choice goes with each of the other choices.',
+  'practice.count-down': 'What has been chosen can’t be chosen again.',
+  'practice.order-does-not-matter':
+    'Each group appears once for each of its orders, so divide by their number.',
+  'practice.expected-value': 'The expected value is the average in the long run.',
+  'practice.trig-ratio':
+    'All right triangles with this angle are similar, so the ratio of these sides is fixed.',
+  'practice.angle-from-ratio':
+    'Each ratio belongs to one angle of a triangle, and the inverse function finds it.',
+  'practice.exact-ratio': 'Half of a square and half of an equilateral triangle give these values exactly.',
+  'practice.sine-area': 'One side times the sine of the angle is the height on the other side.',
+  'practice.sine-rule': 'Both sides give the same height of the triangle, so the ratios are equal.',
+  'practice.cosine-rule': 'It is the Pythagorean theorem with a term that corrects for the angle.',
+  'practice.inscribed-angle':
+    'Two isosceles triangles at the center show that the central angle is twice as large.',
+  'practice.half-circle-angle':
+    'A diameter is a central angle of 180°, and the inscribed angle is half of it.',
+  'practice.cyclic-quadrilateral':
+    'Opposite angles stand on two arcs that make the whole circle, so they are half of 360°.',
+  'practice.equal-radii': 'All radii are equal, so the triangle is isosceles and its base angles are equal.',
+  'practice.tangent-radius':
+    'The radius to the point of contact is the shortest way from the center to the tangent.',
+  'practice.circle-center': 'The squares measure the distance from the center, where both of them are 0.',
+  'practice.circle-radius':
+    'Each point of the circle is one radius from the center, by the Pythagorean theorem.',
+  'practice.complete-square':
+    'With the square of half the coefficient, the terms become the square of a sum.',
+  'practice.by-coordinate': 'Moves across and moves up don’t influence each other.',
+  'practice.reflect-point': 'The mirror is halfway between a point and its image.',
+  'practice.rotate-point':
+    'A rotation keeps all distances from the center and turns all directions by the same angle.',
+  'practice.enlarge-point': 'An enlargement multiplies every distance from the center by the factor.',
+  'practice.opposite-direction': 'The lines to the north are parallel, and turning around is half a turn.',
+  'practice.clockwise-from-north': 'A bearing is measured clockwise from north.',
+  'practice.count-given': 'A criterion names how many sides and angles must be equal.',
 };

@@ -4,8 +4,10 @@ import { ExampleInputs, type ToolCard, ToolCardContext } from '../card/tool-plac
 import { Digits } from '../math/digits.js';
 import { FillLink } from './fill-link.js';
 import { focusCalculate } from './focus-calculate.js';
+import { ResultPlace } from './result-place.js';
 import { ToolActions, type ToolControls } from './tool-actions.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
+import { useResultLine } from './use-result-line.js';
 import * as css from './tool-frame.css.js';
 
 type InCard<Name extends string> = ToolFrameProps<Name> & { readonly card: ToolCard };
@@ -18,6 +20,7 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
 
 function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
   const wasOpen = useRef(card.open);
+  const [end, line] = useResultLine(tools?.answer !== undefined);
   useEffect(() => {
     // A tool that is opened again keeps its result, so its inputs belong in the address.
     const isOpened = card.open && !wasOpen.current && location.hash === tools?.inputs.action;
@@ -39,10 +42,10 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
   );
   return (
     <div className={css.cardFrame}>
-      <Inputs {...props} action={tools?.inputs.action} />
-      <div className={css.result} data-example={example ? '' : undefined}>
+      <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
+      <ResultPlace line={line} isExample={example !== undefined}>
         {props.result}
-      </div>
+      </ResultPlace>
       {example && (
         <ExampleInputs value={{ ...tools?.inputs.values, ...example } as Readonly<Record<string, string>>}>
           <ToolCardContext value={{ ...card, tryIt }}>

@@ -1,5 +1,7 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react';
+import * as lineCss from './result-line.css.js';
 import type { ToolControls } from './tool-actions.js';
+import type { ResultLine } from './use-result-line.js';
 import * as css from './tool-frame.css.js';
 
 export interface ToolFrameProps<Name extends string> {
@@ -37,21 +39,26 @@ export function useFollowing({ picture, solution }: Pick<ToolFrameProps<string>,
 
 interface InputsProps extends Pick<ToolFrameProps<string>, 'inputs' | 'onCalculate'> {
   readonly action: string | undefined;
+  readonly end: RefObject<HTMLSpanElement | null>;
+  readonly line: Pick<ResultLine, 'collapse' | 'release'>;
 }
 
 /** Renders the form with a tool's inputs. Before hydration, submitting it opens a URL that contains them. */
-export function Inputs({ inputs, onCalculate, action }: InputsProps) {
+export function Inputs({ inputs, onCalculate, action, end, line }: InputsProps) {
   return (
     <form
       className={css.inputs}
       action={action}
+      onFocus={line.collapse}
       onSubmit={(event) => {
         event.preventDefault();
         onCalculate?.();
+        line.release();
         showResult(event.currentTarget);
       }}
     >
       {inputs}
+      <span ref={end} className={lineCss.end} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { answer, button, field, fill, mountTool, query } from '../../testing/tool.js';
 
 const clipboard = vi.fn<(text: string) => Promise<void>>();
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 800);
   clipboard.mockReset().mockResolvedValue();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(clipboard);
 });
@@ -89,4 +90,33 @@ test('Print prints only the tool and leaves the page unchanged', async () => {
   await expect.element(tool).toHaveAttribute('data-printed');
   dispatchEvent(new Event('afterprint'));
   await expect.element(tool).not.toHaveAttribute('data-printed');
+});
+
+test('on phones, a menu contains the buttons that need a result, and appears together with it', async () => {
+  await page.viewport(375, 812);
+  const tool = await mountTool('unit', '', 'page');
+  await expect.element(button(tool, 'Reset')).toBeVisible();
+  const more = button(tool, 'More');
+  await expect.element(more).not.toBeInTheDocument(); // The button is hidden.
+  await fill(tool, { Value: '5' });
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  const names = ['Copy result', 'Copy link', 'Print'];
+  const expectShown = async (isShown: boolean): Promise<void> => {
+    for (const name of names)
+      if (isShown) await expect.element(button(tool, name)).toBeVisible();
+      else await expect.element(button(tool, name)).not.toBeInTheDocument();
+  };
+  await expectShown(false);
+  await more.click();
+  await expectShown(true);
+  await button(tool, 'Copy result').click();
+  await expect.element(button(tool, 'Copied')).toBeVisible();
+  expect(clipboard.mock.calls).toEqual([['5 inches = 12.7000 centimeters']]);
+  await userEvent.keyboard('{Escape}');
+  await expectShown(false);
+  await expect.element(more).toHaveFocus();
+  await more.click();
+  await button(tool, 'Reset').click();
+  await expect.element(more).not.toBeInTheDocument();
+  await expectShown(false);
 });

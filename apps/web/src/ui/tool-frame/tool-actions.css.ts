@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, unseen } from '../theme.css.js';
+import { color, phone, radius, space, unseen } from '../theme.css.js';
 
 /** At this width and below, labels move below the icons, because the buttons don't fit in a row otherwise. */
 const narrow = '(max-width: 30rem)';
@@ -32,6 +32,42 @@ globalStyle(`${row} :is(button, a)`, {
   },
 });
 export const absent = style({ visibility: 'hidden' });
+/** The buttons that need a result. Without a result, their place stays empty. On phones, they are a menu. */
+export const menu = style({
+  display: 'contents',
+  '@media': { [phone]: { display: 'block', position: 'relative' } },
+});
+export const absentMenu = style([menu, absent]);
+/** The button that opens the menu on phones. */
+export const more = style({ display: 'none', '@media': { [phone]: { display: 'block' } } });
+export const items = style({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      display: 'none',
+      position: 'absolute',
+      zIndex: 2,
+      top: '100%',
+      insetInlineStart: 0,
+      minWidth: '10rem',
+      padding: space.xs,
+      background: color.surface,
+      border: `1px solid ${color.frame}`,
+      borderRadius: radius,
+      selectors: { '&[data-open=true]': { display: 'grid' } },
+    },
+  },
+});
+globalStyle(`${row} ${items} > button`, {
+  '@media': {
+    [phone]: {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      padding: `${space.s} ${space.m}`,
+      fontSize: '0.9375rem',
+    },
+  },
+});
 export const announced = style(unseen);
 globalStyle(`${row} svg`, { width: '1.125rem', height: '1.125rem' });
 

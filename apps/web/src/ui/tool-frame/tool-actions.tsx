@@ -6,6 +6,7 @@ import { withMinus } from '../math/minus.js';
 import { FillLink } from './fill-link.js';
 import { focusCalculate } from './focus-calculate.js';
 import { printTool } from './print-tool.js';
+import { useMenu } from './use-menu.js';
 import * as css from './tool-actions.css.js';
 
 export interface ToolControls<Name extends string> {
@@ -28,30 +29,34 @@ export interface ToolControls<Name extends string> {
   readonly loadsExample?: boolean;
 }
 
-/** Renders a tool's row of secondary buttons: copy, print, example and reset. */
+/**
+ * Renders a tool's row of secondary buttons: copy, print, example and reset. On phones, a menu contains those that need a
+ * result.
+ */
 export function ToolActions<Name extends string>({
   inputs,
   answer,
   example,
   loadsExample = false,
 }: ToolControls<Name>) {
-  const hasNone = answer === undefined ? css.absent : undefined;
+  const { isOpen, toggle, around } = useMenu();
   return (
     <div className={css.row}>
-      <div className={hasNone}>
-        <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer && withMinus(answer)} />
-      </div>
-      <div className={hasNone}>
-        <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
-      </div>
-      <div className={hasNone}>
-        <QuietButton
-          icon={ICONS.print}
-          label="Print"
-          onClick={(event) => {
-            printTool(event.currentTarget);
-          }}
-        />
+      <div className={answer === undefined ? css.absentMenu : css.menu} {...around}>
+        <div className={css.more}>
+          <QuietButton icon={ICONS.more} label="More" isExpanded={isOpen} onClick={toggle} />
+        </div>
+        <div className={css.items} data-open={isOpen}>
+          <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer && withMinus(answer)} />
+          <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
+          <QuietButton
+            icon={ICONS.print}
+            label="Print"
+            onClick={(event) => {
+              printTool(event.currentTarget);
+            }}
+          />
+        </div>
       </div>
       {example && !loadsExample && (
         <FillLink

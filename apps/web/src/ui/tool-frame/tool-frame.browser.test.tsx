@@ -1,25 +1,68 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { answer, button, fill, mountTool } from '../../testing/tool.js';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { answer, button, field, fill, mountTool } from '../../testing/tool.js';
+
+const positions = (tool: Locator): readonly string[] =>
+  [...tool.element().querySelectorAll('*')].map((part) => getComputedStyle(part).position);
 
 test('on phones, the result and the buttons are below the inputs, and nothing is sticky', async () => {
   await page.viewport(375, 812);
   const tool = await mountTool('loan', '', 'page');
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
   await expect.element(answer(tool)).toBeInTheDocument();
-  await expect.element(button(tool, 'Print')).toBeInTheDocument(); // The buttons load separately.
+  await expect.element(button(tool, 'More')).toBeInTheDocument(); // The buttons load separately.
   const form = tool.element().querySelector('form')?.getBoundingClientRect();
   const status = tool.getByRole('status').element().getBoundingClientRect();
-  const print = button(tool, 'Print').element().getBoundingClientRect();
+  const more = button(tool, 'More').element().getBoundingClientRect();
   expect(status.top).toBeGreaterThanOrEqual(form?.bottom ?? NaN);
-  expect(print.top).toBeGreaterThanOrEqual(status.bottom);
-  const positions = [...tool.element().querySelectorAll('*')].map((part) => getComputedStyle(part).position);
-  expect(positions).not.toContain('fixed');
-  expect(positions).not.toContain('sticky');
+  expect(more.top).toBeGreaterThanOrEqual(status.bottom);
+  expect(positions(tool)).not.toContain('fixed');
+  expect(positions(tool)).not.toContain('sticky');
+  await page.viewport(414, 896);
+});
+
+for (const place of ['page', 'list'] as const)
+  test(`on a ${place}, a result below the viewport is a line of 44 px that expands on tap`, async () => {
+    await page.viewport(375, 400);
+    const tool = await mountTool('loan', '', place);
+    await expect.element(field(tool, 'Loan amount')).toBeVisible();
+    expect(positions(tool), 'there is no result yet').not.toContain('sticky');
+    await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
+    const toggle = button(tool, 'Whole result');
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    const line = toggle.element().parentElement as HTMLElement;
+    const box = () => line.getBoundingClientRect();
+    expect([box().bottom, box().height]).toEqual([400, 44]);
+    await expect.element(answer(tool)).toHaveTextContent('1264.14');
+    await expect.element(answer(tool)).toBeInViewport({ ratio: 1 });
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(box().height).toBeGreaterThan(80);
+    expect(box().height).toBeLessThanOrEqual(240);
+    (field(tool, 'Term').element() as HTMLElement).focus();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    // When its place is in view, the result returns there.
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.element(toggle).not.toBeInTheDocument();
+    expect(positions(tool)).not.toContain('sticky');
+    expect(box().top).toBeGreaterThanOrEqual(
+      tool.element().querySelector('form')?.getBoundingClientRect().bottom ?? NaN,
+    );
+    await page.viewport(414, 896);
+  });
+
+test('Calculate scrolls to the result, which then isn’t a line', async () => {
+  await page.viewport(375, 400);
+  const tool = await mountTool('logarithm', '', 'page');
+  await fill(tool, { Base: '2', Value: '8' });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(answer(tool)).toBeInViewport({ ratio: 1 });
+  await expect.element(button(tool, 'Whole result')).not.toBeInTheDocument();
   await page.viewport(414, 896);
 });
 
 test('buttons that need a result appear only when there is one', async () => {
+  await page.viewport(1280, 800);
   const tool = await mountTool('unit', '', 'page');
   await expect.element(button(tool, 'Reset')).toBeVisible();
   for (const name of ['Copy result', 'Copy link', 'Print'])
@@ -27,6 +70,7 @@ test('buttons that need a result appear only when there is one', async () => {
   await fill(tool, { Value: '5' });
   for (const name of ['Copy result', 'Copy link', 'Print'])
     await expect.element(button(tool, name)).toBeVisible();
+  await page.viewport(414, 896);
 });
 
 test('on wide screens, the steps take the full width below the inputs and the result', async () => {

@@ -2,7 +2,9 @@ import { useContext } from 'react';
 import { ToolCardContext } from '../card/tool-place.js';
 import { CardFrame } from './card-frame.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
+import { ResultPlace } from './result-place.js';
 import { ToolActions } from './tool-actions.js';
+import { useResultLine } from './use-result-line.js';
 import * as css from './tool-frame.css.js';
 
 /**
@@ -16,11 +18,12 @@ export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
 
 function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
   const { picture, solution, touch } = useFollowing(props);
+  const [end, line] = useResultLine(tools?.answer !== undefined);
   return (
     <div className={css.container}>
       <div className={css.frame}>
-        <Inputs {...props} action={tools?.inputs.action} />
-        <div className={css.result}>{props.result}</div>
+        <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
+        <ResultPlace line={line}>{props.result}</ResultPlace>
         {tools && (
           <div className={css.controls}>
             <ToolActions {...tools} />

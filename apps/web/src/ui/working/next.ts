@@ -17,7 +17,7 @@ export interface Next {
 }
 
 /** Steps that lead no further: checks of a solution, and excluded values. */
-const ASIDE = new Set(['algebra.check', 'algebra.excluded']);
+const ASIDE = new Set(['algebra.check', 'algebra.check-decimals', 'algebra.excluded']);
 /** Steps that only repeat a line that states its solutions: x = 2 or x = −2. */
 const STATED = new Set(['algebra.part', 'algebra.interval-solutions']);
 const SOLVED: ReadonlySet<Statement['kind']> = new Set(['or', 'intervals', 'none', 'all']);

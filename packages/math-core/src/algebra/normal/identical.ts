@@ -13,6 +13,9 @@ const VALUES: readonly Rational[] = [2, 3, 1, 5, -1, 4, 7, 0, -2, 10, -3, 6, 11,
   value === 0.5 ? rational(1n, 2n) : rational(BigInt(value)),
 );
 
+/** Values tried for a single letter at last, beyond the zeros of most sums in a root or between bars. */
+const FAR: readonly Rational[] = [-10n, -100n].map((value) => rational(value));
+
 /**
  * Decides whether two expressions have the same value wherever both have one. The result is "different" only if a point
  * proves it, and "undecided" if the answer can't be decided.
@@ -43,7 +46,9 @@ export function counterexample(a: Expression, b: Expression): Point | undefined 
     );
     if (differsAt(a, b, at)) return at;
   }
-  return undefined;
+  const [letter, other] = letters;
+  if (letter === undefined || other !== undefined) return undefined;
+  return FAR.map((value) => ({ [letter]: value })).find((at) => differsAt(a, b, at));
 }
 
 /** Returns whether both expressions have values at a point and these provably differ. */

@@ -42,6 +42,10 @@ export class ExpressionReader extends Parser {
   /** The position of the last ±. */
   protected signAt = 0;
   private isInBars = false;
+  /** The position of the last argument, if it has no parentheses. */
+  private argumentAt: number | undefined;
+  /** The name of the function whose argument is next. */
+  private function: string | undefined;
   private isInExponent = false;
   /** The percentages that were read, and their sums. */
   private readonly percentages = new Set<Expression>();
@@ -371,11 +375,17 @@ export class ExpressionReader extends Parser {
     const { commaSeparates } = this;
     this.commaSeparates = name === 'root' || (name === 'log' && this.sees(/\(/y, true) !== undefined);
     const nameEnd = this.position;
-    const from = nameEnd + (this.sees(/\s*/y, true) ?? '').length;
-    const isBare = this.sees(/\s*[(_₀-₉{]/y, true) === undefined;
+    const start = nameEnd - name.length;
+    const hasBase = name === 'log' && this.sees(/\s*[_₀-₉{]/y, true) !== undefined;
+    const radicandAt =
+      name === '√' || name === 'sqrt' ? nameEnd + (this.sees(/\s*/y, true) ?? '').length : undefined;
+    this.argumentAt = undefined;
+    this.function = name;
     const read = super.called(name);
+    const from = radicandAt ?? this.argumentAt;
     this.commaSeparates = commaSeparates;
-    if (isBare && !this.hasFailed()) this.chooseArgument(nameEnd - name.length, from, from > nameEnd);
+    const isBare = from !== undefined && this.slice(from, from + 1) !== '(';
+    if (isBare && !this.hasFailed()) this.chooseArgument(start, from, hasBase || from > nameEnd);
     return read;
   }
 
@@ -384,6 +394,10 @@ export class ExpressionReader extends Parser {
     const end = this.ending();
     const argument = this.slice(from, end);
     const chosen = parenthesized(from, end);
+    if (/^1\/\d/.test(argument)) {
+      this.choose('fraction-in-argument', [start, end], chosen, parenthesized(start, from + 1));
+      return;
+    }
     const isRoot = /^(?:√|sqrt)$/i.test(this.slice(start, from).trim());
     const number = /^\d+(?:\.\d+)?(?=[a-z]+$)/i.exec(argument)?.[0];
     if (number !== undefined) {
@@ -394,7 +408,7 @@ export class ExpressionReader extends Parser {
     const factor = isRoot && /^(?:\d+|[a-z])$/i.test(argument) && !this.isAfterBlank() && !this.sees(WORD);
     const letters = factor && !this.sees(NAME) ? this.sees(/[a-z]+/iy) : undefined;
     const term =
-      isAfterBlank && !this.isAfterBlank() ? this.sees(/[-+−](?:\d+(?:\.\d+)?[a-z]?|[a-z])/iy) : undefined;
+      isAfterBlank && !this.isAfterBlank() ? this.sees(/[-+−/](?:\d+(?:\.\d+)?[a-z]?|[a-z])/iy) : undefined;
     const next = letters ?? term;
     if (next === undefined) return;
     const to = end + next.length;
@@ -406,10 +420,16 @@ export class ExpressionReader extends Parser {
     );
   }
 
+  /** Reads an argument without parentheses. ln 1/2 is ln(1/2), since (ln 1)/2 would be 0. */
   protected override argument(): Expression {
+    const from = this.here();
+    const hasFraction = /^(?:ln|log|lg)$/.test(this.function ?? '') && this.sees(/1\/\d/y) !== undefined;
+    this.function = undefined;
     let value = this.power();
+    if (hasFraction && this.take(/\//y)) value = ['/', value, this.power()];
     while (!this.sees(WORD) && this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
       value = joined('×', value, this.power());
+    this.argumentAt = from;
     return value;
   }
 }

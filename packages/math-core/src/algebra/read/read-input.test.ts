@@ -19,6 +19,10 @@ describe('readInput', () => {
     ['sqrt x+1 = 3', 'sqrt (x)+1 = 3', 'sqrt (x+1) = 3'],
     ['3√x = 6', '3*√x = 6', 'root(3, x) = 6'],
     ['log 2x = 3', 'log (2x) = 3', '(log 2)x = 3'],
+    ['log_2 3x = 3', 'log_2 (3x) = 3', '(log_2 3)x = 3'],
+    ['log 1/100 = x', 'log (1/100) = x', '(log 1)/100 = x'],
+    ['log_2 1/8 = x', 'log_2 (1/8) = x', '(log_2 1)/8 = x'],
+    ['ln x/2 = 3', 'ln (x)/2 = 3', 'ln (x/2) = 3'],
     ['x+1/x-1 = 3', 'x+(1/x)-1 = 3', '(x+1)/(x-1) = 3'],
     ['-3^2', '-(3^2)', '(-3)^2'],
     ['200 + 5%', '200 + 5% of 200', '200 + 5/100'],
@@ -50,6 +54,7 @@ describe('readInput', () => {
     ['3,5x = 7', '3.5x = 7', '3,5 is read as 3.5'],
     ['x => 3', 'x ≥ 3', '=> is read as ≥'],
     ['log2 x = 3', 'log_2 x = 3', 'log2 is read as the logarithm with base 2'],
+    ['x = log 2 8', 'x = log_2 8', 'log 2 is read as the logarithm with base 2'],
     ['x = 5!', 'x = (5*4*3*2*1)', '5! is read as 5*4*3*2*1'],
   ])('%s is read as %s with the note %s', (text, read, note) => {
     expect(reading(text)).toMatchObject({ text: read, notes: [note] });

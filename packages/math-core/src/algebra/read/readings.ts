@@ -25,6 +25,7 @@ export type ChoiceRule =
   | 'product-under-root'
   | 'index-of-root'
   | 'sum-in-argument'
+  | 'fraction-in-argument'
   | 'product-in-argument'
   | 'power-of-negative'
   | 'percent-of-sum'

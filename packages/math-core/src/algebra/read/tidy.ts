@@ -83,6 +83,11 @@ const RULES: readonly Rule[] = [
     ({ 0: all }, by) => `${all.trim()} is read as ${by}`,
   ],
   [
+    /\blog\s+(\d+)\s+(?=\d+(?:\.\d+)?(?![\d.]|\s*\/))/gi,
+    ({ 1: base = '' }) => `log_${base} `,
+    ({ 1: base = '' }) => `log ${base} is read as the logarithm with base ${base}`,
+  ],
+  [
     /\blog(\d+)\s+(?=[a-z(\d√|])/gi,
     ({ 1: base = '' }) => `log_${base} `,
     ({ 1: base = '' }) => `log${base} is read as the logarithm with base ${base}`,
@@ -98,7 +103,7 @@ const RULES: readonly Rule[] = [
     ({ 0: all }, by) => `${all} is read as the repeating decimal ${by.slice(1, -1)}`,
   ],
   [
-    /(?<![\d.,])[1-9]\d{0,2}(?:([ '’_\u2009\u202f])\d{3})(?:\1\d{3})*(?![\d.,]*\d|\s*\/)/g,
+    /(?<![\d.,_])[1-9]\d{0,2}(?:([ '’_\u2009\u202f])\d{3})(?:\1\d{3})*(?![\d.,]*\d|\s*\/)/g,
     ({ 0: all }) => all.replaceAll(/\D/g, ''),
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],

@@ -5,6 +5,7 @@ import { answerLine } from './line.js';
 import { complex } from './complex.js';
 import { decompose } from './decompose.js';
 import { divide } from './divide.js';
+import { answerTrigonometricFunction } from './trigonometric-function.js';
 import { answerTrigonometry } from './trigonometry.js';
 
 type Reader = (text: string, field: string) => Result<Answered> | undefined;
@@ -14,6 +15,7 @@ const MOST_CHARACTERS = 1000;
 
 /** The readers of requests. Each returns undefined for a text that it doesn't know. */
 const READERS: readonly Reader[] = [
+  answerTrigonometricFunction,
   answerTrigonometry,
   divide,
   decompose,

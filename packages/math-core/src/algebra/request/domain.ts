@@ -118,7 +118,9 @@ function stepsFor({ expression, relation, law }: Needed): readonly Step[] {
     const line = step('algebra.function-condition', `${law}, so find where it is`, expression, '0');
     if (!zeros.ok) return [line];
     const { solution, steps } = zeros.value;
-    return solution.kind === 'none' ? [] : [line, ...steps.filter(({ id }) => id !== 'algebra.check')];
+    return solution.kind === 'none'
+      ? []
+      : [line, ...steps.filter(({ id }) => !id.startsWith('algebra.check'))];
   }
   const line = step('algebra.function-condition', law, expression, '0', { relation });
   const solved = solve({ kind: 'relation', left: expression, relation, right: '0' });

@@ -12,9 +12,10 @@ import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
 import type { AnswerLine } from './answered.js';
 import { neededFor } from './domain.js';
-import { type Defined, put } from './function-text.js';
+import { type Defined, put } from './defined-function.js';
 import { isUndefined } from './is-undefined.js';
-import { described, partsWhere } from './real-parts.js';
+import { rangeOf } from './range.js';
+import { described, isAll, type Parts, partsWhere } from './real-parts.js';
 
 /** Lines of an answer, with the steps that find them. */
 export interface Found {
@@ -27,6 +28,28 @@ export interface Found {
 /** Returns the function written as f(x) or y. */
 export function subjectOf({ name, letter }: Defined): Expression {
   return name === undefined ? 'y' : ['call', name, letter];
+}
+
+/** Finds the range of a function on its domain. */
+export function rangeFound(
+  body: Expression,
+  letter: string,
+  { parts, field }: { readonly parts: Parts | undefined; readonly field: string },
+): Result<Found> {
+  const range = parts && rangeOf(body, letter, parts);
+  if (!range)
+    return failure(
+      field,
+      'unsupported',
+      `${field} can't be solved here: a function whose range isn't known.`,
+    );
+  const law = 'Every number is a value';
+  return success({
+    answers: [{ name: 'range', statement: described('y', range.parts) }],
+    steps: isAll(range.parts)
+      ? [...range.steps, step('algebra.function-range', law, 'y', body)]
+      : range.steps,
+  });
 }
 
 /** Finds the zeros of a function. */

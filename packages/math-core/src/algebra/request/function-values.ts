@@ -15,7 +15,7 @@ import { polynomialOf } from '../operations/worked.js';
 import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine } from './answered.js';
 import { domainOf, neededFor } from './domain.js';
-import { type Defined, hasCall, put, putSmall } from './function-text.js';
+import { type Defined, hasCall, put, putSmall } from './defined-function.js';
 import { isUndefined } from './is-undefined.js';
 import { described, isAll, partsWhere } from './real-parts.js';
 

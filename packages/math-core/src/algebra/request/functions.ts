@@ -11,13 +11,22 @@ import { contains, solutionSet } from '../real-set/solution-set.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 import { domainOf, hasOddBase, neededFor } from './domain.js';
-import { type Found, slopeOf, subjectOf, vertexOf, yInterceptOf, zerosOf } from './function-features.js';
-import { type Asked, type Defined, type FunctionProblem, readFunctions } from './function-text.js';
+import {
+  type Found,
+  rangeFound,
+  slopeOf,
+  subjectOf,
+  vertexOf,
+  yInterceptOf,
+  zerosOf,
+} from './function-features.js';
+import type { Defined } from './defined-function.js';
+import type { Asked } from './function-segments.js';
+import { type FunctionProblem, readFunctions } from './function-text.js';
 import { answerValue, replacedIn } from './function-values.js';
 import { inverseOf } from './inverse.js';
 import { isUndefined } from './is-undefined.js';
 import { described, isAll } from './real-parts.js';
-import { rangeOf } from './range.js';
 
 /** The work limit of one problem. */
 const LIMIT = 400_000;
@@ -138,6 +147,7 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
   const isWhole = asked.length === 0 || asked.includes('graph');
   const found: Found[] = [];
   for (const each of isWhole ? OVERVIEW : asked) {
+    if (isWhole && each === 'vertex' && hasOutsideVertex(of)) continue;
     const one = findOf(of, each, field);
     if (one.ok) found.push(one.value);
     else if (!isWhole) return one;
@@ -177,17 +187,8 @@ function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
   switch (asked) {
     case 'domain':
       return success(domainFound(of));
-    case 'range': {
-      const domain = domainOf(body, letter, given).parts;
-      const range = domain && rangeOf(body, letter, domain);
-      if (!range) return without("a function whose range isn't known");
-      return success({
-        answers: [{ name: 'range', statement: described('y', range.parts) }],
-        steps: isAll(range.parts)
-          ? [...range.steps, step('algebra.function-range', EVERY_VALUE, 'y', body)]
-          : range.steps,
-      });
-    }
+    case 'range':
+      return rangeFound(body, letter, { parts: domainOf(body, letter, given).parts, field });
     case 'zeros':
     case 'x-intercepts':
       return zerosOf(of, asked);
@@ -205,6 +206,8 @@ function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
     }
     case 'inverse':
       return inverseOf(of, field);
+    case 'extremum':
+      return extremumOf(of, field);
     case 'vertex': {
       const vertex = vertexOf(of);
       return vertex ? success(vertex) : without('not a quadratic function');
@@ -216,6 +219,28 @@ function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
     case 'graph':
       return success({ answers: [], steps: [] });
   }
+}
+
+/** Returns whether the vertex isn't in the given domain, so that it isn't the highest or lowest point. */
+function hasOutsideVertex(of: Defined): boolean {
+  const [x] = of.given.length > 0 ? (vertexOf(of)?.marks ?? []) : [];
+  const set = x === undefined ? undefined : solutionSet({ kind: 'and', parts: of.given }, of.letter);
+  return set !== undefined && x !== undefined && contains(set, x) !== true;
+}
+
+/** Finds the highest or lowest value: the range, and the vertex if it is in the domain. */
+function extremumOf(of: Defined, field: string): Result<Found> {
+  const range = rangeFound(of.body, of.letter, {
+    parts: domainOf(of.body, of.letter, of.given).parts,
+    field,
+  });
+  const vertex = range.ok && !hasOutsideVertex(of) ? vertexOf(of) : undefined;
+  if (!range.ok || !vertex) return range;
+  return success({
+    answers: [...vertex.answers, ...range.value.answers],
+    steps: [...vertex.steps, ...range.value.steps],
+    marks: vertex.marks ?? [],
+  });
 }
 
 function domainFound(of: Defined): Found {
@@ -230,5 +255,3 @@ function domainFound(of: Defined): Found {
 }
 
 const EVERYWHERE = 'No root, logarithm, or division limits the domain';
-
-const EVERY_VALUE = 'Every number is a value';

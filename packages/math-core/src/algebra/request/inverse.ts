@@ -3,16 +3,18 @@ import { type Result, failure, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
+import { evaluateAt } from '../operations/substitute.js';
 import { isSubset } from '../real-set/set-algebra.js';
-import { solutionSet } from '../real-set/solution-set.js';
+import { contains, solutionSet } from '../real-set/solution-set.js';
 import { isPoint } from '../solve/values/real-intervals.js';
 import { holds } from '../solve/literal/undo-function.js';
+import { solve } from '../solve/solve.js';
 import { solveLiteral } from '../solve/literal/literal.js';
 import type { Statement } from '../statement.js';
 import type { AnswerLine } from './answered.js';
 import { domainOf } from './domain.js';
 import { type Found, subjectOf, vertexOf } from './function-features.js';
-import { type Defined, put } from './function-text.js';
+import { type Defined, put } from './defined-function.js';
 import { ALL, described, inIntervals, isAll, type Parts } from './real-parts.js';
 import { rangeOf } from './range.js';
 
@@ -29,21 +31,12 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   const solved = solveLiteral({ left: swapped, right: letter }, other);
   const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
   if (!solved.ok || values.length === 0 || values.some((value) => holds(value, other)))
-    return failure(
-      field,
-      'unsupported',
-      `${field} can't be solved here: a function whose inverse isn't known.`,
-    );
+    return withoutFormula(of, field);
   const steps = [...start, ...solved.value.steps];
   const [only, second] = values;
   const domain = domainOf(body, letter, of.given).parts;
   const range = domain && rangeOf(body, letter, domain);
-  if (!domain || !range)
-    return failure(
-      field,
-      'unsupported',
-      `${field} can't be solved here: a function whose range isn't known.`,
-    );
+  if (!domain || !range) return withoutFormula(of, field);
   const [part] = range.parts;
   if (range.parts.length === 1 && part && isPoint(part) && !domain.every(isPoint))
     return success(constant(subject, body));
@@ -68,6 +61,33 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   const [first = '0', ...rest] = values;
   const two = step('algebra.function-no-inverse', law, other, [',', first, ...rest]);
   return success(branches(of, values, [...steps, two]));
+}
+
+/** The numbers at which a function is compared with its other values. */
+const SAMPLES = ['0', '1', '-1', '2', '-2', '3'];
+
+/** Says that there is no inverse if two numbers have the same value, and fails otherwise. */
+function withoutFormula(of: Defined, field: string): Result<Found> {
+  const { letter, body, given } = of;
+  const set = given.length === 0 ? undefined : solutionSet({ kind: 'and', parts: given }, letter);
+  for (const sample of SAMPLES) {
+    const worked = evaluateAt(body, { [letter]: sample });
+    if (!worked.ok) continue;
+    const relation = { kind: 'relation', left: body, relation: '=', right: worked.value.result } as const;
+    const solved = solve(relation);
+    const found = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
+    const [first, second] = found.filter((value) => !set || contains(set, value) === true);
+    if (first === undefined || second === undefined) continue;
+    const name = (value: Expression): string => `${letter} = ${expressionText(value)}`;
+    const law = `${name(first)} and ${name(second)} have the same value, so there is no inverse function`;
+    const [before, after] = [put(body, letter, first), put(body, letter, second)];
+    return success(none([step('algebra.function-no-inverse', law, before, after)]));
+  }
+  return failure(
+    field,
+    'unsupported',
+    `${field} can't be solved here: a function whose inverse isn't known.`,
+  );
 }
 
 function constant(subject: Expression, body: Expression): Found {

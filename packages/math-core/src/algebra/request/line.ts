@@ -1,6 +1,5 @@
 import { constantValue } from '../../expression/constant.js';
 import { failure, type Result, success } from '../../result/result.js';
-import { spelled } from '../../read/spelling.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { lettersIn } from '../normal/identical.js';
@@ -9,36 +8,98 @@ import { compareValues } from '../normal/value-sign.js';
 import { simplify } from '../operations/simplify.js';
 import { negative, product, signedTerms, tidy } from '../operations/tree.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
-import { typedExpression } from '../read/typed-expression.js';
 import type { Statement } from '../statement.js';
+import { solve } from '../solve/solve.js';
 import type { Answered } from './answered.js';
+import { slopeOf } from './function-features.js';
+import { type AskedLine, type AskedTo, type Point, readLine } from './line-text.js';
 
-type Point = readonly [x: Expression, y: Expression];
-
-const POINT = String.raw`[a-z]?\s*\(\s*((?:[^(),;]|\([^()]*\))+)\s*[,;|]\s*((?:[^(),;]|\([^()]*\))+)\s*\)`;
-const BETWEEN = String.raw`\s*(?:and|,|;|to|&)?\s*`;
-const LINE = String.raw`(?:(?:find|what is|write|give|determine)\s+)?(?:the\s+)?(?:equation\s+(?:of|for)\s+)?(?:(?:a|the)\s+)?(?:straight\s+)?line\s*(?:that\s+)?(?:(?:passing|passes|going|goes|which passes)\s+)?(?:(?:through|thru|between|from|with|joining|containing)\s+)?(?:the\s+)?(?:two\s+)?(?:points?\s+)?:?\s*`;
-const SLOPE = String.raw`(?:(?:find|what is|give|determine)\s+)?(?:the\s+)?(?:slope|gradient)\s*(?:of\s+)?(?:the\s+)?(?:line\s+)?(?:(?:passing\s+)?(?:through|between|from|with|joining|of)\s+)?(?:the\s+)?(?:two\s+)?(?:points?\s+)?:?\s*`;
-const LINE_THROUGH = new RegExp(`^${LINE}${POINT}${BETWEEN}${POINT}$`, 'i');
-const SLOPE_OF = new RegExp(`^${SLOPE}${POINT}${BETWEEN}${POINT}$`, 'i');
-
-/** Answers "line through (1, 2) and (3, 8)" and "slope of (1, 2) and (3, 8)". */
+/** Answers "line through (1, 2) and (3, 8)", "slope of (1, 2) and (3, 8)", and "line through (1, 2) with slope 3". */
 export function answerLine(typed: string, field: string): Result<Answered> | undefined {
-  if (typeof typed !== 'string' || typed.length > 300) return undefined;
-  const text = spelled(typed).text.trim().replace(/[.?]$/, '').trim();
-  const line = LINE_THROUGH.exec(text);
-  const found = line ?? SLOPE_OF.exec(text);
-  if (!found) return undefined;
-  const values: Expression[] = [];
-  for (const value of found.slice(1)) {
-    const read = typedExpression(value, field);
-    if (!read.ok) return read;
-    if (lettersIn(read.value).length > 0)
-      return failure(field, 'unsupported', `${field} can't be solved here: points with letters.`);
-    values.push(read.value);
-  }
-  const [a = '0', b = '0', c = '0', d = '0'] = values;
-  return through([a, b], [c, d], { field, isSlope: !line });
+  const asked = readLine(typed, field);
+  if (!asked?.ok) return asked;
+  const { points, slope, start, to, isSlope } = asked.value;
+  const [first, second] = points;
+  if (first && second) return through(first, second, { field, isSlope });
+  if (slope !== undefined) return withSlope(first ?? ['0', start ?? '0'], { slope, asked: asked.value });
+  return first && to ? alongside(first, { to, asked: asked.value, field }) : undefined;
+}
+
+/** Finds the line through a point that is parallel or perpendicular to another line. */
+function alongside(
+  point: Point,
+  { to, asked, field }: { readonly to: AskedTo; readonly asked: AskedLine; readonly field: string },
+): Result<Answered> {
+  const solved = solve(to.line, { unknown: 'y' });
+  const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
+  const [body] = values;
+  const isLine = body !== undefined && lettersIn(body).every((letter) => letter === 'x');
+  const found = isLine ? slopeOf({ letter: 'x', body, given: [] }) : undefined;
+  const [line] = found?.answers ?? [];
+  const slope = line?.statement.kind === 'expression' ? line.statement.expression : undefined;
+  if (!solved.ok || !found || slope === undefined || (to.isPerpendicular && slope === '0'))
+    return failure(field, 'unsupported', `${field} can't be solved here: a line without a slope.`);
+  const own = to.isPerpendicular ? worked(['/', '-1', slope]) : slope;
+  const other = to.isPerpendicular
+    ? step('algebra.line-perpendicular', 'The slopes of perpendicular lines have the product -1', 'm', own)
+    : step('algebra.line-parallel', 'Parallel lines have the same slope', 'm', own);
+  const steps = to.line.left === 'y' ? found.steps : [...solved.value.steps, ...found.steps];
+  return withSlope(point, {
+    slope: own,
+    asked,
+    steps: [...steps, other],
+    graphs: body === undefined ? [] : [body],
+  });
+}
+
+interface Given {
+  readonly slope: Expression;
+  readonly asked: AskedLine;
+  readonly steps?: readonly Step[];
+  /** Other lines to draw. */
+  readonly graphs?: readonly Expression[];
+}
+
+/** Finds the line with a slope through a point. */
+function withSlope([x, y]: Point, { slope, asked, steps = [], graphs = [] }: Given): Result<Answered> {
+  const found = lineWith(slope, [x, y]);
+  return success({
+    asked: asked.statement,
+    answers: found.answers,
+    steps: [...steps, ...found.steps],
+    graphs: [found.right, ...graphs],
+    marks: [x],
+  });
+}
+
+interface LineFound {
+  readonly right: Expression;
+  readonly answers: Answered['answers'];
+  readonly steps: readonly Step[];
+}
+
+/** Writes the equation of the line with a slope through a point. */
+function lineWith(slope: Expression, [x, y]: Point): LineFound {
+  const start = worked(['-', y, ['×', slope, x]]);
+  const right =
+    constantValue(slope) === undefined
+      ? worked(['+', ['×', slope, 'x'], start])
+      : sumOf(product([slope, 'x']), slope, start);
+  const put = tidy(['-', y, ['×', slope, x]]);
+  const isStart = x === '0';
+  const find = step('algebra.line-start', 'Substitute a point into y = mx + b and solve for b', 'b', put);
+  return {
+    right,
+    answers: [
+      { name: 'equation', statement: { kind: 'relation', left: 'y', relation: '=', right } },
+      { name: 'slope', statement: { kind: 'expression', expression: slope } },
+      { name: 'y-intercept', statement: { kind: 'relation', left: 'y', relation: '=', right: start } },
+    ],
+    steps: [
+      ...(isStart ? [] : [find, ...chain(put, start)]),
+      step('algebra.line-equation', 'Write y = mx + b', 'y', right),
+    ],
+  };
 }
 
 function through(
@@ -80,35 +141,12 @@ function through(
     return success({ asked: points, answers: isSlope ? answers : [...answers].reverse(), steps: [same] });
   }
   const slope = worked(put);
-  const start = worked(['-', y1, ['×', slope, x1]]);
-  const isRational = constantValue(slope) !== undefined;
-  const right = isRational
-    ? sumOf(product([slope, 'x']), slope, start)
-    : worked(['+', ['×', slope, 'x'], start]);
-  const steps: Step[] = [formula, ...chain(put, slope)];
-  const slopeLine = { name: 'slope', statement: { kind: 'expression', expression: slope } } as const;
-  const line = {
-    name: 'equation',
-    statement: { kind: 'relation', left: 'y', relation: '=', right },
-  } as const;
-  const startLine = {
-    name: 'y-intercept',
-    statement: { kind: 'relation', left: 'y', relation: '=', right: start },
-  } as const;
-  if (isSlope) return success({ asked: points, answers: [slopeLine, line], steps, graphs: [right] });
-  const putStart = tidy(['-', y1, ['×', slope, x1]]);
-  return success({
-    asked: points,
-    answers: [line, slopeLine, startLine],
-    steps: [
-      ...steps,
-      step('algebra.line-start', 'Substitute a point into y = mx + b and solve for b', 'b', putStart),
-      ...chain(putStart, start),
-      step('algebra.line-equation', 'Write y = mx + b', 'y', right),
-    ],
-    graphs: [right],
-    marks: [x1, x2],
-  });
+  const { right, answers, steps } = lineWith(slope, [x1, y1]);
+  const own: Step[] = [formula, ...chain(put, slope)];
+  const [equation, line] = answers;
+  if (isSlope && equation && line)
+    return success({ asked: points, answers: [line, equation], steps: own, graphs: [right] });
+  return success({ asked: points, answers, steps: [...own, ...steps], graphs: [right], marks: [x1, x2] });
 }
 
 /** Writes the lines from an expression to its value. */

@@ -14,6 +14,7 @@ import {
 } from '../trigonometry/families.js';
 import { isolate, solveAngles, solveArc } from '../trigonometry/solve.js';
 import {
+  isArc,
   isCall,
   lettersOf,
   looksLikeDegrees,
@@ -23,6 +24,7 @@ import {
 } from '../trigonometry/typed.js';
 import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine, UnitCircle } from './answered.js';
+import { readingOfEquation, readingOfValue, readingWith } from './trigonometry-reading.js';
 
 /**
  * Answers a request with sines, cosines or tangents: the value of an expression, or the solutions of an equation, in
@@ -57,7 +59,8 @@ function valueAsked({ sides: [left, right] }: Typed): Expression | undefined {
   return isNamed && lettersOf([right]).length === 0 ? right : undefined;
 }
 
-function valueOf(typed: Typed, expression: Expression, field: string): Result<Answered> {
+/** Evaluates an expression with sines, cosines or tangents. */
+export function valueOf(typed: Typed, expression: Expression, field: string): Result<Answered> {
   if (lettersOf([expression]).length > 0)
     return refusal(field, 'Trigonometric identities', 'sin x = 1/2 or sin(30°)');
   const worked = evaluateTrigonometry(expression, field);
@@ -94,10 +97,6 @@ function valueOf(typed: Typed, expression: Expression, field: string): Result<An
   return success({ asked, answers, steps, ...circle, ...readingOfValue(typed, expression) });
 }
 
-function isArc(expression: Expression): boolean {
-  return isCall(expression) && expression[0].startsWith('arc');
-}
-
 function approximately(left: Expression, right: Expression): Statement {
   return { kind: 'relation', left, relation: '≈', right };
 }
@@ -110,47 +109,8 @@ function circleAt(expression: Expression): { readonly circle?: UnitCircle } {
   return { circle: { ratio: name as Ratio, angles: [{ angle, label: angle }] } };
 }
 
-/** Returns how numbers without a degree sign are read, and the other reading. */
-function readingOfValue(
-  { inDegrees, text, notes, alternatives }: Typed,
-  expression: Expression,
-): Partial<Answered> {
-  const bare = new Set<string>();
-  const visit = (each: Expression): void => {
-    if (typeof each === 'string') return;
-    const [, angle = '0'] = each;
-    if (isCall(each) && !isArc(each)) {
-      const value = piNumberOf(angle);
-      if (value && isZero(value.pi) && !isZero(value.one)) bare.add(JSON.stringify(angle));
-    }
-    for (const operand of each.slice(1) as Expression[]) visit(operand);
-  };
-  if (inDegrees === undefined) visit(expression);
-  const other = bare.size > 0 ? withDegrees(text) : text;
-  const isOpen = other !== text;
-  return readingWith(
-    isOpen ? `${text} in radians` : text,
-    [...notes, ...(bare.size > 0 ? ['An angle without a degree sign is in radians'] : [])],
-    [...alternatives, ...(isOpen ? [{ text: other, note: 'in degrees' }] : [])],
-  );
-}
-
-/** Puts a degree sign after the number in each function: sin 30, cos(45). */
-function withDegrees(text: string): string {
-  return text
-    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*\(\s*([-−]?\d+(?:[.,]\d+)?)\s*\)/gi, '$1($2°)')
-    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*([-−]?\d+(?:[.,]\d+)?)(?![\d°.,])/gi, '$1($2°)');
-}
-
-function readingWith(
-  text: string,
-  notes: readonly string[],
-  alternatives: NonNullable<Answered['reading']>['alternatives'],
-): Partial<Answered> {
-  return notes.length + alternatives.length > 0 ? { reading: { text, notes, alternatives } } : {};
-}
-
-function solutionsOf(typed: Typed, field: string): Result<Answered> {
+/** Solves an equation with one sine, cosine or tangent. */
+export function solutionsOf(typed: Typed, field: string): Result<Answered> {
   const isolated = isolate(typed, field);
   if (!isolated.ok) return isolated;
   const { call, unknown } = isolated.value;
@@ -245,7 +205,8 @@ function listed(
   };
 }
 
-function alternativesOf(lines: readonly Statement[]): Statement {
+/** Joins lines with "or". No line means that there is no solution. */
+export function alternativesOf(lines: readonly Statement[]): Statement {
   const [only, ...others] = lines;
   if (!only) return { kind: 'none' };
   return others.length === 0 ? only : { kind: 'or', parts: lines };
@@ -271,31 +232,4 @@ function circleOf(
       label: memberExpression(family, inDegrees),
     })),
   };
-}
-
-/**
- * Returns how the unit of the unknown is read. `isSolvable` says whether the equation can be solved in radians, too, if
- * degrees were guessed from the interval.
- */
-function readingOfEquation(
-  typed: Typed,
-  unknown: string,
-  isSolvable: boolean | undefined,
-): Partial<Answered> {
-  const { text, range, notes, alternatives, inDegrees } = typed;
-  if (inDegrees !== undefined) return readingWith(text + range, notes, alternatives);
-  const whole = text + range;
-  const hasPi = /π|pi/i.test(whole);
-  if (isSolvable !== undefined)
-    return readingWith(
-      `${whole} in degrees`,
-      [...notes, `${unknown} is read in degrees, because the interval is`],
-      isSolvable ? [...alternatives, { text: `${whole} in radians`, note: 'in radians' }] : alternatives,
-    );
-  if (hasPi) return readingWith(whole, notes, alternatives);
-  return readingWith(
-    `${whole} in radians`,
-    [...notes, `${unknown} is in radians`],
-    [...alternatives, { text: `${whole} in degrees`, note: 'in degrees' }],
-  );
 }

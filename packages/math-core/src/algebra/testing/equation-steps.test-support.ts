@@ -49,11 +49,21 @@ function holdsAt({ before, relation, after }: Step, letters: Letters): boolean |
     return members(after).some((side) => {
       const right = longValue(side, letters);
       if (relation === '=') return isSameValue(left, right);
+      if (relation === '≈') return isNear(left.re, right.re);
       return relation === '<' ? left.re.lt(right.re) : relation === '≤' && left.re.lte(right.re);
     });
   } catch {
     return undefined;
   }
+}
+
+/** Returns whether the sides of a check with a rounded solution differ by at most a thousandth. */
+function isNear(left: Value['re'], right: Value['re']): boolean {
+  const [size, other] = [Number(left), Number(right)].map(Math.abs);
+  return left
+    .minus(right)
+    .abs()
+    .lte(Math.max(1, size ?? 0, other ?? 0) / 1000);
 }
 
 function hasLetter(expression: Expression, letter: string): boolean {

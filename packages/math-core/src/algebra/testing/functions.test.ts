@@ -17,6 +17,7 @@ interface Problem {
   readonly input: string;
   readonly refused?: boolean;
   readonly nothing?: AnswerName;
+  readonly without?: AnswerName;
   readonly value?: string;
   readonly zeros?: readonly string[];
   readonly set?: { readonly name: AnswerName; readonly intervals: readonly Ends[] };
@@ -104,6 +105,7 @@ describe('problems about functions', () => {
     const line = (name: AnswerName): Statement | undefined => lineOf(found, name);
     expect(found.steps.length).toBeGreaterThan(0);
     if (row.nothing) expect(line(row.nothing)).toEqual({ kind: 'none' });
+    if (row.without) expect(line(row.without)).toBeUndefined();
     if (row.value !== undefined) expectSame(rightOf(line('value')), row.value);
     if (row.zeros) expectValues(line('zeros'), row.zeros);
     if (row.set)

@@ -103,7 +103,7 @@ export function isolate({ sides: [left, right = '0'] }: Typed, field: string): R
   const solved = solve({ kind: 'relation', left: first, relation: '=', right: second }, { unknown: letter });
   if (!solved.ok) return { ...solved, field };
   const { solution } = solved.value;
-  const own = solved.value.steps.filter(({ id }) => id !== 'algebra.check');
+  const own = solved.value.steps.filter(({ id }) => !id.startsWith('algebra.check'));
   const saysLetter = own.some(({ law }) => new RegExp(String.raw`\b\d*${letter}\b`).test(law));
   if (saysLetter) {
     const name = expressionText(call);
@@ -337,7 +337,7 @@ export function solveArc(
     if (!solved.ok) return { ...solved, field };
     const { solution } = solved.value;
     if (solution.kind !== 'values') return refusal(field, 'Equations like this one', EXAMPLE);
-    steps.push(...solved.value.steps.filter(({ id }) => id !== 'algebra.check'));
+    steps.push(...solved.value.steps.filter(({ id }) => !id.startsWith('algebra.check')));
     found.push(...solution.values);
   }
   const reason = found.length === 0 ? { reason: `The values of ${arc} are ${words}` } : {};

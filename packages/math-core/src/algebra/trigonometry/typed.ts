@@ -166,6 +166,11 @@ export function isCall(expression: Expression): boolean {
   return typeof expression !== 'string' && /^(?:arc)?(?:sin|cos|tan)$/.test(expression[0]);
 }
 
+/** Returns whether an expression is an inverse function, such as arcsin x. */
+export function isArc(expression: Expression): boolean {
+  return isCall(expression) && expression[0].startsWith('arc');
+}
+
 function intervalAfter(
   line: string,
   field: string,

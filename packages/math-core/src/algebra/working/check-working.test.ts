@@ -167,6 +167,15 @@ describe('checkWorking', () => {
     [['x^2 - 5x + 6 = 0', 'x = 3 or x = 4'], ['wrong: arithmetic-slip']],
     [['x(x + 15) = -50', 'x = -50'], ['wrong: zero-product-with-nonzero']],
     [['2x(x + 3) = 20', '2x = 20'], ['wrong: zero-product-with-nonzero']],
+    [['x^2 = 2x + 8', 'x^2 - 2x + 8 = 0'], ['wrong: sign-lost-in-moving']],
+    [['x + y = 7; 2x - y = 2', 'x = 7 + y'], ['wrong: sign-lost-in-moving']],
+    [['a/(b+c)', 'a/b + a/c'], ['wrong: denominator-split']],
+    [['sqrt(18)/3', 'sqrt(6)'], ['wrong: divided-under-root']],
+    [['ln(3x) = 2', '3 ln x = 2'], ['wrong: log-factor-inside']],
+    [['ln(x) - ln(3) = 1', 'ln(x)/ln(3) = 1'], ['wrong: log-quotient-confused']],
+    [['2^x + 2^x = 16', '4^x = 16'], ['wrong: like-terms-exponents-added']],
+    [['sqrt(x+1) > x - 1', 'x + 1 > (x-1)^2'], ['wrong: inequality-squared-with-negative']],
+    [['3x = 25', 'x = 5'], ['wrong: arithmetic-slip']],
     [['2(x + 3) = 20', 'x + 3 = 20'], ['wrong: divided-one-side-only']],
   ])('says of %j: %j', (lines, verdicts) => {
     expect(said(lines)).toEqual(verdicts);

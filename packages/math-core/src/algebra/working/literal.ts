@@ -195,12 +195,19 @@ function solves(
   const different = values.every((value, i) =>
     values.every((other, j) => j <= i || identical(value ?? '0', other ?? '0') === 'different'),
   );
-  if (!different || values.length !== degreeIn(product, unknown)) return false;
+  if (!different || values.length !== realDegree(product, unknown)) return false;
   return values.every((value) =>
     before.some(({ left, right }) =>
       haveSameForm(substituted(left, unknown, value ?? '0'), substituted(right, unknown, value ?? '0')),
     ),
   );
+}
+
+/** Returns the number of values that an equation can have: the degree, or 1 for an odd power of the unknown alone. */
+function realDegree(product: Polynomial, unknown: string): number {
+  const degree = degreeIn(product, unknown);
+  const between = coefficientsIn(product, unknown).slice(1, -1);
+  return degree % 2 === 1 && between.every(isZero) ? 1 : degree;
 }
 
 /** Compares two equations at sample values. If their solutions differ there, the equations differ. */

@@ -35,6 +35,8 @@ export const MISTAKES = {
   'root-factor-not-rooted':
     'A square factor comes out of a square root as its own square root: √12 = √(4 · 3) = 2√3.',
   'fractions-added-across': 'To add fractions, use a common denominator. The denominators are not added.',
+  'denominator-split': 'You can split a fraction at a sum in its numerator, but not in its denominator.',
+  'divided-under-root': 'To move a divisor under a square root, square it first: √18 ÷ 3 = √(18 ÷ 9).',
   'numerator-not-extended': 'When you change the denominator, multiply the numerator by the same factor.',
   'wrong-fraction-inverted':
     'To divide by a fraction, multiply by its reciprocal. Invert the divisor, not the dividend.',

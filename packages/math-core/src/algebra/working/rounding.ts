@@ -2,6 +2,7 @@ import { compare, type Rational, rational, subtract, add } from '../../rational/
 import { constantValue } from '../../expression/constant.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { membersOf } from '../real-set/members.js';
+import { solve } from '../solve/solve.js';
 import { solutionsOf } from './solutions.js';
 import { enclose, signOf } from '../normal/enclose.js';
 import { MathError } from '../../result/math-error.js';
@@ -26,8 +27,25 @@ export function valuesOf(statement: Statement, unknown: string): readonly Expres
   return members?.every((value) => value !== undefined) ? members : undefined;
 }
 
+/** An exact value, or the ends of an interval that contains a root without an exact form. */
+export type Known = Expression | { readonly low: Rational; readonly high: Rational };
+
+/** Returns the values that a statement gives its unknown, some of which may have no exact form. */
+export function knownValues(statement: Statement, unknown: string): readonly Known[] | undefined {
+  const values = valuesOf(statement, unknown);
+  if (values) return values;
+  const solved = solve(statement);
+  const solution = solved.ok ? solved.value.solution : undefined;
+  if (solution?.kind !== 'approximate' || solution.searched || solution.unknown !== unknown) return undefined;
+  return solution.roots.map((root): Known => {
+    if ('exact' in root) return root.exact;
+    const [low, high] = [constantValue(root.low), constantValue(root.high)];
+    return low && high ? { low, high } : root.rounded;
+  });
+}
+
 /** Returns whether a decimal is a value rounded to its last digit, or undefined if that can't be decided. */
-export function isRounded(decimal: Expression, value: Expression): boolean | undefined {
+export function isRounded(decimal: Expression, value: Known): boolean | undefined {
   const number = constantValue(decimal);
   if (!number) return undefined;
   const half = halfUnit(decimal);
@@ -44,7 +62,11 @@ function halfUnit(decimal: Expression): Rational {
   return rational(1n, 2n * 10n ** BigInt(decimals));
 }
 
-function sideOf(value: Expression, bound: Rational): number | undefined {
+function sideOf(value: Known, bound: Rational): number | undefined {
+  if (typeof value === 'object' && 'low' in value) {
+    if (compare(value.high, bound) <= 0) return -1;
+    return compare(value.low, bound) >= 0 ? 1 : undefined;
+  }
   const number = constantValue(value);
   if (number) return compare(number, bound);
   try {
@@ -56,11 +78,8 @@ function sideOf(value: Expression, bound: Rational): number | undefined {
 }
 
 /** Returns whether decimals are the rounded values of an unknown, with none missing. */
-export function areRounded(
-  decimals: readonly Expression[],
-  values: readonly Expression[],
-): boolean | undefined {
-  const fits = (decimal: Expression, value: Expression): boolean | undefined => isRounded(decimal, value);
+export function areRounded(decimals: readonly Expression[], values: readonly Known[]): boolean | undefined {
+  const fits = (decimal: Expression, value: Known): boolean | undefined => isRounded(decimal, value);
   if (decimals.some((decimal) => values.some((value) => fits(decimal, value) === undefined)))
     return undefined;
   return (

@@ -35,7 +35,7 @@ import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
 import { isEvenPower } from './mistakes/recognised.js';
 import { gainable, isSolved } from './one-unknown.js';
 import { swappedForInverse } from './swapped.js';
-import { areRounded, isRounded, valuesOf } from './rounding.js';
+import { areRounded, isRounded, knownValues, valuesOf } from './rounding.js';
 import { equation, hasLetter, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
@@ -187,7 +187,7 @@ function roundedVerdict(
     part.kind === 'relation' && part.relation === '≈' && part.left === unknown ? part.right : undefined,
   );
   if (!decimals.every((decimal) => decimal !== undefined)) return undefined;
-  const values = valuesOf(previous, unknown);
+  const values = knownValues(previous, unknown);
   const isRight = values && areRounded(decimals, values);
   if (isRight === undefined) return { verdict: 'undecided' };
   if (isRight) return follows([named('round')], gained);

@@ -16,7 +16,7 @@ type Said = { readonly is?: string; readonly isNot?: string; readonly named?: st
 
 /** Grades a choice, named by its letter or its value: `B`, `(B)`, `answer: B`, `B is larger`, `5/8`, `B = 0.625 > A`. */
 export function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
-  if (!/^[a-z]$/i.test(answer)) return 'incorrect';
+  if (!/^[a-z]$/i.test(answer)) return wordsOf(entry) === wordsOf(answer) ? 'correct' : 'incorrect';
   const choices = choicesIn(question);
   const said = statementsIn(entry).map((statement) => saidBy(statement, choices));
   if (said.includes('?') || said.length === 0) return 'unreadable';
@@ -29,6 +29,13 @@ export function gradeText(entry: string, { answer, question = '' }: Asked): Verd
   if (letter === undefined || chosen.size > 1 || isDenied) return 'unreadable';
   return letter === answer.toLowerCase() ? 'correct' : 'incorrect';
 }
+
+/** Returns the words of a string without the punctuation around them. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[^\s.,;:!"'“”()]+/g)
+    ?.join(' ') ?? '';
 
 function choicesIn(question: string): readonly Choice[] {
   return Array.from(

@@ -192,6 +192,31 @@ test('on a phone the keys are above the keyboard while the box has the focus', a
   await page.viewport(1280, 800);
 });
 
+test.for([375, 1280])(
+  'at %i px, the preview is at the end of the field, which is 52 px high',
+  async (width) => {
+    await page.viewport(width, 800);
+    await open({ kind: 'numbers', variable: 'x' });
+    const field = box.element().parentElement as HTMLElement;
+    const preview = field.querySelector('[data-reading]') as HTMLElement;
+    for (const entry of [
+      '',
+      'x = 2',
+      '(1/2)/(3/4)',
+      `(3 + √(5 + 12345678))/2, ${'123456789, '.repeat(9)}4`,
+    ]) {
+      await box.fill(entry);
+      await expect.poll(shown).toMatch(entry === '' ? /^Preview/ : /^Read as/);
+      const [outer, inner, typed] = [field, preview, box.element()].map((one) => one.getBoundingClientRect());
+      expect(outer?.height, entry).toBe(52);
+      expect(inner?.right).toBe((outer?.right ?? 0) - 1); // The border.
+      expect(inner?.left).toBeGreaterThanOrEqual(typed?.right ?? NaN);
+      expect(typed?.width).toBeGreaterThan(100);
+    }
+    await page.viewport(1280, 800);
+  },
+);
+
 test('an answered problem keeps its preview, without keys', async () => {
   await open({ kind: 'number' });
   await box.fill('4');

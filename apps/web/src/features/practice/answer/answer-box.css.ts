@@ -1,20 +1,34 @@
-import { style } from '@vanilla-extract/css';
-import { color, space } from '../../../ui/theme.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { control, hint as fieldHint } from '../../../ui/field/field.css.js';
+import { color, phone, space } from '../../../ui/theme.css.js';
 
 export const answer = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const line = `${color.grid} 1px, transparent 1px`;
-/** A strip of graph paper, as high as a fraction, so that nothing shifts when one is typed. */
-export const tray = style({
+/** The end of the field: a strip of graph paper, as high as a fraction, so that nothing shifts when one is typed. */
+export const preview = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: space.s,
-  minHeight: '3.75rem',
-  marginTop: space.xs,
-  paddingLeft: '0.75rem',
-  borderLeft: `2px solid ${color.margin}`,
+  maxWidth: '60%',
+  height: '3.125rem',
+  paddingInline: '0.75rem',
+  borderInlineStart: `2px solid ${color.margin}`,
   backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
-  backgroundSize: '0.9375rem 0.9375rem',
+  backgroundSize: '0.8125rem 0.8125rem',
+  overflowX: 'auto',
+  overflowY: 'hidden',
   '@media': { print: { display: 'none' } },
 });
-export const empty = style({ flex: 1, color: color.quiet, fontSize: '0.9375rem', fontStyle: 'italic' });
+globalStyle(`${answer} ${control}`, { minHeight: '3.125rem', fontSize: '1.1875rem' });
+export const empty = style({ color: color.quiet, fontSize: '0.875rem', fontStyle: 'italic' });
+/** How to type the answer, with the keys to its right, whose height is reserved. On phones, they are above the keyboard. */
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: '2.75rem',
+  '@media': { [phone]: { minHeight: 0 }, print: { display: 'none' } },
+});
+export const hint = style([fieldHint, { flex: '1 1 12rem' }]);

@@ -1,10 +1,11 @@
 import type { AnswerForm } from '@mathtools/practice';
 import { type RefObject, useId, useState } from 'react';
-import { control, hint as hintStyle } from '../../../ui/field/field.css.js';
+import { control } from '../../../ui/field/field.css.js';
 import { Field } from '../../../ui/field/field-frame.js';
 import { lazyPicture } from '../../../ui/plot/lazy-picture.js';
 import * as css from './answer-box.css.js';
-import type { AnswerHelpProps } from './answer-help.js';
+import type { AnswerKeysProps } from './answer-keys.js';
+import type { AnswerPreviewProps } from './answer-preview.js';
 import { typingHint } from '../words.js';
 
 export interface AnswerBoxProps {
@@ -17,15 +18,19 @@ export interface AnswerBoxProps {
   readonly disabled: boolean;
 }
 
-/** The preview of the entry and the keys. They load when the box is first used. */
-const AnswerHelp = lazyPicture<AnswerHelpProps>(async () => ({
-  Picture: (await import('./answer-help.js')).AnswerHelp,
+/** The preview of the entry and the keys load when the box is first used. */
+const AnswerPreview = lazyPicture<AnswerPreviewProps>(async () => ({
+  Picture: (await import('./answer-preview.js')).AnswerPreview,
+}));
+const AnswerKeys = lazyPicture<AnswerKeysProps>(async () => ({
+  Picture: (await import('./answer-keys.js')).AnswerKeys,
 }));
 
 /** Renders the field for an answer. It accepts any text, since answers have fractions, roots and letters. */
 export function AnswerBox({ ref, value, onChange, form, question, isInvalid, disabled }: AnswerBoxProps) {
   const [isUsed, setUsed] = useState(false);
   const hintId = useId();
+  const hasPreview = form.kind !== 'text'; // Words are their own preview.
   const hint = typingHint(form); // Text to type is between backticks.
   return (
     <div
@@ -36,41 +41,47 @@ export function AnswerBox({ ref, value, onChange, form, question, isInvalid, dis
     >
       <Field label="Your answer" hint={undefined} unit={'unit' in form ? form.unit : undefined}>
         {({ id, 'aria-describedby': unitId = '' }) => (
-          <input
-            id={id}
-            aria-describedby={`${unitId} ${hint === undefined ? '' : hintId}`.trim() || undefined}
-            ref={ref}
-            className={control}
-            translate="no"
-            type="text"
-            name="answer"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={200}
-            value={value}
-            disabled={disabled}
-            aria-invalid={isInvalid || undefined}
-            onChange={(event) => {
-              onChange(event.target.value);
-            }}
-          />
+          <>
+            <input
+              id={id}
+              aria-describedby={`${unitId} ${hint === undefined ? '' : hintId}`.trim() || undefined}
+              ref={ref}
+              className={control}
+              translate="no"
+              type="text"
+              name="answer"
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={200}
+              value={value}
+              disabled={disabled}
+              aria-invalid={isInvalid || undefined}
+              onChange={(event) => {
+                onChange(event.target.value);
+              }}
+            />
+            {hasPreview && (
+              <div className={css.preview} data-reading>
+                {value.trim() === '' ? (
+                  <p className={css.empty}>Preview</p>
+                ) : (
+                  <AnswerPreview entry={value} form={form} question={question} />
+                )}
+              </div>
+            )}
+          </>
         )}
       </Field>
-      {form.kind !== 'text' && (
-        <div className={css.tray} data-reading>
-          {value.trim() === '' && <p className={css.empty}>Preview</p>}
-          {(isUsed || value !== '') && (
-            <AnswerHelp entry={value} form={form} question={question} box={ref} disabled={disabled} />
-          )}
-        </div>
-      )}
-      {hint && (
-        <p className={hintStyle} id={hintId}>
-          <Hint text={hint} />
-        </p>
-      )}
+      <div className={css.below}>
+        {hint && (
+          <p className={css.hint} id={hintId}>
+            <Hint text={hint} />
+          </p>
+        )}
+        {hasPreview && !disabled && isUsed && <AnswerKeys form={form} box={ref} />}
+      </div>
     </div>
   );
 }

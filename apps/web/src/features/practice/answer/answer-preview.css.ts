@@ -1,22 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { color, font, space } from '../../../ui/theme.css.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, unseen } from '../../../ui/theme.css.js';
 
-export const preview = style({
-  flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  minWidth: 0,
-});
-export const label = style({ color: color.quiet, fontSize: '0.875rem', whiteSpace: 'nowrap' });
-/** The preview, which keeps spaces around relations. */
+export const label = style(unseen);
+/** The preview, on one line, which keeps spaces around relations. */
 export const reading = style({
-  minWidth: 0,
   fontFamily: font.serif,
   fontSize: '1.1875rem',
   lineHeight: 1.3,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'pre',
 });
+// A fraction of fractions is as high as a fraction.
+globalStyle(`${reading}:has(mfrac mfrac)`, { fontSize: '0.75rem' });
 /** Typed text that can't be read yet. */
 export const rest = style({ color: color.quiet, fontFamily: font.sans });

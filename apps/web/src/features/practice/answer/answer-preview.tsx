@@ -5,13 +5,13 @@ import { MathExpression } from '../../../ui/math/math.js';
 import { empty } from './answer-box.css.js';
 import * as css from './answer-preview.css.js';
 
-interface AnswerPreviewProps {
+export interface AnswerPreviewProps {
   readonly entry: string;
   readonly form: AnswerForm;
   readonly question: string;
 }
 
-/** Renders the entry as the grader reads it. It isn't announced, but screen readers can find it below the box. */
+/** Renders the entry as the grader reads it. It isn't announced, but screen readers can find it after the box. */
 export function AnswerPreview({ entry, form, question }: AnswerPreviewProps) {
   const typed = useDeferredValue(entry);
   const read = useMemo(
@@ -20,7 +20,7 @@ export function AnswerPreview({ entry, form, question }: AnswerPreviewProps) {
   );
   if (!read) return <p className={empty}>We can’t read this yet</p>;
   return (
-    <p className={css.preview}>
+    <p>
       <span className={css.label}>Read as</span>{' '}
       <span className={css.reading} translate="no">
         {read.pieces.map((piece, index) =>

@@ -104,9 +104,12 @@ const grade: Slot = (tokens, at, text) => {
     .filter(([typed]) => /^[a-f]/i.test(typed) && findGrade(typed) !== undefined);
 };
 
+/** At least three letter grades and nothing else, one of them with a sign: B+, A-, C. Without a sign they could be letters. */
+const GRADES = /^(?=.*[A-D][+-])(?:[A-F][+-]?[,;]? ){2,}[A-F][+-]?$/;
+
 /** The grade point average of a row of grades, with credits behind or before all of them, or none. */
 export const readGpa: Reader = (text) => {
-  if (!/\b(?:gpa|grade point)/i.test(text)) return undefined;
+  if (!/\b(?:gpa|grade point)/i.test(text) && !GRADES.test(text)) return undefined;
   const found = collect(
     text,
     {

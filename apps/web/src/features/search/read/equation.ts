@@ -19,7 +19,7 @@ const MOST_FACTORS = 60;
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
 /** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
-  [/(?<=(?<!\d)\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
+  [/(?<=(?<![\d_])\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
   [/\ufe0f/g, ''],
   [/➕/g, '+'],
   [/➖/g, '-'],
@@ -35,6 +35,10 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/^(?:subtract|take(?: away)?) (.+?) from (.+)$/i, '$2 - $1'],
   [/^multiply (?!out)(.+?) (?:by|and|with) (.+)$/i, '$1 * $2'],
   [/^divide (.+?) by (.+)$/i, '($1)/($2)'],
+  [/^(?:double|twice) (?=[\d(.])/i, '2 * '],
+  [/^triple (?=[\d(.])/i, '3 * '],
+  [/^(?:the )?square of (?!the\b)(.+)$/i, '($1)^2'],
+  [/^(?:the )?cube of (?!the\b)(.+)$/i, '($1)^3'],
   [/^factorial of (\d+)$|^(\d+) factorial$/i, '$1$2!'],
   [/ *\b(?:added to|plus)\b */gi, ' + '],
   [/ *\b(?:minus|take away|less)\b */gi, ' - '],
@@ -95,8 +99,14 @@ export function readMath(typed: string): Reading | undefined {
   const texts = new Set([raw, bare, signs].map(withoutQuestion));
   const [, ...values] = FRACTION.exec(bare) ?? [];
   const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
-  if (fraction !== undefined && /^-?[\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*[./,½⅓⅔¼¾⅛⅜⅝⅞][\d .,/½⅓⅔¼¾⅛⅜⅝⅞]*$/.test(fraction))
-    return simplifiedFraction(fraction);
+  if (
+    fraction !== undefined &&
+    /^-?[\d .,/½⅓⅔¼¾⅛⅜⅝⅞()…]*[./,½⅓⅔¼¾⅛⅜⅝⅞][\d .,/½⅓⅔¼¾⅛⅜⅝⅞()…]*$/.test(fraction)
+  ) {
+    const simplified = simplifiedFraction(fraction);
+    if (simplified) return simplified;
+    texts.add(fraction); // a repeating decimal such as 0.333…
+  }
   const odd = ODD.find(([pattern]) => pattern.test(raw));
   if (odd) return refused(odd[1], raw);
   let failure: Unread | undefined;

@@ -1,15 +1,18 @@
 import { compoundInterest } from '@mathtools/math-core/compound-interest';
 import { discount } from '@mathtools/math-core/discount';
 import { loan } from '@mathtools/math-core/loan';
-import { divide, exactText, multiply, parseNumber } from '@mathtools/math-core/rational';
+import { add, divide, exactText, figure, multiply, parseNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
+import { readMath } from './equation.js';
 import type { Reader, Reading } from './reading.js';
 import { collect, type Filled, findRow, type Slot } from './tokens.js';
 
 const PAY = "(how much (do|will|would) (i|you|we) (save|pay))? (with|on|for|(if it's)|at)?";
 const LESS = '(off|discount|discounted|reduction|sale)';
 const DISCOUNTS: readonly (readonly [string])[] = [
-  [`${PAY} {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} (item|price|shirt|shoes)?`],
+  [
+    `${PAY} ((sale|final) price (of|at|for)?)? {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} (item|price|shirt|shoes)?`,
+  ],
   ['discount of? {p} (on|of|from|for) {n}'],
   ['(save|saving) {p} on {n}'],
   [
@@ -226,6 +229,36 @@ export const readGrowth: Reader = (text) => {
     periods: compounded[0] ?? often ?? '1',
     contribution,
   });
+};
+
+const SIMPLE_WORDS = `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`;
+
+/** Reads simple interest: the same amount each year, without interest on it. */
+export const readSimpleInterest: Reader = (text) => {
+  if (!/\bsimple interest\b/i.test(text)) return undefined;
+  const patterns = { rate: `{p} (${PER} (year|annum))?`, ...TERM_PARTS, amount: '{amount}' };
+  const found = collect(text, patterns, SIMPLE_WORDS, { amount });
+  if (!found) return undefined;
+  const bare = found.amount.map((filled) => filled['amount']);
+  const principal = bare.shift();
+  const rate = found.rate[0]?.['p'] ?? bare.shift();
+  const years = termOf(found) ?? bare.shift();
+  if (principal === undefined || rate === undefined || years === undefined || bare.length > 0)
+    return undefined;
+  const [start, share, time] = [parseNumber(principal), parseNumber(rate), parseNumber(years)];
+  if (!start.ok || !share.ok || !time.ok) return undefined;
+  const interest = multiply(multiply(start.value, divide(share.value, 100)), time.value);
+  const worked = readMath(`${principal} * ${rate}/100 * ${years}`);
+  return {
+    tool: 'arithmetic',
+    inputs: {},
+    answer: {
+      problem: `Simple interest on ${principal} at ${rate}% for ${years} years`,
+      parts: [figure(interest, 2).text],
+      notes: [`Together with the start, that is ${figure(add(start.value, interest), 2).text}.`],
+      ...(worked?.answer?.steps && { steps: worked.answer.steps }),
+    },
+  };
 };
 
 const ADDED: Readonly<Record<string, string>> = {

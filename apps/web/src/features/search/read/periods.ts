@@ -170,6 +170,17 @@ function shifted(start = '', length: Rational, text: string): Reading | undefine
   );
 }
 
+/** From one time of day to another one, less a break. */
+function worked({ t, u, b }: Filled, text: string): Reading | undefined {
+  const [from = 0, to = 0] = [t, u].map((time) => Number(time?.split(':')[1]));
+  const reading = between(t, u, text);
+  const seconds = to < from ? to + 86_400 - from : to - from;
+  const rest = combined(rational(seconds), secondsOf(b), 'subtract', text);
+  return reading?.answer && rest?.answer
+    ? { ...rest, answer: { ...rest.answer, notes: reading.answer.notes ?? [] } }
+    : undefined;
+}
+
 type Form = (filled: Filled, text: string) => Reading | undefined;
 const sum: Form = ({ a, b }, text) => combined(secondsOf(a), secondsOf(b), 'add', text);
 const difference: Form = ({ a, b }, text) => combined(secondsOf(a), secondsOf(b), 'subtract', text);
@@ -196,6 +207,10 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [
     'convert? {a:period} (in|to|into|as) (((days comma?)? and? hours comma? and? minutes (comma? and? seconds)?)|minutes and seconds|days and hours|((h|hh) colon mm (colon ss)?))',
     ({ a }, text) => combined(secondsOf(a), rational(0), 'add', text),
+  ],
+  [
+    `${FROM} {t:time} (to|until|till|minus) {u:time} comma? (minus|less|with|without) (a|an)? {b:length} (lunch|break|(lunch break)|(of break)|(for lunch))?`,
+    worked,
   ],
   [
     `${FROM} {t:time} (to|and|until|till|minus) {u:time}`,

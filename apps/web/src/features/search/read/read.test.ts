@@ -126,7 +126,6 @@ describe('readProblem', () => {
     'log(-5)',
     '5 kg in cm',
     '-5 K to C',
-    'simple interest 1000 5% 3 years',
     'price of 3 at 10',
     '🙂 + 🙂',
     '<b>2 + 2</b>',

@@ -2,7 +2,7 @@ import { readBmi, readGpa } from './body.js';
 import { readMath } from './equation.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
 import { readCalculation } from './calculation.js';
-import { readDiscount, readGrowth, readLoan, readTip } from './money.js';
+import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { readAge, readPeriods } from './periods.js';
 import { type Reader, type Reading } from './reading.js';
@@ -16,6 +16,7 @@ const READERS: readonly Reader[] = [
   readGpa,
   readTip,
   readDiscount,
+  readSimpleInterest,
   readLoan,
   readGrowth,
   readPrimes,

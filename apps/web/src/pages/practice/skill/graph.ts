@@ -4,7 +4,7 @@ interface Node {
   readonly needs: readonly string[];
 }
 
-/** The place of a skill: its column counts what comes before it, and its row is its unit. */
+/** The place of a skill, in a row of its unit. */
 export interface Place {
   readonly column: number;
   readonly row: number;
@@ -17,25 +17,51 @@ export interface Graph {
   readonly places: ReadonlyMap<string, Place>;
   readonly edges: readonly Edge[];
   readonly columns: number;
+  /** The first row of each unit, and the number of all rows at the end. */
+  readonly rows: readonly number[];
 }
 
+/** The number of columns that fit on a page. */
+const COLUMNS = 8;
+
 /**
- * Lays out the units of a category in rows and their skills in columns, each skill to the right of what it needs and of the previous
- * skill of its unit. Prerequisites in other categories have no place and no edge.
+ * Lays out skills in columns, each to the right of what it needs, and in as few rows per unit as fit. There are eight columns,
+ * or more if a chain of prerequisites is longer. Prerequisites in other categories have no place and no edge.
  */
 export function graphOf(units: readonly (readonly Node[])[]): Graph {
   const nodes = units.flat();
-  const columnOf = new Map(nodes.map(({ id }) => [id, 0]));
-  const last = (ids: readonly string[]): number =>
-    Math.max(-1, ...ids.flatMap((id) => columnOf.get(id) ?? []));
-  // A skill may need one of a later unit. No chain is longer than the number of skills, so the columns settle.
-  for (let pass = 0; pass < nodes.length; pass++)
-    for (const skills of units)
-      for (const [index, { id, needs }] of skills.entries())
-        columnOf.set(id, last([...needs, ...skills.slice(0, index).map((skill) => skill.id)]) + 1);
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const before = lengths(nodes, ({ needs }) => needs.flatMap((id) => byId.get(id) ?? []));
+  const after = lengths(nodes, ({ id }) => nodes.filter(({ needs }) => needs.includes(id)));
+  const columns =
+    nodes.length === 0 ? 0 : Math.max(COLUMNS, ...[...before.values()].map((count) => count + 1));
+
+  const columnOf = new Map<string, number>();
+  const filled = units.map((): (string | undefined)[][] => []);
+  // Prerequisites come first. The sort is stable, so a unit keeps its teaching order otherwise.
+  for (const node of [...nodes].sort((a, b) => (before.get(a) ?? 0) - (before.get(b) ?? 0))) {
+    const first = Math.max(-1, ...node.needs.map((id) => columnOf.get(id) ?? -1)) + 1;
+    const last = columns - 1 - (after.get(node) ?? 0); // Leaves room for the skills that need it.
+    const rows = filled[units.findIndex((unit) => unit.includes(node))] ?? [];
+    const freeIn = (row: readonly unknown[]): number =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index).find(
+        (column) => row[column] === undefined,
+      ) ?? -1;
+    let row = rows.find((each) => freeIn(each) >= 0);
+    if (!row) rows.push((row = []));
+    const column = freeIn(row);
+    row[column] = node.id;
+    columnOf.set(node.id, column);
+  }
+
+  const rows = filled.reduce((sums, { length }) => [...sums, (sums.at(-1) ?? 0) + length], [0]);
   const places = new Map(
-    units.flatMap((skills, row) =>
-      skills.map(({ id }) => [id, { column: columnOf.get(id) ?? 0, row }] as const),
+    filled.flatMap((unit, index) =>
+      unit.flatMap((ids, row) =>
+        ids.flatMap((id, column) =>
+          id === undefined ? [] : [[id, { column, row: (rows[index] ?? 0) + row }] as const],
+        ),
+      ),
     ),
   );
   const edges = nodes.flatMap(({ id, needs }) => {
@@ -45,5 +71,17 @@ export function graphOf(units: readonly (readonly Node[])[]): Graph {
       return from && to ? [[from, to]] : [];
     });
   });
-  return { places, edges, columns: last(nodes.map(({ id }) => id)) + 1 };
+  return { places, edges, columns, rows };
+}
+
+/** Returns the length of the longest chain of neighbors from each node. */
+function lengths(nodes: readonly Node[], next: (node: Node) => readonly Node[]): ReadonlyMap<Node, number> {
+  const known = new Map<Node, number>();
+  const lengthFrom = (node: Node): number => {
+    const length = known.get(node) ?? Math.max(0, ...next(node).map((each) => lengthFrom(each) + 1));
+    known.set(node, length);
+    return length;
+  };
+  nodes.forEach(lengthFrom);
+  return known;
 }

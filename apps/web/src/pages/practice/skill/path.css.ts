@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide } from '../../../ui/theme.css.js';
 
-/** The size of a cell of the map in pixels, and the width of the units' titles. */
-export const CELL = { width: 116, height: 128, titles: 144, node: 56 };
+/** The size of a cell of the map in pixels, the width of the units' titles, and the size of a node. Wide maps have wider cells. */
+export const CELL = { width: 88, height: 136, titles: 136, node: 56, top: 16 };
 
 const squares = `${color.grid} 1px, transparent 1px`;
-/** A strip of graph paper that scrolls sideways if it is wider than the page. On phones, it is a list. */
+/** A strip of graph paper, as wide as the page. It scrolls sideways if its cells don’t fit. On phones, it is a list. */
 export const strip = style({
   '@media': {
     [wide]: {
@@ -19,14 +19,49 @@ export const strip = style({
   },
 });
 export const map = style({
-  '@media': { [wide]: { position: 'relative', width: 'var(--width)', height: 'var(--height)' } },
+  '@media': {
+    [wide]: {
+      position: 'relative',
+      minWidth: `calc(${CELL.titles}px + var(--columns) * ${CELL.width}px)`,
+      height: 'var(--height)',
+    },
+  },
 });
 export const edges = style({
   display: 'none',
-  '@media': { [wide]: { display: 'block', position: 'absolute', inset: 0, pointerEvents: 'none' } },
+  '@media': {
+    [wide]: {
+      display: 'block',
+      position: 'absolute',
+      insetBlock: 0,
+      left: CELL.titles,
+      width: `calc(100% - ${CELL.titles}px)`,
+      height: '100%',
+      pointerEvents: 'none',
+    },
+  },
 });
-export const edge = style({ fill: 'none', stroke: color.frame, strokeWidth: 1.5 });
+export const edge = style({
+  fill: 'none',
+  stroke: color.frame,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  selectors: { '&[data-far]': { opacity: 0.35 } },
+});
 export const units = style({ listStyle: 'none', padding: 0 });
+/** A unit, with a line above it. */
+export const unit = style({});
+globalStyle(`${unit} + ${unit}::before`, {
+  '@media': {
+    [wide]: {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: `calc(var(--row) * ${CELL.height}px)`,
+      borderTop: `1px dashed ${color.rule}`,
+    },
+  },
+});
 export const title = style({
   margin: `${space.m} 0 ${space.s}`,
   fontFamily: font.serif,
@@ -48,9 +83,9 @@ export const skill = style({
   '@media': {
     [wide]: {
       position: 'absolute',
-      left: `calc(${CELL.titles}px + var(--column) * ${CELL.width}px)`,
+      left: `calc(${CELL.titles}px + var(--column) * (100% - ${CELL.titles}px) / var(--columns))`,
       top: `calc(var(--row) * ${CELL.height}px)`,
-      width: CELL.width,
+      width: `calc((100% - ${CELL.titles}px) / var(--columns))`,
       height: CELL.height,
     },
   },
@@ -67,7 +102,7 @@ export const node = style({
     [wide]: {
       flexDirection: 'column',
       gap: space.xs,
-      padding: `${space.s} ${space.xs} 0`,
+      padding: `${CELL.top}px ${space.xs} 0`,
       fontSize: '0.875rem',
       textAlign: 'center',
     },
@@ -88,6 +123,7 @@ export const glyph = style({
   '@media': { 'screen and (max-width: 55.99rem)': { width: '2.5rem', height: '2.5rem', fontSize: '1rem' } },
 });
 export const label = style({
+  position: 'relative',
   textDecoration: 'underline',
   '@media': { [wide]: { textDecoration: 'none', background: color.surface, borderRadius: radius } },
   selectors: { [`${node}:hover > &`]: { textDecoration: 'underline' } },

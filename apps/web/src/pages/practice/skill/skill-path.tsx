@@ -1,9 +1,11 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { linkToSkill, type UNITS } from '../../../features/practice/skills.js';
+import { linkToSkill, type Skill, skillOf, type UNITS } from '../../../features/practice/skills.js';
+import { isPlainClick } from '../../../ui/button/plain-click.js';
 import { type Edge, graphOf, type Place } from './graph.js';
 import { CELL } from './path.css.js';
 import * as css from './path.css.js';
+import { SkillSheet } from './skill-sheet.js';
 
 type Unit = (typeof UNITS)[number];
 
@@ -20,8 +22,12 @@ const GLYPHS: Readonly<Record<string, string>> = {
   'Systems of equations': '{',
   Factoring: '( )',
   'Quadratic equations': 'x²',
+  'Rational expressions and roots': '1/x',
+  'Polynomials and complex numbers': 'xⁿ',
   Graphs: '(x, y)',
+  Functions: 'f(x)',
   'Patterns and sequences': '1, 2, …',
+  'Data and chance': '⚄',
   'What a logarithm means': 'log',
   'The rules of logarithms': '+ −',
   'Equations and inequalities': '=',
@@ -31,33 +37,55 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Circles: '○',
   Angles: '∠',
   'Right and similar triangles': '△',
+  Trigonometry: 'sin',
   Solids: '▱',
   'Coordinates and lines': '⊹',
 };
 
-/** Renders the skills of a category as a map: a row for each unit, and lines from prerequisites to the skills that need them. */
+/**
+ * Renders the skills of a category as a map: rows for each unit, and lines from prerequisites to the skills that need them. A
+ * skill opens a sheet. Without scripts, it is a link to its practice.
+ */
 export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
-  const { places, edges, columns } = graphOf(units.map(({ skills }) => skills));
-  const [width, height] = [CELL.titles + columns * CELL.width, units.length * CELL.height];
+  const [open, setOpen] = useState<Skill>();
+  const { places, edges, columns, rows } = graphOf(units.map(({ skills }) => skills));
+  const height = (rows.at(-1) ?? 0) * CELL.height;
+  const width = columns * CELL.width;
   return (
-    <div className={css.strip}>
-      <div
-        className={css.map}
-        style={{ '--width': `${width}px`, '--height': `${height}px` } as CSSProperties}
-      >
-        <svg className={css.edges} width={width} height={height} aria-hidden="true">
+    <div className={css.strip} data-map>
+      <div className={css.map} style={{ '--columns': columns, '--height': `${height}px` } as CSSProperties}>
+        <svg
+          className={css.edges}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {edges.map((edge) => (
-            <path key={JSON.stringify(edge)} className={css.edge} d={pathOf(edge)} />
+            <path
+              key={JSON.stringify(edge)}
+              className={css.edge}
+              data-far={Math.abs(edge[1].row - edge[0].row) > 1 || undefined}
+              d={pathOf(edge)}
+            />
           ))}
         </svg>
         <ul className={css.units}>
-          {units.map((unit, row) => (
-            <li key={unit.title} style={placed({ row, column: 0 })}>
+          {units.map((unit, index) => (
+            <li key={unit.title} className={css.unit} style={placed({ row: rows[index] ?? 0, column: 0 })}>
               <h4 className={css.title}>{unit.title}</h4>
               <ul className={css.skills}>
                 {unit.skills.map((skill) => (
                   <li key={skill.id} className={css.skill} style={placed(places.get(skill.id))}>
-                    <Link className={css.node} to={linkToSkill(skill.id)}>
+                    <Link
+                      className={css.node}
+                      to={linkToSkill(skill.id)}
+                      aria-haspopup="dialog"
+                      onClick={(event) => {
+                        if (!isPlainClick(event)) return;
+                        event.preventDefault();
+                        setOpen(skillOf(skill.id));
+                      }}
+                    >
                       <span className={css.glyph} aria-hidden="true" translate="no">
                         {GLYPHS[unit.title] ?? unit.title.charAt(0)}
                       </span>
@@ -70,6 +98,14 @@ export function SkillPath({ units }: { readonly units: readonly Unit[] }) {
           ))}
         </ul>
       </div>
+      {open && (
+        <SkillSheet
+          skill={open}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -78,14 +114,17 @@ function placed(place: Place = { row: 0, column: 0 }): CSSProperties {
   return { '--row': place.row, '--column': place.column } as CSSProperties;
 }
 
-/** Returns a curve from the right of one node to the left of another. */
+/**
+ * Returns a curve from one node to another, in cells of the usual width. The drawing is stretched to the width of the map. In a
+ * row, a curve passes above the nodes in between.
+ */
 function pathOf([from, to]: Edge): string {
   const center = ({ column, row }: Place): readonly [number, number] => [
-    CELL.titles + (column + 0.5) * CELL.width,
-    row * CELL.height + 8 + CELL.node / 2,
+    (column + 0.5) * CELL.width,
+    row * CELL.height + CELL.top + CELL.node / 2,
   ];
   const [[x1, y1], [x2, y2]] = [center(from), center(to)];
-  const [start, end] = [x1 + CELL.node / 2, x2 - CELL.node / 2];
-  const bend = (end - start) / 2;
-  return `M${start} ${y1}C${start + bend} ${y1} ${end - bend} ${y2} ${end} ${y2}`;
+  const bend = (x2 - x1) / 2;
+  const rise = from.row === to.row && to.column - from.column > 1 ? CELL.node * 0.8 : 0;
+  return `M${x1} ${y1}C${x1 + bend} ${y1 - rise} ${x2 - bend} ${y2 - rise} ${x2} ${y2}`;
 }

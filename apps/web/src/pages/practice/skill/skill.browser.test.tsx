@@ -30,6 +30,46 @@ test('an unknown skill shows one sentence above the map', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a skill of the map opens a sheet, by keyboard too, and closing it returns the focus', async () => {
+  const { asked } = servePractice(LINEAR);
+  await open('?skill=');
+  await expect.element(link('Linear equations')).toBeVisible();
+  expect(link('Linear equations').element().getAttribute('href')).toBe('/practice?skill=linear-equation');
+  (link('Linear equations').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const sheet = page.getByRole('dialog', { name: 'Linear equations' });
+  await expect.element(sheet).toBeVisible();
+  const { about = '', unit } = skillOf('linear-equation') ?? {};
+  await expect.element(sheet.getByText(about)).toBeVisible();
+  await expect.element(sheet.getByText(`${unit?.title ?? ''} · Easy, Medium`)).toBeVisible();
+  await expect.element(sheet.getByText(/^Solve for/)).toBeVisible();
+  expect(texts(sheet.getByRole('link')).slice(0, 2)).toEqual(['Practice', 'Make a worksheet']);
+  expect(sheet.getByRole('link', { name: 'Make a worksheet' }).element().getAttribute('href')).toBe(
+    '/practice?worksheet=algebra',
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(link('Linear equations')).toHaveFocus();
+  await link('Linear equations').click();
+  await sheet.getByRole('link', { name: 'Practice' }).click();
+  await expectAddress(`/practice?skill=linear-equation&problem=${LINEAR.id}`);
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(asked).toEqual(['algebra?skill=linear-equation']);
+});
+
+test.for([900, 1120])('on a page %i px wide, the map is as wide as its box', async (width) => {
+  await page.viewport(1440, 900);
+  servePractice(LINEAR);
+  await open('?skill=');
+  await expect.element(link('Linear equations')).toBeVisible();
+  document.body.style.width = `${width}px`;
+  const strips = [...document.querySelectorAll('[data-map]')];
+  expect(strips).toHaveLength(3);
+  for (const strip of strips) expect(strip.scrollWidth).toBe(strip.clientWidth);
+  document.body.style.width = '';
+  await page.viewport(1280, 800);
+});
+
 test('practice of a skill shows its description, its prerequisites and the link back', async () => {
   servePractice({ ...LINEAR, category: 'geometry' });
   await open('?skill=pythagoras');

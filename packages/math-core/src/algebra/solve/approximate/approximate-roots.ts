@@ -338,7 +338,7 @@ function partSteps(
 ): readonly Step[] {
   const law = `A product is 0 when one of its factors is 0, so set ${amount(factor)} equal to 0`;
   const lines = exact
-    ? exact.steps.filter(({ id }) => id !== 'algebra.check')
+    ? exact.steps.filter(({ id }) => !id.startsWith('algebra.check'))
     : zeros
       ? rootSteps(factor, zeros, unknown)
       : [];

@@ -4,6 +4,8 @@ import { step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
+import { approximate } from '../../approximate.js';
+import { expressionFigure } from '../../expression-figure.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Root } from './board.js';
 import type { Sides } from './expand.js';
@@ -11,6 +13,7 @@ import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree } from './logarithmic/logarithm-check.js';
+import { put } from '../values/put.js';
 import { valueOf } from './value.js';
 
 /** The result of checking a value in an equation, with a line that shows why if it fails. */
@@ -50,7 +53,7 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
 
 /** Accepts a value that isn't a sum of roots if both sides are provably equal there. */
 function verdictByForm(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
-  const difference = substituted(['-', left, right], board.unknown, expression);
+  const difference = put(['-', left, right], at(board, expression));
   const sign = signOfValue(difference) ?? (isMember(board, { left, right }, expression) ? 0 : undefined);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
   if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
@@ -62,6 +65,9 @@ function isMember({ unknown }: Board, { left, right }: Sides, value: Expression)
   const set = solutionSet({ kind: 'relation', left, relation: '=', right }, unknown);
   return set !== undefined && contains(set, value) === true;
 }
+
+const at = ({ unknown }: Board, value: Expression): ReadonlyMap<string, Expression> =>
+  new Map([[unknown, value]]);
 
 function differentLine(
   board: Board,
@@ -75,7 +81,7 @@ function differentLine(
   const side = isPlain ? sides.right : sides.left;
   board.line(
     ['algebra.extraneous', law],
-    substituted(side, board.unknown, root.expression),
+    put(side, at(board, root.expression)),
     write(isPlain ? right : left),
   );
 }
@@ -93,29 +99,25 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const sign = value ? signOf(value) : 0;
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
-  const at = substituted(part, board.unknown, root.expression);
+  const there = put(part, at(board, root.expression));
   board.line(
     ['algebra.extraneous', `${name} is not a solution: ${reason}`],
-    at,
+    there,
     sign > 0 ? bound : '0',
     relation,
   );
 }
 
-/** Replaces a letter with a value in an expression. */
-export function substituted(expression: Expression, letter: string, value: Expression): Expression {
-  if (typeof expression === 'string') return expression === letter ? value : expression;
-  const [operator, ...operands] = expression;
-  return [operator, ...operands.map((operand) => substituted(operand, letter, value))];
-}
-
 /** Adds the line that checks a solution: both sides with the value in place of the unknown. */
 export function checkLine(board: Board, sides: Sides, { expression, value }: Root): void {
-  if (!value || board.steps.length > 150) return;
-  const both = [sides.left, sides.right].map((side) => substituted(side, board.unknown, expression));
+  if (board.steps.length > 150) return;
+  if (!value || (!rationalOf(value) && !board.mayGain)) {
+    decimalCheck(board, sides, expression);
+    return;
+  }
+  const both = [sides.left, sides.right].map((side) => put(side, at(board, expression)));
   const [left = '0', right = '0'] = both;
   const result = valueOf(left);
-  if (!rationalOf(value) && !board.mayGain) return;
   const law = `Check ${board.unknown} = ${amount(expression)} in the equation`;
   if (!result) {
     board.steps.push(step('algebra.check', law, left, right));
@@ -128,4 +130,24 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   ];
   const more = smaller.length > 1 ? { substeps: smaller } : {};
   board.steps.push(step('algebra.check', law, left, right, more));
+}
+
+/** Numbers of decimals that are tried in turn until both sides are about equal. */
+const DECIMALS = [4, 6, 8, 10];
+/** The largest difference between sides that are about equal, as a part of the larger side. */
+const ABOUT = 1e-3;
+
+/** Adds the line that checks a rounded solution, as in 2.2361² ≈ 5. */
+function decimalCheck(board: Board, { left, right }: Sides, expression: Expression): void {
+  for (const decimals of DECIMALS) {
+    const figure = expressionFigure(expression, decimals);
+    if (!figure || figure.exact !== undefined) return;
+    const sides = [left, right].map((side) => put(side, at(board, figure.text)));
+    const [first = '0', second = '0'] = isNumberText(left) ? sides.reverse() : sides;
+    const [a, b] = [approximate(first), approximate(second)];
+    if (!(Math.abs(a - b) <= ABOUT * Math.max(1, Math.abs(a), Math.abs(b)))) continue;
+    const law = `Check ${board.unknown} ≈ ${amount(figure.text)} in the equation`;
+    board.steps.push(step('algebra.check-decimals', law, first, second, { relation: '≈' }));
+    return;
+  }
 }

@@ -9,7 +9,10 @@ import { partsOf } from './kind.js';
 import { OutsideDomain } from './outside-domain.js';
 import type { Polynomial } from './polynomial/polynomial.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
+import { numberExpression } from './polynomial/polynomial-expression.js';
 import { realRoots } from './polynomial/roots.js';
+import { put } from '../values/put.js';
+import { signOfValue } from '../../normal/value-sign.js';
 import { smallInteger, valueOf } from './value.js';
 
 /** Polynomials whose zeros bound the domain: denominators, radicands and arguments of logarithms. */
@@ -84,7 +87,10 @@ function isTrueAt({ left, right }: Sides, unknown: string, at: Radical): boolean
     const [a, b] = [valueOf(left, { [unknown]: at }), valueOf(right, { [unknown]: at })];
     if (a && b) return isSame(a, b);
     if (JSON.stringify(left) === JSON.stringify(right)) return true;
-    throw new Beyond('an equation that is true on only part of its domain');
+    const value = numberExpression(at, {});
+    const sign = signOfValue(put(['-', left, right], new Map([[unknown, value]])));
+    if (sign === undefined) throw new Beyond('an equation that is true on only part of its domain');
+    return sign === 0;
   } catch (error) {
     if (error instanceof OutsideDomain) return false;
     throw error;

@@ -1,3 +1,6 @@
+import { constantValue } from '../../../expression/constant.js';
+import { mapOperands } from '../../../expression/rewrite.js';
+import { type Rational, reduce } from '../../../rational/rational.js';
 import { failure, success } from '../../../result/result.js';
 import { MathError } from '../../../result/math-error.js';
 import { expressionText } from '../../../steps/to-text.js';
@@ -31,7 +34,7 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
   );
   const board = new Board({ unknown, isDecimal, requestedMethod: method }, solveSides);
   try {
-    return success(solved(board, sides));
+    return success(solved(board, withReducedExponents(board, sides)));
   } catch (error) {
     if (error instanceof Beyond)
       return error.isTooLarge ? tooLarge(error.recognised) : unsupported(error.recognised);
@@ -40,6 +43,30 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
       return failure('equation', 'too-large', 'equation is too long or too deeply nested.');
     throw error;
   }
+}
+
+/** Reduces fractions in exponents, so that x^(2/4) is solved as x^(1/2). */
+function withReducedExponents(board: Board, { left, right }: Sides): Sides {
+  const visit = (part: Expression): Expression => {
+    if (typeof part === 'string') return part;
+    const [operator, base = '0', exponent = '1'] = part;
+    const value = operator === '^' && exponent[0] === '/' ? constantValue(exponent) : undefined;
+    if (!value || isTidyFraction(value, exponent)) return mapOperands(part, visit);
+    const { numerator, denominator } = reduce(value);
+    const [top, bottom] = [numerator.toString(), denominator.toString()];
+    return ['^', visit(base), bottom === '1' ? top : ['/', top, bottom]];
+  };
+  const sides = { left: visit(left), right: visit(right) };
+  if (JSON.stringify(sides) === JSON.stringify({ left, right })) return sides;
+  board.line(['algebra.simplify', 'Simplify'], sides.left, sides.right);
+  return sides;
+}
+
+function isTidyFraction(value: Rational, fraction: Expression): boolean {
+  const { numerator, denominator } = reduce(value);
+  const isNumber =
+    typeof fraction !== 'string' && fraction.slice(1).every((part) => /^-?\d+$/.test(String(part)));
+  return !isNumber || (fraction[1] === numerator.toString() && fraction[2] === denominator.toString());
 }
 
 function outside({ part, relation, bound }: OutsideDomain): SolvedResult {

@@ -1,5 +1,6 @@
 import { numberText } from '../../../expression/number-text.js';
-import { sumOf, termsOf } from '../../../expression/terms.js';
+import { sumOf } from '../../../expression/terms.js';
+import { signedTerms } from '../../operations/tree.js';
 import * as exact from '../../../rational/rational.js';
 import { rational, type Rational } from '../../../rational/rational.js';
 import { rationalSquareRoot } from '../../../real/square-root.js';
@@ -73,7 +74,7 @@ function collected(parts: readonly Polynomial[], unknown: string): Expression {
       ? [['×', writtenReadably(part), power]]
       : [written(multiply(part, powerOf(unknown, i)))];
   });
-  return sumOf([...terms].reverse().flatMap(termsOf));
+  return sumOf([...terms].reverse().flatMap(signedTerms));
 }
 
 function powerOf(name: string, exponent: number): Polynomial {

@@ -18,6 +18,7 @@ import {
   subtract,
   ZERO,
 } from '../../polynomial/polynomial.js';
+import { solveEquation } from '../equation/solve-equation.js';
 import { isolate } from '../linear/isolate.js';
 import { type Line, lineOf, lineStep, writtenReadably } from '../linear/line.js';
 import { polynomialOf, rootsOf, squareRootOf, times, written } from '../values/quotient.js';
@@ -117,7 +118,7 @@ function pureSquare(
 function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]): readonly Surd[] | undefined {
   const whole = wholeNumbers(polynomial, steps);
   const known = zerosOf(whole, unknown);
-  if (!known) return undefined;
+  if (!known) return withoutZeros(whole, unknown, steps);
   const left = factoredExpression(known);
   if (expressionText(left) !== expressionText(written(whole)))
     steps.push(lineStep('algebra.factor', 'Factor', { left, relation: '=', right: '0' }));
@@ -126,6 +127,14 @@ function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]):
   if (known.factors.some(({ base }) => degreeIn(base, unknown) !== 2))
     steps.push(step('algebra.zero-product', law, unknown, surdList(known.zeros)));
   return known.zeros;
+}
+
+/** Shows that a polynomial has no real zeros. Returns undefined if it has some. */
+function withoutZeros(polynomial: Polynomial, unknown: string, steps: Step[]): readonly Surd[] | undefined {
+  const solved = solveEquation({ left: written(polynomial), right: '0' }, unknown);
+  if (!solved.ok || solved.value.solution.kind !== 'none') return undefined;
+  steps.push(...solved.value.steps.filter(({ id }) => id !== 'algebra.complex'));
+  return [];
 }
 
 /** Makes the coefficients integers without a common divisor. */

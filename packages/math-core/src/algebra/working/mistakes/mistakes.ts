@@ -8,6 +8,7 @@ import { Matching } from './matching.js';
 import * as recognised from './recognised.js';
 import type { Pair } from './recognised.js';
 import { isInequality } from './relations.js';
+import { signLost } from './rules-both-sides.js';
 import * as systems from './rules-systems.js';
 import { isSolved } from '../one-unknown.js';
 import { hasTurnedZeros, isFalseSecondRoot } from './second-roots.js';
@@ -112,7 +113,9 @@ export function mistakeIn(
   const first = known(FIRST) ?? alike(SPECIFIC);
   // Skip the search: a line without letters has the same solutions as any other false line.
   if (first !== undefined || isAside(pair)) return first ?? alike(GENERAL);
+  const isMoved = before.kind === 'and' && signLost(before).some((line) => matching.isAlike(line));
   return (
+    (isMoved ? 'sign-lost-in-moving' : undefined) ??
     (isMany(setting) ? known(OF_SYSTEMS) : undefined) ??
     (isMiscopied(before, after, setting) ? 'number-miscopied' : undefined) ??
     alike(GENERAL) ??

@@ -14,11 +14,17 @@ import {
 import { over, product, properSubsets, sum } from './parts.js';
 import { flippedRelation } from './relations.js';
 
-/** Moves a term to the other side without changing its sign. */
+/** Moves a term, or all terms, to the other side without changing the sign of one. */
 export function signLost(before: Statement): readonly Statement[] {
+  if (before.kind === 'and') return before.parts.flatMap(signLost);
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
   return [
+    ...(termsOf(right).length > 1 ? termsOf(right) : []).map((term) => ({
+      ...before,
+      left: sum([less(left, less(right, term)), term]),
+      right: '0',
+    })),
     ...termsOf(left).map((term) => ({ ...before, left: less(left, term), right: sum([right, term]) })),
     ...termsOf(right).map((term) => ({ ...before, left: sum([left, term]), right: less(right, term) })),
   ];

@@ -1,12 +1,15 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
+import { polynomialExpression, polynomialRoot } from '../../polynomial/polynomial.js';
+import { polynomialOf } from '../fraction-of.js';
 import type { Rule } from '../places.js';
 import { hasLetter, type Relation } from '../substitute.js';
 import {
   coefficientOf,
   integerIn,
   isNumber,
+  isSumOfTerms,
   operatorOf,
   over,
   powerOf,
@@ -16,9 +19,12 @@ import {
 } from './parts.js';
 import { logarithmIn } from './rules-roots-logs.js';
 
-/** Rewrites √(x²) as x. */
+/** Rewrites √(x²) as x, and √(x² + 2x + 1) as x + 1. */
 export const rootOfSquare: Rule = (place) => {
   const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
+  const square = isSumOfTerms(radicand) ? polynomialOf(radicand) : undefined;
+  const sum = square && polynomialRoot(square);
+  if (sum) return [polynomialExpression(sum)];
   const { coefficient, rest } = coefficientOf(radicand);
   const { base, exponent } = powerOf(rest);
   const [root, power] = [rootOfNumber(coefficient), integerIn(exponent)];
@@ -35,12 +41,21 @@ export const logOfSquare: Rule = (place) => {
   return [product([exponent, logarithm.of(base)])];
 };
 
-/** Rewrites √x > −2 as x > 4. */
+/** Rewrites √x > −2 as x > 4, and √x > x − 2 as x > (x − 2)². */
 export function negativeSideSquared(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || !/[<>≤≥]/.test(before.relation)) return [];
-  const square = (side: Expression): Expression => raised(side, '2');
-  const [left, right] = [before.left, before.right].map((side) => isNegative(side));
-  return left || right ? [{ ...before, left: square(before.left), right: square(before.right) }] : [];
+  const sides = [before.left, before.right];
+  const hasRoot = sides.some(isRoot);
+  const mayBeNegative = sides.some(
+    (side) => isNegative(side) || (hasRoot && hasLetter(side) && !isRoot(side)),
+  );
+  return mayBeNegative ? [{ ...before, left: squared(before.left), right: squared(before.right) }] : [];
+}
+
+const isRoot = (side: Expression): boolean => operatorOf(side) === '√';
+
+function squared(side: Expression): Expression {
+  return isRoot(side) ? (operandsOf(side)[0] ?? '0') : raised(side, '2');
 }
 
 function isNegative(side: Expression): boolean {

@@ -81,8 +81,11 @@ function inPairs(
   );
 }
 
-/** Rewrites ln a ÷ ln b as ln (a/b) or ln a − ln b. */
+/** Rewrites ln a ÷ ln b as ln (a/b) or ln a − ln b, and ln a − ln b as ln a ÷ ln b. */
 export const logQuotient: Rule = (place) => {
+  const [first, second, ...rest] = isSumOfTerms(place) ? openTerms(place) : [];
+  if (first && second?.isNegative && !first.isNegative && logarithmIn(first.body) && logarithmIn(second.body))
+    return [sum([['/', first.body, second.body], ...rest.map(signedTerm)])];
   const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(place) ?? '') ? operandsOf(place) : [];
   const [p, q] = [logarithmIn(top), logarithmIn(bottom)];
   return p && q ? [p.of(['/', p.value, q.value]), ['-', top, bottom]] : [];

@@ -171,8 +171,6 @@ export function nonzeroProduct(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=' || isNumber(before.right, '0')) return [];
   const { left, right } = before;
   const factors = factorsOf(left);
-  const [a, b] = factors;
-  if (a === undefined || b === undefined) return [];
   const alternatives = (values: readonly Expression[]): Statement => ({
     kind: 'or',
     parts: factors.map((factor, i) => ({ ...before, left: factor, right: values[i] ?? '0' })),
@@ -185,14 +183,11 @@ export function nonzeroProduct(before: Statement): readonly Statement[] {
   const hasLetters = (factor: Expression): boolean =>
     lettersIn({ kind: 'expression', expression: factor }).size > 0;
   const [unknown, numbers] = [factors.filter(hasLetters), factors.filter((factor) => !hasLetters(factor))];
-  const single = unknown.flatMap((factor): Statement[] =>
-    unknown.length === 1
-      ? []
-      : [
-          { ...before, left: factor },
-          { ...before, left: product([...numbers, factor]) },
-        ],
-  );
+  if (unknown.length < 2) return [];
+  const single = unknown.flatMap((factor): Statement[] => [
+    { ...before, left: factor },
+    { ...before, left: product([...numbers, factor]) },
+  ]);
   return [
     alternatives(factors.map(() => right)),
     alternatives(factors.map(() => '0')),

@@ -10,6 +10,7 @@ import * as powers from './rules-powers.js';
 import * as quadratics from './rules-quadratics.js';
 import * as roots from './rules-roots-logs.js';
 import * as sides from './rules-both-sides.js';
+import * as dividing from './rules-dividing.js';
 import * as coefficients from './rules-coefficients.js';
 import * as arithmetic from './rules-arithmetic.js';
 import * as conditions from './rules-conditions.js';
@@ -59,6 +60,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('root-of-sum-split', roots.rootOfSum),
   local('root-of-square-without-bars', conditions.rootOfSquare),
   local('log-of-square-without-bars', conditions.logOfSquare),
+  local('like-terms-exponents-added', dividing.likePowersAdded),
   local('root-of-sum-split', arithmetic.rootsJoined),
   local('difference-of-squares-as-square', powers.differenceAsSquare),
   local('sum-of-squares-factored', powers.sumOfSquares),
@@ -79,6 +81,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'log-quotient-confused', lines: undoing.exponentQuotient },
   local('log-power-outside', roots.logPower),
   local('log-factor-inside', arithmetic.factorIntoLogarithm),
+  local('log-factor-inside', dividing.factorOutOfLogarithm),
   { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
   { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
   local('root-factor-not-rooted', roots.rootFactor),
@@ -110,6 +113,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('whole-times-fraction', arithmetic.wholeTimesFraction),
   local('cancelled-to-zero', fractions.cancelledToZero),
   local('fractions-added-across', fractions.addedAcross),
+  local('denominator-split', dividing.denominatorSplit),
+  local('divided-under-root', dividing.dividedUnderRoot),
   local('numerator-not-extended', fractions.numeratorNotExtended),
   local('cancelled-term', fractions.cancelledTerm),
   local('sign-of-square', terms.signOfSquare),

@@ -133,12 +133,16 @@ function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: 
   board.line(['algebra.change-of-base', law], sumOf(terms), written);
 }
 
-/** Returns the product of the arguments raised to their coefficients. */
+/** Returns the product of the arguments raised to their coefficients, with numbers in front. */
 export function productOf(terms: readonly LogarithmTerm[]): Expression {
   const factors = terms.map(({ coefficient, argument }): Expression => {
     const text = coefficient.numerator.toString();
     return text === '1' ? argument : ['^', argument, text];
   });
-  const [only = '1', ...more] = factors;
+  const isNumber = (factor: Expression): boolean => constantValue(factor) !== undefined;
+  const [only = '1', ...more] = [
+    ...factors.filter(isNumber),
+    ...factors.filter((factor) => !isNumber(factor)),
+  ];
   return more.length === 0 ? only : ['×', only, ...more];
 }

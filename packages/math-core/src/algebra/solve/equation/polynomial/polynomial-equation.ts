@@ -4,7 +4,7 @@ import { isZero, minus, ONE, type Radical, rationalOf, ZERO } from '../../radica
 import type { Board, Found } from '../board.js';
 import { collectedSides, type Sides } from '../expand.js';
 import { withoutFractions } from '../clear-fractions.js';
-import { divideBoth, moveTerm, multiplyBoth, TO_ONE_SIDE } from '../laws.js';
+import { divideBoth, moveTerm, multiplyBoth, SWAP, TO_ONE_SIDE } from '../laws.js';
 import { type PolynomialSides, solveLinear } from './linear.js';
 import { degreeOf, difference, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
@@ -34,7 +34,8 @@ export function solveCollected(board: Board, sides: PolynomialSides): Found {
 
 /** Solves a xⁿ + c = d, keeping the number on the right: the constant is moved there and the root taken. */
 function solvePure(board: Board, sides: PolynomialSides): Found | undefined {
-  const { left, right } = sides;
+  const isTurned = degreeOf(sides.left) <= 0 && sides.left.length > 0;
+  const [left, right] = isTurned ? [sides.right, sides.left] : [sides.left, sides.right];
   const total = difference(left, right);
   const degree = degreeOf(left);
   const hasTwo =
@@ -43,7 +44,10 @@ function solvePure(board: Board, sides: PolynomialSides): Found | undefined {
     return undefined;
   const factor = normalFactor(board, total);
   const isLong = rationalOf(factor)?.numerator !== 1n && rationalOf(factor)?.numerator !== -1n;
-  return isLong || degree > 12 ? undefined : solveBinomial(board, sides);
+  if (isLong || degree > 12) return undefined;
+  if (isTurned)
+    board.line(SWAP, polynomialExpression(left, board.writing), polynomialExpression(right, board.writing));
+  return solveBinomial(board, { left, right });
 }
 
 /** Subtracts the powers that both sides share, if only a linear equation is left. */

@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as answer from '../result/result.css.js';
+import { keys } from '../math-keys/math-keys.css.js';
+import { color, space, unseen } from '../theme.css.js';
+import { cardFrame, frame, result } from './tool-frame.css.js';
+
+/** Screens on which the result is below the inputs. */
+const stacked = 'screen and (max-width: 45.99rem)';
+const keyboard = 'max(0px, var(--keyboard, 0px))';
+
+/** Marks the end of the inputs. */
+export const end = style({ position: 'absolute', insetBlockEnd: 0, width: 1, height: 1 });
+globalStyle(`:is(${frame}, ${cardFrame}) > form`, { position: 'relative' });
+
+/** The button that expands and collapses the line. */
+export const toggle = style({
+  display: 'none',
+  '@media': {
+    [stacked]: {
+      display: 'grid',
+      placeItems: 'center end',
+      position: 'absolute',
+      inset: 0,
+      height: '2.75rem',
+      width: '100%',
+      paddingInline: space.m,
+      border: 0,
+      background: 'none',
+    },
+  },
+});
+
+/** The selector of a result that is at the bottom of the viewport. */
+const line = `${result}[data-line]`;
+const collapsed = `${result}[data-line=collapsed]`;
+type Rule = Parameters<typeof globalStyle>[1];
+const stackedStyle = (selector: string, rule: Rule): void => {
+  globalStyle(selector, { '@media': { [stacked]: rule } });
+};
+
+// A sticky element moves within the parts of a flex container, but only within its own area of a grid.
+stackedStyle(`:is(${frame}, ${cardFrame})`, { display: 'flex', flexDirection: 'column' });
+stackedStyle(line, {
+  position: 'sticky',
+  bottom: keyboard,
+  zIndex: 2,
+  maxHeight: '60dvh',
+  overflow: 'auto',
+  background: color.surface,
+  borderTop: `1px solid ${color.frame}`,
+});
+// The keys of a field take the place of the line.
+stackedStyle(`form:has(:focus-within > * > ${keys}) ~ ${line}`, { position: 'static' });
+// Keeps the focused control above the line.
+stackedStyle(`form:has(~ ${line}) *`, { scrollMarginBottom: `calc(3.5rem + ${keyboard})` });
+
+stackedStyle(`${collapsed}, ${collapsed} > ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
+stackedStyle(`${collapsed} > ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });
+stackedStyle(`${collapsed} ${answer.announced}`, {
+  display: 'flex',
+  alignItems: 'center',
+  height: '2.6875rem',
+  columnGap: space.s,
+  whiteSpace: 'nowrap',
+});
+stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.main})`, {
+  flexWrap: 'nowrap',
+  minWidth: '3rem',
+  padding: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+stackedStyle(`${collapsed} ${answer.main}`, { fontSize: '1.1875rem' });
+stackedStyle(`${collapsed} ${answer.main}:has(mfrac)`, { fontSize: '0.9375rem' });
+stackedStyle(`${collapsed} :is(${answer.note}, ${answer.details}), ${collapsed} > ::after`, unseen);

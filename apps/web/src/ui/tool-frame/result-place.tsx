@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+import { ICONS } from '../icon/icons.js';
+import * as lineCss from './result-line.css.js';
+import * as css from './tool-frame.css.js';
+import type { ResultLine } from './use-result-line.js';
+
+interface ResultPlaceProps {
+  readonly line: Pick<ResultLine, 'line' | 'toggle'>;
+  /** True if the card shows an example instead. */
+  readonly isExample?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Renders a tool's result, which on phones is a line at the bottom of the viewport while its place is below it. */
+export function ResultPlace({ line: { line, toggle }, isExample = false, children }: ResultPlaceProps) {
+  return (
+    <div className={css.result} data-example={isExample ? '' : undefined} data-line={line}>
+      {children}
+      {line && (
+        <button
+          type="button"
+          className={lineCss.toggle}
+          aria-expanded={line === 'expanded'}
+          aria-label="Whole result"
+          onClick={toggle}
+        >
+          <Icon path={ICONS.down} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type * as practice from '@mathtools/practice';
+import type * as record from '@mathtools/practice/record';
+import { z } from 'zod';
+import { Category, Difficulty, ProblemPath } from './practice.js';
+import type { Same } from './same.js';
+
+/** The maximum number of facts in one request. */
+export const maxFacts = 100;
+/** The maximum number of facts in one part of a record. */
+export const maxFactsRead = 1000;
+
+/** Creates the schema of a whole number. */
+const whole = (least: number, most: number) => {
+  const message = `This must be a whole number from ${least} to ${most}.`;
+  return z.int(message).min(least, message).max(most, message);
+};
+
+const FactId = z
+  .string()
+  .regex(/^[\w-]{8,40}$/, 'A fact’s ID has 8 to 40 letters, digits, hyphens and underscores.');
+
+const SkillId = z.string().regex(/^[a-z-]{1,60}$/, 'A skill’s ID has lowercase letters and hyphens.');
+
+const Verdict = z.enum([
+  ...(['correct', 'incorrect', 'unreadable', 'ambiguous'] as const),
+  ...(['wrong-form', 'approximate', 'unit'] as const),
+]);
+true satisfies Same<z.infer<typeof Verdict>, practice.Verdict>;
+
+/** The place where a problem was answered. */
+const Setting = z.enum(['skill', 'mixed', 'review', 'placement', 'pack']);
+true satisfies Same<z.infer<typeof Setting>, record.Setting>;
+
+/** The ID, and the time by the browser's clock in milliseconds since 1970. */
+const stamp = { id: FactId, at: whole(0, 253_402_300_799_999) };
+
+/** A fact in the record of a learner: an answer, the result of a placement, or that a placement was undone. */
+export const Fact = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('answer'),
+    ...stamp,
+    problem: ProblemPath.shape.id,
+    skill: SkillId,
+    level: Difficulty,
+    setting: Setting,
+    /** The answer as typed. It is empty if the learner gave up. */
+    text: z
+      .string()
+      .max(200, 'An answer has at most 200 characters.')
+      // PostgreSQL allows neither a null character nor half of a surrogate pair in text.
+      .regex(/^[^\0\p{Cs}]*$/u, 'An answer has no null characters.'),
+    verdict: Verdict,
+    tries: whole(1, 100),
+    hints: whole(0, 100),
+    redMarks: whole(0, 1000),
+    milliseconds: whole(0, 86_400_000),
+  }),
+  z.strictObject({
+    kind: z.literal('placement'),
+    ...stamp,
+    category: Category,
+    known: z.array(SkillId).max(200, 'A placement names at most 200 skills.'),
+  }),
+  z.strictObject({ kind: z.literal('undo'), ...stamp, placement: FactId }),
+]);
+
+/** A fact in the record of a learner. */
+export type Fact = z.infer<typeof Fact>;
+true satisfies Same<Fact, record.Fact>;
+
+/** New facts. Facts whose IDs are known aren't stored again. */
+export const NewFacts = z.strictObject({
+  facts: z
+    .array(Fact)
+    .min(1, 'Send at least one fact.')
+    .max(maxFacts, `Send at most ${maxFacts} facts at a time.`),
+});
+
+/**
+ * The facts of a request that the server stored differently: it corrects verdicts, skills and levels, and times in
+ * the future.
+ */
+export const FactsStored = z.strictObject({ corrected: z.array(Fact) });
+
+/** The query for a record. */
+export const RecordQuery = z.strictObject({
+  /** The cursor of the previous response, for only the facts that arrived after it. */
+  after: z
+    .string()
+    .regex(/^[\w-]{8,60}\.\d{1,9}$/, 'after must be the cursor of an earlier response.')
+    .optional(),
+});
+
+/** A part of the record of a learner, in order of arrival. */
+export const LearnerRecord = z.strictObject({
+  facts: z.array(Fact).max(maxFactsRead),
+  /** True if the facts are the first ones, which replace all facts that the browser has. */
+  isFromStart: z.boolean(),
+  /** The cursor for the facts that arrive later. Null if there is no record. */
+  cursor: z.string().nullable(),
+  /** True if there are more facts after the cursor. */
+  hasMore: z.boolean(),
+});
+
+/** The complete record, for the learner to keep. */
+export const RecordExport = z.strictObject({ facts: z.array(Fact) });
+
+/** A new code that opens the record in another browser. It replaces the previous code. */
+export const RecordCode = z.strictObject({
+  code: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
+});
+
+/** The record was deleted, on all browsers that share it. */
+export const RecordDeleted = z.strictObject({ status: z.literal('deleted') });
+
+export type NewFacts = z.infer<typeof NewFacts>;
+export type FactsStored = z.infer<typeof FactsStored>;
+export type LearnerRecord = z.infer<typeof LearnerRecord>;

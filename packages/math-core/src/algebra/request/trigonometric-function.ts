@@ -1,0 +1,185 @@
+import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
+import { failure, type Result, success } from '../../result/result.js';
+import { spelled } from '../../read/spelling.js';
+import type { Expression } from '../../steps/expression.js';
+import { step } from '../../steps/step.js';
+import { expressionText } from '../../steps/to-text.js';
+import { TrigonometryReader } from '../read/trigonometry-reader.js';
+import { hasTrigonometry, lettersOf, type Typed } from '../trigonometry/typed.js';
+import type { Answered, AnswerLine } from './answered.js';
+import { rangeFound, subjectOf } from './function-features.js';
+import { type Defined, put } from './defined-function.js';
+import { ALL } from './real-parts.js';
+import { alternativesOf, solutionsOf, valueOf } from './trigonometry.js';
+
+type Feature = 'domain' | 'range' | 'zeros';
+
+const OVERVIEW: readonly Feature[] = ['domain', 'zeros', 'range'];
+const TASK = /(?<![a-z])(?:domain|range|(?:real )?(?:zeros?|zeroes|roots)|graph|plot|draw|sketch)(?![a-z])/gi;
+const BREAKS =
+  /[;\n]|,(?!\d)|[?.]\s*$|(?<![a-z])(?:find|what(?:['’]s| is)|evaluate|calculate|determine|state|give|then|and|if|given|let|the function|function|the|its|of|where|for)(?![a-z])/i;
+const DEFINITION = /^(?:([a-z])\s?\(\s*([a-z])\s*\)|y)\s*=\s*(.+)$/is;
+
+interface Problem {
+  readonly of: Defined;
+  readonly features: readonly Feature[];
+  readonly at: readonly Expression[];
+}
+
+/**
+ * Answers what is asked of a function with a sine, a cosine or a tangent: its value, domain, range or zeros. Returns
+ * undefined for other texts.
+ */
+export function answerTrigonometricFunction(text: string, field: string): Result<Answered> | undefined {
+  if (text.length > MAX_EXPRESSION_CHARACTERS || !/sin|cos|tan/i.test(text)) return undefined;
+  const problem = read(spelled(text).text, field);
+  if (!problem) return undefined;
+  const { of, features, at } = problem;
+  if (lettersOf([of.body]).length !== 1) return undefined;
+  const [value] = at;
+  return value === undefined ? about(of, features, field) : valueAt(of, value, field);
+}
+
+function read(text: string, field: string): Problem | undefined {
+  let of: Defined | undefined;
+  const at: Expression[] = [];
+  const asked = text.match(TASK)?.map((task) => task.toLowerCase()) ?? [];
+  const features = asked.flatMap(featureNamed);
+  const segments = text.replaceAll(TASK, ';').split(BREAKS);
+  for (const rest of segments.map((segment) => segment.trim()).filter((segment) => segment !== '')) {
+    const [, name, letter = 'x', typed] = DEFINITION.exec(rest) ?? [];
+    const call = of?.name === undefined ? undefined : argumentOf(rest, of.name);
+    if (call === '' || (of && call === of.letter)) continue;
+    if (of && call === undefined) return undefined;
+    const expression = expressionOf(call ?? typed ?? rest, field);
+    if (expression === undefined) return undefined;
+    if (call !== undefined) at.push(expression);
+    else if (typed === undefined && asked.length === 0) return undefined;
+    else of = { ...(name !== undefined && { name }), letter, body: expression, given: [] };
+  }
+  if (!of || !hasTrigonometry(of.body) || at.length > 1) return undefined;
+  const [letter = of.letter] = of.name === undefined ? lettersOf([of.body]) : [];
+  return { of: { ...of, letter }, features, at };
+}
+
+function featureNamed(task: string): readonly Feature[] {
+  if (task === 'domain' || task === 'range') return [task];
+  return /zero|root/.test(task) ? ['zeros'] : [];
+}
+
+/** Returns the argument of a call such as f(2): 2. */
+function argumentOf(text: string, name: string): string | undefined {
+  return text === name ? '' : new RegExp(String.raw`^${name}\s?\((.*)\)$`, 's').exec(text)?.[1]?.trim();
+}
+
+function expressionOf(text: string, field: string): Expression | undefined {
+  const read = new TrigonometryReader(text, field).parse();
+  return read.ok ? read.value : undefined;
+}
+
+const typedAs = (sides: Typed['sides']): Typed => ({
+  sides,
+  text: expressionText(sides[0]),
+  range: '',
+  notes: [],
+  alternatives: [],
+});
+
+function valueAt(of: Defined, value: Expression, field: string): Result<Answered> {
+  const { name = 'f', letter, body } = of;
+  const expression = put(body, letter, value);
+  const found = valueOf(typedAs([expression]), expression, field);
+  if (!found.ok) return found;
+  const call: Expression = ['call', name, value];
+  const law = `Substitute ${expressionText(value)} for ${letter}`;
+  const { answers, steps, circle } = found.value;
+  return success({
+    asked: { kind: 'expression', expression: call },
+    answers,
+    steps: [step('algebra.insert', law, call, expression), ...steps],
+    ...(circle && { circle }),
+  });
+}
+
+function about(of: Defined, features: readonly Feature[], field: string): Result<Answered> {
+  const answers: AnswerLine[] = [];
+  const steps: Answered['steps'][number][] = [];
+  const notes = new Set<string>();
+  for (const feature of features.length === 0 ? OVERVIEW : features) {
+    const found = featureOf(of, feature, field);
+    if (!found.ok && features.length > 0) return found;
+    if (!found.ok) continue;
+    answers.push(...found.value.answers);
+    steps.push(...found.value.steps);
+    for (const note of found.value.notes ?? []) notes.add(note);
+  }
+  return success({
+    asked: { kind: 'relation', left: subjectOf(of), relation: '=', right: of.body },
+    answers,
+    steps,
+    graphs: [of.body],
+    marks: [],
+    ...(notes.size > 0 && { notes: [...notes] }),
+  });
+}
+
+type Found = Pick<Answered, 'answers' | 'steps' | 'notes'>;
+
+function featureOf(of: Defined, feature: Feature, field: string): Result<Found> {
+  const { letter, body } = of;
+  if (feature === 'range') {
+    return rangeFound(body, letter, { parts: ALL, field });
+  }
+  if (feature === 'zeros') {
+    const law = 'A zero is a number at which the value is 0';
+    const found = solutionsOf(typedAs([body, '0']), field);
+    if (!found.ok) return found;
+    const { answers, steps, notes = [] } = found.value;
+    return success({
+      answers: answers.map((line) => (line.name === 'result' ? { ...line, name: 'zeros' } : line)),
+      steps: [step('algebra.function-zero', law, body, '0'), ...steps],
+      notes,
+    });
+  }
+  const angles = tangentsIn(body);
+  if (angles === undefined)
+    return failure(field, 'unsupported', `${field} can't be solved here: a function with other limits.`);
+  const [angle, ...others] = angles;
+  if (angle === undefined) {
+    const law = 'Every angle has a sine and a cosine';
+    return success({
+      answers: [{ name: 'domain', statement: { kind: 'all' } }],
+      steps: [step('algebra.function-domain', law, subjectOf(of), body)],
+    });
+  }
+  const poles = others.length > 0 ? undefined : solutionsOf(typedAs([['cos', angle], '0']), field);
+  if (!poles?.ok)
+    return poles ?? failure(field, 'unsupported', `${field} can't be solved here: several tangents.`);
+  const [line] = poles.value.answers;
+  const excluded = line?.statement.kind === 'or' ? line.statement.parts : line ? [line.statement] : [];
+  const parts = excluded.map((part) =>
+    part.kind === 'relation' ? { ...part, relation: '≠' as const } : part,
+  );
+  const law = 'The tangent has no value where the cosine is 0';
+  return success({
+    answers: [
+      { name: 'domain', statement: parts.length < 2 ? alternativesOf(parts) : { kind: 'and', parts } },
+    ],
+    steps: [step('algebra.function-condition', law, ['cos', angle], '0'), ...poles.value.steps],
+    ...(poles.value.notes && { notes: poles.value.notes }),
+  });
+}
+
+/** Returns the angles of the tangents, or undefined if something else limits the domain. */
+function tangentsIn(of: Expression): readonly Expression[] | undefined {
+  if (typeof of === 'string') return [];
+  const [operator, ...operands] = of;
+  const isPower = operator === '^' && /^\d+$/.test(String(operands[1]));
+  const divisor = operator === '/' || operator === '÷' ? (operands[1] ?? '0') : '1';
+  if (!/^(?:[-+×/÷]|neg|\(\)|sin|cos|tan|abs|°)$/.test(operator) && !isPower) return undefined;
+  if (lettersOf([divisor]).length > 0) return undefined;
+  const inner = operands.map(tangentsIn);
+  if (inner.includes(undefined)) return undefined;
+  const own = operator === 'tan' && lettersOf(operands).length > 0 ? [operands[0] ?? '0'] : [];
+  return [...own, ...inner.flatMap((each) => each ?? [])];
+}

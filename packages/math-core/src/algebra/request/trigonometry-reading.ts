@@ -1,0 +1,72 @@
+import type { Expression } from '../../steps/expression.js';
+import { isZero, piNumberOf } from '../trigonometry/angle.js';
+import { isArc, isCall, type Typed } from '../trigonometry/typed.js';
+import type { Answered } from './answered.js';
+
+/** Returns how numbers without a degree sign are read, and the other reading. */
+export function readingOfValue(
+  { inDegrees, text, notes, alternatives }: Typed,
+  expression: Expression,
+): Partial<Answered> {
+  const bare = new Set<string>();
+  const visit = (each: Expression): void => {
+    if (typeof each === 'string') return;
+    const [, angle = '0'] = each;
+    if (isCall(each) && !isArc(each)) {
+      const value = piNumberOf(angle);
+      if (value && isZero(value.pi) && !isZero(value.one)) bare.add(JSON.stringify(angle));
+    }
+    for (const operand of each.slice(1) as Expression[]) visit(operand);
+  };
+  if (inDegrees === undefined) visit(expression);
+  const other = bare.size > 0 ? withDegrees(text) : text;
+  const isOpen = other !== text;
+  return readingWith(
+    isOpen ? `${text} in radians` : text,
+    [...notes, ...(bare.size > 0 ? ['An angle without a degree sign is in radians'] : [])],
+    [...alternatives, ...(isOpen ? [{ text: other, note: 'in degrees' }] : [])],
+  );
+}
+
+/** Puts a degree sign after the number in each function: sin 30, cos(45). */
+function withDegrees(text: string): string {
+  return text
+    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*\(\s*([-−]?\d+(?:[.,]\d+)?)\s*\)/gi, '$1($2°)')
+    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*([-−]?\d+(?:[.,]\d+)?)(?![\d°.,])/gi, '$1($2°)');
+}
+
+/** Returns a reading if there is something to say about it. */
+export function readingWith(
+  text: string,
+  notes: readonly string[],
+  alternatives: NonNullable<Answered['reading']>['alternatives'],
+): Partial<Answered> {
+  return notes.length + alternatives.length > 0 ? { reading: { text, notes, alternatives } } : {};
+}
+
+/**
+ * Returns how the unit of the unknown is read. `isSolvable` says whether the equation can be solved in radians, too, if
+ * degrees were guessed from the interval.
+ */
+export function readingOfEquation(
+  typed: Typed,
+  unknown: string,
+  isSolvable: boolean | undefined,
+): Partial<Answered> {
+  const { text, range, notes, alternatives, inDegrees } = typed;
+  if (inDegrees !== undefined) return readingWith(text + range, notes, alternatives);
+  const whole = text + range;
+  const hasPi = /π|pi/i.test(whole);
+  if (isSolvable !== undefined)
+    return readingWith(
+      `${whole} in degrees`,
+      [...notes, `${unknown} is read in degrees, because the interval is`],
+      isSolvable ? [...alternatives, { text: `${whole} in radians`, note: 'in radians' }] : alternatives,
+    );
+  if (hasPi) return readingWith(whole, notes, alternatives);
+  return readingWith(
+    `${whole} in radians`,
+    [...notes, `${unknown} is in radians`],
+    [...alternatives, { text: `${whole} in degrees`, note: 'in degrees' }],
+  );
+}

@@ -1,0 +1,54 @@
+import { sumText } from '../../family.js';
+import { signed } from './slips.js';
+
+/** The coefficients of a polynomial, from the highest power to the number: [2, -3, 1] is 2x² - 3x + 1. */
+export type Coefficients = readonly number[];
+
+const powerText = (letter: string, exponent: number): string =>
+  exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`;
+
+/** Returns the text of a polynomial: `polynomialText([2, 0, 1])` is "2x^2 + 1". */
+export function polynomialText(coefficients: Coefficients, letter = 'x'): string {
+  return sumText(
+    ...coefficients.map((a, index) => [a, powerText(letter, coefficients.length - 1 - index)] as const),
+  );
+}
+
+/** Returns the text of a polynomial with a number for x: `substitutedText([2, 1], -3)` is "2 * (-3) + 1". */
+export function substitutedText(coefficients: Coefficients, x: number): string {
+  return insertedText(coefficients, signed(x));
+}
+
+/** Returns the text of a polynomial with a number or expression for x: `insertedText([2, 1], '(x + 1)')` is "2 * (x + 1) + 1". */
+export function insertedText(coefficients: Coefficients, inserted: string): string {
+  const terms = coefficients.flatMap((a, index) => {
+    const power = powerText(inserted, coefficients.length - 1 - index);
+    const size = Math.abs(a);
+    const body = power === '' ? String(size) : size === 1 ? power : `${size} * ${power}`;
+    return a === 0 ? [] : [{ isNegative: a < 0, body }];
+  });
+  return terms
+    .map(({ isNegative, body }, index) => {
+      if (index > 0) return `${isNegative ? ' - ' : ' + '}${body}`;
+      return isNegative ? `-${body}` : body;
+    })
+    .join('');
+}
+
+/** Returns the value of a polynomial, by Horner's method. */
+export function valueAt(coefficients: Coefficients, x: number): number {
+  return coefficients.reduce((value, a) => value * x + a, 0) + 0;
+}
+
+/** Returns the product of two polynomials. */
+export function productOf(a: Coefficients, b: Coefficients): Coefficients {
+  const product = Array.from({ length: a.length + b.length - 1 }, () => 0);
+  for (const [i, m] of a.entries())
+    for (const [j, n] of b.entries()) product[i + j] = (product[i + j] ?? 0) + m * n;
+  return product;
+}
+
+/** Returns a number with a minus sign for words: "f(−3)". */
+export function withMinus(n: number): string {
+  return String(n).replace('-', '−');
+}

@@ -1,0 +1,144 @@
+import { type Card as FsrsCard, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { SKILLS } from '../skills.js';
+import type { AnswerFact, Fact } from './fact.js';
+import { currentSkill } from './former-ids.js';
+import { inOrder } from './order.js';
+import { classifier, isSubmission, type Outcome, validPlacements } from './outcome.js';
+import { coveredBy } from './weights.js';
+
+// The documented defaults: 90% retention, FSRS-6 parameters, and learning steps of 1 and 10 minutes.
+const scheduler = /* @__PURE__ */ fsrs({ enable_fuzz: false });
+
+/** A skill in the scheduler, with times in milliseconds since 1970. */
+export interface Card extends Omit<FsrsCard, 'due' | 'last_review'> {
+  readonly due: number;
+  readonly last_review: number | null;
+}
+
+/** The next review of a skill. Times are in milliseconds since 1970. */
+export interface Review {
+  readonly skill: string;
+  readonly due: number;
+  /** The probability that the learner still knows it, from 0 to 1. */
+  readonly recall: number;
+}
+
+/** A recommended review, and the skills with a due review that it refreshes, its own first. */
+export interface NextReview {
+  readonly skill: string;
+  readonly covers: readonly string[];
+}
+
+/** Returns the next review of every skill that was practiced or taken for known, the earliest first. */
+export function reviewsOf(facts: readonly Fact[], now: number): readonly Review[] {
+  const folder = scheduleFolder();
+  const ordered = inOrder(facts, now);
+  const placements = validPlacements(ordered);
+  for (const fact of ordered)
+    if (isSubmission(fact)) folder.answer(fact);
+    else if (fact.kind === 'placement' && placements.has(fact)) folder.place(fact.known, fact.at);
+  return folder.reviews(now);
+}
+
+/** Returns the reviews that are due, the earliest first. */
+export function dueAt(facts: readonly Fact[], now: number): readonly Review[] {
+  return reviewsOf(facts, now).filter(({ due }) => due <= now);
+}
+
+/**
+ * Returns the due review that refreshes the most other due reviews in part, or undefined if none is due. Of several, the
+ * one that has been due for the longest time comes first.
+ */
+export function nextReview(facts: readonly Fact[], now: number): NextReview | undefined {
+  return bestOf(dueAt(facts, now));
+}
+
+/** Returns the best of the due reviews, which must be sorted by their time. */
+export function bestOf(due: readonly Review[]): NextReview | undefined {
+  const ids = due.map(({ skill }) => skill);
+  const [first, ...others] = ids.map((skill) => {
+    const parts = coveredBy(skill);
+    const covered = ids.filter((id) => parts.has(id));
+    return {
+      skill,
+      covers: [skill, ...covered],
+      sum: covered.reduce((sum, id) => sum + (parts.get(id) ?? 0), 0),
+    };
+  });
+  if (!first) return undefined;
+  const { skill, covers } = others.reduce((best, one) => (one.sum > best.sum ? one : best), first);
+  return { skill, covers };
+}
+
+/** Returns the grade of an answer: wrong is "again", right at a later try or with help "hard", a first try "good". */
+export function gradeOf({ verdict }: Pick<AnswerFact, 'verdict'>, outcome: Outcome): Grade {
+  if (verdict !== 'correct') return Rating.Again;
+  return outcome === 'first-try' ? Rating.Good : Rating.Hard;
+}
+
+/** Returns a folder of facts, which must get them in order. */
+export function scheduleFolder() {
+  const cards = new Map<string, Card>();
+  const outcomeOf = classifier();
+  return {
+    answer: (fact: AnswerFact): void => {
+      const grade = gradeOf(fact, outcomeOf(fact));
+      const skill = currentSkill(fact.skill);
+      if (skill === undefined) return;
+      cards.set(skill, reviewed(cards.get(skill) ?? emptyCard(fact.at), fact.at, grade));
+      if (grade === Rating.Again) return;
+      for (const [easier, part] of coveredBy(skill)) {
+        const card = cards.get(easier);
+        if (card) cards.set(easier, reviewedInPart(card, { at: fact.at, grade, part }));
+      }
+    },
+    place: (known: readonly string[], at: number): void => {
+      for (const id of known) {
+        const skill = currentSkill(id);
+        if (skill !== undefined && !cards.has(skill))
+          cards.set(skill, reviewed(emptyCard(at), at, Rating.Easy));
+      }
+    },
+    reviews: (now: number): readonly Review[] =>
+      SKILLS.flatMap(({ id }) => {
+        const card = cards.get(id);
+        if (!card) return [];
+        const recall = scheduler.get_retrievability(card, now, false);
+        return { skill: id, due: card.due, recall };
+      }).sort((a, b) => a.due - b.due),
+  };
+}
+
+/** Returns the card of a skill that was never practiced. */
+export function emptyCard(at: number): Card {
+  return createEmptyCard(at, stored);
+}
+
+/** Returns a card after a review. */
+export function reviewed(card: Card, at: number, grade: Grade): Card {
+  return scheduler.next(card, at, grade, (result) => stored(result.card));
+}
+
+function stored({ due, last_review, ...card }: FsrsCard): Card {
+  return { ...card, due: due.getTime(), last_review: last_review?.getTime() ?? null };
+}
+
+/**
+ * Returns a card after a problem that repeated a part of its skill. The card moves that part of the way to the card after
+ * a complete review. A card in its learning steps stays as it is, and no card becomes due earlier.
+ */
+export function reviewedInPart(
+  card: Card,
+  { at, grade, part }: { readonly at: number; readonly grade: Grade; readonly part: number },
+): Card {
+  if (card.state !== State.Review || card.last_review === null) return card;
+  const full = reviewed(card, at, grade);
+  if (full.due <= card.due) return card;
+  const between = (from: number, to: number) => from + part * (to - from);
+  return {
+    ...card,
+    due: Math.round(between(card.due, full.due)),
+    last_review: Math.round(between(card.last_review, at)),
+    stability: between(card.stability, full.stability),
+  };
+}
