@@ -9,6 +9,7 @@ export default defineConfig({
     'src/record.ts',
     'src/sheet/index.ts',
     'src/sheet/topics.ts',
+    'src/reviews.ts',
   ],
   format: ['esm'],
   clean: true,

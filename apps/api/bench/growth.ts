@@ -1,4 +1,4 @@
-// Measures the effect of more data: problems, sessions, tools, and visitors. Measures all of them, or those
+// Measures the effect of more data: problems, sessions, facts, tools, and visitors. Measures all of them, or those
 // named on the command line.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { sessionsWithEntitlements } from '../src/modules/marketplace/entitlement
 import { deleteExpiredSessions } from '../src/plugins/session/session-repository.js';
 import { durable, postgresServer } from '../src/testing/postgres-server.js';
 import { hashToken } from '../src/tokens.js';
+import { factsGrow } from './facts.js';
 import { toolsGrow } from './tools.js';
 import { visitorsGrow } from './visitors.js';
 
@@ -182,6 +183,7 @@ async function problemsGrow(folder: string): Promise<void> {
 const parts = {
   problems: problemsGrow,
   sessions: sessionsGrowOnBoth,
+  facts: factsGrow,
   tools: toolsGrow,
   visitors: visitorsGrow,
 };

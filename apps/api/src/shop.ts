@@ -66,6 +66,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     sessions,
     // Without a provider, nothing can be paid.
     closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
+    separateRecords: recordSharing.separate,
   });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(withdrawalRoutes, {

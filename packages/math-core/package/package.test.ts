@@ -35,11 +35,16 @@ describe('the manifest', () => {
 describe('the tarball', () => {
   const files = installedFiles();
 
-  it('contains dist and the four documents, nothing else', () => {
+  it('contains dist, the docs and the four documents, nothing else', () => {
     expect(files.filter((file) => !file.startsWith('dist/'))).toEqual([
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
+      'docs/accuracy.md',
+      'docs/guide.md',
+      'docs/migration.md',
+      'docs/reference.md',
+      'docs/topics.md',
       'package.json',
     ]);
     expect(

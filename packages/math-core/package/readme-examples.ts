@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readInstalled } from './installed.js';
 
-const PACKAGE = join(import.meta.dirname, '..');
-
-/** The documents: the README of the tarball and the pages that it links to. */
+/** The documents of the tarball that contain examples. */
 const DOCUMENTS = ['README.md', 'docs/guide.md', 'docs/topics.md', 'docs/migration.md'];
 
 /** A module in a document, and the output that its comments promise. */
@@ -18,7 +14,7 @@ export interface Example {
 /** Returns the ```js blocks of the documents, and the added lines of their ```diff blocks. */
 export function readmeExamples(): readonly Example[] {
   return DOCUMENTS.flatMap((path) => {
-    const text = path === 'README.md' ? readInstalled(path) : readFileSync(join(PACKAGE, path), 'utf8');
+    const text = readInstalled(path);
     return [...text.matchAll(/^```(js|diff)\n(.*?)^```$/gms)].map(({ index, 1: language, 2: block = '' }) => {
       const code = language === 'js' ? block : block.replaceAll(/^- .*\n/gm, '').replaceAll(/^\+ /gm, '');
       return {

@@ -94,8 +94,11 @@ describe('the public types', () => {
     neverCalled(() => convert({ category: 'weight', value: 5, from: 'inches', to: 'pounds' }));
     // @ts-expect-error: there is no such category
     neverCalled(() => convert({ category: 'luck', value: 5, from: 'inches', to: 'feet' }));
-    // @ts-expect-error: not a constructor's name either
-    neverCalled(() => convert({ category: 'length', value: 5, from: 'constructor', to: 'feet' }));
+    // Other names of units compile, because there are many spellings.
+    neverCalled(() => convert({ category: 'length', value: 5, from: 'mile', to: 'km' }));
+    neverCalled(() => convert({ value: 5, from: 'mile', to: 'km' }));
+    // @ts-expect-error: a value without a unit
+    neverCalled(() => convert({ value: 5, to: 'km' }));
     expectTypeOf<ConvertInput['category']>().toEqualTypeOf<UnitCategory>();
   });
 

@@ -27,6 +27,7 @@ export {
 } from './problem.js';
 export { type Random, seeded, SEEDS } from './random.js';
 export { withMathematics } from './printed.js';
+export { levelFor } from './levels.js';
 export { startOf } from './start.js';
 export { type Skill, SKILLS, type Unit, UNITS } from './skills.js';
 export { piecesText, readText } from './text.js';

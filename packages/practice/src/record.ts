@@ -1,4 +1,4 @@
-// The learner's record, separate from the other functions because it contains the scheduler of reviews.
+// The learner's record, without the scheduler of reviews, which only pages with reviews need.
 export {
   type AnswerFact,
   type Fact,
@@ -15,7 +15,6 @@ export {
   type PlacementStep,
 } from './record/placement.js';
 export { type Recommendation, recommend } from './record/recommend.js';
-export { dueAt, type NextReview, nextReview, type Review, reviewsOf } from './record/schedule.js';
 export {
   levelOf,
   MASTERY_DAYS,

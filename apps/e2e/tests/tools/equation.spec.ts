@@ -72,5 +72,6 @@ test('approximate roots, inequalities with roots, functions and curves are solve
     await expect(answer(tool)).toHaveText(solution);
     await expect(box).not.toHaveAttribute('aria-invalid');
     await expect(tool.locator('ol > li[data-number]').first()).toBeVisible();
+    if (/^x\^3|y/.test(lines)) await expect(tool.getByRole('figure').locator('path').first()).toBeAttached();
   }
 });

@@ -85,7 +85,7 @@ test('the engine confirms the examples', () => {
   const { solution, extraneous } = given(solve('sqrt(2x + 3) = x'));
   expect([solution, extraneous]).toEqual([{ kind: 'values', unknown: 'x', values: ['3'] }, ['-1']]);
 
-  const [verdict] = checkWorking(['3x - 4 = 11', '3x = 7']);
+  const [verdict] = given(checkWorking(['3x - 4 = 11', '3x = 7']));
   expect(verdict).toMatchObject({ mistake: 'sign-lost-in-moving', counterexample: { at: { x: '5' } } });
 
   const primes = given(primeFactors({ numbers: '60 84' }));

@@ -86,11 +86,11 @@ function inSmaller(time: number, size: number, more: number): Expression {
 }
 
 function birthdaySteps({ birth, target, totals }: Measured): readonly Step[] {
-  const { date: iso, inDays, turns } = totals.nextBirthday;
+  const { date: iso, days, age } = totals.nextBirthday;
   const next: Expression = ['date', iso];
   return [
-    step('age.next-birthday', 'Next birthday', ['+', date(birth), amount(turns, 'year')], next),
-    step('age.days-to-birthday', 'Days until the birthday', ['-', next, date(target)], amount(inDays, 'day')),
+    step('age.next-birthday', 'Next birthday', ['+', date(birth), amount(age, 'year')], next),
+    step('age.days-to-birthday', 'Days until the birthday', ['-', next, date(target)], amount(days, 'day')),
   ];
 }
 

@@ -38,8 +38,8 @@ export const contracts: readonly Contract[] = [
     solutions: ({ steps, nextBirthday }, input) => {
       const { birth, target, leapDayBirthday = 'march-1' } = input as Lifetime;
       const faults = (lines: readonly Step[]) => dateStepFaults(lines, leapDayBirthday, { birth, target });
-      const { inDays } = nextBirthday;
-      return [{ steps, answer: `${inDays} ${inDays === 1 ? 'day' : 'days'}`, faults }];
+      const { days } = nextBirthday;
+      return [{ steps, answer: `${days} ${days === 1 ? 'day' : 'days'}`, faults }];
     },
   }),
 ];

@@ -94,8 +94,8 @@ describe('age', () => {
             const found = valueOf(birth, target, policy).nextBirthday;
             expect(found).toMatchObject({
               date: dateText(day),
-              inDays: total - lifetime,
-              turns: months / 12,
+              days: total - lifetime,
+              age: months / 12,
             });
             seen = true;
           }
@@ -125,7 +125,7 @@ describe('age', () => {
 
   it('start + difference = end for any two dates, with every part within its range', () => {
     fc.assert(
-      fc.property(dates(1, 9999), dates(1, 9999), fc.constantFrom(...POLICIES), (a, b, policy) => {
+      fc.property(dates(1, 9998), dates(1, 9998), fc.constantFrom(...POLICIES), (a, b, policy) => {
         const [birth, target] = dateText(a) <= dateText(b) ? [a, b] : [b, a];
         expect(isLawful(birth, target, policy, valueOf(birth, target, policy))).toBe(true);
       }),
@@ -148,7 +148,7 @@ describe('age', () => {
         expect(result.value.minutes).toBe(end.diff(start, 'minutes').minutes);
         const next = DateTime.fromISO(result.value.nextBirthday.date, { zone: 'utc' });
         expect(result.value.nextBirthday.weekday).toBe(next.setLocale('en').weekdayLong);
-        expect(result.value.nextBirthday.inDays).toBe(next.diff(end.startOf('day'), 'days').days);
+        expect(result.value.nextBirthday.days).toBe(next.diff(end.startOf('day'), 'days').days);
       }),
       { numRuns: runs(300) },
     );

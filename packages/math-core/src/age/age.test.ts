@@ -27,7 +27,8 @@ describe('age', () => {
     ['1990-05-15', '2026-11-21', 36, 6, 6],
     ['2020-06-10', '2020-06-10', 0, 0, 0],
     ['2020-06-10', '2020-06-11', 0, 0, 1],
-    ['0001-01-01', '9999-12-31', 9998, 11, 30],
+    ['0001-01-01', '9998-12-31', 9997, 11, 30],
+    ['0001-12-31', '9999-12-31', 9998, 0, 0],
   ])('of %s on %s is %d years, %d months, %d days', (birth, target, years, months, days) => {
     expect(valueOf({ birth, target })).toMatchObject({ years, months, days });
   });
@@ -55,7 +56,7 @@ describe('age', () => {
       hours: 201_600,
       minutes: 12_096_000,
     });
-    expect(nextBirthday).toEqual({ date: '2023-03-01', inDays: 1, weekday: 'Wednesday', turns: 23 });
+    expect(nextBirthday).toEqual({ date: '2023-03-01', days: 1, weekday: 'Wednesday', age: 23 });
     expect(steps).toHaveLength(11);
   });
 
@@ -71,22 +72,33 @@ describe('age', () => {
   });
 
   it.each([
-    ['1990-05-15', '2026-05-14', { date: '2026-05-15', inDays: 1, weekday: 'Friday', turns: 36 }],
-    ['1990-05-15', '2026-05-15', { date: '2026-05-15', inDays: 0, weekday: 'Friday', turns: 36 }],
-    ['1990-05-15', '2026-05-16', { date: '2027-05-15', inDays: 364, weekday: 'Saturday', turns: 37 }],
-    ['2000-02-29', '2023-03-01', { date: '2023-03-01', inDays: 0, weekday: 'Wednesday', turns: 23 }],
-    ['2000-02-29', '2023-03-02', { date: '2024-02-29', inDays: 364, weekday: 'Thursday', turns: 24 }],
-    ['2000-02-29', '2024-02-28', { date: '2024-02-29', inDays: 1, weekday: 'Thursday', turns: 24 }],
-    ['2024-06-10', '2024-06-10', { date: '2025-06-10', inDays: 365, weekday: 'Tuesday', turns: 1 }],
-    ['9990-01-01', '9999-12-31', { date: '10000-01-01', inDays: 1, weekday: 'Saturday', turns: 10 }],
+    ['1990-05-15', '2026-05-14', { date: '2026-05-15', days: 1, weekday: 'Friday', age: 36 }],
+    ['1990-05-15', '2026-05-15', { date: '2026-05-15', days: 0, weekday: 'Friday', age: 36 }],
+    ['1990-05-15', '2026-05-16', { date: '2027-05-15', days: 364, weekday: 'Saturday', age: 37 }],
+    ['2000-02-29', '2023-03-01', { date: '2023-03-01', days: 0, weekday: 'Wednesday', age: 23 }],
+    ['2000-02-29', '2023-03-02', { date: '2024-02-29', days: 364, weekday: 'Thursday', age: 24 }],
+    ['2000-02-29', '2024-02-28', { date: '2024-02-29', days: 1, weekday: 'Thursday', age: 24 }],
+    ['2024-06-10', '2024-06-10', { date: '2025-06-10', days: 365, weekday: 'Tuesday', age: 1 }],
+    ['9990-01-01', '9999-01-01', { date: '9999-01-01', days: 0, weekday: 'Friday', age: 9 }],
   ])('born %s, on %s the next birthday is %o', (birth, target, nextBirthday) => {
     expect(valueOf({ birth, target }).nextBirthday).toEqual(nextBirthday);
   });
 
   it('puts a February 29 birthday on February 28 if requested', () => {
     const input = { birth: '2000-02-29', target: '2023-02-28', leapDayBirthday: 'february-28' } as const;
-    expect(valueOf(input).nextBirthday).toMatchObject({ date: '2023-02-28', inDays: 0, turns: 23 });
+    expect(valueOf(input).nextBirthday).toMatchObject({ date: '2023-02-28', days: 0, age: 23 });
     expect(valueOf({ ...input, target: '2023-03-01' }).nextBirthday).toMatchObject({ date: '2024-02-29' });
+  });
+
+  it('ends with the year 9999, also for the next birthday', () => {
+    expect(valueOf({ birth: '2000-12-31', target: '9999-12-31' })).toMatchObject({ years: 7999, days: 0 });
+    for (const birth of ['2000-06-01', '9999-01-01'])
+      expect(age({ birth, target: '9999-06-02' })).toMatchObject({
+        ok: false,
+        field: 'target',
+        code: 'out-of-range',
+        message: 'target must have a next birthday up to the year 9999.',
+      });
   });
 
   it('accepts dates as parts too', () => {

@@ -1,7 +1,7 @@
 import { type CivilDate, isoText } from '../date/civil-date.js';
 import { daysBetween, weekday } from '../date/days.js';
 import { addMonths, type LeapDayBirthday } from '../date/months.js';
-import { type DateInput, parseDate } from '../date/parse.js';
+import { type DateInput, LAST_YEAR, parseDate } from '../date/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { ageSteps } from './age-steps.js';
@@ -23,7 +23,8 @@ export interface AgeInput {
 /**
  * Computes an age on the civil calendar: the largest number of months that {@link addMonths} can add to the
  * birth date without passing the target, then days. Therefore, birth + months + days = target under either
- * leap-day policy. Errors: `not-a-date`; `out-of-range` (birth after target, time); `not-an-integer`,
+ * leap-day policy. Errors: `not-a-date`; `out-of-range` (birth after target, time; a target
+ * whose next birthday is past the year 9999); `not-an-integer`,
  * `not-a-number` (time); `unknown-name` (leapDayBirthday).
  * @example age({ birth: '2000-02-29', target: '2023-02-28' }) // years is 22 and months is 11 and days is 30
  */
@@ -39,7 +40,15 @@ export function age(input: AgeInput): Result<Age> {
   if (!leapDay.ok) return leapDay;
   if (daysBetween(birth.value, target.value) < 0)
     return failure('birth', 'out-of-range', 'birth must not be after target.');
+  if (!hasNextBirthday(birth.value, target.value, leapDay.value))
+    return failure('target', 'out-of-range', `target must have a next birthday up to the year ${LAST_YEAR}.`);
   return success(measure(birth.value, target.value, time.value, leapDay.value));
+}
+
+function hasNextBirthday(birth: CivilDate, target: CivilDate, leapDay: LeapDayBirthday): boolean {
+  if (target.year < LAST_YEAR) return true;
+  const isBornThen = birth.year === LAST_YEAR;
+  return !isBornThen && daysBetween(target, addMonths(birth, 12 * (LAST_YEAR - birth.year), leapDay)) >= 0;
 }
 
 function measure(birth: CivilDate, target: CivilDate, time: TimeOfDay, leapDay: LeapDayBirthday): Age {
@@ -67,9 +76,10 @@ function wholeMonths(birth: CivilDate, target: CivilDate, leapDay: LeapDayBirthd
 }
 
 function nextBirthday(birth: CivilDate, target: CivilDate, leapDay: LeapDayBirthday): NextBirthday {
-  const birthday = (turns: number): CivilDate => addMonths(birth, 12 * turns, leapDay);
-  const thisYear = Math.max(target.year - birth.year, 1);
-  const turns = daysBetween(target, birthday(thisYear)) < 0 ? thisYear + 1 : thisYear;
-  const date = birthday(turns);
-  return { date: isoText(date), inDays: daysBetween(target, date), weekday: weekday(date), turns };
+  const birthday = (years: number): CivilDate => addMonths(birth, 12 * years, leapDay);
+  const thisYear = target.year - birth.year;
+  const isOver = thisYear === 0 || daysBetween(target, birthday(thisYear)) < 0;
+  const years = isOver ? thisYear + 1 : thisYear;
+  const date = birthday(years);
+  return { date: isoText(date), days: daysBetween(target, date), weekday: weekday(date), age: years };
 }

@@ -27,12 +27,12 @@ export interface Age {
 
 /** The first birthday on or after the target day. The day of birth doesn't count as a birthday. */
 export interface NextBirthday {
-  /** The date in ISO 8601. It is in the year 10000 for some targets in 9999. */
+  /** The date in ISO 8601. */
   readonly date: string;
   /** The days from the target day to the birthday. */
-  readonly inDays: number;
+  readonly days: number;
   /** The day of the week of the birthday. */
   readonly weekday: Weekday;
   /** The age reached on that birthday. */
-  readonly turns: number;
+  readonly age: number;
 }

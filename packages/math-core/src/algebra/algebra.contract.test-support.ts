@@ -7,6 +7,7 @@ import {
   addFractions,
   answerRequest,
   cancel,
+  checkWorking,
   collect,
   completeSquare,
   evaluateAt,
@@ -25,7 +26,7 @@ interface Typed {
   readonly text: string;
   readonly letter?: string;
   readonly method?: never;
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values?: Parameters<typeof evaluateAt>[1];
 }
 
 /**
@@ -81,6 +82,7 @@ export const contracts: readonly Contract[] = [
   operation('evaluateAt', (typed) => evaluateAt(text(typed), values(typed)), [
     { text: 'x^2 - 4x + 1', values: { x: '-2' } },
     { text: '(x + 1)/(x - 1)', values: { x: '2' } },
+    { text: 'x^2/y', values: { x: -1.5, y: 3n } },
   ]),
   operation(
     'expand',
@@ -159,6 +161,7 @@ export const contracts: readonly Contract[] = [
 
 /** Functions that accept any input, for the fuzz test. */
 export const fuzzed: readonly Tested[] = [
+  tested('checkWorking', { lines: ['2x = 6', 'x = 3'] }, (all) => checkWorking(argument(all, 'lines'))),
   tested('identity', { first: '(x + 1)^2', second: 'x^2 + 1' }, (all) =>
     identity(argument(all, 'first'), argument(all, 'second')),
   ),

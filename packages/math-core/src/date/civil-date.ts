@@ -2,7 +2,7 @@ import { MathError } from '../result/math-error.js';
 
 /** A day of the proleptic Gregorian calendar (also before 1582), without time or time zone. */
 export interface CivilDate {
-  /** The year: 1 to 9999, or 10000 for some birthdays after a day in 9999. */
+  /** The year: 1 to 9999. */
   readonly year: number;
   /** The month, from 1 to 12. */
   readonly month: number;
@@ -42,7 +42,7 @@ function isLeap(year: number): boolean {
   return year % (year % 100 === 0 ? 400 : 4) === 0;
 }
 
-/** Formats a date as ISO 8601. A year past 9999 has all its digits. The date is not checked. */
+/** Formats a date as ISO 8601. The date is not checked. */
 export function isoText({ year, month, day }: CivilDate): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }

@@ -27,8 +27,8 @@ describe('dateDifference', () => {
 
   it('agrees with age under march-1, and start + difference = end', () => {
     fc.assert(
-      fc.property(dates(1, 9999), fc.oneof(fc.nat(1500), fc.nat(40_000)), (start, later) => {
-        const room = daysBetween(start, { year: 9999, month: 12, day: 31 });
+      fc.property(dates(1, 9998), fc.oneof(fc.nat(1500), fc.nat(40_000)), (start, later) => {
+        const room = daysBetween(start, { year: 9998, month: 12, day: 31 });
         const end = addDays(start, Math.min(later, room));
         const found = dateDifference(start, end);
         const known = age({ birth: dateText(start), target: dateText(end), leapDayBirthday: 'march-1' });

@@ -12,7 +12,7 @@ export type LeapDayBirthday = (typeof LEAP_DAY_BIRTHDAYS)[number];
  * Returns the same day of the month `months` months later (earlier for `months` < 0), or the last day of a shorter month
  * (January 31 + 1 month = February 28). `leapDay` only matters for February 29 in a common year. With March 1, the
  * default, a start plus its {@link dateDifference} is the end.
- * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for a result outside the years 1 to 10000;
+ * Throws `MathError`: `not-a-date`; `not-an-integer`; `out-of-range` for a result outside the years 1 to 9999;
  * `unknown-name` (leapDay).
  * @example addMonths('2024-01-31', 1) // { year: 2024, month: 2, day: 29 }
  */

@@ -5,8 +5,8 @@ import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 /** A date as ISO text ("2024-02-09") or as its parts. */
 export type DateInput = string | CivilDate;
 
-/** The last year that a result can have. For some dates in 9999, the next birthday is in the year 10000. */
-export const LAST_YEAR = 10_000;
+/** The last year of all dates. */
+export const LAST_YEAR = 9999;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -17,7 +17,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
   const { year, month, day } = partsOf(input);
-  return isCivil(year, month, day, 9999)
+  return isCivil(year, month, day)
     ? success({ year, month, day })
     : failure(field, 'not-a-date', notADate(field));
 }
@@ -30,7 +30,7 @@ function partsOf(input: DateInput | null | undefined): CivilDate {
 }
 
 /**
- * Formats a date as ISO 8601. A year past 9999 has all its digits. Throws `MathError`: `not-a-date`.
+ * Formats a date as ISO 8601. Throws `MathError`: `not-a-date`.
  * @example dateText({ year: 2024, month: 2, day: 9 }) // "2024-02-09"
  */
 export function dateText(date: DateInput): string {
@@ -38,11 +38,11 @@ export function dateText(date: DateInput): string {
 }
 
 /**
- * Returns the parts of a date of the years 1 to 10000. Throws `MathError`: `not-a-date` for anything else.
+ * Returns the parts of a date of the years 1 to 9999. Throws `MathError`: `not-a-date` for anything else.
  */
 export function civilDate(field: string, input: DateInput): CivilDate {
   const { year, month, day } = partsOf(input);
-  if (!isCivil(year, month, day, LAST_YEAR)) throw new MathError(field, 'not-a-date', notADate(field));
+  if (!isCivil(year, month, day)) throw new MathError(field, 'not-a-date', notADate(field));
   return { year, month, day };
 }
 
@@ -50,7 +50,7 @@ function notADate(field: string): string {
   return `${field} must be a date like 2024-02-29.`;
 }
 
-function isCivil(year: number, month: number, day: number, lastYear: number): boolean {
+function isCivil(year: number, month: number, day: number): boolean {
   const isWhole = [year, month, day].every((part) => Number.isInteger(part) && part > 0);
-  return isWhole && year <= lastYear && month <= 12 && day <= lengthOfMonth(year, month);
+  return isWhole && year <= LAST_YEAR && month <= 12 && day <= lengthOfMonth(year, month);
 }

@@ -3,6 +3,7 @@ import { de } from '../locale-de/index.js';
 import { es } from '../locale-es/index.js';
 import { errorText } from '../locale/index.js';
 import { checkWorking, readStatement, simplify, solve } from '../algebra/index.js';
+import { unwrap } from '../result/index.js';
 import { unsupportedNotation } from './index.js';
 
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
@@ -81,7 +82,7 @@ describe('unsupportedNotation', () => {
     expect(refused?.position).toBeLessThan(text.length);
     expect(solve(text)).toMatchObject({ code: 'unsupported-notation', message: refused?.message });
     expect(simplify(text)).toMatchObject({ code: 'unsupported-notation' });
-    expect(checkWorking(['x = 2', text])).toMatchObject([
+    expect(unwrap(checkWorking(['x = 2', text]))).toMatchObject([
       { verdict: 'unreadable', message: refused?.message },
     ]);
   });

@@ -12,7 +12,7 @@ const APOSTROPHES = /['’]/g;
 /**
  * Parses a number in the format of a locale, such as "1.234,5" in German. It accepts the locale's digits or 0
  * to 9, its decimal separator, groups, and a leading sign. If the group separator is a space, it accepts any
- * kind of space. It also accepts ' for ’. Errors: `not-a-number`, also for groups of the wrong size;
+ * kind of space. It also accepts ' for ’. Errors: `empty`; `not-a-number`, also for groups of the wrong size;
  * `too-large` past 400 characters; `unknown-name` (locale).
  * @example parseLocaleNumber('1.234,5', 'de') // { numerator: 12345n, denominator: 10n }
  */
@@ -23,7 +23,9 @@ export function parseLocaleNumber(text: string, locale: string, field = 'value')
   if (typeof input !== 'string') return notANumber(field); // Untyped callers may pass anything.
   // Returns the error for a number that is too large.
   if (input.length > MAX_CHARACTERS) return parseDecimal(input, field);
-  const plain = plainText(input.replaceAll(INVISIBLE, '').trim(), symbols);
+  const visible = input.replaceAll(INVISIBLE, '').trim();
+  if (visible === '') return failure(field, 'empty', `${field} is missing.`);
+  const plain = plainText(visible, symbols);
   return plain === undefined ? notANumber(field) : parseDecimal(plain, field);
 }
 

@@ -6,16 +6,20 @@ import type { Step } from '../steps/step.js';
 import { type Course, type CountedCourse, countCourses } from './counted-courses.js';
 import { CREDIT_DECIMALS, GPA_DECIMALS, noCredits, standingTexts } from './standing.js';
 import { gpaSteps } from './gpa-steps.js';
+import type { GradeScale } from './grade-points.js';
+import { readScale } from './scale.js';
 
 /** The input of {@link gpa}. */
 export interface GpaInput {
   /** The courses, at most 1,000. */
   readonly courses: readonly Course[];
+  /** A scale by name, or a list of grades with their points. Defaults to "standard". */
+  readonly scale?: GradeScale | undefined;
 }
 
 /** A grade point average. */
 export interface Gpa {
-  /** The grade point average, to 2 decimals, out of 4.0. */
+  /** The grade point average, to 2 decimals. */
   readonly gpa: Figure;
   /** The sum of the credits. */
   readonly credits: Figure;
@@ -28,13 +32,18 @@ export interface Gpa {
 /**
  * Computes the average of grade points, weighted by credits, to 2 decimals.
  * Errors: `not-a-number`, `too-large` (`courses.2.credits` for the third); `out-of-range` (credits below 0);
- * `unknown-name` (`courses.2.grade`); `empty`
+ * `unknown-name` (`courses.2.grade`, `courses.2.level`, scale); `empty`
  * (courses) if the credits sum to 0; `too-large` (courses) for more than 1,000 courses, or credits whose common
  * denominator is past 10^1000.
  * @example gpa({ courses: [{ credits: 3, grade: 'A' }, { credits: 4, grade: 'b+' }] }) // gpa.text is "3.60"
+ * @example gpa({ courses: [{ credits: 3, grade: 'A+' }], scale: 'plus-4.3' }) // gpa.text is "4.30"
+ * @example gpa({ courses: [{ credits: 3, grade: 'B', level: 'ap' }] }) // gpa.text is "4.00"
  */
 export function gpa(input: GpaInput): Result<Gpa> {
-  const courses = countCourses(fieldsOf(input).courses);
+  const fields = fieldsOf(input);
+  const scale = readScale(fields.scale);
+  if (!scale.ok) return scale;
+  const courses = countCourses(fields.courses, scale.value);
   if (!courses.ok) return courses;
   const { counted, credits, qualityPoints } = courses.value;
   if (sign(credits) === 0) return noCredits();

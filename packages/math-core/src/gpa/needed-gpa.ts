@@ -19,8 +19,7 @@ import { figureStep, type Step, step } from '../steps/step.js';
 import { standingSteps } from './gpa-steps.js';
 import {
   GPA_DECIMALS,
-  HIGHEST,
-  parseAverage,
+  refuseAverage,
   parseStanding,
   type Standing,
   type StandingInput,
@@ -57,8 +56,10 @@ export function neededGpa(input: NeededGpaInput): Result<NeededGpa> {
   const standing = parseStanding(input);
   if (!standing.ok) return standing;
   const fields = fieldsOf(input);
-  const target = parseAverage(fields.target, 'target');
+  const target = parseNumber(fields.target, 'target');
   if (!target.ok) return target;
+  const refused = refuseAverage(target.value, standing.value.highest, 'target');
+  if (refused) return refused;
   const further = parseNumber(fields.furtherCredits, 'furtherCredits');
   if (!further.ok) return further;
   if (sign(further.value) <= 0)
@@ -75,7 +76,7 @@ function evaluate(standing: Standing, target: Rational, further: Rational): Need
   const texts = { target, further, credits, points, missing };
   return {
     needed,
-    reach: sign(exact) <= 0 ? 'certain' : compare(exact, HIGHEST) > 0 ? 'impossible' : 'possible',
+    reach: sign(exact) <= 0 ? 'certain' : compare(exact, standing.highest) > 0 ? 'impossible' : 'possible',
     steps: neededSteps(standing, texts, needed),
   };
 }

@@ -6,13 +6,12 @@ import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { type CountedCourses, countCourses, type Course } from './counted-courses.js';
 import type { StandingTexts } from './gpa-steps.js';
+import type { GradeScale } from './grade-points.js';
+import { readScale } from './scale.js';
 
 /** The number of decimals of a grade point average, and the maximum for a sum of credits. */
 export const GPA_DECIMALS = 2;
 export const CREDIT_DECIMALS = 10;
-
-/** The points of the best grade. */
-export const HIGHEST = /* @__PURE__ */ rational(4n);
 
 /** Returns the failure for an average over no credits. */
 export function noCredits(): Failure {
@@ -21,49 +20,65 @@ export function noCredits(): Failure {
 
 /** Earlier credits and further courses, the input of `cumulativeGpa`. */
 export interface StandingInput {
-  /** The grade point average so far, 0 to 4. */
+  /** The grade point average so far, from 0 to the best grade of the scale, or one point more with weighted courses. */
   readonly priorGpa: NumericInput;
   /** The credits so far. They can't be negative. 0 if there are none. */
   readonly priorCredits: NumericInput;
   /** The further courses, at most 1,000. */
   readonly courses: readonly Course[];
+  /** A scale by name, or a list of grades with their points. Defaults to "standard". */
+  readonly scale?: GradeScale | undefined;
 }
 
 /** The earlier credits and the courses, with the sums of both. */
 export interface Standing extends CountedCourses {
+  /** The highest average: that of the best grade, one point more with weighted courses. */
+  readonly highest: Rational;
   readonly prior?: { readonly gpa: Rational; readonly credits: Rational };
 }
 
 /** Parses earlier credits and courses, and sums them up. */
 export function parseStanding(input: StandingInput): Result<Standing> {
   const fields = fieldsOf(input);
-  const gpa = parseAverage(fields.priorGpa, 'priorGpa');
+  const scale = readScale(fields.scale);
+  if (!scale.ok) return scale;
+  const gpa = parseNumber(fields.priorGpa, 'priorGpa');
   if (!gpa.ok) return gpa;
   const credits = parseNumber(fields.priorCredits, 'priorCredits');
   if (!credits.ok) return credits;
+  const courses = countCourses(fields.courses, scale.value);
+  const isWeighted = courses.ok && courses.value.isWeighted;
+  const highest = isWeighted ? add(scale.value.highest, rational(1n)) : scale.value.highest;
+  const refused = refuseAverage(gpa.value, highest, 'priorGpa');
+  if (refused) return refused;
   if (sign(credits.value) < 0)
     return failure('priorCredits', 'out-of-range', 'priorCredits must not be negative.');
-  const courses = countCourses(fields.courses);
-  if (!courses.ok || sign(credits.value) === 0) return courses;
+  if (!courses.ok) return courses;
+  if (sign(credits.value) === 0) return success({ ...courses.value, highest });
   return success({
     prior: { gpa: gpa.value, credits: credits.value },
     counted: courses.value.counted,
+    isWeighted,
+    highest,
     credits: reduce(add(courses.value.credits, credits.value)),
     qualityPoints: reduce(add(courses.value.qualityPoints, multiply(gpa.value, credits.value))),
   });
 }
 
-/** Parses a grade point average, 0 to 4. */
-export function parseAverage(input: NumericInput, field: string): Result<Rational> {
-  const average = parseNumber(input, field);
-  if (!average.ok) return average;
-  if (sign(average.value) < 0 || compare(average.value, HIGHEST) > 0)
-    return failure(field, 'out-of-range', `${field} must be between 0 and 4.`);
-  return average;
+/** Returns the failure if an average is below 0 or above the highest one. */
+export function refuseAverage(average: Rational, highest: Rational, field: string): Failure | undefined {
+  return sign(average) < 0 || compare(average, highest) > 0
+    ? failure(field, 'out-of-range', `${field} must be between 0 and ${exactText(highest)}.`)
+    : undefined;
 }
 
 /** Formats the numbers of a standing. */
-export function standingTexts({ prior, counted, credits, qualityPoints }: Standing): StandingTexts {
+export function standingTexts({
+  prior,
+  counted,
+  credits,
+  qualityPoints,
+}: Omit<Standing, 'highest'>): StandingTexts {
   const sums = { counted, credits: exactText(credits), qualityPoints: exactText(qualityPoints) };
   if (!prior) return sums;
   return {

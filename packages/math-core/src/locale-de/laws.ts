@@ -171,6 +171,8 @@ export const LAWS: Locale['laws'] = {
   },
   'quadratic.vertex-x': 'Scheitelpunkt, erste Koordinate',
   'quadratic.vertex-y': 'Scheitelpunkt, zweite Koordinate',
+  'statistics.lower-quarter': 'Ein Viertel des Wegs durch die geordneten Zahlen',
+  'statistics.upper-quarter': 'Drei Viertel des Wegs durch die geordneten Zahlen',
   'statistics.lower-quartile': 'Median der unteren Hälfte',
   'statistics.mean': 'Mittelwert: Summe durch Anzahl',
   'statistics.median': 'Median: die Mitte der geordneten Zahlen',

@@ -172,6 +172,8 @@ export const LAWS: Locale['laws'] = {
   },
   'quadratic.vertex-x': 'Vértice, primera coordenada',
   'quadratic.vertex-y': 'Vértice, segunda coordenada',
+  'statistics.lower-quarter': 'A un cuarto del recorrido de los datos ordenados',
+  'statistics.upper-quarter': 'A tres cuartos del recorrido de los datos ordenados',
   'statistics.lower-quartile': 'Mediana de la mitad inferior',
   'statistics.mean': 'Media: suma entre cantidad de datos',
   'statistics.median': 'Mediana: el centro de los datos ordenados',

@@ -126,6 +126,7 @@ const PARAMETERS: Texts = {
   larger: 'feet',
   product: 'years × periodsPerYear',
   names: 'x',
+  near: 'km',
   first: 'x',
   second: 'z',
   name: 'f',

@@ -29,7 +29,7 @@ const CALCULATORS: readonly {
     others: { years: '2', periodsPerYear: '4' },
   },
   { run: percentOf, money: [], percentages: ['percentage'], others: { value: '80' } },
-  { run: reversePercentage, money: [], percentages: ['percentage'], others: { result: '80' } },
+  { run: reversePercentage, money: [], percentages: ['percentage'], others: { part: '80' } },
   { run: partOfTotal, money: [], percentages: [], others: { part: '20', total: '80' } },
   { run: percentageChange, money: [], percentages: [], others: { from: '20', to: '80' } },
 ];

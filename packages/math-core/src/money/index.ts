@@ -1,2 +1,3 @@
+export { parseLocaleMoney } from './parse-locale-money.js';
 export { parseMoney } from './parse-money.js';
 export { parsePercentage } from './parse-percentage.js';

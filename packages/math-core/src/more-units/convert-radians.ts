@@ -1,11 +1,12 @@
 import type { Figure } from '../rational/figure.js';
 import { divide, multiply, rational } from '../rational/rational.js';
+import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { Conversion } from '../unit/conversion.js';
 import { singular } from '../unit/conversion-steps.js';
-import { type ConversionFields, prepare } from '../unit/prepare.js';
+import { type ConversionFields, prepare, withoutQuantity } from '../unit/prepare.js';
 import type { ScaledUnit } from '../unit/route.js';
 import { fromBase, fromBaseExpression, toBaseExpression } from '../unit/scale.js';
 import {
@@ -16,15 +17,23 @@ import {
   multipleText,
   parseMultipleOfPi,
 } from './multiple-of-pi.js';
-import { ALL_UNITS, RADIANS } from './units.js';
+import { RADIANS } from './units.js';
+import { EVERY_UNIT } from './words.js';
 
-const DECIMALS = 4;
 const HALF_TURN = 180; // degrees in π radians
 const UNIT: ScaledUnit = { id: RADIANS, label: RADIANS, factor: `${HALF_TURN}/π`, offset: '0' };
 
-/** Returns whether a conversion is one of angles from or to radians. */
-export function isInRadians({ category, from, to }: ConversionFields): boolean {
-  return category === 'angle' && (from === RADIANS || to === RADIANS);
+/** Returns a conversion of angles from or to radians with the ids of its units. Returns undefined for other conversions. */
+export function radiansOf(input: ConversionFields): ConversionFields | undefined {
+  const { unit, ...fields } = withoutQuantity(fieldsOf(input));
+  const [from, to] = [angleUnit(fields.from), angleUnit(fields.to)];
+  const isAngle = (fields.category ?? 'angle') === 'angle' && (from === RADIANS || to === RADIANS);
+  if (!isAngle || (unit !== undefined && unit !== from)) return undefined;
+  return { ...fields, category: 'angle', from: from ?? fields.from, to: to ?? fields.to };
+}
+
+function angleUnit(text: unknown): string | undefined {
+  return typeof text === 'string' ? EVERY_UNIT.find(text, 'angle')[0]?.unit : undefined;
 }
 
 /** Converts an angle from or to radians. A value in radians may be a multiple of π. Errors: those of {@link prepare}. */
@@ -32,8 +41,8 @@ export function convertRadians(fields: ConversionFields): Result<Conversion> {
   const [isFrom, isTo] = [fields.from === RADIANS, fields.to === RADIANS];
   const inPi = isFrom ? parseMultipleOfPi(fields.value) : undefined;
   // `prepare` needs rational factors, so degrees replace radians.
-  const found = prepare(ALL_UNITS, {
-    category: fields.category,
+  const found = prepare(EVERY_UNIT, {
+    ...fields,
     value: inPi ?? fields.value,
     from: isFrom ? 'degrees' : fields.from,
     to: isTo ? 'degrees' : fields.to,
@@ -44,7 +53,7 @@ export function convertRadians(fields: ConversionFields): Result<Conversion> {
   const value: Multiple = { times: route.value, power: inPi ? 1 : 0 };
   const base = isFrom ? inDegrees(value) : { times: route.inBase, power: 0 as const };
   const result = isTo ? inRadians(base) : { ...base, times: fromBase(to, base.times) };
-  const answer = multipleFigure(result, DECIMALS);
+  const answer = multipleFigure(result, route.digits);
   return success({
     answer,
     ...(!isRational(result) && { exact: multipleExpression(result) }),

@@ -3,5 +3,5 @@
  * @packageDocumentation
  */
 
-export { type ConvertUnitsInput, type ConvertUnitsTextInput, convertUnits } from './convert-units.js';
+export { type ConvertInput, type ConvertTextInput, convert } from './convert.js';
 export { ALL_UNITS, type AnyCategory, type UnitIn } from './units.js';

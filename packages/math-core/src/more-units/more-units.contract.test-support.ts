@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contract, type Contract } from '../testing/contract.test-support.js';
 import { fromThese, number } from '../testing/inputs.test-support.js';
 import type { CategoryOfUnits } from '../unit/index.js';
-import { ALL_UNITS, convertUnits } from './index.js';
+import { ALL_UNITS, convert } from './index.js';
 
 const categories: readonly CategoryOfUnits[] = ALL_UNITS;
 const inputs = fromThese(categories).chain(({ id, units }) => {
@@ -14,7 +14,7 @@ const inputs = fromThese(categories).chain(({ id, units }) => {
 
 /** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
-  contract(convertUnits, {
+  contract(convert, {
     examples: [
       { category: 'area', value: 5, from: 'acres', to: 'hectares' },
       { category: 'fuel use', value: 30, from: 'US mpg', to: 'L/100 km' },

@@ -1,11 +1,13 @@
 import { exactText } from '../rational/format.js';
-import { figure, type Figure } from '../rational/figure.js';
+import { decimalsNear, type Digits } from '../rational/digits.js';
+import { type Figure, tellingFigure } from '../rational/figure.js';
 import { MAX_CHARACTERS } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import { divide, type Rational, reduce, sign } from '../rational/rational.js';
 import { type Interval, realFigure } from '../real/enclosure.js';
 import { pi } from '../real/pi.js';
 import type { Expression } from '../steps/expression.js';
+import { DECIMALS } from '../unit/conversion.js';
 
 /** A rational number times π, times 1/π or times neither. */
 export interface Multiple {
@@ -64,10 +66,11 @@ export function multipleText({ times, power }: Multiple): string {
   return `${factor}π${under}`;
 }
 
-/** Rounds a multiple of π once. */
-export function multipleFigure(of: Multiple, decimals: number): Figure {
-  if (isRational(of)) return figure(of.times, decimals);
-  return realFigure((bits) => enclosed(of, bits), decimals);
+/** Rounds a multiple of π once, to the requested digits. */
+export function multipleFigure(of: Multiple, digits: Digits): Figure {
+  if (isRational(of)) return tellingFigure(of.times, digits, DECIMALS);
+  const rounded = (decimals: number): Figure => realFigure((bits) => enclosed(of, bits), decimals);
+  return rounded(decimalsNear(rounded(DECIMALS).number, digits));
 }
 
 function enclosed({ times, power }: Multiple, bits: number): Interval {

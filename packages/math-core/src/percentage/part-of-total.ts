@@ -1,15 +1,16 @@
-import { figure } from '../rational/figure.js';
+import type { Digits } from '../rational/digits.js';
+import { tellingFigure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
-import { parseNumbers } from '../rational/parse.js';
+import { parseNumber } from '../rational/parse.js';
 import { divide, multiply, type Rational, rational, sign } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
-import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
+import { DECIMALS, type PercentageAnswer, readPercentage } from './percentage-answer.js';
 
 /** The input of {@link partOfTotal}. */
-export interface PartOfTotalInput {
+export interface PartOfTotalInput extends Digits {
   /** The part. */
   readonly part: NumericInput;
   /** The total. It can't be 0. */
@@ -17,21 +18,21 @@ export interface PartOfTotalInput {
 }
 
 /**
- * Computes what percentage of `total` `part` is: part ÷ total × 100, to 2 decimals.
- * Errors: `not-a-number`, `too-large`; `division-by-zero` (total).
+ * Computes what percentage of `total` `part` is: part ÷ total × 100.
+ * Errors: `not-a-number`, `too-large`, `out-of-range` (decimals, significant); `division-by-zero` (total).
  * @example partOfTotal({ part: 30, total: 120 }) // answer.text is "25.00"
  */
 export function partOfTotal(input: PartOfTotalInput): Result<PercentageAnswer> {
-  const read = parseNumbers(input, ['part', 'total']);
+  const read = readPercentage(input, { part: parseNumber, total: parseNumber });
   if (!read.ok) return read;
   const { part, total } = read.value;
   if (sign(total) === 0) return failure('total', 'division-by-zero', 'total must not be 0.');
-  return success(evaluate(part, total));
+  return success(evaluate(part, total, read.value.digits));
 }
 
-function evaluate(p: Rational, t: Rational): PercentageAnswer {
+function evaluate(p: Rational, t: Rational, digits: Digits): PercentageAnswer {
   const quotient = divide(p, t);
-  const answer = figure(multiply(quotient, rational(100n)), DECIMALS);
+  const answer = tellingFigure(multiply(quotient, rational(100n)), digits, DECIMALS);
   const [part, total] = [exactText(p), exactText(t)];
   return {
     answer,

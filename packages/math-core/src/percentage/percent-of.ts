@@ -1,6 +1,6 @@
-import { parseFields } from '../money/parse-marked.js';
 import { parsePercentage } from '../money/parse-percentage.js';
-import { figure } from '../rational/figure.js';
+import type { Digits } from '../rational/digits.js';
+import { tellingFigure } from '../rational/figure.js';
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
@@ -8,10 +8,10 @@ import { divide, multiply, type Rational, rational } from '../rational/rational.
 import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, step } from '../steps/step.js';
-import { DECIMALS, type PercentageAnswer } from './percentage-answer.js';
+import { DECIMALS, type PercentageAnswer, readPercentage } from './percentage-answer.js';
 
 /** The input of {@link percentOf}. `percentage` is in percent, with or without a percent sign. */
-export interface PercentOfInput {
+export interface PercentOfInput extends Digits {
   /** The percentage: 25 means 25%. */
   readonly percentage: NumericInput;
   /** The value of which the percentage is taken. */
@@ -27,18 +27,18 @@ export interface PercentOf extends PercentageAnswer {
 }
 
 /**
- * Computes `percentage`% of `value`: (value × percentage) ÷ 100, to 2 decimals.
- * Errors: `not-a-number`, `too-large`.
+ * Computes `percentage`% of `value`: (value × percentage) ÷ 100.
+ * Errors: `not-a-number`, `too-large`, `out-of-range` (decimals, significant).
  * @example percentOf({ percentage: 25, value: 80 }) // answer.text is "20.00"
  */
 export function percentOf(input: PercentOfInput): Result<PercentOf> {
-  const read = parseFields(input, { percentage: parsePercentage, value: parseNumber });
-  return read.ok ? success(evaluate(read.value.percentage, read.value.value)) : read;
+  const read = readPercentage(input, { percentage: parsePercentage, value: parseNumber });
+  return read.ok ? success(evaluate(read.value.percentage, read.value.value, read.value.digits)) : read;
 }
 
-function evaluate(p: Rational, v: Rational): PercentOf {
+function evaluate(p: Rational, v: Rational, digits: Digits): PercentOf {
   const product = multiply(v, p);
-  const answer = figure(divide(product, rational(100n)), DECIMALS);
+  const answer = tellingFigure(divide(product, rational(100n)), digits, DECIMALS);
   const [percentage, value] = [exactText(p), exactText(v)];
   return {
     answer,

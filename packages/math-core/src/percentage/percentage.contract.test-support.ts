@@ -21,8 +21,8 @@ export const contracts: readonly Contract[] = [
     solutions: withAnswer,
   }),
   contract(reversePercentage, {
-    examples: [{ percentage: 25, result: 20 }],
-    inputs: fc.record({ percentage: nonZero, result: number }),
+    examples: [{ percentage: 25, part: 20 }],
+    inputs: fc.record({ percentage: nonZero, part: number }),
     solutions: withAnswer,
   }),
 ];

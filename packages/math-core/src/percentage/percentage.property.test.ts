@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decimalText, Exact, nonZeroText, shown } from '../testing/oracle.test-support.js';
+import { decimalText, Exact, nonZeroText, telling } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import type { Result } from '../result/index.js';
 import {
@@ -16,7 +16,7 @@ import { runs } from '../testing/draws.test-support.js';
 function expectAnswer(result: Result<PercentageAnswer>, expected: Decimal) {
   if (!result.ok) throw new Error(result.message);
   const { answer, steps } = result.value;
-  const text = shown(expected, 2);
+  const text = telling(expected, 2);
   expect(answer.text).toBe(text);
   expect(answer.relation).toBe(expected.equals(text) ? '=' : '≈');
   expect(stepFaults(steps)).toEqual([]);
@@ -64,8 +64,8 @@ it('a change points the way the number moves', () => {
 
 it('reversePercentage agrees with a 200-digit calculator', () => {
   fc.assert(
-    fc.property(nonZeroText, decimalText, (percentage, result) => {
-      expectAnswer(reversePercentage({ percentage, result }), new Exact(result).times(100).div(percentage));
+    fc.property(nonZeroText, decimalText, (percentage, part) => {
+      expectAnswer(reversePercentage({ percentage, part }), new Exact(part).times(100).div(percentage));
     }),
     options,
   );
@@ -75,8 +75,8 @@ it('reversePercentage undoes percentOf exactly', () => {
   fc.assert(
     fc.property(nonZeroText, decimalText, (percentage, value) => {
       const there = percentOf({ percentage, value });
-      const result = there.ok ? (there.value.answer.exact ?? '') : '';
-      const back = reversePercentage({ percentage, result });
+      const part = there.ok ? (there.value.answer.exact ?? '') : '';
+      const back = reversePercentage({ percentage, part });
       expect(back.ok && back.value.answer.exact).toBe(new Exact(value).plus(0).toFixed());
     }),
     options,

@@ -34,7 +34,7 @@ describe('percentOf', () => {
     [100, -1.005, '≈', '-1.01'],
     [-10, 50, '=', '-5.00'],
     [0, 50, '=', '0.00'],
-    [1, '-0.1', '≈', '0.00'],
+    [1, '-0.1', '=', '-0.001'],
     [150, '1,000', '=', '1500.00'],
   ])('shows %s%% of %s %s %s', (percentage, value, relation, text) => {
     expectShown(percentOf({ percentage, value }), relation, text);
@@ -68,7 +68,8 @@ describe('partOfTotal', () => {
     [-5, 20, '=', '-25.00'],
     [5, -20, '=', '-25.00'],
     [0, 7, '=', '0.00'],
-    [1, 16000, '≈', '0.01'],
+    [1, 16000, '=', '0.00625'],
+    [1, 17000, '≈', '0.005882'],
   ])('shows %s of %s as %s %s percent', (part, total, relation, text) => {
     expectShown(partOfTotal({ part, total }), relation, text);
   });
@@ -121,20 +122,20 @@ describe('reversePercentage', () => {
     [-50, 10, '=', '-20.00'],
     [0.5, 1, '=', '200.00'],
     [12, 0, '=', '0.00'],
-  ])('shows the number of which %s%% is %s %s %s', (percentage, result, relation, text) => {
-    expectShown(reversePercentage({ percentage, result }), relation, text);
+  ])('shows the number of which %s%% is %s %s %s', (percentage, part, relation, text) => {
+    expectShown(reversePercentage({ percentage, part }), relation, text);
   });
 
   it('writes the formula, then the numbers', () => {
-    expect(lines(reversePercentage({ percentage: 25, result: 20 }))).toEqual([
-      'Formula: whole = result × 100 ÷ percentage',
+    expect(lines(reversePercentage({ percentage: 25, part: 20 }))).toEqual([
+      'Formula: whole = part × 100 ÷ percentage',
       'Multiply by 100: 20 × 100 = 2000',
       'Answer: 20 × 100 ÷ 25 = 80.00',
     ]);
   });
 
   it('refuses 0 percent', () => {
-    expect(reversePercentage({ percentage: 0, result: 1 })).toMatchObject({
+    expect(reversePercentage({ percentage: 0, part: 1 })).toMatchObject({
       field: 'percentage',
       code: 'division-by-zero',
     });
@@ -145,7 +146,7 @@ describe.each([
   ['percentOf', percentOf as Untyped, 'percentage', 'value'],
   ['partOfTotal', partOfTotal as Untyped, 'part', 'total'],
   ['percentageChange', percentageChange as Untyped, 'from', 'to'],
-  ['reversePercentage', reversePercentage as Untyped, 'percentage', 'result'],
+  ['reversePercentage', reversePercentage as Untyped, 'percentage', 'part'],
 ])('%s', (_, calculator, first, second) => {
   it('refuses values that aren’t numbers, in either field', () => {
     for (const bad of notNumbers) {
@@ -161,5 +162,23 @@ describe.each([
 
   it.each([null, undefined, 5, 'text', []])('returns a failure for %s as input', (input) => {
     expect(calculator(input)).toMatchObject({ ok: false, field: first });
+  });
+});
+
+describe('digits', () => {
+  it.each([
+    [{ part: 1, total: 17_000 }, '0.005882'],
+    [{ part: 1, total: 17_000, decimals: 2 }, '0.01'],
+    [{ part: 1, total: 3, decimals: 5 }, '33.33333'],
+    [{ part: 1, total: 3, significant: 6 }, '33.3333'],
+  ])('of partOfTotal %o: %s, also in the steps', (input, text) => {
+    const result = partOfTotal(input);
+    expect(result.ok && [result.value.answer.text, result.value.steps.at(-1)?.after]).toEqual([text, text]);
+  });
+
+  it('are refused outside their range', () => {
+    expect(percentOf({ percentage: 1, value: 1, decimals: 100 })).toMatchObject({ field: 'decimals' });
+    expect(percentageChange({ from: 1, to: 2, significant: 0 })).toMatchObject({ field: 'significant' });
+    expect(reversePercentage({ percentage: 1, part: 2, decimals: 0.5 })).toMatchObject({ field: 'decimals' });
   });
 });

@@ -31,18 +31,18 @@ function isCount(digits: unknown, least: number): boolean {
 }
 
 /**
- * Returns the decimals of a figure. Defaults to 4, or to four significant digits below 0.001, so that only 0
- * is shown as 0.0000.
+ * Returns the decimals of a figure. Defaults to `usual`, or to four significant digits for numbers with fewer than two
+ * there, so that only 0 is shown as 0.0000.
  */
-export function decimalsOf({ decimals, significant }: Digits): DecimalsOf {
+export function decimalsOf({ decimals, significant }: Digits, usual = 4): DecimalsOf {
   if (decimals !== undefined) return () => decimals;
   if (significant !== undefined) return (powerOfTen) => Math.max(significant - 1 - Math.floor(powerOfTen), 0);
-  return (powerOfTen) => (powerOfTen < -3 ? 3 - Math.floor(powerOfTen) : 4);
+  return (powerOfTen) => (powerOfTen < 1 - usual ? 3 - Math.floor(powerOfTen) : usual);
 }
 
 /** Returns the decimals of a figure near `number`, which may be infinite. */
-export function decimalsNear(number: number, digits: Digits = {}): number {
+export function decimalsNear(number: number, digits: Digits = {}, usual?: number): number {
   // The power of ten at the first digit.
   const power = Number.isFinite(number) ? Number(number.toExponential().split('e')[1]) : 308;
-  return decimalsOf(digits)(power);
+  return decimalsOf(digits, usual)(power);
 }

@@ -1,3 +1,4 @@
+import { decimalsNear, type Digits } from './digits.js';
 import { exactText, fixedText, trimZeros } from './format.js';
 import type { Rational } from './rational.js';
 import { toNumber } from './to-number.js';
@@ -35,4 +36,17 @@ export function figureOf(value: Rational, text: string): Figure {
 export function shortFigure(value: Rational, decimals: number): Figure {
   const { text, ...rest } = figure(value, decimals);
   return { ...rest, text: trimZeros(text) };
+}
+
+/**
+ * Returns the figure of an exact value with the requested digits. The default is `usual` decimals, or four significant
+ * digits if a rounded value has fewer than two there: 1 inch is 0.00001578 miles, not 0.0000.
+ */
+export function tellingFigure(value: Rational, digits: Digits, usual: number): Figure {
+  const needed = decimalsNear(toNumber(value), digits, usual);
+  if (digits.decimals !== undefined || digits.significant !== undefined) return figure(value, needed);
+  const short = figure(value, usual);
+  if (short.relation === '=' || needed === usual) return short;
+  const long = figure(value, needed);
+  return long.relation === '=' ? { ...long, text: trimZeros(long.text) } : long;
 }

@@ -5,7 +5,7 @@ import { parseExpression } from '../expression/index.js';
 import { loanSchedule } from '../loan/index.js';
 import { repaymentSchedule, solveRate, solveTerm } from '../loan-solving/index.js';
 import { condenseLogarithms, changeOfBase, expandLogarithm, solveLogarithm } from '../logarithm/index.js';
-import { convertUnits } from '../more-units/index.js';
+import { convert } from '../more-units/index.js';
 import { convertBase } from '../number-base/index.js';
 import { primeFactors } from '../prime/index.js';
 import { divide, rational } from '../rational/index.js';
@@ -38,7 +38,7 @@ describe('a message', () => {
     ['month must be an integer from 1 to 12.', call(core.daysInMonth, 2024, 13)],
     ['year is not an integer.', call(core.daysInMonth, 2024.5, 1)],
     [
-      'years must give a date between the years 1 and 10000.',
+      'years must give a date between the years 1 and 9999.',
       call(core.addYears, '2024-01-01', 9000, 'march-1'),
     ],
     ['days must give a date between the years 1 and 9999.', call(core.addDays, '2024-01-01', 1e7)],
@@ -59,7 +59,7 @@ describe('a message', () => {
     ],
     [
       'value must not be 0.',
-      call(convertUnits, { category: 'fuel use', value: 0, from: 'L/100 km', to: 'US mpg' }),
+      call(convert, { category: 'fuel use', value: 0, from: 'L/100 km', to: 'US mpg' }),
     ],
     [
       'numbers has more than 20 integers.',

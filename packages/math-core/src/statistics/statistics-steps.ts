@@ -4,6 +4,7 @@ import { negate, type Rational, sign, subtract } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { Middle } from './middle.js';
+import type { QuartileRule } from './quartiles.js';
 
 /** The maximum number of terms that a sum shows. */
 const MOST_WRITTEN = 30;
@@ -26,10 +27,12 @@ export interface Ordered {
   readonly halves: readonly Middle[];
   readonly minimum: Rational;
   readonly maximum: Rational;
+  /** The rule for the quartiles. */
+  readonly rule: QuartileRule;
 }
 
 /** Returns the steps for the sorted numbers: the order, range, median and quartiles. */
-export function orderSteps({ sorted, median, halves, minimum, maximum }: Ordered): readonly Step[] {
+export function orderSteps({ sorted, median, halves, minimum, maximum, rule }: Ordered): readonly Step[] {
   const [lower, upper] = halves;
   const isWritten = sorted.length > 1 && sorted.length <= MOST_WRITTEN;
   return [
@@ -40,8 +43,20 @@ export function orderSteps({ sorted, median, halves, minimum, maximum }: Ordered
     middle('statistics.median', 'Median: the middle number in order', 'median', median),
     ...(lower && upper
       ? [
-          middle('statistics.lower-quartile', 'Median of the lower half', 'lower quartile', lower),
-          middle('statistics.upper-quartile', 'Median of the upper half', 'upper quartile', upper),
+          ...(rule === 'linear'
+            ? [
+                middle('statistics.lower-quarter', 'A quarter of the way in order', 'lower quartile', lower),
+                middle(
+                  'statistics.upper-quarter',
+                  'Three quarters of the way in order',
+                  'upper quartile',
+                  upper,
+                ),
+              ]
+            : [
+                middle('statistics.lower-quartile', 'Median of the lower half', 'lower quartile', lower),
+                middle('statistics.upper-quartile', 'Median of the upper half', 'upper quartile', upper),
+              ]),
           difference('statistics.quartile-range', 'Interquartile range', upper.value, lower.value),
         ]
       : []),

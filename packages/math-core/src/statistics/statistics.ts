@@ -4,9 +4,11 @@ import { type Digits, refuseDigits } from '../rational/digits.js';
 import type { Figure } from '../rational/figure.js';
 import { compare, divide, type Rational, rational, reduce, subtract } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
-import { type Result, success } from '../result/result.js';
+import { failure, type Result, success } from '../result/result.js';
+import { shown as shownValue } from '../result/shown.js';
 import type { Step } from '../steps/step.js';
 import { type Middle, middleOf } from './middle.js';
+import { QUARTILE_RULES, type QuartileRule, quartileRule } from './quartiles.js';
 import { shown } from './shown.js';
 import { populationSpread, sampleSpread, type Spread } from './spread.js';
 import { meanSteps, type Modes, modeSteps, orderSteps, squaresStep } from './statistics-steps.js';
@@ -15,9 +17,11 @@ import { meanSteps, type Modes, modeSteps, orderSteps, squaresStep } from './sta
 export interface StatisticsInput extends Digits {
   /** The numbers, up to 1,000, as text or as an array. */
   readonly values: ListInput;
+  /** The rule for the quartiles. Defaults to "halves". */
+  readonly quartiles?: QuartileRule | undefined;
 }
 
-/** The medians of the lower and the upper half. With an odd count, neither half includes the median. */
+/** The quartiles by the requested rule. By default, they are the medians of the lower and the upper half. */
 export interface Quartiles {
   /** The first quartile. */
   readonly lower: Figure;
@@ -59,28 +63,37 @@ export interface Statistics {
 }
 
 /**
- * Describes a list of numbers: mean, median, modes, quartiles (the medians of the halves, without the median of an odd
- * count), variance and standard deviation.
- * Errors: `empty`, `not-a-number`, `too-large`, as in {@link parseList}; `out-of-range` (decimals, significant).
+ * Describes a list of numbers: mean, median, modes, quartiles, variance and standard deviation. Quartiles are the medians of
+ * the halves: without the median of an odd count ("halves"), or with it ("inclusive-halves"). With "linear", they are
+ * interpolated at 1/4 and 3/4 of the way from the first number to the last, as in spreadsheets.
+ * Errors: `unknown-name` (quartiles); `empty`, `not-a-number`, `too-large`, as in {@link parseList}; `out-of-range` (decimals, significant).
  * @example statistics({ values: '1 2 4', significant: 10 }) // mean.text is "2.333333333"
  * @example statistics({ values: '2 4 4 4 5 5 7 9' }) // mean.text is "5" and median.text is "4.5" and population.standardDeviation.text is "2"
+ * @example statistics({ values: '1 2 3 4', quartiles: 'linear' }) // quartiles.lower.text is "1.75"
  */
 export function statistics(input: StatisticsInput): Result<Statistics> {
   const fields = fieldsOf(input);
   const refused = refuseDigits(fields);
   if (refused) return refused;
+  const { quartiles = 'halves' } = fields;
+  const rule = QUARTILE_RULES.find((name) => name === quartiles);
+  if (!rule)
+    return failure(
+      'quartiles',
+      'unknown-name',
+      `quartiles must be one of ${QUARTILE_RULES.join(', ')}, but is ${shownValue(quartiles)}.`,
+    );
   const values = parseList(fields.values);
-  return values.ok ? success(describe(values.value, fields)) : values;
+  return values.ok ? success(describe(values.value, fields, rule)) : values;
 }
 
-function describe(values: readonly Rational[], digits: Digits): Statistics {
+function describe(values: readonly Rational[], digits: Digits, rule: QuartileRule): Statistics {
   const sorted = [...values].sort(compare);
   const count = values.length;
   const { sum, squares } = totals(values);
   const mean = reduce(divide(sum, rational(count)));
-  const half = count >> 1;
   const median = middleOf(sorted);
-  const halves = count > 1 ? [middleOf(sorted.slice(0, half)), middleOf(sorted.slice(count - half))] : [];
+  const halves = count > 1 ? quartileRule(sorted, rule) : [];
   const [minimum, maximum] = [sorted[0] ?? sum, sorted[count - 1] ?? sum];
   const population = populationSpread(squares, count, digits);
   const modes = modesOf(sorted);
@@ -97,7 +110,7 @@ function describe(values: readonly Rational[], digits: Digits): Statistics {
     ...(sample && { sample: sample.spread }),
     steps: [
       ...meanSteps(values, sum, shown(mean, digits)),
-      ...orderSteps({ sorted, median, halves, minimum, maximum }),
+      ...orderSteps({ sorted, median, halves, minimum, maximum, rule }),
       ...modeSteps(modes),
       squaresStep(values, mean, squares),
       ...population.steps,

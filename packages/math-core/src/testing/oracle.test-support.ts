@@ -9,6 +9,14 @@ export function shown(value: Decimal, decimals: number): string {
   return value.toFixed(decimals).replace(/^-(?=[0.]+$)/, '');
 }
 
+/** Rounds to `usual` decimals, or to four significant digits if fewer than two of a longer number would be left. */
+export function telling(value: Decimal, usual: number): string {
+  const isShort = value.equals(shown(value, usual)) || value.e >= 1 - usual;
+  if (isShort) return shown(value, usual);
+  const text = shown(value, 3 - value.e);
+  return value.equals(text) ? value.toFixed() : text;
+}
+
 /** Rounds a number that is known up to `error`. Returns undefined if the error makes a difference. */
 export function roundedIfCertain<T>(
   value: Decimal,

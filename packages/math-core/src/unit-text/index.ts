@@ -3,6 +3,6 @@
  * @packageDocumentation
  */
 
-export type { NamedUnit } from './aliases.js';
+export type { NamedUnit } from './named-unit.js';
 export { parseQuantity, type Quantity } from './parse-quantity.js';
 export { parseUnit } from './parse-unit.js';

@@ -8,7 +8,7 @@ import { ALL_UNITS, type AnyCategory, RADIANS } from '../more-units/units.js';
 import { scaledUnit } from '../unit/route.js';
 import { tableNumber } from '../unit/scale.js';
 import type { CategoryOfUnits, Unit } from '../unit/unit.js';
-import type { NamedUnit } from './aliases.js';
+import type { NamedUnit } from './named-unit.js';
 import { findUnit } from './parse-unit.js';
 
 /** A value with its unit. */
@@ -33,14 +33,17 @@ const NUMBER = new RegExp(
 
 /**
  * Parses a value with its unit, "2.5 cups", or several of one category from large to small, "5 ft 11 in". A leading sign
- * applies to all of them. Numbers are parsed by `parseNumber`, units by {@link parseUnit}.
+ * applies to all of them. Feet and inches may have primes: 5′ 11″ or 5'11. Numbers are parsed by `parseNumber`, units by {@link parseUnit}.
  * Errors (text): `empty`; `not-a-number`; `unknown-name`, also if a unit is missing; `ambiguous`; `syntax`, for parts
  * that don't add up; `too-large`; `division-by-zero`. `unknown-name` (category).
  * @example parseQuantity('1 1/2 tsp') // text is "1.5" and unit is "US teaspoons" and category is "volume"
  * @example parseQuantity('5 ft 11 in') // text is "71" and unit is "inches"
+ * @example parseQuantity('5′ 11″') // text is "71" and unit is "inches"
  */
 export function parseQuantity(text: string, category?: AnyCategory): Result<Quantity> {
-  const parts = readParts(text, category);
+  const parts = isHeight(text)
+    ? readParts(withInches(text), category ?? 'length')
+    : readParts(text, category);
   if (!parts.ok) return parts;
   const [first, ...rest] = parts.value;
   if (!first) return failure('text', 'empty', 'text is missing.');
@@ -55,6 +58,17 @@ export function parseQuantity(text: string, category?: AnyCategory): Result<Quan
   }
   const value = isBelow ? negate(sum) : sum;
   return success({ value, text: exactText(value), category: last.category, unit: last.unit });
+}
+
+/** Matches feet and inches: 5′ 11″, 6'2. An angle such as 5′ 11″ usually has degrees. */
+const HEIGHT = /^\s*[+−-]?\d+\s*['’′]\s*\d[\d./\s¼-¾⅐-⅞]*(?:["”″]|''|′′|’’)?\s*$/;
+
+function isHeight(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= MAX_CHARACTERS && HEIGHT.test(text);
+}
+
+function withInches(text: string): string {
+  return `${text.trim().replace(/(?:["”″]|''|′′|’’)$/, '')}"`;
 }
 
 function readParts(text: unknown, category: AnyCategory | undefined): Result<readonly Part[]> {
@@ -72,7 +86,11 @@ function readParts(text: unknown, category: AnyCategory | undefined): Result<rea
     // A unit may contain digits, as in L/100 km or m2. If the whole rest isn't a unit, the unit ends before the next number.
     const whole = findUnit(rest, category);
     const unitText = whole.ok ? rest : (/^[^\d.+−¼-¾⅐-⅞-]*\.?/.exec(rest)?.[0] ?? '');
-    const unit = whole.ok || unitText === rest ? whole : findUnit(unitText.trim(), category);
+    const isMinutes = unitText.trim() === 'm' && parts.at(-1)?.category === 'time';
+    const unit =
+      whole.ok && !isMinutes
+        ? whole
+        : findUnit(isMinutes ? 'min' : unitText.trim(), isMinutes ? 'time' : category);
     if (!unit.ok) return unit;
     parts.push({ ...unit.value, value: value.value });
     open = rest.slice(unitText.length).trim();

@@ -84,17 +84,17 @@ describe('parseUnit', () => {
   });
 
   it.each([
-    ['pt', ['US pints', 'imperial pints'], 'volume'],
-    ['gallon', ['US gallons', 'imperial gallons'], 'volume'],
-    ['fl oz', ['US fluid ounces', 'imperial fluid ounces'], 'volume'],
-    ['tons', ['tonnes', 'US tons', 'imperial tons'], 'weight'],
-    ['mpg', ['US mpg', 'imperial mpg'], 'fuel use'],
-    ['MB', ['MB', 'megabytes'], undefined],
-    ['KB', ['KB', 'kilobytes'], undefined],
-    ["'", ['feet', 'arcminutes'], undefined],
-    ['"', ['inches', 'arcseconds'], undefined],
-  ])('%s is ambiguous, and the message says between what', (text, ids, category) => {
-    const result = parseUnit(text, category as never);
+    ['pt', ['US pints', 'imperial pints']],
+    ['gallon', ['US gallons', 'imperial gallons']],
+    ['fl oz', ['US fluid ounces', 'imperial fluid ounces']],
+    ['tons', ['tonnes', 'US tons', 'imperial tons']],
+    ['mpg', ['US mpg', 'imperial mpg']],
+    ['MB', ['MB', 'megabytes']],
+    ['KB', ['KB', 'kilobytes']],
+    ["'", ['feet', 'arcminutes']],
+    ['"', ['inches', 'arcseconds']],
+  ])('%s is ambiguous, and the message says between what', (text, ids) => {
+    const result = parseUnit(text);
     expect(result).toMatchObject({ field: 'text', code: 'ambiguous' });
     for (const id of ids) expect(result.ok ? '' : result.message).toContain(`${id} (`);
   });
@@ -104,6 +104,11 @@ describe('parseUnit', () => {
     ['MB', 'data size', 'megabytes'],
     ["'", 'length', 'feet'],
     ['"', 'angle', 'arcseconds'],
+    ['pt', 'volume', 'US pints'],
+    ['gallon', 'volume', 'US gallons'],
+    ['fl oz', 'volume', 'US fluid ounces'],
+    ['tons', 'weight', 'US tons'],
+    ['mpg', 'fuel use', 'US mpg'],
     ['kilobytes', 'data', 'KB'],
     ['B', 'data', 'bytes'],
   ])('%s of the category %s is %s', (text, category, id) => {
@@ -183,6 +188,15 @@ describe('parseQuantity', () => {
     ['20 sq ft', '20 square feet'],
     ['  7   days ', '7 days'],
     ['1/3 yd', '1/3 yards'],
+    ['5′ 11″', '71 inches'],
+    ['5′11', '71 inches'],
+    ['5\' 11"', '71 inches'],
+    ['5’ 11 1/2”', '71.5 inches'],
+    ["6'2''", '74 inches'],
+    ['1 m 80 cm', '180 centimeters'],
+    ['1h30m', '90 minutes'],
+    ['2h 5m 30s', '7530 seconds'],
+    ['1 d 2 h', '26 hours'],
   ])('%s is %s', (text, expected) => {
     expect(quantity(text)).toBe(expected);
   });
@@ -190,7 +204,8 @@ describe('parseQuantity', () => {
   it('reads 5\' 11" as a length with a category', () => {
     expect(quantity('5\' 11"', 'length')).toBe('71 inches');
     expect(quantity('5’11”', 'length')).toBe('71 inches');
-    expect(quantity('5\' 11"')).toBe('text ambiguous');
+    expect(quantity('5\' 11"', 'angle')).toBe('311 arcseconds');
+    expect(quantity('90° 5\' 11"')).toBe('text ambiguous');
   });
 
   it.each([
@@ -207,6 +222,8 @@ describe('parseQuantity', () => {
     ['5 ft 5 ft', 'text syntax'],
     ['5 ft -11 in', 'text syntax'],
     ['20 °C 5 °F', 'text syntax'],
+    ["6'", 'text ambiguous'],
+    ['5 m 30 s', 'text syntax'],
     ['5 km/L 3 L/100 km', 'text syntax'],
     ['5 ft 11', 'text empty'],
     ['1/0 km', 'text division-by-zero'],

@@ -1,18 +1,19 @@
-import { type Figure, figureOf } from '../rational/figure.js';
-import { exactText, scaledText, scaledWhole } from '../rational/format.js';
+import { type Figure, tellingFigure } from '../rational/figure.js';
+import { exactText } from '../rational/format.js';
 import type { Expression } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
 import { conversionSteps } from './conversion-steps.js';
 import type { Route } from './route.js';
 import { fromBase } from './scale.js';
 
-const DECIMALS = 4;
+/** The usual decimals of a conversion. */
+export const DECIMALS = 4;
 
 /** A value in another unit. */
 export interface Conversion {
-  /** The answer, to 4 decimals. */
+  /** The answer to the requested digits. Defaults to 4 decimals, or to 4 significant digits below 0.001. */
   readonly answer: Figure;
-  /** The exact answer in terms of π, such as π/2, if it is irrational: only for radians of `convertUnits`. */
+  /** The exact answer in terms of π, such as π/2, if it is irrational: only for radians. */
   readonly exact?: Expression;
   /** The input as exact text: "5", "2/3", or "π/2" in radians. */
   readonly value: string;
@@ -26,7 +27,7 @@ export interface Conversion {
 export function convertAlong(route: Route): Conversion {
   const { from, to, value, inBase } = route;
   const exact = fromBase(to, inBase);
-  const answer = figureOf(exact, scaledText(scaledWhole(exact, DECIMALS), DECIMALS));
+  const answer = tellingFigure(exact, route.digits, DECIMALS);
   const text = exactText(value);
   return {
     answer,

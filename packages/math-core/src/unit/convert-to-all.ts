@@ -5,6 +5,7 @@ import type { ConvertInput } from './convert.js';
 import { prepare } from './prepare.js';
 import { scaledUnit } from './route.js';
 import type { CategoryOfUnits } from './unit.js';
+import { UNITS } from './words.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
 /** The input of {@link convertToAll}. */
@@ -22,14 +23,14 @@ export interface ConversionTo<C extends UnitCategory = UnitCategory> extends Con
 
 /**
  * Converts a value to every unit of its category, including the given one, in the order of
- * {@link UNIT_CATEGORIES}. Answers have 4 decimals. Errors: those of {@link convert}.
+ * {@link UNIT_CATEGORIES}. Errors: those of {@link convert}.
  * @example convertToAll({ category: 'time', value: 1, from: 'weeks' }) // 3.unit is "days" and 3.answer.text is "7.0000"
  */
 export function convertToAll<C extends UnitCategory>(
   input: ConvertToAllInput<C>,
 ): Result<readonly ConversionTo<C>[]> {
   const fields = fieldsOf(input);
-  const found = prepare(UNIT_CATEGORIES, { ...fields, to: fields.from });
+  const found = prepare(UNITS, { ...fields, to: fields.from });
   if (!found.ok) return found;
   const { category, definitions } = fields;
   const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;

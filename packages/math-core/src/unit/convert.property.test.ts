@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decimalText, Exact, shown } from '../testing/oracle.test-support.js';
+import { decimalText, Exact, telling } from '../testing/oracle.test-support.js';
 import { stepFaults } from '../testing/step-faults.test-support.js';
 import type { NumericInput } from '../rational/index.js';
 import { type CategoryOfUnits, convert, UNIT_CATEGORIES } from './index.js';
@@ -62,7 +62,7 @@ it('agrees with a 200-digit calculator over every pair of units, and every step 
               .times(a?.numerator ?? NaN)
               .times(b?.denominator ?? NaN)
               .div(new Exact(a?.denominator ?? NaN).times(b?.numerator ?? NaN));
-      expect(answer.text).toBe(shown(expected, 4));
+      expect(answer.text).toBe(telling(expected, 4));
       expect(answer.relation).toBe(expected.equals(answer.text) ? '=' : '≈');
       expect(stepFaults(steps)).toEqual([]);
     }),

@@ -21,7 +21,9 @@ describe('convert', () => {
     ['length', 1, 'meters', 'feet', '≈', '3.2808'],
     ['length', 1, 'miles', 'kilometers', '≈', '1.6093'],
     ['length', '−5', 'inches', 'centimeters', '=', '-12.7000'],
-    ['length', '1e-9', 'inches', 'kilometers', '≈', '0.0000'],
+    ['length', '1e-9', 'inches', 'kilometers', '=', '0.0000000000000254'],
+    ['length', 1, 'inches', 'miles', '≈', '0.00001578'],
+    ['length', 1, 'feet', 'miles', '≈', '0.0001894'],
     ['weight', 1, 'kilograms', 'pounds', '≈', '2.2046'],
     ['weight', 1, 'pounds', 'grams', '≈', '453.5924'],
     ['weight', 16, 'ounces', 'pounds', '=', '1.0000'],
@@ -36,7 +38,7 @@ describe('convert', () => {
     ['speed', 36, 'km/h', 'm/s', '=', '10.0000'],
     ['speed', 60, 'mph', 'm/s', '=', '26.8224'],
     ['data', 1, 'TB', 'bytes', '=', '1099511627776.0000'],
-    ['data', 1, 'KB', 'MB', '≈', '0.0010'],
+    ['data', 1, 'KB', 'MB', '≈', '0.0009766'],
     ['volume', 1, 'US gallons', 'liters', '≈', '3.7854'],
     ['volume', 1, 'US gallons', 'US cups', '=', '16.0000'],
     ['volume', 1, 'imperial gallons', 'imperial pints', '=', '8.0000'],
@@ -183,7 +185,7 @@ describe('convert', () => {
 
   it('refuses names that the tables lack', () => {
     const good = { category: 'length', value: 1, from: 'feet', to: 'meters', definitions: 'exact' };
-    const bad = ['', 'Feet', 'grams', '__proto__', 'constructor', null, 3, ['feet'], Symbol('feet')];
+    const bad = ['', 'foots ball', 'grams', '__proto__', 'constructor', null, 3, ['feet'], Symbol('feet')];
     for (const field of ['category', 'from', 'to', 'definitions']) {
       for (const name of bad) {
         expect(untyped({ ...good, [field]: name })).toMatchObject({ field, code: 'unknown-name' });

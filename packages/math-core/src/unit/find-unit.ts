@@ -1,5 +1,7 @@
-import { failure, type Result, success } from '../result/result.js';
+import { type Failure, failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
+import { type FoundUnit, type KnownUnits, namesOf } from './lookup.js';
+import type { CategoryOfUnits, Unit } from './unit.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';
 
 interface Named {
@@ -15,13 +17,78 @@ export function findNamed<F extends string, T extends Named>(
   const id = fields[field];
   const found = list.find((each) => each.id === id);
   if (found) return success(found);
-  const listed = 7; // The list is cut off to keep the sentence short.
-  const names = list.slice(0, listed).map((each) => each.id);
+  return unknownName(list, id, field);
+}
+
+/** Finds the unit of a category with the given id or under another name. Errors: `unknown-name` (field). */
+export function findUnit<F extends string>(
+  { find }: KnownUnits,
+  { id, units }: CategoryOfUnits,
+  fields: Readonly<Record<F, unknown>>,
+  field: F,
+): Result<Unit> {
+  const text = fields[field];
+  const own = units.find((unit) => unit.id === text);
+  if (own) return success(own);
+  if (typeof text !== 'string') return unknownName(units, text, field);
+  const [found] = find(text, id);
+  const named = units.find((unit) => unit.id === found?.unit);
+  return named ? success(named) : unknownName(units, text, field, nearest(text, units));
+}
+
+/** Returns the failure if a text may mean several units. */
+export function ambiguousUnit(field: string, text: string, units: readonly FoundUnit[]): Failure | undefined {
+  if (units.length < 2) return undefined;
+  const names = units.map((each) => `${each.unit} (${each.category})`).join(' or ');
+  return failure(field, 'ambiguous', `${field} must say which unit ${shown(text)} is: ${names}.`);
+}
+
+/** Returns the failure for a text that names no unit. */
+export function unknownUnit(field: string, text: unknown): Failure {
   return failure(
     field,
     'unknown-name',
-    `${field} must be a name such as ${names.join(', ')}, but is ${shown(id)}.`,
+    `${field} must name a unit such as km, ft or °C, but has ${shown(text)}.`,
   );
+}
+
+function unknownName(list: readonly Named[], given: unknown, field: string, near?: string): Failure {
+  const listed = 7; // The list is cut off to keep the sentence short.
+  const names = list.slice(0, listed).map((each) => each.id);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  return failure(
+    field,
+    'unknown-name',
+    `${field} must be a name such as ${names.join(', ')}, but is ${shown(given)}.${hint}`,
+  );
+}
+
+/** Returns the id of the unit whose name is at most two typing mistakes away. Returns undefined if there is none. */
+function nearest(text: string, units: readonly Unit[]): string | undefined {
+  const typed = text.trim().toLowerCase();
+  const most = typed.length < 5 ? 1 : 2;
+  if (typed.length > 40) return undefined;
+  const near = units.map((unit) => ({
+    id: unit.id,
+    mistakes: Math.min(
+      ...[unit.id, ...namesOf(unit)].map((name) => mistakesBetween(typed, name.toLowerCase())),
+    ),
+  }));
+  return near.sort((a, b) => a.mistakes - b.mistakes).find(({ mistakes }) => mistakes <= most)?.id;
+}
+
+/** Returns the Levenshtein distance of two strings. */
+function mistakesBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (const [i, letter] of Array.from(one).entries()) {
+    const next = [i + 1];
+    for (let k = 0; k < other.length; k++) {
+      const replaced = (row[k] ?? 0) + (other.charAt(k) === letter ? 0 : 1);
+      next.push(Math.min(replaced, (row[k + 1] ?? 0) + 1, (next[k] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }
 
 /**

@@ -1,5 +1,13 @@
 export type { Conversion } from './conversion.js';
-export { type ConvertInput, type ConvertTextInput, convert } from './convert.js';
+export {
+  type ConvertAnyInput,
+  type ConvertInput,
+  type ConvertOptions,
+  type ConvertTextInput,
+  convert,
+  type QuantityInput,
+  type UnitName,
+} from './convert.js';
 export { convertData } from './number/convert-data.js';
 export { convertLength } from './number/convert-length.js';
 export { convertNumber } from './number/convert-number.js';

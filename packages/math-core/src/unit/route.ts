@@ -1,3 +1,4 @@
+import type { Digits } from '../rational/digits.js';
 import type { Rational } from '../rational/rational.js';
 import type { Scale } from './scale.js';
 import type { Unit } from './unit.js';
@@ -40,4 +41,6 @@ export interface Route {
   readonly from: ScaledUnit;
   readonly base: ScaledUnit;
   readonly to: ScaledUnit;
+  /** The requested digits of the answer. */
+  readonly digits: Digits;
 }

@@ -1,4 +1,5 @@
 import { checkWorking } from '@mathtools/math-core/algebra';
+import { unwrap } from '@mathtools/math-core/result';
 import { grade, type Problem, startOf } from '../index.js';
 
 /** Returns the answer of a problem as the last line of a student's work: x = 2 or x = 3. */
@@ -32,7 +33,7 @@ export function startFaults(problem: Problem): readonly string[] {
   const start = startOf(problem);
   if (start === undefined) return [];
   const last = lastLine(problem);
-  const [line] = checkWorking([start, last]);
+  const [line] = unwrap(checkWorking([start, last]));
   const [verdict, graded] = [line?.verdict ?? 'none', grade(last, problem)];
   if (verdict === 'follows' && graded === 'correct') return [];
   return [`${problem.id}: ${start} → ${last} ${verdict}, ${graded}`];

@@ -14,6 +14,8 @@ export interface BrowserOptions {
   sessions: Sessions;
   /** Cancels the open checkouts of a session. Returns false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
+  /** Ends the share of another session in the record of practice of a session. */
+  separateRecords: (db: Database, own: string, other: string) => Promise<void>;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface BrowserOptions {
  */
 export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
   app,
-  { db, sessions, closeCheckouts },
+  { db, sessions, closeCheckouts, separateRecords },
   done,
 ) => {
   app.get(
@@ -47,7 +49,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary: 'Remove the shared purchases from another browser',
+        summary: 'Remove the shared purchases and the shared record of practice from another browser',
         params: BrowserPath,
         response: { 200: BrowserRemoved, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -56,7 +58,10 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       const own = await sessions.find(request, reply);
       const other = own !== undefined && (await otherOf(db, own, request.params.browser));
       if (!other) return sendApiProblem(reply, 404, 'This browser doesn’t share any of your purchases.');
-      await deleteHoldingsBeside(db, own, other);
+      await db.transaction().execute(async (trx) => {
+        await deleteHoldingsBeside(trx, own, other);
+        await separateRecords(trx, own, other);
+      });
       return { status: 'removed' as const };
     },
   );

@@ -183,6 +183,17 @@ export async function shareRecord(trx: Database, session: string, record: string
   await trx.deleteFrom('records').where('id', '=', own).execute();
 }
 
+/** Ends the share of another session in the record of a session. The facts stay in the record. */
+export async function unshareRecord(db: Database, own: string, other: string): Promise<void> {
+  await db
+    .deleteFrom('record_holders')
+    .where('session', '=', other)
+    .where('record', '=', (all) =>
+      all.selectFrom('record_holders as mine').select('mine.record').where('mine.session', '=', own),
+    )
+    .execute();
+}
+
 /** Deletes the record of a session, for all sessions that share it. */
 export async function deleteRecord(db: Database, session: string): Promise<void> {
   const record = await recordOf(db, session);

@@ -174,6 +174,20 @@ describe('a code of a purchase', () => {
     expect(await names(shop, buyer)).toBe('a');
   });
 
+  it('stops carrying the record to a browser that the buyer removes', async () => {
+    const shop = await openShop();
+    const buyer = cookieOf(await send(shop, 'a'));
+    const { intent } = await shop.buy(pack, buyer);
+    const phone = cookieOf(await restore(shop, await purchaseCode(shop, intent, buyer)));
+    expect(await names(shop, phone)).toBe('a');
+    const { browsers } = (await shop.get('/browsers', buyer)).json<{ browsers: { id: string | null }[] }>();
+    const other = browsers.find(({ id }) => id !== null)?.id ?? '';
+    const removed = await post(shop.app, `/api/marketplace/browsers/${other}/remove`, {}, { cookie: buyer });
+    expect(removed.statusCode).toBe(200);
+    expect(await names(shop, phone)).toBe('');
+    expect(await names(shop, buyer)).toBe('a');
+  });
+
   it('carries none if there is none', async () => {
     const shop = await openShop();
     const { intent, cookie: buyer } = await shop.buy(pack);

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/schema.js';
-import { recordOf, recordOfCode, shareRecord } from './record-repository.js';
+import { recordOf, recordOfCode, shareRecord, unshareRecord } from './record-repository.js';
 
 /** Carries records from browser to browser, for the route that restores purchases. */
 export const recordSharing = {
@@ -22,4 +22,6 @@ export const recordSharing = {
     await shareRecord(trx, found === own ? owner : session, found);
     return true;
   },
+  /** Ends the share of another session in the record of a session. */
+  separate: unshareRecord,
 };

@@ -18,7 +18,7 @@ export function typingHint(form: AnswerForm): string | undefined {
     case 'expression':
       return 'Type a power as `x^2`, a root as `sqrt(x)`, a logarithm as `log_2(x)`.';
     case 'inequality':
-      return `For example, \`${form.variable} < 3\` or \`${form.variable} >= 3\`.`;
+      return `For example, \`${form.variable} < 3\`, \`2 < ${form.variable} <= 5\`, or \`${form.variable} < 1 or ${form.variable} >= 4\`.`;
     case 'equation':
       return 'An equation, such as `y = 2x + 1`.';
     case 'text':

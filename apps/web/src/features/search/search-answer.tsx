@@ -24,7 +24,7 @@ function cardInputs({ tool, inputs, refusal }: Reading): FoundTools['inputs'] {
   if (tool !== 'percentage') return inputs;
   // the card asks what percent a part is of a total: 25% of 80 is 20, so 20 of 80
   const { mode, first, second, value: total = '', percentage = '' } = inputs;
-  const of = mode === undefined ? percentOf({ percentage, value: total }) : undefined;
+  const of = mode === undefined ? percentOf({ percentage, value: total, decimals: 2 }) : undefined;
   const cardValues =
     mode === 'part'
       ? { part: first ?? '', total: second ?? '' }

@@ -38,7 +38,7 @@ export function RulerTile() {
   const [inches, centimeters] = ['inches', 'centimeters'].map((id) => UNITS?.find((unit) => unit.id === id));
   if (!inches || !centimeters) return null;
   const inCentimeters = (text: string) =>
-    convert({ category: 'length', value: text, from: 'inches', to: 'centimeters' });
+    convert({ category: 'length', value: text, from: 'inches', to: 'centimeters', decimals: 4 });
   const result = inCentimeters(value);
   return (
     result.ok && (

@@ -14,7 +14,7 @@ const NARROWEST = 4;
 const DECADE = 10;
 
 /** Draws the years of life so far as squares, with strong lines at decades, up to the next birthday. */
-export function Picture({ years, totalDays, nextBirthday: { turns, inDays, date } }: Age) {
+export function Picture({ years, totalDays, nextBirthday: { age: turns, days: inDays, date } }: Age) {
   const born = Number(date.split('-')[0]) - turns;
   const ends = [LINE.left, LINE.right];
   const birthdays = scaleLinear([0, turns], ends);

@@ -20,11 +20,11 @@ export function Timeline(age: Age) {
   );
 }
 
-function birthdayInWords({ years, nextBirthday: { turns, date, inDays } }: Age): string {
+function birthdayInWords({ years, nextBirthday: { age: turns, date, days: inDays } }: Age): string {
   return `Each part is one year of your life: ${count(years, 'full year')} so far. The dot marks birthday ${turns}, on ${dateInWords(date)}, in ${count(inDays, 'day')}.`;
 }
 
-function birthdaysOf({ nextBirthday: { turns, date } }: Age) {
+function birthdaysOf({ nextBirthday: { age: turns, date } }: Age) {
   const born = Number(date.split('-')[0]) - turns;
   return {
     head: ['Birthday', 'Year'],

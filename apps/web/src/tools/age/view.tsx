@@ -87,7 +87,7 @@ export function Component() {
           answer={answer}
           details={
             shown && [
-              ['Next birthday', `in ${count(shown.nextBirthday.inDays, 'day')}`],
+              ['Next birthday', `in ${count(shown.nextBirthday.days, 'day')}`],
               ['It falls on', `${shown.nextBirthday.weekday}, ${dateInWords(shown.nextBirthday.date)}`],
               ['Total days', String(shown.totalDays)],
               ['Total hours', String(shown.hours)],

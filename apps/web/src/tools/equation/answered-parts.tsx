@@ -51,6 +51,7 @@ export function answeredParts({ answered, zeros }: AnsweredWork): Parts {
   const { asked, answers, steps, graphs = [], marks, notes = [], reading, circle } = answered;
   const [first, ...others] = answers;
   const [graph] = graphs;
+  const isNamed = first && (NAMED.has(first.name) || (first.name === 'zeros' && others.length > 0));
   return {
     asked,
     result: {
@@ -58,7 +59,7 @@ export function answeredParts({ answered, zeros }: AnsweredWork): Parts {
       ...(first && {
         answer: (
           <>
-            {NAMED.has(first.name) && `${NAMES[first.name]}: `}
+            {isNamed && `${NAMES[first.name]}: `}
             <Line of={first} />
           </>
         ),

@@ -10,7 +10,7 @@ import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-i
 /** Renders the card of the dedicated page, which finds a percentage of a value. */
 export function PercentageCard() {
   const inputs = useToolInputs('percentage', { value: '', percentage: '' });
-  const current = percentOf(inputs.values);
+  const current = percentOf({ ...inputs.values, decimals: 2 });
   const [last, calculate, kept] = useCalculation(current, inputs);
   const failure = failureOf(current);
   const formula = last?.steps.at(-1);

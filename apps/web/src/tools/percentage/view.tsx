@@ -13,7 +13,7 @@ const EXAMPLE = { part: '20', total: '80' };
 /** Renders the percentage calculator on /tools, which finds what percent a part is of a total. */
 export function Component() {
   const inputs = useToolInputs('percentage', { part: '', total: '' });
-  const result = partOfTotal(inputs.values);
+  const result = partOfTotal({ ...inputs.values, decimals: 2 });
   const failure = failureOf(result);
   const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
   const answer = result.ok ? `${result.value.answer.text}%` : undefined;

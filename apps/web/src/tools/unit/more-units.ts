@@ -1,4 +1,4 @@
-import { ALL_UNITS, convertUnits } from '@mathtools/math-core/more-units';
+import { ALL_UNITS, convert } from '@mathtools/math-core/more-units';
 import type { NumericInput } from '@mathtools/math-core/rational';
 import type { Result } from '@mathtools/math-core/result';
 import type { CategoryOfUnits, Conversion } from '@mathtools/math-core/unit';
@@ -35,13 +35,13 @@ export function convertExactly(
   from: string,
   to: string,
 ): Result<Conversion> {
-  return convertUnits({ category, value, from, to });
+  return convert({ category, value, from, to, decimals: 4 });
 }
 
 /** Returns how many units `to` one unit `from` is. Returns undefined if the units aren't multiples of each other. */
 export function ratioOf(category: string, from: string, to: string): number | undefined {
   const isReciprocal = (from === 'L/100 km') !== (to === 'L/100 km');
   const one =
-    category === 'temperature' || isReciprocal ? undefined : convertUnits({ category, value: 1, from, to });
+    category === 'temperature' || isReciprocal ? undefined : convert({ category, value: 1, from, to });
   return one?.ok ? one.value.answer.number : undefined;
 }

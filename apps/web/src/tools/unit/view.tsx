@@ -71,6 +71,7 @@ export function Component() {
     value: values.value,
     from: from?.id ?? '',
     definitions,
+    decimals: 4,
   } as const;
   const convertTo = (unit = '', value: NumericInput = values.value) =>
     further ? more?.convertExactly(id, value, input.from, unit) : convert({ ...input, value, to: unit });

@@ -86,7 +86,7 @@ export const quarters = style({
 export const narrowRow = style({
   display: 'grid',
   gap: space.s,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 40%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.4rem, 40%), 1fr))',
 });
 export const fieldset = style({ border: 0, padding: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: space.xs, fontWeight: 600 });

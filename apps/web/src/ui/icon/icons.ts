@@ -5,7 +5,7 @@ export const ICONS = {
   example: 'M5 4h14v16H5zM9 9h6M9 13h6',
   reset: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.7 5',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  more: 'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
   down: 'M6 9l6 6 6-6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

@@ -17,7 +17,7 @@ function fitAll(): void {
   const formulas = [...waiting].filter(([formula]) => formula.isConnected);
   waiting.clear();
   if (hasMathBoxes())
-    fitRoots(formulas.flatMap(([formula]) => [...formula.querySelectorAll<MathMLElement>('msqrt')]));
+    fitRoots(formulas.flatMap(([formula]) => [...formula.querySelectorAll<MathMLElement>(ROOTS)]));
   const tooWide = formulas.filter(([formula]) => isTooWide(formula));
   if (tooWide.length === 0) return;
   flushSync(() => {
@@ -54,6 +54,9 @@ function roomAround(element: Element): number {
 
 const pixels = (length: string): number => Number(length.slice(0, -2));
 
+/** Roots of all kinds. */
+const ROOTS = 'msqrt, mroot';
+
 /** Makes each root as wide as its content. Chromium reserves the width of the largest root sign. */
 function fitRoots(roots: readonly MathMLElement[]): void {
   for (const root of roots) if (root.style.width !== '') root.style.width = '';
@@ -69,14 +72,16 @@ function fitRoots(roots: readonly MathMLElement[]): void {
 
 /** Returns the number of roots around a root. */
 function depthOf(root: Element): number {
-  const outer = root.parentElement?.closest('msqrt');
+  const outer = root.parentElement?.closest(ROOTS);
   return outer ? depthOf(outer) + 1 : 0;
 }
 
 /** Returns the width of a root's content, or undefined if it fills the root. */
 function widthOf(root: MathMLElement): string | undefined {
   const { left, right } = root.getBoundingClientRect();
-  const inner = root.lastElementChild?.getBoundingClientRect().right ?? right;
+  // The second child of a cube root is its index.
+  const content = root.localName === 'mroot' ? root.firstElementChild : root.lastElementChild;
+  const inner = content?.getBoundingClientRect().right ?? right;
   const em = pixels(getComputedStyle(root).fontSize);
   return inner < right ? `${(inner - left) / em}em` : undefined;
 }

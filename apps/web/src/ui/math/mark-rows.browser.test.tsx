@@ -7,8 +7,8 @@ import { markRows } from './mark-rows.js';
 const SIGN = 'mo[form]:not([stretchy])';
 const ROW = `mrow:has(> mrow > ${SIGN})`;
 const GROUP = `mrow:has(> ${SIGN})`;
-const FREE = ':not(:is(mfrac, msup, msub, msqrt) *, mrow:has(> :is(mo:not([form]), mo[stretchy])) *)';
-const STUCK = 'mrow > mrow:has(> mo[form="infix"] + :is(mfrac, msqrt):last-child)';
+const FREE = ':not(:is(mfrac, msup, msub, msqrt, mroot) *, mrow:has(> :is(mo:not([form]), mo[stretchy])) *)';
+const STUCK = 'mrow > mrow:has(> mo[form="infix"] + :is(mfrac, msqrt, mroot):last-child)';
 
 const atom = fc.constantFrom('x', '12', '1/2', '-3', '2.5');
 const { expression } = fc.letrec<{ expression: Expression }>((tie) => ({

@@ -70,7 +70,7 @@ export function markRows(mathml: string): string {
 
 const TAG = /<(\/?)(\w+)([^>]*)>/g;
 /** Elements that don't break. */
-const WHOLE = ['mfrac', 'msup', 'msub', 'msqrt'];
+const WHOLE = ['mfrac', 'msup', 'msub', 'msqrt', 'mroot'];
 
 const isSign = (name: string, attributes: string): boolean =>
   name === 'mo' && attributes.includes('form=') && !attributes.includes('stretchy=');
@@ -95,7 +95,8 @@ function classOf(row: Row): string {
     if (row.hasGroup) names.push(css.row);
     if (row.hasSign) names.push(css.group);
   }
-  if (row.isDirect && row.last[0] === 'sign' && /^m(?:frac|sqrt)$/.test(row.last[1])) names.push(css.stuck);
+  if (row.isDirect && row.last[0] === 'sign' && /^m(?:frac|sqrt|root)$/.test(row.last[1]))
+    names.push(css.stuck);
   return names.length > 0 ? ` class="${names.join(' ')}"` : '';
 }
 

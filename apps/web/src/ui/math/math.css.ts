@@ -79,7 +79,7 @@ globalStyle(`${whole} ${row}`, { flexWrap: 'wrap', rowGap: '0.6em' });
 globalStyle(`${whole} ${group} > mo`, { marginInline: '0.25em' });
 globalStyle('mo[form="postfix"]', { marginLeft: '0 !important' });
 
-const FLAT = ':not(:is(mfrac, msqrt) *)';
+const FLAT = ':not(:is(mfrac, msqrt, mroot) *)';
 globalStyle(`${wide}${wide}`, {
   display: 'block',
   paddingLeft: INDENT,
@@ -93,7 +93,7 @@ globalStyle(`${wide} :is(mrow, mn, mi, mo, mtext, mspace, msub, msup)${FLAT}`, {
   padding: 0,
   whiteSpace: 'normal',
 });
-globalStyle(`${wide} :is(mfrac, msqrt)`, { display: 'math', textIndent: 0 });
+globalStyle(`${wide} :is(mfrac, msqrt, mroot)`, { display: 'math', textIndent: 0 });
 globalStyle(`${wide} mfrac${FLAT}`, { marginBlock: '0.3em' });
 globalStyle(`${wide} msub${FLAT} > :last-child`, { verticalAlign: 'sub' });
 globalStyle(`${wide} msup${FLAT} > :last-child`, { verticalAlign: 'super' });

@@ -295,8 +295,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.circle-center': 'The squares measure the distance from the center, where both of them are 0.',
   'practice.circle-radius':
     'Each point of the circle is one radius from the center, by the Pythagorean theorem.',
-  'practice.complete-square':
-    'With the square of half the coefficient, the terms become the square of a sum.',
   'practice.by-coordinate': 'Moves across and moves up don’t influence each other.',
   'practice.reflect-point': 'The mirror is halfway between a point and its image.',
   'practice.rotate-point':

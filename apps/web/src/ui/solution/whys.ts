@@ -188,6 +188,9 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A parabola is symmetric, so both roots are the same distance from −b ÷ (2a).',
   'quadratic.vertex-y': 'Substitute a, b and c into the formula.',
   'quadratic.vertex-y-formula': 'It is the value of ax² + bx + c at the x-coordinate of the vertex.',
+  'statistics.lower-quarter': 'The place between two numbers decides how much of their distance is added.',
+  'statistics.upper-quarter':
+    'Three quarters of the steps from the first number to the last lead to this place.',
   'statistics.lower-quartile':
     'It is the middle of the lower half, so about a quarter of the numbers are below it.',
   'statistics.mean': 'The mean divides the sum equally among all the numbers.',

@@ -63,13 +63,14 @@ stackedStyle(`${collapsed} ${answer.announced}`, {
   columnGap: space.s,
   whiteSpace: 'nowrap',
 });
-stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.main})`, {
+stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.beside})`, {
   flexWrap: 'nowrap',
-  minWidth: '3rem',
   padding: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-stackedStyle(`${collapsed} ${answer.main}`, { fontSize: '1.1875rem' });
+// The answer takes the room that it needs.
+stackedStyle(`${collapsed} ${answer.label}`, { flexShrink: 99 });
+stackedStyle(`${collapsed} ${answer.main}`, { flex: 'none', fontSize: '1.1875rem' });
 stackedStyle(`${collapsed} ${answer.main}:has(mfrac)`, { fontSize: '0.9375rem' });
 stackedStyle(`${collapsed} :is(${answer.note}, ${answer.details}), ${collapsed} > ::after`, unseen);

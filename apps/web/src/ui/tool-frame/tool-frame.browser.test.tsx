@@ -51,6 +51,19 @@ for (const place of ['page', 'list'] as const)
     await page.viewport(414, 896);
   });
 
+test('the line shows the whole answer of a link, and shortens its label', async () => {
+  await page.viewport(320, 400);
+  const tool = await mountTool('equation', '?equation.lines=x%5E2+-+4+%3D+0#equation');
+  await expect.element(button(tool, 'Whole result')).toBeVisible();
+  const [line, shown] = [button(tool, 'Whole result').element().parentElement, answer(tool).element()].map(
+    (one) => one?.getBoundingClientRect(),
+  );
+  expect(line?.height).toBe(44);
+  expect(shown?.width).toBeGreaterThan(80);
+  expect(shown?.right).toBeLessThan((line?.right ?? 0) - 44);
+  await page.viewport(414, 896);
+});
+
 test('Calculate scrolls to the result, which then isn’t a line', async () => {
   await page.viewport(375, 400);
   const tool = await mountTool('logarithm', '', 'page');

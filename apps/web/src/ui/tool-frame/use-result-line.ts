@@ -14,14 +14,15 @@ export interface ResultLine {
  * bottom of the viewport, and expands on tap.
  */
 export function useResultLine(
-  hasAnswer: boolean,
+  /** True if there is an answer that isn't hidden. */
+  isShown: boolean,
 ): readonly [end: RefObject<HTMLSpanElement | null>, state: ResultLine] {
   const end = useRef<HTMLSpanElement>(null);
   const [isBelow, setIsBelow] = useState(false);
   const [isExpanded, setIsExpanded] = useState(false);
   useEffect(() => {
     const mark = end.current;
-    if (!mark) return undefined;
+    if (!mark || !isShown) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -35,8 +36,9 @@ export function useResultLine(
     return () => {
       observer.disconnect();
     };
-  }, []);
-  const isLine = isBelow && hasAnswer;
+    // An observer reports nothing if a hidden element appears outside the viewport, so each answer needs its own.
+  }, [isShown]);
+  const isLine = isBelow && isShown;
   const state: ResultLine = {
     line: isLine ? (isExpanded ? 'expanded' : 'collapsed') : undefined,
     toggle: () => {

@@ -4,6 +4,7 @@ import {
   type LineVerdict,
   type Statement,
 } from '@mathtools/math-core/algebra';
+import { unwrap } from '@mathtools/math-core/result';
 import { type LineRead, readLines } from '../math-lines/read-lines.js';
 import {
   counterexampleWords,
@@ -38,7 +39,7 @@ export function judge(text: string, isExercise = false): Judged {
   const read = readLines(text);
   const problem = read.find((line) => line.read.ok);
   if (!problem?.read.ok) return unread(read);
-  const verdicts = checkWorking(read.map((line) => line.text));
+  const verdicts = unwrap(checkWorking(read.map((line) => line.text)));
   const { place, text: start } = problem;
   const marker = new Marker({ number: place + 1, text: start, statement: problem.read.value }, isExercise);
   const lines = read.map((line, index) =>
@@ -146,7 +147,7 @@ function discreet(
 ): Counterexample | 'missing' | undefined {
   if (found.holds === 'neither') return Object.keys(found.at).length > 0 ? found : undefined;
   if (found.holds === 'after' || isInequality(before.statement)) return found;
-  const [back] = checkWorking([after.text, before.text]);
+  const [back] = unwrap(checkWorking([after.text, before.text]));
   const other = back?.verdict === 'wrong' ? back.counterexample : undefined;
   if (back?.verdict === 'follows' || other?.holds === 'after') return 'missing';
   return other && { ...other, holds: 'after', before: other.after, after: other.before };

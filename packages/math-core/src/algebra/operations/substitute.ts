@@ -38,7 +38,8 @@ export function substitute(input: string | Expression, typed: TypedValues): Resu
  * Evaluates an expression at values of its letters, following the order of operations. `excluded` refers to the
  * original expression.
  * Errors: `division-by-zero`, `out-of-range` if it has no value there.
- * @example evaluateAt('3x - 7', { x: '5' }) // result is "8"
+ * @example evaluateAt('3x - 7', { x: 5 }) // result is "8"
+ * @example evaluateAt('x/y', { x: '1/2', y: 3 }) // result is "1/6"
  */
 export function evaluateAt(input: string | Expression, typed: TypedValues): Result<Operated> {
   const read = typedExpression(input, 'expression');

@@ -1,4 +1,7 @@
 import { readExpression } from '../../expression/read.js';
+import { exactText } from '../../rational/format.js';
+import type { NumericInput } from '../../rational/parse-decimal.js';
+import { parseNumber } from '../../rational/parse.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
@@ -31,8 +34,8 @@ export function isLetter(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z]$/i.test(value);
 }
 
-/** Values for letters, typed or as data. */
-export type TypedValues = Readonly<Record<string, string | Expression>>;
+/** Values for letters: numbers, or expressions, typed or as data. */
+export type TypedValues = Readonly<Record<string, NumericInput | Expression>>;
 
 /**
  * Reads the values for letters.
@@ -42,9 +45,19 @@ export function typedValues(values: TypedValues): Result<Readonly<Record<string,
   const read: Record<string, Expression> = {};
   for (const [letter, value] of Object.entries(fieldsOf(values))) {
     if (!isLetter(letter)) return failure('values', 'unknown-name', 'values must have letters as names.');
-    const expression = typedExpression(value, `values.${letter}`);
+    const expression = typedValue(value, `values.${letter}`);
     if (!expression.ok) return expression;
     read[letter] = expression.value;
   }
   return success(read);
+}
+
+function typedValue(value: NumericInput | Expression, field: string): Result<Expression> {
+  if (typeof value === 'string' || isExpressionData(value)) return typedExpression(value, field);
+  const number = parseNumber(value, field);
+  return number.ok ? typedExpression(exactText(number.value), field) : number;
+}
+
+function isExpressionData(value: NumericInput | Expression): value is Expression {
+  return Array.isArray(value);
 }

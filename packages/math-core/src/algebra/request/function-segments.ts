@@ -29,7 +29,7 @@ const TASKS: readonly (readonly [words: string, asked: Asked | undefined])[] = [
   ['inverse(?: functions?)?', 'inverse'],
   ['vertex(?: form)?|axis of symmetry', 'vertex'],
   [
-    '(?:(?:maximum|minimum|max|min)(?: and (?:maximum|minimum|max|min))?|extrem(?:um|e))(?: values?| points?)?',
+    '(?:(?:maximum|minimum|max|min)(?: and (?:maximum|minimum|max|min))?|extremum|extreme)(?: values?| points?)?',
     'extremum',
   ],
   ['domain', 'domain'],

@@ -159,7 +159,7 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
     answers: found.flatMap(({ answers }) => answers),
     steps: withoutRepeats([...(equation?.steps ?? []), ...found.flatMap(({ steps }) => steps)]),
     graphs: [body],
-    ...(marks.length > 0 && { marks: distinct(marks) }),
+    ...((marks.length > 0 || of.given.length > 0) && { marks: distinct(marks) }),
   });
 }
 

@@ -90,10 +90,10 @@ export function readLine(typed: string, field: string): Result<AskedLine> | unde
     statement: {
       kind: 'and',
       parts: [
-        ...points.map(([x, y]): Statement => ({ kind: 'expression', expression: ['()', [',', x, y]] })),
         ...(slope === undefined ? [] : [equal('m', slope)]),
         ...(start === undefined ? [] : [equal('b', start)]),
         ...(line ? [line] : []),
+        ...points.map(([x, y]): Statement => ({ kind: 'expression', expression: ['()', [',', x, y]] })),
       ],
     },
   });

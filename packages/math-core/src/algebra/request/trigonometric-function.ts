@@ -14,7 +14,7 @@ import { alternativesOf, solutionsOf, valueOf } from './trigonometry.js';
 
 type Feature = 'domain' | 'range' | 'zeros';
 
-const OVERVIEW: readonly Feature[] = ['domain', 'zeros', 'range'];
+const OVERVIEW: readonly Feature[] = ['zeros', 'domain', 'range'];
 const TASK = /(?<![a-z])(?:domain|range|(?:real )?(?:zeros?|zeroes|roots)|graph|plot|draw|sketch)(?![a-z])/gi;
 const BREAKS =
   /[;\n]|,(?!\d)|[?.]\s*$|(?<![a-z])(?:find|what(?:['’]s| is)|evaluate|calculate|determine|state|give|then|and|if|given|let|the function|function|the|its|of|where|for)(?![a-z])/i;

@@ -4,6 +4,7 @@ import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
 import { spelled } from '../../read/spelling.js';
 import { readInput } from '../read/read-input.js';
+import { linesOf, notLines } from '../read/lines.js';
 import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
 import type { Statement } from '../statement.js';
@@ -30,11 +31,15 @@ export type { Method, Solved, SolveOptions } from './solved.js';
 
 /**
  * Solves typed input exactly and with every step: an equation, an inequality, or a system whose equations are separated
- * by line breaks or commas. Errors: those of the reader, with `position` and `expected`; `unsupported`, which describes
+ * by line breaks or commas, or are a list. Errors: those of the reader, with `position` and `expected`; `unsupported`, which describes
  * what was recognized; `unsupported-notation`; `too-large`; `unknown-name` (unknown, method).
  * @example solve('2(x - 3) + 4 = 10') // kind is "linear" and solution.values.0 is "6"
+ * @example solve(['x + y = 5', 'x - y = 1']) // kind is "system" and solution.points.0.x is "3"
  */
-export function solve(input: string | Statement, options: SolveOptions = {}): Result<Solved> {
+export function solve(
+  input: string | readonly string[] | Statement,
+  options: SolveOptions = {},
+): Result<Solved> {
   const { unknown, method } = fieldsOf(options);
   if (unknown !== undefined && !isLetter(unknown))
     return failure('unknown', 'unknown-name', 'unknown must be a letter.');
@@ -52,8 +57,17 @@ export function solve(input: string | Statement, options: SolveOptions = {}): Re
     const { statement, unknown: asked } = read.value;
     return solveStatement(statement, { unknown: unknown ?? asked, method });
   }
+  if (!isStatement(input)) {
+    const lines = Array.isArray(input) ? linesOf(input, 'equation') : notLines(input, 'equation');
+    return lines.ok ? solve(lines.value.join('\n'), options) : lines;
+  }
   const read = typedStatement(input, 'equation');
   return read.ok ? solveStatement(read.value, { unknown, method }) : read;
+}
+
+/** Returns whether an input is meant as data. Untyped callers can pass anything. */
+function isStatement(input: unknown): input is Statement {
+  return typeof input === 'object' && input !== null && !Array.isArray(input) && 'kind' in input;
 }
 
 function missingSideAsTyped(input: string): Failure | undefined {

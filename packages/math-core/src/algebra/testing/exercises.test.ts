@@ -32,7 +32,7 @@ function valueOf(text: string): Value {
 }
 
 function solved({ input, method }: Exercise): Solved {
-  const result = solve(input as string, method === null ? {} : { method: method as Method });
+  const result = solve(input, method === null ? {} : { method: method as Method });
   if (!result.ok) throw new Error(result.message);
   return result.value;
 }
@@ -141,7 +141,7 @@ describe('hostile lines', () => {
   it.each(rows.filter(({ answer }) => answer.refuse !== undefined))(
     '$id is refused: $answer.refuse',
     (exercise) => {
-      const result = solve(exercise.input as string);
+      const result = solve(exercise.input);
       const [word = ''] = exercise.answer.refuse?.split(':') ?? [];
       const said = result.ok
         ? 'solved'

@@ -66,7 +66,7 @@ describe('an expression and an equation are never compared', () => {
     // A line such as this goes on with the value, and isn't an equation.
     [['2x + 4x', '6x = 2x * 3'], 'follows'],
   ])('%j: %s', (lines, verdict) => {
-    expect(checkWorking(lines)).toMatchObject([{ verdict }]);
+    expect(checkWorking(lines)).toMatchObject({ ok: true, value: [{ verdict }] });
   });
 });
 

@@ -25,7 +25,6 @@ export const MAX_WORK = 70_000;
  * readable line. Lines past the first 60 are undecided. One call has a work limit: the line that exceeds it and all
  * later lines are too long.
  * Throws `MathError`: `syntax` for anything but an array of strings.
- * @example checkWorking(['2x = 6', 'x = 3'])[0]?.verdict // "follows"
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => judged(withoutFunctionName(listOfTexts(lines))));

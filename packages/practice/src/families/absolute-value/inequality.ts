@@ -63,8 +63,8 @@ export function ofInequality(random: Random, isNested: boolean): Draft {
       [
         between(low, isInside ? (sign === '<' ? '>' : '≥') : sign === '>' ? '<' : '≤', high),
         isInside
-          ? `The distance is at most $${c}$, so $${inside}$ is between $-${c}$ and $${c}$.`
-          : `The distance is at least $${c}$, so $${inside}$ is outside, beyond $-${c}$ or $${c}$.`,
+          ? `The distance is ${sign === '<' ? 'less than' : 'at most'} $${c}$, so $${inside}$ is between $-${c}$ and $${c}$.`
+          : `The distance is ${sign === '>' ? 'greater than' : 'at least'} $${c}$, so $${inside}$ is outside, beyond $-${c}$ or $${c}$.`,
       ],
       [
         `x ${sign} ${high}`,

@@ -75,7 +75,7 @@ function count(random: Random): Draft {
   const sign = result > 0 ? 'positive' : result < 0 ? 'negative' : '0';
   const why = `The discriminant is $${worked(all)} = ${result}$`;
   const meaning = {
-    0: 'negative numbers have no real root',
+    0: 'negative numbers have no real square root',
     1: 'the root of 0 is added and subtracted, which gives the same number',
     2: 'its root is added once and subtracted once',
   }[solutions];
@@ -89,7 +89,7 @@ function count(random: Random): Draft {
     hints: [
       'You don’t have to solve the equation. Which part of the quadratic formula decides?',
       `Calculate the discriminant, $${worked(all)}$.`,
-      `The discriminant is $${result}$. What does a discriminant that is ${sign} mean?`,
+      `The discriminant is $${result}$. What does it mean that it is ${sign}?`,
     ],
     steps: [
       line('practice.discriminant', 'Calculate the discriminant', worked(all), '=', String(result)),
@@ -122,7 +122,8 @@ function count(random: Random): Draft {
 /** Returns the coefficients of m(px + q)². */
 function withOne(random: Random): Three {
   const [p, q, m] = [random.whole(1, 3), random.wholeExcept(-7, 7, 0), random.pick([1, 1, 2, -1])];
-  return [m * p * p, 2 * m * p * q, m * q * q];
+  const all: Three = [m * p * p, 2 * m * p * q, m * q * q];
+  return Math.abs(all[1]) > 30 ? withOne(random) : all;
 }
 
 /** Asks for k in ax² + kx + c = 0 with exactly one solution. */

@@ -67,6 +67,9 @@ function oneFraction(random: Random): Draft {
   );
 }
 
+/** Returns a number times a sum: "3(x + 1)". */
+const times = (a: number, sum: string): string => (a === 1 ? sum : `${a}(${sum})`);
+
 /** Solves a/(x + p) = b/(x + q). */
 function twoFractions(random: Random): Draft {
   const [a, b] = [random.whole(1, 9), random.whole(1, 9)];
@@ -83,16 +86,16 @@ function twoFractions(random: Random): Draft {
     String(x),
     [
       'Multiply both sides by both denominators, which is the same as multiplying crosswise.',
-      `You get $${a === 1 ? `(${other})` : `${a}(${other})`} = ${b === 1 ? `(${one})` : `${b}(${one})`}$.`,
+      `You get $${times(a, other)} = ${times(b, one)}$.`,
       `Expanded, that is $${left} = ${right}$.`,
     ],
     [
       line(
         'practice.multiply-both-sides',
         'Multiply both sides by both denominators',
-        sumText([a, `(${other})`]),
+        times(a, other),
         '=',
-        sumText([b, `(${one})`]),
+        times(b, one),
       ),
       line('practice.distributive-law', 'Expand', left, '=', right),
       ...linearSteps([a, a * q], '=', [b, b * p]),

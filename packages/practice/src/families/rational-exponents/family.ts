@@ -173,7 +173,7 @@ function ofFraction(random: Random): Draft {
       [`${above}/${bottom ** exponent}`, `The exponent applies to the numerator $${above}$ as well.`],
       [
         above % index === 0 && below % index === 0 ? undefined : `${above * exponent}/${below * index}`,
-        `You multiplied by the exponent. It means a root and a power.`,
+        `You multiplied by the exponent. It means ${exponent === 1 ? `the ${rootName(index)}` : `the ${rootName(index)}, raised to the power $${exponent}$`}.`,
       ],
     ).filter(({ answer: wrong }) => {
       const [a = 1, b = 1] = wrong.split('/').map(Number);

@@ -5,7 +5,7 @@ import { chain } from '../shared/chain.js';
 import { sideText } from '../shared/linear-steps.js';
 import { commonDivisor, lowestTerms } from '../shared/lowest.js';
 import { polynomialText } from '../shared/polynomial-text.js';
-import { slips } from '../shared/slips.js';
+import { ratio, slips } from '../shared/slips.js';
 
 /** Products, quotients and sums of fractions with x in their denominators. */
 export const rationalExpressions: Family = {
@@ -30,7 +30,7 @@ function ofMonomials(random: Random): Draft {
   const n = random.whole(1, 3);
   const m = n + random.whole(1, 3);
   const [top, bottom] = lowestTerms(a * c, b * d);
-  const isPlain = c === d || (commonDivisor(a, b) > 1 && commonDivisor(c, d) > 1);
+  const isPlain = c === d || commonDivisor(a, b) > 1 || commonDivisor(c, d) > 1;
   if (isPlain || bottom === 1 || top === 1 || a * c === top || bottom > 30 || top > 30)
     return ofMonomials(random);
   const [first, second] = [`(${power(a, letter, m)})/${b}`, `${c}/(${power(d, letter, n)})`];
@@ -123,7 +123,7 @@ function ofTrinomials(random: Random): Draft {
           ? `You divided by the second fraction. Multiply by it.`
           : `You multiplied by the second fraction. Multiply by its reciprocal.`,
       ],
-      [`${q}/${s}`, `You also canceled $x$. In $${top}$ and $${bottom}$ it is a term, not a factor.`],
+      [ratio(q, s), `You also canceled $x$. In $${top}$ and $${bottom}$ it is a term, not a factor.`],
     ),
   };
 }

@@ -81,7 +81,7 @@ export const readPercent: Reader = (text) => {
   return row?.[1](values ?? {});
 };
 function percentageOf(percentage = '', value = ''): Reading | undefined {
-  const result = percentOf({ percentage, value });
+  const result = percentOf({ percentage, value, decimals: 2 });
   if (!result.ok) return undefined;
   const { answer, steps } = result.value;
   return {
@@ -111,7 +111,7 @@ function changedBy(value = '', percentage = '', direction: 1 | -1): Reading | un
 }
 
 function partOf(part = '', total = ''): Reading | undefined {
-  const result = partOfTotal({ part, total });
+  const result = partOfTotal({ part, total, decimals: 2 });
   if (!result.ok) return undefined;
   return {
     tool: 'percentage',
@@ -126,7 +126,7 @@ function partOf(part = '', total = ''): Reading | undefined {
 }
 
 function changed(from = '', to = ''): Reading | undefined {
-  const result = percentageChange({ from, to });
+  const result = percentageChange({ from, to, decimals: 2 });
   if (!result.ok) return undefined;
   return {
     tool: 'percentage',
@@ -139,7 +139,7 @@ function changed(from = '', to = ''): Reading | undefined {
 }
 
 function wholeBehind(percentage = '', result = ''): Reading | undefined {
-  const found = reversePercentage({ percentage, result });
+  const found = reversePercentage({ percentage, part: result, decimals: 2 });
   if (!found.ok) return undefined;
   return {
     tool: 'percentage',

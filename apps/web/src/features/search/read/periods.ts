@@ -392,7 +392,7 @@ function betweenDates(birth: string, target: string, { isAge, today, asked }: As
       parts: [asked === 'age' ? parts : asked === 'weeks' ? weeks : total],
       notes: [
         asked === 'age'
-          ? `${total} in total. Next birthday in ${count(nextBirthday.inDays, 'day')}.`
+          ? `${total} in total. Next birthday in ${count(nextBirthday.days, 'day')}.`
           : asked === 'weeks'
             ? `${total}.`
             : `${parts}.`,

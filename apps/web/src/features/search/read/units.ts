@@ -1,4 +1,4 @@
-import { ALL_UNITS, type AnyCategory, convertUnits } from '@mathtools/math-core/more-units';
+import { ALL_UNITS, type AnyCategory, convert as convertExactly } from '@mathtools/math-core/more-units';
 import {
   add,
   exactText,
@@ -225,7 +225,7 @@ export const inUnit = (quantity: Quantity, to: string): string => exactIn(quanti
 
 /** Returns undefined if the answer is irrational or there is none. */
 function exactIn({ category, unit: from, value }: Quantity, to: string): string | undefined {
-  const result = convertUnits({ category, value, from, to });
+  const result = convertExactly({ category, value, from, to, decimals: 4 });
   return result.ok ? result.value.answer.exact : undefined;
 }
 
@@ -338,7 +338,7 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named
   const { category, unit: from, value } = source;
   if (from === to && source.typed === undefined) return undefined;
   // The factors of the site are rounded for some units: in the box, a mile is 5280 feet.
-  const result = convertUnits({ category, value, from, to });
+  const result = convertExactly({ category, value, from, to, decimals: 4 });
   if (!result.ok) {
     if (result.code === 'out-of-range')
       return refused('A temperature can’t be below absolute zero, −273.15 °C. Try 20 °C in °F.');
@@ -378,7 +378,7 @@ function inSeveral(sources: readonly Quantity[], names: readonly string[]): Read
       .slice(1)
       .map(({ unit: to }, i) => inUnit({ ...source, unit: units[i]?.unit ?? '', value: '1' }, to));
     const [first = '', last = ''] = [units[0]?.unit, units.at(-1)?.unit];
-    const result = convertUnits({ category, value, from, to: last });
+    const result = convertExactly({ category, value, from, to: last, decimals: 4 });
     const isWhole = ratios.every((ratio) => /^\d+$/.test(ratio) && ratio !== '1');
     if (units.length < all.length || category === 'temperature' || !isWhole || !result.ok) continue;
     const { relation, text, number } = result.value.answer;

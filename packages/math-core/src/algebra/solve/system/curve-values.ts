@@ -133,7 +133,7 @@ function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]):
 function withoutZeros(polynomial: Polynomial, unknown: string, steps: Step[]): readonly Surd[] | undefined {
   const solved = solveEquation({ left: written(polynomial), right: '0' }, unknown);
   if (!solved.ok || solved.value.solution.kind !== 'none') return undefined;
-  steps.push(...solved.value.steps.filter(({ id }) => id !== 'algebra.complex'));
+  steps.push(...solved.value.steps.filter(({ id }) => !/^algebra\.(?:complex|formula)$/.test(id)));
   return [];
 }
 
