@@ -7,6 +7,8 @@ export default defineConfig({
     'src/drawing.ts',
     'src/graph.ts',
     'src/record.ts',
+    'src/sheet/index.ts',
+    'src/sheet/topics.ts',
     'src/reviews.ts',
   ],
   format: ['esm'],

@@ -42,7 +42,7 @@ export async function startTargets(): Promise<Target[]> {
     of('GET progress', path),
     of('a bought lesson', await boughtLesson(product)),
     of('problems of a pack', `${pack}/problems`),
-    of('a worksheet', '/api/practice/worksheet?category=algebra&problems=20&seed=7'),
+    of('a worksheet', '/api/practice/worksheet?topics=algebra.20&seed=7'),
     of('OpenAPI', '/api/openapi.json'),
   ];
 }

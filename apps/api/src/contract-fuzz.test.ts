@@ -275,6 +275,7 @@ const routes: Route[] = [
     method: 'GET',
     path: '/api/practice/worksheet',
     query: { schema: WorksheetQuery, searches: worksheetQuery },
+    statuses: [200, 404],
     answer: Worksheet,
   },
   { method: 'GET', path: '/api/progress/{category}', place: ofCategory, answer: Progress },

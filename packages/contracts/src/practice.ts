@@ -1,5 +1,6 @@
 import type * as steps from '@mathtools/math-core/steps';
 import type * as practice from '@mathtools/practice';
+import { readReplaced, readTopics } from '@mathtools/practice/topics';
 import { z } from 'zod';
 import type { Same } from './same.js';
 
@@ -63,12 +64,30 @@ const wholeNumber = (name: string, least: number, most: number) => {
 /** The maximum number of problems in a worksheet. */
 export const maxProblems = 50;
 
+const wrongTopics =
+  'topics must be up to 20 topics such as slope.3.easy, with a number of problems from 1 to 50, separated by spaces.';
+const tooManyProblems = `The number of problems must be a whole number from 1 to ${maxProblems}.`;
+const wrongReplaced = 'replaced must be numbers of problems such as 3.7x2, separated by dots.';
+
 /** The query for a worksheet. The same query always returns the same worksheet. */
 export const WorksheetQuery = z.strictObject({
-  category: Category,
-  difficulty: Difficulty.optional(),
-  problems: wholeNumber('The number of problems', 1, maxProblems),
+  /** The skills or categories of the problems: "slope.3.easy circle.2". */
+  topics: z
+    .string(wrongTopics)
+    .max(1500)
+    .transform(readTopics)
+    .refine((topics) => topics !== undefined, { error: wrongTopics, abort: true })
+    .refine((topics) => topics.reduce((sum, { count }) => sum + count, 0) <= maxProblems, tooManyProblems),
   seed: wholeNumber('The seed', 0, 2 ** 32 - 1),
+  /** The version. Version b has the same kinds of problems as version a. */
+  version: z.enum(['a', 'b']).optional(),
+  /** The numbers of the problems that are replaced by other ones: "3.7x2". */
+  replaced: z
+    .string()
+    .max(400)
+    .transform(readReplaced)
+    .refine((replaced) => replaced !== undefined, wrongReplaced)
+    .optional(),
 });
 
 const Operator = z.enum([

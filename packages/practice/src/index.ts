@@ -26,6 +26,7 @@ export {
   type Shape,
 } from './problem.js';
 export { type Random, seeded, SEEDS } from './random.js';
+export { withMathematics } from './printed.js';
 export { type ServedProblem, servedProblem } from './served.js';
 export { levelFor } from './levels.js';
 export { startOf } from './start.js';

@@ -158,16 +158,28 @@ export const randomProblemQuery = fc.oneof(
   fc.record({ after: word(20), skill: fc.oneof(fc.constantFrom('percent', 'growth', 'circle'), word(8)) }),
   unknown,
 );
+const topic = fc
+  .tuple(
+    fc.constantFrom('algebra', 'geometry', 'slope', 'circle', 'quadratic-formula', 'nothing'),
+    fc.integer({ min: 0, max: 52 }),
+    fc.constantFrom('', '.easy', '.hard', '.no'),
+  )
+  .map(([id, count, level]) => `${id}.${count}${level}`);
 /** Queries for a worksheet, valid and invalid. */
 export const worksheetQuery = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record(
-      { category, difficulty, problems: fc.integer({ min: -1, max: 52 }), seed: fc.nat() },
-      { requiredKeys: ['category', 'problems', 'seed'] },
+      {
+        topics: fc.array(topic, { maxLength: 3 }).map((all) => all.join(' ')),
+        seed: fc.nat(),
+        version: fc.constantFrom('a', 'b', 'c'),
+        replaced: fc.constantFrom('1', '2.3x2', '50x99', '0', 'x'),
+      },
+      { requiredKeys: ['topics', 'seed'] },
     ),
   },
-  fc.record({ category, problems: field.streak, seed: field.streak }, { requiredKeys: [] }),
+  fc.record({ topics: word(20), seed: field.streak }, { requiredKeys: [] }),
   unknown,
 );
 

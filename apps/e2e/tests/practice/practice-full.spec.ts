@@ -17,7 +17,7 @@ test.describe('practice', { tag: '@full' }, () => {
   for (const category of ['algebra', 'logarithms', 'geometry'])
     for (const difficulty of ['easy', 'medium', 'hard'])
       test(`${difficulty} problems in ${category} accept their own answers`, async ({ page }) => {
-        const sheet = `category=${category}&difficulty=${difficulty}&problems=4&seed=7`;
+        const sheet = `topics=${category}.4.${difficulty}&seed=7`;
         const response = await page.request.get(`/api/practice/worksheet?${sheet}`);
         const { problems } = (await response.json()) as { readonly problems: readonly Served[] };
         expect(problems).toHaveLength(4);

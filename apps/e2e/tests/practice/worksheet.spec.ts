@@ -66,7 +66,9 @@ test('the practice center links to a worksheet of its category, the form makes n
   await page.goForward();
   await expect(problems).toHaveCount(10);
 
-  await form.getByLabel('Category').selectOption('Logarithms');
+  await form.getByText('Add or remove skills').click();
+  await form.getByRole('button', { name: 'All of logarithms' }).click();
+  await form.getByRole('button', { name: 'Remove Geometry' }).click();
   await form.getByLabel('Difficulty').selectOption('Hard');
   await form.getByLabel('Problems').fill('5');
   await form.getByLabel('Sheet number').fill('42');

@@ -85,11 +85,11 @@ it('ignores the response body when sending', async () => {
 
 it('fills in the path parameters and the query', async () => {
   const fetched = answer('{"problems":[]}');
-  const query = { category: 'algebra', difficulty: undefined, problems: '10', seed: '7' } as const;
+  const query = { topics: 'algebra.10', seed: '7', version: undefined } as const;
   expect(await fetchAnswer('GET /api/practice/worksheet', { query })).toEqual({ problems: [] });
   await fetchAnswer('GET /api/marketplace/packs/:pack/problems', { params: { pack: 'a/b' } });
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([
-    '/api/practice/worksheet?category=algebra&problems=10&seed=7',
+    '/api/practice/worksheet?topics=algebra.10&seed=7',
     '/api/marketplace/packs/a%2Fb/problems',
   ]);
 });

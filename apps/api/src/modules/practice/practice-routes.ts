@@ -7,6 +7,7 @@ import {
   WorksheetQuery,
 } from '@mathtools/contracts/practice';
 import { SKILLS } from '@mathtools/practice';
+import { replacedText, topicsText } from '@mathtools/practice/topics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
@@ -84,14 +85,15 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         tags: ['practice'],
         summary: 'Get the problems of a worksheet; the same query returns the same ones',
         querystring: WorksheetQuery,
-        response: { 200: Worksheet, ...errorResponses(400, 429, 503) },
+        response: { 200: Worksheet, ...errorResponses(400, 404, 429, 503) },
       },
     },
     async ({ query }, reply) => {
-      const { category, difficulty, problems, seed } = query;
-      const key = [category, difficulty, problems, seed].join(' ');
+      const { topics, seed, version, replaced = [] } = query;
+      const key = [topicsText(topics), seed, version, replacedText(replaced)].join(';');
       if (!worksheets.has(key)) await turn();
-      const kept = worksheets.get(key) ?? Buffer.from(worksheetJson(query));
+      const kept = worksheets.get(key) ?? worksheetJson(query);
+      if (kept === undefined) return sendApiProblem(reply, 404, 'A topic has no problems.');
       worksheets.set(key, kept);
       return sendJson(reply, kept);
     },
@@ -103,8 +105,9 @@ function byteLength(json: Buffer): number {
   return json.length;
 }
 
-function worksheetJson(query: WorksheetQuery): string {
-  return `{"problems":[${worksheet(query).map(problemJson).join()}]}`;
+function worksheetJson(query: WorksheetQuery): Buffer | undefined {
+  const problems = worksheet(query);
+  return problems && Buffer.from(`{"problems":[${problems.map(problemJson).join()}]}`);
 }
 
 function sendProblemJson(reply: FastifyReply, json: string | Buffer | undefined): FastifyReply {

@@ -1,5 +1,5 @@
 import { Worksheet } from '@mathtools/contracts/practice';
-import { CATEGORIES, DIFFICULTIES, FAMILIES, isDrawn } from '@mathtools/practice';
+import { CATEGORIES, DIFFICULTIES, FAMILIES, isDrawn, SKILLS } from '@mathtools/practice';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { sharedApp } from '../../testing/test-app.js';
@@ -19,7 +19,7 @@ async function sheetAt(app: FastifyInstance, query: string) {
 describe('a worksheet', () => {
   it('is the same for the same query, and differs for another seed', async () => {
     const [one, two] = [first(), second()];
-    const query = 'category=algebra&difficulty=easy&problems=20&seed=7';
+    const query = 'topics=algebra.20.easy&seed=7';
     const problems = await sheetAt(one.app, query);
     expect(problems).toHaveLength(20);
     expect(await sheetAt(two.app, query)).toEqual(problems);
@@ -28,7 +28,7 @@ describe('a worksheet', () => {
 
   it('holds the problems that their ids name', async () => {
     const { app } = first();
-    for (const problem of await sheetAt(app, 'category=geometry&problems=5&seed=4294967295')) {
+    for (const problem of await sheetAt(app, 'topics=geometry.5&seed=4294967295')) {
       expect((await app.inject(`/api/practice/problems/${problem.id}`)).json()).toEqual(problem);
     }
   });
@@ -45,7 +45,8 @@ describe('a worksheet', () => {
         [families.length, 2],
         [1, 3],
       ] as const) {
-        const sheet = worksheet({ category, difficulty, problems, seed });
+        const sheet =
+          worksheet({ topics: [{ id: category, count: problems, level: difficulty }], seed }) ?? [];
         expect(new Set(sheet.map(({ question }) => question)).size).toBe(problems);
         const seen = new Set(sheet.map(({ id }) => id.split('.')[0]));
         expect(seen.size).toBe(Math.min(problems, families.length));
@@ -58,28 +59,106 @@ describe('a worksheet', () => {
   );
 
   it('goes from easy to hard if it has every difficulty', () => {
-    const levels = worksheet({ category: 'logarithms', problems: 30, seed: 5 }).map(({ difficulty }) =>
+    const levels = worksheet({ topics: [{ id: 'logarithms', count: 30 }], seed: 5 })?.map(({ difficulty }) =>
       DIFFICULTIES.indexOf(difficulty),
     );
-    expect(levels).toEqual([...levels].sort());
+    expect(levels).toEqual([...(levels ?? [])].sort());
     expect(new Set(levels).size).toBe(3);
   });
 });
 
+describe('a worksheet of skills', () => {
+  const THREE = 'linear-equation.4.easy slope.3 line-from-graph.6.medium';
+  const at = (query: string) => sheetAt(first().app, `seed=42&topics=${encodeURIComponent(THREE)}${query}`);
+  const kindOf = ({ id }: { readonly id: string }) => id.split('.').slice(0, 2).join('.');
+  const seenOf = ({ question, graph }: { readonly question: string; readonly graph?: unknown }) =>
+    question + JSON.stringify(graph);
+
+  it('has the problems of each skill together, easiest first', async () => {
+    expect((await at('')).map(kindOf)).toEqual([
+      ...Array.from({ length: 4 }, () => 'linear-equation.easy'),
+      'slope.easy',
+      'slope.medium',
+      'slope.hard',
+      ...Array.from({ length: 6 }, () => 'line-from-graph.medium'),
+    ]);
+  });
+
+  it('keeps the problems of a skill when another skill is added, removed or moved', async () => {
+    const sheet = (await at('')).map(({ id }) => id);
+    const other = await sheetAt(first().app, 'seed=42&topics=circle.2,slope.3');
+    expect(other.map(({ id }) => id).slice(2)).toEqual(sheet.slice(4, 7));
+  });
+
+  it('has a version b with the same kinds of other problems', async () => {
+    const [a, b] = [await at(''), await at('&version=b')];
+    expect(b.map(kindOf)).toEqual(a.map(kindOf));
+    expect(new Set([...a, ...b].map(seenOf)).size).toBe(26);
+    expect(await at('&version=a')).toEqual(a);
+  });
+
+  it('replaces only the numbered problems, again and again', async () => {
+    const sheet = await at('');
+    const seen = new Set([...sheet, ...(await at('&version=b'))].map(seenOf));
+    for (const version of ['a', 'b'])
+      for (const times of [1, 2, 3]) {
+        const before = await at(`&version=${version}`);
+        const after = await at(`&version=${version}&replaced=2x${times}.13`);
+        expect(after.map(kindOf)).toEqual(sheet.map(kindOf));
+        expect(after.flatMap(({ id }, index) => (id === before[index]?.id ? [] : [index + 1]))).toEqual([
+          2, 13,
+        ]);
+        for (const problem of [after[1], after[12]]) if (problem) seen.add(seenOf(problem));
+      }
+    expect(seen.size).toBe(26 + 2 * (3 + 1));
+  });
+
+  it('has distinct problems of every skill, in both versions', () => {
+    for (const { id } of SKILLS) {
+      const topics = [{ id, count: 25 }];
+      const both = [
+        ...(worksheet({ topics, seed: 1 }) ?? []),
+        ...(worksheet({ topics, seed: 1, version: 'b' }) ?? []),
+      ];
+      expect(new Set(both.map(seenOf)).size, id).toBe(50);
+    }
+  });
+
+  it.each(['history.5', 'slope.2 nothing.1', 'quadratic-formula.1.easy'])(
+    'with no problems, as in %s, is not found',
+    async (topics) => {
+      const { app } = first();
+      const response = await app.inject(url(`topics=${encodeURIComponent(topics)}&seed=1`));
+      expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+        404,
+        'A topic has no problems.',
+      ]);
+    },
+  );
+});
+
 it.each([
-  'category=algebra&problems=0&seed=1',
-  'category=algebra&problems=51&seed=1',
-  'category=algebra&problems=5.5&seed=1',
-  'category=algebra&problems=&seed=1',
-  'category=algebra&problems=5',
-  'category=algebra&problems=5&seed=4294967296',
-  'category=algebra&problems=5&seed=-1',
-  'category=algebra&problems=5&seed=0x1',
-  'category=algebra&problems=5&seed=1&seed=2',
-  'category=trigonometry&problems=5&seed=1',
-  'category=algebra&problems=5&seed=1&difficulty=',
-  'category=algebra&problems=5&seed=1&answers=no',
-  'problems=5&seed=1',
+  'topics=algebra.0&seed=1',
+  'topics=algebra.51&seed=1',
+  'topics=algebra.30,geometry.21&seed=1',
+  'topics=algebra.5.5&seed=1',
+  'topics=algebra&seed=1',
+  'topics=&seed=1',
+  'topics=algebra.5',
+  `topics=${Array.from({ length: 21 }, () => 'slope.1').join()}&seed=1`,
+  'topics=algebra.5&seed=4294967296',
+  'topics=algebra.5&seed=-1',
+  'topics=algebra.5&seed=0x1',
+  'topics=algebra.5&seed=1&seed=2',
+  'topics=algebra.5.extreme&seed=1',
+  'topics=algebra.5.&seed=1',
+  'topics=algebra.5&seed=1&answers=no',
+  'topics=algebra.5&seed=1&version=c',
+  'topics=algebra.5&seed=1&replaced=0',
+  'topics=algebra.5&seed=1&replaced=1x0',
+  'topics=algebra.5&seed=1&replaced=1,2',
+  'topics=algebra.5&seed=1&replaced=1x99.2x99.3x3',
+  'seed=1',
 ])('a worksheet of %s is refused', async (query) => {
   const { app } = first();
   expect((await app.inject(url(query))).statusCode).toBe(400);
@@ -87,11 +166,14 @@ it.each([
 
 it('says in a sentence what is wrong with a query', async () => {
   const { app } = first();
-  const { fields } = (await app.inject(url('category=algebra&problems=51&seed=x'))).json<{
-    fields: unknown;
-  }>();
-  expect(fields).toEqual({
-    problems: 'The number of problems must be a whole number from 1 to 50.',
+  const fieldsOf = async (query: string) => (await app.inject(url(query))).json<{ fields: unknown }>().fields;
+  expect(await fieldsOf('topics=algebra.51&seed=x')).toEqual({
+    topics: 'The number of problems must be a whole number from 1 to 50.',
     seed: 'The seed must be a whole number from 0 to 4294967295.',
+  });
+  expect(await fieldsOf('topics=slope&seed=1&replaced=x')).toEqual({
+    topics:
+      'topics must be up to 20 topics such as slope.3.easy, with a number of problems from 1 to 50, separated by spaces.',
+    replaced: 'replaced must be numbers of problems such as 3.7x2, separated by dots.',
   });
 });

@@ -27,7 +27,7 @@ describe.each([
     '/api/config',
     '/api/openapi.json',
     '/api/marketplace/products',
-    '/api/practice/worksheet?category=algebra&problems=3&seed=5',
+    '/api/practice/worksheet?topics=algebra.3&seed=5',
     '/api/nowhere',
   ])('to %s does not depend on what a request says of its host and path', async (url) => {
     const before = await answer(made(), url);
@@ -127,8 +127,8 @@ describe('a query of 100 KB', () => {
   it.each([
     `/api/practice/random/algebra?after=${query}`,
     `/api/practice/random/algebra?${'after=x&'.repeat(12_500)}`,
-    `/api/practice/worksheet?category=algebra&problems=3&seed=5&x=${query}`,
-    `/api/practice/worksheet?category=algebra&problems=3&seed=${'9'.repeat(100_000)}`,
+    `/api/practice/worksheet?topics=algebra.3&seed=5&x=${query}`,
+    `/api/practice/worksheet?topics=algebra.3&seed=${'9'.repeat(100_000)}`,
   ])('is refused by the API: %.50s', async (url) => {
     const { app } = alone();
     const { statusCode, body } = await app.inject(url);

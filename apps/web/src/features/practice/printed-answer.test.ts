@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readText } from '@mathtools/practice';
-import { withMathematics } from './printed-answer.js';
+import { withMathematics } from '@mathtools/practice/question';
 
 it.each([
   ['3/4', '$3/4$'],

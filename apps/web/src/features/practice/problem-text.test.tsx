@@ -26,7 +26,7 @@ it.each([
   ['$x$ and no stop, $y$', '<math/> and no stop, <math/>'],
   ['. A stop at the start', '. A stop at the start'],
   ['costs $ 5.', 'costs $ 5.'],
-  ['the $x$-axis, from (-4, -9)', 'the <math/>-axis, from (−4, −9)'],
+  ['the $x$-axis, from (-4, -9)', 'the <math/>-axis, from <span>(−4, −9)</span>'],
   ['has 12000 people', 'has <span>12<span>000</span> people</span>'],
 ])('%j keeps each stop on the line of its mathematics, and has its figures set', (text, expected) => {
   expect(markup(text)).toBe(expected);

@@ -9,4 +9,9 @@ export const ICONS = {
   down: 'M6 9l6 6 6-6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  up: 'M6 15l6-6 6 6',
+  renew: 'M19 5v5h-5M18.5 10a7.5 7.5 0 1 0 .7 5',
+  remove: 'M6 6l12 12M18 6L6 18',
+  screen: 'M3 4h18v12H3zM8 21h8M12 16v5',
+  save: 'M12 4v11M7 11l5 5 5-5M4 20h16',
 };

@@ -33,9 +33,9 @@ export function setDigits(text: string, group: (part: string, key: string) => Re
 }
 
 const MARK = String.raw`[$€£¥₹]?\d[\d.]{0,11}(?![\d.])`;
-/** Matches a number with its unit, or a relation with its number, which must not be separated: 8 months, = −3. */
+/** Matches what must not be separated: a number with its unit, a relation with its number, or a point: 8 months, = −3, (2, −3). */
 const WHOLE = new RegExp(
-  String.raw`([=≈<>≤≥] −?${MARK}(?![\p{L}(/])|(?<![\d.,/\p{L}])−?${MARK} (?!and |or |is |are |to |of |in [12])\p{L}{1,10}(?!\p{L}))`,
+  String.raw`(\(−?${MARK}(?:, −?${MARK}){1,2}\)|[=≈<>≤≥] −?${MARK}(?![\p{L}(/])|(?<![\d.,/\p{L}])−?${MARK} (?!and |or |is |are |to |of |in [12])\p{L}{1,10}(?!\p{L}))`,
   'u',
 );
 

@@ -38,7 +38,7 @@ test('the search finds skills by name, by related words and by misspelled words,
   await expect.poll(links).not.toContain('Slope');
   expect(links()).toContain('Two equations with two unknowns');
   await search.fill('hypotenuse');
-  await expect.poll(links).toEqual(['Back to all problems', 'The Pythagorean theorem']);
+  await expect.poll(links).toEqual(['Make a worksheet', 'Back to all problems', 'The Pythagorean theorem']);
   await search.fill('xylophone');
   await expect
     .element(page.getByText('No skill matches “xylophone”. Clear the search to see all skills.'))

@@ -46,7 +46,10 @@ export function SkillHead({ skill: { title, about, unit }, children }: SkillHead
   );
 }
 
-/** Renders links to a skill's prerequisites, its tools, and its lessons: free ones and those in the visitor's packs. */
+/**
+ * Renders links to a skill's prerequisites, its tools, its lessons (free ones and those in the visitor's packs) and a
+ * worksheet of it.
+ */
 export function SkillFoot({ skill }: { readonly skill: Skill }) {
   const owned = useLibrary().data?.packs ?? [];
   const before = skill.needs.flatMap((id) => skillOf(id) ?? []);
@@ -61,6 +64,10 @@ export function SkillFoot({ skill }: { readonly skill: Skill }) {
         ways={lessons.filter(({ isSample, pack }) => !isSample && owned.includes(pack)).map(wayTo)}
       />
       <Ways term="Free lesson" ways={lessons.filter(({ isSample }) => isSample).map(wayTo)} />
+      <Ways
+        term="For a class"
+        ways={[{ to: withQuery('/practice', { worksheet: skill.id }), title: 'Make a worksheet' }]}
+      />
     </dl>
   );
 }

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../../../features/marketplace/place.js';
 import { useLibrary } from '../../../features/marketplace/queries.js';
 import { CATEGORIES } from '../../../features/practice/categories.js';
-import { lessonsOf, linkToSkill, type Skill, SKILLS, UNITS } from '../../../features/practice/skills.js';
-import { find } from '../../../features/search/find.js';
+import { lessonsOf, linkToSkill, type Skill, UNITS } from '../../../features/practice/skills.js';
 import { card } from '../../../ui/card/card.css.js';
 import { DueMark, StateMark, stateText } from '../../../features/record/state-mark.js';
 import { type LearnerRecord, useRecord } from '../../../features/record/use-record.js';
 import { Segmented } from '../../../ui/segmented/segmented.js';
 import { TextField } from '../../../ui/field/text-field.js';
+import { countText, foundBy } from './found-by.js';
 import { SkillPath } from './skill-path.js';
 import { marksOf } from './marks-of.js';
 import { NextForYou } from './next-for-you.js';
@@ -20,15 +20,6 @@ const VIEWS = [
   { value: 'map', label: 'Map' },
   { value: 'list', label: 'List' },
 ];
-
-/** Returns the ids of the skills that match a search term, or of all skills if the term is blank. */
-function foundBy(term: string): readonly string[] {
-  if (term.trim() === '') return SKILLS.map(({ id }) => id);
-  const skillsIn = (found: ReturnType<typeof find>['all']) => found.flatMap(({ skill }) => skill ?? []);
-  const { all, near } = find(term);
-  const ids = skillsIn(all);
-  return ids.length > 0 ? ids : skillsIn(near);
-}
 
 /** Renders every skill by category and unit, with the lessons in the visitor's packs. */
 export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
@@ -45,9 +36,14 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
         <h2 id="skills" ref={heading} tabIndex={-1}>
           All skills
         </h2>
-        <Link className={css.link} to="/practice">
-          Back to all problems
-        </Link>
+        <span className={css.ways}>
+          <Link className={css.link} to="/practice?worksheet=">
+            Make a worksheet
+          </Link>
+          <Link className={css.link} to="/practice">
+            Back to all problems
+          </Link>
+        </span>
       </div>
       {isUnknown && <p role="status">There’s no skill at this address. Choose one of these.</p>}
       <NextForYou record={record} />
@@ -77,12 +73,6 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
       ))}
     </section>
   );
-}
-
-function countText(count: number, term: string): string {
-  if (term.trim() === '') return `${count} skills`;
-  if (count === 0) return `No skill matches “${term.trim()}”. Clear the search to see all skills.`;
-  return count === 1 ? '1 skill' : `${count} skills`;
 }
 
 interface CategoryProps {

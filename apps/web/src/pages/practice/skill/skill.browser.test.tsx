@@ -25,7 +25,7 @@ test('an unknown skill shows one sentence above the map', async () => {
     await expect
       .element(page.getByText('There’s no skill at this address. Choose one of these.'))
       .toBeVisible();
-    expect(links()).toHaveLength(SKILLS.length + 3); // The link back, and two for the learner.
+    expect(links()).toHaveLength(SKILLS.length + 4); // The links back and to a worksheet, and two for the learner.
   }
   expect(asked).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('if the library can’t be loaded, the map looks as if the visitor owned no
   answerCalls({ 'GET /api/marketplace/library': 503, 'GET /api/*': 404 });
   await open('?skill=');
   await expect.poll(() => queryClient.getQueryState(LIBRARY)?.status).toBe('error');
-  expect(links()).toHaveLength(SKILLS.length + 3); // The link back, and two for the learner.
+  expect(links()).toHaveLength(SKILLS.length + 4); // The links back and to a worksheet, and two for the learner.
 });
 
 test('the next problem is of the same skill, only its difficulties are offered, and a tab leads back to all problems', async () => {

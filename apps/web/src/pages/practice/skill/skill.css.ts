@@ -9,6 +9,7 @@ export const headLine = style({
   justifyContent: 'space-between',
   columnGap: space.l,
 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 export const facts = style({ marginBlock: `${space.s} 0` });
 export const fact = style({
   display: 'grid',

@@ -1,57 +1,56 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card } from '../../../ui/card/card.css.js';
+import { iconButton } from '../../../ui/icon/icon.css.js';
 import { color, font, space, unseen } from '../../../ui/theme.css.js';
 
 const twoColumns = '(min-width: 48rem)';
 
-/** The worksheet, which looks like a sheet of paper on screen. */
+/** A sheet or an answer key, which looks like a sheet of paper on screen and starts on a new page in print. */
 export const sheet = style([
   card,
   {
-    display: 'grid',
-    gap: space.xl,
-    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       print: {
-        display: 'block',
         border: 0,
         padding: 0,
         background: 'none',
         fontSize: '11pt',
         lineHeight: 1.4,
+        selectors: { '& + &': { breakBefore: 'page' } },
       },
     },
   },
 ]);
 export const title = style({ '@media': { print: { fontSize: '18pt' } } });
-export const about = style({ color: color.quiet, fontSize: '0.875rem' });
+export const about = style({ color: color.quiet, fontSize: '0.875rem', marginBottom: space.l });
 
 /** The blank lines for name and date. */
 export const lines = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   gap: space.l,
-  margin: `${space.l} 0`,
+  marginBottom: space.l,
 });
+globalStyle(`${lines}:has(> :nth-child(2))`, { gridTemplateColumns: '2fr 1fr' });
 const rule = { borderBottom: `1px solid ${color.frame}` };
 export const line = style({ ...rule, paddingTop: space.s });
 
-export const problems = style({
+const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.l} ${space.xl}`,
   padding: 0,
   listStyle: 'none',
   counterReset: 'problem',
-  '@media': {
-    [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
 });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+/** The problems by the number of columns. */
+export const problems = styleVariants({ 1: [list], 2: [list], 3: [list] });
+for (const count of [2, 3] as const)
+  globalStyle(problems[count], { '@media': { [twoColumns]: columns(count), print: columns(count) } });
+
 const numbered = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s,
   position: 'relative',
   paddingLeft: '2rem',
   counterIncrement: 'problem',
@@ -65,38 +64,75 @@ const numbered = style({
     fontWeight: 600,
   },
 });
+/** A problem. The lines for the answers of one row are aligned. */
 export const problem = style([
   numbered,
   {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space.s,
     fontFamily: font.serif,
     fontSize: '1.125rem',
-    gridTemplateRows: 'auto auto 1fr', // Aligns the lines for answers.
     '@media': { print: { fontSize: '12pt' } },
   },
 ]);
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s,
+  marginBottom: 'auto',
+});
 
-/** Space to work the problem, with the answer line below. */
-export const answer = style({
+const answerLine = style({
   ...rule,
-  gridRow: 3,
-  alignSelf: 'end',
-  paddingTop: '7rem',
   color: color.quiet,
   fontFamily: font.sans,
   fontSize: '0.875rem',
 });
+/** Space to work the problem, with the answer line below. */
+export const answer = styleVariants(
+  { small: '2rem', medium: '4.25rem', large: '11rem' },
+  (paddingTop) => [answerLine, { paddingTop }] as const,
+);
 
-/** In print, the answer key starts on a new page and fills it column by column. */
-export const key = style({ '@media': { print: { breakBefore: 'page' } } });
+/** The buttons of a problem, above the end of the line for the answer. */
+export const tools = style({
+  display: 'flex',
+  alignSelf: 'end',
+  selectors: { 'p + &': { position: 'absolute', right: 0, bottom: 1 } },
+  '@media': { print: { display: 'none' } },
+});
+export const tool = style([
+  iconButton,
+  { color: color.quiet, selectors: { '&[aria-disabled]': { opacity: 0.35 } } },
+]);
+
+/** Answers with their steps. In print, they fill the page column by column. */
+export const solutions = style([
+  list,
+  {
+    '@media': {
+      [twoColumns]: columns(2),
+      print: { display: 'block', columns: 2, columnGap: space.xl },
+    },
+  },
+]);
+/** Answers without steps. */
 export const answers = style([
-  problems,
-  { marginTop: space.m, '@media': { print: { display: 'block', columns: 2, columnGap: space.xl } } },
+  list,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    gap: `${space.s} ${space.l}`,
+    '@media': { print: columns(3) },
+  },
 ]);
 export const solved = style([
   numbered,
-  { alignContent: 'start', '@media': { print: { display: 'block', marginBottom: space.m } } },
+  { display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 ]);
+globalStyle(`${solutions} > li`, { '@media': { print: { display: 'block', marginBottom: space.m } } });
 // A margin below the last answer could start a blank page.
-globalStyle(`${solved}:last-child`, { '@media': { print: { marginBottom: 0 } } });
-globalStyle(`${key} ol ol`, { fontSize: '0.9375rem' });
-globalStyle(`${key} h3`, unseen);
+globalStyle(`${solutions} > li:last-child`, { '@media': { print: { marginBottom: 0 } } });
+globalStyle(`${solutions} ol`, { fontSize: '0.9375rem' });
+globalStyle(`${solutions} h3`, unseen);

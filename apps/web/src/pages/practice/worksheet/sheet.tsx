@@ -1,67 +1,178 @@
+import { useEffect, useRef } from 'react';
 import { titleOf } from '../../../features/practice/categories.js';
 import { Figure } from '../../../features/practice/figure.js';
 import { GraphPicture } from '../../../features/practice/graph/graph-picture.js';
 import type { PracticeProblem } from '../../../features/practice/problem.js';
-import { PrintedAnswer } from '../../../features/practice/printed-answer.js';
 import { ProblemText } from '../../../features/practice/problem-text.js';
-import { WorkedSteps } from '../../../features/practice/worked-steps.js';
-import type { Settings } from './settings.js';
+import { Icon } from '../../../ui/icon/icon.js';
+import { ICONS } from '../../../ui/icon/icons.js';
+import { canReplace, withMoved, withReplaced } from './edit.js';
+import { type Settings, titleOfVersion, type Version } from './settings.js';
 import * as css from './sheet.css.js';
 
-export interface SheetProps {
-  readonly title: string;
-  readonly settings: Settings;
-  readonly problems: readonly PracticeProblem[];
+/** A problem with its number in the usual order. */
+export interface NumberedProblem {
+  readonly number: number;
+  readonly problem: PracticeProblem;
 }
 
-/** Renders the printable sheet: problems with space to work, and the answers with steps on separate pages. */
-export function Sheet({ title, settings: { difficulty, seed }, problems }: SheetProps) {
-  const about = [
+/** A version of a worksheet with its problems in order. */
+export interface ShownVersion {
+  readonly version: Version;
+  readonly problems: readonly NumberedProblem[];
+}
+
+export interface SheetProps {
+  readonly settings: Settings;
+  readonly versions: readonly ShownVersion[];
+}
+
+interface EditableProps extends SheetProps {
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** Renders the printable sheets, one for each version, with space to work. Buttons move and replace problems. */
+export function Sheet({ settings, versions, onChange }: EditableProps) {
+  return versions.map((shown) => (
+    <OneSheet key={shown.version} settings={settings} shown={shown} onChange={onChange} />
+  ));
+}
+
+/** Describes a sheet in one line. */
+export function aboutText({ topics, seed }: Settings, count: number): string {
+  const levels = [...new Set(topics.map(({ level }) => level))];
+  const [level] = levels;
+  return [
     'MathTools',
-    difficulty ? titleOf(difficulty) : 'All difficulties',
-    `${problems.length} problems`,
+    levels.length === 1 && level ? titleOf(level) : 'All difficulties',
+    count === 1 ? '1 problem' : `${count} problems`,
     `Sheet number ${seed}`,
   ].join(' · ');
+}
+
+interface OneSheetProps extends Pick<EditableProps, 'settings' | 'onChange'> {
+  readonly shown: ShownVersion;
+}
+
+function OneSheet({ settings, shown: { version, problems }, onChange }: OneSheetProps) {
+  const id = version === 'a' ? 'sheet' : 'sheet-b';
+  const { lines, columns, space } = settings;
   return (
-    <div className={css.sheet}>
-      <section aria-labelledby="sheet">
-        <h2 id="sheet" className={css.title}>
-          {title}
-        </h2>
-        <p className={css.about}>{about}</p>
+    <section className={css.sheet} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {titleOfVersion(settings, version)}
+      </h2>
+      <p className={css.about}>{aboutText(settings, problems.length)}</p>
+      {lines !== 'none' && (
         <p className={css.lines}>
-          <span className={css.line}>Name</span>
-          <span className={css.line}>Date</span>
+          {lines !== 'date' && <span className={css.line}>Name</span>}
+          {lines !== 'name' && <span className={css.line}>Date</span>}
         </p>
-        <ol className={css.problems}>
-          {problems.map((problem) => (
-            <li key={problem.id} className={css.problem}>
-              <p>
-                <ProblemText text={problem.question} />
-              </p>
-              {problem.drawing && <Figure drawing={problem.drawing} size={13} />}
-              {problem.graph && <GraphPicture graph={problem.graph} />}
-              <p className={css.answer}>Answer</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className={css.key} aria-labelledby="key">
-        <h2 id="key" className={css.title}>
-          Answer key
-        </h2>
-        <p className={css.about}>{`${title} · ${about}`}</p>
-        <ol className={css.answers}>
-          {problems.map((problem) => (
-            <li key={problem.id} className={css.solved}>
-              <p>
-                <PrintedAnswer text={problem.answer} />
-              </p>
-              <WorkedSteps problem={problem} plain />
-            </li>
-          ))}
-        </ol>
-      </section>
+      )}
+      <ol className={css.problems[columns]}>
+        {problems.map(({ number, problem }, index) => (
+          <li key={number} className={css.problem}>
+            <Question problem={problem} />
+            {space !== 'none' && <p className={css.answer[space]}>Answer</p>}
+            <Tools
+              settings={settings}
+              version={version}
+              number={number}
+              at={index}
+              count={problems.length}
+              onChange={onChange}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Renders the question of a problem with its figure. */
+export function Question({ problem }: { readonly problem: PracticeProblem }) {
+  return (
+    <div className={css.question}>
+      <p>
+        <ProblemText text={problem.question} />
+      </p>
+      {problem.drawing && <Figure drawing={problem.drawing} size={13} />}
+      {problem.graph && <GraphPicture graph={problem.graph} />}
     </div>
+  );
+}
+
+interface ToolsProps extends Pick<OneSheetProps, 'settings' | 'onChange'> {
+  readonly version: Version;
+  readonly number: number;
+  readonly at: number;
+  readonly count: number;
+}
+
+/** Renders the buttons that move and replace a problem. A moved problem keeps the focus. */
+function Tools({ settings, version, number, at, count, onChange }: ToolsProps) {
+  const tools = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number>(undefined);
+  useEffect(() => {
+    // React may have moved the element, and the browser then drops its focus.
+    if (pressed.current !== undefined) tools.current?.querySelectorAll('button')[pressed.current]?.focus();
+    pressed.current = undefined;
+  }, [at]);
+  const move = (by: -1 | 1): void => {
+    pressed.current = by < 0 ? 0 : 1;
+    onChange(withMoved(settings, number, by));
+  };
+  const place = at + 1;
+  return (
+    <div ref={tools} className={css.tools}>
+      <ToolButton
+        label={`Move problem ${place} up`}
+        icon={ICONS.up}
+        isOff={at === 0}
+        onClick={() => {
+          move(-1);
+        }}
+      />
+      <ToolButton
+        label={`Move problem ${place} down`}
+        icon={ICONS.down}
+        isOff={place === count}
+        onClick={() => {
+          move(1);
+        }}
+      />
+      <ToolButton
+        label={`Replace problem ${place}`}
+        icon={ICONS.renew}
+        isOff={!canReplace(settings, version)}
+        onClick={() => {
+          onChange(withReplaced(settings, version, number));
+        }}
+      />
+    </div>
+  );
+}
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}
+
+function ToolButton({ label, icon, isOff, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      title={label}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+    >
+      <Icon path={icon} />
+    </button>
   );
 }

@@ -1,11 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../ui/theme.css.js';
 
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
+const unprinted = { '@media': { print: { display: 'none' } } };
+
+/** Parts of the page, one below the other. */
+export const group = style(stack);
 /** The part of the page that isn't printed. */
-export const screen = style({
-  display: 'grid',
-  gap: space.m,
-  marginBlock: space.l,
-  '@media': { print: { display: 'none' } },
+export const screen = style([group, { marginBlock: space.m, ...unprinted }]);
+export const editor = style([group, unprinted]);
+/** The settings, and the sheet next to them on wide screens. */
+export const desk = style({
+  '@media': {
+    screen: stack,
+    'screen and (min-width: 60rem)': { gridTemplateColumns: '19rem minmax(0, 1fr)', alignItems: 'start' },
+  },
 });
-export const form = style({ display: 'grid', gap: space.m });
+export const paper = style({ '@media': { screen: stack } });
+export const topics = style([
+  group,
+  {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    padding: 0,
+    listStyle: 'none',
+  },
+]);
+export const topicHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const summary = style({ padding: '0.625rem 0', fontWeight: 600, cursor: 'pointer' });
+export const skills = style([group, { maxHeight: '24rem', overflowY: 'auto' }]);
+export const choice = style({ width: '100%', justifyContent: 'start', textAlign: 'start' });

@@ -1,27 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { titleOf } from '../../../features/practice/categories.js';
 import { endpointQuery } from '../../../features/query/endpoint-query.js';
+import { card } from '../../../ui/card/card.css.js';
+import { reloadIfReplaced } from '../../../site/updates/version.js';
 import { Waiting } from '../waiting.js';
 import { waiting } from '../waiting.css.js';
-import { type Settings, linkOf, queryFor, settingsOf } from './settings.js';
-import { SettingsForm } from './settings-form.js';
-import { Sheet } from './sheet.js';
+import { Editor } from './editor.js';
+import { readLink } from './read-link.js';
+import { linkOf, orderOf, queryFor, type Settings } from './settings.js';
+import { AnswerKey } from './answer-key.js';
+import { Sheet, type ShownVersion } from './sheet.js';
 import * as css from './worksheet.css.js';
 
-/** Renders a printable worksheet: the settings, and the sheet with its answers. */
+const Projector = lazy(async () => {
+  const module = await import('./projector.js').catch(reloadIfReplaced);
+  return { default: module.Projector };
+});
+
+/** Renders a worksheet of skills: its settings, and the sheet with its answers, ready to print. */
 export function Worksheet({ search }: { readonly search: string }) {
-  const [settings, setSettings] = useState<Settings>(() => settingsOf(search));
-  const { data, isError } = useQuery(
-    endpointQuery('GET /api/practice/worksheet', { query: queryFor(settings) }),
-  );
+  const [link] = useState(() => readLink(search));
+  const [settings, setSettings] = useState<Settings>(link.settings);
+  const [shown, setShown] = useState(link.shown);
   useEffect(() => {
     window.scrollTo(0, 0); // The link to the worksheet is below the problem.
   }, []);
   useEffect(() => {
-    history.replaceState(history.state, '', linkOf(settings));
-  }, [settings]);
+    history.replaceState(history.state, '', linkOf(settings, shown));
+  }, [settings, shown]);
+  const { versions, isReady, isError } = useVersions(settings);
   return (
     <>
       <div className={css.screen}>
@@ -30,21 +38,70 @@ export function Worksheet({ search }: { readonly search: string }) {
           The same settings always give the same problems, so the link always opens this exact sheet.{' '}
           <Link to="/practice">Back to practice</Link>
         </p>
-        <SettingsForm settings={settings} onMake={setSettings} isReady={data !== undefined} />
+        {link.faults.length > 0 && (
+          <div className={card} role="status">
+            {link.faults.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+          </div>
+        )}
       </div>
-      {data ? (
-        <Sheet
-          title={`${titleOf(settings.category)} worksheet`}
+      <div className={css.desk}>
+        <Editor
           settings={settings}
-          problems={data.problems}
+          onChange={setSettings}
+          versions={isReady ? versions : undefined}
+          onShow={() => {
+            setShown(1);
+          }}
         />
-      ) : isError ? (
-        <p className={waiting} role="status">
-          No problems available for this category.
-        </p>
-      ) : (
-        <Waiting />
+        <div className={css.paper} aria-busy={settings.topics.length > 0 && !isReady}>
+          {settings.topics.length === 0 ? (
+            <p className={waiting}>Choose skills, and their problems appear here.</p>
+          ) : versions.length > 0 ? (
+            <>
+              <Sheet settings={settings} versions={versions} onChange={setSettings} />
+              {settings.key !== 'none' && <AnswerKey settings={settings} versions={versions} />}
+            </>
+          ) : isError ? (
+            <p className={waiting} role="status">
+              No problems available for this category.
+            </p>
+          ) : (
+            <Waiting />
+          )}
+        </div>
+      </div>
+      {shown !== undefined && isReady && (
+        <Suspense>
+          <Projector settings={settings} versions={versions} at={shown} onShow={setShown} />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** Fetches the problems of each version, in the order of the sheet. While others load, the previous ones stay. */
+function useVersions(settings: Settings) {
+  const results = useQueries({
+    queries: settings.versions.map((version) => ({
+      ...endpointQuery('GET /api/practice/worksheet', { query: queryFor(settings, version) }),
+      enabled: settings.topics.length > 0,
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const versions = settings.versions.flatMap((version, index): readonly ShownVersion[] => {
+    const problems = results[index]?.data?.problems;
+    if (!problems) return [];
+    const numbered = orderOf(settings).flatMap((number) => {
+      const problem = problems[number - 1];
+      return problem ? { number, problem } : [];
+    });
+    return [{ version, problems: numbered }];
+  });
+  return {
+    versions,
+    isReady: results.every(({ data, isPlaceholderData }) => data !== undefined && !isPlaceholderData),
+    isError: results.some(({ isError }) => isError),
+  };
 }

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, space } from '../../../ui/theme.css.js';
+
+export const screen = style({
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  padding: `${space.m} 4vw`,
+  border: 0,
+  background: color.page,
+  color: color.text,
+  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.m } },
+});
+export const problem = style({
+  overflow: 'auto',
+  alignContent: 'safe center',
+  fontFamily: font.serif,
+  fontSize: 'clamp(1.5rem, 3.6vw, 4rem)',
+});
+globalStyle(`${problem} svg`, { width: 'auto', height: '48vh', maxHeight: 'none', margin: 0 });
