@@ -9,7 +9,7 @@ const SKIPPED = /^»?(?:Copy|Print|Reset|Download|Load)/;
 /** A number whose digits are grouped, and an empty text. */
 const ENTRIES = ['12345', ''];
 const MOST = 60;
-const WAIT = 60_000; // In milliseconds.
+const WAIT = 10_000; // In milliseconds.
 
 for (const { id } of tools)
   test(`${id} shows the same in a page that the browser translates`, { timeout: 120_000 }, async () => {
@@ -41,7 +41,10 @@ for (const { id } of tools)
 
 function controlsOf(tool: Element): readonly HTMLElement[] {
   const all = [...tool.querySelectorAll<HTMLElement>(CONTROLS)];
-  return all.filter(({ textContent }) => !SKIPPED.test(textContent));
+  // The toggle of a result below the screen depends on where a tool is on the page.
+  return all.filter(
+    ({ textContent, ariaLabel }) => !SKIPPED.test(textContent) && ariaLabel !== 'Whole result',
+  );
 }
 
 const buttonsOf = (tool: Element) => [...tool.querySelectorAll('button')];

@@ -61,7 +61,7 @@ export function SkillSheet({ skill, onClose }: SkillSheetProps) {
           <ButtonLink kind="primary" to={linkToSkill(id)}>
             Practice
           </ButtonLink>
-          <ButtonLink to={withQuery('/practice', { worksheet: unit.category })}>Make a worksheet</ButtonLink>
+          <ButtonLink to={withQuery('/practice', { worksheet: id })}>Make a worksheet</ButtonLink>
         </Actions>
         {lesson && (
           <p>

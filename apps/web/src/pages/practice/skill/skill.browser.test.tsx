@@ -45,7 +45,7 @@ test('a skill of the map opens a sheet, by keyboard too, and closing it returns 
   await expect.element(sheet.getByText(/^Solve for/)).toBeVisible();
   expect(texts(sheet.getByRole('link')).slice(0, 2)).toEqual(['Practice', 'Make a worksheet']);
   expect(sheet.getByRole('link', { name: 'Make a worksheet' }).element().getAttribute('href')).toBe(
-    '/practice?worksheet=algebra',
+    '/practice?worksheet=linear-equation',
   );
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('a skill of the map opens a sheet, by keyboard too, and closing it returns 
   await sheet.getByRole('link', { name: 'Practice' }).click();
   await expectAddress(`/practice?skill=linear-equation&problem=${LINEAR.id}`);
   await expect.element(sheet).not.toBeInTheDocument();
-  expect(asked).toEqual(['algebra?skill=linear-equation']);
+  expect(asked).toEqual(['algebra?difficulty=easy&skill=linear-equation']);
 });
 
 test.for([900, 1120])('on a page %i px wide, the map is as wide as its box', async (width) => {
