@@ -66,7 +66,8 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
     const moved = held.current.stage.getBoundingClientRect().top - held.current.top;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   });
-  if (!controls) return null;
+  // A range beyond the largest number can't be drawn.
+  if (!controls || !range.every(Number.isFinite)) return null;
 
   const [least, most] = [Math.ceil(range[0] / step - 1e-6), Math.floor(range[1] / step + 1e-6)];
   const set = (count: number, direction = 0): void => {

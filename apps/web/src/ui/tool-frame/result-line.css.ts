@@ -4,8 +4,8 @@ import { keys } from '../math-keys/math-keys.css.js';
 import { color, space, unseen } from '../theme.css.js';
 import { cardFrame, frame, result } from './tool-frame.css.js';
 
-/** Screens on which the result is below the inputs. */
-const stacked = 'screen and (max-width: 45.99rem)';
+/** Screens on which the result is below the inputs, and which have room for the line. */
+const stacked = 'screen and (max-width: 45.99rem) and (min-height: 43.75rem)';
 const keyboard = 'max(0px, var(--keyboard, 0px))';
 
 /** Marks the end of the inputs. */

@@ -89,7 +89,7 @@ export const afterTheMock: Lesson = {
       check: { kind: 'solve', equations: ['log_3(x + 6) - log_3(x) = 2'], variables: ['x'] },
     },
     {
-      task: '(10 points) A paper semicircle with a radius of 10 cm is rolled into a cone. How tall is the cone? Give the exact answer in radical form.',
+      task: '(10 points) A paper semicircle with a radius of 10 cm is rolled into a cone. How tall is the cone? Give an exact answer with a root.',
       steps: [
         ['The curved edge, 10π long, becomes the rim', '2π*r', '=', '10π'],
         ['Divide both sides by 2π', 'r', '=', '5'],

@@ -67,7 +67,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
       isQuotient &&
         !whole && [
           `${parts[0] ?? ''}/${parts[1] ?? ''}`,
-          'You divided two logarithms. The logarithm of a quotient is the logarithm of the numerator minus the logarithm of the denominator.',
+          'You divided two logarithms. The logarithm of a quotient is the numerator’s logarithm minus the denominator’s logarithm.',
         ],
       !hasPowers(inside) && [
         separate.replace(' + ', '*'),
@@ -76,7 +76,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     ),
     hints: [
       isQuotient
-        ? 'Start with the quotient: the logarithm of the numerator minus the logarithm of the denominator.'
+        ? 'Start with the quotient: the numerator’s logarithm minus the denominator’s logarithm.'
         : 'Start with the product. Which rule turns it into a sum?',
       ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
       hasPowers(inside)
