@@ -9,7 +9,10 @@ export interface ServedProblem extends Omit<Problem, 'steps'> {
   readonly work: readonly Step[];
 }
 
-/** Returns a problem as the server sends it. */
+/**
+ * Returns a problem as the server sends it.
+ * @example servedProblem({ id: 'a', category: 'algebra', difficulty: 'easy', question: '1 + 1 = ?', answer: '2', form: { kind: 'number' }, hints: ['Add.'], steps: [] }) // hint is "Add."
+ */
 export function servedProblem({
   hints,
   form,

@@ -119,6 +119,8 @@ export const contracts: readonly Contract[] = [
       ...(['f(x) = ln(x - 1)', 'graph y = |x - 2|', 'f(x) = x^2; g(x) = x + 1; g(f(x))'] as const),
       ...(['slope of 3x + 4y = 12', 'inverse of y = e^x', 'f(x) = 2^(-x) - 4', 'f(x) = x^4 - 2x^2'] as const),
       ...(['line through (1, 2) and (3, 8)', 'line through (3, 1) and (3, -4)'] as const),
+      ...(['line parallel to y = 2x + 1 through (3, 4)'] as const),
+      ...(['line perpendicular to y = 2x + 1 through (4, 1)'] as const),
       ...(['divide 2x^3 - 1 by x - 3', '(x^2 - 1) ÷ (x - 1)', 'partial fractions 1/(x^2 + 1)'] as const),
       ...(['synthetic division (6x^2 + 3)/(2x - 1)', 'partial fractions 1/(x^3 + x)'] as const),
       ...(['partial fractions of x^3/(x^3 - x^2)', '(1 + 2i)/(3 - 4i)', '(1 + i)^10', '|3 - 4i|'] as const),
