@@ -58,14 +58,16 @@ export function Picture({ scale, from, to, onValue }: DoubleRulerProps) {
   const above = scaleLinear(view, [LEFT, RIGHT]);
   const [low = 0, high = 0] = view;
   const least = temperature ? Math.max(low, ABSOLUTE_ZERO[temperature]) : low;
+  const [zero = 0, hundred = 0] = [0, 100].map((end) =>
+    'ratio' in scale
+      ? end * scale.ratio
+      : convertNumber(scale.category, end, from.unit as never, to.unit as never, scale.definitions),
+  );
   const below = scaleLinear(
     above
       .domain()
-      .map((end) =>
-        'ratio' in scale
-          ? end * scale.ratio
-          : convertNumber(scale.category, end, from.unit as never, to.unit as never, scale.definitions),
-      ),
+      // A ruler may reach below absolute zero, where no temperature can be converted.
+      .map((end) => zero + ((hundred - zero) * end) / 100),
     [LEFT, RIGHT],
   );
   const [start, mark] = [isTemperature ? LEFT : above(0), above(from.value)];

@@ -149,7 +149,7 @@ const atLeastOne = /* @__PURE__ */ story({
         'A seed grows with a probability of {p}. You plant {n} of them. What is the probability that at least one grows?',
         'With a probability of {p}, a seed grows. What is the probability that of {n} seeds, at least one grows?',
       ],
-      words: { try: 'seed', tries: 'seeds', fails: 'doesn’t grow' },
+      words: { try: 'seed', tries: 'seeds', fails: 'fails to grow' },
       numbers: { twentieths: [8, 19] },
     },
     {

@@ -15,6 +15,8 @@ export function ofTerm(random: Random): Draft {
   const { root, index, exponent } = chosen(random, 250);
   if (index === 2 && exponent === 1) return ofTerm(random); // A square root has no meaning for every letter.
   const [inner, letter] = [random.whole(1, 4), random.pick(['a', 'b', 'n', 't', 'x', 'y'])];
+  // An even root of an odd power would need the absolute value of the letter.
+  if (index % 2 === 0 && (inner * exponent) % 2 === 1) return ofTerm(random);
   const base = root ** index;
   const asked = `(${monomial(base, letter, inner * index)})^(${exponent}/${index})`;
   const result = monomial(root ** exponent, letter, inner * exponent);

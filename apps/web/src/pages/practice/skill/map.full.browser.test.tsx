@@ -38,7 +38,12 @@ test('the search finds skills by name, by related words and by misspelled words,
   await expect.poll(links).not.toContain('Slope');
   expect(links()).toContain('Two equations with two unknowns');
   await search.fill('hypotenuse');
-  await expect.poll(links).toEqual(['Make a worksheet', 'Back to all problems', 'The Pythagorean theorem']);
+  await expect
+    .poll(links)
+    .toEqual([
+      ...['Make a worksheet', 'Back to all problems', 'Find my level', 'Your progress'],
+      'The Pythagorean theorem',
+    ]);
   await search.fill('xylophone');
   await expect
     .element(page.getByText('No skill matches “xylophone”. Clear the search to see all skills.'))
@@ -50,5 +55,5 @@ test('the search finds skills by name, by related words and by misspelled words,
   await userEvent.keyboard('{Enter}');
   await expectAddress(`/practice?skill=linear-equation&problem=${LINEAR.id}`);
   await expect.element(heading('Linear equations')).toHaveFocus();
-  expect(asked).toEqual(['algebra?skill=linear-equation']);
+  expect(asked).toEqual(['algebra?difficulty=easy&skill=linear-equation']);
 });
