@@ -102,7 +102,8 @@ function tooWide(page: Page): Promise<readonly string[]> {
     return [...document.querySelectorAll('main math')].flatMap((math) => {
       let box = math.parentElement;
       while (box && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement;
-      if (!box || !box.checkVisibility()) return [];
+      // A collapsed result shows the start of its answer, and the rest on tap.
+      if (!box?.checkVisibility() || box.closest('[data-line=collapsed]')) return [];
       const right = Math.max(
         ...[math, ...math.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right),
       );
