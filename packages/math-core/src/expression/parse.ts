@@ -114,7 +114,7 @@ export class Parser extends Scanner {
     if (name === 'cbrt') return ['^', this.primary(), '1/3'];
     if (name === 'log' && this.sees(/\(/y, true)) return this.logarithmOfPair();
     const base = name === 'log' ? this.base() : '10';
-    const value = this.sees(/\(/y, true) ? this.group() : this.argument();
+    const value = this.sees(/\(/y, true) ? this.group() : this.argument(name);
     if (name === 'exp') return ['^', 'e', value];
     return name === 'ln' ? ['ln', value] : logarithm(base, value);
   }
@@ -160,7 +160,8 @@ export class Parser extends Scanner {
     return this.braced() ?? this.take(/[a-z]/y) ?? this.fail('a base: a number, a letter or (');
   }
 
-  protected argument(): Expression {
+  /** Parses an argument without parentheses of the named function. */
+  protected argument(_name: string): Expression {
     let value = this.power();
     while (this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
       value = joined('×', value, this.power());

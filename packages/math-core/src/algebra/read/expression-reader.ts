@@ -44,8 +44,6 @@ export class ExpressionReader extends Parser {
   private isInBars = false;
   /** The position of the last argument, if it has no parentheses. */
   private argumentAt: number | undefined;
-  /** The name of the function whose argument is next. */
-  private function: string | undefined;
   private isInExponent = false;
   /** The percentages that were read, and their sums. */
   private readonly percentages = new Set<Expression>();
@@ -380,7 +378,6 @@ export class ExpressionReader extends Parser {
     const radicandAt =
       name === '√' || name === 'sqrt' ? nameEnd + (this.sees(/\s*/y, true) ?? '').length : undefined;
     this.argumentAt = undefined;
-    this.function = name;
     const read = super.called(name);
     const from = radicandAt ?? this.argumentAt;
     this.commaSeparates = commaSeparates;
@@ -421,10 +418,9 @@ export class ExpressionReader extends Parser {
   }
 
   /** Reads an argument without parentheses. ln 1/2 is ln(1/2), since (ln 1)/2 would be 0. */
-  protected override argument(): Expression {
+  protected override argument(name: string): Expression {
     const from = this.here();
-    const hasFraction = /^(?:ln|log|lg)$/.test(this.function ?? '') && this.sees(/1\/\d/y) !== undefined;
-    this.function = undefined;
+    const hasFraction = /^(?:ln|log|lg)$/.test(name) && this.sees(/1\/\d/y) !== undefined;
     let value = this.power();
     if (hasFraction && this.take(/\//y)) value = ['/', value, this.power()];
     while (!this.sees(WORD) && this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
