@@ -1,5 +1,5 @@
 import type { Fact } from '@mathtools/practice/record';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAddress, mount, texts } from '../../../testing/answered.js';
 import { answerWith, LINEAR, parts, servePractice } from '../../../testing/practice.js';
@@ -32,7 +32,15 @@ async function open(query: string, ...facts: readonly Fact[]) {
   return { ...server, facts: record.facts };
 }
 
-const ago = (days: number): number => Date.now() - days * DAY;
+const NOW = new Date(2026, 10, 20, 15).getTime();
+const ago = (days: number): number => NOW - days * DAY;
+
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('a placement asks at most twelve problems, says what it took for known, and can be undone and repeated', async () => {
   const { facts, asked } = await open('?placement=');
@@ -115,7 +123,7 @@ test('the map and the list show states and due reviews in words, and one recomme
 });
 
 test('progress shows the goal, the calendar, states and slips, and can be deleted after a question', async () => {
-  const day = new Date().setHours(0, 0, 1);
+  const day = ago(0.1);
   const { facts } = await open(
     '?progress',
     ...['1', '2', '3', '4', '5'].map((id) => answerFact(id.padStart(8, '0'), day)),
@@ -139,8 +147,7 @@ test('progress shows the goal, the calendar, states and slips, and can be delete
 
 test('the report for parents lists what was practiced, and what is next', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const morning = new Date(ago(3)).setHours(9, 0, 0, 0); // All answers are on one day.
-  await open('?progress=report', ...proficiency('slope', morning));
+  await open('?progress=report', ...proficiency('slope', ago(3.3)));
   await expect.element(page.getByText(/8 problems solved on 1 day, in 4 minutes\.$/)).toBeVisible();
   const [, row] = texts(page.getByRole('row'));
   expect(row).toMatch(/^SlopeProficient(?:, review due)?88/);
