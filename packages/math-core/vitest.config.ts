@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 const seed = Number(process.env['SEED'] ?? 20261122);
 
-// The time limits are far above the real work, because a busy machine may slow it down. The full tier
+// The time limits are far above normal run times, because a busy machine may be much slower. The full tier
 // (`--mode full`) adds files named *.full.test.ts and draws more examples. `--mode soak` also adds
 // *.soak.test.ts, which measure time.
 export default defineConfig(({ mode }) => {

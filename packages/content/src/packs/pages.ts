@@ -49,7 +49,7 @@ export const PACK_PAGES: Readonly<Record<string, PackPage>> = {
     lessons: {
       'reading-the-question':
         'Find what a question asks, what its verb tells you to do, and how much time it is worth.',
-      'order-and-fractions': 'Keep signs, order and fractions right when you are tired.',
+      'order-and-fractions': 'Get signs, order of operations and fractions right even when you’re tired.',
       'percent-and-proportion':
         'Use a percentage as a factor, forward and backward, and spot inverse proportion.',
       'equations-at-speed': 'Recognize the kind of equation first, then take the shortest way.',

@@ -11,7 +11,7 @@ import { failure, type Result, success } from '../result/result.js';
 
 /** The largest amount, and the largest rate in percent. */
 const MAX_AMOUNT_OR_RATE = rational(10n ** 15n);
-/** The bound of numerators and denominators. The cost of a balance grows with the square of their length. */
+/** The upper bound on numerators and denominators. The cost of a balance grows with the square of their length. */
 const LONGEST = 10n ** BigInt(MAX_CHARACTERS);
 /** The longest time, in years. */
 export const MAX_YEARS = 100;

@@ -7,7 +7,7 @@ export interface ListReading {
   readonly numbers: readonly string[];
   /** The other entries, as typed. */
   readonly unreadable: readonly string[];
-  /** The number that the list is if its commas group thousands: "1200" for "1,200". Absent if they can't. */
+  /** The number that the list is if its commas group thousands: "1200" for "1,200". Absent if the commas can't be thousands separators. */
   readonly grouped?: string;
 }
 

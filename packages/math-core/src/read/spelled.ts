@@ -12,7 +12,7 @@ export class Spelling {
   private text = '';
   private readonly places: number[] = [];
 
-  /** Appends a string that comes from one place. */
+  /** Appends a string whose characters all map to one source position. */
   write(text: string, place: number): void {
     this.text += text;
     for (let i = 0; i < text.length; i++) this.places.push(place);

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { createTable } from './create-table.js';
 
-/** Creates the table of emails that are waiting to be sent or were given up. */
+/** Creates the table of emails that are waiting to be sent or have been given up on. */
 export const outbox: Migration = {
   async up(db) {
     await createTable(db, 'outbox')

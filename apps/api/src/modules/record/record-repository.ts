@@ -206,7 +206,7 @@ export async function deleteRecord(db: Database, session: string): Promise<void>
   await deleteFacts(db, record);
 }
 
-/** Deletes the records that no session has any more. */
+/** Deletes the records that no session holds. */
 export async function deleteAbandonedRecords(db: Database): Promise<void> {
   for (let after = ''; ; ) {
     const page = await db

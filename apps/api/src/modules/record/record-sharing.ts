@@ -14,7 +14,7 @@ export const recordSharing = {
       await shareRecord(trx, session, record);
       return true;
     }),
-  /** Lets two sessions share one record, with the facts of both. Returns false if neither has any. */
+  /** Lets two sessions share one record, with the facts of both. Returns false if neither session has a record. */
   join: async (trx: Database, session: string, owner: string): Promise<boolean> => {
     const own = await recordOf(trx, session);
     const found = (await recordOf(trx, owner)) ?? own;

@@ -2,7 +2,7 @@ import type { AnswerForm, Shape, Verdict } from '@mathtools/practice';
 
 const decimals = (count: number): string => `${count} ${count === 1 ? 'decimal place' : 'decimal places'}`;
 
-/** Explains how to type an answer of a form. Text to type is between backticks. */
+/** Explains how to type an answer in the given form. Text to type is between backticks. */
 export function typingHint(form: AnswerForm): string | undefined {
   switch (form.kind) {
     case 'number':

@@ -20,7 +20,7 @@ globalStyle(`${breadcrumbItems} li + li::before`, {
   color: color.quiet,
 });
 
-/** What a reader can do after the pack. */
+/** The next steps after the pack. */
 export const outcome = style({
   maxWidth: width.text,
   marginBottom: space.l,

@@ -2,7 +2,7 @@ import { withQuery } from '../../site/with-query.js';
 
 const KEY = 'record-continue';
 
-/** What a learner can continue with, kept as plain data so that other pages can show it without the record. */
+/** The learner's next activity, kept as plain data so that other pages can show it without the record. */
 export interface Ahead {
   /** The times of the next reviews, in milliseconds since 1970, the earliest first. */
   readonly reviews: readonly number[];

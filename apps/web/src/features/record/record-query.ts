@@ -6,7 +6,7 @@ import { unsentFacts } from './unsent-facts.js';
 
 /** The learner's facts, including unsent ones. */
 export interface Facts extends KeptFacts {
-  /** The state of the connection: not tried yet, all facts of the server are known, or the server can't be reached. */
+  /** The state of the connection: not tried yet, all of the server's facts received, or server unreachable. */
   readonly link: 'unknown' | 'current' | 'failed';
 }
 

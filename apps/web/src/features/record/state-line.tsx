@@ -26,7 +26,7 @@ interface StateLineProps {
 /** Renders a learner's state in a skill in one line, and what changed while the page was open. */
 export function StateLine({ skill, record }: StateLineProps) {
   const progress = record?.states.get(skill.id);
-  // What other browsers recorded isn't news here, so the line begins again after the first synchronization.
+  // Answers from other browsers aren't announced, so the line begins again after the first synchronization.
   const kept = record?.link === 'unknown' ? 'kept' : 'known';
   return (
     <div className={css.line} role="status">

@@ -5,11 +5,11 @@ const LONGEST_WORD = 20;
 /** Returns a sentence about input that isn't a problem we can solve: the words that we don't know, and what follows. */
 export function notFound(typed: string, { reading, all, near, unknown }: Finding): string {
   const links = all.length + near.length;
-  if (reading) return links > 0 ? 'Closest matches:' : 'Problems that we solve:';
+  if (reading) return links > 0 ? 'Closest matches:' : 'Problems we can solve:';
   if (all.length > 0 && !/\d/.test(typed)) return '';
   const words = unknown.slice(0, 3).map((word) => `“${word.slice(0, LONGEST_WORD)}”`);
   const named = words.length > 0 ? `: we don’t know ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}` : '';
-  return `We can’t solve that yet${named}. ${links > 0 ? 'Closest matches:' : 'Problems that we solve:'}`;
+  return `We can’t solve that yet${named}. ${links > 0 ? 'Closest matches:' : 'Problems we can solve:'}`;
 }
 
 /** Returns three problems near the typed one that we solve. */

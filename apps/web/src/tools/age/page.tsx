@@ -95,8 +95,9 @@ export function Component() {
       <Section title="Worked examples">
         <Example title="Born May 14, 2010: the age on March 1, 2025">
           <p>
-            14 years lead to May 14, 2024, and a 15th would go past March 1, 2025. Another 9 months lead to
-            February 14, 2025. From there it is 15 days. The age is 14 years, 9 months, 15 days.
+            14 years brings you to May 14, 2024, and a 15th would go past March 1, 2025. Another 9 months
+            brings you to February 14, 2025. From there to March 1 is 15 days. The age is 14 years, 9 months,
+            15 days.
           </p>
           <p>That is 5,405 days in total. The next birthday is May 14, 2025, in 74 days.</p>
         </Example>
@@ -109,8 +110,8 @@ export function Component() {
         <Example title="Born February 29, 2000: a leap-day birthday">
           <p>
             The year 2023 has no February 29. With the birthday on March 1, the age on February 28, 2023, is
-            22 years, 11 months, 30 days, and the birthday is 1 day away. On March 1, 2023, it is exactly 23
-            years.
+            22 years, 11 months, 30 days, and the birthday is 1 day away. On March 1, 2023, the age is exactly
+            23 years.
           </p>
           <p>If you choose February 28 instead, the age on February 28, 2023, is exactly 23 years.</p>
         </Example>

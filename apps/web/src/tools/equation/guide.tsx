@@ -78,7 +78,7 @@ export function Component() {
         {
           question: 'Why do some solutions have ≈ instead of =?',
           answer:
-            'Some equations, such as 2^x = x + 5, have solutions without an exact form that is taught at school. The solver finds the places where the sign changes, counts them, and rounds the solutions correctly.',
+            'Some equations, such as 2^x = x + 5, have solutions with no exact form that is taught in school. The solver finds the places where the sign changes, counts them, and rounds the solutions correctly.',
         },
       ]}
     />

@@ -144,7 +144,8 @@ export function Component() {
         <Example title="Base 8, value 4: an exact fraction">
           <p>
             Both numbers are powers of 2: 8 is <MathExpression of={['^', '2', '3']} /> and 4 is{' '}
-            <MathExpression of={['^', '2', '2']} />. Divide the exponents, value over base:
+            <MathExpression of={['^', '2', '2']} />. Divide the exponent of the value by the exponent of the
+            base:
           </p>
           <Formula of={['log', '8', '4']} equals="2/3" />
           <p>

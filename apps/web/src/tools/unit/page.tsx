@@ -52,7 +52,7 @@ const QUESTIONS = [
   {
     question: 'How precise is the result?',
     answer:
-      'It is calculated exactly with the factors shown and then rounded once, to 4 decimal places. The sign ≈ tells you that rounding changed the value.',
+      'It is calculated exactly with the factors shown and then rounded once, to 4 decimal places. The ≈ sign tells you that rounding changed the value.',
   },
 ];
 

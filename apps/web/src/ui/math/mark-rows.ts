@@ -25,7 +25,7 @@ interface Change {
 }
 
 /**
- * Marks the rows of MathML at whose operators lines may break. The style sheet sets the spacing of these operators, so
+ * Marks the MathML rows whose operators allow line breaks. The style sheet sets the spacing of these operators, so
  * their own spacing, which Firefox and WebKit would add, is removed. `:has()` selectors could find the rows, but
  * re-evaluating them took most of the time of a keystroke.
  */

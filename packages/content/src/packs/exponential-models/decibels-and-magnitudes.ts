@@ -8,7 +8,7 @@ export const decibelsAndMagnitudes: Lesson = {
   idea: [
     { heading: 'Two trumpets' },
     'A trumpet has a sound level of 80 decibels (dB) at your seat. A second one, just as loud, joins in. Is that 160 decibels? No: 160 decibels would burst your eardrums. It’s 83. Why so little?',
-    'The ear can handle sound that is a trillion times as strong as the faintest sound it can hear. A range that large needs a scale of factors. The decibel scale adds 10 for each factor of 10. If a sound is $r$ times as strong (its intensity, the energy it carries per second, is $r$ times as great), its level is this many decibels higher:',
+    'The ear can handle sound that is a trillion times as strong as the faintest sound it can hear. A range that large needs a scale where each step multiplies by the same factor. The decibel scale adds 10 for each factor of 10. If a sound is $r$ times as strong (its intensity, the energy it carries per second, is $r$ times as great), its level is this many decibels higher:',
     {
       formula: '10log_10(r)',
       words: 'The difference in decibels when one sound is r times as strong as the other.',
@@ -94,7 +94,7 @@ export const decibelsAndMagnitudes: Lesson = {
       check: { kind: 'value', expression: '10^6.2/10^3.5' },
     },
     {
-      task: 'Each additional magnitude means $10^1.5$ times as much earthquake energy. How many times as much energy does an earthquake of magnitude 7.2 have as one of magnitude 6.0? Round to a whole number.',
+      task: 'Each additional unit of magnitude means $10^1.5$ times as much earthquake energy. How many times as much energy does an earthquake of magnitude 7.2 have as one of magnitude 6.0? Round to a whole number.',
       steps: [
         ['The number of steps', '7.2 - 6', '=', '1.2'],
         ['The factor for one step, to that power', '(10^1.5)^1.2', '=', '10^1.8'],

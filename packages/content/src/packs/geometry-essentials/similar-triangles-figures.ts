@@ -43,7 +43,7 @@ export const nested: Drawing = {
 
 export const shadow: Drawing = {
   description:
-    'A right triangle: the ground is 12 m long, and the tree at its end is h high. Inside it, at the tip, is a smaller right triangle: the ground is 2 m long, and the stick is 1.5 m high. Both share the angle at the tip.',
+    'A right triangle: the ground is 12 m long, and the tree at its end is h high. Inside it, at the tip, is a smaller right triangle: the ground is 2 m long, and the stick is 1.5 m high. The two triangles share the angle at the tip of the shadow.',
   shapes: [
     {
       kind: 'polygon',

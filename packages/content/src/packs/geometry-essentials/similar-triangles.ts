@@ -8,7 +8,7 @@ export const similarTriangles: Lesson = {
   idea: [
     'How tall is a tree that you can’t climb? It casts a shadow 12 m long. At the same time, a 1.5 m stick casts a shadow 2 m long. The sun’s rays are parallel, so the tree and the stick form triangles with the same angles. One is an enlargement of the other. And an enlargement keeps all proportions.',
     { heading: 'Same angles, same proportions' },
-    'Why is that? Look at nine identical small triangles, laid side by side along parallel lines. Together they form one large triangle. Its angles are the same as those of the small ones, because they are corresponding angles of parallel lines. Each of its sides is three small sides long, the same factor for all three.',
+    'Why is that? Look at nine identical small triangles, laid side by side along parallel lines. Together they form one large triangle. Its angles are the same as those of the small ones, because they are corresponding angles of parallel lines. Each of its sides is three small sides long, so the factor is the same for all three.',
     { drawing: scaled },
     'The same grid gives other factors. From two small sides to three is a factor of 1.5, and with a finer grid you can get as close to any factor as you like. Triangles with the same angles are called similar. Corresponding sides are opposite equal angles.',
     {

@@ -76,7 +76,7 @@ export const screen: Drawing = {
 
 export const ladder: Drawing = {
   description:
-    'A right triangle. The ground is 2.5 m long, the ladder opposite the right angle is 6.5 m long, and the wall is h high.',
+    'A right triangle. The leg along the ground is 2.5 m, the ladder is the 6.5 m hypotenuse, and the leg along the wall is h.',
   shapes: [
     {
       kind: 'polygon',

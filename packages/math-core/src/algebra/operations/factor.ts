@@ -111,7 +111,7 @@ function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined
   return found && (squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? found);
 }
 
-/** Returns the factors of a polynomial that can't be split further. */
+/** Returns the irreducible factors of a polynomial. */
 function simpleFactors(a: Polynomial): readonly Polynomial[] {
   return factorise(a).factors.map(({ base }) => base);
 }

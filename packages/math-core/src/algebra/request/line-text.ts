@@ -23,7 +23,7 @@ export interface AskedLine {
   readonly start?: Expression;
   readonly to?: AskedTo;
   readonly isSlope: boolean;
-  /** What is given, in our own notation. */
+  /** The given parts of the line, in our own notation. */
   readonly statement: Statement;
 }
 

@@ -146,7 +146,7 @@ function above(random: Random): Draft {
   return {
     question: random.pick([
       `The histogram shows ${thing}. How many ${who} are in the classes with ${words}?`,
-      `Look at the histogram of ${thing}. Each class includes its lower end. For how many ${who} is it ${words}?`,
+      `Look at the histogram of ${thing}. Each class includes its lower boundary. For how many ${who} is it ${words}?`,
     ]),
     answer: String(answer),
     form: { kind: 'number', unit: who },

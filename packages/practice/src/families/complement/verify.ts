@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Adds the probabilities of all outcomes, each worked out by itself. They make 1. */
+/** Calculates the probability of each outcome separately. Their sum must be 1. */
 export const verify: Verify = (problem) => {
   const [first = 0, second = 0] = numbersIn(problem);
   const own = new Decimal(problem.answer);

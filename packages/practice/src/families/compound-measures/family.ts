@@ -120,7 +120,7 @@ const amount = /* @__PURE__ */ story({
     [({ y, rate }) => rate / y, 'You divided. {rate} is the amount for one {per}, so multiply it by {y}.'],
     [
       ({ y, rate }) => y / rate,
-      'You divided {y} by {rate}. {rate} is the amount for one {per}: ${y} * {rate}$.',
+      'You divided {y} by {rate}. {rate} is the amount for one {per}, so multiply: ${y} * {rate}$.',
     ],
     [({ x }) => x * 10, 'The decimal point is in the wrong place. {y} times {rate} is about ten times less.'],
     [({ x }) => x / 10, 'The decimal point is in the wrong place. {y} times {rate} is about ten times more.'],

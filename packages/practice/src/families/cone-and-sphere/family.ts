@@ -124,7 +124,7 @@ function coneFromSlant(random: Random, unit: string): Draft {
           [multiple(product, 'π'), `One third is missing. That is the cylinder around the cone.`],
           [
             multiple(radius ** 2 * slant, 'π'),
-            `You used the slant height, and one third is missing. Find the vertical height first.`,
+            `You used the slant height and left out the factor 1/3. Find the vertical height first.`,
           ],
           [quotientPi(product, 2), `You took half. A cone is one third of the cylinder.`],
           [

@@ -77,7 +77,7 @@ const ordered = /* @__PURE__ */ story({
     {
       ask: [
         'In a race with {n} runners, {k} medals are given: gold, silver and bronze. In how many ways can they be given?',
-        'A race has {n} runners and {k} medals, gold, silver and bronze. How many results are possible for the medals?',
+        'A race has {n} runners and {k} medals, gold, silver and bronze. How many different ways are there to award the medals?',
       ],
       words: { who: 'runners', what: 'medals' },
       numbers: { k: { of: [3] } },

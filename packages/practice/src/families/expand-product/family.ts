@@ -92,7 +92,7 @@ function twoSums(a: number, b: number, c: number, d: number): Draft {
       ],
       [
         sumText([a * c, 'x^2'], [a * d + b * c, 'x'], [b + d, '']),
-        `You added the last terms. Multiply them, $${signed(b)} * ${signed(d)} = ${b * d}$.`,
+        `You added the last terms. Multiply them: $${signed(b)} * ${signed(d)} = ${b * d}$.`,
       ],
       [
         sumText([a * c, 'x^2'], [b + d, 'x'], [b * d, '']),

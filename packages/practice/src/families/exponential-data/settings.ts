@@ -3,7 +3,7 @@ export interface Setting {
   readonly isGrowth: boolean;
   /** The factors by which the value is multiplied, or divided, in one unit of time. */
   readonly factors: readonly [number, ...number[]];
-  /** What is counted: "cells". */
+  /** The things that are counted: "cells". */
   readonly things: string;
   readonly unit: string;
   /** The beginning of the story with the value at the start: "A colony has NUMBER cells at the start". */

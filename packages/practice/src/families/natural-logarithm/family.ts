@@ -172,7 +172,7 @@ function solvePower(random: Random): Draft {
   const mistakes = slips(
     [
       k === -1 ? ln : `${k < 0 ? '' : '-'}${ln}/${Math.abs(k)}`,
-      `Look at the sign again: from $${term} = ${ln}$, divide by ${k}.`,
+      `Check the sign: to solve $${term} = ${ln}$, divide both sides by ${k}.`,
     ],
     [
       quotientText(value, k),

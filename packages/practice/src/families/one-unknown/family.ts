@@ -214,11 +214,11 @@ const ages = /* @__PURE__ */ story({
     [({ later }) => later, 'That is the age of the {young} in ${n}$ years. Subtract ${n}$.'],
     [
       ({ n, coefficient, m }) => (m * n) / coefficient,
-      'You made only the {young} older. In ${n}$ years, the {old} is ${k}x + {n}$ years old, too.',
+      'You made only the {young} older. In ${n}$ years, the {old} will be ${k}x + {n}$ years old, too.',
     ],
     [
       ({ n, coefficient }) => n / coefficient,
-      'You made only the {old} older. In ${n}$ years, the {young} is $x + {n}$ years old, and ${m}$ times that is ${m}x + {right}$.',
+      'You made only the {old} older. In ${n}$ years, the {young} will be $x + {n}$ years old, and ${m}$ times that is ${m}x + {right}$.',
     ],
   ],
 });

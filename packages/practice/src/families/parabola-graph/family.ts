@@ -156,7 +156,7 @@ function expression(random: Random): Draft {
       line('practice.read-coordinate', 'Read the y-coordinate of the vertex', 'k', '=', String(k)),
       line(
         'practice.stretch-factor',
-        'Change in y for one step to the side of the vertex',
+        'Change in y one unit to the side of the vertex',
         'a',
         '=',
         `${through[1]} - (${k})`,

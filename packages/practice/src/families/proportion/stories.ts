@@ -28,7 +28,7 @@ export const DIRECT: readonly [Rated, ...Rated[]] = [
     most: 12,
   },
   {
-    text: 'A car uses A liters of fuel for B kilometers. How many kilometers can it go with C liters?',
+    text: 'A car uses A liters of fuel to travel B kilometers. How many kilometers can it go with C liters?',
     unit: 'kilometers',
     least: 11,
     most: 20,

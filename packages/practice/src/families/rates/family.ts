@@ -154,7 +154,7 @@ const together = /* @__PURE__ */ story({
     {
       ask: [
         'Ana paints a fence in {a} hours, and Leo needs {b} hours. How many hours do they need together?',
-        'Alone, Ana would paint a fence in {a} hours and Leo in {b} hours. How many hours does it take both?',
+        'Alone, Ana would paint a fence in {a} hours and Leo in {b} hours. How many hours does it take both of them together?',
       ],
       unit: 'hours',
       numbers: { a: { of: HOURS }, b: { of: HOURS } },

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.js';
 import { commonDivisor } from '../shared/lowest.js';
 
-/** A power root^index, of which the exponent over the index is asked for. */
+/** The question asks for the power root^index raised to exponent/index. */
 export interface Chosen {
   readonly root: number;
   readonly index: number;

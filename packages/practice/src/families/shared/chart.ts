@@ -1,7 +1,7 @@
 import type { Drawing, DrawnShape } from '../../problem.js';
 import { dashed, figure, label, segment } from './figure.js';
 
-/** The width of a bar, and the height that stands for 1. */
+/** The width of a bar, and the height of one unit of the scale. */
 const [BAR, ONE] = [6, 1.25];
 
 /** A bar chart with named bars, or a histogram with the numbers between its bars. */

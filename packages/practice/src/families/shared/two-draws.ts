@@ -4,7 +4,7 @@ import { quotientText } from './lowest.js';
 import { ratio, slips } from './slips.js';
 import { treeOf } from './tree.js';
 
-/** What is drawn: the container, one thing, two of them, and the two kinds with their first letters. */
+/** The container, the name of the things in the singular and plural, and their two kinds with first letters. */
 const THINGS = [
   ['A bag contains', 'marble', 'marbles', 'red', 'blue'],
   ['A drawer contains', 'sock', 'socks', 'black', 'white'],

@@ -52,7 +52,10 @@ function half(random: Random, sides: Sides): Draft {
     ...answerWithUnit(exact, `${unit}²`),
     drawing: drawing(sides, degrees, `${degrees}°`),
     mistakes: slips(
-      [(a * b) / 2, `You used only one half. There are two: one of the area formula, and sin ${degrees}°.`],
+      [
+        (a * b) / 2,
+        `You used only one half. There are two: one from the area formula and one from sin ${degrees}°.`,
+      ],
       [a * b, `That is the product of the sides. Multiply it by $1/2$ and by sin ${degrees}°.`],
       [(a * b) / 8, `You halved three times. The area is $1/2 * ${a} * ${b} * 1/2$.`],
       [(a + b) / 4, `You added the sides. Multiply them: $${a} * ${b}$.`],

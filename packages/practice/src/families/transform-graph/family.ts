@@ -21,6 +21,9 @@ export const transformGraph: Family = {
 
 type Known = Extract<CurveKind, 'square' | 'cube'>;
 
+/** Returns the length of a shift: "1 unit", "3 units". */
+const units = (shift: number): string => `${Math.abs(shift)} ${Math.abs(shift) === 1 ? 'unit' : 'units'}`;
+
 /** Returns a · f(x − h) + k as text. */
 function textOf(of: Known, a: number, h: number, k: number): string {
   const group = h === 0 ? 'x' : `(${sumText([1, 'x'], [-h, ''])})`;
@@ -70,7 +73,7 @@ function expression(random: Random, of: Known, a: number, h: number, k: number):
       `The graph is moved ${across} and ${up}.`,
       a === 1
         ? `Replace x with $${sumText([1, 'x'], [-h, ''])}$, then ${k > 0 ? 'add' : 'subtract'} ${Math.abs(k)}.`
-        : `One unit right of its ${NAMES[of]}, the solid graph changes by ${a}. The dashed one changes by 1.`,
+        : `From its ${NAMES[of]} to one unit right of it, the solid graph changes in height by ${a}. The dashed one changes by 1.`,
     ],
     steps: [
       line('practice.read-coordinate', `Read the x-coordinate of the ${NAMES[of]}`, 'h', '=', String(h)),
@@ -123,7 +126,7 @@ function move(random: Random, h: number, k: number): Draft {
     hints: [
       'Choose one point of the dashed graph and find the same point of the solid graph.',
       `The ${part} of the dashed graph is the origin. Where is it on the solid graph?`,
-      `It moves ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'}. How far does it move up or down?`,
+      `It moves ${units(h)} to the ${h > 0 ? 'right' : 'left'}. How far does it move up or down?`,
     ],
     steps: [
       line('practice.read-coordinate', `Read the x-coordinate of the ${part}`, 'h', '=', String(h)),
@@ -160,7 +163,7 @@ function point(random: Random): Draft {
     mistakes: slips(
       [
         pointText(p[0] - h, y),
-        `You moved in the wrong direction. With ${sumText([1, 'x'], [-h, ''])} inside f, the graph moves ${Math.abs(h)} ${h > 0 ? 'right' : 'left'}.`,
+        `You moved in the wrong direction. With ${sumText([1, 'x'], [-h, ''])} inside f, the graph moves ${units(h)} to the ${h > 0 ? 'right' : 'left'}.`,
       ],
       a !== 1 && [
         pointText(x, p[1] + k),

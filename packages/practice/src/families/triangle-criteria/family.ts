@@ -11,7 +11,7 @@ export const triangleCriteria: Family = {
   make: (random, difficulty) => (difficulty === 'easy' ? congruent(random) : similar(random)),
 };
 
-/** What is equal in two triangles: their sides, their angles, and the criterion. */
+/** The equal parts of two triangles: their sides, their angles, and the criterion. */
 interface Case {
   readonly sides: readonly string[];
   readonly angles: readonly string[];

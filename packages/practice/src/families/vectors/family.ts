@@ -147,14 +147,14 @@ function between(random: Random): Draft {
     steps: [
       line(
         'practice.by-coordinate',
-        'First coordinate of B minus that of A',
+        'x-coordinate of B minus x-coordinate of A',
         `${b[0]} - ${signed(a[0])}`,
         '=',
         String(x),
       ),
       line(
         'practice.by-coordinate',
-        'Second coordinate of B minus that of A',
+        'y-coordinate of B minus y-coordinate of A',
         `${b[1]} - ${signed(a[1])}`,
         '=',
         String(y),

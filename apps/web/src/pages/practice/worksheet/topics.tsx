@@ -51,8 +51,8 @@ export function Topics({ settings, onChange }: PartProps) {
 function totalText(count: number): string {
   if (count === 0) return `Choose up to ${MOST_PROBLEMS} problems.`;
   return count === 1
-    ? `1 problem of at most ${MOST_PROBLEMS}`
-    : `${count} problems of at most ${MOST_PROBLEMS}`;
+    ? `1 problem (maximum ${MOST_PROBLEMS})`
+    : `${count} problems (maximum ${MOST_PROBLEMS})`;
 }
 
 interface RowProps {
