@@ -114,8 +114,9 @@ export class Parser extends Scanner {
     if (name === 'cbrt') return ['^', this.primary(), '1/3'];
     if (name === 'log' && this.sees(/\(/y, true)) return this.logarithmOfPair();
     const base = name === 'log' ? this.base() : '10';
-    const value = this.sees(/\(/y, true) ? this.group() : this.argument(name);
-    if (name === 'exp') return ['^', 'e', value];
+    const hasParentheses = this.sees(/\(/y, true) !== undefined;
+    if (name === 'exp') return ['^', 'e', hasParentheses ? this.group() : this.argument()];
+    const value = hasParentheses ? this.group() : this.argumentOfLogarithm();
     return name === 'ln' ? ['ln', value] : logarithm(base, value);
   }
 
@@ -160,8 +161,12 @@ export class Parser extends Scanner {
     return this.braced() ?? this.take(/[a-z]/y) ?? this.fail('a base: a number, a letter or (');
   }
 
-  /** Parses an argument without parentheses of the named function. */
-  protected argument(_name: string): Expression {
+  protected argumentOfLogarithm(): Expression {
+    return this.argument();
+  }
+
+  /** Parses an argument without parentheses. */
+  protected argument(): Expression {
     let value = this.power();
     while (this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
       value = joined('×', value, this.power());

@@ -417,12 +417,17 @@ export class ExpressionReader extends Parser {
     );
   }
 
-  /** Reads an argument without parentheses. ln 1/2 is ln(1/2), since (ln 1)/2 would be 0. */
-  protected override argument(name: string): Expression {
+  /** Reads ln 1/2 as ln(1/2), since (ln 1)/2 would be 0. */
+  protected override argumentOfLogarithm(): Expression {
+    const hasFraction = this.sees(/1\/\d/y) !== undefined;
+    const value = this.argument();
+    return hasFraction && this.take(/\//y) ? ['/', value, this.power()] : value;
+  }
+
+  /** Reads an argument without parentheses. */
+  protected override argument(): Expression {
     const from = this.here();
-    const hasFraction = /^(?:ln|log|lg)$/.test(name) && this.sees(/1\/\d/y) !== undefined;
     let value = this.power();
-    if (hasFraction && this.take(/\//y)) value = ['/', value, this.power()];
     while (!this.sees(WORD) && this.sees(/(?!sqrt|cbrt|root|ln|log|lg|sin|cos|tan|exp|abs)[a-zπ]|pi/iy))
       value = joined('×', value, this.power());
     this.argumentAt = from;

@@ -29,16 +29,15 @@ export class TrigonometryReader extends ExpressionReader {
 
   private applied(name: Operator): Expression {
     const power = this.take(POWER)?.replaceAll(/[\s^()]/g, '');
-    const value: Expression = [name, this.sees(/[([|]/y) ? this.primary() : this.bare(name)];
+    const value: Expression = [name, this.sees(/[([|]/y) ? this.primary() : this.bare()];
     if (power === undefined) return value;
     return ['^', value, /\d/.test(power) ? power : String(SUPERSCRIPTS.indexOf(power))];
   }
 
-  private bare(name: string): Expression {
-    if (this.take(/[-−–]/y)) return negated(this.bare(name));
-    let value = this.argument(name);
-    while (this.take(/[·*×⋅](?=\s*(?:π|pi|[a-z](?![a-z])))/iy))
-      value = joined('×', value, this.argument(name));
+  private bare(): Expression {
+    if (this.take(/[-−–]/y)) return negated(this.bare());
+    let value = this.argument();
+    while (this.take(/[·*×⋅](?=\s*(?:π|pi|[a-z](?![a-z])))/iy)) value = joined('×', value, this.argument());
     return value;
   }
 }
