@@ -25,9 +25,12 @@ function listen(page: Page): Traffic {
   return traffic;
 }
 
-/** Waits until the browser has been idle several times without new requests, because loaded code may request more. */
+/**
+ * Waits until the page has requested what it loads ahead, the service worker's registration last, and the browser has then
+ * been idle several times without new requests, because loaded code may request more.
+ */
 async function rest(page: Page, traffic: Traffic): Promise<void> {
-  await page.waitForLoadState('load');
+  await expect.poll(() => traffic.code.some((path) => path.includes('register-worker'))).toBe(true);
   for (let quiet = 0; quiet < 5; quiet += 1) {
     const known = traffic.code.length;
     await page.evaluate(
