@@ -3,10 +3,11 @@ import { isSameValue } from '../../value/value.js';
 import { isName, linksOf } from '../entry.js';
 import { holds } from '../holds.js';
 import { judged } from '../judged.js';
-import { type Quantity, readQuantity } from '../quantity.js';
+import { readQuantity } from '../quantity.js';
 import { lettersIn, parseTokens } from '../read-value.js';
 import { split, type Token, unwrapped } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
+import type { Quantity } from '../with-unit.js';
 
 /** Grades the values of two or more unknowns. */
 export function gradePoint(
