@@ -6,6 +6,7 @@ export { entryOf, heightOf, pointsIn, snapped } from './graph.js';
 export { diagnose } from './grade/diagnose.js';
 export { grade, type Verdict } from './grade/grade.js';
 export { currentSkill } from './record/former-ids.js';
+export { judgeOwnWork, type OwnVerdict } from './grade/own-work.js';
 export { type ReadPiece, readEntry } from './grade/reading.js';
 export {
   type AnswerForm,
@@ -29,6 +30,6 @@ export { type Random, seeded, SEEDS } from './random.js';
 export { withMathematics } from './printed.js';
 export { type ServedProblem, servedProblem } from './served.js';
 export { levelFor } from './levels.js';
-export { startOf } from './start.js';
+export { startOf, workStart } from './start.js';
 export { type Skill, SKILLS, type Unit, UNITS } from './skills.js';
 export { piecesText, readText } from './text.js';

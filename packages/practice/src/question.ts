@@ -1,5 +1,5 @@
 // The functions that display a problem, without those that generate and grade problems. A page needs only
 // these until the first answer.
 export { withMathematics } from './printed.js';
-export { startOf } from './start.js';
+export { workStart } from './start.js';
 export { piecesText, readText } from './text.js';

@@ -26,7 +26,7 @@ function valueOf(name: string): number {
 
 /** Tests if two expressions have about the same value. */
 export function isAbout(a: Expression, b: Expression, tolerance: number): boolean {
-  const [first, second] = [numberOf(a), numberOf(b)];
+  const [first, second] = [decimalOf(a), decimalOf(b)];
   return (
     Number.isFinite(first) && Math.abs(first - second) <= tolerance * (1 + Math.abs(first) + Math.abs(second))
   );
@@ -34,7 +34,7 @@ export function isAbout(a: Expression, b: Expression, tolerance: number): boolea
 
 /** Tests if the values of two expressions differ by at most a given amount. */
 export function isWithin(a: Expression, b: Expression, distance: number): boolean {
-  const [first, second] = [numberOf(a), numberOf(b)];
+  const [first, second] = [decimalOf(a), decimalOf(b)];
   return (
     Number.isFinite(first) &&
     Math.abs(first - second) <= distance + 1e-9 * (1 + Math.abs(first) + Math.abs(second))
@@ -44,12 +44,12 @@ export function isWithin(a: Expression, b: Expression, distance: number): boolea
 /** Tests if two expressions clearly differ for some positive values of their letters. */
 export function isElsewhere(a: Expression | undefined, b: Expression): boolean {
   if (a === undefined) return false;
-  const [first, second] = [numberOf(a), numberOf(b)];
+  const [first, second] = [decimalOf(a), decimalOf(b)];
   return Number.isFinite(first) && Math.abs(first - second) > 1e-6 * (1 + Math.abs(first) + Math.abs(second));
 }
 
 /** Returns the value as a double, or NaN if there is none. Each letter has a fixed value between 2 and 3. */
-function numberOf(expression: Expression): number {
+export function decimalOf(expression: Expression): number {
   if (typeof expression === 'string') {
     if (expression === 'e' || expression === 'π') return valueOf(expression);
     if (/^[a-z]$/.test(expression)) return 2 + ((expression.charCodeAt(0) * 0.618034) % 1);
@@ -57,7 +57,7 @@ function numberOf(expression: Expression): number {
     return Number(top) / Number(bottom);
   }
   const [operator, ...operands] = expression;
-  const numbers = operands.map(numberOf);
+  const numbers = operands.map(decimalOf);
   const [first = Number.NaN, second = Number.NaN] = numbers;
   switch (operator) {
     case '+':

@@ -4,61 +4,95 @@ import { approximate, isAbout, isElsewhere } from './approximate.js';
 import { isName, isNameOf, linksOf } from './entry.js';
 import { holds } from './holds.js';
 import { judged, type NumberForm } from './judged.js';
-import { type Quantity, readQuantity } from './quantity.js';
+import { readQuantity } from './quantity.js';
 import { lettersIn, parseTokens, type ReadAnswer } from './read-value.js';
 import type { Token } from './tokens.js';
 import type { Verdict } from './verdict.js';
+import type { Quantity } from './with-unit.js';
 import { DENYING } from './text/words.js';
 
+/** What the answer in a chain is compared with. */
+export interface Wanted {
+  readonly wanted: ReadAnswer;
+  readonly form: NumberForm;
+  readonly unit: string | undefined;
+  readonly variable: string | undefined;
+  readonly question: string;
+}
+
+type Link = readonly Token[];
+
 /** Grades a chain such as `13×7 = 91`: checks every link and takes the last one as the answer. */
-export function gradeChain(
-  tokens: readonly Token[],
-  wanted: ReadAnswer,
-  form: NumberForm,
-  unit: string | undefined,
-  variable: string | undefined,
-  question: string,
-): Verdict {
-  const all = linksOf(tokens);
-  const isVariable = (link: readonly Token[]): boolean =>
-    variable !== undefined && link.length > 0 && link[0]?.text === variable.toLowerCase() && isName(link);
-  const links = all.length > 1 && isVariable(all.at(-1) ?? []) ? all.slice(0, -1) : all;
-  const read = links.map((link) => readQuantity(link, unit, question));
-  // Words follow the answer: `408 seats are taken`.
-  const isProse = (link: readonly Token[]): boolean =>
-    link.every(({ kind, text }) => kind === 'word' && text.length > 1 && !DENYING.has(text));
-  const end =
-    read.length > 1 && isProse(links.at(-1) ?? []) && read.at(-2)?.match === 'same' ? -1 : read.length;
-  const quantities = read.slice(0, end);
+export function gradeChain(tokens: readonly Token[], context: Wanted): Verdict {
+  const { wanted, form } = context;
+  const links = withoutName(linksOf(tokens), context.variable);
+  const quantities = quantitiesOf(links, context);
   const last = quantities.at(-1);
-  const tolerance = form.kind === 'rounded' ? 0.01 : 1e-12;
-  if (!last) return unworked(links, wanted) ?? gradeUnsolved(links, variable, wanted, tolerance);
+  if (!last) return unworked(links, wanted) ?? gradeUnsolved(links, context);
   let isTrue = true;
   for (const [at, before] of quantities.slice(0, -1).entries()) {
-    const link = links[at] ?? [];
+    const found = before ? undefined : verdictOnUnread(links, at, context);
+    if (found) return found;
     if (before) isTrue &&= isNextTrue(before, quantities[at + 1]) || isLinkTrue(before, last, form);
-    else if (link.some(({ text }) => text === '|')) continue;
-    else if (variable !== undefined) {
-      if (isNameOf(link, variable)) continue;
-      const side = parseTokens(link);
-      if (side === undefined || ![...lettersIn(side)].every((letter) => letter === variable)) {
-        if (at < links.length - 1 && isFormula(link, variable)) continue;
-        return 'unreadable';
-      }
-      return gradeUnsolved(links, variable, wanted, tolerance);
-    } else if (!isLabel(link)) return 'unreadable';
-    else if (!isName(link) && holdsForAnswer(links, wanted)) return 'wrong-form';
   }
   const verdict = judged(last, wanted, form);
-  // The decimals follow the answer: `144π = 452.39`.
-  const isShownAgain = quantities.some(
+  const isNear = verdict === 'incorrect' || verdict === 'approximate';
+  if (isNear && isTrue && isShownAgain(quantities, last, context)) return 'correct';
+  return isTrue || verdict === 'incorrect' ? verdict : 'incorrect';
+}
+
+/** Removes the variable at the end of a chain: `8 = x`. */
+function withoutName(links: readonly Link[], variable: string | undefined): readonly Link[] {
+  const last = links.at(-1);
+  if (links.length < 2 || variable === undefined || !last) return links;
+  return last[0]?.text === variable.toLowerCase() && isName(last) ? links.slice(0, -1) : links;
+}
+
+/** Reads the links as numbers. Words may follow the answer: `408 seats are taken`. */
+function quantitiesOf(links: readonly Link[], { unit, question }: Wanted): readonly (Quantity | undefined)[] {
+  const read = links.map((link) => readQuantity(link, unit, question));
+  const isProse = (links.at(-1) ?? []).every(
+    ({ kind, text }) => kind === 'word' && text.length > 1 && !DENYING.has(text),
+  );
+  return read.length > 1 && isProse && read.at(-2)?.match === 'same' ? read.slice(0, -1) : read;
+}
+
+/** Tests if decimals follow the answer: `144π = 452.39`. */
+function isShownAgain(
+  quantities: readonly (Quantity | undefined)[],
+  last: Quantity,
+  { wanted, form }: Wanted,
+): boolean {
+  return quantities.some(
     (one) =>
       one !== undefined &&
       judged(one, wanted, form) === 'correct' &&
       isAbout(one.read.expression, last.read.expression, 0.005),
   );
-  if ((verdict === 'incorrect' || verdict === 'approximate') && isTrue && isShownAgain) return 'correct';
-  return isTrue || verdict === 'incorrect' ? verdict : 'incorrect';
+}
+
+/** Returns the verdict on a chain with a link that isn't a number, or undefined if the link doesn't matter. */
+function verdictOnUnread(links: readonly Link[], at: number, context: Wanted): Verdict | undefined {
+  const { variable, wanted } = context;
+  const link = links[at] ?? [];
+  if (link.some(({ text }) => text === '|')) return undefined;
+  if (variable !== undefined) return verdictOnSide(link, variable, links, context);
+  if (!isLabel(link)) return 'unreadable';
+  return !isName(link) && holdsForAnswer(links, wanted) ? 'wrong-form' : undefined;
+}
+
+/** Returns the verdict on a chain that contains an expression with letters. */
+function verdictOnSide(
+  link: Link,
+  variable: string,
+  links: readonly Link[],
+  context: Wanted,
+): Verdict | undefined {
+  if (isNameOf(link, variable)) return undefined;
+  const side = parseTokens(link);
+  const isInVariable = side !== undefined && [...lettersIn(side)].every((letter) => letter === variable);
+  if (isInVariable) return gradeUnsolved(links, context);
+  return link !== links.at(-1) && isFormula(link, variable) ? undefined : 'unreadable';
 }
 
 /** Tests if tokens are a formula in other letters or words: `(y2 - y1)/(x2 - x1)`, `rise/run`. */
@@ -97,17 +131,13 @@ function unworked(links: readonly (readonly Token[])[], wanted: ReadAnswer): Ver
 }
 
 /** Grades an equation given in place of its solution: `2x = 8`. */
-function gradeUnsolved(
-  links: readonly (readonly Token[])[],
-  variable: string | undefined,
-  wanted: ReadAnswer,
-  tolerance: number,
-): Verdict {
+function gradeUnsolved(links: readonly Link[], { variable, wanted, form }: Wanted): Verdict {
   const sides = links.map(parseTokens);
   if (variable === undefined || sides.length < 2 || sides.includes(undefined)) return 'unreadable';
   const read = sides as readonly Expression[];
   const letters = new Set(read.flatMap((side) => [...lettersIn(side)]));
   if (!letters.has(variable) || letters.size > 1) return 'unreadable';
+  const tolerance = form.kind === 'rounded' ? 0.01 : 1e-12;
   return holds(read, new Map([[variable, wanted.expression]]), tolerance) ? 'wrong-form' : 'incorrect';
 }
 

@@ -101,24 +101,37 @@ const withSigns = (tokens: readonly Token[] | undefined): readonly Token[] | und
 const hasGap = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => text === ',' && tokens[at + 1]?.text === ',');
 
-function graded(
+const SEPARATED = /[;|±&]|,\s|\d,\d+\s+[-−]?\d|\+\s*\/?\s*-|\bor\b|\band\b/i;
+
+function graded(entry: string, isSentence: boolean, comma: Comma, problem: Asked): Verdict {
+  const { answer, form } = problem;
+  const isList = form.kind === 'numbers' || form.kind === 'point';
+  const isSeparated = groupingIn(entry) === 'grouped' || SEPARATED.test(entry);
+  if (isList && comma === 'within' && !isSeparated) return 'unreadable';
+  const typed = withSigns(entryTokens(entry, comma));
+  const model = entryTokens(answer, isList ? 'separate' : 'within');
+  if (!typed || !model || typed.length === 0 || hasGap(typed)) return 'unreadable';
+  const own = isSentence ? withoutSentence(entry, typed, form.kind) : typed;
+  return own.length === 0 ? 'unreadable' : gradedBy(own, model, problem);
+}
+
+/** Returns the tokens without the words around and between them, or no tokens if the entry isn't such a sentence. */
+function withoutSentence(
   entry: string,
-  isSentence: boolean,
-  comma: Comma,
+  typed: readonly Token[],
+  kind: Asked['form']['kind'],
+): readonly Token[] {
+  if (!/\d/.test(entry) && kind !== 'expression') return [];
+  const own = withoutProse(typed, kind === 'inequality');
+  return own.length === typed.length ? [] : own;
+}
+
+/** Grades tokens by the form of the answer. */
+function gradedBy(
+  own: readonly Token[],
+  model: readonly Token[],
   { answer, form, question = '' }: Asked,
 ): Verdict {
-  const isList = form.kind === 'numbers' || form.kind === 'point';
-  const isSeparated =
-    groupingIn(entry) === 'grouped' || /[;|±&]|,\s|\d,\d+\s+[-−]?\d|\+\s*\/?\s*-|\bor\b|\band\b/i.test(entry);
-  if (isList && comma === 'within' && !isSeparated) return 'unreadable';
-  const [typed, model] = [
-    withSigns(entryTokens(entry, comma)),
-    entryTokens(answer, isList ? 'separate' : 'within'),
-  ];
-  if (!typed || !model || typed.length === 0 || hasGap(typed)) return 'unreadable';
-  if (isSentence && !/\d/.test(entry) && form.kind !== 'expression') return 'unreadable';
-  const own = isSentence ? withoutProse(typed, form.kind === 'inequality') : typed;
-  if (own.length === 0 || (isSentence && own.length === typed.length)) return 'unreadable';
   switch (form.kind) {
     case 'number':
     case 'rounded':

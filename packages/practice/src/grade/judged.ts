@@ -4,9 +4,9 @@ import type { AnswerForm } from '../problem.js';
 import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { approximate } from './approximate.js';
 import { isFinished, isLowest } from './finished.js';
-import type { Quantity } from './quantity.js';
 import type { ReadAnswer } from './read-value.js';
 import type { Verdict } from './verdict.js';
+import type { Quantity } from './with-unit.js';
 
 /** The forms of answers that are one number. */
 export type NumberForm = Extract<AnswerForm, { kind: 'number' | 'rounded' | 'fraction' }>;

@@ -139,41 +139,83 @@ const FUNCTIONS = /sqrt|cbrt|root|log|ln|lg|pi|exp/g;
 const words = (text: string): ReadPiece => ({ kind: 'words', text });
 const math = (expression: Expression): ReadPiece => ({ kind: 'math', expression });
 
-/** Returns the pieces of a part between signs: a name, a number with its unit, an expression, a point or an interval. */
+/** A part of an entry between signs. */
+interface Part {
+  readonly tokens: readonly Token[];
+  readonly context: Context;
+  readonly text: string;
+  readonly first: Token | undefined;
+  readonly after: readonly Token[];
+  /** True if the question asks for numbers. */
+  readonly isNumbers: boolean;
+  /** True if it contains words that aren't functions. */
+  readonly hasWords: boolean;
+}
+
+/** Returns the pieces of a part between signs. Returns undefined if no way of reading fits. */
 function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
-  const text = wordsOf(tokens, context);
-  if (context.form.kind === 'equation' && /^[fgh]\(?x\)?$/i.test(text))
-    return [words(`${text.charAt(0)}(x)`)];
   const [first, ...after] = tokens;
-  if (/^[-+]? ?∞$/.test(text)) return [words(text.replace(/- ?/, '−'))];
-  if (text.length === 1 && first?.kind === 'word')
-    return [math(isVariable(first, context.form) ? first.text : text)];
   const isNumbers = isOfNumbers(context.form);
-  const hasWords = tokens.some(({ kind, text: word, spaced }) => {
-    const { length } = word.replaceAll(FUNCTIONS, '');
+  const hasWords = tokens.some(({ kind, text, spaced }) => {
+    const { length } = text.replaceAll(FUNCTIONS, '');
     return kind === 'word' && (length > 3 || (isNumbers && length > 1 && (spaced || length > 2)));
   });
-  const isDenied = tokens.some((token) => token.kind === 'word' && DENYING.has(token.text));
-  if ((isName(tokens) || isDenied) && (isNumbers || hasWords)) return [words(text)];
-  const quantity = isNumbers ? quantityOf(multipleOf(tokens, context) ?? tokens, context) : undefined;
-  if (quantity) return quantity;
-  const expression = hasWords ? undefined : (parseTokens(tokens) ?? withBothSigns(tokens));
-  if (expression !== undefined) return [math(expression)];
-  if (first?.text === '±' && after[0]?.text !== '±') {
-    const read = partOf(after, context);
-    return read && [words('±'), ...read];
+  const part = { tokens, context, text: wordsOf(tokens, context), first, after, isNumbers, hasWords };
+  for (const way of WAYS) {
+    const read = way(part);
+    if (read) return read;
   }
-  if (first?.kind === 'word' && isNumbers) {
-    const read = partOf(after, context); // M(2|3), area 5
-    return read && [words(wordsOf([first], context) + (after[0]?.spaced ? ' ' : '')), ...read];
-  }
-  const last = after.at(-1);
-  if (!first || !last || !/^[([{\]]$/.test(first.text) || !/^[)\]}[]$/.test(last.text)) return undefined;
-  const inner = after.slice(0, -1);
-  const isRow = first.text === '{' || inner.some(({ text: sign }) => BETWEEN.test(sign));
-  const read = isRow ? typeset(inner, context) : undefined;
-  return read && [words(first.text), ...read, words(last.text)];
+  return undefined;
 }
+
+/** The ways of reading a part, in the order in which they are tried. */
+const WAYS: readonly ((part: Part) => readonly ReadPiece[] | undefined)[] = [
+  // `f(x)`
+  ({ text, context }) =>
+    context.form.kind === 'equation' && /^[fgh]\(?x\)?$/i.test(text)
+      ? [words(`${text.charAt(0)}(x)`)]
+      : undefined,
+  ({ text }) => (/^[-+]? ?∞$/.test(text) ? [words(text.replace(/- ?/, '−'))] : undefined),
+  // `x`
+  ({ text, first, context }) =>
+    text.length === 1 && first?.kind === 'word'
+      ? [math(isVariable(first, context.form) ? first.text : text)]
+      : undefined,
+  // `no solution`, `area`
+  ({ tokens, text, isNumbers, hasWords }) => {
+    const isDenied = tokens.some((token) => token.kind === 'word' && DENYING.has(token.text));
+    return (isName(tokens) || isDenied) && (isNumbers || hasWords) ? [words(text)] : undefined;
+  },
+  // `5 cm`
+  ({ tokens, context, isNumbers }) =>
+    isNumbers ? quantityOf(multipleOf(tokens, context) ?? tokens, context) : undefined,
+  ({ tokens, hasWords }) => {
+    const expression = hasWords ? undefined : (parseTokens(tokens) ?? withBothSigns(tokens));
+    return expression === undefined ? undefined : [math(expression)];
+  },
+  ({ first, after, context }) =>
+    first?.text === '±' && after[0]?.text !== '±' ? withFirst(words('±'), partOf(after, context)) : undefined,
+  // `M(2|3)`, `area 5`
+  ({ first, after, isNumbers, context }) => {
+    if (first?.kind !== 'word' || !isNumbers) return undefined;
+    const name = wordsOf([first], context) + (after[0]?.spaced ? ' ' : '');
+    return withFirst(words(name), partOf(after, context));
+  },
+  // `(2, 3)`, `{2, 3}`, `[2, 3[`
+  ({ first, after, context }) => {
+    const last = after.at(-1);
+    if (!first || !last || !/^[([{\]]$/.test(first.text) || !/^[)\]}[]$/.test(last.text)) return undefined;
+    const inner = after.slice(0, -1);
+    const isRow = first.text === '{' || inner.some(({ text: sign }) => BETWEEN.test(sign));
+    const read = isRow ? typeset(inner, context) : undefined;
+    return read && [words(first.text), ...read, words(last.text)];
+  },
+];
+
+const withFirst = (
+  first: ReadPiece,
+  rest: readonly ReadPiece[] | undefined,
+): readonly ReadPiece[] | undefined => rest && [first, ...rest];
 
 const isVariable = ({ text }: Token, form: AnswerForm): boolean =>
   !isOfNumbers(form) ||

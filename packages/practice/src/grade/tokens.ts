@@ -1,8 +1,7 @@
 import { greatestCommonDivisor } from '../value/divisor.js';
 import { plain } from './text/plain.js';
-import { numberAt } from './text/numerals.js';
+import { inSigns, withMixed, withPhrases } from './phrases.js';
 import { type Comma, matched, typedNumberAt } from './text/typed-number.js';
-import { phraseAt } from './text/words.js';
 
 /** A number, a word in lower case, or a sign; `spaced` if white space precedes it. */
 export interface Token {
@@ -63,7 +62,7 @@ function read(entry: string, comma: Comma): readonly Token[] | undefined {
     at += found.length;
     tokens.push({ kind: found.kind, text: found.text, spaced });
   }
-  return withPowers(inSigns(mixedIn(tokens)));
+  return withPhrases(inSigns(withMixed(tokens)));
 }
 
 interface Found extends Omit<Token, 'spaced'> {
@@ -135,135 +134,6 @@ function repeating(text: string): string | undefined {
 
 /** A truncated decimal, 1.934…, if it has enough digits. */
 const shortened = (text: string): string | undefined => (/\.\d{3,}$/.test(text) ? text : undefined);
-
-/** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20. A fraction of 1 or more isn't joined. */
-function mixedIn(tokens: readonly Token[]): readonly Token[] {
-  const joined: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const [token, ...after] = tokens.slice(at, at + 6) as [Token, ...Token[]];
-    const isAnd = after[0]?.text === 'and' || after[0]?.text === '&';
-    const [first, slash, second] = isAnd ? after.slice(1) : after;
-    const before = joined.at(-1);
-    const isStart = !before || before.kind === 'sign' || before.kind === 'word';
-    if (
-      token.kind === 'number' &&
-      /^\d+$/.test(token.text) &&
-      first?.kind === 'number' &&
-      isStart &&
-      before?.text !== '/'
-    ) {
-      const [top = '', bottom = ''] = first.text.split('/');
-      if (/^\d+$/.test(bottom)) {
-        joined.push({ ...token, text: improper(token.text, top, bottom) });
-        at += isAnd ? 2 : 1;
-        continue;
-      }
-      const isFraction =
-        first.spaced && (slash?.text === '/' || slash?.text === '÷') && second?.kind === 'number';
-      const follows = tokens[at + (isAnd ? 5 : 4)];
-      if (
-        isFraction &&
-        /^\d+$/.test(first.text) &&
-        /^\d+$/.test(second.text) &&
-        follows?.text !== '/' &&
-        follows?.text !== '^'
-      ) {
-        joined.push({ ...token, text: improper(token.text, first.text, second.text) });
-        at += isAnd ? 4 : 3;
-        continue;
-      }
-    }
-    joined.push(token);
-  }
-  return joined;
-}
-
-function improper(whole: string, top: string, bottom: string): string {
-  if (whole.length > 20 || top.length > 20 || bottom.length > 20) return '';
-  const [w, t, b] = [BigInt(whole), BigInt(top), BigInt(bottom)];
-  return t < b ? `${String(w * b + t)}/${bottom}` : `${whole}+${top}/${bottom}`;
-}
-
-/** Replaces words with the numbers and signs they stand for. */
-function inSigns(tokens: readonly Token[]): readonly Token[] {
-  const words = tokens.map(({ text, kind, spaced }, at) =>
-    kind === 'word' || text === '&'
-      ? text
-      : text === '-' && isHyphen(tokens, at) && !spaced
-        ? '-hyphen'
-        : `#${text}`,
-  );
-  const plain = words.map((word, at) => ({ word, at })).filter(({ word }) => word !== '-hyphen');
-  const list = plain.map(({ word }) => word);
-  const made: Token[] = [];
-  for (let at = 0; at < list.length; at++) {
-    const token = tokens[plain[at]?.at ?? 0];
-    if (!token) continue;
-    const number = numberAt(list, at);
-    const phrase = number ? undefined : phraseAt(list, at);
-    if (number) made.push({ kind: 'number', text: number[0], spaced: true });
-    else if (phrase) made.push({ kind: 'sign', text: phrase[0], spaced: true });
-    else made.push(token);
-    at += (number ?? phrase)?.[1] ? ((number ?? phrase)?.[1] ?? 1) - 1 : 0;
-  }
-  return made;
-}
-
-const sign = (text: string): Token => ({ kind: 'sign', text, spaced: false });
-
-/** `log base 2 of 8`, `a to the 5th`, `9 to the power 1/2` and `85% of 40` in signs. */
-function withPowers(tokens: readonly Token[]): readonly Token[] {
-  const made: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const [token, next, third, fourth] = tokens.slice(at, at + 4) as [Token, Token?, Token?, Token?];
-    const before = tokens[at - 1];
-    if (token.text === 'log' && next?.text === 'base' && third) {
-      made.push(token, sign('_'), { ...third, spaced: false });
-      at += fourth?.text === 'of' ? 3 : 2;
-      const after = tokens[at + 1];
-      if (after) made.push({ ...after, spaced: true });
-      at++;
-    } else if (/^(?:th|st|nd|rd)$/.test(token.text) && before?.kind === 'number' && !token.spaced) {
-      if (tokens[at + 1]?.text === 'power') at++;
-    } else if (
-      (token.text === '%' || token.text === 'percent') &&
-      next?.text === 'of' &&
-      third?.kind !== 'word'
-    ) {
-      made.push(sign('/100*'));
-      at++;
-    } else if (next?.text === '-' && /^[-+]$/.test(token.text) && before) {
-      made.push({ ...token, text: token.text === '+' ? '-' : '+' });
-      at++;
-    } else if (token.text === 'of' && before?.kind === 'number' && next?.kind === 'number') {
-      // `361 of 380` is a part of them, `3/8 of 16` a product
-      if (/^\d+$/.test(before.text) && tokens[at - 2]?.text !== '/') at++;
-      else made.push(sign('*'));
-    } else if (
-      token.text === '^' &&
-      token.spaced &&
-      next?.kind === 'number' &&
-      third?.text === '/' &&
-      fourth &&
-      next.spaced
-    ) {
-      made.push(token, sign('('), next, third, fourth, sign(')'));
-      at += 3;
-    } else made.push(token);
-  }
-  return made;
-}
-
-function isHyphen(tokens: readonly Token[], at: number): boolean {
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  return (
-    before?.kind === 'word' &&
-    after?.kind === 'word' &&
-    !after.spaced &&
-    before.text.length > 2 &&
-    after.text.length > 2
-  );
-}
 
 const SHOWN: ReadonlyMap<string, string> = new Map([
   [':', '÷'],

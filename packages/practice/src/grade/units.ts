@@ -67,43 +67,67 @@ const POWERS: ReadonlyMap<string, string> = new Map([
   ['cu', '3'],
 ]);
 
+/** The parts of a unit, without punctuation. */
+type Parts = readonly string[];
+
 /** Returns the unit of tokens in lower case: `cm ^ 2`, `square centimeters`, `sq . cm`, `km / h`, `meters per second`. */
 export function readUnit(tokens: readonly string[]): Unit | undefined {
   const parts = tokens.filter((token) => !/^[.^()*]$/.test(token));
-  const per = parts.findIndex((token) => token === '/' || token === 'per' || token === 'an');
-  if (per > 0) {
-    const [over, under] = [readUnit(parts.slice(0, per)), readUnit(parts.slice(per + 1))];
-    if (!over || !under || under.dimension.includes('/')) return undefined;
-    return {
-      dimension: `${over.dimension}/${under.dimension}`,
-      factor: `(${over.factor})/(${under.factor})`,
-    };
-  }
+  if (parts.slice(1).some(isPer)) return rateOf(parts);
+  return WAYS.map((way) => way(parts)).find((unit) => unit !== undefined);
+}
+
+const isPer = (part: string): boolean => part === '/' || part === 'per' || part === 'an';
+
+/** Returns a quotient of two units: `km / h`. */
+function rateOf(parts: Parts): Unit | undefined {
+  const per = parts.findIndex(isPer);
+  const [over, under] = [readUnit(parts.slice(0, per)), readUnit(parts.slice(per + 1))];
+  if (per === 0 || !over || !under || under.dimension.includes('/')) return undefined;
+  return { dimension: `${over.dimension}/${under.dimension}`, factor: `(${over.factor})/(${under.factor})` };
+}
+
+/** Short forms of units in one word. */
+const SHORT: Readonly<Record<string, Parts>> = {
+  mph: ['mi', '/', 'h'],
+  mq: ['square', 'm'],
+  ccm: ['cubic', 'cm'],
+};
+
+/** The ways of writing a unit. */
+const WAYS: readonly ((parts: Parts) => Unit | undefined)[] = [
   // `km h^-1`
-  if (parts.length === 4 && /^[-⁻]$/.test(parts[2] ?? '') && /^[1¹]$/.test(parts[3] ?? ''))
-    return readUnit([parts[0] ?? '', '/', parts[1] ?? '']);
-  const [first = '', second = ''] = parts;
-  if (parts.length === 1) {
-    if (/^k(?:m?ph|mh)$/.test(first)) return readUnit(['km', '/', 'h']);
-    if (first === 'mph') return readUnit(['mi', '/', 'h']);
-    const [, square, cubic] = /^(?:(?:sq|q|quadrat)([a-z]+)|(?:cu|cb|kubik)([a-z]+))$/.exec(first) ?? [];
-    const own = (name: string): string => name.replace('zenti', 'centi').replace('dezi', 'deci');
-    if (square !== undefined) return readUnit(['square', own(square)]);
-    if (cubic !== undefined) return readUnit(['cubic', own(cubic)]);
-    if (/^(?:mq|ccm)$/.test(first)) return readUnit(first === 'mq' ? ['square', 'm'] : ['cubic', 'cm']);
-    return SPELLINGS.get(first);
-  }
-  if (parts.length !== 2) return undefined;
-  if (first === '°' && /^[cf]$/.test(second)) return SPELLINGS.get(`°${second}`);
-  if (first === 'per' && second === 'cent') return SPELLINGS.get('%');
-  if (first === 'degrees' || first === 'degree' || first === '°')
-    return SPELLINGS.get(second)?.dimension === 'celsius' || SPELLINGS.get(second)?.dimension === 'fahrenheit'
-      ? SPELLINGS.get(second)
-      : undefined;
-  const [name, power] = POWERS.has(first) && !/\d/.test(first) ? [second, first] : [first, second];
-  const [base, exponent] = [SPELLINGS.get(name), POWERS.get(power)];
-  if (base?.dimension !== 'length' || exponent === undefined) return undefined;
-  return { dimension: `length^${exponent}`, factor: `(${base.factor})^${exponent}` };
+  ([over = '', under = '', minus = '', one = '', ...more]) =>
+    /^[-⁻]$/.test(minus) && /^[1¹]$/.test(one) && more.length === 0
+      ? readUnit([over, '/', under])
+      : undefined,
+  ([word = '', ...more]) => (more.length === 0 ? unitOfWord(word) : undefined),
+  // `° c`, `degrees celsius`
+  ([degrees = '', scale = '', ...more]) => {
+    const own = SPELLINGS.get(degrees === '°' && /^[cf]$/.test(scale) ? `°${scale}` : scale);
+    const isDegrees = more.length === 0 && /^(?:degrees?|°)$/.test(degrees);
+    return isDegrees && /^(?:celsius|fahrenheit)$/.test(own?.dimension ?? '') ? own : undefined;
+  },
+  (parts) => (parts.join(' ') === 'per cent' ? SPELLINGS.get('%') : undefined),
+  // `square centimeters`, `cm 2`
+  ([first = '', second = '', ...more]) => {
+    const [name, power] = POWERS.has(first) && !/\d/.test(first) ? [second, first] : [first, second];
+    const [base, exponent] = [SPELLINGS.get(name), POWERS.get(power)];
+    if (more.length > 0 || base?.dimension !== 'length' || exponent === undefined) return undefined;
+    return { dimension: `length^${exponent}`, factor: `(${base.factor})^${exponent}` };
+  },
+];
+
+/** Returns the unit of one word: `cm`, `kmh`, `sqm`, `quadratmeter`. */
+function unitOfWord(word: string): Unit | undefined {
+  if (/^k(?:m?ph|mh)$/.test(word)) return readUnit(['km', '/', 'h']);
+  const short = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;
+  if (short) return readUnit(short);
+  const [, square, cubic] = /^(?:(?:sq|q|quadrat)([a-z]+)|(?:cu|cb|kubik)([a-z]+))$/.exec(word) ?? [];
+  const own = square ?? cubic;
+  if (own === undefined) return SPELLINGS.get(word);
+  const name = own.replace('zenti', 'centi').replace('dezi', 'deci');
+  return readUnit([square === undefined ? 'cubic' : 'square', name]);
 }
 
 /** Tests if two words are the same except for a plural s: "seat" and "seats". */

@@ -1,6 +1,7 @@
 import { checkWorking } from '@mathtools/math-core/algebra';
 import { unwrap } from '@mathtools/math-core/result';
-import { grade, type Problem, startOf } from '../index.js';
+import { expressionText, type Step } from '@mathtools/math-core/steps';
+import { grade, judgeOwnWork, type Problem, workStart } from '../index.js';
 
 /** Returns the answer of a problem as the last line of a student's work: x = 2 or x = 3. */
 export function lastLine({ answer, form, question }: Pick<Problem, 'answer' | 'form' | 'question'>): string {
@@ -30,11 +31,33 @@ export function lastLine({ answer, form, question }: Pick<Problem, 'answer' | 'f
 
 /** Returns the faults of the first line of a problem. The answer must follow from it and be its last line. */
 export function startFaults(problem: Problem): readonly string[] {
-  const start = startOf(problem);
+  const start = workStart(problem);
+  if (start === '') return ownFaults(problem);
   if (start === undefined) return [];
   const last = lastLine(problem);
   const [line] = unwrap(checkWorking([start, last]));
   const [verdict, graded] = [line?.verdict ?? 'none', grade(last, problem)];
   if (verdict === 'follows' && graded === 'correct') return [];
   return [`${problem.id}: ${start} → ${last} ${verdict}, ${graded}`];
+}
+
+/**
+ * Returns the faults of a problem whose first line the student writes. The steps of its solution are correct work, so
+ * none of them may be incorrect. The answer must fit, and no known mistake may.
+ */
+function ownFaults(problem: Problem): readonly string[] {
+  const { id, form, mistakes = [], steps } = problem;
+  const work = steps.map(lineOf);
+  const judged = judgeOwnWork([...work, lastLine(problem)], problem);
+  const wrong = mistakes.map(({ answer }) => `q = ${answer}`);
+  const accepted = form.kind === 'numbers' ? [] : judgeOwnWork(wrong, problem);
+  return [
+    ...work.filter((_, index) => judged[index] === 'incorrect').map((line) => `${id}: ${line} incorrect`),
+    ...(judged.at(-1) === 'fits' ? [] : [`${id}: ${lastLine(problem)} ${judged.at(-1) ?? ''}`]),
+    ...wrong.filter((_, index) => accepted[index] === 'fits').map((line) => `${id}: ${line} fits`),
+  ];
+}
+
+function lineOf({ before, relation, after }: Step): string {
+  return `${expressionText(before)} ${relation} ${expressionText(after)}`;
 }

@@ -22,6 +22,8 @@ export interface LinesHelpProps {
   readonly keys: readonly KeyName[];
   readonly readAs: Statement | undefined;
   readonly given: string;
+  /** True if a line may contain words, so one that can't be read isn't an error. */
+  readonly hasWords: boolean;
   readonly notes: readonly (LineNote | undefined)[];
   /** The id of the message about the first line that can't be read. */
   readonly troubleId: string;
@@ -30,13 +32,14 @@ export interface LinesHelpProps {
 }
 
 /** Renders the math keys and the typeset lines. The lines aren't announced. */
-export function Picture({ value, box, keys, readAs, given, notes, troubleId, onRead }: LinesHelpProps) {
+export function Picture(props: LinesHelpProps) {
+  const { value, box, keys, readAs, given, hasWords, notes, troubleId, onRead } = props;
   const typed = useDeferredValue(given === '' ? value : `${given}\n${value}`);
   const lines = useMemo(
     () => (readAs ? [{ place: 0, text: '', read: success(readAs) }] : readLines(typed)),
     [readAs, typed],
   );
-  const trouble = lines.find(({ read }) => !read.ok);
+  const trouble = hasWords ? undefined : lines.find(({ read }) => !read.ok);
   const isReadable = trouble === undefined;
   useEffect(() => {
     onRead(isReadable);
@@ -45,7 +48,13 @@ export function Picture({ value, box, keys, readAs, given, notes, troubleId, onR
     <>
       <MathKeys names={keys} box={box} />
       {lines.length > 0 && (
-        <Paper label="Read as" lines={lines} notes={notes} trouble={{ line: trouble, id: troubleId }} />
+        <Paper
+          label="Read as"
+          lines={lines}
+          notes={notes}
+          hasWords={hasWords}
+          trouble={{ line: trouble, id: troubleId }}
+        />
       )}
     </>
   );
@@ -55,12 +64,13 @@ interface PaperProps {
   readonly label: string;
   readonly lines: readonly LineRead[];
   readonly notes: readonly (LineNote | undefined)[];
+  readonly hasWords?: boolean;
   /** The first line that can't be read, and the id of its message. */
   readonly trouble?: { readonly line: LineRead | undefined; readonly id: string };
 }
 
 /** Renders typeset lines with their notes. */
-export function Paper({ label, lines, notes, trouble }: PaperProps) {
+export function Paper({ label, lines, notes, hasWords = false, trouble }: PaperProps) {
   return (
     <ol className={css.paper} aria-label={label}>
       {lines.map((line) => (
@@ -68,6 +78,7 @@ export function Paper({ label, lines, notes, trouble }: PaperProps) {
           key={line.place}
           line={line}
           note={notes[line.place]}
+          hasWords={hasWords}
           id={line === trouble?.line ? trouble.id : undefined}
         />
       ))}
@@ -78,10 +89,11 @@ export function Paper({ label, lines, notes, trouble }: PaperProps) {
 interface LineProps {
   readonly line: LineRead;
   readonly note: LineNote | undefined;
+  readonly hasWords: boolean;
   readonly id: string | undefined;
 }
 
-function Line({ line: { place, text, read }, note, id }: LineProps) {
+function Line({ line: { place, text, read }, note, hasWords, id }: LineProps) {
   return (
     <li className={css.line} value={place + 1}>
       <span className={css.margin} data-tone={note?.tone}>
@@ -101,6 +113,8 @@ function Line({ line: { place, text, read }, note, id }: LineProps) {
             <StatementMath of={read.value} />
             {/[^=]=\s*$/.test(text) && ' ='}
           </span>
+        ) : hasWords ? (
+          <span>{text}</span>
         ) : (
           <Unread text={text} failure={read} id={id} />
         )}

@@ -21,6 +21,8 @@ export interface MathLinesProps {
   readonly readAs?: Statement | undefined;
   /** A fixed line above the typed ones. */
   readonly given?: string;
+  /** True if a line may contain words, so one that can't be read isn't an error. */
+  readonly hasWords?: boolean;
   /** The notes by line index, where the given line comes first. */
   readonly notes?: readonly (LineNote | undefined)[] | undefined;
   /** Handles the Enter key. By default, Ctrl+Enter submits the form. */
@@ -56,6 +58,7 @@ export function MathLines({
   keys = KEYS,
   readAs,
   given = '',
+  hasWords = false,
   notes = [],
   onEnter = sendOnCtrlEnter,
 }: MathLinesProps) {
@@ -105,6 +108,7 @@ export function MathLines({
             keys={keys}
             readAs={readAs}
             given={given}
+            hasWords={hasWords}
             notes={notes}
             troubleId={readingId}
             onRead={setReadable}

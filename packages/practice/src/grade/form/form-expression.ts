@@ -1,5 +1,5 @@
 import type { Expression } from '@mathtools/math-core/steps';
-import type { AnswerForm } from '../../problem.js';
+import type { AnswerForm, Shape } from '../../problem.js';
 import { isSameValue } from '../../value/value.js';
 import { isElsewhere } from '../approximate.js';
 import { isInWords, isName, linksOf, statements } from '../entry.js';
@@ -11,60 +11,79 @@ import { hasShape } from '../shape.js';
 import { split, type Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
+/** What an expression is compared with. */
+interface Wanted {
+  readonly wanted: ReadAnswer;
+  readonly answer: string;
+  readonly shape: Shape | undefined;
+  readonly question: string;
+  readonly letters: ReadonlySet<string>;
+}
+
 /** Grades an expression by its value and its shape. */
 export function gradeExpression(
   typed: readonly Token[],
   model: readonly Token[],
   answer: string,
-  form: Extract<AnswerForm, { kind: 'expression' }>,
+  { shape }: Extract<AnswerForm, { kind: 'expression' }>,
   question: string,
 ): Verdict {
-  const { shape } = form;
   const wanted = readTokens(model);
-  const own = wanted && withTimes(typed, lettersIn(wanted.expression).has('x') ? 'x' : undefined);
-  if (!own) return 'unreadable';
-  const choices = split(own, ({ text }) => text === 'or' || text === 'and');
-  if (choices.length > 1) {
-    const verdicts = choices.map((one) => gradeExpression(one, model, answer, form, question));
-    return verdicts.every((one) => one === verdicts[0]) && verdicts[0] !== 'incorrect'
-      ? (verdicts[0] ?? 'unreadable')
-      : 'unreadable';
-  }
-  const compared = own.findIndex(({ text }) => text === '<' || text === '>');
-  if (compared > 0 && /larger/.test(question))
-    return gradeExpression(
-      own[compared]?.text === '>'
-        ? own.slice(0, own[compared - 1]?.text === '=' ? compared - 1 : compared)
-        : own.slice(compared + 1),
-      model,
-      answer,
-      form,
-      '',
-    );
-  const parts = statements(own, /^(?:[,;]|so)$/);
-  const last = parts.at(-1);
-  if (!last || parts.length > 1 || last.at(-1)?.text === '=') return 'unreadable';
-  const all = linksOf(last);
+  if (!wanted) return 'unreadable';
   const letters = lettersIn(wanted.expression);
-  const isForeign = (link: readonly Token[]): boolean =>
-    isName(link) && (link.length > 1 || !letters.has(link[0]?.text ?? ''));
-  const isOther = (link: readonly Token[] = []): boolean => isForeign(link) && !readsAs(link, letters);
-  const isAsked = (link: readonly Token[] = []): boolean => {
-    const read = parseTokens(link);
-    const own = read === undefined ? [] : [...lettersIn(read)];
-    return (
-      question !== '' &&
-      link.length > 3 &&
-      isTypedBack([link], question) &&
-      own.some((letter) => !letters.has(letter))
-    );
-  };
-  const links =
-    all.length > 1 && (isOther(all[0]) || isAsked(all[0]))
-      ? all.slice(1)
-      : all.length > 1 && isOther(all.at(-1))
-        ? all.slice(0, -1)
-        : all;
+  return gradeAgainst(typed, { wanted, answer, shape, question, letters });
+}
+
+function gradeAgainst(typed: readonly Token[], context: Wanted): Verdict {
+  const own = withTimes(typed, context.letters.has('x') ? 'x' : undefined);
+  const choices = split(own, ({ text }) => text === 'or' || text === 'and');
+  if (choices.length > 1) return gradeChoices(choices, context);
+  const larger = largerOf(own, context.question);
+  if (larger) return gradeAgainst(larger, { ...context, question: '' });
+  const [last, ...more] = statements(own, /^(?:[,;]|so)$/);
+  if (!last || more.length > 0 || last.at(-1)?.text === '=') return 'unreadable';
+  return gradeLinks(withoutNames(linksOf(last), context), context);
+}
+
+/** Grades an expression that is written in several ways, which must have the same verdict. */
+function gradeChoices(choices: readonly (readonly Token[])[], context: Wanted): Verdict {
+  const [first = 'unreadable', ...others] = choices.map((one) => gradeAgainst(one, context));
+  return first !== 'incorrect' && others.every((one) => one === first) ? first : 'unreadable';
+}
+
+/** Returns the larger side of a comparison: `log(3) > log(2)`. */
+function largerOf(own: readonly Token[], question: string): readonly Token[] | undefined {
+  const at = own.findIndex(({ text }) => text === '<' || text === '>');
+  if (at <= 0 || !question.includes('larger')) return undefined;
+  if (own[at]?.text === '<') return own.slice(at + 1);
+  return own.slice(0, own[at - 1]?.text === '=' ? at - 1 : at);
+}
+
+/** Removes the name of the expression, or the expression of the question, from a chain: `f(x) = 2x`. */
+function withoutNames(
+  links: readonly (readonly Token[])[],
+  { letters, question }: Wanted,
+): readonly (readonly Token[])[] {
+  const [first = []] = links;
+  const last = links.at(-1) ?? [];
+  const isOther = (link: readonly Token[]): boolean =>
+    isName(link) && (link.length > 1 || !letters.has(link[0]?.text ?? '')) && !readsAs(link, letters);
+  if (links.length < 2) return links;
+  if (isOther(first) || isAsked(first, letters, question)) return links.slice(1);
+  return isOther(last) ? links.slice(0, -1) : links;
+}
+
+/** Tests if a link is an expression of the question, in other letters than the answer. */
+function isAsked(link: readonly Token[], letters: ReadonlySet<string>, question: string): boolean {
+  const read = parseTokens(link);
+  const own = read === undefined ? [] : [...lettersIn(read)];
+  const isOther = own.some((letter) => !letters.has(letter));
+  return question !== '' && link.length > 3 && isTypedBack([link], question) && isOther;
+}
+
+/** Grades a chain of equal expressions by its last one. */
+function gradeLinks(links: readonly (readonly Token[])[], context: Wanted): Verdict {
+  const { wanted, answer, shape, question, letters } = context;
   if (links.some((link) => isInWords(link, answer))) return 'unreadable';
   if (links.length > 1 && !isTypedBack(links, question) && isSolvedBy(links, letters, wanted))
     return 'wrong-form';

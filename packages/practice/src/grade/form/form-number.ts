@@ -1,11 +1,13 @@
-import { gradeChain } from '../chain.js';
+import { gradeChain, type Wanted } from '../chain.js';
+import { readCompound } from '../compound.js';
 import { isName, linksOf, statements } from '../entry.js';
 import { holds } from '../holds.js';
 import { judged, type NumberForm } from '../judged.js';
-import { isInQuestion, readCompound, readQuantity } from '../quantity.js';
+import { readQuantity } from '../quantity.js';
 import { lettersIn, type ReadAnswer, readTokens } from '../read-value.js';
 import { split, type Token, unwrapped } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
+import { isInQuestion } from '../with-unit.js';
 
 /** Grades one number, after the equations that lead to it. */
 export function gradeNumber(
@@ -18,53 +20,59 @@ export function gradeNumber(
   const variable = 'variable' in form ? form.variable : undefined;
   const wanted = readQuantity(model, unit, question)?.read;
   if (!wanted) return 'unreadable';
+  const context = { wanted, form, unit, variable, question };
+  return gradeAgainst(innerOf(own, context), context);
+}
+
+/** Returns an entry without a reason, a multiple, a word before it, or braces. */
+function innerOf(own: readonly Token[], { unit, variable, question }: Wanted): readonly Token[] {
   const because = own.findIndex(({ text }) => text === 'because');
-  const named = withoutMultiple(
-    withTimes(because > 0 ? own.slice(0, because) : own, variable),
-    unit,
-    question,
-  );
+  const stated = because > 0 ? own.slice(0, because) : own;
+  const named = withoutMultiple(withTimes(stated, variable), unit, question);
+  const [first, second, third] = named;
   const isWordFirst =
-    isName(named.slice(0, 1)) &&
-    named[0]?.kind === 'word' &&
-    named[1]?.kind === 'number' &&
-    named[2]?.text !== '=' &&
-    isInQuestion(question, named[0].text);
-  const inner = isWordFirst ? named.slice(1) : named[0]?.text === '{' ? unwrapped(named) : named;
+    first?.kind === 'word' &&
+    isName([first]) &&
+    second?.kind === 'number' &&
+    third?.text !== '=' &&
+    isInQuestion(question, first.text);
+  if (isWordFirst) return named.slice(1);
+  return first?.text === '{' ? unwrapped(named) : named;
+}
+
+/** Grades an entry by the first of the ways in which it can be written. */
+function gradeAgainst(inner: readonly Token[], context: Wanted): Verdict {
+  const { wanted, form, unit, question } = context;
   const compound = readCompound(linksOf(inner).at(-1) ?? [], unit, question);
   if (compound) return judged(compound, wanted, form);
   const bound = boundless(inner, question);
-  if (bound) return gradeNumber(bound, model, form, question);
-  if (inner.some(({ text }) => text === '±')) {
-    const both = ['+', '-'].map((sign) =>
-      gradeNumber(
-        inner.map((token) => (token.text === '±' ? { ...token, text: sign } : token)),
-        model,
-        form,
-        question,
-      ),
-    );
-    return both[0] === both[1]
-      ? (both[0] ?? 'unreadable')
-      : both.includes('unreadable')
-        ? 'unreadable'
-        : 'incorrect';
-  }
-  if (inner.some(({ text }) => text === 'or' || text === 'and'))
-    return allOf(
-      split(inner, ({ text }) => text === 'or' || text === 'and').map((part) =>
-        gradeChain(part, wanted, form, unit, variable, question),
-      ),
-    );
+  if (bound) return gradeAgainst(innerOf(bound, context), context);
+  if (inner.some(({ text }) => text === '±')) return gradeBothSigns(inner, context);
+  if (inner.some(isJoin)) return allOf(split(inner, isJoin).map((part) => gradeChain(part, context)));
+  return gradeClaims(inner, context);
+}
+
+const isJoin = ({ text }: Token): boolean => text === 'or' || text === 'and';
+
+/** Grades a number with ±, which is correct only if both signs give the answer. */
+function gradeBothSigns(inner: readonly Token[], context: Wanted): Verdict {
+  const [plus = 'unreadable', minus] = ['+', '-'].map((sign) => {
+    const signed = inner.map((token) => (token.text === '±' ? { ...token, text: sign } : token));
+    return gradeAgainst(innerOf(signed, context), context);
+  });
+  if (plus === minus) return plus;
+  return plus === 'unreadable' || minus === 'unreadable' ? 'unreadable' : 'incorrect';
+}
+
+/** Grades the last of several statements. All statements before it must be true. */
+function gradeClaims(inner: readonly Token[], context: Wanted): Verdict {
   const parts = statements(inner, /^(?:[,;]|so)$/);
   const last = parts.at(-1);
   if (!last) return 'unreadable';
   const isSo = inner.some(({ text }) => text === 'so');
-  const claims = parts
-    .slice(0, -1)
-    .map((part) => claimOf(part, variable, wanted, isSo, form.kind === 'rounded'));
+  const claims = parts.slice(0, -1).map((part) => claimOf(part, isSo, context));
   if (claims.includes(undefined)) return 'unreadable';
-  const verdict = gradeChain(last, wanted, form, unit, variable, question);
+  const verdict = gradeChain(last, context);
   return verdict === 'correct' && claims.includes(false) ? 'incorrect' : verdict;
 }
 
@@ -112,10 +120,8 @@ function withoutMultiple(
 /** Tests if an equation before the answer is true. Returns undefined if it isn't an equation. */
 function claimOf(
   tokens: readonly Token[],
-  variable: string | undefined,
-  wanted: ReadAnswer,
   isSo: boolean,
-  isRounded: boolean,
+  { variable, wanted, form }: Wanted,
 ): boolean | undefined {
   const links = linksOf(tokens).map(readTokens);
   if (tokens.some(({ text }) => text === '%') && links.length > 1) return true; // 95% = 228
@@ -125,6 +131,8 @@ function claimOf(
   return holds(
     (links as readonly ReadAnswer[]).map(({ expression }) => expression),
     new Map(variable === undefined ? [] : [[variable, wanted.expression]]),
-    isRounded || tokens.some(({ kind, text }) => kind === 'number' && /\d\.\d/.test(text)) ? 0.005 : 1e-12,
+    form.kind === 'rounded' || tokens.some(({ kind, text }) => kind === 'number' && /\d\.\d/.test(text))
+      ? 0.005
+      : 1e-12,
   );
 }

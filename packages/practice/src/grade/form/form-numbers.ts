@@ -4,10 +4,11 @@ import { isName, linksOf, listed } from '../entry.js';
 import { isFinished } from '../finished.js';
 import { holds } from '../holds.js';
 import { isRoundedOf } from '../judged.js';
-import { type Quantity, readQuantity } from '../quantity.js';
+import { readQuantity } from '../quantity.js';
 import { lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
 import type { Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
+import type { Quantity } from '../with-unit.js';
 
 type Solution = { readonly quantity: Quantity } | { readonly equation: readonly Expression[] };
 

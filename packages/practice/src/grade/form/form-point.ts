@@ -3,10 +3,11 @@ import { isSameValue } from '../../value/value.js';
 import { isName, linksOf } from '../entry.js';
 import { holds } from '../holds.js';
 import { judged } from '../judged.js';
-import { type Quantity, readQuantity } from '../quantity.js';
+import { readQuantity } from '../quantity.js';
 import { lettersIn, parseTokens } from '../read-value.js';
 import { split, type Token, unwrapped } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
+import type { Quantity } from '../with-unit.js';
 
 /** Grades the values of two or more unknowns. */
 export function gradePoint(
@@ -29,31 +30,49 @@ export function gradePoint(
 
 const SEPARATORS = /^(?:[,;|&]|and|so)$/;
 
+type Links = readonly (readonly Token[])[];
+
 /** Reads `(2, 3)`, `M(2|3)`, `(x, y) = (2, 3)`, `x = y = 3` or `y = 3, x = 2`, with every name once. */
 function coordinatesOf(tokens: readonly Token[], names: readonly string[]): readonly Quantity[] | undefined {
   const links = linksOf(tokens);
-  const last = links.at(-1) ?? [];
-  if (
-    links.length === names.length + 1 &&
-    links.slice(0, -1).every((link, at) => link.length === 1 && link[0]?.text === names[at])
-  ) {
-    const both = readQuantity(last, undefined, '');
+  if (isSameForAll(links, names)) {
+    const both = readQuantity(links.at(-1) ?? [], undefined, '');
     return both && names.map(() => both);
   }
-  if (links.length === 2 && links[0]?.length === 1 && links[0][0]?.text === 'both') {
-    const both = readQuantity(last, undefined, '');
-    return both && names.map(() => both);
-  }
-  const isBracketed = (part: readonly Token[]): boolean => part[0]?.text === '(' && unwrapped(part) !== part;
+  const sides = sidesOf(withoutPointName(tokens, links), names);
+  if (!sides) return undefined;
+  const isNamed = sides.every((side) => side.length > 1);
+  const ordered = isNamed
+    ? names.map((name) => sides.find(([head]) => head?.length === 1 && head[0]?.text === name))
+    : sides;
+  const read = ordered.map((side) =>
+    side && (isNamed || side.length < 2) ? endOf(isNamed ? side.slice(1) : side) : undefined,
+  );
+  return read.includes(undefined) ? undefined : (read as readonly Quantity[]);
+}
+
+/** Tests for `x = y = 3` and `both = 3`. */
+function isSameForAll(links: Links, names: readonly string[]): boolean {
+  const isEvery = (texts: readonly string[]): boolean =>
+    links.length === texts.length + 1 &&
+    texts.every((text, at) => links[at]?.length === 1 && links[at][0]?.text === text);
+  return isEvery(names) || isEvery(['both']);
+}
+
+const isBracketed = (part: readonly Token[]): boolean => part[0]?.text === '(' && unwrapped(part) !== part;
+
+/** Removes the name of a point: `M(2|3)`, `(x, y) = (2, 3)`. */
+function withoutPointName(tokens: readonly Token[], links: Links): readonly Token[] {
+  const [name = [], last = [], ...more] = links;
+  const isDefined = more.length === 0 && links.length === 2 && isBracketed(last);
+  if (isDefined && (isBracketed(name) || isName(name))) return last;
   const [first, ...rest] = tokens;
-  const isTuple = links.length === 2 && isBracketed(links[0] ?? []) && isBracketed(last);
-  const isNamedPoint = links.length === 2 && isName(links[0] ?? []) && isBracketed(last);
-  const bare =
-    isTuple || isNamedPoint
-      ? last
-      : first?.kind === 'word' && isName([first]) && links.length === 1 && isBracketed(rest)
-        ? rest
-        : tokens;
+  const isNamed = first?.kind === 'word' && isName([first]) && links.length === 1 && isBracketed(rest);
+  return isNamed ? rest : tokens;
+}
+
+/** Returns the sides of each coordinate. Returns undefined if their number is wrong. */
+function sidesOf(bare: readonly Token[], names: readonly string[]): readonly Links[] | undefined {
   const inner = unwrapped(unwrapped(bare)).flatMap((token, at, list) => {
     const isNext =
       at > 0 &&
@@ -72,21 +91,15 @@ function coordinatesOf(tokens: readonly Token[], names: readonly string[]): read
   );
   const given = all.filter((part) => names.includes(part[0]?.text ?? '') && part[1]?.text === '=');
   const parts = all.length > names.length && given.length === names.length ? given : all;
-  if (parts.length !== names.length) return undefined;
-  const sides = parts.map(linksOf);
-  const isNamed = sides.every((side) => side.length > 1);
-  const ordered = isNamed
-    ? names.map((name) => sides.find(([head]) => head?.length === 1 && head[0]?.text === name))
-    : sides;
-  const read = ordered.map((side) => {
-    if (!side || side.length === 0 || (!isNamed && side.length > 1)) return undefined;
-    const values = side.slice(isNamed ? 1 : 0).map((link) => readQuantity(link, undefined, ''));
-    const end = values.at(-1);
-    return end && values.every((one) => one && isSameValue(one.read.value, end.read.value) === true)
-      ? end
-      : undefined;
-  });
-  return read.includes(undefined) ? undefined : (read as readonly Quantity[]);
+  return parts.length === names.length ? parts.map(linksOf) : undefined;
+}
+
+/** Returns the end of a chain of equal numbers. */
+function endOf(links: Links): Quantity | undefined {
+  const values = links.map((link) => readQuantity(link, undefined, ''));
+  const end = values.at(-1);
+  const areSame = values.every((one) => one && end && isSameValue(one.read.value, end.read.value) === true);
+  return areSame ? end : undefined;
 }
 
 /** Grades an entry that repeats the equations or gives only part of the point. */

@@ -4,6 +4,7 @@ import type { Checked } from '../../../ui/working/shown-checked.js';
 import { judge } from '../grading.js';
 import { formOf, type PracticeProblem } from '../problem.js';
 import { formWanted } from '../words.js';
+import { checkOwn } from './judge-own.js';
 
 /** The result of checking a student's work. */
 export interface JudgedWorking {
@@ -14,18 +15,38 @@ export interface JudgedWorking {
   readonly message: ReactNode;
 }
 
-/** Judges the lines below the first line of a problem. */
+/** Checks the lines below the first line of a problem, or the student's own lines if there is no first line. */
+export function checkOf(problem: PracticeProblem, start: string, lines: string): Checked {
+  return start === '' ? checkOwn(problem, lines) : checkExercise(`${start}\n${lines}`);
+}
+
+/** Judges the lines below the first line of a problem, or the student's own lines if there is no first line. */
 export function judgeWorking(problem: PracticeProblem, start: string, lines: string): JudgedWorking {
-  const checked = checkExercise(`${start}\n${lines}`);
+  const checked = checkOf(problem, start, lines);
   const last = lines.trimEnd().split('\n').at(-1) ?? '';
   if (last === '')
-    return { checked, answer: undefined, message: 'Write your first step below the given line.' };
+    return {
+      checked,
+      answer: undefined,
+      message: start === '' ? WRITE_OWN : 'Write your first step below the given line.',
+    };
   if (checked.isFaulty) return { checked, answer: undefined, message: <Faults of={checked} /> };
   const { verdict } = judge(last, problem);
+  if (start === '' && isOnlyNumber(lines))
+    return {
+      checked,
+      answer: undefined,
+      message: 'Also write the equation or calculation that leads to it.',
+    };
   const together = verdict === 'correct' ? last : valuesTogether(problem, lines);
   const answer = judge(together, problem).verdict === 'correct' ? together : undefined;
   return { checked, answer, message: soFar({ problem, checked, last, isForm: verdict === 'wrong-form' }) };
 }
+
+const WRITE_OWN = 'Write your own equation or calculation.';
+
+/** Tests if the work is one number without a calculation: x = 17. */
+const isOnlyNumber = (lines: string): boolean => (lines.match(/\d+(?:[.,]\d+)*/g) ?? []).length < 2;
 
 function Faults({ of: { answer, summary } }: { readonly of: Checked }) {
   return (

@@ -1,10 +1,13 @@
-import { startOf } from '@mathtools/practice/question';
+import { workStart } from '@mathtools/practice/question';
 import { useMemo, useState } from 'react';
 import { formOf, type PracticeProblem } from '../problem.js';
 
-/** Manages the lines written below the first line of a problem. They keep their check marks while they are hidden. */
+/**
+ * Manages the lines written below the first line of a problem, which is empty if the student writes it. The lines keep
+ * their check marks while they are hidden.
+ */
 export function useWorking(problem: PracticeProblem) {
-  const start = useMemo(() => startOf({ ...problem, form: formOf(problem) }), [problem]);
+  const start = useMemo(() => workStart({ ...problem, form: formOf(problem) }), [problem]);
   const [isOpen, setOpen] = useState(false);
   const [lines, setLines] = useState('');
   const [checkedLines, setCheckedLines] = useState('');

@@ -4,15 +4,14 @@ import type { KeyName } from '../../../ui/math-keys/keys.js';
 import { Paper } from '../../../ui/math-lines/lines-help.js';
 import { MathLines } from '../../../ui/math-lines/math-lines.js';
 import { readLines } from '../../../ui/math-lines/read-lines.js';
-import { checkExercise } from '../../../ui/working/check.js';
 import { stillTrue } from '../../../ui/working/still-true.js';
 import type { PracticeProblem } from '../problem.js';
-import { judgeWorking } from './judge-working.js';
+import { checkOf, judgeWorking } from './judge-working.js';
 import * as css from './working-sheet.css.js';
 
 export interface WorkingSheetProps {
   readonly problem: PracticeProblem;
-  /** The given line. */
+  /** The given line. Empty if the student writes the first line. */
   readonly start: string;
   /** The lines below the given one. */
   readonly lines: string;
@@ -31,6 +30,7 @@ export function WorkingSheet({ onAnswer, ...props }: WorkingSheetProps) {
   return onAnswer ? <Open {...props} onAnswer={onAnswer} /> : <Done {...props} />;
 }
 
+const OWN_HINT = 'One step per line. Press Enter to check it. Begin with your own equation or calculation.';
 const LOGARITHM_KEYS: readonly KeyName[] = ['log', 'power', 'root', 'fraction', 'plusMinus'];
 
 interface OpenProps extends WorkingSheetProps {
@@ -62,7 +62,10 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
       <MathLines
         label="Your work"
         name="working"
-        hint="One step per line. Press Enter to check it. The first line is given."
+        hint={
+          start === '' ? OWN_HINT : 'One step per line. Press Enter to check it. The first line is given.'
+        }
+        hasWords={start === ''}
         rows={3}
         given={start}
         value={lines}
@@ -96,7 +99,7 @@ function useMarks({
 }: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
   const [message, setMessage] = useState<ReactNode>();
   const judged = useMemo(() => judgeWorking(problem, start, checkedLines), [problem, start, checkedLines]);
-  const notes = stillTrue(judged.checked.notes, `${start}\n${checkedLines}`, `${start}\n${lines}`);
+  const notes = stillTrue(judged.checked.notes, below(start, checkedLines), below(start, lines));
   const runCheck = () => {
     const found = checkedLines === lines ? judged : judgeWorking(problem, start, lines);
     if (found !== judged && found.checked.notes.some((note) => note?.tone === 'wrong')) onRed?.();
@@ -110,9 +113,14 @@ function useMarks({
   return { notes, message, runCheck, clearMessage };
 }
 
+/** Returns the lines below the given one, if there is one. */
+const below = (start: string, lines: string): string => (start === '' ? lines : `${start}\n${lines}`);
+
 /** Renders the finished work with its check marks. */
-function Done({ start, lines }: Omit<WorkingSheetProps, 'onAnswer'>) {
-  const all = `${start}\n${lines}`;
-  const [read, { notes }] = useMemo(() => [readLines(all), checkExercise(all)], [all]);
-  return <Paper label="Your work" lines={read} notes={notes} />;
+function Done({ problem, start, lines }: Omit<WorkingSheetProps, 'onAnswer'>) {
+  const [read, { notes }] = useMemo(
+    () => [readLines(below(start, lines)), checkOf(problem, start, lines)],
+    [problem, start, lines],
+  );
+  return <Paper label="Your work" lines={read} notes={notes} hasWords={start === ''} />;
 }

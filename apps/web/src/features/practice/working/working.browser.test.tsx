@@ -147,10 +147,42 @@ test('the lines stay, unmarked until checked, while the sheet is closed and afte
   expect(sheet()).toEqual(['2x + 3 = 11', '✓2x = 8 Subtract 3 from both sides.']);
 });
 
-test('without a given first line there is no sheet', async () => {
-  await show({ question: 'A number and 3 make 7. Which is it?' });
+test('an answer that isn’t calculated has no sheet', async () => {
+  await show({ question: 'Which is larger: $a$ or $b$?', answer: 'a', form: { kind: 'text' } });
   await expect.element(submit).toBeVisible();
   await expect.element(open).not.toBeInTheDocument();
+});
+
+test('a word problem begins with the student’s own equation', async () => {
+  const heard = await show({
+    category: 'geometry',
+    question: 'A rectangular garden is 20 m long. Its area is 240 m². How wide is it?',
+    answer: '12 m',
+    form: { kind: 'number', unit: 'm' },
+  });
+  await open.click();
+  await expect.element(lines).toHaveFocus();
+  await expect.poll(sheet).toEqual([]);
+  await userEvent.keyboard('let w be the width{Enter}20w = 240{Enter}w = 260{Enter}');
+  await expect
+    .poll(sheet)
+    .toEqual(['?let w be the width', '✓20w = 240', expect.stringContaining('✗w = 260')]);
+  expect(heard).not.toHaveBeenCalled();
+  await lines.fill('let w be the width\n20w = 240\nw = 12');
+  await send.click();
+  await expect.element(result).toHaveText('Correct! Well done!');
+  expect(heard.mock.calls).toEqual([[true]]);
+  expect(sheet()).toEqual(['?let w be the width', '✓20w = 240', '✓w = 12']);
+});
+
+test('a number alone isn’t work', async () => {
+  const heard = await show({ question: 'A number and 3 make 7. Which is it?' });
+  await open.click();
+  await lines.fill('x = 4');
+  await userEvent.keyboard('{Enter}');
+  const said = 'Also write the equation or calculation that leads to it.';
+  await expect.element(problem.getByText(said)).toBeVisible();
+  expect(heard).not.toHaveBeenCalled();
 });
 
 test('ten thousand characters are reported as unreadable', async () => {
