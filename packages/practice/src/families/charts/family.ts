@@ -188,7 +188,7 @@ function percent(random: Random): Draft {
   return {
     question: random.pick([
       `The histogram shows ${thing}. What percent of the ${who} are in the class from ${from} to ${to} ${unit}?`,
-      `Look at the histogram of ${thing}. What percent of all ${who} belong to the class from ${from} to ${to} ${unit}?`,
+      `Look at the histogram of ${thing}. What percent of all ${who} are in the class from ${from} to ${to} ${unit}?`,
     ]),
     answer: String(answer),
     form: { kind: 'number', unit: '%' },

@@ -86,6 +86,7 @@ const third = /* @__PURE__ */ story({
         'A traffic light is red with a probability of {p} and green with {q}. Otherwise it is yellow. What is the probability of yellow?',
         'You meet a red light with a probability of {p} and a green one with {q}. How likely is yellow, the only other color?',
       ],
+      numbers: { a: [35, 50], b: [36, 50] },
     },
     {
       ask: [
@@ -162,8 +163,8 @@ const atLeastOne = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'It rains with a probability of {p} on each day, whatever happens on the others. What is the probability of rain on at least one of {n} days?',
-        'On each day, the probability of rain is {p}, whatever the other days bring. How likely is rain on at least one of {n} days?',
+        'Each day, it rains with a probability of {p}, independently of the other days. What is the probability of rain on at least one of {n} days?',
+        'The probability of rain is {p} each day, independently of the other days. How likely is rain on at least one of {n} days?',
       ],
       words: { try: 'day', tries: 'days', fails: 'stays dry' },
     },

@@ -186,7 +186,7 @@ const toSeconds = /* @__PURE__ */ story({
     {
       ask: [
         'A car drives at {km} kilometers per hour. How many meters does it cover in a second?',
-        'What is a car’s speed of {km} kilometers per hour in meters per second?',
+        'At {km} kilometers per hour, how many meters does a car travel in one second?',
       ],
       unit: 'meters',
       numbers: { half: [16, 90] },
@@ -217,7 +217,7 @@ const toSeconds = /* @__PURE__ */ story({
     ],
     [({ meters }) => meters / 60, 'That is for a minute. An hour has 3600 seconds, so divide by 3600.'],
     [({ v }) => v * 10, 'A kilometer has 1000 meters, and an hour has 3600 seconds: ${meters} ÷ 3600$.'],
-    [({ v }) => v / 10, 'A kilometer has 1000 meters, not 100: {km} kilometers are {meters} meters.'],
+    [({ v }) => v / 10, 'A kilometer has 1000 meters, not 100: {km} kilometers is {meters} meters.'],
   ],
 });
 

@@ -127,7 +127,7 @@ const equal = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ gap }) => gap,
-      'That is the difference at the start, ${b} - {d}$. Divide it by ${slope}$, by which it shrinks each time.',
+      'That is the difference at the start, ${b} - {d}$. It shrinks by ${slope}$ each time, so divide by ${slope}$.',
     ],
     [
       ({ gap, sum }) => gap / sum,
@@ -153,7 +153,13 @@ const ages = /* @__PURE__ */ story({
     return { n, elder: k * x, right: m * n, left: (m - 1) * n, coefficient: k - m, later: x + n };
   },
   when: ({ k, m, n, elder, x }) =>
-    k > m + 1 && Number.isInteger(n) && n >= 3 && n <= 30 && elder <= 80 && elder - x >= 16,
+    k > m + 1 &&
+    Number.isInteger(n) &&
+    n >= 3 &&
+    n <= 30 &&
+    elder <= 80 &&
+    elder - x >= 19 &&
+    elder - x <= 48,
   settings: [
     {
       ask: [

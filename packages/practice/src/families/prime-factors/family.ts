@@ -150,7 +150,7 @@ function countFactors(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       'Factor the number into primes. Every factor is made from some of these primes.',
-      `$${n} = ${productText(primes)}$. How often can each prime be used in a factor?`,
+      `$${n} = ${productText(primes)}$. How many times can each prime be used in a factor?`,
       `In a factor, the exponent of ${first} is from 0 to ${most}, so there are ${most + 1} choices.`,
     ],
     steps: [

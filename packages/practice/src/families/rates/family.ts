@@ -41,7 +41,7 @@ const distance = /* @__PURE__ */ story({
   answer: '{d}',
   hints: [
     'The speed tells you how far it goes in one hour. What part of an hour is the time?',
-    '{t} minutes are ${t}/60$ of an hour.',
+    '{t} minutes is ${t}/60$ of an hour.',
     'Multiply: ${v} * {t}/60$.',
   ],
   steps: [

@@ -158,7 +158,7 @@ const expected = /* @__PURE__ */ story({
     {
       ask: [
         'In {tries} shots, Ana hits the target {hits} times. About how many hits can she expect in {all} shots?',
-        'Of {tries} shots, Ana hits with {hits}. How many hits do you expect in {all} shots?',
+        'Ana takes {tries} shots and hits the target {hits} times. How many hits do you expect in {all} shots?',
       ],
       unit: 'hits',
       words: { things: 'shots' },

@@ -179,6 +179,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'notebook', second: 'pen' },
       unit: 'dollars',
+      numbers: { x: [3, 9], y: [2, 5] },
     },
     {
       ask: [
@@ -187,6 +188,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'pizza', second: 'salad' },
       unit: 'dollars',
+      numbers: { x: [9, 18], y: [4, 8] },
     },
     {
       ask: [
@@ -195,6 +197,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'large box', second: 'small box' },
       unit: 'kilograms',
+      numbers: { x: [8, 20], y: [2, 7] },
     },
     {
       ask: [
@@ -203,6 +206,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'adult', second: 'child' },
       unit: 'dollars',
+      numbers: { x: [9, 20], y: [3, 8] },
     },
   ],
   answer: '{x}',
@@ -212,8 +216,8 @@ const purchases = /* @__PURE__ */ story({
     'Multiply the first by ${e}$ and the second by ${b}$. Both then contain ${be}y$: subtract.',
   ],
   steps: [
-    ['practice.set-up', 'The first line of the story', '{a}x + {b}y', '=', '{c}'],
-    ['practice.set-up', 'The second line of the story', '{d}x + {e}y', '=', '{f}'],
+    ['practice.set-up', 'Equation for the first total', '{a}x + {b}y', '=', '{c}'],
+    ['practice.set-up', 'Equation for the second total', '{d}x + {e}y', '=', '{f}'],
     ['practice.multiply-both-sides', 'Multiply the first equation by {e}', '{ae}x + {be}y', '=', '{ce}'],
     ['practice.multiply-both-sides', 'Multiply the second equation by {b}', '{db}x + {be}y', '=', '{fb}'],
     ['practice.subtract', 'Subtract the equations', '{left}x', '=', '{right}'],
