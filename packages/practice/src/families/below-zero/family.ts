@@ -190,7 +190,7 @@ const steady = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'An account holds {a} dollars. A game takes {d} dollars from it each week. What is the balance after {n} weeks?',
+        'An account holds {a} dollars. A subscription takes {d} dollars from it each week. What is the balance after {n} weeks?',
         'Leo has {a} dollars in his account. A fee of {d} dollars is charged each week. What is the balance after {n} weeks?',
       ],
       unit: 'dollars',

@@ -22,7 +22,7 @@ export const boxPlots: Family = {
 type Five = readonly [low: number, first: number, median: number, third: number, high: number];
 
 const THINGS = [
-  'the minutes that students need to get to school',
+  'the minutes it takes students to get to school',
   'the points in a quiz',
   'the daily temperatures in a month, in °C',
   'the pages that readers finish in a day',
@@ -210,9 +210,9 @@ function share(random: Random): Draft {
         `${part.charAt(0).toUpperCase()}${part.slice(1)} of the values`,
         `${quarters}/4 * ${count}`,
         '=',
-        `(${quarters} * ${count})/4`,
+        `${quarters * count}/4`,
       ),
-      line('practice.divide', 'Divide', `(${quarters} * ${count})/4`, '=', String(answer)),
+      line('practice.divide', 'Divide', `${quarters * count}/4`, '=', String(answer)),
     ],
   };
 }

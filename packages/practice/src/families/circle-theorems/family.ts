@@ -29,8 +29,8 @@ function central(random: Random): Draft {
   const [known, asked] = isCentralGiven ? ['AOB', 'ACB'] : ['ACB', 'AOB'];
   return {
     question: random.pick([
-      `A, B and C are points on a circle with the center O. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
-      `In a circle with the center O, the points A, B and C are on the circle, and angle ${known} measures ${given}°. Find angle ${asked}.`,
+      `A, B and C are points on a circle with the center O, and C is on the major arc AB. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
+      `In a circle with the center O, C is a point on the major arc AB, and angle ${known} measures ${given}°. Find angle ${asked}.`,
     ]),
     ...degrees(sought),
     drawing: circleWith(
@@ -173,7 +173,13 @@ function cyclic(random: Random): Draft {
       `Subtract ${shown}° from 180°.`,
     ],
     steps: [
-      line('practice.cyclic-quadrilateral', 'Opposite angles add up to 180°', `x + ${shown}`, '=', '180'),
+      line(
+        'practice.cyclic-quadrilateral',
+        'Opposite angles add up to 180 degrees',
+        `x + ${shown}`,
+        '=',
+        '180',
+      ),
       line('practice.subtract-from-both-sides', `Subtract ${shown}`, 'x', '=', String(asked)),
     ],
   };

@@ -148,7 +148,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A seed grows with a probability of {p}. You plant {n} of them. What is the probability that at least one grows?',
-        'With a probability of {p}, a seed grows. What is the probability that of {n} seeds, at least one grows?',
+        'The probability that a seed grows is {p}. What is the probability that at least one of {n} seeds grows?',
       ],
       words: { try: 'seed', tries: 'seeds', fails: 'fails to grow' },
       numbers: { twentieths: [8, 19] },
@@ -156,7 +156,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'An archer hits with a probability of {p}. She shoots {n} times. What is the probability of at least one hit?',
-        'With a probability of {p}, an archer hits the target. How likely is at least one hit in {n} shots?',
+        'The probability that an archer hits the target is {p}. How likely is at least one hit in {n} shots?',
       ],
       words: { try: 'shot', tries: 'shots', fails: 'misses' },
       numbers: { twentieths: [5, 19] },
@@ -171,7 +171,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A ticket wins with a probability of {p}. Leo has {n} of them, from different lotteries. What is the probability that at least one wins?',
-        'With a probability of {p}, a ticket wins. How likely is it that of {n} tickets from different lotteries, at least one wins?',
+        'The probability that a ticket wins is {p}. How likely is it that at least one of {n} tickets from different lotteries wins?',
       ],
       words: { try: 'ticket', tries: 'tickets', fails: 'loses' },
       numbers: { twentieths: [1, 9] },
@@ -179,7 +179,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A smoke alarm works with a probability of {p}. A room has {n} of them. What is the probability that at least one works?',
-        'With a probability of {p}, a smoke alarm works. How likely is it that of {n} alarms, at least one works?',
+        'The probability that a smoke alarm works is {p}. How likely is it that at least one of {n} alarms works?',
       ],
       words: { try: 'alarm', tries: 'alarms', fails: 'fails' },
       numbers: { twentieths: [10, 19] },

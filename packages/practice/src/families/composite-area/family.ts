@@ -111,7 +111,7 @@ function gableOf(shape: string, unit: string, [width, wall, top]: readonly [numb
     [width, wall + top],
   ];
   return {
-    question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is equally wide and ${t} ${unit} high. What is the total area?`,
+    question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle of the same width on top, ${t} ${unit} high. What is the total area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
       [

@@ -10,7 +10,7 @@ const measure = /* @__PURE__ */ story({
     {
       ask: [
         'A piece of metal has a mass of {x} grams and a volume of {y} cubic centimeters. What is its density in grams per cubic centimeter?',
-        'A metal part of {x} grams has a volume of {y} cubic centimeters. How many grams per cubic centimeter is its density?',
+        'A metal part with a mass of {x} grams takes up {y} cubic centimeters. Find its density in grams per cubic centimeter.',
       ],
       unit: 'grams per cubic centimeter',
       words: { big: 'mass', small: 'volume' },

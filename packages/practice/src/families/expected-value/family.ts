@@ -27,7 +27,7 @@ const single = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'In a box there are {n} envelopes. In {w} of them there are {x:money}, the others are empty. You take one. What is the expected value in dollars?',
+        'In a box there are {n} envelopes. Each of {w} envelopes contains {x:money}, and the others are empty. You take one. What is the expected value in dollars?',
         'Of {n} envelopes, {w} contain {x:money} each, and the others are empty. How many dollars do you get on average if you take one at random?',
       ],
       unit: 'dollars',
@@ -113,8 +113,8 @@ const gain = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A wheel has {n} equal fields: {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. How many dollars do you lose per spin on average?',
-        'Of the {n} equal fields of a wheel, {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. What is the expected loss in dollars?',
+        'A wheel has {n} equal sections: {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. How many dollars do you lose per spin on average?',
+        'Of the {n} equal sections of a wheel, {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. What is the expected loss in dollars?',
       ],
       unit: 'dollars',
       words: { what: 'spin' },

@@ -219,7 +219,7 @@ function infiniteSum(random: Random): Draft {
   const shown = `${terms.map(withMinus).join(', ')}, …`;
   return {
     question: random.pick([
-      `A geometric sequence begins ${shown} What is the sum of all its terms, without end?`,
+      `A geometric sequence begins ${shown} What is the sum of all its terms, continued forever?`,
       `The terms of the geometric sequence ${shown} get closer and closer to 0. What is the sum of all of them?`,
     ]),
     answer,

@@ -154,7 +154,7 @@ const findScale = /* @__PURE__ */ story({
     {
       ask: [
         'Two towns are {d} centimeters apart on a map and {km} kilometers apart in reality. The map has a scale of 1 to what?',
-        'On a map, the distance of two towns is {d} centimeters, and in reality it is {km} kilometers. The scale is 1 to which number?',
+        'On a map, the distance between two towns is {d} centimeters, and in reality it is {km} kilometers. The scale is 1 to which number?',
       ],
     },
   ],

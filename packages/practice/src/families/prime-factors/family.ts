@@ -94,7 +94,7 @@ function toSquare(random: Random): Draft {
   const square = n / missing;
   return {
     question: random.pick([
-      `By which number must you multiply $${n}$, at least, to get a square number?`,
+      `What is the smallest whole number that you can multiply by $${n}$ to get a perfect square?`,
       `What is the smallest whole number whose product with $${n}$ is a perfect square?`,
     ]),
     answer: String(missing),

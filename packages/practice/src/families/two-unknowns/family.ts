@@ -96,6 +96,7 @@ const tickets = /* @__PURE__ */ story({
       ],
       words: { first: 'smoothies', second: 'teas' },
       unit: 'smoothies',
+      numbers: { a: [5, 9], b: [2, 4] },
     },
     {
       ask: [
@@ -117,7 +118,7 @@ const tickets = /* @__PURE__ */ story({
     {
       ask: [
         'A truck carries {n} boxes that weigh {c} kilograms. Large boxes weigh {a} kilograms and small ones {b} kilograms. How many large boxes are there?',
-        'A truck has {n} boxes that weigh {c} kilograms altogether. A large box is {a} kilograms, and a small box {b} kilograms. How many boxes are large?',
+        'A truck has {n} boxes that weigh {c} kilograms altogether. A large box weighs {a} kilograms, and a small box {b} kilograms. How many boxes are large?',
       ],
       words: { first: 'large boxes', second: 'small boxes' },
       unit: 'boxes',

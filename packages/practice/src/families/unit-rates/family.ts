@@ -28,7 +28,7 @@ const forOne = /* @__PURE__ */ story({
     {
       ask: [
         'In {n} days, Mia walks {all:mile}. How many miles does she walk a day, on average?',
-        'A hiker needs {n} days for {all:mile}. How many miles is that per day?',
+        'A hiker takes {n} days for {all:mile}. How many miles is that per day?',
       ],
       unit: 'miles',
     },
@@ -199,7 +199,7 @@ const forThousand = /* @__PURE__ */ story({
   hints: [
     'A kilogram is 1000 grams, and a liter is 1000 milliliters.',
     'Find the price of 100 {measure} first: divide {price} by ${g}/100$.',
-    'A price of {hundred:money} for 100 {measure} is ten times as much for 1000.',
+    'For 100 {measure}, the price is {hundred:money}. Multiply by 10.',
   ],
   steps: [
     [
