@@ -136,7 +136,7 @@ function repeating(text: string): string | undefined {
 /** A truncated decimal, 1.934…, if it has enough digits. */
 const shortened = (text: string): string | undefined => (/\.\d{3,}$/.test(text) ? text : undefined);
 
-/** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20. A fraction of 1 or more isn't joined. */
+/** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20. After "and", a fraction of 1 or more isn't joined. */
 function mixedIn(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -153,7 +153,7 @@ function mixedIn(tokens: readonly Token[]): readonly Token[] {
       before?.text !== '/'
     ) {
       const [top = '', bottom = ''] = first.text.split('/');
-      if (/^\d+$/.test(bottom)) {
+      if (/^\d+$/.test(bottom) && !(isAnd && BigInt(top) >= BigInt(bottom))) {
         joined.push({ ...token, text: improper(token.text, top, bottom) });
         at += isAnd ? 2 : 1;
         continue;
@@ -166,7 +166,8 @@ function mixedIn(tokens: readonly Token[]): readonly Token[] {
         /^\d+$/.test(first.text) &&
         /^\d+$/.test(second.text) &&
         follows?.text !== '/' &&
-        follows?.text !== '^'
+        follows?.text !== '^' &&
+        !(isAnd && BigInt(first.text) >= BigInt(second.text))
       ) {
         joined.push({ ...token, text: improper(token.text, first.text, second.text) });
         at += isAnd ? 4 : 3;

@@ -103,7 +103,7 @@ export function tangents(random: Random): Draft {
       [270 - given, `You subtracted only one right angle. There is one at A and one at B.`],
     ),
     hints: [
-      'What angle does a tangent make with the radius to its point?',
+      'What angle does a tangent make with the radius to the point where it touches the circle?',
       'The angles at A and B are 90°. With the angles at O and P, they add up to 360°.',
       `Subtract 90°, 90° and ${given}° from 360°.`,
     ],

@@ -126,7 +126,7 @@ const across = /* @__PURE__ */ story({
         'Over a horizontal distance of {g} meters, a roof rises at an angle of {w}°. By how many meters does it rise? Round to 1 decimal place.',
       ],
       unit: 'meters',
-      words: { what: 'roof', near: 'width' },
+      words: { what: 'roof', near: 'horizontal distance' },
       numbers: { w: [25, 50], g: [4, 12] },
     },
   ],
@@ -189,7 +189,7 @@ const steep = /* @__PURE__ */ story({
         'A roof gains {h} meters in height over a horizontal distance of {g} meters. What angle does it make with the horizontal? Round to 1 decimal place.',
       ],
       unit: '°',
-      words: { up: 'rise', near: 'width' },
+      words: { up: 'rise', near: 'horizontal distance' },
       numbers: { h: [2, 9], g: [3, 14] },
     },
     {

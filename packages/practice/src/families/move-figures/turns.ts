@@ -93,7 +93,7 @@ export const rotated: Move = (random, corners, at) => {
 /** Enlarges the triangle from a center. */
 export const enlarged: Move = (random, corners, at) => {
   const [factor, center]: readonly [number, Point] = [
-    random.pick([2, 3, -1, -2]),
+    random.pick([2, 3, -2]),
     [random.whole(-5, 5), random.whole(-5, 5)],
   ];
   const image = ([a, b]: Point): Point => [
