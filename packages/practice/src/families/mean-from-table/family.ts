@@ -57,7 +57,7 @@ const whole = /* @__PURE__ */ story({
   ],
   answer: '{sum}',
   hints: [
-    'The {c} {who} with two count twice each.',
+    'Each of the {c} {who} with two counts twice.',
     'Multiply each value by how often it appears.',
     'Add {b}, $2 * {c}$ and $3 * {d}$.',
   ],
