@@ -7,13 +7,15 @@ const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[]
   [/^(?:expression|equation)$/, /\)([2-9])(?![\d.,])/g, ')^$1'],
   // One sign typed for both: 2+-√3.
   [/^numbers$/, /\+\s?[-−]/g, '±'],
+  // Two numbers that "and" also makes a mixed number: -3 and 1/3.
+  [/^numbers$/, /(\d)\s+(?:and|&)\s+(?=\d+\s*\/\s*\d)/gi, '$1, '],
   // Decimal commas in a list that commas separate: 0,5,2,5.
   [/^numbers$/, /^\s*[-−]?\d+,\d+(?:,\s*[-−]?\d+,\d+)+\s*$/g, ''],
 ];
 
 /**
- * Returns the second plausible reading of an entry, as text: 3.2 × 10^5 for a pasted `3.2 × 105`, both signs for `+-`, 0.5 and 2.5 for
- * `0,5,2,5`. Undefined if there is none.
+ * Returns the second plausible reading of an entry, as text: 3.2 × 10^5 for a pasted `3.2 × 105`, both signs for `+-`, two numbers for
+ * `-3 and 1/3`, 0.5 and 2.5 for `0,5,2,5`. Undefined if there is none.
  */
 export function otherReading(entry: string, { kind }: AnswerForm): string | undefined {
   for (const [kinds, pattern, by] of OTHERS)

@@ -22,7 +22,7 @@ function replaced(tokens: readonly Token[], rules: readonly Rule[]): readonly To
   return made;
 }
 
-/** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20. A fraction of 1 or more isn't joined. */
+/** Joins `2 1/20`, `1 and 1/20` and `2½` to one number, as 41/20. After "and", a fraction of 1 or more isn't joined. */
 export function withMixed(tokens: readonly Token[]): readonly Token[] {
   return replaced(tokens, [mixedAt]);
 }
@@ -35,13 +35,14 @@ function mixedAt(tokens: readonly Token[], at: number): Replacement | undefined 
   const [token, next] = [tokens[at], tokens[at + 1]];
   const before = tokens[at - 1];
   if (!isWhole(token) || before?.kind === 'number' || before?.text === '/') return undefined;
-  const start = next?.text === 'and' || next?.text === '&' ? at + 2 : at + 1;
+  const isAnd = next?.text === 'and' || next?.text === '&';
+  const start = isAnd ? at + 2 : at + 1;
   const [first, slash, second, follows] = tokens.slice(start, start + 4);
   if (first?.kind !== 'number') return undefined;
-  const join = (top: string, bottom: string, end: number): Replacement => ({
-    by: [{ ...token, text: improper(token.text, top, bottom) }],
-    count: end - at,
-  });
+  const join = (top: string, bottom: string, end: number): Replacement | undefined =>
+    isAnd && BigInt(top) >= BigInt(bottom)
+      ? undefined
+      : { by: [{ ...token, text: improper(token.text, top, bottom) }], count: end - at };
   const [top = '', bottom = ''] = first.text.split('/');
   if (/^\d+$/.test(bottom)) return join(top, bottom, start + 1);
   const isFraction = first.spaced && isWhole(first) && isSlash(slash) && isWhole(second);

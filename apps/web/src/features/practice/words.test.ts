@@ -46,6 +46,11 @@ it('asks about a comma that could separate numbers or group thousands', () => {
 it.each([
   ['+-3', 'numbers', 'Do you mean both signs? Type ± for both, or only one of them. It didn’t count.'],
   ['0,5,2,5', 'numbers', 'Are these decimal commas? Put a semicolon between the numbers. It didn’t count.'],
+  [
+    '-3 and 1/3',
+    'numbers',
+    'Do you mean two numbers or a mixed number? Put a comma between two numbers. It didn’t count.',
+  ],
   ['3.2x105', 'number', 'Is the last number an exponent? Type ^ before it, as in 10^5. It didn’t count.'],
   [
     'x<1, x>2',

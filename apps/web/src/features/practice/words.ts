@@ -59,6 +59,8 @@ function askedFor(entry: string, { kind }: AnswerForm): string {
   if (kind === 'inequality') return 'Do you mean “and” or “or”? Type the word instead of the comma.';
   if (kind !== 'numbers') return 'Is the last number an exponent? Type ^ before it, as in 10^5.';
   if (/\+\s?[-−]/.test(entry)) return 'Do you mean both signs? Type ± for both, or only one of them.';
+  if (/\d\s+(?:and|&)\s+\d/i.test(entry))
+    return 'Do you mean two numbers or a mixed number? Put a comma between two numbers.';
   if (/\d,(?!\d{3}(?!\d))\d/.test(entry))
     return 'Are these decimal commas? Put a semicolon between the numbers.';
   return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Add a space after a comma that separates numbers, or leave the comma out.`;

@@ -4,6 +4,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { MANY_POWERS, powersOf } from '../shared/powers.js';
+import { ordinal } from '../shared/ordinal.js';
 import { slips } from '../shared/slips.js';
 
 const ROOTS = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 1024);
@@ -112,7 +113,7 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
       above > 2 &&
       Number.isInteger(Math.sqrt(size)) && [
         isOver ? `1/${Math.sqrt(size)}` : Math.sqrt(size),
-        `You took the square root. The exponent is ${above}, so you need the number whose power ${above} is ${size}.`,
+        `You took the square root. The exponent is ${above}, so you need the number whose ${ordinal(above)} power is ${size}.`,
       ],
     below > 1 &&
       above > 1 &&

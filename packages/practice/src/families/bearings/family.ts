@@ -114,7 +114,7 @@ function distance(random: Random): Draft {
   const answer = tenths(exact);
   return {
     question: random.pick([
-      `A ship sails ${length} km on a bearing of ${three(bearing)}. How far ${words} of its start is it then? Round to 1 decimal place.`,
+      `A ship sails ${length} km on a bearing of ${three(bearing)}. How far ${words} of its starting point is it? Round to 1 decimal place.`,
       `A plane flies ${length} km on a bearing of ${three(bearing)}. By how many kilometers has it moved ${words}? Round to 1 decimal place.`,
     ]),
     answer,
@@ -126,15 +126,15 @@ function distance(random: Random): Draft {
     mistakes: slips(
       [
         wrongTenths(length * ratioOf(other, bearing), exact),
-        `That is how far ${turned}. The way ${words} belongs to the ${long} of ${bearing}°, not the ${wrong}.`,
+        `That is how far ${turned}. For the distance ${words}, use the ${long} of ${bearing}°, not the ${wrong}.`,
       ],
       [
         wrongTenths(length * ratioOf('tan', bearing), exact),
-        `You used the tangent. The ${length} km are the hypotenuse, so use the ${long}.`,
+        `You used the tangent. The side of ${length} km is the hypotenuse, so use the ${long}.`,
       ],
       [
         wrongTenths(length / ratioOf(name, bearing), exact),
-        `You divided by the ${long}. The way ${words} is shorter than ${length} km, so multiply.`,
+        `You divided by the ${long}. The distance ${words} is less than ${length} km, so multiply.`,
       ],
       [
         wrongTenths(length * Math[name](bearing), exact),
@@ -149,7 +149,7 @@ function distance(random: Random): Draft {
     steps: [
       line(
         'practice.trig-ratio',
-        `The ${long} is the way ${words} divided by ${length}`,
+        `The ${long} is the distance ${words} divided by ${length}`,
         `x/${length}`,
         '≈',
         four,
@@ -163,7 +163,9 @@ function direction(random: Random): Draft {
   const [across, up] = [random.whole(4, 30), random.whole(4, 30)];
   const [isEast, isNorth] = [random.oneIn(2), random.oneIn(2)];
   const [four, acute] = [(across / up).toFixed(4), angleOf('tan', across / up)];
-  const exact = isNorth ? (isEast ? acute : 360 - acute) : isEast ? 180 - acute : 180 + acute;
+  /** Returns the bearing with this angle to the north–south line. */
+  const from = (a: number): number => (isNorth ? (isEast ? a : 360 - a) : isEast ? 180 - a : 180 + a);
+  const exact = from(acute);
   const near = angleOf('tan', Number(four));
   if (
     acute < 20 ||
@@ -191,27 +193,27 @@ function direction(random: Random): Draft {
       : 'Add it to 180°.';
   return {
     question: random.pick([
-      `A hiker walks ${across} km ${ew} and then ${up} km ${ns}. What is the bearing of the end from the start, in degrees? Round to 1 decimal place.`,
-      `A boat sails ${across} km ${ew}, then ${up} km ${ns}. On what bearing is it, seen from its start, in degrees? Round to 1 decimal place.`,
+      `A hiker walks ${across} km ${ew} and then ${up} km ${ns}. What is the bearing of the end point from the starting point, in degrees? Round to 1 decimal place.`,
+      `A boat sails ${across} km ${ew}, then ${up} km ${ns}. What is its bearing from the starting point, in degrees? Round to 1 decimal place.`,
     ]),
     answer,
     form: { kind: 'rounded', decimals: 1, variable: 'x', unit: '°' },
     mistakes: slips(
       [
-        wrongTenths(90 - acute, exact),
+        wrongTenths(from(90 - acute), exact),
         `You divided the wrong way around. The angle with the north–south line has the tangent $${across}/${up}$.`,
       ],
       (!isNorth || !isEast) && [
         wrongTenths(acute, exact),
         `That is the angle with the ${ns}ward line. Bearings are measured clockwise from north.`,
       ],
-      [
+      (!isNorth || isEast) && [
         wrongTenths(360 - exact, exact),
         `You turned counterclockwise from north. With ${ew} and ${ns}, turn clockwise.`,
       ],
-      [
+      (isNorth || isEast) && [
         wrongTenths((exact + 180) % 360, exact),
-        `That is the bearing of the start from the end. Begin at the start: ${across} km ${ew}, ${up} km ${ns}.`,
+        `That is the bearing of the starting point from the end. Begin at the start: ${across} km ${ew}, ${up} km ${ns}.`,
       ],
       isNorth &&
         isEast && [
@@ -221,7 +223,7 @@ function direction(random: Random): Draft {
     ),
     hints: [
       `Sketch it: the end is ${ew} and ${ns} of the start.`,
-      `The angle between the way and the line to the ${ns} has the tangent $${across}/${up}$.`,
+      `The angle between the line to the end point and the line to the ${ns} has the tangent $${across}/${up}$.`,
       `That angle is about ${tenths(acute)}°. ${rule}`,
     ],
     steps: [

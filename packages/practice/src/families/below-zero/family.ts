@@ -122,7 +122,7 @@ const difference = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A tower is on a hill at {a} meters above sea level, and a mine at ${low}$ meters. How many meters is the mine below the tower?',
+        'A tower is on a hill at {a} meters above sea level, and a mine at ${low}$ meters. How many meters below the tower is the mine?',
         'The top of a cliff is at {a} meters and the seabed at ${low}$ meters. How many meters higher is the top?',
       ],
       unit: 'meters',
@@ -190,7 +190,7 @@ const steady = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'An account holds {a} dollars. A game takes {d} dollars from it each week. What is the balance after {n} weeks?',
+        'An account holds {a} dollars. A subscription takes {d} dollars from it each week. What is the balance after {n} weeks?',
         'Leo has {a} dollars in his account. A fee of {d} dollars is charged each week. What is the balance after {n} weeks?',
       ],
       unit: 'dollars',

@@ -22,7 +22,7 @@ export const boxPlots: Family = {
 type Five = readonly [low: number, first: number, median: number, third: number, high: number];
 
 const THINGS = [
-  'the minutes that students need to get to school',
+  'the minutes it takes students to get to school',
   'the points in a quiz',
   'the daily temperatures in a month, in °C',
   'the pages that readers finish in a day',
@@ -189,7 +189,10 @@ function share(random: Random): Draft {
     form: { kind: 'number', unit: 'values' },
     drawing: plot(five, thing),
     mistakes: slips(
-      [count - answer, `That is the rest. Of the four quarters, these are ${quarters}: ${part} of ${count}.`],
+      [
+        count - answer,
+        `That is the number of all the other values. The question asks for ${part} of ${count}.`,
+      ],
       quarters === 2
         ? [count / 4, `You took one quarter of ${count}. There are two quarters.`]
         : [count / 2, `You took half of ${count}. The median splits the data in half, not the quartiles.`],
@@ -202,8 +205,14 @@ function share(random: Random): Draft {
       `It is ${part} of ${count}.`,
     ],
     steps: [
-      line('practice.quarters-of-data', 'A quarter of the values', `${count}/4`, '=', String(count / 4)),
-      line('practice.multiply', `Times ${quarters}`, `${quarters} * ${count / 4}`, '=', String(answer)),
+      line(
+        'practice.quarters-of-data',
+        `${part.charAt(0).toUpperCase()}${part.slice(1)} of the values`,
+        `${quarters}/4 * ${count}`,
+        '=',
+        `${quarters * count}/4`,
+      ),
+      line('practice.divide', 'Divide', `${quarters * count}/4`, '=', String(answer)),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { DATA, drawnData, inOrder } from '../shared/data.js';
+import { ordinal } from '../shared/ordinal.js';
 import { neat, slips } from '../shared/slips.js';
 
 /** Asks for a quartile or the interquartile range of 7 or 11 values. */
@@ -36,13 +37,18 @@ export function fromList(random: Random): Draft {
             `That is the other quartile. Look at the ${name === 'lower quartile' ? 'lower' : 'upper'} half.`,
           ],
       isRange && [q1 + q3, `You added ${q1} and ${q3}. Subtract the quartiles.`],
-      [
-        Math.abs((values[3 * place - 1] ?? 0) - (values[place - 1] ?? 0)),
-        `You took values ${place} and ${3 * place} of the list as written. Put it in order first.`,
-      ],
+      isRange
+        ? [
+            Math.abs((values[3 * place - 1] ?? 0) - (values[place - 1] ?? 0)),
+            `You took values ${place} and ${3 * place} of the list as written. Put it in order first.`,
+          ]
+        : [
+            values[(name === 'lower quartile' ? place : 3 * place) - 1],
+            `You took the ${ordinal(name === 'lower quartile' ? place : 3 * place)} value of the list as written. Put it in order first.`,
+          ],
       !isRange && [
         neat((half[0] ?? 0) + (half.at(-1) ?? 0), 2),
-        `You took the middle between the ends of the half. Take its median.`,
+        `You took the number halfway between the ends of ${half.join(', ')}. Take the median.`,
       ],
     ),
     hints: [

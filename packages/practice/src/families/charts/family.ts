@@ -54,7 +54,7 @@ function difference(random: Random): Draft {
   return {
     question: random.pick([
       `The bar chart shows ${counted} in a week. How many more are there on ${one} than on ${other}?`,
-      `Look at the bar chart of ${counted}. By how much is ${one} above ${other}?`,
+      `Look at the bar chart of ${counted}. How much taller is the bar for ${one} than the bar for ${other}?`,
     ]),
     answer: String(a - b),
     form: NUMBER,
@@ -62,7 +62,7 @@ function difference(random: Random): Draft {
     mistakes: slips(
       [a, `That is the number on ${one}. Subtract the ${b} on ${other}.`],
       [b, `That is the number on ${other}. Subtract it from the ${a} on ${one}.`],
-      [a + b, `You added ${a} and ${b}. How many more means subtract.`],
+      [a + b, `You added ${a} and ${b}. The question asks for the difference, so subtract.`],
       [(a - b) / 2, `You counted the lines. From one line to the next it is 2: $${a} - ${b}$.`],
       [a - b + 1, `Read both bars again. An end between two lines is an odd number: ${a} and ${b}.`],
     ),
@@ -115,7 +115,7 @@ function sum(random: Random): Draft {
 }
 
 const MEASURED = [
-  ['the minutes that students need to get to school', 'students', 'minutes'],
+  ['the minutes it takes students to get to school', 'students', 'minutes'],
   ['the amounts that customers spend, in dollars', 'customers', 'dollars'],
   ['the minutes that people wait at an office', 'people', 'minutes'],
   ['the scores of students in a test, in points', 'students', 'points'],
@@ -188,7 +188,7 @@ function percent(random: Random): Draft {
   return {
     question: random.pick([
       `The histogram shows ${thing}. What percent of the ${who} are in the class from ${from} to ${to} ${unit}?`,
-      `Look at the histogram of ${thing}. What percent of all ${who} belong to the class from ${from} to ${to} ${unit}?`,
+      `Look at the histogram of ${thing}. What percent of all ${who} are in the class from ${from} to ${to} ${unit}?`,
     ]),
     answer: String(answer),
     form: { kind: 'number', unit: '%' },

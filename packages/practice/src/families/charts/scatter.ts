@@ -4,10 +4,13 @@ import type { Random } from '../../random.js';
 import { slips } from '../shared/slips.js';
 
 const PAIRS = [
-  ['x is the hours of practice, and y is the goals that a player scores', 'goals'],
-  ['x is the hours of sleep, and y is the score in a quiz', 'points'],
+  ['x is a player’s number of hours of practice, and y is the number of goals scored', 'goals'],
+  ['x is a student’s number of hours of sleep, and y is the score on a quiz', 'points'],
   ['x is the age of a used bike in years, and y is its price in tens of dollars', 'tens of dollars'],
-  ['x is the distance to school in miles, and y is the minutes by bus, divided by 5', 'units of 5 minutes'],
+  [
+    'x is the distance to school in miles, and y is the time by bus in units of 5 minutes',
+    'units of 5 minutes',
+  ],
 ] as const;
 
 /** Draws points near a line, and the line. */
@@ -55,7 +58,7 @@ export function prediction(random: Random): Draft {
   if (y === x || points.length < 5) return prediction(random);
   return {
     question: random.pick([
-      `In the scatter plot, ${pair[0]}. Which y does the line of best fit predict for x = ${x}?`,
+      `In the scatter plot, ${pair[0]}. What value of y does the line of best fit predict for x = ${x}?`,
       `The scatter plot has a line of best fit: ${pair[0]}. Use the line to predict y for x = ${x}.`,
     ]),
     answer: String(y),

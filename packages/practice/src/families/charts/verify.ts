@@ -29,10 +29,10 @@ export const verify: Verify = (problem) => {
   const count = kept.reduce((a, b) => a + b, 0);
   const isRight = question.includes('percent')
     ? own * heights.reduce((a, b) => a + b, 0) === count * 100
-    : /than on|above/.test(question)
+    : /than on|taller/.test(question)
       ? own + (named[1] ?? NaN) === named[0]
       : own === count;
-  const isDifference = /than on|above/.test(question);
+  const isDifference = /than on|taller/.test(question);
   return {
     values: { a: String(isDifference ? named[0] : kept[0]), b: String(named[1]) },
     faults: [...(isRight ? [] : ['the chart shows another number']), ...labelFaults(drawing)],
@@ -46,7 +46,7 @@ function inPlot(question: string, own: number, { parts }: Graph): ReturnType<Ver
   const onLine = from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
   const point =
     parts.flatMap((part) => (part.kind === 'point' && part.at[0] === x ? [part.at[1]] : []))[0] ?? NaN;
-  const expected = /Which y|to predict/.test(question) ? onLine : Math.abs(point - onLine);
+  const expected = /What value of y|to predict/.test(question) ? onLine : Math.abs(point - onLine);
   return {
     values: { x: String(x), y: String(onLine), p: String(point), q: String(onLine) },
     faults: own === expected ? [] : [`the plot shows ${expected}`],

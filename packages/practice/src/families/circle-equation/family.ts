@@ -68,7 +68,7 @@ function radius(random: Random): Draft {
       r > 3 && [rootText(r), `You took the square root twice. The square root of ${square} is enough.`],
     ),
     hints: [
-      'Which number in the equation belongs to the radius?',
+      'Which number in the equation gives the radius?',
       'The right side is the square of the radius.',
       `Take the square root of ${square}.`,
     ],
@@ -138,7 +138,7 @@ function expanded(random: Random): Draft {
   const known = h ** 2 + k ** 2;
   const hints = [
     'Complete the square, once for x and once for y.',
-    `For x, the half of ${-2 * h} is ${-h}. For y, the half of ${-2 * k} is ${-k}.`,
+    `For x, half of ${-2 * h} is ${-h}. For y, half of ${-2 * k} is ${-k}.`,
     `The equation becomes $${squares(h, k)} = ${r ** 2}$.`,
   ] as const;
   if (isCenter)

@@ -29,8 +29,8 @@ function central(random: Random): Draft {
   const [known, asked] = isCentralGiven ? ['AOB', 'ACB'] : ['ACB', 'AOB'];
   return {
     question: random.pick([
-      `A, B and C are points on a circle with the center O. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
-      `In a circle with the center O, the points A, B and C are on the circle, and angle ${known} measures ${given}°. Find angle ${asked}.`,
+      `A, B and C are points on a circle with the center O, and C is on the major arc AB. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
+      `In a circle with the center O, C is a point on the major arc AB, and angle ${known} measures ${given}°. Find angle ${asked}.`,
     ]),
     ...degrees(sought),
     drawing: circleWith(
@@ -70,7 +70,7 @@ function central(random: Random): Draft {
       ],
     ),
     hints: [
-      'Both angles stand on the same arc AB.',
+      'Both angles intercept the same arc AB.',
       'The central angle is twice the inscribed angle on the same arc.',
       isCentralGiven ? `Divide ${given}° by 2.` : `Multiply ${given}° by 2.`,
     ],
@@ -168,12 +168,18 @@ function cyclic(random: Random): Draft {
       [2 * shown, `You doubled ${shown}°. That is for a central angle. Opposite angles add up to 180°.`],
     ),
     hints: [
-      'All four vertices are on the circle. What is true for opposite angles?',
+      'All four vertices are on the circle. What is true of opposite angles?',
       'Opposite angles of a cyclic quadrilateral add up to 180°.',
       `Subtract ${shown}° from 180°.`,
     ],
     steps: [
-      line('practice.cyclic-quadrilateral', 'Opposite angles make half a turn', `x + ${shown}`, '=', '180'),
+      line(
+        'practice.cyclic-quadrilateral',
+        'Opposite angles add up to 180 degrees',
+        `x + ${shown}`,
+        '=',
+        '180',
+      ),
       line('practice.subtract-from-both-sides', `Subtract ${shown}`, 'x', '=', String(asked)),
     ],
   };

@@ -103,7 +103,7 @@ export function tangents(random: Random): Draft {
       [270 - given, `You subtracted only one right angle. There is one at A and one at B.`],
     ),
     hints: [
-      'What angle does a tangent make with the radius to its point?',
+      'What angle does a tangent make with the radius to the point where it touches the circle?',
       'The angles at A and B are 90°. With the angles at O and P, they add up to 360°.',
       `Subtract 90°, 90° and ${given}° from 360°.`,
     ],
@@ -127,8 +127,8 @@ export function chord(random: Random): Draft {
   const [A, B, C] = [at(270 - half), at(270 + half), at(90)];
   return {
     question: random.pick([
-      `A, B and C are points on a circle with the center O. Angle OAB is ${given}°. What is the measure of angle ACB?`,
-      `In a circle with the center O, AB is a chord, and C is on the larger arc. Angle OAB measures ${given}°. Find angle ACB.`,
+      `A, B and C are points on a circle with the center O, and C is on the major arc AB. Angle OAB is ${given}°. What is the measure of angle ACB?`,
+      `In a circle with the center O, AB is a chord, and C is on the major arc. Angle OAB measures ${given}°. Find angle ACB.`,
       `The triangle ABC has its vertices on a circle. The center O is inside, and angle OAB is ${given}°. What is the measure of angle ACB?`,
     ]),
     ...degrees(half),

@@ -217,7 +217,7 @@ function acrossZones(random: Random): Draft {
   const [sign, verb] = ahead > 0 ? ['-', 'subtract'] : ['+', 'add'];
   return {
     question: random.pick([
-      `A flight leaves at ${clock(start)} and lands at ${clock(local)}, both in local time. The clocks there are ${zone} those at the start. How many minutes is the flight?`,
+      `A flight leaves at ${clock(start)} and lands at ${clock(local)}, both in local time. The clocks there are ${zone} those at the departure airport. How many minutes is the flight?`,
       `A plane takes off at ${clock(start)} and lands at ${clock(local)} local time, where clocks are ${zone} the place of departure. How many minutes does the flight take?`,
     ]),
     answer: String(length),
@@ -244,10 +244,7 @@ function acrossZones(random: Random): Draft {
       ),
     ],
     mistakes: slips(
-      [
-        apparent,
-        `You used two different clocks. Also ${verb} ${hours(shift)}, which are ${shift * 60} minutes.`,
-      ],
+      [apparent, `You used two different clocks. Also ${verb} ${hours(shift)}, or ${shift * 60} minutes.`],
       [
         apparent + ahead * shift * 60,
         `Check the direction. The clocks there are ${ahead > 0 ? 'ahead' : 'behind'}, so ${verb} ${shift * 60} minutes.`,

@@ -86,6 +86,7 @@ const third = /* @__PURE__ */ story({
         'A traffic light is red with a probability of {p} and green with {q}. Otherwise it is yellow. What is the probability of yellow?',
         'You meet a red light with a probability of {p} and a green one with {q}. How likely is yellow, the only other color?',
       ],
+      numbers: { a: [35, 50], b: [36, 50] },
     },
     {
       ask: [
@@ -147,7 +148,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A seed grows with a probability of {p}. You plant {n} of them. What is the probability that at least one grows?',
-        'With a probability of {p}, a seed grows. What is the probability that of {n} seeds, at least one grows?',
+        'The probability that a seed grows is {p}. What is the probability that at least one of {n} seeds grows?',
       ],
       words: { try: 'seed', tries: 'seeds', fails: 'fails to grow' },
       numbers: { twentieths: [8, 19] },
@@ -155,22 +156,22 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'An archer hits with a probability of {p}. She shoots {n} times. What is the probability of at least one hit?',
-        'With a probability of {p}, an archer hits the target. How likely is at least one hit in {n} shots?',
+        'The probability that an archer hits the target is {p}. How likely is at least one hit in {n} shots?',
       ],
       words: { try: 'shot', tries: 'shots', fails: 'misses' },
       numbers: { twentieths: [5, 19] },
     },
     {
       ask: [
-        'It rains with a probability of {p} on each day, whatever happens on the others. What is the probability of rain on at least one of {n} days?',
-        'On each day, the probability of rain is {p}, whatever the other days bring. How likely is rain on at least one of {n} days?',
+        'Each day, it rains with a probability of {p}, independently of the other days. What is the probability of rain on at least one of {n} days?',
+        'The probability of rain is {p} each day, independently of the other days. How likely is rain on at least one of {n} days?',
       ],
       words: { try: 'day', tries: 'days', fails: 'stays dry' },
     },
     {
       ask: [
         'A ticket wins with a probability of {p}. Leo has {n} of them, from different lotteries. What is the probability that at least one wins?',
-        'With a probability of {p}, a ticket wins. How likely is it that of {n} tickets from different lotteries, at least one wins?',
+        'The probability that a ticket wins is {p}. How likely is it that at least one of {n} tickets from different lotteries wins?',
       ],
       words: { try: 'ticket', tries: 'tickets', fails: 'loses' },
       numbers: { twentieths: [1, 9] },
@@ -178,7 +179,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A smoke alarm works with a probability of {p}. A room has {n} of them. What is the probability that at least one works?',
-        'With a probability of {p}, a smoke alarm works. How likely is it that of {n} alarms, at least one works?',
+        'The probability that a smoke alarm works is {p}. How likely is it that at least one of {n} alarms works?',
       ],
       words: { try: 'alarm', tries: 'alarms', fails: 'fails' },
       numbers: { twentieths: [10, 19] },

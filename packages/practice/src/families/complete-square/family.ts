@@ -22,11 +22,11 @@ function missingNumber(random: Random): Draft {
   const answer = ratio(b * b, 4) ?? '';
   const start = polynomialText([1, b, 0], letter);
   const square = `(${letter} ${b < 0 ? '-' : '+'} ${half.replace('-', '')})^2`;
-  const shownHalf = b < 0 ? `(${half})` : half;
+  const shownHalf = b < 0 || b % 2 !== 0 ? `(${half})` : half;
   return {
     question: random.pick([
       `Which number must be added to $${start}$ to make it a perfect square?`,
-      `For which c is $${start} + c$ the square of a sum or difference?`,
+      `For which c is $${start} + c$ a perfect square trinomial?`,
     ]),
     answer,
     form: { kind: 'number', variable: 'c' },

@@ -33,7 +33,7 @@ function corner(random: Random): Draft {
     [long, wide],
   ];
   return {
-    question: `A ${thing} has the shape of a ${l} ${unit} by ${w} ${unit} rectangle with a smaller ${c} ${unit} by ${d} ${unit} rectangle missing at one corner. What is its area?`,
+    question: `A ${thing} has the shape of a rectangle, ${l} ${unit} by ${w} ${unit}, with a smaller rectangle, ${c} ${unit} by ${d} ${unit}, missing at one corner. What is its area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
       [whole, `That is the whole rectangle. Subtract the missing corner of ${missing} ${unit}².`],
@@ -111,7 +111,7 @@ function gableOf(shape: string, unit: string, [width, wall, top]: readonly [numb
     [width, wall + top],
   ];
   return {
-    question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle on top that is equally wide and ${t} ${unit} high. What is the total area?`,
+    question: `${shape} is a rectangle ${w} ${unit} wide and ${h} ${unit} high, with a triangle of the same width on top, ${t} ${unit} high. What is the total area?`,
     ...answerWithUnit(area, `${unit}²`),
     mistakes: slips(
       [

@@ -10,7 +10,7 @@ const measure = /* @__PURE__ */ story({
     {
       ask: [
         'A piece of metal has a mass of {x} grams and a volume of {y} cubic centimeters. What is its density in grams per cubic centimeter?',
-        'A metal part of {x} grams has a volume of {y} cubic centimeters. How many grams per cubic centimeter is its density?',
+        'A metal part with a mass of {x} grams takes up {y} cubic centimeters. Find its density in grams per cubic centimeter.',
       ],
       unit: 'grams per cubic centimeter',
       words: { big: 'mass', small: 'volume' },
@@ -186,7 +186,7 @@ const toSeconds = /* @__PURE__ */ story({
     {
       ask: [
         'A car drives at {km} kilometers per hour. How many meters does it cover in a second?',
-        'What is a car’s speed of {km} kilometers per hour in meters per second?',
+        'At {km} kilometers per hour, how many meters does a car travel in one second?',
       ],
       unit: 'meters',
       numbers: { half: [16, 90] },
@@ -217,7 +217,7 @@ const toSeconds = /* @__PURE__ */ story({
     ],
     [({ meters }) => meters / 60, 'That is for a minute. An hour has 3600 seconds, so divide by 3600.'],
     [({ v }) => v * 10, 'A kilometer has 1000 meters, and an hour has 3600 seconds: ${meters} ÷ 3600$.'],
-    [({ v }) => v / 10, 'A kilometer has 1000 meters, not 100: {km} kilometers are {meters} meters.'],
+    [({ v }) => v / 10, 'A kilometer has 1000 meters, not 100: {km} kilometers is {meters} meters.'],
   ],
 });
 

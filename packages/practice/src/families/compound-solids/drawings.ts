@@ -50,7 +50,7 @@ export function stepsDrawing(
   return { ...drawn, shapes: [...drawn.shapes, ...inside] };
 }
 
-/** Draws a cylinder with half a ball or a cone on top. A cone has a label at its height or its slant. */
+/** Draws a cylinder with a hemisphere or a cone on top. A cone has a label at its height or its slant. */
 export function roundDrawing(
   [radius, height]: readonly [radius: number, height: number],
   unit: string,
@@ -75,7 +75,7 @@ export function roundDrawing(
     ? isTall
       ? `a cone on top that is ${cone.height} ${unit} high`
       : `a cone on top with a slant side of ${cone.slant ?? 0} ${unit}`
-    : 'half a ball of the same radius on top';
+    : 'a hemisphere of the same radius on top';
   return figure(
     `A cylinder with a radius of ${radius} ${unit} and a height of ${height} ${unit}, and ${upper}.`,
     [

@@ -75,31 +75,31 @@ function domeVolume(random: Random): Draft {
   const [r, h] = [`${radius} ${unit}`, `${height} ${unit}`];
   return {
     question: random.pick([
-      `${what} is a cylinder with half a ball on top. The radius is ${r}, and the cylinder is ${h} high. What is the volume? ${EXACT}`,
-      `${what} consists of a cylinder with a radius of ${r} and a height of ${h}, and half a ball of the same radius on top. Find its volume. ${EXACT}`,
+      `${what} is a cylinder with a hemisphere on top. The radius is ${r}, and the cylinder is ${h} high. What is the volume? ${EXACT}`,
+      `${what} consists of a cylinder with a radius of ${r} and a height of ${h}, and a hemisphere of the same radius on top. Find its volume. ${EXACT}`,
     ]),
     ...answerWithUnit(pi(body + dome), `${unit}³`),
     drawing: roundDrawing([radius, height], unit),
     mistakes: slips(
-      [pi(body + 2 * dome), `You added a whole ball. There is only half of one on top: $${pi(dome)}$.`],
-      [pi(body), `That is only the cylinder. Add half a ball, $${pi(dome)}$.`],
+      [pi(body + 2 * dome), `You added a whole sphere. There is only half of one on top: $${pi(dome)}$.`],
+      [pi(body), `That is only the cylinder. Add the hemisphere, $${pi(dome)}$.`],
       [
         pi(radius ** 2 * (height + radius)),
-        `You treated the top as a cylinder. Half a ball has the volume $2/3*π*r^3$.`,
+        `You treated the top as a cylinder. A hemisphere has the volume $2/3*π*r^3$.`,
       ],
       [
         pi(body + (2 * radius ** 2) / 3),
-        `You squared the radius of ${r} for the ball. Its volume has the third power.`,
+        `You squared the radius of ${r} for the hemisphere. Its volume contains the cube of the radius.`,
       ],
     ),
     hints: [
       'Add the volumes of the two parts.',
       `The cylinder has the volume $π*r^2*h = ${pi(body)}$.`,
-      `Half a ball has the volume $2/3*π*r^3 = ${pi(dome)}$.`,
+      `A hemisphere has the volume $2/3*π*r^3 = ${pi(dome)}$.`,
     ],
     steps: [
       line('practice.cylinder-volume', 'Volume of the cylinder', `π*${radius}^2*${height}`, '=', pi(body)),
-      line('practice.sphere-volume', 'Volume of half a ball', `2/3*π*${radius}^3`, '=', pi(dome)),
+      line('practice.sphere-volume', 'Volume of the hemisphere', `2/3*π*${radius}^3`, '=', pi(dome)),
       line('practice.add-volumes', 'Add', `${pi(body)} + ${pi(dome)}`, '=', pi(body + dome)),
     ],
   };
@@ -161,8 +161,8 @@ function domeSurface(random: Random): Draft {
   const [r, h] = [`${radius} ${unit}`, `${height} ${unit}`];
   return {
     question: random.pick([
-      `A solid is a cylinder with half a ball on top. The radius is ${r}, and the cylinder is ${h} high. What is its surface area? ${EXACT}`,
-      `A solid consists of a cylinder with a radius of ${r} and a height of ${h}, and half a ball of the same radius on top. Find its surface area. ${EXACT}`,
+      `A solid is a cylinder with a hemisphere on top. The radius is ${r}, and the cylinder is ${h} high. What is its surface area? ${EXACT}`,
+      `A solid consists of a cylinder with a radius of ${r} and a height of ${h}, and a hemisphere of the same radius on top. Find its surface area. ${EXACT}`,
     ]),
     ...answerWithUnit(pi(side + dome + base), `${unit}²`),
     drawing: roundDrawing([radius, height], unit),
@@ -174,7 +174,7 @@ function domeSurface(random: Random): Draft {
       [pi(side + dome), `You forgot the base, a circle with the area $${pi(base)}$.`],
       [
         pi(side + 2 * dome + base),
-        `You used a whole ball. Half a ball has the surface $2π*r^2 = ${pi(dome)}$.`,
+        `You used a whole sphere. A hemisphere has the curved surface $2π*r^2 = ${pi(dome)}$.`,
       ],
       radius % 3 === 0 && [
         pi(radius ** 2 * height + (2 * radius ** 3) / 3),
@@ -184,12 +184,12 @@ function domeSurface(random: Random): Draft {
     hints: [
       'Which faces can you touch? There are three: base, side and dome.',
       `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
-      `Half a ball has the surface $2π*r^2 = ${pi(dome)}$. Add all three.`,
+      `A hemisphere has the curved surface $2π*r^2 = ${pi(dome)}$. Add all three.`,
     ],
     steps: [
       line('practice.circle-area', 'Base', `π*${radius}^2`, '=', pi(base)),
       line('practice.cylinder-side', 'Side of the cylinder', `2π*${radius}*${height}`, '=', pi(side)),
-      line('practice.sphere-surface', 'Half of the surface of a ball', `2π*${radius}^2`, '=', pi(dome)),
+      line('practice.sphere-surface', 'Half of the surface of a sphere', `2π*${radius}^2`, '=', pi(dome)),
       line(
         'practice.add-areas',
         'Add',

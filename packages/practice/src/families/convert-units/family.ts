@@ -49,7 +49,7 @@ function known(random: Random, table: readonly [Conversion, ...Conversion[]]): D
     task,
     random.pick([
       `Convert ${asked} ${from} to ${to}.`,
-      `How many ${to} are ${asked} ${from}?`,
+      `How many ${to} are in ${asked} ${from}?`,
       `How much is ${asked} ${from} in ${to}?`,
     ]),
     `How many ${task.small} make one ${task.one}?`,
@@ -64,7 +64,7 @@ function given(random: Random): Draft {
     task,
     random.pick([
       `One ${one} is about ${factor} ${small}. Convert ${asked} ${from} to ${to}.`,
-      `Take one ${one} as ${factor} ${small}. How many ${to} are ${asked} ${from}?`,
+      `Take one ${one} as ${factor} ${small}. How many ${to} are in ${asked} ${from}?`,
     ]),
     `Does the number get larger or smaller in ${to}?`,
   );
@@ -74,7 +74,7 @@ function draft(task: Task, question: string, firstHint: string): Draft {
   const { isDown, to, asked, answer, value, one, small, factor, confused } = task;
   const verb = isDown ? 'Multiply' : 'Divide';
   const equality = `${one} is ${factor} ${small}`;
-  const more = isDown ? `so you need more of the ${to}` : `so you need fewer of the ${to}`;
+  const more = isDown ? `so you need more ${to}` : `so you need fewer ${to}`;
   /** True if a confused factor is ten times too large or too small, so that no other mistake says so. */
   const isPowerOff = confused.some((wrong) => wrong === 10 * factor || 10 * wrong === factor);
   const slipOf = (wrong: number): number => (isDown ? value * wrong : value / wrong);

@@ -38,7 +38,7 @@ export const METRIC = /* @__PURE__ */ conversions(
   ['meters', 'meter', 'centimeters', 100, [0.2, 15, 0.05], [10, 1000]],
   ['centimeters', 'centimeter', 'millimeters', 10, [1.2, 40, 0.1], [100, 1000]],
   ['kilograms', 'kilogram', 'grams', 1000, [0.2, 12, 0.05], [100, 10_000]],
-  ['tons', 'metric ton', 'kilograms', 1000, [0.5, 40, 0.1], [100, 10_000]],
+  ['grams', 'gram', 'milligrams', 1000, [0.2, 12, 0.05], [100, 10_000]],
   ['liters', 'liter', 'milliliters', 1000, [0.2, 8, 0.05], [100, 10]],
 );
 

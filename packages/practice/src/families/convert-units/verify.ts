@@ -7,7 +7,7 @@ const SIZES: Readonly<Record<string, number | string>> = {
   meters: 1,
   centimeters: '0.01',
   millimeters: '0.001',
-  tons: 1_000_000,
+  milligrams: '0.001',
   kilograms: 1000,
   grams: 1,
   liters: 1,

@@ -153,7 +153,7 @@ const groups = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'From a class of {n} students, {k} are chosen as helpers. In how many ways is that possible?',
+        'From a class of {n} students, {k} are chosen as helpers. In how many ways can this be done?',
         'A teacher chooses helpers from {n} students. How many groups of {k} are possible?',
       ],
       words: { who: 'students' },
@@ -168,7 +168,7 @@ const groups = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'An ice cream shop has {n} flavors. How many different mixtures of {k} different flavors are there?',
+        'An ice cream shop has {n} flavors. How many different combinations of {k} flavors are there?',
         'From {n} flavors, you choose {k} different ones. The order doesn’t matter. How many choices are there?',
       ],
       words: { who: 'flavors' },
@@ -176,7 +176,7 @@ const groups = /* @__PURE__ */ story({
     {
       ask: [
         'On a circle, {n} points are marked. How many triangles have {k} of these points as vertices?',
-        'There are {n} points on a circle. You join {k} of them to a triangle. How many triangles are possible?',
+        'There are {n} points on a circle. You join {k} of them to form a triangle. How many triangles are possible?',
       ],
       words: { who: 'points' },
       numbers: { k: { of: [3] } },

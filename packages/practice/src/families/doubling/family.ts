@@ -79,7 +79,7 @@ const periods = /* @__PURE__ */ story({
     {
       ask: [
         'A culture starts with {s} bacteria. Their number doubles every {k} hours. How many are there after {t} hours?',
-        'There are {s} bacteria in a dish. In {k} hours, their number doubles. How many bacteria are there {t} hours later?',
+        'There are {s} bacteria in a dish. Their number doubles every {k} hours. How many bacteria are there {t} hours later?',
       ],
       words: { unit: 'hours' },
       unit: 'bacteria',

@@ -19,7 +19,7 @@ const slanted = /* @__PURE__ */ story({
     {
       ask: [
         'A ladder makes an angle of {w}° with the ground and is {g} meters long. How high up the wall does it reach? Round to 1 decimal place.',
-        'At {w}° to the ground, a ladder of {g} meters leans against a wall. At what height, in meters, does it touch the wall? Round to 1 decimal place.',
+        'At an angle of {w}° to the ground, a ladder of {g} meters leans against a wall. At what height, in meters, does it touch the wall? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { long: 'ladder', high: 'height on the wall' },
@@ -28,7 +28,7 @@ const slanted = /* @__PURE__ */ story({
     {
       ask: [
         'The string of a kite makes an angle of {w}° with the ground and is {g} meters long. How high does the kite fly? Round to 1 decimal place.',
-        'At {w}° to the ground, a kite flies on a straight string of {g} meters. How many meters above the ground is it? Round to 1 decimal place.',
+        'At an angle of {w}° to the ground, a kite flies on a straight string of {g} meters. How many meters above the ground is it? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { long: 'string', high: 'height of the kite' },
@@ -37,7 +37,7 @@ const slanted = /* @__PURE__ */ story({
     {
       ask: [
         'A slide makes an angle of {w}° with the ground and is {g} meters long. How high is its upper end? Round to 1 decimal place.',
-        'At {w}° to the ground, a slide is {g} meters long. How many meters above the ground does it begin? Round to 1 decimal place.',
+        'At an angle of {w}° to the ground, a slide is {g} meters long. How many meters above the ground is its upper end? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { long: 'slide', high: 'height of the upper end' },
@@ -105,7 +105,7 @@ const across = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'The shadow of a tower is {g} meters long when the sun is at {w}° above the horizon. How tall is the tower in meters? Round to 1 decimal place.',
+        'The shadow of a tower is {g} meters long when the sun is {w}° above the horizon. How tall is the tower in meters? Round to 1 decimal place.',
         'A tower has a shadow of {g} meters. The sun is {w}° above the horizon. What is the height of the tower, in meters? Round to 1 decimal place.',
       ],
       unit: 'meters',
@@ -122,11 +122,11 @@ const across = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A roof rises at an angle of {w}° over a width of {g} meters. How much higher is its upper edge, in meters? Round to 1 decimal place.',
-        'Over {g} meters, measured level, a roof rises at {w}°. By how many meters does it rise? Round to 1 decimal place.',
+        'A roof rises at an angle of {w}° over a horizontal distance of {g} meters. How much higher is its upper edge, in meters? Round to 1 decimal place.',
+        'Over a horizontal distance of {g} meters, a roof rises at an angle of {w}°. By how many meters does it rise? Round to 1 decimal place.',
       ],
       unit: 'meters',
-      words: { what: 'roof', near: 'width' },
+      words: { what: 'roof', near: 'horizontal distance' },
       numbers: { w: [25, 50], g: [4, 12] },
     },
   ],
@@ -185,11 +185,11 @@ const steep = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A roof rises {h} meters over a width of {g} meters. At what angle does it rise? Round to 1 decimal place.',
-        'A roof gains {h} meters in height over a level distance of {g} meters. What is its angle with the level? Round to 1 decimal place.',
+        'A roof rises {h} meters over a horizontal distance of {g} meters. At what angle does it rise? Round to 1 decimal place.',
+        'A roof gains {h} meters in height over a horizontal distance of {g} meters. What angle does it make with the horizontal? Round to 1 decimal place.',
       ],
       unit: '°',
-      words: { up: 'rise', near: 'width' },
+      words: { up: 'rise', near: 'horizontal distance' },
       numbers: { h: [2, 9], g: [3, 14] },
     },
     {

@@ -59,6 +59,7 @@ const total = /* @__PURE__ */ story({
         'At a school, {a} students use {b} sheets of paper a week each. About how many sheets is that in {c} weeks? Round each number to one significant figure.',
       ],
       unit: 'sheets',
+      numbers: { c: [21, 49] },
     },
     {
       ask: [
@@ -76,10 +77,10 @@ const total = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'In a forest of {a} hectares, there are {b} old trees on each hectare, with {c} nests each. Estimate the number of nests with numbers rounded to one significant figure.',
-        'A forest has {a} hectares with {b} old trees each, and {c} nests on each tree. About how many nests are there? Round each number to one significant figure.',
+        'A town has {a} streets with {b} houses each, and each house has {c} windows. Estimate the number of windows with numbers rounded to one significant figure.',
+        'On each of {a} streets of a town, there are {b} houses with {c} windows each. About how many windows are there? Round each number to one significant figure.',
       ],
-      unit: 'nests',
+      unit: 'windows',
       numbers: { b: [11, 39], c: [11, 39] },
     },
   ],

@@ -27,7 +27,7 @@ const single = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'In a box there are {n} envelopes. In {w} of them there are {x:money}, the others are empty. You take one. What is the expected value in dollars?',
+        'In a box there are {n} envelopes. Each of {w} envelopes contains {x:money}, and the others are empty. You take one. What is the expected value in dollars?',
         'Of {n} envelopes, {w} contain {x:money} each, and the others are empty. How many dollars do you get on average if you take one at random?',
       ],
       unit: 'dollars',
@@ -52,12 +52,12 @@ const single = /* @__PURE__ */ story({
   ],
   answer: '{text}',
   hints: [
-    'Imagine {n} times where each outcome happens as often as expected. What do you get in total?',
-    'Of {n} times, {w} bring {x}, so the total is ${w} * {x} = {sum}$.',
+    'Imagine {n} tries in which each outcome comes up exactly as often as expected. What do you get in total?',
+    'Of {n} tries, {w} bring {x}, so the total is ${w} * {x} = {sum}$.',
     'Divide the total of {sum} by {n}.',
   ],
   steps: [
-    ['practice.multiply', 'Total of {n} times', '{w} * {x}', '=', '{sum}'],
+    ['practice.multiply', 'Total for {n} tries', '{w} * {x}', '=', '{sum}'],
     ['practice.expected-value', 'Average per {what}', '{sum}/{n}', '=', '{mean}'],
   ],
   mistakes: [
@@ -65,7 +65,7 @@ const single = /* @__PURE__ */ story({
       ({ plain }) => money(plain),
       'That is for one winning outcome of {n}. There are {w}, so multiply by {w}.',
     ],
-    [({ sum }) => sum, 'That is the total of {n} times. Divide it by {n}.'],
+    [({ sum }) => sum, 'That is the total for {n} tries. Divide it by {n}.'],
     [({ lost }) => money(lost), 'You used the outcomes that pay nothing. Only {w} of {n} pay {x}.'],
     [({ x }) => money(x / 2), 'The outcomes aren’t half and half. Only {w} of {n} pay {x}.'],
   ],
@@ -113,8 +113,8 @@ const gain = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A wheel has {n} equal fields: {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. How many dollars do you lose per spin on average?',
-        'Of the {n} equal fields of a wheel, {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. What is the expected loss in dollars?',
+        'A wheel has {n} equal sections: {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. How many dollars do you lose per spin on average?',
+        'Of the {n} equal sections of a wheel, {a} pay {x:money} and {b} pay {y:money}. A spin costs {cost:money}. What is the expected loss in dollars?',
       ],
       unit: 'dollars',
       words: { what: 'spin' },

@@ -42,8 +42,8 @@ export const SETTINGS: readonly [Setting, ...Setting[]] = [
     factors: [2, 3, 4, 5],
     things: 'people who know it',
     unit: 'day',
-    begin: 'A rumor is known to NUMBER people at the start',
-    later: 'A rumor is known to NUMBER people after TIME',
+    begin: 'A rumor is known by NUMBER people at the start',
+    later: 'A rumor is known by NUMBER people after TIME',
   },
   {
     isGrowth: false,
@@ -58,8 +58,8 @@ export const SETTINGS: readonly [Setting, ...Setting[]] = [
     factors: [2, 3, 4, 5, 10],
     things: 'grams',
     unit: 'day',
-    begin: 'A radioactive sample has NUMBER grams at the start',
-    later: 'A radioactive sample has NUMBER grams after TIME',
+    begin: 'A radioactive sample weighs NUMBER grams at the start',
+    later: 'A radioactive sample weighs NUMBER grams after TIME',
   },
   {
     isGrowth: false,

@@ -42,7 +42,7 @@ function laterTerm(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       'By which number is each term multiplied to get the next one?',
-      `The ratio is $${a * r} ÷ ${signed(a)} = ${r}$. How often do you multiply by it to reach the ${ordinal(n)} term?`,
+      `The ratio is $${a * r} ÷ ${signed(a)} = ${r}$. How many times do you multiply by it to reach the ${ordinal(n)} term?`,
       `Multiply ${n - 1} times: calculate $${a} * ${signed(r)}^${n - 1}$.`,
     ],
     steps: [
@@ -219,7 +219,7 @@ function infiniteSum(random: Random): Draft {
   const shown = `${terms.map(withMinus).join(', ')}, …`;
   return {
     question: random.pick([
-      `A geometric sequence begins ${shown} What is the sum of all its terms, without end?`,
+      `A geometric sequence begins ${shown} What is the sum of all its terms, continued forever?`,
       `The terms of the geometric sequence ${shown} get closer and closer to 0. What is the sum of all of them?`,
     ]),
     answer,

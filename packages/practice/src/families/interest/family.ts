@@ -31,7 +31,7 @@ const yearly = /* @__PURE__ */ story({
     {
       ask: [
         `Grandparents invest {s} dollars for a child at {p}% a year, and the interest stays invested. What is it worth after {n} years? ${PLACES}`,
-        `A child gets {s} dollars, which earn {p}% interest a year. The interest is never taken out. How much is it after {n} years? ${PLACES}`,
+        `A child gets {s} dollars, which earns {p}% interest a year. The interest is never taken out. How much is in the account after {n} years? ${PLACES}`,
       ],
       unit: 'dollars',
     },

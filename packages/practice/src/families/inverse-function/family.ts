@@ -76,10 +76,17 @@ function draft(
 
 const FIRST = 'Write x for the value of f and y for its input, because the inverse swaps them.';
 
+/** Returns (x + b)/a with a positive denominator: (2 - x)/3 for (x - 2)/(-3). */
+function quotient(b: number, a: number): string {
+  if (a > 0) return `(${sideText([1, b])})/${a}`;
+  return b < 0 ? `(${-b} - x)/${-a}` : `(${sideText([-1, -b])})/${-a}`;
+}
+
 /** Asks for the inverse of f(x) = ax + b. */
 function ofLine(random: Random): Draft {
   const [a, b] = [random.wholeExcept(-9, 9, 0, 1, -1), random.wholeExcept(-15, 15, 0)];
-  const [rule, answer] = [sideText([a, b]), `(${sideText([1, -b])})/${signed(a)}`];
+  const [rule, answer] = [sideText([a, b]), quotient(-b, a)];
+  const divided = `(${sideText([1, -b])})/${signed(a)}`;
   const swapped = sumText([a, 'y'], [b, '']);
   const undo = `${b < 0 ? 'Add' : 'Subtract'} ${Math.abs(b)} ${b < 0 ? 'to' : 'from'} both sides`;
   return draft(random, rule, answer, {
@@ -97,16 +104,24 @@ function ofLine(random: Random): Draft {
         '=',
         sumText([a, 'y']),
       ),
-      line('practice.divide-both-sides', `Divide both sides by ${a}`, 'y', '=', answer),
+      line('practice.divide-both-sides', `Divide both sides by ${a}`, 'y', '=', divided),
+      ...(a < 0
+        ? [
+            line(
+              'practice.lowest-terms',
+              'Multiply the numerator and denominator by -1',
+              divided,
+              '=',
+              answer,
+            ),
+          ]
+        : []),
     ],
     mistakes: slips(
+      [quotient(b, a), `Watch the sign of $${b}$: ${undo[0]?.toLowerCase() ?? ''}${undo.slice(1)}.`],
       [
-        `(${sideText([1, b])})/${signed(a)}`,
-        `Watch the sign of $${b}$: ${undo[0]?.toLowerCase() ?? ''}${undo.slice(1)}.`,
-      ],
-      [
-        `x/${signed(a)} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`,
-        `Divide the whole side $${sideText([1, -b])}$ by $${a}$, also $${-b}$.`,
+        `${a < 0 ? '-x' : 'x'}/${Math.abs(a)} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`,
+        `Divide the whole side $${sideText([1, -b])}$ by $${a}$, including $${-b}$.`,
       ],
       [`1/(${rule})`, `That is the reciprocal of f(x). The inverse undoes f: solve $x = ${swapped}$ for y.`],
       [sideText([-a, -b]), `You changed the signs. The inverse undoes f: solve $x = ${swapped}$ for y.`],

@@ -33,15 +33,15 @@ const whole = /* @__PURE__ */ story({
     {
       ask: [
         'In {a} games a team scored no goal, in {b} games one goal, in {c} games two goals, and in {d} games three. How many goals did it score?',
-        'A team looks back at a season: no goal in {a} games, one in {b}, two in {c}, and three in {d}. How many goals are these in all of the games?',
+        'A team looks back at a season: no goal in {a} games, one in {b}, two in {c}, and three in {d}. How many goals did it score in all of these games?',
       ],
       unit: 'goals',
       words: { who: 'games' },
     },
     {
       ask: [
-        'On {a} days nobody was absent, on {b} days one student, on {c} days two students, and on {d} days three. How many absences are these in total?',
-        'A teacher notes absences: none on {a} days, one on {b} days, two on {c} days, and three on {d} days. How many absences does she count?',
+        'On {a} days nobody was absent, on {b} days one student, on {c} days two students, and on {d} days three. How many absences is that in total?',
+        'A teacher records absences: none on {a} days, one on {b} days, two on {c} days, and three on {d} days. How many absences does she count?',
       ],
       unit: 'absences',
       words: { who: 'days' },
@@ -57,7 +57,7 @@ const whole = /* @__PURE__ */ story({
   ],
   answer: '{sum}',
   hints: [
-    'The {c} {who} with two count twice each.',
+    'Each of the {c} {who} with two counts twice.',
     'Multiply each value by how often it appears.',
     'Add {b}, $2 * {c}$ and $3 * {d}$.',
   ],
@@ -99,15 +99,15 @@ const mean = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'In a street, {a} homes have no car, {b} have one car, {c} have two cars, and {d} have three. What is the mean number of cars per home?',
+        'On a street, {a} homes have no car, {b} have one car, {c} have two cars, and {d} have three. What is the mean number of cars per home?',
         'A survey counts cars: {a} homes have none, {b} have one, {c} have two, and {d} have three. Find the mean number per home.',
       ],
       words: { who: 'homes', what: 'cars' },
     },
     {
       ask: [
-        'On {a} days it rained for no hour, on {b} days for one hour, on {c} days for two hours, and on {d} days for three. How many hours a day is that on average?',
-        'A station notes hours of rain: none on {a} days, one on {b} days, two on {c} days, and three on {d} days. What is the mean per day?',
+        'On {a} days it didn’t rain, on {b} days it rained for one hour, on {c} days for two hours, and on {d} days for three. How many hours a day is that on average?',
+        'A weather station records hours of rain: none on {a} days, one on {b} days, two on {c} days, and three on {d} days. What is the mean per day?',
       ],
       words: { who: 'days', what: 'hours' },
     },
@@ -147,8 +147,8 @@ const grouped = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'Of the students in a class, {a} need {s} to {t} minutes for a task, {b} need {t} to {u} minutes, and {c} need {u} to {v} minutes. Estimate the mean time in minutes with the middle of each class.',
-        'A teacher measures how long students need for a task: {s} to {t} minutes for {a} students, {t} to {u} minutes for {b}, and {u} to {v} minutes for {c}. Use the middle of each class to estimate the mean in minutes.',
+        'Of the students in a class, {a} take {s} to {t} minutes for a task, {b} take {t} to {u} minutes, and {c} take {u} to {v} minutes. Estimate the mean time in minutes with the midpoint of each class.',
+        'A teacher measures how long a task takes: {s} to {t} minutes for {a} students, {t} to {u} minutes for {b}, and {u} to {v} minutes for {c}. Use the midpoint of each class to estimate the mean in minutes.',
       ],
       unit: 'minutes',
       words: { who: 'students' },
@@ -156,8 +156,8 @@ const grouped = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A shop counts the amounts that customers spend: {a} spend {s} to {t} dollars, {b} spend {t} to {u} dollars, and {c} spend {u} to {v} dollars. Estimate the mean in dollars with the middle of each class.',
-        'In a shop, {a} customers spend {s} to {t} dollars, {b} spend {t} to {u} dollars, and {c} spend {u} to {v} dollars. Use the middle of each class to estimate how many dollars they spend on average.',
+        'A shop counts the amounts that customers spend: {a} spend {s} to {t} dollars, {b} spend {t} to {u} dollars, and {c} spend {u} to {v} dollars. Estimate the mean in dollars with the midpoint of each class.',
+        'In a shop, {a} customers spend {s} to {t} dollars, {b} spend {t} to {u} dollars, and {c} spend {u} to {v} dollars. Use the midpoint of each class to estimate how many dollars they spend on average.',
       ],
       unit: 'dollars',
       words: { who: 'customers' },
@@ -165,8 +165,8 @@ const grouped = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A farm weighs its lambs: {a} weigh {s} to {t} pounds, {b} weigh {t} to {u} pounds, and {c} weigh {u} to {v} pounds. Estimate the mean weight in pounds with the middle of each class.',
-        'On a farm, {a} lambs weigh {s} to {t} pounds, {b} weigh {t} to {u} pounds, and {c} weigh {u} to {v} pounds. Use the middle of each class to estimate the mean in pounds.',
+        'A farm weighs its lambs: {a} weigh {s} to {t} pounds, {b} weigh {t} to {u} pounds, and {c} weigh {u} to {v} pounds. Estimate the mean weight in pounds with the midpoint of each class.',
+        'On a farm, {a} lambs weigh {s} to {t} pounds, {b} weigh {t} to {u} pounds, and {c} weigh {u} to {v} pounds. Use the midpoint of each class to estimate the mean in pounds.',
       ],
       unit: 'pounds',
       words: { who: 'lambs' },
@@ -174,8 +174,8 @@ const grouped = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'On a road, {a} cars drive {s} to {t} miles per hour, {b} drive {t} to {u}, and {c} drive {u} to {v}. Estimate the mean speed in miles per hour with the middle of each class.',
-        'A camera measures the speeds of cars: {a} drive {s} to {t} miles per hour, {b} drive {t} to {u}, and {c} drive {u} to {v}. Use the middle of each class to estimate the mean in miles per hour.',
+        'On a road, {a} cars drive {s} to {t} miles per hour, {b} drive {t} to {u}, and {c} drive {u} to {v}. Estimate the mean speed in miles per hour with the midpoint of each class.',
+        'A camera measures the speeds of cars: {a} drive {s} to {t} miles per hour, {b} drive {t} to {u}, and {c} drive {u} to {v}. Use the midpoint of each class to estimate the mean in miles per hour.',
       ],
       unit: 'miles per hour',
       words: { who: 'cars' },
@@ -184,24 +184,24 @@ const grouped = /* @__PURE__ */ story({
   ],
   answer: '{mean}',
   hints: [
-    'The exact values are unknown. Count each of them as the middle of its class.',
-    'The middles of the classes are {p}, {q} and {r}.',
+    'The exact values are unknown. Count each of them as the midpoint of its class.',
+    'The midpoints of the classes are {p}, {q} and {r}.',
     'Divide ${a} * {p} + {b} * {q} + {c} * {r}$ by {n}.',
   ],
   steps: [
-    ['practice.class-middle', 'Middle of the first class', '({s} + {t})/2', '=', '{p}'],
+    ['practice.class-middle', 'Midpoint of the first class', '({s} + {t})/2', '=', '{p}'],
     ['practice.total-from-table', 'Add all values', '{a} * {p} + {b} * {q} + {c} * {r}', '=', '{sum}'],
     ['practice.mean', 'Divide by the number of {who}', '{sum} ÷ {n}', '=', '{mean}'],
   ],
   mistakes: [
-    [({ q }) => q, 'You took the mean of the three middles. The class around {q} appears {b} times.'],
+    [({ q }) => q, 'You took the mean of the three midpoints. The class around {q} appears {b} times.'],
     [
       ({ a, b, c, s, t, u, n }) => (a * s + b * t + c * u) / n,
-      'You used the lower ends of the classes. Use the middles {p}, {q} and {r}.',
+      'You used the lower ends of the classes. Use the midpoints {p}, {q} and {r}.',
     ],
     [
       ({ a, b, c, t, u, v, n }) => (a * t + b * u + c * v) / n,
-      'You used the upper ends of the classes. Use the middles {p}, {q} and {r}.',
+      'You used the upper ends of the classes. Use the midpoints {p}, {q} and {r}.',
     ],
     [({ sum }) => sum / 3, 'You divided by 3, the number of classes. There are {n} {who}.'],
   ],

@@ -25,8 +25,8 @@ const diluted = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A nurse dilutes {m} milliliters of a {p}% alcohol solution with {w} milliliters of water. How strong is the solution then, in percent?',
-        'A bottle contains {m} milliliters of a {p}% alcohol solution. What is its strength in percent after {w} milliliters of water are added?',
+        'A nurse dilutes {m} milliliters of {p}% alcohol solution with {w} milliliters of water. How strong is the solution then, in percent?',
+        'A bottle contains {m} milliliters of {p}% alcohol solution. What is its strength in percent after {w} milliliters of water is added?',
       ],
       words: { thing: 'alcohol' },
       unit: '%',
@@ -73,7 +73,7 @@ const mixed = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A gardener mixes {m:liter} of a {p}% fertilizer solution with {n:liter} of a {q}% solution. What percent fertilizer is the mixture?',
+        'A gardener mixes {m:liter} of {p}% fertilizer solution with {n:liter} of {q}% solution. What percent fertilizer is the mixture?',
         'You pour {m:liter} of {p}% fertilizer solution and {n:liter} of {q}% solution into one tank. How strong is the mixture, in percent?',
       ],
       unit: '%',
@@ -147,14 +147,14 @@ const added = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'You have {m} liters of a {p}% salt solution. How many liters of a {q}% solution must you add to get a {r}% solution?',
+        'You have {m} liters of {p}% salt solution. How many liters of {q}% solution must you add to get a {r}% solution?',
         'A tank holds {m} liters of salt water with {p}% salt. How many liters with {q}% salt must you add to make it {r}%?',
       ],
       unit: 'liters',
     },
     {
       ask: [
-        'A chemist has {m} milliliters of a {p}% acid solution. How many milliliters of {q}% acid must she add for a strength of {r}%?',
+        'A chemist has {m} milliliters of {p}% acid solution. How many milliliters of {q}% acid must she add for a strength of {r}%?',
         'There are {m} milliliters of {p}% acid in a flask. How many milliliters of {q}% acid change it to {r}%?',
       ],
       unit: 'milliliters',

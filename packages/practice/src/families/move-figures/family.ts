@@ -1,7 +1,6 @@
 import { type Family, line } from '../../family.js';
 import type { Point } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { placeText } from '../shared/grid.js';
 import { pointText } from '../shared/measure.js';
 import { signed, slips } from '../shared/slips.js';
 import { ANSWER, isOnGrid, type Move, plot, units } from './plot.js';
@@ -84,6 +83,9 @@ const reflected: Move = (random, corners, at) => {
         [1, k],
       ];
   const distance = Math.abs(own - k);
+  const side = isVertical
+    ? `${k > 0 ? 'right' : 'left'} of the y-axis`
+    : `${k > 0 ? 'above' : 'below'} the x-axis`;
   return {
     question: random.pick([
       `Triangle ABC is reflected across the dashed line ${mirror}. Where is the image of A?`,
@@ -94,7 +96,7 @@ const reflected: Move = (random, corners, at) => {
     graph: plot(
       corners,
       [{ kind: 'line', through: ends[0], and: ends[1], dashed: true }],
-      ` The mirror is a dashed line ${placeText(ends[0])}, ${isVertical ? 'vertical' : 'horizontal'}.`,
+      ` The mirror is a ${isVertical ? 'vertical' : 'horizontal'} dashed line, ${Math.abs(k)} ${side}.`,
     ),
     mistakes: slips(
       [

@@ -34,13 +34,13 @@ export const rotated: Move = (random, corners, at) => {
   if (!corners.every((corner) => isOnGrid(turnBy(turn, corner)))) return undefined;
   const isOrigin = center[0] === 0 && center[1] === 0;
   const about = isOrigin ? 'the origin' : `the point P = ${pointText(...center)}`;
-  const how = turn === 180 ? 'by 180°' : `by 90° ${turn === 90 ? 'counterclockwise' : 'clockwise'}`;
+  const how = turn === 180 ? '180°' : `90° ${turn === 90 ? 'counterclockwise' : 'clockwise'}`;
   const from = `${units(dx, ['to the right', 'to the left'])} and ${units(dy, ['up', 'down'])}`;
   const to = `${units(x - center[0], ['to the right', 'to the left'])} and ${units(y - center[1], ['up', 'down'])}`;
   return {
     question: random.pick([
       `Triangle ABC is rotated ${how} about ${about}. Where is the image of A?`,
-      `A rotation ${how} about ${about} moves triangle ABC. Plot the image of A, or type it.`,
+      `A rotation of ${how} about ${about} moves triangle ABC. Plot the image of A, or type it.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,
@@ -93,7 +93,7 @@ export const rotated: Move = (random, corners, at) => {
 /** Enlarges the triangle from a center. */
 export const enlarged: Move = (random, corners, at) => {
   const [factor, center]: readonly [number, Point] = [
-    random.pick([2, 3, -1, -2]),
+    random.pick([2, 3, -2]),
     [random.whole(-5, 5), random.whole(-5, 5)],
   ];
   const image = ([a, b]: Point): Point => [
@@ -107,8 +107,8 @@ export const enlarged: Move = (random, corners, at) => {
   const aside = (a: number, b: number): string => pointText(a, b);
   return {
     question: random.pick([
-      `Triangle ABC is enlarged by the factor ${factor} from the center P = ${pointText(...center)}. Where is the image of A?`,
-      `An enlargement has the center P = ${pointText(...center)} and the factor ${factor}. Plot the image of A, or type it.`,
+      `Triangle ABC is enlarged by a scale factor of ${factor} from the center P = ${pointText(...center)}. Where is the image of A?`,
+      `An enlargement has the center P = ${pointText(...center)} and a scale factor of ${factor}. Plot the image of A, or type it.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,
@@ -136,7 +136,7 @@ export const enlarged: Move = (random, corners, at) => {
       ],
     ),
     hints: [
-      'All distances from the center P are multiplied by the factor.',
+      'All distances from the center P are multiplied by the scale factor.',
       `From P to A, it is ${aside(dx, dy)}. Multiply it by ${factor}.`,
       `Go ${aside(factor * dx + 0, factor * dy + 0)} from P.`,
     ],

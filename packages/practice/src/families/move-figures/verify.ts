@@ -24,8 +24,8 @@ export const verify: Verify = ({ question, answer, graph }) => {
       return (
         isSameLength && u * s + v * t === 0 && u * t - v * s > 0 === question.includes('counterclockwise')
       );
-    if (question.includes('factor')) {
-      const factor = size(/factor (-?\d)/);
+    if (question.includes('scale factor')) {
+      const factor = size(/scale factor of (-?\d)/);
       return (
         u * t === v * s && s * s + t * t === factor * factor * (u * u + v * v) && (u * s + v * t) * factor > 0
       );

@@ -14,6 +14,7 @@ const fee = /* @__PURE__ */ story({
       ],
       words: { fixed: 'the base fare' },
       unit: 'miles',
+      numbers: { b: [3, 9], a: [2, 5] },
     },
     {
       ask: [
@@ -22,6 +23,7 @@ const fee = /* @__PURE__ */ story({
       ],
       words: { fixed: 'the base price' },
       unit: 'hours',
+      numbers: { b: [15, 40], a: [6, 20], x: [3, 8] },
     },
     {
       ask: [
@@ -42,9 +44,9 @@ const fee = /* @__PURE__ */ story({
     {
       ask: [
         'A plumber charges {b} dollars for the visit and {a} dollars for each quarter hour. The bill is {c} dollars. How many quarter hours did it take?',
-        'For a repair, you pay {b} dollars and then {a} dollars for each quarter of an hour. How many quarters does a bill of {c} dollars include?',
+        'For a repair, you pay {b} dollars and then {a} dollars for each quarter of an hour. How many quarter hours does a bill of {c} dollars cover?',
       ],
-      words: { unit: 'quarters', fixed: 'the fee for the visit' },
+      words: { unit: 'quarter hours', fixed: 'the fee for the visit' },
       numbers: { b: [30, 90, 5], a: [12, 25] },
     },
   ],
@@ -127,7 +129,7 @@ const equal = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ gap }) => gap,
-      'That is the difference at the start, ${b} - {d}$. Divide it by ${slope}$, by which it shrinks each time.',
+      'That is the difference at the start, ${b} - {d}$. It shrinks by ${slope}$ each time, so divide by ${slope}$.',
     ],
     [
       ({ gap, sum }) => gap / sum,
@@ -153,12 +155,18 @@ const ages = /* @__PURE__ */ story({
     return { n, elder: k * x, right: m * n, left: (m - 1) * n, coefficient: k - m, later: x + n };
   },
   when: ({ k, m, n, elder, x }) =>
-    k > m + 1 && Number.isInteger(n) && n >= 3 && n <= 30 && elder <= 80 && elder - x >= 16,
+    k > m + 1 &&
+    Number.isInteger(n) &&
+    n >= 3 &&
+    n <= 30 &&
+    elder <= 80 &&
+    elder - x >= 19 &&
+    elder - x <= 48,
   settings: [
     {
       ask: [
         'A mother is {k} times as old as her son. In {n} years, she will be {m} times as old as he will be then. How old is the son now?',
-        'Today a mother’s age is {k} times that of her son, and in {n} years it will be {m} times. How old is the son today?',
+        'Today a mother’s age is {k} times that of her son, and in {n} years it will be {m} times his age then. How old is the son today?',
       ],
       words: { young: 'son', old: 'mother' },
       unit: 'years',
@@ -166,7 +174,7 @@ const ages = /* @__PURE__ */ story({
     {
       ask: [
         'An uncle is {k} times as old as his niece. In {n} years, he will be {m} times as old as she will be then. How old is the niece now?',
-        'Today an uncle’s age is {k} times that of his niece, and in {n} years it will be {m} times. How old is the niece today?',
+        'Today an uncle’s age is {k} times that of his niece, and in {n} years it will be {m} times her age then. How old is the niece today?',
       ],
       words: { young: 'niece', old: 'uncle' },
       unit: 'years',
@@ -174,7 +182,7 @@ const ages = /* @__PURE__ */ story({
     {
       ask: [
         'A father is {k} times as old as his daughter. In {n} years, he will be {m} times as old as she will be then. How old is the daughter now?',
-        'Today a father’s age is {k} times that of his daughter, and in {n} years it will be {m} times. How old is the daughter today?',
+        'Today a father’s age is {k} times that of his daughter, and in {n} years it will be {m} times her age then. How old is the daughter today?',
       ],
       words: { young: 'daughter', old: 'father' },
       unit: 'years',
@@ -182,7 +190,7 @@ const ages = /* @__PURE__ */ story({
     {
       ask: [
         'A coach is {k} times as old as her youngest player. In {n} years, she will be {m} times as old as the player will be then. How old is the player now?',
-        'Today a coach’s age is {k} times that of her youngest player, and in {n} years it will be {m} times. How old is the player today?',
+        'Today a coach’s age is {k} times that of her youngest player, and in {n} years it will be {m} times the player’s age then. How old is the player today?',
       ],
       words: { young: 'player', old: 'coach' },
       unit: 'years',
@@ -190,7 +198,7 @@ const ages = /* @__PURE__ */ story({
     {
       ask: [
         'A house is {k} times as old as the garage. In {n} years, it will be {m} times as old as the garage will be then. How old is the garage now?',
-        'Today the age of a house is {k} times that of its garage, and in {n} years it will be {m} times. How old is the garage today?',
+        'Today the age of a house is {k} times that of its garage, and in {n} years it will be {m} times the garage’s age then. How old is the garage today?',
       ],
       words: { young: 'garage', old: 'house' },
       unit: 'years',

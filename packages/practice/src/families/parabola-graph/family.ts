@@ -20,7 +20,7 @@ function parabola(a: number, [h, k]: Point, through?: Point): Graph {
   const other = through ?? [h + 1, k + a];
   const way = a > 0 ? 'opens upward and has its lowest point' : 'opens downward and has its highest point';
   return grid(
-    `A coordinate grid with a parabola. It ${way} ${placeText([h, k])}. One of its other points is ${placeText(other)}.`,
+    `A coordinate grid with a parabola. It ${way} ${placeText([h, k])}. ${through ? 'Point P on it' : 'One of its other points'} is ${placeText(other)}.`,
     [{ kind: 'curve', of: 'square', a, h, k }, ...(through ? [dot(through, 'P')] : [])],
   );
 }

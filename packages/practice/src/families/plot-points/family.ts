@@ -24,10 +24,15 @@ const words = (n: number, [more, less]: readonly [string, string]): string =>
 const across = (n: number): string => words(n, ['to the right', 'to the left']);
 const up = (n: number): string => words(n, ['up', 'down']);
 
-function readSteps([x, y]: Point): Draft['steps'] {
+/** Returns the steps that find both coordinates, each with the name of its step. */
+function coordinateSteps(
+  [x, y]: Point,
+  forX = 'Read the x-coordinate below the point',
+  forY = 'Read the y-coordinate to the left of the point',
+): Draft['steps'] {
   return [
-    line('practice.read-coordinate', 'Read the x-coordinate below the point', 'x', '=', String(x)),
-    line('practice.read-coordinate', 'Read the y-coordinate to the left of the point', 'y', '=', String(y)),
+    line('practice.read-coordinate', forX, 'x', '=', String(x)),
+    line('practice.read-coordinate', forY, 'y', '=', String(y)),
   ];
 }
 
@@ -55,7 +60,7 @@ function read(random: Random, at: Point): Draft {
       `Count the units across first. The point is ${across(x)}.`,
       `Then count the units up or down. The point is ${up(y)}.`,
     ],
-    steps: readSteps(at),
+    steps: coordinateSteps(at),
   };
 }
 
@@ -85,7 +90,7 @@ function found(random: Random, at: Point): Draft {
       `Going ${across(x)} changes only x.`,
       `The x-coordinate is ${x}. Now find y.`,
     ],
-    steps: readSteps(at),
+    steps: coordinateSteps(at, `From the origin, go ${across(x)}`, `Then go ${up(y)}`),
   };
 }
 
@@ -148,6 +153,10 @@ function reflected(random: Random, at: Point): Draft {
       `The ${kept}-coordinate doesn't change.`,
       `P is ${pointText(...at)}. Change the sign of ${changed}.`,
     ],
-    steps: readSteps([x, y]),
+    steps: coordinateSteps(
+      [x, y],
+      `The x-coordinate ${axis === 'x' ? 'stays' : 'changes its sign'}`,
+      `The y-coordinate ${axis === 'y' ? 'stays' : 'changes its sign'}`,
+    ),
   };
 }

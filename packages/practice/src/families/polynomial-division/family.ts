@@ -95,8 +95,8 @@ function draft(random: Random, divisor: Coefficients, quotient: Coefficients): D
     answer: result,
     form: FORM,
     hints: [
-      `Divide as with numbers. How often does the first term, $${polynomialText([a, 0])}$, go into $${polynomialText([product[0] ?? 0, ...product.slice(1).map(() => 0)])}$?`,
-      `It goes in $${start}$ times. Subtract $${start}(${below})$ from the numerator.${isMissing ? ' Leave room for the missing $x^2$ term.' : ''}`,
+      `Divide as with numbers. How many times does the first term, $${polynomialText([a, 0])}$, go into $${polynomialText([product[0] ?? 0, ...product.slice(1).map(() => 0)])}$?`,
+      `It goes in $${start}$ times. Subtract $${start}(${below})$ from the numerator.${isMissing ? ` Leave room for the missing $${degree === 1 ? 'x' : 'x^2'}$ term.` : ''}`,
       `$${rests[0] ?? ''}$ is left. Continue in the same way.`,
     ],
     steps: chain(`(${above})/(${below})`, ...links, ['practice.cancel', 'Cancel the divisor', result]),

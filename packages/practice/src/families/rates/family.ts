@@ -41,7 +41,7 @@ const distance = /* @__PURE__ */ story({
   answer: '{d}',
   hints: [
     'The speed tells you how far it goes in one hour. What part of an hour is the time?',
-    '{t} minutes are ${t}/60$ of an hour.',
+    '{t} minutes is ${t}/60$ of an hour.',
     'Multiply: ${v} * {t}/60$.',
   ],
   steps: [
@@ -139,7 +139,7 @@ const together = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'One printer needs {a} minutes for a job, another {b} minutes. How many minutes do they need together?',
+        'One printer takes {a} minutes for a job, another {b} minutes. How many minutes do they take together?',
         'A job takes the old printer {a} minutes and the new one {b} minutes. How many minutes does it take with both?',
       ],
       unit: 'minutes',
@@ -153,7 +153,7 @@ const together = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'Ana paints a fence in {a} hours, and Leo needs {b} hours. How many hours do they need together?',
+        'Ana paints a fence in {a} hours, and Leo takes {b} hours. How many hours do they take together?',
         'Alone, Ana would paint a fence in {a} hours and Leo in {b} hours. How many hours does it take both of them together?',
       ],
       unit: 'hours',

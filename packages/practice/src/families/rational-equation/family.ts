@@ -85,7 +85,7 @@ function twoFractions(random: Random): Draft {
     `${a}/(${one}) = ${b}/(${other})`,
     String(x),
     [
-      'Multiply both sides by both denominators, which is the same as multiplying crosswise.',
+      'Multiply both sides by both denominators, which is the same as cross-multiplying.',
       `You get $${times(a, other)} = ${times(b, one)}$.`,
       `Expanded, that is $${left} = ${right}$.`,
     ],
@@ -103,7 +103,7 @@ function twoFractions(random: Random): Draft {
     slips(
       [
         ratio(b * q - a * p, bottom),
-        `You multiplied $${a}$ by $${one}$. Crosswise, it is multiplied by the other denominator, $${other}$.`,
+        `You multiplied $${a}$ by $${one}$. When you cross-multiply, it is multiplied by the other denominator, $${other}$.`,
       ],
       [ratio(b * p - q, a - b), `Multiply both terms of $${other}$ by $${a}$: the number is $${a * q}$.`],
       [ratio(p - a * q, a - b), `Multiply both terms of $${one}$ by $${b}$: the number is $${b * p}$.`],

@@ -85,7 +85,7 @@ function ofNegative(random: Random): Draft {
   return {
     question: evaluated(random, asked),
     answer: `1/${result}`,
-    form: { kind: 'fraction' },
+    form: { kind: 'number' },
     hints: [
       'What does a negative exponent mean? And what does its denominator mean?',
       `The minus sign means the reciprocal: 1 over $${base}^(${exponent}/${index})$.`,
@@ -136,7 +136,7 @@ function ofFraction(random: Random): Draft {
   return {
     question: evaluated(random, asked),
     answer,
-    form: { kind: 'fraction' },
+    form: { kind: 'number' },
     hints: [
       'The exponent applies to the numerator and to the denominator.',
       `Take the ${rootName(index)} of both${exponent > 1 ? `, and raise it to the power ${exponent}` : ''}.`,

@@ -116,7 +116,7 @@ function toTens(random: Random): Draft {
 
 const MEASURED: readonly [string, ...string[]] = [
   'A scale shows NUMBER kilograms.',
-  'A runner needs NUMBER seconds for a lap.',
+  'A runner takes NUMBER seconds for a lap.',
   'The calculator shows NUMBER.',
   'A part is NUMBER centimeters long.',
 ];

@@ -35,8 +35,8 @@ const share = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A board of {total} inches is cut in the ratio {a} to {b}. How long is the first piece?',
-        'A rope of {total} inches is cut into two pieces with the ratio {a} to {b}. How many inches long is the first one?',
+        'A board {total} inches long is cut in the ratio {a} to {b}. How long is the first piece?',
+        'A rope {total} inches long is cut into two pieces in the ratio {a} to {b}. How many inches long is the first one?',
       ],
       unit: 'inches',
     },
@@ -53,13 +53,10 @@ const share = /* @__PURE__ */ story({
     ['practice.multiply', 'Multiply one part by {a}', '{a} * {k}', '=', '{first}'],
   ],
   mistakes: [
-    [
-      ({ second }) => second,
-      'That is the other share. The first number of the ratio, {a}, belongs to the share in question.',
-    ],
+    [({ second }) => second, 'That is the other share. The question asks for the share with {a} parts.'],
     [({ k }) => k, 'That is one part. The share has {a} parts: ${a} * {k}$.'],
     [
-      ({ total, a }) => whole(total / a),
+      ({ total, a }) => (a === 1 ? undefined : whole(total / a)),
       'You divided by {a}. There are ${a} + {b} = {parts}$ parts, so divide by {parts} first.',
     ],
     [({ total }) => whole(total / 2), 'You made two equal shares. The shares have {a} and {b} parts.'],
@@ -148,8 +145,8 @@ const fromDifference = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'Ada and Ben share a sum in the ratio {a} to {b}. Ben gets {gap} dollars more than Ada. How many dollars do they share?',
-        'A sum is split between Ada and Ben in the ratio {a} to {b}, so Ben has {gap} dollars more. What is the sum?',
+        'Ada and Ben share some money in the ratio {a} to {b}. Ben gets {gap} dollars more than Ada. How many dollars do they share?',
+        'A prize is split between Ada and Ben in the ratio {a} to {b}, so Ben gets {gap} dollars more. How large is the prize?',
       ],
       unit: 'dollars',
     },
@@ -162,15 +159,15 @@ const fromDifference = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'Concrete has cement and sand in the ratio {a} to {b}. It contains {gap} kilograms more sand than cement. How many kilograms is that together?',
-        'Cement and sand are mixed in the ratio {a} to {b}, with {gap} kilograms more sand. How many kilograms are mixed?',
+        'Concrete has cement and sand in the ratio {a} to {b}. It contains {gap} kilograms more sand than cement. How many kilograms of both does it contain?',
+        'Cement and sand are mixed in the ratio {a} to {b}, with {gap} kilograms more sand than cement. How many kilograms is the mixture?',
       ],
       unit: 'kilograms',
     },
     {
       ask: [
         'A rope is cut in the ratio {a} to {b}. One piece is {gap} inches longer than the other. How long was the rope?',
-        'A board is cut into pieces with the ratio {a} to {b}, and they differ by {gap} inches. How many inches long was the board?',
+        'A board is cut into two pieces in the ratio {a} to {b}. Their lengths differ by {gap} inches. How many inches long was the board?',
       ],
       unit: 'inches',
     },

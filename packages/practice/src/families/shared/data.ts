@@ -5,7 +5,7 @@ export type DataKind = readonly [name: string, low: number, high: number];
 
 /** Kinds of data of small groups. */
 export const DATA: readonly [DataKind, ...DataKind[]] = [
-  ['the minutes that some students need to get to school', 5, 45],
+  ['the minutes it takes some students to get to school', 5, 45],
   ['the points of a basketball team in its last games', 48, 95],
   ['the ages of the members of a chess club', 11, 58],
   ['the numbers of books that some students read in a year', 2, 30],

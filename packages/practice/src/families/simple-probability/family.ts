@@ -38,7 +38,7 @@ const one = /* @__PURE__ */ story({
     {
       ask: [
         'At a club, {r} members play chess, {b} play cards and {g} play darts, one game each. One member is chosen at random. What is the probability that this member plays chess?',
-        'Of the members of a club, {r} play chess, {b} play cards and {g} play darts, one game each. A member is chosen by lot. What is the probability of a chess player?',
+        'Of the members of a club, {r} play chess, {b} play cards and {g} play darts, one game each. A member is chosen at random. What is the probability of a chess player?',
       ],
       words: { kind: 'chess', things: 'members' },
     },
@@ -106,8 +106,8 @@ const either = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A school offers {r} classes in sports, {b} in music and {g} in art. Mia gets one by lot. What is the probability of sports or music?',
-        'Mia gets one class by lot, from {r} in sports, {b} in music and {g} in art. What is the probability that it is sports or music?',
+        'A school offers {r} classes in sports, {b} in music and {g} in art. Mia is assigned one at random. What is the probability of sports or music?',
+        'Mia is assigned one class at random, from {r} in sports, {b} in music and {g} in art. What is the probability that it is sports or music?',
       ],
       words: { kinds: 'in sports or music', things: 'classes' },
     },
@@ -158,7 +158,7 @@ const expected = /* @__PURE__ */ story({
     {
       ask: [
         'In {tries} shots, Ana hits the target {hits} times. About how many hits can she expect in {all} shots?',
-        'Of {tries} shots, Ana hits with {hits}. How many hits do you expect in {all} shots?',
+        'Ana takes {tries} shots and hits the target {hits} times. How many hits do you expect in {all} shots?',
       ],
       unit: 'hits',
       words: { things: 'shots' },

@@ -57,13 +57,13 @@ function half(random: Random, sides: Sides): Draft {
         `You used only one half. There are two: one from the area formula and one from sin ${degrees}°.`,
       ],
       [a * b, `That is the product of the sides. Multiply it by $1/2$ and by sin ${degrees}°.`],
-      [(a * b) / 8, `You halved three times. The area is $1/2 * ${a} * ${b} * 1/2$.`],
+      [(a * b) / 8, `You halved three times. The area is $1/2 * ${a} * ${b} * (1/2)$.`],
       [(a + b) / 4, `You added the sides. Multiply them: $${a} * ${b}$.`],
     ),
     hints: [
       'The height is one side times the sine of the angle.',
       `The area is half of ${a} times ${b} times sin ${degrees}°.`,
-      `Calculate $1/2 * ${a} * ${b} * 1/2$.`,
+      `Calculate $1/2 * ${a} * ${b} * (1/2)$.`,
     ],
     steps: [
       line(

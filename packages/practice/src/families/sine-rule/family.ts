@@ -47,7 +47,7 @@ function side(random: Random, A: number, B: number): Draft {
     mistakes: slips(
       [
         wrongTenths((a * ratioOf('sin', A)) / ratioOf('sin', B), exact),
-        `The fraction is upside down. Side b belongs to ${B}°, so multiply ${a} by sin ${B}° and divide by sin ${A}°.`,
+        `The fraction is upside down. Side b is opposite ${B}°, so multiply ${a} by sin ${B}° and divide by sin ${A}°.`,
       ],
       [
         wrongTenths((a * B) / A, exact),

@@ -53,13 +53,14 @@ const text = (n: number): string => String(Number(n.toFixed(6)));
 function depending(random: Random): Draft {
   const { first, second, says } = random.pick(STORIES);
   const [s, u, v] = [random.whole(2, 18) / 20, random.whole(1, 18) / 20, random.whole(1, 18) / 20];
-  if (u === v || s === 0.5 || u === 1 - v) return depending(random);
+  const isOdd = first[0] === 'new' && u > v; // New phones don’t break more often than old ones.
+  if (u === v || s === 0.5 || u === 1 - v || isOdd) return depending(random);
   const [p, notP, q, r] = [s, 1 - s, u, v].map(text) as [string, string, string, string];
   const [one, two] = [s * u, (1 - s) * v];
   const answer = text(one + two);
   return {
     question: random.pick([
-      `With a probability of ${p}, ${says[0]}. If ${says[1]}, the probability that ${says[3]} is ${q}. If ${says[2]}, it is ${r}. What is the probability that ${says[4]}?`,
+      `The probability that ${says[0]} is ${p}. If ${says[1]}, the probability that ${says[3]} is ${q}. If ${says[2]}, the probability is ${r}. What is the probability that ${says[4]}?`,
       `The probability that ${says[0]} is ${p}. If ${says[1]}, the probability that ${says[3]} is ${q}, and if ${says[2]}, it is ${r}. How likely is it that ${says[4]}?`,
     ]),
     answer,
@@ -75,9 +76,12 @@ function depending(random: Random): Draft {
     mistakes: slips(
       [
         text(one),
-        `That is only the path over "${first[0]}". Add the path over "${first[1]}": $${notP}*${r}$.`,
+        `That is only the path through "${first[0]}". Add the path through "${first[1]}": $${notP}*${r}$.`,
       ],
-      [text(two), `That is only the path over "${first[1]}". Add the path over "${first[0]}": $${p}*${q}$.`],
+      [
+        text(two),
+        `That is only the path through "${first[1]}". Add the path through "${first[0]}": $${p}*${q}$.`,
+      ],
       [
         text(1 - one - two),
         `That is the opposite. The paths that end in "${second[0]}" are $${p}*${q}$ and $${notP}*${r}$.`,
@@ -96,14 +100,14 @@ function depending(random: Random): Draft {
     steps: [
       line(
         'practice.along-branches',
-        `Multiply along the path over ${first[0]}`,
+        `Multiply along the path through ${first[0]}`,
         `${p}*${q}`,
         '=',
         text(one),
       ),
       line(
         'practice.along-branches',
-        `Multiply along the path over ${first[1]}`,
+        `Multiply along the path through ${first[1]}`,
         `${notP}*${r}`,
         '=',
         text(two),

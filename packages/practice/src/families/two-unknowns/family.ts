@@ -96,6 +96,7 @@ const tickets = /* @__PURE__ */ story({
       ],
       words: { first: 'smoothies', second: 'teas' },
       unit: 'smoothies',
+      numbers: { a: [5, 9], b: [2, 4] },
     },
     {
       ask: [
@@ -117,7 +118,7 @@ const tickets = /* @__PURE__ */ story({
     {
       ask: [
         'A truck carries {n} boxes that weigh {c} kilograms. Large boxes weigh {a} kilograms and small ones {b} kilograms. How many large boxes are there?',
-        'A truck has {n} boxes that weigh {c} kilograms altogether. A large box is {a} kilograms, and a small box {b} kilograms. How many boxes are large?',
+        'A truck has {n} boxes that weigh {c} kilograms altogether. A large box weighs {a} kilograms, and a small box {b} kilograms. How many boxes are large?',
       ],
       words: { first: 'large boxes', second: 'small boxes' },
       unit: 'boxes',
@@ -179,6 +180,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'notebook', second: 'pen' },
       unit: 'dollars',
+      numbers: { x: [3, 9], y: [2, 5] },
     },
     {
       ask: [
@@ -187,6 +189,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'pizza', second: 'salad' },
       unit: 'dollars',
+      numbers: { x: [9, 18], y: [4, 8] },
     },
     {
       ask: [
@@ -195,6 +198,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'large box', second: 'small box' },
       unit: 'kilograms',
+      numbers: { x: [8, 20], y: [2, 7] },
     },
     {
       ask: [
@@ -203,6 +207,7 @@ const purchases = /* @__PURE__ */ story({
       ],
       words: { first: 'adult', second: 'child' },
       unit: 'dollars',
+      numbers: { x: [9, 20], y: [3, 8] },
     },
   ],
   answer: '{x}',
@@ -212,8 +217,8 @@ const purchases = /* @__PURE__ */ story({
     'Multiply the first by ${e}$ and the second by ${b}$. Both then contain ${be}y$: subtract.',
   ],
   steps: [
-    ['practice.set-up', 'The first line of the story', '{a}x + {b}y', '=', '{c}'],
-    ['practice.set-up', 'The second line of the story', '{d}x + {e}y', '=', '{f}'],
+    ['practice.set-up', 'Equation for the first total', '{a}x + {b}y', '=', '{c}'],
+    ['practice.set-up', 'Equation for the second total', '{d}x + {e}y', '=', '{f}'],
     ['practice.multiply-both-sides', 'Multiply the first equation by {e}', '{ae}x + {be}y', '=', '{ce}'],
     ['practice.multiply-both-sides', 'Multiply the second equation by {b}', '{db}x + {be}y', '=', '{fb}'],
     ['practice.subtract', 'Subtract the equations', '{left}x', '=', '{right}'],

@@ -16,7 +16,7 @@ const forOne = /* @__PURE__ */ story({
         'For {n} notebooks, you pay {all:money}. What is the price of one?',
       ],
       unit: 'dollars',
-      numbers: { quarters: [8, 60, 4] },
+      numbers: { quarters: [8, 28, 4] },
     },
     {
       ask: [
@@ -28,7 +28,7 @@ const forOne = /* @__PURE__ */ story({
     {
       ask: [
         'In {n} days, Mia walks {all:mile}. How many miles does she walk a day, on average?',
-        'A hiker needs {n} days for {all:mile}. How many miles is that per day?',
+        'A hiker takes {n} days for {all:mile}. How many miles is that per day?',
       ],
       unit: 'miles',
     },
@@ -164,6 +164,7 @@ const forThousand = /* @__PURE__ */ story({
         'You get {g} grams of cheese for {price:money}. What is the price of a kilogram?',
       ],
       unit: 'dollars',
+      words: { measure: 'grams' },
       numbers: { cents: [800, 4000, 20] },
     },
     {
@@ -172,6 +173,7 @@ const forThousand = /* @__PURE__ */ story({
         'For {g} milliliters of juice, you pay {price:money}. What does a liter cost?',
       ],
       unit: 'dollars',
+      words: { measure: 'milliliters' },
       numbers: { cents: [200, 1600, 20] },
     },
     {
@@ -180,6 +182,7 @@ const forThousand = /* @__PURE__ */ story({
         'A bag of {g} grams of nuts costs {price:money}. What is the price per kilogram?',
       ],
       unit: 'dollars',
+      words: { measure: 'grams' },
       numbers: { cents: [600, 3000, 20] },
     },
     {
@@ -188,14 +191,15 @@ const forThousand = /* @__PURE__ */ story({
         'Paint is sold in cans of {g} milliliters for {price:money}. How many dollars is that per liter?',
       ],
       unit: 'dollars',
+      words: { measure: 'milliliters' },
       numbers: { cents: [600, 4000, 20] },
     },
   ],
   answer: '{all}',
   hints: [
     'A kilogram is 1000 grams, and a liter is 1000 milliliters.',
-    'Find the price of 100 first: divide {price} by ${g}/100$.',
-    '100 cost {hundred:money}. Multiply by 10.',
+    'Find the price of 100 {measure} first: divide {price} by ${g}/100$.',
+    'For 100 {measure}, the price is {hundred:money}. Multiply by 10.',
   ],
   steps: [
     [
@@ -208,15 +212,15 @@ const forThousand = /* @__PURE__ */ story({
     ['practice.work-out', 'Evaluate', '({price} * 1000)/{g}', '=', '{all}'],
   ],
   mistakes: [
-    [({ hundred }) => hundred, 'That is the price of 100. The question asks for 1000.'],
+    [({ hundred }) => hundred, 'That is the price of 100 {measure}. The question asks for 1000.'],
     [
       ({ g, price }) => (g * price) / 1000,
-      'You multiplied by ${g}/1000$. Divide by it: {g} cost {price} dollars.',
+      'You multiplied by ${g}/1000$. Divide by it: {g} {measure} cost {price:money}.',
     ],
-    [({ whole }) => whole / 2, 'That is the price of 500. The question asks for 1000.'],
+    [({ whole }) => whole / 2, 'That is the price of 500 {measure}. The question asks for 1000.'],
     [
       ({ whole }) => 10 * whole,
-      'The decimal point is in the wrong place. Compare: {g} cost only {price:money}.',
+      'The decimal point is in the wrong place. Compare: {g} {measure} cost only {price:money}.',
     ],
     [
       ({ g, price }) => price + 1000 - g,
