@@ -6,7 +6,7 @@ import { degrees } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 import { about, angleOf, fourDigits, isFirm, ratioOf, tenths, wrongTenths } from '../shared/trig.js';
 
-/** Bearings: the way back, distances north and east, and a bearing from two distances. */
+/** Bearings: the bearing back, distances north and east, and a bearing from two distances. */
 export const bearings: Family = {
   id: 'bearings',
   category: 'geometry',
@@ -23,7 +23,7 @@ const three = (bearing: number): string => `${String(bearing).padStart(3, '0')}�
 /** Returns the label of a place: S for "a ship". */
 const initial = (name: string): string => name.replace(/^a /, '').charAt(0).toUpperCase();
 
-/** Draws the way from one point to another, and the direction north. */
+/** Draws the path from one point to another, and the direction north. */
 function way(bearing: number, said: string, [from, to]: readonly [string, string] = ['A', 'B']): Drawing {
   const [A, north, B]: readonly [Point, Point, Point] = [[0, 0], [0, 10], polar([0, 0], 14, 90 - bearing)];
   return figure(
@@ -68,25 +68,25 @@ function back(random: Random): Draft {
     mistakes: slips(
       [
         360 - bearing,
-        `You turned the other way from north. The way back is the opposite direction: ${isLess ? 'add' : 'subtract'} 180°.`,
+        `You turned the other way from north. The bearing back is the opposite direction: ${isLess ? 'add' : 'subtract'} 180°.`,
       ],
       isLess && [
         180 - bearing,
-        `You subtracted ${bearing}° from 180°. The way back is half a turn more: add 180°.`,
+        `You subtracted ${bearing}° from 180°. The bearing back is half a turn more: add 180°.`,
       ],
       [
         (bearing + 90) % 360,
-        `That is a quarter turn. The way back is half a turn, so ${isLess ? 'add' : 'subtract'} 180°.`,
+        `That is a quarter turn. The way back needs half a turn, so ${isLess ? 'add' : 'subtract'} 180°.`,
       ],
       [
         (bearing + 270) % 360,
-        `That is a quarter turn to the left of ${three(bearing)}. The way back is half a turn.`,
+        `That is a quarter turn to the left of ${three(bearing)}. The way back needs half a turn.`,
       ],
-      [bearing, `The direction back is the opposite one. From ${bearing}°, it is half a turn away.`],
+      [bearing, `The direction back is the opposite of ${bearing}°, half a turn away.`],
     ),
     hints: [
-      'Draw a line to the north at both places. These lines are parallel.',
-      'The way back is the opposite direction, half a turn away.',
+      'Draw a line to the north from both places. These lines are parallel.',
+      'The bearing back is the opposite direction, half a turn away.',
       `${isLess ? 'Add 180° to' : 'Subtract 180° from'} ${bearing}°.`,
     ],
     steps: [
@@ -114,7 +114,7 @@ function distance(random: Random): Draft {
   const answer = tenths(exact);
   return {
     question: random.pick([
-      `A ship sails ${length} km on a bearing of ${three(bearing)}. How far ${words} of its start is it then? Round to 1 decimal place.`,
+      `A ship sails ${length} km on a bearing of ${three(bearing)}. How far ${words} of its starting point is it then? Round to 1 decimal place.`,
       `A plane flies ${length} km on a bearing of ${three(bearing)}. By how many kilometers has it moved ${words}? Round to 1 decimal place.`,
     ]),
     answer,
@@ -126,15 +126,15 @@ function distance(random: Random): Draft {
     mistakes: slips(
       [
         wrongTenths(length * ratioOf(other, bearing), exact),
-        `That is how far ${turned}. The way ${words} belongs to the ${long} of ${bearing}°, not the ${wrong}.`,
+        `That is the distance ${turned}. For the distance ${words}, use the ${long} of ${bearing}°, not the ${wrong}.`,
       ],
       [
         wrongTenths(length * ratioOf('tan', bearing), exact),
-        `You used the tangent. The ${length} km are the hypotenuse, so use the ${long}.`,
+        `You used the tangent. The hypotenuse is ${length} km long, so use the ${long}.`,
       ],
       [
         wrongTenths(length / ratioOf(name, bearing), exact),
-        `You divided by the ${long}. The way ${words} is shorter than ${length} km, so multiply.`,
+        `You divided by the ${long}. The distance ${words} is shorter than ${length} km, so multiply.`,
       ],
       [
         wrongTenths(length * Math[name](bearing), exact),
@@ -142,14 +142,14 @@ function distance(random: Random): Draft {
       ],
     ),
     hints: [
-      `Draw a right triangle with the ${length} km as its longest side and one leg to the north.`,
+      `Draw a right triangle with a longest side of ${length} km and one leg to the north.`,
       `The leg to the north is next to the angle of ${bearing}°. The leg to the east is opposite it.`,
       `Multiply ${length} by ${name} ${bearing}°, about ${four}.`,
     ],
     steps: [
       line(
         'practice.trig-ratio',
-        `The ${long} is the way ${words} divided by ${length}`,
+        `The ${long} is the distance ${words} divided by ${length}`,
         `x/${length}`,
         '≈',
         four,
@@ -221,7 +221,7 @@ function direction(random: Random): Draft {
     ),
     hints: [
       `Sketch it: the end is ${ew} and ${ns} of the start.`,
-      `The angle between the way and the line to the ${ns} has the tangent $${across}/${up}$.`,
+      `The angle between the path and the line to the ${ns} has the tangent $${across}/${up}$.`,
       `That angle is about ${tenths(acute)}°. ${rule}`,
     ],
     steps: [

@@ -16,7 +16,7 @@ export const verify: Verify = (problem) => {
       1e-9;
     return {
       values: { x: String(own) },
-      faults: [...(isBack && own < 360 ? [] : ['it isn’t the way back']), ...faults],
+      faults: [...(isBack && own < 360 ? [] : ['it isn’t the bearing back']), ...faults],
     };
   }
   if (problem.difficulty === 'medium') {

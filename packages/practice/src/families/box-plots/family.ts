@@ -189,12 +189,15 @@ function share(random: Random): Draft {
     form: { kind: 'number', unit: 'values' },
     drawing: plot(five, thing),
     mistakes: slips(
-      [count - answer, `That is the rest. Of the four quarters, these are ${quarters}: ${part} of ${count}.`],
+      [
+        count - answer,
+        `Those are the other values. The question asks for ${quarters} of the four quarters: ${part} of ${count}.`,
+      ],
       quarters === 2
         ? [count / 4, `You took one quarter of ${count}. There are two quarters.`]
         : [count / 2, `You took half of ${count}. The median splits the data in half, not the quartiles.`],
       [count / 5, `The five marks split the data into four parts, not five. Divide ${count} by 4.`],
-      [quarters * 25, `That is a percent. Take it of ${count} values.`],
+      [quarters * 25, `That is a percentage. Take that percentage of ${count} values.`],
     ),
     hints: [
       'The median and the quartiles split the data into four parts of the same size.',
@@ -203,7 +206,7 @@ function share(random: Random): Draft {
     ],
     steps: [
       line('practice.quarters-of-data', 'A quarter of the values', `${count}/4`, '=', String(count / 4)),
-      line('practice.multiply', `Times ${quarters}`, `${quarters} * ${count / 4}`, '=', String(answer)),
+      line('practice.multiply', `Multiply by ${quarters}`, `${quarters} * ${count / 4}`, '=', String(answer)),
     ],
   };
 }

@@ -42,7 +42,7 @@ export function fromList(random: Random): Draft {
       ],
       !isRange && [
         neat((half[0] ?? 0) + (half.at(-1) ?? 0), 2),
-        `You took the middle between the ends of the half. Take its median.`,
+        `You averaged the two ends of that half. Find its median instead.`,
       ],
     ),
     hints: [

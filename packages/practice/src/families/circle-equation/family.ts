@@ -138,7 +138,7 @@ function expanded(random: Random): Draft {
   const known = h ** 2 + k ** 2;
   const hints = [
     'Complete the square, once for x and once for y.',
-    `For x, the half of ${-2 * h} is ${-h}. For y, the half of ${-2 * k} is ${-k}.`,
+    `For x, half of ${-2 * h} is ${-h}. For y, half of ${-2 * k} is ${-k}.`,
     `The equation becomes $${squares(h, k)} = ${r ** 2}$.`,
   ] as const;
   if (isCenter)

@@ -66,11 +66,11 @@ function central(random: Random): Draft {
       ],
       [
         360 - given,
-        `That is the other side of the full turn. Compare ${given}° with the angle over the same arc AB.`,
+        `That is the other side of the full turn. Compare ${given}° with the other angle that intercepts arc AB.`,
       ],
     ),
     hints: [
-      'Both angles stand on the same arc AB.',
+      'Both angles intercept the same arc AB.',
       'The central angle is twice the inscribed angle on the same arc.',
       isCentralGiven ? `Divide ${given}° by 2.` : `Multiply ${given}° by 2.`,
     ],

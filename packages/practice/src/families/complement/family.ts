@@ -90,7 +90,7 @@ const third = /* @__PURE__ */ story({
     {
       ask: [
         'A team wins with a probability of {p} and loses with {q}. What is the probability of a draw?',
-        'The probability that a team wins is {p}, and that it loses {q}. How likely is a draw?',
+        'The probability that a team wins is {p}, and the probability that it loses is {q}. How likely is a draw?',
       ],
     },
     {
@@ -109,7 +109,7 @@ const third = /* @__PURE__ */ story({
   answer: '{rest}',
   hints: [
     'Exactly one of three things happens. What do their probabilities add up to?',
-    'Together, the two given ones have a probability of ${p} + {q}$.',
+    'Together, the two given outcomes have a probability of ${p} + {q}$.',
     'Calculate $1 - {both}$.',
   ],
   steps: [
@@ -147,7 +147,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A seed grows with a probability of {p}. You plant {n} of them. What is the probability that at least one grows?',
-        'With a probability of {p}, a seed grows. What is the probability that of {n} seeds, at least one grows?',
+        'Each seed grows with a probability of {p}. What is the probability that at least one of {n} seeds grows?',
       ],
       words: { try: 'seed', tries: 'seeds', fails: 'fails to grow' },
       numbers: { twentieths: [8, 19] },
@@ -155,7 +155,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'An archer hits with a probability of {p}. She shoots {n} times. What is the probability of at least one hit?',
-        'With a probability of {p}, an archer hits the target. How likely is at least one hit in {n} shots?',
+        'Each shot of an archer hits the target with a probability of {p}. How likely is at least one hit in {n} shots?',
       ],
       words: { try: 'shot', tries: 'shots', fails: 'misses' },
       numbers: { twentieths: [5, 19] },
@@ -170,7 +170,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A ticket wins with a probability of {p}. Leo has {n} of them, from different lotteries. What is the probability that at least one wins?',
-        'With a probability of {p}, a ticket wins. How likely is it that of {n} tickets from different lotteries, at least one wins?',
+        'Each lottery ticket wins with a probability of {p}. How likely is it that at least one of {n} tickets from different lotteries wins?',
       ],
       words: { try: 'ticket', tries: 'tickets', fails: 'loses' },
       numbers: { twentieths: [1, 9] },
@@ -178,7 +178,7 @@ const atLeastOne = /* @__PURE__ */ story({
     {
       ask: [
         'A smoke alarm works with a probability of {p}. A room has {n} of them. What is the probability that at least one works?',
-        'With a probability of {p}, a smoke alarm works. How likely is it that of {n} alarms, at least one works?',
+        'Each smoke alarm works with a probability of {p}. How likely is it that at least one of {n} alarms works?',
       ],
       words: { try: 'alarm', tries: 'alarms', fails: 'fails' },
       numbers: { twentieths: [10, 19] },
@@ -186,7 +186,7 @@ const atLeastOne = /* @__PURE__ */ story({
   ],
   answer: '{some}',
   hints: [
-    'What is the opposite of at least one? It has fewer cases.',
+    'What is the opposite of “at least one”? It has fewer cases.',
     'The opposite is none at all. One {try} {fails} with a probability of {q}.',
     'None at all has a probability of ${power} = {none}$.',
   ],

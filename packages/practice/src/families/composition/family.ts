@@ -163,7 +163,7 @@ function ofExpression(random: Random, isHard: boolean): Draft {
       [polynomialText(product), `You multiplied f(x) by g(x). Replace $x$ in f with $${inner}$ instead.`],
       !isSquare && [
         polynomialText([...g.slice(0, -1).map((n) => n * first), (g.at(-1) ?? 0) + (rest[0] ?? 0)]),
-        `Multiply every term of $${inner}$ by $${first}$, also the last one.`,
+        `Multiply every term of $${inner}$ by $${first}$, including the last one.`,
       ],
       isSquare && [
         polynomialText([a * a, (rest[0] ?? 0) * a, b * b + (rest[0] ?? 0) * b + (rest[1] ?? 0)]),

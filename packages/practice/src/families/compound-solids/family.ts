@@ -59,7 +59,7 @@ function steps(random: Random): Draft {
       line('practice.rectangle-area', 'Lower rectangle', `${length}*${low}`, '=', String(first)),
       line('practice.rectangle-area', 'Upper rectangle', `${top}*(${height} - ${low})`, '=', String(second)),
       line('practice.add-areas', 'Area of the front', `${first} + ${second}`, '=', String(front)),
-      line('practice.prism-volume', 'Times the depth', `${front}*${depth}`, '=', String(volume)),
+      line('practice.prism-volume', 'Multiply by the depth', `${front}*${depth}`, '=', String(volume)),
     ],
   };
 }
@@ -89,7 +89,7 @@ function domeVolume(random: Random): Draft {
       ],
       [
         pi(body + (2 * radius ** 2) / 3),
-        `You squared the radius of ${r} for the ball. Its volume has the third power.`,
+        `You squared the radius of ${r} for the ball. Its volume contains the cube of the radius.`,
       ],
     ),
     hints: [
@@ -174,7 +174,7 @@ function domeSurface(random: Random): Draft {
       [pi(side + dome), `You forgot the base, a circle with the area $${pi(base)}$.`],
       [
         pi(side + 2 * dome + base),
-        `You used a whole ball. Half a ball has the surface $2π*r^2 = ${pi(dome)}$.`,
+        `You used a whole ball. Half a ball has the surface area $2π*r^2 = ${pi(dome)}$.`,
       ],
       radius % 3 === 0 && [
         pi(radius ** 2 * height + (2 * radius ** 3) / 3),
@@ -184,7 +184,7 @@ function domeSurface(random: Random): Draft {
     hints: [
       'Which faces can you touch? There are three: base, side and dome.',
       `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
-      `Half a ball has the surface $2π*r^2 = ${pi(dome)}$. Add all three.`,
+      `Half a ball has the surface area $2π*r^2 = ${pi(dome)}$. Add all three.`,
     ],
     steps: [
       line('practice.circle-area', 'Base', `π*${radius}^2`, '=', pi(base)),

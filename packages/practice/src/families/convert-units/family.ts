@@ -64,7 +64,7 @@ function given(random: Random): Draft {
     task,
     random.pick([
       `One ${one} is about ${factor} ${small}. Convert ${asked} ${from} to ${to}.`,
-      `Take one ${one} as ${factor} ${small}. How many ${to} are ${asked} ${from}?`,
+      `Use ${factor} ${small} for one ${one}. How many ${to} are ${asked} ${from}?`,
     ]),
     `Does the number get larger or smaller in ${to}?`,
   );
@@ -74,7 +74,7 @@ function draft(task: Task, question: string, firstHint: string): Draft {
   const { isDown, to, asked, answer, value, one, small, factor, confused } = task;
   const verb = isDown ? 'Multiply' : 'Divide';
   const equality = `${one} is ${factor} ${small}`;
-  const more = isDown ? `so you need more of the ${to}` : `so you need fewer of the ${to}`;
+  const more = isDown ? `so the number of ${to} is larger` : `so the number of ${to} is smaller`;
   /** True if a confused factor is ten times too large or too small, so that no other mistake says so. */
   const isPowerOff = confused.some((wrong) => wrong === 10 * factor || 10 * wrong === factor);
   const slipOf = (wrong: number): number => (isDown ? value * wrong : value / wrong);
@@ -82,7 +82,11 @@ function draft(task: Task, question: string, firstHint: string): Draft {
     question,
     answer,
     form: { kind: 'number', unit: to },
-    hints: [firstHint, `One ${equality}. Do you need more or fewer ${to}?`, `${verb} ${asked} by ${factor}.`],
+    hints: [
+      firstHint,
+      `One ${equality}. Is the number of ${to} larger or smaller?`,
+      `${verb} ${asked} by ${factor}.`,
+    ],
     steps: [
       line('practice.convert-unit', `One ${equality}`, `1 * ${factor}`, '=', String(factor)),
       line(

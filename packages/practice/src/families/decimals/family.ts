@@ -198,7 +198,7 @@ function quotient(random: Random): Draft {
       ],
       [
         String((divisor * digits * divisor) / 10 ** (2 * places + decimalsOfResult)),
-        `You multiplied. Divide $${first}$ by $${second}$: how often does $${second}$ go into it?`,
+        `You multiplied. Divide $${first}$ by $${second}$: how many times does $${second}$ go into it?`,
       ],
     ),
   });

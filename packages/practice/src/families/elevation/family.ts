@@ -19,7 +19,7 @@ const slanted = /* @__PURE__ */ story({
     {
       ask: [
         'A ladder makes an angle of {w}° with the ground and is {g} meters long. How high up the wall does it reach? Round to 1 decimal place.',
-        'At {w}° to the ground, a ladder of {g} meters leans against a wall. At what height, in meters, does it touch the wall? Round to 1 decimal place.',
+        'A ladder leans against a wall at {w}° to the ground and is {g} meters long. At what height, in meters, does it touch the wall? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { long: 'ladder', high: 'height on the wall' },
@@ -28,7 +28,7 @@ const slanted = /* @__PURE__ */ story({
     {
       ask: [
         'The string of a kite makes an angle of {w}° with the ground and is {g} meters long. How high does the kite fly? Round to 1 decimal place.',
-        'At {w}° to the ground, a kite flies on a straight string of {g} meters. How many meters above the ground is it? Round to 1 decimal place.',
+        'A kite’s straight string is at {w}° to the ground and is {g} meters long. How many meters above the ground is the kite? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { long: 'string', high: 'height of the kite' },
@@ -37,7 +37,7 @@ const slanted = /* @__PURE__ */ story({
     {
       ask: [
         'A slide makes an angle of {w}° with the ground and is {g} meters long. How high is its upper end? Round to 1 decimal place.',
-        'At {w}° to the ground, a slide is {g} meters long. How many meters above the ground does it begin? Round to 1 decimal place.',
+        'A slide is at {w}° to the ground and is {g} meters long. How many meters above the ground does it begin? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { long: 'slide', high: 'height of the upper end' },
@@ -106,7 +106,7 @@ const across = /* @__PURE__ */ story({
     {
       ask: [
         'The shadow of a tower is {g} meters long when the sun is at {w}° above the horizon. How tall is the tower in meters? Round to 1 decimal place.',
-        'A tower has a shadow of {g} meters. The sun is {w}° above the horizon. What is the height of the tower, in meters? Round to 1 decimal place.',
+        'A tower casts a shadow of {g} meters. The sun is {w}° above the horizon. What is the height of the tower, in meters? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { what: 'tower', near: 'shadow' },
@@ -123,7 +123,7 @@ const across = /* @__PURE__ */ story({
     {
       ask: [
         'A roof rises at an angle of {w}° over a width of {g} meters. How much higher is its upper edge, in meters? Round to 1 decimal place.',
-        'Over {g} meters, measured level, a roof rises at {w}°. By how many meters does it rise? Round to 1 decimal place.',
+        'Over {g} meters, measured horizontally, a roof rises at {w}°. By how many meters does it rise? Round to 1 decimal place.',
       ],
       unit: 'meters',
       words: { what: 'roof', near: 'width' },
@@ -143,7 +143,7 @@ const across = /* @__PURE__ */ story({
   ],
   drawing: ({ w, g }) =>
     triangleOf(
-      `A right triangle. Its level side is ${g} m long, with an angle of ${w}° at one end and the unknown height at the other.`,
+      `A right triangle. Its horizontal side is ${g} m long, with an angle of ${w}° at one end and the unknown height at the other.`,
       [g * ratioOf('tan', w), g / ratioOf('cos', w), g],
       { A: `${w}°`, a: '?', c: `${g} m`, isRight: true },
     ),
@@ -186,7 +186,7 @@ const steep = /* @__PURE__ */ story({
     {
       ask: [
         'A roof rises {h} meters over a width of {g} meters. At what angle does it rise? Round to 1 decimal place.',
-        'A roof gains {h} meters in height over a level distance of {g} meters. What is its angle with the level? Round to 1 decimal place.',
+        'A roof gains {h} meters in height over a horizontal distance of {g} meters. What is its angle with the horizontal? Round to 1 decimal place.',
       ],
       unit: '°',
       words: { up: 'rise', near: 'width' },
@@ -194,8 +194,8 @@ const steep = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A flagpole of {h} meters has a shadow of {g} meters. At what angle above the horizon is the sun? Round to 1 decimal place.',
-        'When a flagpole of {h} meters has a shadow of {g} meters, how many degrees is the sun above the horizon? Round to 1 decimal place.',
+        'A flagpole {h} meters tall casts a shadow of {g} meters. At what angle above the horizon is the sun? Round to 1 decimal place.',
+        'When a flagpole {h} meters tall casts a shadow of {g} meters, how many degrees is the sun above the horizon? Round to 1 decimal place.',
       ],
       unit: '°',
       words: { up: 'height', near: 'shadow' },
@@ -203,7 +203,7 @@ const steep = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'From a cliff of {h} meters, you see a boat that is {g} meters from the foot of the cliff. What is the angle of depression? Round to 1 decimal place.',
+        'From a cliff {h} meters high, you see a boat that is {g} meters from the foot of the cliff. What is the angle of depression? Round to 1 decimal place.',
         'A cliff is {h} meters high. A boat is {g} meters from its foot. At what angle below the horizontal do you see the boat from the top? Round to 1 decimal place.',
       ],
       unit: '°',
@@ -224,7 +224,7 @@ const steep = /* @__PURE__ */ story({
   ],
   drawing: ({ h, g }) =>
     triangleOf(
-      `A right triangle. Its level side is ${g} m long, and its upright side is ${h} m long. The angle at the other end of the level side is unknown.`,
+      `A right triangle. Its horizontal side is ${g} m long, and its vertical side is ${h} m long. The angle at the other end of the horizontal side is unknown.`,
       [h, Math.hypot(h, g), g],
       { A: '?', a: `${h} m`, c: `${g} m`, isRight: true },
     ),

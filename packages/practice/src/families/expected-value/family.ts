@@ -19,7 +19,7 @@ const single = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A wheel has {n} equal sectors. On {w} sectors you win {x:money}, on the others nothing. How much do you win per spin on average, in dollars?',
+        'A wheel has {n} equal sectors. On {w} sectors you win {x:money}, and on the others nothing. How much do you win per spin on average, in dollars?',
         'Of the {n} equal sectors of a wheel, {w} pay {x:money}, and the others pay nothing. What is the expected value of a spin in dollars?',
       ],
       unit: 'dollars',
@@ -27,7 +27,7 @@ const single = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'In a box there are {n} envelopes. In {w} of them there are {x:money}, the others are empty. You take one. What is the expected value in dollars?',
+        'A box contains {n} envelopes. Of these, {w} contain {x:money} each, and the others are empty. You take one. What is the expected value in dollars?',
         'Of {n} envelopes, {w} contain {x:money} each, and the others are empty. How many dollars do you get on average if you take one at random?',
       ],
       unit: 'dollars',
@@ -35,8 +35,8 @@ const single = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A game has {n} cards. For {w} of them you get {x} points, for the others none. How many points do you get per card on average?',
-        'Of {n} cards, {w} are worth {x} points each, and the others nothing. What is the expected number of points for a random card?',
+        'A game has {n} cards. For {w} of them you get {x} points each, and for the others none. How many points do you get per card on average?',
+        'Of {n} cards, {w} are worth {x} points each, and the others are worth nothing. What is the expected number of points for a random card?',
       ],
       unit: 'points',
       words: { what: 'card' },
@@ -52,12 +52,12 @@ const single = /* @__PURE__ */ story({
   ],
   answer: '{text}',
   hints: [
-    'Imagine {n} times where each outcome happens as often as expected. What do you get in total?',
-    'Of {n} times, {w} bring {x}, so the total is ${w} * {x} = {sum}$.',
+    'Imagine {n} tries in which each outcome happens as often as expected. What do you get in total?',
+    'Of {n} tries, {w} bring {x}, so the total is ${w} * {x} = {sum}$.',
     'Divide the total of {sum} by {n}.',
   ],
   steps: [
-    ['practice.multiply', 'Total of {n} times', '{w} * {x}', '=', '{sum}'],
+    ['practice.multiply', 'Total of {n} tries', '{w} * {x}', '=', '{sum}'],
     ['practice.expected-value', 'Average per {what}', '{sum}/{n}', '=', '{mean}'],
   ],
   mistakes: [
@@ -65,9 +65,9 @@ const single = /* @__PURE__ */ story({
       ({ plain }) => money(plain),
       'That is for one winning outcome of {n}. There are {w}, so multiply by {w}.',
     ],
-    [({ sum }) => sum, 'That is the total of {n} times. Divide it by {n}.'],
+    [({ sum }) => sum, 'That is the total of {n} tries. Divide it by {n}.'],
     [({ lost }) => money(lost), 'You used the outcomes that pay nothing. Only {w} of {n} pay {x}.'],
-    [({ x }) => money(x / 2), 'The outcomes aren’t half and half. Only {w} of {n} pay {x}.'],
+    [({ x }) => money(x / 2), 'The two outcomes aren’t equally likely. Only {w} of {n} pay {x}.'],
   ],
 });
 
@@ -122,7 +122,7 @@ const gain = /* @__PURE__ */ story({
     {
       ask: [
         'In a jar with {n} balls, {a} win {x:money} and {b} win {y:money}. One draw costs {cost:money}. What does the owner earn per draw on average, in dollars?',
-        'A jar has {n} balls. For {a} of them you get {x:money}, for {b} of them {y:money}. A draw costs {cost:money}. How many dollars does a draw earn the owner on average?',
+        'A jar has {n} balls. For {a} of them you get {x:money} each, and for {b} of them {y:money} each. A draw costs {cost:money}. How many dollars does a draw earn the owner on average?',
       ],
       unit: 'dollars',
       words: { what: 'draw' },

@@ -131,7 +131,7 @@ function fromTwoValues(random: Random, setting: Setting, { start, factor, first,
         : [
             line(
               'practice.root-of-factor',
-              `It contains the factor for 1 ${unit} ${gap} times`,
+              `The factor for 1 ${unit}, applied ${gap} times`,
               `b^${gap}`,
               '=',
               quotient,

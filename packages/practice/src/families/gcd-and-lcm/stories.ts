@@ -10,28 +10,28 @@ export const packing = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A florist has {first} roses and {second} tulips. She makes identical bouquets and uses all flowers. How many bouquets can she make at most?',
+        'A florist has {first} roses and {second} tulips. She makes identical bouquets and uses all flowers. At most, how many bouquets can she make?',
         'From {first} roses and {second} tulips, identical bouquets are made, with no flower left. What is the largest number of bouquets?',
       ],
       unit: 'bouquets',
     },
     {
       ask: [
-        'A teacher has {first} pencils and {second} erasers. She packs identical bags with nothing left over. How many bags can she pack at most?',
+        'A teacher has {first} pencils and {second} erasers. She packs identical bags with nothing left over. At most, how many bags can she pack?',
         'With {first} pencils and {second} erasers, identical bags are packed, and everything is used. What is the largest number of bags?',
       ],
       unit: 'bags',
     },
     {
       ask: [
-        'Two boards, {first} and {second} inches long, are cut into pieces of the same length, with nothing left. How long can the pieces be at most?',
+        'Two boards, {first} and {second} inches long, are cut into pieces of the same length, with nothing left. At most, how long can each piece be?',
         'Boards of {first} inches and {second} inches are cut into equal pieces without waste. What is the greatest possible length of a piece?',
       ],
       unit: 'inches',
     },
     {
       ask: [
-        'A sheet of {first} by {second} centimeters is cut into equal squares, with nothing left. How long can a side of a square be at most?',
+        'A sheet of {first} by {second} centimeters is cut into equal squares, with nothing left. At most, how long can the side of each square be?',
         'A tray is {first} centimeters wide and {second} centimeters long. It is covered with whole square tiles of one size. What is the largest possible side of a tile?',
       ],
       unit: 'centimeters',

@@ -42,7 +42,7 @@ function laterTerm(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       'By which number is each term multiplied to get the next one?',
-      `The ratio is $${a * r} ÷ ${signed(a)} = ${r}$. How often do you multiply by it to reach the ${ordinal(n)} term?`,
+      `The ratio is $${a * r} ÷ ${signed(a)} = ${r}$. How many times do you multiply by it to reach the ${ordinal(n)} term?`,
       `Multiply ${n - 1} times: calculate $${a} * ${signed(r)}^${n - 1}$.`,
     ],
     steps: [

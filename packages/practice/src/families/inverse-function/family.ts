@@ -106,7 +106,7 @@ function ofLine(random: Random): Draft {
       ],
       [
         `x/${signed(a)} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`,
-        `Divide the whole side $${sideText([1, -b])}$ by $${a}$, also $${-b}$.`,
+        `Divide the whole side $${sideText([1, -b])}$ by $${a}$, including $${-b}$.`,
       ],
       [`1/(${rule})`, `That is the reciprocal of f(x). The inverse undoes f: solve $x = ${swapped}$ for y.`],
       [sideText([-a, -b]), `You changed the signs. The inverse undoes f: solve $x = ${swapped}$ for y.`],

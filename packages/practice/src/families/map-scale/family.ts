@@ -49,7 +49,7 @@ const onMap = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ km }) => km * 10,
-      'A kilometer is 1000 meters, and each is 100 centimeters: divide by 100000, not 10000.',
+      'A kilometer is 1000 meters, and a meter is 100 centimeters: divide by 100000, not 10000.',
     ],
     [({ km }) => km * 100, 'You divided the centimeters by 1000. A kilometer is 100000 centimeters.'],
     [({ km }) => km / 10, 'That is ten times too little. Divide ${d} * {s}$ by 100000.'],
@@ -94,7 +94,7 @@ const inModel = /* @__PURE__ */ story({
     {
       ask: [
         'A model of a ship has the scale 1 : {s}. The ship is {m} meters long. How long is the model, in centimeters?',
-        'Ada builds a 1 : {s} model of a ship of {m} meters. How many centimeters long will it be?',
+        'Ada builds a 1 : {s} model of a ship that is {m} meters long. How many centimeters long will it be?',
       ],
       unit: 'centimeters',
       numbers: { s: { of: [50, 100, 150, 200, 250] }, m: [40, 160, 5] },
@@ -118,11 +118,11 @@ const inModel = /* @__PURE__ */ story({
     [({ s, m }) => m / s, 'That is the length in meters. Multiply it by 100.'],
     [
       ({ small }) => small * 10,
-      'A meter is 100 centimeters: {m} meters are {cm} centimeters. Divide them by {s}.',
+      'A meter is 100 centimeters: {m} meters is {cm} centimeters. Divide that by {s}.',
     ],
     [
       ({ small }) => small / 10,
-      'A meter is 100 centimeters, not 10: {m} meters are {cm} centimeters. Divide them by {s}.',
+      'A meter is 100 centimeters, not 10: {m} meters is {cm} centimeters. Divide that by {s}.',
     ],
   ],
 });
@@ -135,8 +135,8 @@ const findScale = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'On a map, {d} centimeters are {km} kilometers in reality. The scale is 1 to which number?',
-        'A distance of {d} centimeters on a map is {km} kilometers in reality. What number goes after 1 in the scale of the map?',
+        'On a map, {d} centimeters represents {km} kilometers in reality. The scale is 1 to which number?',
+        'A distance of {d} centimeters on a map represents {km} kilometers in reality. What number goes after 1 in the scale of the map?',
       ],
     },
     {
@@ -154,14 +154,14 @@ const findScale = /* @__PURE__ */ story({
     {
       ask: [
         'Two towns are {d} centimeters apart on a map and {km} kilometers apart in reality. The map has a scale of 1 to what?',
-        'On a map, the distance of two towns is {d} centimeters, and in reality it is {km} kilometers. The scale is 1 to which number?',
+        'On a map, the distance between two towns is {d} centimeters, and in reality it is {km} kilometers. The scale is 1 to which number?',
       ],
     },
   ],
   answer: '{s}',
   hints: [
     'A scale compares lengths in the same unit. Write both in centimeters.',
-    '{km} kilometers are {cm} centimeters.',
+    '{km} kilometers is {cm} centimeters.',
     'Divide {cm} by {d}.',
   ],
   steps: [
@@ -170,17 +170,14 @@ const findScale = /* @__PURE__ */ story({
   ],
   mistakes: [
     [({ s }) => s / 100, 'You used meters. Write both lengths in centimeters: {cm} and {d}.'],
-    [
-      ({ s }) => s / 10,
-      'A kilometer is 100000 centimeters, not 10000: {km} kilometers are {cm} centimeters.',
-    ],
+    [({ s }) => s / 10, 'A kilometer is 100000 centimeters, not 10000: {km} kilometers is {cm} centimeters.'],
     [
       ({ s }) => s * 10,
-      'That is ten times too much: {km} kilometers are {cm} centimeters. Divide them by {d}.',
+      'That is ten times too much: {km} kilometers is {cm} centimeters. Divide that by {d}.',
     ],
     [
       ({ cm }) => cm,
-      'Those are the centimeters of {d} centimeters on the map. Divide by {d} to get those of one.',
+      'That is the real length of {d} centimeters on the map. Divide by {d} to get the length of one.',
     ],
     [({ d, km }) => km / d, 'Those are kilometers per centimeter. Write both lengths in centimeters first.'],
   ],

@@ -33,14 +33,14 @@ const whole = /* @__PURE__ */ story({
     {
       ask: [
         'In {a} games a team scored no goal, in {b} games one goal, in {c} games two goals, and in {d} games three. How many goals did it score?',
-        'A team looks back at a season: no goal in {a} games, one in {b}, two in {c}, and three in {d}. How many goals are these in all of the games?',
+        'A team looks back at a season: no goal in {a} games, one in {b}, two in {c}, and three in {d}. How many goals is that in all of the games?',
       ],
       unit: 'goals',
       words: { who: 'games' },
     },
     {
       ask: [
-        'On {a} days nobody was absent, on {b} days one student, on {c} days two students, and on {d} days three. How many absences are these in total?',
+        'On {a} days nobody was absent, on {b} days one student, on {c} days two students, and on {d} days three. How many absences is that in total?',
         'A teacher notes absences: none on {a} days, one on {b} days, two on {c} days, and three on {d} days. How many absences does she count?',
       ],
       unit: 'absences',
@@ -62,8 +62,8 @@ const whole = /* @__PURE__ */ story({
     'Add {b}, $2 * {c}$ and $3 * {d}$.',
   ],
   steps: [
-    ['practice.multiply', 'Two for each of {c}', '2 * {c}', '=', '{two}'],
-    ['practice.multiply', 'Three for each of {d}', '3 * {d}', '=', '{three}'],
+    ['practice.multiply', 'Multiply the value 2 by {c}', '2 * {c}', '=', '{two}'],
+    ['practice.multiply', 'Multiply the value 3 by {d}', '3 * {d}', '=', '{three}'],
     ['practice.total-from-table', 'Add', '{b} + {two} + {three}', '=', '{sum}'],
   ],
   mistakes: [
@@ -72,7 +72,7 @@ const whole = /* @__PURE__ */ story({
       ({ differentKinds }) => differentKinds,
       'You counted each of the {who} once. For {c} of them, count two.',
     ],
-    [({ a, sum }) => sum + a, 'You added {a}. These {who} have 0 each, so they add nothing.'],
+    [({ a, sum }) => sum + a, 'You added {a}. These {who} each have the value 0, so they add nothing.'],
     [() => 6, 'You added only the values 0, 1, 2 and 3. The value 2, for instance, appears {c} times.'],
   ],
 });
@@ -99,14 +99,14 @@ const mean = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'In a street, {a} homes have no car, {b} have one car, {c} have two cars, and {d} have three. What is the mean number of cars per home?',
+        'On a street, {a} homes have no car, {b} have one car, {c} have two cars, and {d} have three. What is the mean number of cars per home?',
         'A survey counts cars: {a} homes have none, {b} have one, {c} have two, and {d} have three. Find the mean number per home.',
       ],
       words: { who: 'homes', what: 'cars' },
     },
     {
       ask: [
-        'On {a} days it rained for no hour, on {b} days for one hour, on {c} days for two hours, and on {d} days for three. How many hours a day is that on average?',
+        'On {a} days it didn’t rain, on {b} days it rained for one hour, on {c} days for two hours, and on {d} days for three. How many hours a day is that on average?',
         'A station notes hours of rain: none on {a} days, one on {b} days, two on {c} days, and three on {d} days. What is the mean per day?',
       ],
       words: { who: 'days', what: 'hours' },
@@ -184,7 +184,7 @@ const grouped = /* @__PURE__ */ story({
   ],
   answer: '{mean}',
   hints: [
-    'The exact values are unknown. Count each of them as the middle of its class.',
+    'The exact values are unknown. Use the middle of its class for each of them.',
     'The middles of the classes are {p}, {q} and {r}.',
     'Divide ${a} * {p} + {b} * {q} + {c} * {r}$ by {n}.',
   ],

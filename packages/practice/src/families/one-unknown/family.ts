@@ -85,7 +85,7 @@ const equal = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'One gym costs {b} dollars to join and {a} dollars a visit. Another costs {d} dollars to join and {c} dollars a visit. For how many visits do both cost the same?',
+        'One gym costs {b} dollars to join and {a} dollars a visit. Another costs {d} dollars to join and {c} dollars a visit. For how many visits do both gyms cost the same?',
         'At the first gym you pay {b} dollars once and {a} dollars for each visit, at the second {d} dollars once and {c} dollars for each visit. After how many visits have you paid the same?',
       ],
       unit: 'visits',
@@ -100,7 +100,7 @@ const equal = /* @__PURE__ */ story({
     {
       ask: [
         'Leo has {b} stickers and gets {a} a day. Zoe has {d} stickers and gets {c} a day. After how many days do they have the same number?',
-        'A collection of {b} stickers grows by {a} a day, and another one of {d} stickers by {c} a day. After how many days are they equal?',
+        'A collection of {b} stickers grows by {a} a day, and another collection of {d} stickers grows by {c} a day. After how many days are they equal?',
       ],
       unit: 'days',
     },
@@ -127,7 +127,7 @@ const equal = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ gap }) => gap,
-      'That is the difference at the start, ${b} - {d}$. Divide it by ${slope}$, by which it shrinks each time.',
+      'That is the difference at the start, ${b} - {d}$. The difference shrinks by ${slope}$ each time, so divide by ${slope}$.',
     ],
     [
       ({ gap, sum }) => gap / sum,
@@ -214,11 +214,11 @@ const ages = /* @__PURE__ */ story({
     [({ later }) => later, 'That is the age of the {young} in ${n}$ years. Subtract ${n}$.'],
     [
       ({ n, coefficient, m }) => (m * n) / coefficient,
-      'You made only the {young} older. In ${n}$ years, the {old} will be ${k}x + {n}$ years old, too.',
+      'You added ${n}$ years only for the {young}. In ${n}$ years, the {old} will be ${k}x + {n}$ years old, too.',
     ],
     [
       ({ n, coefficient }) => n / coefficient,
-      'You made only the {old} older. In ${n}$ years, the {young} will be $x + {n}$ years old, and ${m}$ times that is ${m}x + {right}$.',
+      'You added ${n}$ years only for the {old}. In ${n}$ years, the {young} will be $x + {n}$ years old, and ${m}$ times that is ${m}x + {right}$.',
     ],
   ],
 });

@@ -95,7 +95,7 @@ function draft(random: Random, divisor: Coefficients, quotient: Coefficients): D
     answer: result,
     form: FORM,
     hints: [
-      `Divide as with numbers. How often does the first term, $${polynomialText([a, 0])}$, go into $${polynomialText([product[0] ?? 0, ...product.slice(1).map(() => 0)])}$?`,
+      `Divide as with numbers. How many times does the first term, $${polynomialText([a, 0])}$, go into $${polynomialText([product[0] ?? 0, ...product.slice(1).map(() => 0)])}$?`,
       `It goes in $${start}$ times. Subtract $${start}(${below})$ from the numerator.${isMissing ? ' Leave room for the missing $x^2$ term.' : ''}`,
       `$${rests[0] ?? ''}$ is left. Continue in the same way.`,
     ],
@@ -111,11 +111,11 @@ function draft(random: Random, divisor: Coefficients, quotient: Coefficients): D
       ],
       [
         polynomialText([...quotient.slice(0, -1), -(quotient.at(-1) ?? 0)]),
-        `Check the last term: multiplied by $${p}$, it must give $${product.at(-1) ?? 0}$.`,
+        `Check the last term of the quotient: multiplied by $${p}$, it must give $${product.at(-1) ?? 0}$.`,
       ],
       p !== 1 && [
         polynomialText([...quotient.slice(0, -1), product.at(-1) ?? 0]),
-        `Divide the last term, too: multiplied by $${p}$, the last term of the quotient must give $${product.at(-1) ?? 0}$.`,
+        `Divide the last term, too. Multiplied by $${p}$, the last term of the quotient must give $${product.at(-1) ?? 0}$.`,
       ],
       [
         polynomialText(byRoot(product, p)),

@@ -94,7 +94,7 @@ function toSquare(random: Random): Draft {
   const square = n / missing;
   return {
     question: random.pick([
-      `By which number must you multiply $${n}$, at least, to get a square number?`,
+      `By what number must you multiply $${n}$ to get the smallest possible perfect square?`,
       `What is the smallest whole number whose product with $${n}$ is a perfect square?`,
     ]),
     answer: String(missing),
@@ -150,8 +150,8 @@ function countFactors(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       'Factor the number into primes. Every factor is made from some of these primes.',
-      `$${n} = ${productText(primes)}$. How often can each prime be used in a factor?`,
-      `In a factor, the exponent of ${first} is from 0 to ${most}, so there are ${most + 1} choices.`,
+      `$${n} = ${productText(primes)}$. How many times can each prime be used in a factor?`,
+      `In a factor, the exponent of ${first} can be anything from 0 to ${most}, so there are ${most + 1} choices.`,
     ],
     steps: [
       line('practice.prime-factors', 'Factor into primes', String(n), '=', productText(primes)),

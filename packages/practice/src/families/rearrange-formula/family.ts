@@ -36,7 +36,7 @@ function linear(
     ],
     mistakes: slips(
       [`(${y} + ${b})/${m}`, `The formula adds $${b}$. To undo that, subtract $${b}$ from both sides.`],
-      [`${y} - ${b}/${m}`, `Divide the whole side $${y} - ${b}$ by $${m}$, also $${y}$.`],
+      [`${y} - ${b}/${m}`, `Divide the whole side $${y} - ${b}$ by $${m}$, including $${y}$.`],
       [`${y}/${m} - ${b}`, `Subtract $${b}$ before you divide, or divide $${b}$ by $${m}$ as well.`],
       [`${m}*(${y} - ${b})`, `The formula multiplies $${x}$ by $${m}$. To undo that, divide.`],
       [

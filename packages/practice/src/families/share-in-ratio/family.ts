@@ -43,7 +43,7 @@ const share = /* @__PURE__ */ story({
   ],
   answer: '{first}',
   hints: [
-    'A ratio counts equal parts. How many parts are there together?',
+    'A ratio counts equal parts. How many parts are there in total?',
     'There are ${a} + {b} = {parts}$ parts. Divide {total} by {parts}.',
     'One part is {k}. The first share has {a} of them.',
   ],
@@ -162,7 +162,7 @@ const fromDifference = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'Concrete has cement and sand in the ratio {a} to {b}. It contains {gap} kilograms more sand than cement. How many kilograms is that together?',
+        'Concrete has cement and sand in the ratio {a} to {b}. It contains {gap} kilograms more sand than cement. How many kilograms is that in total?',
         'Cement and sand are mixed in the ratio {a} to {b}, with {gap} kilograms more sand. How many kilograms are mixed?',
       ],
       unit: 'kilograms',
@@ -177,9 +177,9 @@ const fromDifference = /* @__PURE__ */ story({
   ],
   answer: '{total}',
   hints: [
-    'How many parts is the difference?',
+    'How many parts make up the difference?',
     'The difference is ${b} - {a} = {more}$ parts. Divide {gap} by {more}.',
-    'One part is {k}. There are ${a} + {b}$ parts together.',
+    'One part is {k}. There are ${a} + {b}$ parts in total.',
   ],
   steps: [
     ['practice.parts-of-ratio', 'The difference in parts', '{b} - {a}', '=', '{more}'],

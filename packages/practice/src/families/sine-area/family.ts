@@ -57,7 +57,7 @@ function half(random: Random, sides: Sides): Draft {
         `You used only one half. There are two: one from the area formula and one from sin ${degrees}°.`,
       ],
       [a * b, `That is the product of the sides. Multiply it by $1/2$ and by sin ${degrees}°.`],
-      [(a * b) / 8, `You halved three times. The area is $1/2 * ${a} * ${b} * 1/2$.`],
+      [(a * b) / 8, `You took half three times. The area is $1/2 * ${a} * ${b} * 1/2$.`],
       [(a + b) / 4, `You added the sides. Multiply them: $${a} * ${b}$.`],
     ),
     hints: [
@@ -123,7 +123,13 @@ function area(random: Random, sides: Sides): Draft {
         '=',
         String((a * b) / 2),
       ),
-      line('practice.sine-area', `Times the sine, about ${four}`, `${(a * b) / 2}*${four}`, '≈', answer),
+      line(
+        'practice.sine-area',
+        `Multiply by the sine, about ${four}`,
+        `${(a * b) / 2}*${four}`,
+        '≈',
+        answer,
+      ),
     ],
   };
 }

@@ -130,7 +130,7 @@ const tickets = /* @__PURE__ */ story({
     'Put $y = {n} - x$ into the second equation. You should get ${gap}x = {rest}$.',
   ],
   steps: [
-    ['practice.set-up', 'The number of all', 'x + y', '=', '{n}'],
+    ['practice.set-up', 'The total number', 'x + y', '=', '{n}'],
     ['practice.set-up', 'The total', '{a}x + {b}y', '=', '{c}'],
     ['practice.substitute', 'Put y = {n} − x into the second equation', '{a}x + {b}({n} - x)', '=', '{c}'],
     ['practice.distributive-law', 'Expand', '{a}x + {low} - {b}x', '=', '{c}'],
