@@ -33,7 +33,7 @@ const whole = /* @__PURE__ */ story({
     {
       ask: [
         'In {a} games a team scored no goal, in {b} games one goal, in {c} games two goals, and in {d} games three. How many goals did it score?',
-        'A team looks back at a season: no goal in {a} games, one in {b}, two in {c}, and three in {d}. How many goals is that in all of the games?',
+        'A team looks back at a season: no goal in {a} games, one in {b}, two in {c}, and three in {d}. How many goals is that in total?',
       ],
       unit: 'goals',
       words: { who: 'games' },

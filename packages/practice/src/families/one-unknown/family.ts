@@ -10,7 +10,7 @@ const fee = /* @__PURE__ */ story({
     {
       ask: [
         'A taxi costs {b} dollars plus {a} dollars for each mile. A ride costs {c} dollars. How many miles is it?',
-        'The fare for a taxi is {b} dollars and {a} dollars more for each mile. How many miles can you ride for {c} dollars?',
+        'A taxi ride costs {b} dollars and {a} dollars more for each mile. How many miles can you ride for {c} dollars?',
       ],
       words: { fixed: 'the base fare' },
       unit: 'miles',
@@ -42,7 +42,7 @@ const fee = /* @__PURE__ */ story({
     {
       ask: [
         'A plumber charges {b} dollars for the visit and {a} dollars for each quarter hour. The bill is {c} dollars. How many quarter hours did it take?',
-        'For a repair, you pay {b} dollars and then {a} dollars for each quarter of an hour. How many quarters does a bill of {c} dollars include?',
+        'For a repair, you pay {b} dollars and then {a} dollars for each quarter of an hour. How many quarter hours does a bill of {c} dollars include?',
       ],
       words: { unit: 'quarters', fixed: 'the fee for the visit' },
       numbers: { b: [30, 90, 5], a: [12, 25] },
@@ -86,14 +86,14 @@ const equal = /* @__PURE__ */ story({
     {
       ask: [
         'One gym costs {b} dollars to join and {a} dollars a visit. Another costs {d} dollars to join and {c} dollars a visit. For how many visits do both gyms cost the same?',
-        'At the first gym you pay {b} dollars once and {a} dollars for each visit, at the second {d} dollars once and {c} dollars for each visit. After how many visits have you paid the same?',
+        'At the first gym you pay {b} dollars once and {a} dollars for each visit. At the second, you pay {d} dollars once and {c} dollars for each visit. After how many visits have you paid the same?',
       ],
       unit: 'visits',
     },
     {
       ask: [
-        'Mover A charges {b} dollars plus {a} dollars a mile, and mover B {d} dollars plus {c} dollars a mile. For how many miles is the price the same?',
-        'One truck costs {b} dollars and {a} dollars a mile, another {d} dollars and {c} dollars a mile. At how many miles are the costs equal?',
+        'Mover A charges {b} dollars plus {a} dollars a mile, and mover B charges {d} dollars plus {c} dollars a mile. For how many miles is the price the same?',
+        'One truck costs {b} dollars and {a} dollars a mile, and another costs {d} dollars and {c} dollars a mile. At how many miles are the costs equal?',
       ],
       unit: 'miles',
     },

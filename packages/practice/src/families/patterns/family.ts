@@ -15,14 +15,14 @@ const term = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'The rows of a theater have {a}, {b}, {c} and so on seats. How many seats are in row {n}?',
+        'The first rows of a theater have {a}, {b} and {c} seats, and the pattern continues. How many seats are in row {n}?',
         'A theater has {a} seats in the first row, {b} in the second, {c} in the third, and so on. How many seats does row {n} have?',
       ],
       unit: 'seats',
     },
     {
       ask: [
-        'Figures made of matches need {a}, {b}, {c} and so on matches. How many matches does figure {n} need?',
+        'Figures are made of matches: the first has {a}, the second {b}, the third {c}, and so on. How many matches make figure {n}?',
         'The first three figures of a pattern have {a}, {b} and {c} matches. How many matches does figure {n} have?',
       ],
       unit: 'matches',
@@ -30,7 +30,7 @@ const term = /* @__PURE__ */ story({
     {
       ask: [
         'A runner trains for {a} minutes in the first week, then {b}, {c} and so on. How many minutes does she train in week {n}?',
-        'In her first weeks, a pianist practices {a}, {b}, {c} and so on minutes a day. How many minutes a day is that in week {n}?',
+        'A pianist practices {a} minutes a day in her first week, {b} in the second, {c} in the third, and so on. How many minutes a day is that in week {n}?',
       ],
       unit: 'minutes',
       numbers: { n: [8, 20] },
@@ -38,7 +38,7 @@ const term = /* @__PURE__ */ story({
     {
       ask: [
         'A tree is {a} inches tall after one year, {b} after two, {c} after three, and so on. How many inches tall is it in year {n}?',
-        'The height of a tree is {a}, {b}, {c} and so on inches, year after year. How tall is it in year {n}?',
+        'In its first three years, a tree is {a}, {b} and {c} inches tall, and the pattern continues. How tall is it in year {n}?',
       ],
       unit: 'inches',
     },
@@ -93,25 +93,25 @@ const place = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'The rows of a theater have {a}, {b}, {c} and so on seats. Which row has {t} seats?',
+        'The first rows of a theater have {a}, {b} and {c} seats, and the pattern continues. Which row has {t} seats?',
         'A theater has {a} seats in the first row, {b} in the second, {c} in the third, and so on. What is the number of the row with {t} seats?',
       ],
     },
     {
       ask: [
-        'Figures made of matches need {a}, {b}, {c} and so on matches. What is the number of the figure with {t} matches?',
+        'Figures are made of matches: the first has {a}, the second {b}, the third {c}, and so on. What is the number of the figure with {t} matches?',
         'The first three figures of a pattern have {a}, {b} and {c} matches. Which figure has {t} matches?',
       ],
     },
     {
       ask: [
         'Noah saves {a} dollars in the first week, {b} in the second, {c} in the third, and so on. In which week does he save {t} dollars?',
-        'Week after week, Noah saves {a}, {b}, {c} and so on dollars. What is the number of the week in which he saves {t} dollars?',
+        'Noah saves {a}, {b} and {c} dollars in the first weeks, and the pattern continues. What is the number of the week in which he saves {t} dollars?',
       ],
     },
     {
       ask: [
-        'The pages of a puzzle book are worth {a}, {b}, {c} and so on points. Which page is worth {t} points?',
+        'The first pages of a puzzle book are worth {a}, {b} and {c} points, and the pattern continues. Which page is worth {t} points?',
         'Page one of a puzzle book is worth {a} points, page two {b}, page three {c}, and so on. What is the number of the page that is worth {t} points?',
       ],
     },
@@ -156,7 +156,7 @@ const sum = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'The rows of a theater have {a}, {b}, {c} and so on seats. There are {n} rows. How many seats does the theater have?',
+        'The first rows of a theater have {a}, {b} and {c} seats, and the pattern continues. There are {n} rows. How many seats does the theater have?',
         'A theater has {a} seats in the first row, {b} in the second, {c} in the third, and so on. How many seats are there in {n} rows?',
       ],
       unit: 'seats',
@@ -164,7 +164,7 @@ const sum = /* @__PURE__ */ story({
     {
       ask: [
         'Noah saves {a} dollars in the first week, {b} in the second, {c} in the third, and so on. How much does he save in {n} weeks?',
-        'Week after week, Noah saves {a}, {b}, {c} and so on dollars. How much money does he have after {n} weeks?',
+        'Noah saves {a}, {b} and {c} dollars in the first weeks, and the pattern continues. How much money does he have after {n} weeks?',
       ],
       unit: 'dollars',
     },
@@ -178,7 +178,7 @@ const sum = /* @__PURE__ */ story({
     {
       ask: [
         'A reader finishes {a} pages on the first day, then {b}, {c} and so on. How many pages is that in {n} days?',
-        'Day by day, Lena reads {a}, {b}, {c} and so on pages. How many pages does she read in {n} days?',
+        'Lena reads {a}, {b} and {c} pages on the first days, and the pattern continues. How many pages does she read in {n} days?',
       ],
       unit: 'pages',
     },

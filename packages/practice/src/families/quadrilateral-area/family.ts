@@ -130,7 +130,7 @@ function trapezoid(sides: Trapezoid): Draft {
     hints: [
       'Imagine a rectangle with the same height and a width between the two parallel sides.',
       'The area is half the sum of the parallel sides, times the height.',
-      `The parallel sides add up to ${sum} ${unit}. Take half of that, times ${height}.`,
+      `The parallel sides add up to ${sum} ${unit}. Take half of that, and multiply it by ${height}.`,
     ],
     steps: [
       line(

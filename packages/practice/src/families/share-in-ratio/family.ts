@@ -55,7 +55,7 @@ const share = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ second }) => second,
-      'That is the other share. The first number of the ratio, {a}, belongs to the share in question.',
+      'That is the other share. The first number of the ratio, {a}, belongs to the share that the question asks for.',
     ],
     [({ k }) => k, 'That is one part. The share has {a} parts: ${a} * {k}$.'],
     [
@@ -97,7 +97,7 @@ const other = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A recipe takes flour and sugar in the ratio {a} to {b}. How many grams of sugar go with {first} grams of flour?',
+        'A recipe calls for flour and sugar in the ratio {a} to {b}. How many grams of sugar go with {first} grams of flour?',
         'Flour and sugar are mixed in the ratio {a} to {b}. How much sugar is needed for {first} grams of flour?',
       ],
       unit: 'grams',

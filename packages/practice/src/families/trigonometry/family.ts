@@ -84,7 +84,7 @@ function side(random: Random, isProduct: boolean): Draft {
         const wrong = isProduct ? given * ratioOf(one, degrees) : given / ratioOf(one, degrees);
         return [
           wrongTenths(wrong, exact),
-          `You used the ${WORDS[one]} of ${degrees}°. ${NAMES[top].replace(/^t/, 'T')} and ${NAMES[bottom]} belong to the ${WORDS[ratio]}.`,
+          `You used the ${WORDS[one]} of ${degrees}°. ${NAMES[top].replace(/^t/, 'T')} and ${NAMES[bottom]} go with the ${WORDS[ratio]}.`,
         ] as const;
       }),
       [
@@ -100,7 +100,7 @@ function side(random: Random, isProduct: boolean): Draft {
     ),
     hints: [
       `Which two sides matter here: opposite the angle, next to it, or the hypotenuse?`,
-      `${NAMES[top].replace(/^t/, 'T')} and ${NAMES[bottom]} belong to the ${WORDS[ratio]}.`,
+      `${NAMES[top].replace(/^t/, 'T')} and ${NAMES[bottom]} go with the ${WORDS[ratio]}.`,
       `${ratio} ${degrees}° is ${formula}. It is about ${four}.`,
     ],
     steps: [
@@ -161,7 +161,7 @@ function angle(random: Random): Draft {
           (one) =>
             [
               wrongTenths(angleOf(one, quotient), exact),
-              `You used the ${WORDS[one]}. ${NAMES[top].replace(/^t/, 'T')} and ${NAMES[bottom]} belong to the ${WORDS[ratio]}.`,
+              `You used the ${WORDS[one]}. ${NAMES[top].replace(/^t/, 'T')} and ${NAMES[bottom]} go with the ${WORDS[ratio]}.`,
             ] as const,
         ),
       [
@@ -174,7 +174,7 @@ function angle(random: Random): Draft {
       ],
     ),
     hints: [
-      `Which ratio belongs to ${NAMES[top]} and ${NAMES[bottom]}?`,
+      `Which ratio uses ${NAMES[top]} and ${NAMES[bottom]}?`,
       `It is the ${WORDS[ratio]}: ${ratio} x is $${first}/${second}$.`,
       `The ${WORDS[ratio]} of the angle is about ${four}. Use ${ratio}⁻¹ on your calculator.`,
     ],

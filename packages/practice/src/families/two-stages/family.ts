@@ -75,9 +75,12 @@ function depending(random: Random): Draft {
     mistakes: slips(
       [
         text(one),
-        `That is only the path over "${first[0]}". Add the path over "${first[1]}": $${notP}*${r}$.`,
+        `That is only the path through "${first[0]}". Add the path through "${first[1]}": $${notP}*${r}$.`,
       ],
-      [text(two), `That is only the path over "${first[1]}". Add the path over "${first[0]}": $${p}*${q}$.`],
+      [
+        text(two),
+        `That is only the path through "${first[1]}". Add the path through "${first[0]}": $${p}*${q}$.`,
+      ],
       [
         text(1 - one - two),
         `That is the opposite. The paths that end in "${second[0]}" are $${p}*${q}$ and $${notP}*${r}$.`,
@@ -96,14 +99,14 @@ function depending(random: Random): Draft {
     steps: [
       line(
         'practice.along-branches',
-        `Multiply along the path over ${first[0]}`,
+        `Multiply along the path through ${first[0]}`,
         `${p}*${q}`,
         '=',
         text(one),
       ),
       line(
         'practice.along-branches',
-        `Multiply along the path over ${first[1]}`,
+        `Multiply along the path through ${first[1]}`,
         `${notP}*${r}`,
         '=',
         text(two),

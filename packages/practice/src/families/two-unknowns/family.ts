@@ -183,7 +183,7 @@ const purchases = /* @__PURE__ */ story({
     {
       ask: [
         '{a} pizzas and {b} salads cost {c} dollars. {d} pizzas and {e} salads cost {f} dollars. How many dollars does a pizza cost?',
-        'One table orders {a} pizzas and {b} salads for {c} dollars, another {d} pizzas and {e} salads for {f} dollars. How much does a pizza cost?',
+        'One table orders {a} pizzas and {b} salads for {c} dollars, and another orders {d} pizzas and {e} salads for {f} dollars. How much does a pizza cost?',
       ],
       words: { first: 'pizza', second: 'salad' },
       unit: 'dollars',
@@ -191,7 +191,7 @@ const purchases = /* @__PURE__ */ story({
     {
       ask: [
         '{a} large boxes and {b} small boxes weigh {c} kilograms. {d} large boxes and {e} small boxes weigh {f} kilograms. How heavy is a large box?',
-        'With {a} large and {b} small boxes, a scale shows {c} kilograms, and with {d} large and {e} small boxes {f} kilograms. How heavy is a large box?',
+        'With {a} large and {b} small boxes, a scale shows {c} kilograms, and with {d} large and {e} small boxes, it shows {f} kilograms. How heavy is a large box?',
       ],
       words: { first: 'large box', second: 'small box' },
       unit: 'kilograms',
@@ -199,7 +199,7 @@ const purchases = /* @__PURE__ */ story({
     {
       ask: [
         '{a} adults and {b} children pay {c} dollars for the zoo. {d} adults and {e} children pay {f} dollars. How many dollars does an adult pay?',
-        'For {a} adults and {b} children, a zoo charges {c} dollars, and for {d} adults and {e} children {f} dollars. How much does an adult pay?',
+        'For {a} adults and {b} children, a zoo charges {c} dollars, and for {d} adults and {e} children, it charges {f} dollars. How much does an adult pay?',
       ],
       words: { first: 'adult', second: 'child' },
       unit: 'dollars',
@@ -212,8 +212,8 @@ const purchases = /* @__PURE__ */ story({
     'Multiply the first by ${e}$ and the second by ${b}$. Both then contain ${be}y$: subtract.',
   ],
   steps: [
-    ['practice.set-up', 'The first line of the story', '{a}x + {b}y', '=', '{c}'],
-    ['practice.set-up', 'The second line of the story', '{d}x + {e}y', '=', '{f}'],
+    ['practice.set-up', 'The first equation from the story', '{a}x + {b}y', '=', '{c}'],
+    ['practice.set-up', 'The second equation from the story', '{d}x + {e}y', '=', '{f}'],
     ['practice.multiply-both-sides', 'Multiply the first equation by {e}', '{ae}x + {be}y', '=', '{ce}'],
     ['practice.multiply-both-sides', 'Multiply the second equation by {b}', '{db}x + {be}y', '=', '{fb}'],
     ['practice.subtract', 'Subtract the equations', '{left}x', '=', '{right}'],
