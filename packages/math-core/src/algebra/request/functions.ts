@@ -137,7 +137,11 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
       `${field} can't be solved here: a function with the letter ${others.join(', ')}.`,
     );
   if (sizeOf(body) > MOST_PARTS || neededFor(body).length > MOST_CONDITIONS)
-    return failure(field, 'too-large', `${field} is too large to solve here: a function with so many parts.`);
+    return failure(
+      field,
+      'too-large',
+      `${field} is too large to solve here: a function with too many parts.`,
+    );
   if (hasOddBase(body))
     return failure(
       field,
