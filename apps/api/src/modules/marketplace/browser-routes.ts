@@ -49,7 +49,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary: 'Remove the shared purchases and the shared record of practice from another browser',
+        summary: 'Remove the shared purchases and the shared practice record from another browser',
         params: BrowserPath,
         response: { 200: BrowserRemoved, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },

@@ -59,7 +59,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'fraction.scale':
     'Multiplying the numerator and denominator by the same number clears the decimals without changing the value.',
   'fraction.signs':
-    'Multiplying the numerator and the denominator by −1 moves the minus sign to the top without changing the value.',
+    'Multiplying the numerator and denominator by −1 moves the minus sign to the top without changing the value.',
   'fraction.sum':
     'Only the number of pieces changes, because the denominator tells you how large each one is.',
   'fraction.whole-parts': 'A fraction of whole numbers can be reduced.',
