@@ -67,7 +67,7 @@ export const maxProblems = 50;
 const wrongTopics =
   'topics must be up to 20 topics such as slope.3.easy, with a number of problems from 1 to 50, separated by spaces.';
 const tooManyProblems = `The number of problems must be a whole number from 1 to ${maxProblems}.`;
-const wrongReplaced = 'replaced must be numbers of problems such as 3.7x2, separated by dots.';
+const wrongReplaced = 'replaced must be problem numbers such as 3.7x2, separated by dots.';
 
 /** The query for a worksheet. The same query always returns the same worksheet. */
 export const WorksheetQuery = z.strictObject({
@@ -169,7 +169,7 @@ true satisfies Same<z.infer<typeof Drawing>, practice.Drawing>;
 
 const Axis = z.strictObject({ name: text, from: z.int(), to: z.int() });
 
-/** A coordinate grid as data. `set` says that the answer can be set on it. */
+/** A coordinate grid as data. `set` says that students can set the answer on it. */
 const Graph = z.strictObject({
   description: text,
   x: Axis,

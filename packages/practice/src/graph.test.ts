@@ -103,7 +103,7 @@ describe('linesOf and regionOf', () => {
     expect(linesOf({ kind: 'curve', of: 'square', a: -1, h: 0, k: 9 }, graphOf())).toHaveLength(2);
   });
 
-  it('fill the half of the grid on the side of a point', () => {
+  it('fill half of the grid on the side of a point', () => {
     const half = { kind: 'half-plane', through: [0, 0], and: [1, 1], side: [0, 4] } as const;
     expect(areaOf(regionOf(half, graphOf()))).toBeCloseTo(72, 9);
     expect(areaOf(regionOf({ ...half, through: [0, 3], and: [1, 3] }, graphOf()))).toBeCloseTo(36, 9);

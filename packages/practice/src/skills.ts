@@ -46,7 +46,7 @@ const TABLE: Table = [
     ['rounding', 'Rounding', 'Round to tens and hundreds, to decimal places, and to significant figures.', ['decimals'], ['rounding']],
     ['estimation', 'Estimation', 'Estimate products and quotients with rounded numbers, and get the order of magnitude right.', ['rounding'], ['estimation']],
     ['prime-factors', 'Prime factors', 'Factor whole numbers into primes, and use the primes to count factors.', [], ['prime-factors']],
-    ['gcd-and-lcm', 'Common divisors and multiples', 'Find the greatest common divisor and the least common multiple, also in word problems.', ['prime-factors'], ['gcd-and-lcm']],
+    ['gcd-and-lcm', 'Common divisors and multiples', 'Find the greatest common divisor and the least common multiple, including in word problems.', ['prime-factors'], ['gcd-and-lcm']],
   ]],
   ['algebra', 'fractions', 'Fractions', [
     ['add-fractions', 'Adding and subtracting fractions', 'Find a common denominator, and compare, add and subtract fractions.', ['order-of-operations'], ['add-fractions']],
@@ -67,7 +67,7 @@ const TABLE: Table = [
   ['algebra', 'measures', 'Measures and time', [
     ['convert-units', 'Metric and customary units', 'Convert lengths, masses, volumes and areas to other units.', ['decimals'], ['convert-units']],
     ['compound-measures', 'Density, speed and other rates', 'Calculate densities, speeds and other measures that are amounts per unit.', ['unit-rates', 'convert-units'], ['compound-measures']],
-    ['clock-time', 'Time and timetables', 'Find how long something takes, also past noon, past midnight and across time zones.', [], ['clock-time']],
+    ['clock-time', 'Time and timetables', 'Find how long something takes, including past noon, past midnight and across time zones.', [], ['clock-time']],
   ]],
   ['algebra', 'powers', 'Exponents and roots', [
     ['exponent-laws', 'Laws of exponents', 'Multiply and divide powers, and raise a power to a power, by working with the exponents.', ['order-of-operations'], ['exponent-laws']],
@@ -192,7 +192,7 @@ const TABLE: Table = [
     ['circle', 'Circumference and area of circles', 'Find the circumference and the area of a circle, and the radius from either.', ['rectangle'], ['circle']],
     ['sector', 'Arcs and sectors', 'Find the length of an arc, the area of a sector, and the central angle.', ['circle'], ['sector']],
     ['circle-theorems', 'Angles in circles', 'Find inscribed and central angles, and angles of cyclic quadrilaterals and tangents.', ['polygon-angles'], ['circle-theorems']],
-    ['circle-equation', 'Equation of a circle', 'Read the center and the radius from an equation, also by completing the square.', ['circle', 'distance', 'binomial-squares'], ['circle-equation']],
+    ['circle-equation', 'Equation of a circle', 'Read the center and the radius from an equation, completing the square if needed.', ['circle', 'distance', 'binomial-squares'], ['circle-equation']],
   ]],
   ['geometry', 'angles', 'Angles', [
     ['angle-pairs', 'Angles at a point and on a line', 'Find an angle from the angles next to it or across from it.', [], ['angle-pairs']],

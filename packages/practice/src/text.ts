@@ -25,7 +25,7 @@ export function readText(text: string): Result<readonly Piece[]> {
   // Untyped callers may pass anything.
   if (typeof text !== 'string') return failure('text', 'syntax', 'The text must be a string.');
   const parts = text.split('$');
-  if (parts.length % 2 === 0) return failure('text', 'syntax', 'A dollar sign has no partner.');
+  if (parts.length % 2 === 0) return failure('text', 'syntax', 'A dollar sign is unmatched.');
   const pieces: Piece[] = [];
   for (const [index, part] of parts.entries()) {
     if (index % 2 === 0) {

@@ -55,7 +55,7 @@ export function checkSqlite(file: string): RowCounts {
       if (!isDeepStrictEqual(faults, [{ integrity_check: 'ok' }]))
         throw new StartupError(`${file} is damaged.`);
       const counts = rowCounts(db);
-      if (!counts.kysely_migration) throw new StartupError(`${file} is not a database of MathTools.`);
+      if (!counts.kysely_migration) throw new StartupError(`${file} is not a MathTools database.`);
       return counts;
     } finally {
       db.close();

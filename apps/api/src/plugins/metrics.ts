@@ -50,7 +50,7 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
   };
   new Gauge({
     name: 'outbox_letters',
-    help: 'Emails waiting to be sent, and emails that were given up',
+    help: 'Emails waiting to be sent, and emails that couldn’t be delivered',
     labelNames: ['state'],
     registers: [registry],
     async collect() {

@@ -50,7 +50,7 @@ test('a placement leads to a recommended skill, practice to proficiency, and a r
   await page.getByRole('main').getByRole('link', { name: 'Geometry' }).click();
   const { next } = parts(page);
   let solved = 0;
-  const result = page.getByText(/^We take \d+ skills? for known/);
+  const result = page.getByText(/^We assume that you know \d+ skills?/);
   while (!(await result.isVisible())) {
     if (solved < 2) await solve(page, problem);
     else {
@@ -109,7 +109,7 @@ test('a code carries the record to another browser, which exports and deletes it
   await expect(page.getByText('Now familiar.')).toBeVisible();
   await allSent(page);
   await open(page, '/practice?progress');
-  await expect(page.getByText(/^Familiar, 3 solved, 3 at the first try$/)).toBeVisible();
+  await expect(page.getByText(/^Familiar, 3 solved, 3 on the first try$/)).toBeVisible();
   await page.getByRole('button', { name: 'Get a code' }).click();
   const code = page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}$/);
   const text = (await code.textContent()) ?? '';
@@ -119,7 +119,7 @@ test('a code carries the record to another browser, which exports and deletes it
   await open(device, '/practice?progress');
   await device.getByLabel('Code from another device').fill(text);
   await device.getByRole('button', { name: 'Connect' }).click();
-  await expect(device.getByText(/^Familiar, 3 solved, 3 at the first try$/)).toBeVisible();
+  await expect(device.getByText(/^Familiar, 3 solved, 3 on the first try$/)).toBeVisible();
 
   const [json] = await Promise.all([
     device.waitForEvent('download'),

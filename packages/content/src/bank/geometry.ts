@@ -660,7 +660,10 @@ export const geometry: readonly BankProblem[] = [
       ['Divide', '(225π)/(100π)', '=', '9/4'],
     ],
     mistakes: [
-      ['1.5', 'You compared the diameters. The areas compare like the squares of the diameters.'],
+      [
+        '1.5',
+        'You compared the diameters. The ratio of the areas is the square of the ratio of the diameters.',
+      ],
       ['5/4', 'That is how much more it is. The question asks how many times as large.'],
       ['10', 'You subtracted the diameters. Divide the areas.'],
     ],
@@ -973,7 +976,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     steps: [
       ['Area of the ring', 'π*5^2 - π*4^2', '=', '9π'],
-      ['Times the length', '9π*20', '=', '180π'],
+      ['Multiply by the length', '9π*20', '=', '180π'],
     ],
     mistakes: [
       ['20π', 'You squared the difference of the radii. Square each radius first, then subtract.'],
@@ -1258,7 +1261,10 @@ export const geometry: readonly BankProblem[] = [
         'The amount of water is the same, but a cone holds only one third of a cylinder with the same height.',
       ],
       ['4/3', 'You divided by 3. The cone is one third of the cylinder, so it must be three times as high.'],
-      ['8', 'You doubled. The cone is one third of the cylinder, so it must be three times as high.'],
+      [
+        '8',
+        'You doubled the height. The cone is one third of the cylinder, so it must be three times as high.',
+      ],
     ],
     check: { kind: 'value', expression: '(π*6^2*4)/(π*6^2/3)' },
     letters: { h: '12' },

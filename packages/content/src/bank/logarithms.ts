@@ -222,7 +222,7 @@ export const logarithms: readonly BankProblem[] = [
       ['A negative exponent gives the reciprocal', 'h', '=', '1/1000'],
     ],
     mistakes: [
-      ['1000', 'The minus sign is lost: $log_10(h) = -3$, and a negative exponent gives the reciprocal.'],
+      ['1000', 'You lost the minus sign: $log_10(h) = -3$, and a negative exponent gives the reciprocal.'],
       ['-1000', 'A negative exponent doesn’t make a number negative. It gives the reciprocal.'],
       ['-3', 'That is the logarithm of h. Write the equation as a power of 10.'],
     ],
@@ -497,7 +497,7 @@ export const logarithms: readonly BankProblem[] = [
       ['2p*q', 'You multiplied the logarithms. The logarithm of a product is a sum.'],
       ['p + q^2', 'You squared q. The exponent inside becomes a factor in front of the logarithm.'],
       ['2p + 2q', 'The exponent 2 applies only to y.'],
-      ['p + q', 'The exponent 2 got lost. It becomes a factor in front of the logarithm of y.'],
+      ['p + q', 'You lost the exponent 2. It becomes a factor in front of the logarithm of y.'],
     ],
     check: { kind: 'same', expression: 'p + q + q' },
     letters: { b: '2', x: '8', y: '32', p: '3', q: '5' },
@@ -763,7 +763,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-starlight-01',
     difficulty: 'medium',
     question:
-      'A star of magnitude 1 is exactly 100 times as bright as a star of magnitude 6. Each step of one magnitude is the same factor. What is that factor, to 2 decimal places?',
+      'A star of magnitude 1 is exactly 100 times as bright as a star of magnitude 6. Each step of one magnitude changes the brightness by the same factor. What is that factor, to 2 decimal places?',
     answer: '2.51',
     form: { kind: 'rounded', decimals: 2 },
     hints: [
@@ -1003,7 +1003,7 @@ export const logarithms: readonly BankProblem[] = [
       ['With all the fractions, 1 over the last denominator is left', 'log_10(1/100)', '=', '-2'],
     ],
     mistakes: [
-      ['2', 'The minus sign got lost. What is left inside is $1/100$.'],
+      ['2', 'You lost the minus sign. What is left inside is $1/100$.'],
       ['1/100', 'That is the number inside. Now take its logarithm.'],
       ['-1', 'That is the logarithm of $1/10$. The number inside is $1/100$. Which power of 10 is it?'],
       ['-1/2', 'The exponent is upside down. What power do you raise 10 to in order to get $1/100$?'],
@@ -1014,7 +1014,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-rule-of-thumb-01',
     difficulty: 'hard',
     question:
-      'A rule of thumb says: at p percent growth a year, money doubles in 72 ÷ p years. By how many years is the rule too long for 4 percent? Round to 2 decimal places.',
+      'A rule of thumb says: at p percent growth a year, money doubles in 72 ÷ p years. By how many years does the rule overestimate the time for 4 percent? Round to 2 decimal places.',
     answer: '0.33',
     form: { kind: 'rounded', decimals: 2, unit: 'years' },
     hints: [
@@ -1173,7 +1173,7 @@ export const logarithms: readonly BankProblem[] = [
     steps: [
       ['Product rule, then exponential form', 'x(x - 4)', '=', '5'],
       ['Factor', '(x - 5)(x + 1)', '=', '0'],
-      ['The solution −1 is not allowed, 5 is', 'log_5(5 - 4) + log_5(5)', '=', '1'],
+      ['The solution −1 is not allowed, but 5 is', 'log_5(5 - 4) + log_5(5)', '=', '1'],
       ['One of the two is left', '2 - 1', '=', '1'],
     ],
     mistakes: [

@@ -33,8 +33,8 @@ describe('the rules for quartiles', () => {
       ? result.value.steps.filter(({ id }) => id.includes('quarter')).map(stepText)
       : [];
     expect(lines).toEqual([
-      'A quarter of the way in order: 1 + 0.75 × (2 - 1) = 1.75',
-      'Three quarters of the way in order: 4 + 0.25 × (8 - 4) = 5',
+      'A quarter of the way through the ordered numbers: 1 + 0.75 × (2 - 1) = 1.75',
+      'Three quarters of the way through the ordered numbers: 4 + 0.25 × (8 - 4) = 5',
     ]);
     const exact = statistics({ values: '1 2 4 8 9', quartiles: 'linear' });
     const named = exact.ok

@@ -45,10 +45,15 @@ export function orderSteps({ sorted, median, halves, minimum, maximum, rule }: O
       ? [
           ...(rule === 'linear'
             ? [
-                middle('statistics.lower-quarter', 'A quarter of the way in order', 'lower quartile', lower),
+                middle(
+                  'statistics.lower-quarter',
+                  'A quarter of the way through the ordered numbers',
+                  'lower quartile',
+                  lower,
+                ),
                 middle(
                   'statistics.upper-quarter',
-                  'Three quarters of the way in order',
+                  'Three quarters of the way through the ordered numbers',
                   'upper quartile',
                   upper,
                 ),

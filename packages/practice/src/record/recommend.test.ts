@@ -28,12 +28,12 @@ describe('the recommendation', () => {
   });
 
   it.each([
-    ['nothing', [], 'Next: Order of operations. It builds on no other skill.'],
-    ['an answer', [answer({ skill: 'clock-time' })], 'Next: Time and timetables. You have started it.'],
+    ['nothing', [], 'Next: Order of operations. This skill doesn’t build on any other.'],
+    ['an answer', [answer({ skill: 'clock-time' })], 'Next: Time and timetables. You’ve started this skill.'],
     [
       'three first tries',
       [answer({ skill: 'rates' }), answer({ skill: 'rates' }), answer({ skill: 'rates' })],
-      'Next: Speed and work. You know it a little, and more practice makes you proficient.',
+      'Next: Speed and work. You know this skill a little. More practice will make you proficient.',
     ],
     [
       'a placement and an answer in geometry',

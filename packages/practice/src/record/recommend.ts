@@ -59,9 +59,9 @@ function firstDifference(a: readonly number[], b: readonly number[]): number {
 }
 
 function reasonFor({ needs }: Skill, { state, lastAt }: SkillProgress): string {
-  if (state === 'familiar') return 'You know it a little, and more practice makes you proficient.';
-  if (lastAt !== undefined) return 'You have started it.';
-  if (needs.length === 0) return 'It builds on no other skill.';
+  if (state === 'familiar') return 'You know this skill a little. More practice will make you proficient.';
+  if (lastAt !== undefined) return 'You’ve started this skill.';
+  if (needs.length === 0) return 'This skill doesn’t build on any other.';
   if (needs.length === 1) return 'You know the skill it builds on.';
   return needs.length === 2
     ? 'You know both skills it builds on.'

@@ -20,7 +20,7 @@ function count(number: bigint, step: bigint, powers: Map<string, bigint>): void 
     rest /= prime;
   };
   for (let divisor = 2n; divisor * divisor <= rest; divisor += divisor === 2n ? 1n : 2n) {
-    if (divisor > LARGEST_DIVISOR) throw new Unreadable('A number is too large to be taken apart.');
+    if (divisor > LARGEST_DIVISOR) throw new Unreadable('A number is too large to be factored.');
     while (rest % divisor === 0n) take(divisor);
   }
   if (rest > 1n) take(rest);

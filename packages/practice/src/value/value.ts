@@ -162,7 +162,7 @@ function exponential(base: Value, exponent: Value): Value {
 function primeFactors({ top, bottom }: Value): Factors {
   const term = onlyTerm(top);
   const divisor = onlyTerm(bottom);
-  if (!term || !divisor) throw new Unreadable('A root or a logarithm of a sum is not compared.');
+  if (!term || !divisor) throw new Unreadable('Roots and logarithms of sums can’t be compared.');
   const factors = new Map(primePowers(divide(term.coefficient, divisor.coefficient)));
   const join = (more: Factors, by: (n: Rational) => Rational): void => {
     for (const [name, n] of more) factors.set(name, add(factors.get(name) ?? rational(0n), by(n)));

@@ -14,7 +14,7 @@ export interface BrowserOptions {
   sessions: Sessions;
   /** Cancels the open checkouts of a session. Returns false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
-  /** Ends the share of another session in the record of practice of a session. */
+  /** Ends the share of another session in the practice record of a session. */
   separateRecords: (db: Database, own: string, other: string) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary: 'Remove the shared purchases and the shared record of practice from another browser',
+        summary: 'Remove the shared purchases and the shared practice record from another browser',
         params: BrowserPath,
         response: { 200: BrowserRemoved, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },

@@ -15,7 +15,7 @@ import { findPack } from './pack-contents.js';
 export interface OwnershipOptions {
   db: Database;
   sessions: Sessions;
-  /** Carries records of practice from browser to browser. */
+  /** Carries practice records from browser to browser. */
   records: {
     isCode: (db: Database, codeHash: string) => Promise<boolean>;
     restore: (db: Database, codeHash: string, session: string) => Promise<boolean>;
@@ -52,7 +52,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (
       schema: {
         tags: ['marketplace'],
         summary:
-          'Restore a purchase or a record of practice in this browser with its code or the emailed link’s token',
+          'Restore a purchase or a practice record in this browser, with its code or the token from the emailed link',
         body: RestoreRequest,
         response: { 200: Restored, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -100,7 +100,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (
         return sendApiProblem(reply, 400, 'You already have access to this pack.');
       const pro = entitlementWithChoice(active);
       if (!pro || !(await choosePack(db, pro.id, pack))) {
-        return sendApiProblem(reply, 403, 'You have no pack left to choose. Pro includes one.', 'not_owned');
+        return sendApiProblem(reply, 403, 'You can’t choose another pack. Pro includes one.', 'not_owned');
       }
       return findLibrary(db, session);
     },

@@ -94,7 +94,7 @@ describe('Pro', () => {
       const answer = await choose(shop, 'exam-night', visitor);
       expect([answer.statusCode, answer.json()]).toEqual([
         403,
-        { error: 'not_owned', message: 'You have no pack left to choose. Pro includes one.' },
+        { error: 'not_owned', message: 'You can’t choose another pack. Pro includes one.' },
       ]);
     }
   });

@@ -40,7 +40,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       schema: {
         tags: ['practice'],
         summary:
-          'Get a random problem of a category or skill, authored or generated, that wasn’t seen recently',
+          'Get a random problem from a category or skill, authored or generated, that wasn’t seen recently',
         params: CategoryPath,
         querystring: RandomProblemQuery,
         response: { 200: PracticeProblem, ...errorResponses(400, 404, 429, 503) },
@@ -68,7 +68,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.reading,
       schema: {
         tags: ['practice'],
-        summary: 'Get the problem with an ID, authored or generated',
+        summary: 'Get a problem by ID, authored or generated',
         params: ProblemPath,
         response: { 200: PracticeProblem, ...errorResponses(404, 429, 503) },
       },
@@ -83,7 +83,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       config: limits.practice,
       schema: {
         tags: ['practice'],
-        summary: 'Get the problems of a worksheet; the same query returns the same ones',
+        summary: 'Get the problems for a worksheet; the same query returns the same problems',
         querystring: WorksheetQuery,
         response: { 200: Worksheet, ...errorResponses(400, 404, 429, 503) },
       },
@@ -93,7 +93,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
       const key = [topicsText(topics), seed, version, replacedText(replaced)].join(';');
       if (!worksheets.has(key)) await turn();
       const kept = worksheets.get(key) ?? worksheetJson(query);
-      if (kept === undefined) return sendApiProblem(reply, 404, 'A topic has no problems.');
+      if (kept === undefined) return sendApiProblem(reply, 404, 'One of the topics has no problems.');
       worksheets.set(key, kept);
       return sendJson(reply, kept);
     },

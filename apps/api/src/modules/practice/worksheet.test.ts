@@ -131,7 +131,7 @@ describe('a worksheet of skills', () => {
       const response = await app.inject(url(`topics=${encodeURIComponent(topics)}&seed=1`));
       expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
         404,
-        'A topic has no problems.',
+        'One of the topics has no problems.',
       ]);
     },
   );
@@ -174,6 +174,6 @@ it('says in a sentence what is wrong with a query', async () => {
   expect(await fieldsOf('topics=slope&seed=1&replaced=x')).toEqual({
     topics:
       'topics must be up to 20 topics such as slope.3.easy, with a number of problems from 1 to 50, separated by spaces.',
-    replaced: 'replaced must be numbers of problems such as 3.7x2, separated by dots.',
+    replaced: 'replaced must be problem numbers such as 3.7x2, separated by dots.',
   });
 });

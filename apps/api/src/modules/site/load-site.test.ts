@@ -40,7 +40,7 @@ it('stops the start if nothing can be written', async () => {
   writeFileSync(file, '');
   const loading = loadSite(siteFolder(), join(file, 'cache'), values);
   await expect(loading).rejects.toThrow(StartupError);
-  await expect(loading).rejects.toThrow(/^The pages of the site can't be kept in \S+: .+\.$/);
+  await expect(loading).rejects.toThrow(/^The pages of the site can't be stored in \S+: .+\.$/);
 });
 
 it('keeps its pages next to the database, or else in the temporary folder until the server closes', async () => {

@@ -66,7 +66,7 @@ export async function loadSite(
   } catch (error) {
     if (!/^(EACCES|EROFS|ENOSPC|EDQUOT|EPERM|ENOTDIR)$/.test(codeOf(error))) throw error;
     throw new StartupError(
-      `The pages of the site can't be kept in ${cache}: make that folder writable, or choose another one with DATABASE_FILE or TMPDIR.`,
+      `The pages of the site can't be stored in ${cache}: make that folder writable, or choose another one with DATABASE_FILE or TMPDIR.`,
     );
   }
 }

@@ -78,7 +78,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       config: limits.restore,
       schema: {
         tags: ['payments'],
-        summary: 'Start the trial of an emailed link',
+        summary: 'Start the trial from an emailed link',
         body: TrialConfirmation,
         response: { 200: Trial, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },

@@ -13,7 +13,7 @@ const ORDER: readonly State[] = ['new', 'familiar', 'proficient', 'mastered'];
 /** The sentences about a new state after a rise. */
 const RISEN: Readonly<Record<State, string>> = {
   new: '',
-  familiar: 'Now familiar. Right at the first try again and again makes you proficient.',
+  familiar: 'Now familiar. Keep solving problems on the first try to become proficient.',
   proficient: 'Now proficient. A review in a week or more can show that you’ve mastered it.',
   mastered: 'Now mastered. You still knew it after a week or more.',
 };
@@ -70,7 +70,7 @@ function lineText({
 }): string {
   if (rise > 0) return RISEN[state];
   if (rise < 0)
-    return `Back to ${STATE_NAMES[state].toLowerCase()} after a miss. A few first tries change that.`;
+    return `Back to ${STATE_NAMES[state].toLowerCase()} after a miss. Solve a few on the first try to move back up.`;
   return level === undefined ? STATE_NAMES[state] : `${STATE_NAMES[state]}. Your level: ${level}.`;
 }
 

@@ -39,7 +39,7 @@ export function Choice() {
           </li>
         ))}
       </ul>
-      <p>{`Do you know what you need? There are ${SKILLS.length} skills, each with problems of its own.`}</p>
+      <p>{`Do you know what you need? There are ${SKILLS.length} skills, each with its own problems.`}</p>
       <Actions>
         <ButtonLink to={linkToSkill()}>See all skills</ButtonLink>
         <ButtonLink kind="quiet" to={withQuery('/practice', { worksheet: 'algebra' })}>

@@ -34,12 +34,12 @@ export function Component() {
           your packs. It also keeps the practice problems you saw most recently so that you get different
           ones, and the problems you answered correctly so that each one counts only once. The results of your
           latest practice answers stay there until our server receives them. If you practice skills, your
-          browser keeps a copy of your record of practice, your goal a day, and what you can continue with.
-          Until you close the tab, your browser also remembers whether you read steps one at a time. Its cache
-          keeps copies of pages and tools so that the calculators work offline. If we update the site while a
-          tab is open, the tab records that it has loaded the new version. If you have Pro or Master, the
-          marketplace records that, so that it can reserve space for a message about it. You can delete all of
-          this in your browser’s settings.
+          browser keeps a copy of your practice record, your daily goal, and what you can continue with. Until
+          you close the tab, your browser also remembers whether you read steps one at a time. Its cache keeps
+          copies of pages and tools so that the calculators work offline. If we update the site while a tab is
+          open, the tab records that it has loaded the new version. If you have Pro or Master, the marketplace
+          records that, so that it can reserve space for a message about it. You can delete all of this in
+          your browser’s settings.
         </p>
       </Section>
       <Section title="One cookie">
@@ -59,7 +59,7 @@ export function Component() {
             number in your cookie.
           </li>
           <li>
-            Your record of practice: each answer as you typed it, with the problem, the result, the number of
+            Your practice record: each answer as you typed it, with the problem, the result, the number of
             tries and hints, the mistakes marked in your written work, when you answered and how long it took.
             It also contains the results of placements, but no name and no email address. From it, we find out
             which skills you know and when to review them. You can download the record or delete it. If you
@@ -128,8 +128,8 @@ export function Component() {
             purchase itself.
           </li>
           <li>
-            Your record of practice: just as long, or until you delete it. If several of your browsers share
-            it, we keep it as long as the last of them, and deleting it in one deletes it in all of them.
+            Your practice record: just as long, or until you delete it. If several of your browsers share it,
+            we keep it as long as the last of them, and deleting it in one deletes it in all of them.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:

@@ -42,7 +42,7 @@ export function Component() {
       mistake={
         <p>
           Using 5 in the formula for 5%: as a decimal, it is 0.05. Or multiplying the rate by the years: three
-          years at 5% don’t add 15%, but 15.7625%.
+          years at 5% add 15.7625%, not 15%.
         </p>
       }
       questions={[

@@ -180,8 +180,8 @@ export function Component() {
           Logarithms are undefined for zero and negative inputs. A power of a positive base is always
           positive: <MathExpression of={['^', '10', '2']} /> is 100, <MathExpression of={['^', '10', '0']} />{' '}
           is 1, <MathExpression of={['^', '10', '-2']} /> is 0.01. However negative the exponent, you never
-          reach 0. The base can’t be 1, because every power of 1 is 1. The tool marks such inputs and doesn’t
-          calculate them.
+          reach 0. The base can’t be 1, because every power of 1 is 1. The tool marks these inputs and doesn’t
+          calculate a result.
         </p>
       </Section>
       <Section title="Common mistakes">

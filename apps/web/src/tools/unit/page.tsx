@@ -139,9 +139,9 @@ export function Component() {
         />
         <p>Data units are powers of 1,024: 1 KB is 1,024 bytes, 1 MB is 1,048,576 bytes, and so on.</p>
         <p>
-          More units follow in groups of their own: area, pressure, energy, power, force, angle, frequency,
-          data size and fuel use, and units such as the yard, the tonne and the knot. They always use their
-          exact definitions.
+          More units follow in separate groups: area, pressure, energy, power, force, angle, frequency, data
+          size and fuel use, and units such as the yard, the tonne and the knot. They always use their exact
+          definitions.
         </p>
       </Section>
       <Section title="Common mistakes">

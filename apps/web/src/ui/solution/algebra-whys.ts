@@ -2,9 +2,9 @@
 export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-negative': 'An absolute value is a distance from 0, and a distance can’t be negative.',
   'algebra.absolute-value': 'The absolute value of a number is its distance from 0, so drop the sign.',
-  'algebra.absolute-zero': 'Only 0 is at distance 0 from 0.',
+  'algebra.absolute-zero': 'The only number whose distance from 0 is 0 is 0 itself.',
   'algebra.add-and-subtract':
-    'Adding and subtracting the same term keeps the value, and a perfect square appears.',
+    'Adding and subtracting the same term doesn’t change the value and makes a perfect square.',
   'algebra.add-both': 'Adding the same amount to both sides keeps them equal, or in the same order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
@@ -13,7 +13,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.always': 'This is true for any value of the variable, so every number is a solution.',
   'algebra.as-powers': 'Written as a power of the base, the logarithm can be read off.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
-  'algebra.between-one': 'The coordinates of a point on the unit circle are never more than 1 away from 0.',
+  'algebra.between-one': 'The coordinates of every point on the unit circle are between −1 and 1.',
   'algebra.boundary':
     'The answer can change only where both sides are equal or where one of them isn’t defined.',
   'algebra.cancel':
@@ -71,7 +71,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.expand': 'Without parentheses, you can see the like terms and combine them.',
   'algebra.extend-fraction':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
-  'algebra.extraneous': 'It satisfies a later equation, but not the original one.',
+  'algebra.extraneous': 'This number satisfies a later equation, but not the original one.',
   'algebra.factor': 'A product is easier to solve than a sum, because one of its factors must be 0.',
   'algebra.factor-denominators': 'The factors show what the denominators have in common.',
   'algebra.factor-fraction': 'Only factors can be canceled, so write both as products.',
@@ -181,21 +181,22 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.product-of-roots':
     'The product of two square roots, squared, is the product of the numbers under the roots.',
   'algebra.products': 'Multiplication and division come before addition and subtraction.',
-  'algebra.put': 'Both are equal, so one can replace the other.',
+  'algebra.put': 'The two are equal, so one can replace the other.',
   'algebra.quadratic-formula': 'The formula works for every quadratic equation.',
   'algebra.quotient-and-remainder': 'The dividend is the divisor times the quotient, plus the remainder.',
   'algebra.quotient-of-roots':
     'The quotient of two square roots, squared, is the quotient of the numbers under the roots.',
   'algebra.raise': 'Raising e to a natural logarithm undoes the logarithm.',
-  'algebra.rationalise': 'Multiplying the numerator and the denominator by the same root keeps the value.',
+  'algebra.rationalise':
+    'Multiplying the numerator and the denominator by the same root doesn’t change the value.',
   'algebra.real-part': 'In a + bi, the real part is a.',
   'algebra.reference-angle': 'Angles mirrored at an axis have the same sine and cosine, except for the sign.',
   'algebra.right-side': 'For the check, evaluate each side separately.',
   'algebra.right-triangle': 'The Pythagorean theorem gives the third side, and with it the other ratios.',
   'algebra.root-both': 'A number and its opposite have the same even power, but different odd powers.',
-  'algebra.root-negative': 'The square root is the one that isn’t negative.',
+  'algebra.root-negative': 'The square root of a number is its root that isn’t negative.',
   'algebra.root-of-fraction': 'The quotient of the two roots, squared, is the original fraction.',
-  'algebra.root-of-negative': 'Its square is −a, because i² = −1.',
+  'algebra.root-of-negative': 'The square of this number is −a, because i² = −1.',
   'algebra.root-of-square': 'The root undoes the square, but it is never negative.',
   'algebra.root-value': 'The square of the root is the number under it.',
   'algebra.roots': 'The sign in front of the root can be plus or minus, so there are two values.',
@@ -205,7 +206,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.sign-change': 'A graph without gaps crosses the axis between a negative and a positive value.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',
-  'algebra.solve-angle': 'Undo what was done to the variable inside the function, also to the full turns.',
+  'algebra.solve-angle':
+    'Undo what was done to the variable inside the function, and do the same to the full turns.',
   'algebra.solve-for':
     'Once one variable is alone on its side, you can substitute it into the other equation.',
   'algebra.solve-linear': 'Move the constant to the other side, then divide both sides by the coefficient.',

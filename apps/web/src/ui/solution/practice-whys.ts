@@ -21,7 +21,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.box-volume':
     'Length times width unit cubes fit on the bottom, and the height tells you how many layers there are.',
   'practice.bring-to-one-side': 'With 0 on one side, you can solve by factoring or with a formula.',
-  'practice.cancel': 'Dividing the numerator and the denominator by the same number keeps the value.',
+  'practice.cancel':
+    'Dividing the numerator and the denominator by the same number doesn’t change the value.',
   'practice.change-of-base':
     'Logs in two bases differ only by a constant factor, so their quotient is the same in any base.',
   'practice.check-domain':
@@ -35,7 +36,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.collect-like-terms': 'Three x plus two x is five x, so only the coefficients change.',
   'practice.common-denominator': 'You can add pieces only if they are the same size.',
   'practice.common-difference':
-    'All steps of an arithmetic sequence are equal, so divide the whole change by their number.',
+    'All steps of an arithmetic sequence are equal, so divide the whole change by the number of steps.',
   'practice.common-factor': 'A factor that every term shares can be written once, outside the parentheses.',
   'practice.common-factors': 'If both numbers are multiples of a number, it is a common divisor.',
   'practice.common-ratio': 'Each term of a geometric sequence is the previous one times the same number.',
@@ -53,7 +54,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.coordinate-difference': 'Subtracting the coordinates tells you how far apart the points are.',
   'practice.corresponding-angles':
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
-  'practice.count-factors': 'In a factor, each prime may appear from 0 times up to its exponent.',
+  'practice.count-factors':
+    'In a factor, each prime can appear any number of times from 0 up to its exponent.',
   'practice.count-solutions':
     'The formula adds and subtracts the root of the discriminant, so its sign decides.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
@@ -64,7 +66,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Every layer is the same circle, so multiply the area of the base by the height.',
   'practice.denominator-zero': 'You can’t divide by 0, so these numbers are excluded.',
   'practice.difference-of-squares': 'In (a + b)(a − b), the middle terms cancel, which leaves a² − b².',
-  'practice.discriminant': 'It determines how many solutions there are, so calculate it separately.',
+  'practice.discriminant':
+    'The discriminant determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
     'Points at the same height, or directly above each other, differ in only one coordinate.',
   'practice.distributive-law': 'A factor in front of parentheses multiplies every term inside.',
@@ -79,7 +82,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.equal-ratios': 'Both quantities grow by the same factor, so their ratio stays the same.',
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
   'practice.exponential-function':
-    'After x steps, the value at the start was multiplied by the factor x times.',
+    'After x steps, the value at the start has been multiplied by the factor x times.',
   'practice.extraneous':
     'Not every number found after multiplying or squaring solves the original equation, so check it.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
@@ -96,7 +99,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-circle-arc': 'The arc of a semicircle is half the circumference.',
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
   'practice.half-coefficient':
-    'The middle term of a square is twice the number in it, so half of the coefficient is that number.',
+    'The square (x + h)² has the middle term 2hx, so half of the coefficient is h.',
   'practice.imaginary-unit': 'By definition, the square of i is −1.',
   'practice.infinite-sum':
     'The sum times 1 minus the ratio is the first term, because all other terms cancel.',
@@ -108,7 +111,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
   'practice.logarithm-is-exponent': 'A logarithm asks for the exponent, and here you can see it.',
   'practice.logarithm-to-power': 'A logarithm is an exponent, so both lines say the same thing.',
-  'practice.lowest-terms': 'Dividing the numerator and the denominator by the same number keeps the value.',
+  'practice.lowest-terms':
+    'Dividing the numerator and the denominator by the same number doesn’t change the value.',
   'practice.midpoint': 'The number halfway between two numbers is their mean.',
   'practice.move-graph':
     'Replacing x with x − h moves a graph h units to the right, and adding k moves it k units up.',
@@ -163,7 +167,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.pythagorean-theorem':
     'In a right triangle, the squares of the two legs add up to the square of the hypotenuse.',
   'practice.quadratic-formula':
-    'It comes from completing the square, and it works for every quadratic equation.',
+    'The quadratic formula comes from completing the square, and it works for every quadratic equation.',
   'practice.quadrilateral-angle-sum': 'A diagonal splits a quadrilateral into two triangles of 180° each.',
   'practice.quotient-law': 'Dividing powers subtracts exponents, and logarithms are exponents.',
   'practice.quotient-of-exponents': 'If both are powers of the same number, divide their exponents.',
@@ -184,7 +188,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.root-of-factor': 'The same factor is used in every step, so the total factor is its power.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.round-factors':
-    'Numbers with one significant figure are easy to calculate with and close enough.',
+    'Numbers with one significant figure are easy to calculate with and close enough for an estimate.',
   'practice.same-base': 'Powers of the same base can be compared by their exponents.',
   'practice.scale-factor':
     'Corresponding sides of similar figures all have the same ratio, which is the scale factor.',
@@ -211,7 +215,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The surface of a sphere is four times the area of the circle through its center.',
   'practice.sphere-volume':
     'Thin pyramids with their tips at the center fill a sphere, so take a third of the surface times r.',
-  'practice.split-at-place': 'Only the digits after the place to round to decide between up and down.',
+  'practice.split-at-place': 'The digits after the rounding place decide whether to round up or down.',
   'practice.split-chain': 'A chain of inequalities means that both of its parts are true.',
   'practice.split-middle-term':
     'Once the middle term is split, the first pair and the last pair share a factor.',
@@ -245,10 +249,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.unit-amount': 'Once you know the unit rate, multiply to get any other amount.',
   'practice.vertex-form': 'The square is 0 at the vertex, so y is k there.',
   'practice.vertical-angles': 'Both make 180° with the same angle next to them, so they are equal.',
-  'practice.work-out': 'This only evaluates what is there, so the value stays the same.',
+  'practice.work-out': 'Evaluating an expression doesn’t change its value.',
   'practice.work-out-power': 'A power is a product of equal factors, and the exponent 1/2 is a square root.',
-  'practice.write-as-power':
-    'Once it is a power of the same base, you can compare it with the rest by its exponent.',
+  'practice.write-as-power': 'Powers of the same base can be compared by their exponents.',
   'practice.write-as-squares':
     'Only a difference of two squares fits this pattern, so write both terms as squares first.',
   'practice.write-with-common-factor': 'Written as a product, each term shows the factor they all share.',
@@ -273,36 +276,37 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.product-rule': 'Each choice goes with each of the other choices.',
   'practice.count-down': 'What has been chosen can’t be chosen again.',
   'practice.order-does-not-matter':
-    'Each group appears once for each of its orders, so divide by their number.',
+    'Each group appears once for each of its orders, so divide by the number of orders.',
   'practice.expected-value': 'The expected value is the average in the long run.',
   'practice.trig-ratio':
     'All right triangles with this angle are similar, so the ratio of these sides is fixed.',
   'practice.angle-from-ratio':
     'Each ratio belongs to one angle of a triangle, and the inverse function finds it.',
   'practice.exact-ratio': 'Half of a square and half of an equilateral triangle give these values exactly.',
-  'practice.sine-area': 'One side times the sine of the angle is the height on the other side.',
+  'practice.sine-area': 'One side times the sine of the angle is the height to the other side.',
   'practice.sine-rule': 'Both sides give the same height of the triangle, so the ratios are equal.',
-  'practice.cosine-rule': 'It is the Pythagorean theorem with a term that corrects for the angle.',
+  'practice.cosine-rule':
+    'The law of cosines is the Pythagorean theorem with a term that corrects for the angle.',
   'practice.inscribed-angle':
     'Two isosceles triangles at the center show that the central angle is twice as large.',
   'practice.half-circle-angle':
     'A diameter is a central angle of 180°, and the inscribed angle is half of it.',
   'practice.cyclic-quadrilateral':
-    'Opposite angles stand on two arcs that make the whole circle, so they are half of 360°.',
+    'Opposite angles intercept two arcs that make up the whole circle, so they add up to half of 360°.',
   'practice.equal-radii': 'All radii are equal, so the triangle is isosceles and its base angles are equal.',
   'practice.tangent-radius':
-    'The radius to the point of contact is the shortest way from the center to the tangent.',
-  'practice.circle-center': 'The squares measure the distance from the center, where both of them are 0.',
+    'The radius to the point of contact is the shortest path from the center to the tangent.',
+  'practice.circle-center': 'The squares measure the distance from the center, so both squares are 0 there.',
   'practice.circle-radius':
     'Each point of the circle is one radius from the center, by the Pythagorean theorem.',
-  'practice.by-coordinate': 'Moves across and moves up don’t influence each other.',
+  'practice.by-coordinate': 'Horizontal and vertical moves don’t affect each other.',
   'practice.reflect-point': 'The mirror is halfway between a point and its image.',
   'practice.rotate-point':
     'A rotation keeps all distances from the center and turns all directions by the same angle.',
   'practice.enlarge-point': 'An enlargement multiplies every distance from the center by the factor.',
   'practice.opposite-direction': 'The lines to the north are parallel, and turning around is half a turn.',
   'practice.clockwise-from-north': 'A bearing is measured clockwise from north.',
-  'practice.count-given': 'A criterion names how many sides and angles must be equal.',
+  'practice.count-given': 'Each criterion says how many sides and angles must be equal.',
   'practice.prism-volume': 'Every layer of a prism has the same shape, so multiply its area by the depth.',
   'practice.add-volumes': 'The parts don’t overlap, so their volumes add up to the whole.',
   'practice.cylinder-side': 'Unrolled, the side is a rectangle as long as the circumference of the base.',

@@ -76,7 +76,7 @@ test('the choice is remembered for the visit, and a different problem begins wit
 test('a law opens to show its explanation', async () => {
   const tool = await mountTool('quadratic', QUADRATIC);
   const why = tool.getByText(
-    'It comes from completing the square, and it works for every quadratic equation.',
+    'The quadratic formula comes from completing the square, and it works for every quadratic equation.',
   );
   await expect.element(why).not.toBeInTheDocument();
   const law = tool.getByText('Quadratic formula', { exact: true });

@@ -59,7 +59,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'fraction.scale':
     'Multiplying the numerator and denominator by the same number clears the decimals without changing the value.',
   'fraction.signs':
-    'Multiplying the numerator and the denominator by −1 keeps the value and moves the minus to the top.',
+    'Multiplying the numerator and denominator by −1 moves the minus sign to the top without changing the value.',
   'fraction.sum':
     'Only the number of pieces changes, because the denominator tells you how large each one is.',
   'fraction.whole-parts': 'A fraction of whole numbers can be reduced.',
@@ -99,7 +99,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The base and the value are powers of the same smaller number, so start with the base.',
   'logarithm.change-of-base':
     'Logs in two bases differ only by a constant factor, so the quotient is the same in any base.',
-  'logarithm.collect': 'Two and three of the same logarithm make five of it.',
+  'logarithm.collect': 'Multiples of the same logarithm are like terms, so you can combine them.',
   'logarithm.definition': 'A logarithm is an exponent, so log₂ 8 = 3 says the same as 2³ = 8.',
   'logarithm.distribute': 'A factor in front of parentheses multiplies every term inside.',
   'logarithm.division': 'The formula divides the logarithm of the value by the logarithm of the base.',
@@ -168,13 +168,15 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A number that divides both also divides the remainder, so you can continue with smaller numbers.',
   'quadratic.discriminant':
     'The sign of the discriminant tells you how many real roots there are, which can be two, one or none.',
-  'quadratic.discriminant-formula': 'It is the expression under the square root in the quadratic formula.',
+  'quadratic.discriminant-formula':
+    'The discriminant is the expression under the square root in the quadratic formula.',
   'quadratic.double-decimal': 'A fraction is a division that can be carried out.',
   'quadratic.double-root': 'Adding or subtracting 0 makes no difference, so both roots are the same.',
   'quadratic.factored': 'A product is 0 exactly when one of its factors is, so each root makes one factor 0.',
   'quadratic.first-decimal': 'The exact root may not have a finite decimal, so ≈ marks a rounded value.',
   'quadratic.first-root': 'Every nonzero number has two square roots, and this root uses the one with +.',
-  'quadratic.formula': 'It comes from completing the square, and it works for every quadratic equation.',
+  'quadratic.formula':
+    'The quadratic formula comes from completing the square, and it works for every quadratic equation.',
   'quadratic.imaginary-root': 'No real number has a negative square, so we use the number i with i × i = −1.',
   'quadratic.roots': 'Both make the left side 0, so both are solutions, and there are no others.',
   'quadratic.second-decimal': 'The exact root may not have a finite decimal, so ≈ marks a rounded value.',
@@ -187,12 +189,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.vertex-x-formula':
     'A parabola is symmetric, so both roots are the same distance from −b ÷ (2a).',
   'quadratic.vertex-y': 'Substitute a, b and c into the formula.',
-  'quadratic.vertex-y-formula': 'It is the value of ax² + bx + c at the x-coordinate of the vertex.',
-  'statistics.lower-quarter': 'The place between two numbers decides how much of their distance is added.',
+  'quadratic.vertex-y-formula':
+    'The y-coordinate is the value of ax² + bx + c at the x-coordinate of the vertex.',
+  'statistics.lower-quarter':
+    'The position between two numbers decides what part of their difference is added.',
   'statistics.upper-quarter':
-    'Three quarters of the steps from the first number to the last lead to this place.',
+    'Three quarters of the steps from the first number to the last lead to this position.',
   'statistics.lower-quartile':
-    'It is the middle of the lower half, so about a quarter of the numbers are below it.',
+    'The lower quartile is the middle of the lower half, so about a quarter of the numbers are below it.',
   'statistics.mean': 'The mean divides the sum equally among all the numbers.',
   'statistics.median': 'There are as many numbers below the middle as above it.',
   'statistics.modes': 'The mode is the most frequent value.',
@@ -210,7 +214,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'statistics.squares': 'Squares are never negative, so distances on opposite sides can’t cancel out.',
   'statistics.sum': 'To find the mean, you need the sum of all the numbers.',
   'statistics.upper-quartile':
-    'It is the middle of the upper half, so about a quarter of the numbers are above it.',
+    'The upper quartile is the middle of the upper half, so about a quarter of the numbers are above it.',
   'time.breakdown': 'Start with the largest unit, and give each next unit what is left.',
   'time.days': 'A day has 24 × 60 × 60 = 86,400 seconds.',
   'time.first': 'In a single unit, times can be added and subtracted like numbers.',
@@ -218,7 +222,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'time.hours': 'An hour has 3600 seconds, so take as many full hours as fit into the rest.',
   'time.minutes': 'A minute has 60 seconds, so take as many full minutes as fit into the rest.',
   'time.second': 'In a single unit, times can be added and subtracted like numbers.',
-  'time.total': 'Both are in seconds now, so you can calculate with them like numbers.',
+  'time.total': 'Both times are in seconds now, so you can calculate with them like numbers.',
   'tip.per-person': 'Everyone pays the same share, so divide by the number of people.',
   'tip.share-formula': 'For equal shares, divide by the number of people.',
   'tip.tip': 'The percentage is a number of hundredths of the bill, and money is rounded to cents.',

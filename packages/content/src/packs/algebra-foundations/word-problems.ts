@@ -105,7 +105,7 @@ export const wordProblems: Lesson = {
       ],
       answer: '12 liters',
       remark:
-        'In the story, 3 liters of juice and 2.4 liters of juice make 5.4, and 30% of 18 liters is 5.4. It also makes sense: 30% is closer to 20% than to 50%, so you need more of the weaker drink.',
+        'In the story, 3 liters of juice and 2.4 liters of juice make 5.4, and 30% of 18 liters is 5.4. It also makes sense: 30% is closer to 20% than to 50%, so the answer has more weaker drink.',
       check: { kind: 'value', expression: '6*(50 - 30)/(30 - 20)' },
       letters: { x: '12' },
     },

@@ -213,7 +213,7 @@ function divisionOf(above: Expression, below: Expression): Division {
   if (!dividend || !divisor) throw unsupportedExpression('not a quotient of polynomials');
   const letter = letterOf(dividend, divisor);
   if (degreeIn(dividend, letter) - degreeIn(divisor, letter) > MOST_DEGREE)
-    throw unsupportedExpression(`a quotient of a degree above ${MOST_DEGREE}`);
+    throw unsupportedExpression(`a quotient of degree greater than ${MOST_DEGREE}`);
   return { dividend, divisor, letter };
 }
 

@@ -84,7 +84,7 @@ function decomposed(
   letter: string,
 ): Decomposed {
   if (degreeIn(denominator, letter) > MOST || degreeIn(numerator, letter) > 4 * MOST)
-    throw unsupportedExpression(`a fraction of a degree above ${MOST}`);
+    throw unsupportedExpression(`a fraction of degree greater than ${MOST}`);
   const lines = new Lines();
   const whole = fractionOf(polynomialExpression(numerator), polynomialExpression(denominator));
   const isLowest =

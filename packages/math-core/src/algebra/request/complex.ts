@@ -49,7 +49,7 @@ const LABEL = /^\s*(?:\(i{1,3}\)\s|i{1,3}\)\s)/i;
 export function complex(text: string, field: string): Result<Answered> | undefined {
   if (text.length > MOST_CHARACTERS || !/[\di√]/.test(text) || LABEL.test(text)) return undefined;
   if (ORDERED.test(text) && /\d\s*[-+−]\s*\d*i/.test(text))
-    return failure(field, 'unsupported', `${field} can't be solved here: an order of complex numbers.`);
+    return failure(field, 'unsupported', `${field} can't be solved here: a comparison of complex numbers.`);
   if (/[=<>≤≥≠≈]/.test(text)) return undefined;
   const whole = text.replace(/[?.;]\s*$/, '');
   const worded = WORDED.find(([pattern]) => pattern.test(whole));
@@ -94,6 +94,6 @@ function partOf(value: Complex, name: string): Step | undefined {
   if (name.startsWith('re'))
     return step('algebra.real-part', 'Take the term without i', 'real part', value.re);
   if (name.startsWith('im'))
-    return step('algebra.imaginary-part', 'Take the factor of i', 'imaginary part', value.im);
+    return step('algebra.imaginary-part', 'Take the coefficient of i', 'imaginary part', value.im);
   return undefined;
 }

@@ -24,17 +24,13 @@ export function put(expression: Expression, letter: string, value: Expression): 
     : mapOperands(expression, (part) => put(part, letter, value));
 }
 
-/** The maximum number of parts of an expression with functions in each other. */
+/** The maximum number of parts of an expression with nested functions. */
 const MOST_NESTED = 2000;
 
-/** Replaces a letter by an expression. Throws `too-large` if the result is, because functions in each other grow fast. */
+/** Replaces a letter by an expression. Throws `too-large` if the result is, because nested functions grow fast. */
 export function putSmall(expression: Expression, letter: string, value: Expression): Expression {
   if (sizeOf(expression) * sizeOf(value) > MOST_NESTED)
-    throw new MathError(
-      'equation',
-      'too-large',
-      'equation is too large to solve here: functions in each other.',
-    );
+    throw new MathError('equation', 'too-large', 'equation is too large to solve here: nested functions.');
   return put(expression, letter, value);
 }
 

@@ -37,11 +37,7 @@ export function answerValue(
     const call = innermost(current);
     const called = call && functions.find(({ name }) => name === call[1]);
     if (!call || !called || calls > MOST_CALLS)
-      return failure(
-        field,
-        'unsupported',
-        `${field} can't be solved here: too many functions in each other.`,
-      );
+      return failure(field, 'unsupported', `${field} can't be solved here: too many nested functions.`);
     const [, , value] = call;
     const isNumber =
       lettersIn(value).length === 0 && lettersIn(called.body).every((each) => each === called.letter);

@@ -47,7 +47,7 @@ function alike(random: Random, m: number, sign: number): Draft {
     mistakes: slips(
       sign > 0
         ? [multiple(sum, root(2 * m)), `You added the numbers under the roots, too. The root stays $${of}$.`]
-        : [sum, `You subtracted the roots as well. The root stays: $${multiple(sum, of)}$ is left of it.`],
+        : [sum, `You subtracted the roots as well. Keep the root: the result is $${multiple(sum, of)}$.`],
       [multiple(a * b, of), `You multiplied $${a}$ and $${b}$: ${word} them.`],
       [multiple(a - sign * b, of), `Look at the sign: ${word} $${b}$.`],
     ),
@@ -101,7 +101,7 @@ function unlike({ m, sign, a, b, k, l }: Unlike): Draft {
         ],
       a > 1 && [
         multiple(k + sign * l, of),
-        `The factors $${a}$ and $${b}$ in front of the roots are lost: $${simplified}$.`,
+        `You lost the factors $${a}$ and $${b}$ in front of the roots: $${simplified}$.`,
       ],
     ).filter(({ answer }) => !/^-|^0/.test(answer)),
   });

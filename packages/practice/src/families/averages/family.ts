@@ -191,7 +191,7 @@ const combined = /* @__PURE__ */ story({
   answer: '{mean}',
   hints: [
     'The larger group counts more. First find the sum of each group.',
-    'The sums are ${m} * {a}$ and ${n} * {b}$. Add them and divide by how many there are.',
+    'The sums are ${m} * {a}$ and ${n} * {b}$. Add them, and divide by the size of both groups together.',
     'Divide {sum} by {count}.',
   ],
   steps: [
@@ -212,7 +212,7 @@ const combined = /* @__PURE__ */ story({
     ],
     [
       ({ m, n, a, b }) => (m * b + n * a) / (m + n),
-      'You swapped the groups. The first has the sum ${m} * {a} = {first}$, and the second ${second}$.',
+      'You swapped the groups. The first has the sum ${m} * {a} = {first}$, and the second has the sum ${second}$.',
     ],
     [({ sum }) => sum / 2, 'You divided ${sum}$ by $2$ groups. Divide it by all ${count}$ members.'],
     [({ a, b }) => a + b, 'You added the two means. Divide the total ${sum}$ by ${count}$.'],

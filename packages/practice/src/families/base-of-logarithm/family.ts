@@ -91,7 +91,7 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
     ],
     minus !== '' && [
       x.startsWith('1/') ? x.slice(2) : `1/${x}`,
-      'The minus sign got lost. A negative exponent gives the reciprocal.',
+      'You lost the minus sign. A negative exponent gives the reciprocal.',
     ],
     minus !== '' && [
       `-${x}`,

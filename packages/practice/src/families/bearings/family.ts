@@ -6,7 +6,7 @@ import { degrees } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 import { about, angleOf, fourDigits, isFirm, ratioOf, tenths, wrongTenths } from '../shared/trig.js';
 
-/** Bearings: the way back, distances north and east, and a bearing from two distances. */
+/** Bearings: the bearing back, distances north and east, and a bearing from two distances. */
 export const bearings: Family = {
   id: 'bearings',
   category: 'geometry',
@@ -23,7 +23,7 @@ const three = (bearing: number): string => `${String(bearing).padStart(3, '0')}�
 /** Returns the label of a place: S for "a ship". */
 const initial = (name: string): string => name.replace(/^a /, '').charAt(0).toUpperCase();
 
-/** Draws the way from one point to another, and the direction north. */
+/** Draws the path from one point to another, and the direction north. */
 function way(bearing: number, said: string, [from, to]: readonly [string, string] = ['A', 'B']): Drawing {
   const [A, north, B]: readonly [Point, Point, Point] = [[0, 0], [0, 10], polar([0, 0], 14, 90 - bearing)];
   return figure(
@@ -68,25 +68,25 @@ function back(random: Random): Draft {
     mistakes: slips(
       [
         360 - bearing,
-        `You turned the other way from north. The way back is the opposite direction: ${isLess ? 'add' : 'subtract'} 180°.`,
+        `You turned the other way from north. The bearing back is the opposite direction: ${isLess ? 'add' : 'subtract'} 180°.`,
       ],
       isLess && [
         180 - bearing,
-        `You subtracted ${bearing}° from 180°. The way back is half a turn more: add 180°.`,
+        `You subtracted ${bearing}° from 180°. The bearing back is half a turn more: add 180°.`,
       ],
       [
         (bearing + 90) % 360,
-        `That is a quarter turn. The way back is half a turn, so ${isLess ? 'add' : 'subtract'} 180°.`,
+        `That is a quarter turn. The way back needs half a turn, so ${isLess ? 'add' : 'subtract'} 180°.`,
       ],
       [
         (bearing + 270) % 360,
-        `That is a quarter turn to the left of ${three(bearing)}. The way back is half a turn.`,
+        `That is a quarter turn to the left of ${three(bearing)}. The way back needs half a turn.`,
       ],
-      [bearing, `The direction back is the opposite one. From ${bearing}°, it is half a turn away.`],
+      [bearing, `The direction back is the opposite of ${bearing}°, half a turn away.`],
     ),
     hints: [
-      'Draw a line to the north at both places. These lines are parallel.',
-      'The way back is the opposite direction, half a turn away.',
+      'Draw a line to the north from both places. These lines are parallel.',
+      'The bearing back is the opposite direction, half a turn away.',
       `${isLess ? 'Add 180° to' : 'Subtract 180° from'} ${bearing}°.`,
     ],
     steps: [
@@ -142,7 +142,7 @@ function distance(random: Random): Draft {
       ],
     ),
     hints: [
-      `Draw a right triangle with the ${length} km as its longest side and one leg to the north.`,
+      `Draw a right triangle with a longest side of ${length} km and one leg to the north.`,
       `The leg to the north is next to the angle of ${bearing}°. The leg to the east is opposite it.`,
       `Multiply ${length} by ${name} ${bearing}°, about ${four}.`,
     ],

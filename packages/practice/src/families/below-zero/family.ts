@@ -16,8 +16,8 @@ const rising = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A diver is at an elevation of ${low}$ meters and rises {r} meters in a lift. At what elevation is he then?',
-        'A mine lift starts at an elevation of ${low}$ meters and goes up {r} meters. At what elevation does it stop?',
+        'A diver is at an elevation of ${low}$ meters and rises {r} meters. At what elevation is he then?',
+        'A mine elevator starts at an elevation of ${low}$ meters and goes up {r} meters. At what elevation does it stop?',
       ],
       unit: 'meters',
     },
@@ -116,7 +116,7 @@ const difference = /* @__PURE__ */ story({
     {
       ask: [
         'The highest temperature of a week was {a} °C and the lowest ${low}$ °C. By how many degrees do they differ?',
-        'It is {a} °C in one city and ${low}$ °C in another. How many degrees is the difference?',
+        'It is {a} °C in one city and ${low}$ °C in another. What is the difference in degrees?',
       ],
       unit: 'degrees',
     },

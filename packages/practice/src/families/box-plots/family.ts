@@ -197,7 +197,7 @@ function share(random: Random): Draft {
         ? [count / 4, `You took one quarter of ${count}. There are two quarters.`]
         : [count / 2, `You took half of ${count}. The median splits the data in half, not the quartiles.`],
       [count / 5, `The five marks split the data into four parts, not five. Divide ${count} by 4.`],
-      [quarters * 25, `That is a percent. Take it of ${count} values.`],
+      [quarters * 25, `That is a percentage. Take that percentage of ${count} values.`],
     ),
     hints: [
       'The median and the quartiles split the data into four parts of the same size.',

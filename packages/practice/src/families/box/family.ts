@@ -100,7 +100,7 @@ function volume(thing: string, edges: Edges, unit: string): Draft {
         2 * (base + edges[0] * edges[2] + edges[1] * edges[2]),
         `That is the surface area. The volume is length times width times height.`,
       ],
-      [(edges[0] + edges[1]) * edges[2], `You added length and width. Multiply all three edges.`],
+      [(edges[0] + edges[1]) * edges[2], `You added the length and the width. Multiply all three edges.`],
       [
         quotientText(base * edges[2], 3),
         `You divided by 3. That is for a pyramid. The volume of a box is the whole product.`,
@@ -191,7 +191,7 @@ function missingEdge(edges: Edges): Draft {
       ],
       length * width * height > length + width && [
         quotientText(length * width * height, length + width),
-        `You divided by length plus width. Multiply them: the area of the bottom is ${base} cm².`,
+        `You divided by the sum of the length and the width. Multiply them: the area of the bottom is ${base} cm².`,
       ],
       [
         length * width * height - length * width,
@@ -306,6 +306,6 @@ function cube(random: Random): Draft {
       line('practice.square-root', 'Square root', 'a', '=', e),
       line('practice.cube-volume', 'Volume of a cube', `${e}^3`, '=', volume),
     ],
-    drawing: drawing([edge, edge, edge], ['a', 'a', 'a'], 'All its edges are equal, a cube with edge a.'),
+    drawing: drawing([edge, edge, edge], ['a', 'a', 'a'], 'It is a cube with edge a.'),
   };
 }

@@ -67,7 +67,7 @@ function difference(random: Random): Draft {
       [a - b + 1, `Read both bars again. An end between two lines is an odd number: ${a} and ${b}.`],
     ),
     hints: [
-      'Read the height of each bar on the scale at the left. From line to line, it is 2.',
+      'Read the height of each bar on the scale at the left. The lines are 2 apart.',
       `The bar for ${one} ends at ${a}.`,
       `The bar for ${other} ends at ${b}. Subtract.`,
     ],
@@ -97,14 +97,11 @@ function sum(random: Random): Draft {
         neat(all, 5),
         `That is the mean of the five days. The question asks for the total, ${heights.join(' + ')}.`,
       ],
-      [
-        neat(all, 2),
-        `From one line to the next it is 2, not 1. Monday, for instance, has ${heights[0] ?? 0}.`,
-      ],
+      [neat(all, 2), `The lines are 2 apart, not 1. Monday, for instance, has ${heights[0] ?? 0}.`],
     ),
     hints: [
       'Read the height of each bar on the scale at the left.',
-      'From line to line, it is 2. A bar that ends between two lines shows an odd number.',
+      'The lines are 2 apart. A bar that ends between two lines shows an odd number.',
       `The bars are ${heights.join(', ')}. Add them.`,
     ],
     steps: [
@@ -154,7 +151,7 @@ function above(random: Random): Draft {
     mistakes: slips(
       [
         total(heights) - answer,
-        `You counted the other side. Add the bars ${isAbove ? 'to the right' : 'to the left'} of ${edge}.`,
+        `You counted the bars on the other side. Add the bars ${isAbove ? 'to the right' : 'to the left'} of ${edge}.`,
       ],
       [
         total(heights),
@@ -167,7 +164,7 @@ function above(random: Random): Draft {
       [kept.length, `That is the number of bars. Add their heights: ${kept.join(', ')}.`],
     ),
     hints: [
-      'The height of a bar tells how many there are in its class.',
+      'The height of a bar is the number of values in its class.',
       `Add the bars ${isAbove ? 'to the right' : 'to the left'} of ${edge}.`,
       `These bars have the heights ${kept.join(', ')}.`,
     ],
@@ -194,10 +191,10 @@ function percent(random: Random): Draft {
     form: { kind: 'number', unit: '%' },
     drawing,
     mistakes: slips(
-      [own, `That is the number of ${who} in the class. Divide it by ${all}, the number of all.`],
+      [own, `That is the number of ${who} in the class. Divide it by ${all}, the total number.`],
       [20, `The classes have different numbers of ${who}. This one has ${own} of ${all}.`],
       [neat(own * 100, all - own), `You compared ${own} with the other ${who}. Compare it with all ${all}.`],
-      [100 - answer, `That is the percent of the other classes. The class has ${own} of ${all}.`],
+      [100 - answer, `That is the percentage in the other classes. This class has ${own} of ${all}.`],
     ),
     hints: [
       `How many ${who} are in the class, and how many are there in total?`,

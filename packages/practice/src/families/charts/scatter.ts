@@ -67,8 +67,8 @@ export function prediction(random: Random): Draft {
     mistakes: slips(
       point && [point[1], `That is the height of the point at $x = ${x}$. A prediction uses the line.`],
       [back, `You looked for y = ${x}. Go to ${x} on the x-axis, then up to the line.`],
-      [onLine(x + 1), `That is the line at $x = ${x + 1}$. Go up from ${x}.`],
-      [onLine(x - 1), `That is the line at $x = ${x - 1}$. Go up from ${x}.`],
+      [onLine(x + 1), `That is the height of the line at $x = ${x + 1}$. Go up from ${x}.`],
+      [onLine(x - 1), `That is the height of the line at $x = ${x - 1}$. Go up from ${x}.`],
       [onLine(0), `That is where the line begins, at $x = 0$. Go up from ${x}.`],
     ),
     hints: [

@@ -66,7 +66,7 @@ function central(random: Random): Draft {
       ],
       [
         360 - given,
-        `That is the other side of the full turn. Compare ${given}° with the angle over the same arc AB.`,
+        `That is the other side of the full turn. Compare ${given}° with the other angle that intercepts arc AB.`,
       ],
     ),
     hints: [

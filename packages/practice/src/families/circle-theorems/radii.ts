@@ -66,7 +66,7 @@ export function tangents(random: Random): Draft {
     question: random.pick([
       `From a point P, two tangents touch a circle with the center O at A and B. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
       `PA and PB are tangents to a circle with the center O, and A and B are on the circle. Angle ${known} measures ${given}°. Find angle ${asked}.`,
-      `The tangents from P touch a circle at A and B. Its center is O. How large is angle ${asked} if angle ${known} is ${given}°?`,
+      `The tangents from P touch a circle at A and B. Its center is O. What is the measure of angle ${asked} if angle ${known} is ${given}°?`,
     ]),
     ...degrees(sought),
     drawing: figure(

@@ -52,7 +52,7 @@ function exact(random: Random, radius: number, unit: string): Draft {
           [radius ** 2, `The factor π is missing. The area is $π*r^2$.`],
           !isDiameter && [
             multiple(2 * radius ** 2, 'π'),
-            `You doubled it. The area is $π*r^2$, without a factor of 2.`,
+            `You doubled the area. It is $π*r^2$, without a factor of 2.`,
           ],
           [`${radius ** 2}π^2`, `You squared π as well. Square only the radius.`],
         )

@@ -64,7 +64,7 @@ function duration(random: Random): Draft {
     form: { kind: 'number', unit: 'minutes' },
     hints: [
       'An hour has 60 minutes, not 100. Count to the next full hour first.',
-      `From ${clock(start)} to the next full hour, it is ${before} minutes.`,
+      `From ${clock(start)} to the next full hour is ${before} minutes.`,
       full === 0
         ? `Add the ${endMinute} minutes after the full hour.`
         : `Add ${hours(full)} and the last ${endMinute} minutes.`,
@@ -122,14 +122,14 @@ function waiting(random: Random): Draft {
   const next = clock(first + (trips + 1) * every);
   return {
     question: random.pick([
-      `${name} leave at ${clock(first)} and then every ${every} minutes. ${who} gets there at ${clock(now)}. How many minutes does it take until the next ${one} leaves?`,
+      `${name} leave at ${clock(first)} and then every ${every} minutes. ${who} gets there at ${clock(now)}. How many minutes are left until the next ${one} leaves?`,
       `The first ${one} leaves at ${clock(first)}, and the others follow every ${every} minutes. ${who} arrives at ${clock(now)}. How many minutes is the wait for the next one?`,
     ]),
     answer: String(wait),
     form: { kind: 'number', unit: 'minutes' },
     hints: [
       `When does the next ${one} leave? List the times.`,
-      `From ${clock(first)} to ${clock(now)}, it is ${passed} minutes.`,
+      `From ${clock(first)} to ${clock(now)} is ${passed} minutes.`,
       `The next ${one} leaves at ${next}.`,
     ],
     steps: [
@@ -176,13 +176,13 @@ function overnight(random: Random): Draft {
     form: { kind: 'number', unit: 'minutes' },
     hints: [
       'Split the time at midnight.',
-      `From ${total} to midnight, it is ${before} minutes.`,
-      `From midnight to ${clock(end)}, it is ${end} minutes. Add both.`,
+      `From ${total} to midnight is ${before} minutes.`,
+      `From midnight to ${clock(end)} is ${end} minutes. Add the two times.`,
     ],
     steps: [
       line(
         'practice.to-full-hour',
-        'Count the minutes to midnight, which is 12 hours after noon',
+        'Count the minutes to midnight, 12 hours after noon',
         `12 * 60 - ${sinceNoon}`,
         '=',
         String(before),
@@ -225,12 +225,12 @@ function acrossZones(random: Random): Draft {
     hints: [
       'Use the same clock for the start and the end.',
       `When the plane lands at ${clock(local)}, it is ${clock(atHome)} at the place where it started.`,
-      `By the clocks, it is ${apparent} minutes. Now ${verb} ${hours(shift)}.`,
+      `By the clocks, the flight takes ${apparent} minutes. Now ${verb} ${hours(shift)}.`,
     ],
     steps: [
       line(
         'practice.subtract',
-        'The difference of the two clock times, in minutes since midnight',
+        'The difference between the two clock times, in minutes since midnight',
         `${local} - ${start}`,
         '=',
         String(apparent),

@@ -60,12 +60,12 @@ export const commonFactor: Family = {
         ],
         Math.abs(last) === 1 && [
           `${factor}(${withLast(0)})`,
-          `The last term got lost. Dividing it by $${factor}$ leaves $${last}$.`,
+          `You lost the last term. Dividing it by $${factor}$ leaves $${last}$.`,
         ],
         [sumOf(1, 0), `You divided by $${factor}$ and dropped it. It stays as a factor in front.`],
         degree > 0 && [
           `${g}(${sumOf(1, 0)})`,
-          `The variable got lost. Each term also contains $${power(letter, degree)}$, so the common factor is $${factor}$.`,
+          `You lost the variable. Each term also contains $${power(letter, degree)}$, so the common factor is $${factor}$.`,
         ],
       ),
     };

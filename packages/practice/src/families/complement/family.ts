@@ -91,7 +91,7 @@ const third = /* @__PURE__ */ story({
     {
       ask: [
         'A team wins with a probability of {p} and loses with {q}. What is the probability of a draw?',
-        'The probability that a team wins is {p}, and that it loses {q}. How likely is a draw?',
+        'The probability that a team wins is {p}, and the probability that it loses is {q}. How likely is a draw?',
       ],
     },
     {
@@ -110,7 +110,7 @@ const third = /* @__PURE__ */ story({
   answer: '{rest}',
   hints: [
     'Exactly one of three things happens. What do their probabilities add up to?',
-    'Together, the two given ones have a probability of ${p} + {q}$.',
+    'Together, the two given outcomes have a probability of ${p} + {q}$.',
     'Calculate $1 - {both}$.',
   ],
   steps: [
@@ -187,7 +187,7 @@ const atLeastOne = /* @__PURE__ */ story({
   ],
   answer: '{some}',
   hints: [
-    'What is the opposite of at least one? It has fewer cases.',
+    'What is the opposite of “at least one”? It has fewer cases.',
     'The opposite is none at all. One {try} {fails} with a probability of {q}.',
     'None at all has a probability of ${power} = {none}$.',
   ],

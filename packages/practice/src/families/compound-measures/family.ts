@@ -108,8 +108,8 @@ const amount = /* @__PURE__ */ story({
   ],
   answer: '{x}',
   hints: [
-    'How much is it for one {per}?',
-    'For one {per} it is {rate}. Here there are {y}.',
+    'What is the amount for one {per}?',
+    'The amount for one {per} is {rate}. You need it for {y}.',
     'Calculate ${y} * {rate}$.',
   ],
   steps: [
@@ -159,7 +159,7 @@ const toHours = /* @__PURE__ */ story({
   answer: '{km}',
   hints: [
     'How many meters is that in an hour? An hour has 3600 seconds.',
-    'In an hour, it is ${v} * 3600$ meters.',
+    'In an hour, that makes ${v} * 3600$ meters.',
     'Divide {meters} meters by 1000.',
   ],
   steps: [
@@ -169,7 +169,7 @@ const toHours = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ v }) => v / 3.6,
-      'You divided by 3.6. In an hour, it goes farther than in a second: ${v} * 3600/1000$.',
+      'You divided by 3.6. The distance in an hour is longer than in a second: ${v} * 3600/1000$.',
     ],
     [({ v }) => (v * 60) / 1000, 'That is for a minute. An hour has 3600 seconds, not 60.'],
     [({ v }) => v * 3600, 'Those are meters per hour. Divide by 1000.'],
@@ -203,7 +203,7 @@ const toSeconds = /* @__PURE__ */ story({
   answer: '{v}',
   hints: [
     'How many meters is that in an hour?',
-    'In an hour, it is {meters} meters. An hour has 3600 seconds.',
+    'In an hour, that makes {meters} meters. An hour has 3600 seconds.',
     'Divide {meters} by 3600.',
   ],
   steps: [
@@ -213,7 +213,7 @@ const toSeconds = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ km }) => km * 3.6,
-      'You multiplied by 3.6. In a second, it goes less far than in an hour: ${meters} ÷ 3600$.',
+      'You multiplied by 3.6. The distance in a second is shorter than in an hour: ${meters} ÷ 3600$.',
     ],
     [({ meters }) => meters / 60, 'That is for a minute. An hour has 3600 seconds, so divide by 3600.'],
     [({ v }) => v * 10, 'A kilometer has 1000 meters, and an hour has 3600 seconds: ${meters} ÷ 3600$.'],

@@ -59,7 +59,7 @@ function steps(random: Random): Draft {
       line('practice.rectangle-area', 'Lower rectangle', `${length}*${low}`, '=', String(first)),
       line('practice.rectangle-area', 'Upper rectangle', `${top}*(${height} - ${low})`, '=', String(second)),
       line('practice.add-areas', 'Area of the front', `${first} + ${second}`, '=', String(front)),
-      line('practice.prism-volume', 'Times the depth', `${front}*${depth}`, '=', String(volume)),
+      line('practice.prism-volume', 'Multiply by the depth', `${front}*${depth}`, '=', String(volume)),
     ],
   };
 }

@@ -63,7 +63,7 @@ export const condenseLogarithms: Family = {
               })),
             }),
           ),
-          'The root got lost. Half of a logarithm is the logarithm of a square root.',
+          'You lost the root. Half of a logarithm is the logarithm of a square root.',
         ],
         whole !== undefined && [
           logText(base, insideText({ ...inside, whole: { ...whole, value: String(whole.exponent) } })),

@@ -82,7 +82,11 @@ function draft(task: Task, question: string, firstHint: string): Draft {
     question,
     answer,
     form: { kind: 'number', unit: to },
-    hints: [firstHint, `One ${equality}. Do you need more or fewer ${to}?`, `${verb} ${asked} by ${factor}.`],
+    hints: [
+      firstHint,
+      `One ${equality}. Is the number of ${to} larger or smaller?`,
+      `${verb} ${asked} by ${factor}.`,
+    ],
     steps: [
       line('practice.convert-unit', `One ${equality}`, `1 * ${factor}`, '=', String(factor)),
       line(

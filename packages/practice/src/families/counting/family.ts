@@ -23,7 +23,7 @@ const product = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A bike comes in {a} colors, {b} sizes and with {c} kinds of seats. How many different bikes can you order?',
+        'A bike comes in {a} colors and {b} sizes, with {c} kinds of seats. How many different bikes can you order?',
         'You choose a bike: {a} colors, {b} sizes, {c} kinds of seats. How many different bikes are there?',
       ],
       words: { one: 'color', two: 'size', three: 'seat' },
@@ -47,7 +47,7 @@ const product = /* @__PURE__ */ story({
     ['practice.product-rule', 'Each of these goes with each {three}', '{ab} * {c}', '=', '{all}'],
   ],
   mistakes: [
-    [({ sum }) => sum, 'You added. Each choice goes with each other one, so multiply {a}, {b} and {c}.'],
+    [({ sum }) => sum, 'You added. Each choice goes with every other choice, so multiply {a}, {b} and {c}.'],
     [({ ab }) => ab, 'You left out the last choice. Multiply {ab} by {c}.'],
     [({ ab, c }) => ab + c, 'You added {c}. Each of the {ab} ways goes with each of {c}, so multiply.'],
     [({ a, b, c }) => a * c + b, 'Multiply all three numbers: ${a} * {b} * {c}$.'],
@@ -115,7 +115,7 @@ const ordered = /* @__PURE__ */ story({
   answer: '{all}',
   hints: [
     'How many {who} are possible for the first of the {what}?',
-    'For the first one there are {n}. After that, one is gone, so {second} are left.',
+    'There are {n} choices for the first one. After that, one is gone, so {second} are left.',
     'Multiply: ${factors}$.',
   ],
   steps: [
@@ -129,7 +129,7 @@ const ordered = /* @__PURE__ */ story({
       ({ product }) => product,
       'You multiplied {n} by {k}. Count the choices for each of the {k} {what}: {n}, {second} and so on.',
     ],
-    [({ before, last }) => before + last, 'You added a number of choices. Multiply them: ${factors}$.'],
+    [({ before, last }) => before + last, 'You added the numbers of choices. Multiply them: ${factors}$.'],
   ],
 });
 
@@ -192,7 +192,7 @@ const groups = /* @__PURE__ */ story({
   answer: '{all}',
   hints: [
     'Does the order matter? If not, each group of {k} counts only once.',
-    'In order, there are ${factors} = {ways}$ ways.',
+    'If the order counts, there are ${factors} = {ways}$ ways.',
     'Each group of {k} has {orders} orders. Divide {ways} by {orders}.',
   ],
   steps: [

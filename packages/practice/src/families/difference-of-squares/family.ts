@@ -99,7 +99,7 @@ function withFactor(random: Random, letter: string, a: number, b: number): Draft
         `${factor}(${one} - ${b})^2`,
         `You wrote the square of a difference: $${inside}$ is a sum times a difference, so one factor is $${one} + ${b}$.`,
       ],
-      [`(${one} + ${b})(${one} - ${b})`, `The common factor got lost: $${factor}$ stays in front.`],
+      [`(${one} + ${b})(${one} - ${b})`, `You lost the common factor: $${factor}$ stays in front.`],
       b > 1 && [
         `${factor}(${one} + ${b * b})(${one} - ${b * b})`,
         `Take the square root of $${b * b}$ as well: it is the square of $${b}$.`,

@@ -143,7 +143,7 @@ const across = /* @__PURE__ */ story({
   ],
   drawing: ({ w, g }) =>
     triangleOf(
-      `A right triangle. Its level side is ${g} m long, with an angle of ${w}° at one end and the unknown height at the other.`,
+      `A right triangle. Its horizontal side is ${g} m long, with an angle of ${w}° at one end and the unknown height at the other.`,
       [g * ratioOf('tan', w), g / ratioOf('cos', w), g],
       { A: `${w}°`, a: '?', c: `${g} m`, isRight: true },
     ),
@@ -194,8 +194,8 @@ const steep = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A flagpole of {h} meters has a shadow of {g} meters. At what angle above the horizon is the sun? Round to 1 decimal place.',
-        'When a flagpole of {h} meters has a shadow of {g} meters, how many degrees is the sun above the horizon? Round to 1 decimal place.',
+        'A flagpole {h} meters tall casts a shadow of {g} meters. At what angle above the horizon is the sun? Round to 1 decimal place.',
+        'When a flagpole {h} meters tall casts a shadow of {g} meters, how many degrees is the sun above the horizon? Round to 1 decimal place.',
       ],
       unit: '°',
       words: { up: 'height', near: 'shadow' },
@@ -203,7 +203,7 @@ const steep = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'From a cliff of {h} meters, you see a boat that is {g} meters from the foot of the cliff. What is the angle of depression? Round to 1 decimal place.',
+        'From a cliff {h} meters high, you see a boat that is {g} meters from the foot of the cliff. What is the angle of depression? Round to 1 decimal place.',
         'A cliff is {h} meters high. A boat is {g} meters from its foot. At what angle below the horizontal do you see the boat from the top? Round to 1 decimal place.',
       ],
       unit: '°',
@@ -224,7 +224,7 @@ const steep = /* @__PURE__ */ story({
   ],
   drawing: ({ h, g }) =>
     triangleOf(
-      `A right triangle. Its level side is ${g} m long, and its upright side is ${h} m long. The angle at the other end of the level side is unknown.`,
+      `A right triangle. Its horizontal side is ${g} m long, and its vertical side is ${h} m long. The angle at the other end of the horizontal side is unknown.`,
       [h, Math.hypot(h, g), g],
       { A: '?', a: `${h} m`, c: `${g} m`, isRight: true },
     ),

@@ -55,7 +55,7 @@ const total = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A school has {a} students. Each uses {b} sheets of paper a week, for {c} weeks. Estimate the number of sheets with numbers rounded to one significant figure.',
+        'A school has {a} students. Each uses {b} sheets of paper a week, for {c} weeks. Estimate the number of sheets using numbers rounded to one significant figure.',
         'At a school, {a} students use {b} sheets of paper a week each. About how many sheets is that in {c} weeks? Round each number to one significant figure.',
       ],
       unit: 'sheets',
@@ -63,15 +63,15 @@ const total = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A factory has {a} workers who make {b} parts an hour each. Estimate the number of parts in {c} hours with numbers rounded to one significant figure.',
+        'A factory has {a} workers who make {b} parts an hour each. Estimate the number of parts in {c} hours using numbers rounded to one significant figure.',
         'Each of {a} workers makes {b} parts an hour. About how many parts do they make in {c} hours? Round each number to one significant figure.',
       ],
       unit: 'parts',
     },
     {
       ask: [
-        'A theater sells {a} tickets a night for {b} dollars each. Estimate its income in {c} nights with numbers rounded to one significant figure.',
-        'Each night, {a} tickets are sold for {b} dollars. About how many dollars is that in {c} nights? Round each number to one significant figure.',
+        'A theater sells {a} tickets a night for {b} dollars each. Estimate its income in {c} nights using numbers rounded to one significant figure.',
+        'Each night, {a} tickets are sold for {b} dollars each. About how many dollars is that in {c} nights? Round each number to one significant figure.',
       ],
       unit: 'dollars',
     },
@@ -129,7 +129,7 @@ const needed = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A stadium has {a} visitors, and a bus holds {b} people. Estimate the number of buses for all with numbers rounded to one significant figure.',
+        'A stadium has {a} visitors, and a bus holds {b} people. Estimate the number of buses for all using numbers rounded to one significant figure.',
         'About how many buses do {a} people need if each holds {b} people? Round each number to one significant figure.',
       ],
       unit: 'buses',
@@ -137,14 +137,14 @@ const needed = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A harvest of {a} apples is put into {b} crates. Estimate the number of apples in a crate with numbers rounded to one significant figure.',
+        'A harvest of {a} apples is put into {b} crates. Estimate the number of apples in a crate using numbers rounded to one significant figure.',
         'With {a} apples, {b} crates are filled equally. About how many apples are in a crate? Round each number to one significant figure.',
       ],
       unit: 'apples',
     },
     {
       ask: [
-        'A farm packs {a} eggs into boxes of {b}. Estimate the number of boxes with numbers rounded to one significant figure.',
+        'A farm packs {a} eggs into boxes of {b}. Estimate the number of boxes using numbers rounded to one significant figure.',
         'About how many boxes of {b} are needed for {a} eggs? Round each number to one significant figure.',
       ],
       unit: 'boxes',
@@ -152,7 +152,7 @@ const needed = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A town spends {a} dollars on {b} new trees. Estimate the price of a tree with numbers rounded to one significant figure.',
+        'A town spends {a} dollars on {b} new trees. Estimate the price of a tree using numbers rounded to one significant figure.',
         'For {a} dollars, a town buys {b} trees. About how many dollars does one cost? Round each number to one significant figure.',
       ],
       unit: 'dollars',

@@ -212,7 +212,7 @@ function squareRoot(random: Random): Draft {
       'Write the root as a power.',
       `Multiplied by itself, $sqrt(${base})$ gives ${base}. So which power of ${base} is it?`,
     ],
-    steps: exponentSteps(base, `sqrt(${base})`, '1/2', 'A square root is the power with exponent 1/2'),
+    steps: exponentSteps(base, `sqrt(${base})`, '1/2', 'A square root is a power with the exponent 1/2'),
   };
 }
 

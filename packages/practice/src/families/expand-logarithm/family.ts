@@ -58,7 +58,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
           },
           'numbers worked out',
         ),
-        'The root got lost. A square root is an exponent of $1/2$, so it puts a factor of $1/2$ in front of the logarithm.',
+        'You lost the root. A square root is an exponent of $1/2$, so it puts a factor of $1/2$ in front of the logarithm.',
       ],
       whole !== undefined && [
         `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,

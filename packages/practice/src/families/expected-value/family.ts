@@ -19,7 +19,7 @@ const single = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A wheel has {n} equal sectors. On {w} sectors you win {x:money}, on the others nothing. How much do you win per spin on average, in dollars?',
+        'A wheel has {n} equal sectors. On {w} sectors you win {x:money}, and on the others nothing. How much do you win per spin on average, in dollars?',
         'Of the {n} equal sectors of a wheel, {w} pay {x:money}, and the others pay nothing. What is the expected value of a spin in dollars?',
       ],
       unit: 'dollars',
@@ -35,8 +35,8 @@ const single = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A game has {n} cards. For {w} of them you get {x} points, for the others none. How many points do you get per card on average?',
-        'Of {n} cards, {w} are worth {x} points each, and the others nothing. What is the expected number of points for a random card?',
+        'A game has {n} cards. For {w} of them you get {x} points each, and for the others none. How many points do you get per card on average?',
+        'Of {n} cards, {w} are worth {x} points each, and the others are worth nothing. What is the expected number of points for a random card?',
       ],
       unit: 'points',
       words: { what: 'card' },
@@ -67,7 +67,7 @@ const single = /* @__PURE__ */ story({
     ],
     [({ sum }) => sum, 'That is the total for {n} tries. Divide it by {n}.'],
     [({ lost }) => money(lost), 'You used the outcomes that pay nothing. Only {w} of {n} pay {x}.'],
-    [({ x }) => money(x / 2), 'The outcomes aren’t half and half. Only {w} of {n} pay {x}.'],
+    [({ x }) => money(x / 2), 'The two outcomes aren’t equally likely. Only {w} of {n} pay {x}.'],
   ],
 });
 
@@ -122,14 +122,14 @@ const gain = /* @__PURE__ */ story({
     {
       ask: [
         'In a jar with {n} balls, {a} win {x:money} and {b} win {y:money}. One draw costs {cost:money}. What does the owner earn per draw on average, in dollars?',
-        'A jar has {n} balls. For {a} of them you get {x:money}, for {b} of them {y:money}. A draw costs {cost:money}. How many dollars does a draw earn the owner on average?',
+        'A jar has {n} balls. For {a} of them you get {x:money} each, and for {b} of them {y:money} each. A draw costs {cost:money}. How many dollars does a draw earn the owner on average?',
       ],
       unit: 'dollars',
       words: { what: 'draw' },
     },
     {
       ask: [
-        'Of {n} insured phones, {a} need a repair for {x:money} and {b} one for {y:money}. The insurance costs {cost:money} for each phone. What does the insurer earn per phone on average, in dollars?',
+        'Of {n} insured phones, {a} need a repair for {x:money} and {b} need one for {y:money}. The insurance costs {cost:money} for each phone. What does the insurer earn per phone on average, in dollars?',
         'An insurer expects that of {n} phones, {a} cost {x:money} and {b} cost {y:money} in repairs. Each owner pays {cost:money}. How many dollars does the insurer earn per phone on average?',
       ],
       unit: 'dollars',

@@ -206,7 +206,7 @@ function twoBases(random: Random): Draft {
     mistakes: slips(
       c > 1 && [
         (Math.log(base) / Math.log(other / base)).toFixed(2),
-        `The factor ${c} got lost: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(base)} + ${c} * ${ln(base)}$.`,
+        `You lost the factor ${c}: $(${sumWithNumber('x', c)}) * ${ln(base)} = x * ${ln(base)} + ${c} * ${ln(base)}$.`,
       ],
       [
         ((c * Math.log(base)) / Math.log(other * base)).toFixed(2),

@@ -87,7 +87,7 @@ function oneUnknown({ base, exponent, value }: Value, inside: readonly [number, 
       ],
       exponent < 0 && [
         quotientText(-exponent - inside[1], inside[0]),
-        `The minus sign got lost: $${value}$ is ${base} to the power ${exponent}.`,
+        `You lost the minus sign: $${value}$ is ${base} to the power ${exponent}.`,
       ],
       exponent > 0 &&
         inside[0] === 1 && [

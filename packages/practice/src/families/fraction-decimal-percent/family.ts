@@ -4,7 +4,7 @@ import { chain } from '../shared/chain.js';
 import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
 
-/** Fractions, decimals and percents for each other: 3/20 = 15%, 0.35 = 7/20, 62.5% = 5/8. */
+/** Conversions between fractions, decimals and percents: 3/20 = 15%, 0.35 = 7/20, 62.5% = 5/8. */
 export const fractionDecimalPercent: Family = {
   id: 'fraction-decimal-percent',
   category: 'algebra',
@@ -75,7 +75,7 @@ function fractionToPercent(random: Random, bottoms: readonly [number, ...number[
           ],
       top < bottom && [
         (100 * (bottom - top)) / bottom,
-        `That is what is missing to 100%. Multiply $${fraction}$ itself by 100.`,
+        `That is the difference from 100%. Multiply $${fraction}$ itself by 100.`,
       ],
     ),
   };
@@ -108,7 +108,7 @@ function decimalToPercent(random: Random): Draft {
       places === 3 && [digits, `$${decimal}$ is ${digits} thousandths. Percent means hundredths.`],
       percent < 100 && [
         (100 * (10 ** places - digits)) / 10 ** places,
-        `That is what is missing to 100%. Multiply $${decimal}$ itself by 100.`,
+        `That is the difference from 100%. Multiply $${decimal}$ itself by 100.`,
       ],
     ),
   };
@@ -143,7 +143,7 @@ function toFraction(
       ],
       above < below && [
         ratio(below - above, below),
-        `That is what is missing to 1. Start with $${above}/${below}$.`,
+        `That is the difference from 1. Start with $${above}/${below}$.`,
       ],
     ),
   };

@@ -89,7 +89,7 @@ function argument(random: Random, points: Points): Draft {
     mistakes: slips(
       [y, `That is the value of f. Find the point on the graph whose height is ${y}, and read x there.`],
       [-x, `Check the sign: the point with the height ${y} is ${x > 0 ? 'right' : 'left'} of the y-axis.`],
-      [other, `At $x = ${other}$, the graph turns, too, but its height isn't ${y} there.`],
+      [other, `At $x = ${other}$, the graph also turns, but its height isn't ${y} there.`],
       [points[0][0], `That is where the graph begins. Its height isn't ${y} there.`],
     ),
     hints: [

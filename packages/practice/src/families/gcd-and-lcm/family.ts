@@ -70,7 +70,7 @@ function divisor(random: Random): Draft {
           common / part,
           `$${common / part}$ divides both, but you can multiply it by $${part}$.`,
         ],
-      [1, `More than 1 divides both: $${part}$ divides $${first}$ and $${second}$.`],
+      [1, `A number greater than 1 divides both: $${part}$ divides $${first}$ and $${second}$.`],
       [
         Math.abs(first - second),
         `That is the difference. A common divisor must divide $${first}$ and $${second}$ without a remainder.`,

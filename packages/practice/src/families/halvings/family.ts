@@ -164,13 +164,13 @@ const past = /* @__PURE__ */ story({
   ],
   answer: '{t}',
   hints: [
-    'Count the doublings: what is the smallest n for which it is more than {limit}?',
+    'Count the doublings: what is the smallest n for which the result is more than {limit}?',
     'You need $2^n > {limit}/{s}$. Try powers of 2.',
-    'After {last} doublings it is {low}, and after {n} doublings {end}. Each takes {k} {unit}.',
+    'After {last} doublings the number is {low}, and after {n} doublings it is {end}. Each takes {k} {unit}.',
   ],
   steps: [
-    ['practice.work-out', 'After {last} doublings, it is not enough', '{s} * 2^{last}', '=', '{low}'],
-    ['practice.work-out', 'After {n} doublings, it is more than {limit}', '{s} * 2^{n}', '=', '{end}'],
+    ['practice.work-out', 'After {last} doublings, the number is not enough', '{s} * 2^{last}', '=', '{low}'],
+    ['practice.work-out', 'After {n} doublings, the number is more than {limit}', '{s} * 2^{n}', '=', '{end}'],
     ['practice.total-time', 'Each doubling takes {k} {unit}', '{n} * {k}', '=', '{t}'],
   ],
   mistakes: [

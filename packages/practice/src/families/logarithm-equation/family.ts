@@ -60,7 +60,7 @@ function alone(random: Random): Draft {
           : [exponent ** base, `Base and exponent are swapped: ${base} is raised to the power ${n}.`]),
       isBelowOne && [
         value,
-        `The minus sign is lost. A negative exponent gives the reciprocal, so $x = 1/${base}^${exponent}$.`,
+        `You lost the minus sign. A negative exponent gives the reciprocal, so $x = 1/${base}^${exponent}$.`,
       ],
       isBelowOne && [
         -value,

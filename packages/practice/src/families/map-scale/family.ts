@@ -49,7 +49,7 @@ const onMap = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ km }) => km * 10,
-      'A kilometer is 1000 meters, and each is 100 centimeters: divide by 100000, not 10000.',
+      'A kilometer is 1000 meters, and a meter is 100 centimeters: divide by 100000, not 10000.',
     ],
     [({ km }) => km * 100, 'You divided the centimeters by 1000. A kilometer is 100000 centimeters.'],
     [({ km }) => km / 10, 'That is ten times too little. Divide ${d} * {s}$ by 100000.'],
@@ -94,7 +94,7 @@ const inModel = /* @__PURE__ */ story({
     {
       ask: [
         'A model of a ship has the scale 1 : {s}. The ship is {m} meters long. How long is the model, in centimeters?',
-        'Ada builds a 1 : {s} model of a ship of {m} meters. How many centimeters long will it be?',
+        'Ada builds a 1 : {s} model of a ship that is {m} meters long. How many centimeters long will it be?',
       ],
       unit: 'centimeters',
       numbers: { s: { of: [50, 100, 150, 200, 250] }, m: [40, 160, 5] },
@@ -177,7 +177,7 @@ const findScale = /* @__PURE__ */ story({
     ],
     [
       ({ cm }) => cm,
-      'Those are the centimeters of {d} centimeters on the map. Divide by {d} to get those of one.',
+      'That is the real length of {d} centimeters on the map. Divide by {d} to get the length of one.',
     ],
     [({ d, km }) => km / d, 'Those are kilometers per centimeter. Write both lengths in centimeters first.'],
   ],

@@ -62,8 +62,8 @@ const whole = /* @__PURE__ */ story({
     'Add {b}, $2 * {c}$ and $3 * {d}$.',
   ],
   steps: [
-    ['practice.multiply', 'Two for each of {c}', '2 * {c}', '=', '{two}'],
-    ['practice.multiply', 'Three for each of {d}', '3 * {d}', '=', '{three}'],
+    ['practice.multiply', 'Multiply the value 2 by {c}', '2 * {c}', '=', '{two}'],
+    ['practice.multiply', 'Multiply the value 3 by {d}', '3 * {d}', '=', '{three}'],
     ['practice.total-from-table', 'Add', '{b} + {two} + {three}', '=', '{sum}'],
   ],
   mistakes: [
@@ -72,7 +72,7 @@ const whole = /* @__PURE__ */ story({
       ({ differentKinds }) => differentKinds,
       'You counted each of the {who} once. For {c} of them, count two.',
     ],
-    [({ a, sum }) => sum + a, 'You added {a}. These {who} have 0 each, so they add nothing.'],
+    [({ a, sum }) => sum + a, 'You added {a}. These {who} each have the value 0, so they add nothing.'],
     [() => 6, 'You added only the values 0, 1, 2 and 3. The value 2, for instance, appears {c} times.'],
   ],
 });

@@ -33,7 +33,10 @@ function middle(random: Random): Draft {
     answer,
     form: NUMBER,
     mistakes: slips(
-      [values[half], `That is the middle of the list as written. Put the ${count} numbers in order first.`],
+      [
+        values[half],
+        `That is the middle number of the list as written. Put the ${count} numbers in order first.`,
+      ],
       [
         neat(total(values), count),
         `That is the mean. The median is the middle one of the ${count} ordered numbers.`,
@@ -59,12 +62,18 @@ function middle(random: Random): Draft {
     steps: [
       line(
         'practice.middle-value',
-        `Place of the middle of ${count} numbers`,
+        `Position of the middle of ${count} numbers`,
         `(${count} + 1)/2`,
         '=',
         String(half + 1),
       ),
-      line('practice.middle-value', `Number ${half + 1} in order: ${sorted.join(', ')}`, 'm', '=', answer),
+      line(
+        'practice.middle-value',
+        `Value number ${half + 1} in order: ${sorted.join(', ')}`,
+        'm',
+        '=',
+        answer,
+      ),
     ],
   };
 }
@@ -92,7 +101,7 @@ function range(random: Random): Draft {
       ],
     ),
     hints: [
-      'The range says how far the numbers are spread.',
+      'The range says how spread out the numbers are.',
       'Find the largest and the smallest number.',
       `The largest number is ${high}, and the smallest is ${low}. Subtract.`,
     ],
@@ -155,7 +164,7 @@ function between(random: Random): Draft {
     mistakes: slips(
       [
         (c + d) / 2,
-        `You used the middle of the list as written, ${c} and ${d}. Put the numbers in order first.`,
+        `You used the middle numbers of the list as written, ${c} and ${d}. Put the numbers in order first.`,
       ],
       [a, `Two numbers are in the middle, ${a} and ${b}. The median is halfway between them.`],
       [
@@ -165,7 +174,7 @@ function between(random: Random): Draft {
       [a + b, `You added ${a} and ${b}. Divide their sum by 2.`],
       [
         neat(total(values), count),
-        `That is the mean of all ${count} numbers. The median is the middle in order.`,
+        `That is the mean of all ${count} numbers. The median is the middle number in order.`,
       ],
     ),
     hints: [

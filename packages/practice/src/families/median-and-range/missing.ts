@@ -53,7 +53,7 @@ export function missingEnd(random: Random): Draft {
   return {
     question: random.pick([
       `These are ${name}: ${values.join(', ')} and x, the smallest. The range is ${spread}. What is x?`,
-      `x is the smallest of these numbers, ${name}: ${values.join(', ')} and x. Find x if the range is ${spread}.`,
+      `The smallest of these numbers is x. They are ${name}: ${values.join(', ')} and x. Find x if the range is ${spread}.`,
     ]),
     answer: String(x),
     form: { kind: 'number', variable: 'x' },

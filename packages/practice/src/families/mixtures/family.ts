@@ -121,7 +121,7 @@ const mixed = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ p, q }) => (p + q) / 2,
-      'You took the mean of ${p}$% and ${q}$%. The amounts are ${m}$ and ${n}$, so they don’t count the same.',
+      'You took the mean of ${p}$% and ${q}$%. The amounts are ${m}$ and ${n}$, so they don’t count equally.',
     ],
     [
       ({ p, q }) => p + q,

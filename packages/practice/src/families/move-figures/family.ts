@@ -109,7 +109,7 @@ const reflected: Move = (random, corners, at) => {
       ],
       [
         isVertical ? pointText(k, at[1]) : pointText(at[0], k),
-        `That point is on the mirror. Go on for ${distance} more.`,
+        `That point is on the mirror. Continue past it by ${distance}.`,
       ],
       [
         isVertical ? pointText(at[0] + k, at[1]) : pointText(at[0], at[1] + k),

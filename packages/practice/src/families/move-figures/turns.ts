@@ -54,10 +54,13 @@ export const rotated: Move = (random, corners, at) => {
         pointText(...turnBy(360 - turn, at)),
         `You turned the other way. ${turn === 90 ? 'Counterclockwise' : 'Clockwise'}, ${from} becomes ${to}.`,
       ],
-      turn !== 180 && [pointText(...turnBy(180, at)), `You turned by 180°. By 90°, ${from} becomes ${to}.`],
+      turn !== 180 && [
+        pointText(...turnBy(180, at)),
+        `You turned by 180°. After a turn of 90°, ${from} becomes ${to}.`,
+      ],
       turn === 180 && [
         pointText(...turnBy(90, at)),
-        `You turned by only 90°. By 180°, ${from} becomes ${to}.`,
+        `You turned by only 90°. After a turn of 180°, ${from} becomes ${to}.`,
       ],
       [pointText(at[0], 2 * center[1] - at[1]), `That is a reflection. A rotation turns ${from} into ${to}.`],
       !isOrigin && [

@@ -59,7 +59,7 @@ function logarithmOfPower(random: Random): Draft {
               halves,
               halves === 1
                 ? 'That would be the logarithm of e itself. The root halves the exponent.'
-                : `The root got lost. A square root halves the exponent ${halves}.`,
+                : `You lost the root. A square root halves the exponent ${halves}.`,
             ],
             [2 * halves, 'You doubled the exponent. A square root halves it.'],
             [
@@ -128,7 +128,7 @@ function powerOfLogarithm(random: Random): Draft {
             factor * number,
             `You multiplied ${number} by ${factor}. The factor in front of the logarithm becomes an exponent: $${power}$.`,
           ],
-          [number, `The factor ${factor} got lost. It becomes an exponent inside the logarithm: $${power}$.`],
+          [number, `You lost the factor ${factor}. It becomes an exponent inside the logarithm: $${power}$.`],
           factor ** number < 5000 && [
             factor ** number,
             `Base and exponent are swapped: ${factor} is the exponent, so calculate $${power}$.`,

@@ -53,8 +53,8 @@ function sum(random: Random): Draft {
       [
         'practice.signs-of-sum',
         isSame
-          ? 'Both signs are the same: add the sizes and keep the sign'
-          : 'The signs differ: subtract the smaller size from the larger, and use the sign of the larger',
+          ? 'Both signs are the same: add the absolute values and keep the sign'
+          : 'The signs differ: subtract the smaller absolute value from the larger, and use the sign of the larger',
         result < 0 ? `-(${inside})` : inside,
       ],
       ['practice.work-out', 'Evaluate', String(result)],
@@ -70,8 +70,8 @@ function sum(random: Random): Draft {
       [
         change - a,
         isSame
-          ? `You subtracted the sizes ${size} and ${by}. You start at $${a}$ and move farther away from 0, so add them.`
-          : `You added the sizes ${size} and ${by}. From $${a}$, you move toward 0, so subtract them.`,
+          ? `You subtracted the absolute values ${size} and ${by}. You start at $${a}$ and move farther away from 0, so add them.`
+          : `You added the absolute values ${size} and ${by}. From $${a}$, you move toward 0, so subtract them.`,
       ],
     ),
   });

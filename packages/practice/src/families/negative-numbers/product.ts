@@ -36,10 +36,10 @@ export function product(random: Random): Draft {
     hints: [
       'Find the sign first. How many factors are negative?',
       `There ${negatives === 1 ? 'is' : 'are'} ${counted}, so the product is ${sign}.`,
-      `Now multiply the sizes: $${sizes}$.`,
+      `Now multiply the absolute values: $${sizes}$.`,
     ],
     steps: [
-      line('practice.multiply', 'Multiply the sizes', sizes, '=', String(Math.abs(result))),
+      line('practice.multiply', 'Multiply the absolute values', sizes, '=', String(Math.abs(result))),
       line(
         'practice.sign-of-product',
         `There ${negatives === 1 ? 'is' : 'are'} ${counted}, so the product is ${sign}`,
@@ -55,17 +55,17 @@ export function product(random: Random): Draft {
       ],
       [
         factors.reduce((a, b) => a + b),
-        `You added the numbers. Multiply them: the size of the product is $${sizes} = ${Math.abs(result)}$.`,
+        `You added the numbers. Multiply them: the absolute value of the product is $${sizes} = ${Math.abs(result)}$.`,
       ],
       third === undefined
         ? [
             Math.sign(result) * (Math.abs(first) + Math.abs(second)),
-            `You added the sizes ${Math.abs(first)} and ${Math.abs(second)}. Multiply them.`,
+            `You added the absolute values ${Math.abs(first)} and ${Math.abs(second)}. Multiply them.`,
           ]
         : [first * second, `That is only $${first} * ${signed(second)}$. Multiply it by $${third}$.`],
       third !== undefined && [
         -first * second,
-        `That is only part of the product. Multiply all three sizes: $${sizes}$.`,
+        `That is only part of the product. Multiply all three absolute values: $${sizes}$.`,
       ],
     ),
   });
@@ -88,10 +88,10 @@ export function quotient(random: Random): Draft {
     hints: [
       'Find the sign first. Do the two numbers have the same sign?',
       `The numbers have ${signs}, so the quotient is ${sign}.`,
-      `Now divide the sizes: $${sizes}$.`,
+      `Now divide the absolute values: $${sizes}$.`,
     ],
     steps: [
-      line('practice.divide', 'Divide the sizes', sizes, '=', String(size)),
+      line('practice.divide', 'Divide the absolute values', sizes, '=', String(size)),
       line(
         'practice.sign-of-product',
         `The numbers have ${signs}, so the quotient is ${sign}`,
@@ -102,8 +102,11 @@ export function quotient(random: Random): Draft {
     ],
     mistakes: slips(
       [-result, `Check the sign. $${a}$ and $${b}$ have ${signs}, so the quotient is ${sign}.`],
-      [a - b, `You subtracted $${b}$ from $${a}$. Divide instead: the size of the quotient is $${sizes}$.`],
-      [a + b, `You added the numbers. Divide instead: the size of the quotient is $${sizes}$.`],
+      [
+        a - b,
+        `You subtracted $${b}$ from $${a}$. Divide instead: the absolute value of the quotient is $${sizes}$.`,
+      ],
+      [a + b, `You added the numbers. Divide instead: the absolute value of the quotient is $${sizes}$.`],
     ),
   });
 }

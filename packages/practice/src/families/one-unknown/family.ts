@@ -10,7 +10,7 @@ const fee = /* @__PURE__ */ story({
     {
       ask: [
         'A taxi costs {b} dollars plus {a} dollars for each mile. A ride costs {c} dollars. How many miles is it?',
-        'The fare for a taxi is {b} dollars and {a} dollars more for each mile. How many miles can you ride for {c} dollars?',
+        'A taxi ride costs {b} dollars and {a} dollars more for each mile. How many miles can you ride for {c} dollars?',
       ],
       words: { fixed: 'the base fare' },
       unit: 'miles',
@@ -87,22 +87,22 @@ const equal = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'One gym costs {b} dollars to join and {a} dollars a visit. Another costs {d} dollars to join and {c} dollars a visit. For how many visits do both cost the same?',
-        'At the first gym you pay {b} dollars once and {a} dollars for each visit, at the second {d} dollars once and {c} dollars for each visit. After how many visits have you paid the same?',
+        'One gym costs {b} dollars to join and {a} dollars a visit. Another costs {d} dollars to join and {c} dollars a visit. For how many visits do both gyms cost the same?',
+        'At the first gym you pay {b} dollars once and {a} dollars for each visit. At the second, you pay {d} dollars once and {c} dollars for each visit. After how many visits have you paid the same?',
       ],
       unit: 'visits',
     },
     {
       ask: [
-        'Mover A charges {b} dollars plus {a} dollars a mile, and mover B {d} dollars plus {c} dollars a mile. For how many miles is the price the same?',
-        'One truck costs {b} dollars and {a} dollars a mile, another {d} dollars and {c} dollars a mile. At how many miles are the costs equal?',
+        'Mover A charges {b} dollars plus {a} dollars a mile, and mover B charges {d} dollars plus {c} dollars a mile. For how many miles is the price the same?',
+        'One truck costs {b} dollars and {a} dollars a mile, and another costs {d} dollars and {c} dollars a mile. At how many miles are the costs equal?',
       ],
       unit: 'miles',
     },
     {
       ask: [
         'Leo has {b} stickers and gets {a} a day. Zoe has {d} stickers and gets {c} a day. After how many days do they have the same number?',
-        'A collection of {b} stickers grows by {a} a day, and another one of {d} stickers by {c} a day. After how many days are they equal?',
+        'A collection of {b} stickers grows by {a} a day, and another collection of {d} stickers grows by {c} a day. After how many days are they equal?',
       ],
       unit: 'days',
     },
@@ -222,11 +222,11 @@ const ages = /* @__PURE__ */ story({
     [({ later }) => later, 'That is the age of the {young} in ${n}$ years. Subtract ${n}$.'],
     [
       ({ n, coefficient, m }) => (m * n) / coefficient,
-      'You made only the {young} older. In ${n}$ years, the {old} will be ${k}x + {n}$ years old, too.',
+      'You added ${n}$ years only for the {young}. In ${n}$ years, the {old} will be ${k}x + {n}$ years old, too.',
     ],
     [
       ({ n, coefficient }) => n / coefficient,
-      'You made only the {old} older. In ${n}$ years, the {young} will be $x + {n}$ years old, and ${m}$ times that is ${m}x + {right}$.',
+      'You added ${n}$ years only for the {old}. In ${n}$ years, the {young} will be $x + {n}$ years old, and ${m}$ times that is ${m}x + {right}$.',
     ],
   ],
 });

@@ -37,7 +37,7 @@ export function wholeAcidity(random: Random): Draft {
     mistakes: slips(
       [
         `-${n}`,
-        `One minus sign got lost. The logarithm is −${n}, and the formula has another minus sign in front of it.`,
+        `You lost one minus sign. The logarithm is −${n}, and the formula has another minus sign in front of it.`,
       ],
       [`10^(-${n})`, 'That is h. The pH is the negative of its base 10 logarithm.'],
       [10 * Number(n), `You multiplied by 10. The logarithm of $10^(-${n})$ is only the exponent.`],
@@ -77,7 +77,7 @@ export function acidity(random: Random): Draft {
     mistakes: slips(
       [
         (Math.log10(mantissa) - n).toFixed(2),
-        'The minus sign in front of the logarithm got lost. The pH is minus the logarithm.',
+        'You lost the minus sign in front of the logarithm. The pH is minus the logarithm.',
       ],
       [
         (n + Math.log10(mantissa)).toFixed(2),

@@ -111,11 +111,11 @@ function draft(random: Random, divisor: Coefficients, quotient: Coefficients): D
       ],
       [
         polynomialText([...quotient.slice(0, -1), -(quotient.at(-1) ?? 0)]),
-        `Check the last term: multiplied by $${p}$, it must give $${product.at(-1) ?? 0}$.`,
+        `Check the last term of the quotient: multiplied by $${p}$, it must give $${product.at(-1) ?? 0}$.`,
       ],
       p !== 1 && [
         polynomialText([...quotient.slice(0, -1), product.at(-1) ?? 0]),
-        `Divide the last term, too: multiplied by $${p}$, the last term of the quotient must give $${product.at(-1) ?? 0}$.`,
+        `Divide the last term, too. Multiplied by $${p}$, the last term of the quotient must give $${product.at(-1) ?? 0}$.`,
       ],
       [
         polynomialText(byRoot(product, p)),

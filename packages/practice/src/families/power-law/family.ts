@@ -108,7 +108,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
       inside: `sqrt(${powerText(letter, odd)})`,
       exponent: `${odd}/2`,
       wrong: [
-        [String(odd), `The root got lost. A square root halves the exponent ${odd}.`],
+        [String(odd), `You lost the root. A square root halves the exponent ${odd}.`],
         [String(2 * odd), `You doubled the exponent. A square root halves it.`],
         [
           `${2 * odd + 1}/2`,
@@ -124,7 +124,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
           quotientText(beside, 2),
           `You multiplied the exponents. In a product of powers, add them: ${beside} and $1/2$.`,
         ],
-        [String(beside), `The root got lost. A square root adds $1/2$ to the exponent ${beside}.`],
+        [String(beside), `You lost the root. A square root adds $1/2$ to the exponent ${beside}.`],
         [String(beside + 2), `A square root is the exponent $1/2$, not 2. Add $1/2$ to ${beside}.`],
       ],
     },
@@ -157,7 +157,7 @@ function fractionTimes(random: Random): Draft {
     mistakes: slips(
       [
         single,
-        `The exponent ${exponent} got lost. The power rule turns it into a factor: $${exponent}${logText(base, of)}$.`,
+        `You lost the exponent ${exponent}. The power rule turns it into a factor: $${exponent}${logText(base, of)}$.`,
       ],
       below ** exponent < 1000 &&
         above ** exponent < 1000 && [

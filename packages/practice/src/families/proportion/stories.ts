@@ -83,7 +83,7 @@ export const INVERSE: readonly [Opposed, ...Opposed[]] = [
     less: 'Fewer pumps take longer.',
   },
   {
-    text: 'A supply of feed lasts A horses B days. How many days does it last C horses?',
+    text: 'A supply of feed lasts A horses for B days. How many days does it last for C horses?',
     unit: 'days',
     more: 'More horses finish the feed sooner.',
     less: 'With fewer horses, the feed lasts longer.',

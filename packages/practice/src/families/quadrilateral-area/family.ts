@@ -130,7 +130,7 @@ function trapezoid(sides: Trapezoid): Draft {
     hints: [
       'Imagine a rectangle with the same height and a width between the two parallel sides.',
       'The area is half the sum of the parallel sides, times the height.',
-      `The parallel sides add up to ${sum} ${unit}. Take half of that, times ${height}.`,
+      `The parallel sides add up to ${sum} ${unit}. Take half of that, and multiply it by ${height}.`,
     ],
     steps: [
       line(
@@ -203,7 +203,7 @@ function missingSide(sides: Trapezoid): Draft {
     question: `A trapezoid has an area of ${area} ${unit}² and a height of ${h}. One of its parallel sides is ${a} long. How long is the other one?`,
     ...answerWithUnit(short, unit),
     mistakes: slips(
-      [short + long, `That is both parallel sides together. Subtract the side of ${a}.`],
+      [short + long, `That is the sum of both parallel sides. Subtract the side of ${a}.`],
       [
         quotientText(short + long, 2),
         `That is the mean of the parallel sides: area divided by height. Double it, then subtract ${long}.`,

@@ -53,13 +53,13 @@ const distance = /* @__PURE__ */ story({
       ({ v, t }) => (v * t) / 100,
       'You wrote ${t}$ minutes as ${t}/100$ of an hour. An hour has 60 minutes: ${t}/60$.',
     ],
-    [({ v, t }) => v * t, 'The speed is for an hour, and ${t}$ are minutes. Divide ${v} * {t}$ by 60.'],
+    [({ v, t }) => v * t, 'The speed is per hour, but ${t}$ is in minutes. Divide ${v} * {t}$ by 60.'],
     [({ v, t }) => (v * 60) / t, 'You divided by the time. Distance is speed times time: ${v} * {t}/60$.'],
     [({ v, t }) => v / t, 'You divided ${v}$ by ${t}$. Multiply ${v}$ by ${t}/60$ instead.'],
   ],
 });
 
-/** Creates a problem about two that move toward each other. */
+/** Creates a problem about two people or vehicles that move toward each other. */
 const meeting = /* @__PURE__ */ story({
   numbers: { d: [12, 120], v: [10, 32], w: [10, 32] },
   derive: ({ d, v, w }) => ({ both: v + w, t: d / (v + w) }),
@@ -116,8 +116,8 @@ const meeting = /* @__PURE__ */ story({
       ({ d, v, w }) => d / v + d / w,
       'You added the two times for the whole ${d}$. They share the distance: divide ${d}$ by ${both}$.',
     ],
-    [({ d, v }) => d / v, 'You used only the first, with ${v}$. Together they cover ${both}$.'],
-    [({ d, w }) => d / w, 'You used only the second, with ${w}$. Together they cover ${both}$.'],
+    [({ d, v }) => d / v, 'You used only the first speed, ${v}$. Together they cover ${both}$.'],
+    [({ d, w }) => d / w, 'You used only the second speed, ${w}$. Together they cover ${both}$.'],
     [
       ({ d, both }) => d / (both / 2),
       'You used the mean of ${v}$ and ${w}$. Both move at once, so divide ${d}$ by their sum, ${both}$.',
@@ -131,7 +131,7 @@ const MINUTES = [
 ] as const;
 const HOURS = [3, 4, 5, 6, 8, 10, 12, 14, 15, 18, 20, 24, 30] as const;
 
-/** Creates a problem about two that work together. */
+/** Creates a problem about two people or machines that work together. */
 const together = /* @__PURE__ */ story({
   numbers: { a: { of: MINUTES }, b: { of: MINUTES } },
   derive: ({ a, b }) => ({ t: (a * b) / (a + b), product: a * b, sum: a + b }),
@@ -146,8 +146,8 @@ const together = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'One pump empties a tank in {a} minutes, a second pump in {b} minutes. How many minutes do they take together?',
-        'With one pump, a tank is empty after {a} minutes, with another after {b} minutes. After how many minutes is it empty if both run?',
+        'One pump empties a tank in {a} minutes, and a second pump in {b} minutes. How many minutes do they take together?',
+        'With one pump, a tank is empty after {a} minutes, and with another after {b} minutes. After how many minutes is it empty if both run?',
       ],
       unit: 'minutes',
     },
@@ -168,7 +168,7 @@ const together = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'One machine packs an order in {a} minutes, another in {b} minutes. How many minutes do they take together?',
+        'One machine packs an order in {a} minutes, and another in {b} minutes. How many minutes do they take together?',
         'An order takes the first machine {a} minutes and the second {b} minutes. How long does it take with both machines, in minutes?',
       ],
       unit: 'minutes',
@@ -176,7 +176,7 @@ const together = /* @__PURE__ */ story({
   ],
   answer: '{t}',
   hints: [
-    'What part of the work does each do in one unit of time?',
+    'What part of the job does each one do in one unit of time?',
     'The parts are $1/{a}$ and $1/{b}$. Add them.',
     'Let t be the time, and solve $t/{a} + t/{b} = 1$. Multiply by ${product}$ first.',
   ],
@@ -193,7 +193,7 @@ const together = /* @__PURE__ */ story({
     ],
     [
       ({ a, b }) => a + b,
-      'You added the times, but two are faster than one. Add the parts $1/{a}$ and $1/{b}$.',
+      'You added the times, but working together is faster. Add the parts $1/{a}$ and $1/{b}$.',
     ],
     [
       ({ a, b }) => Math.abs(a - b),

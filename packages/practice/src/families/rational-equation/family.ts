@@ -169,7 +169,7 @@ function withExtraneous(random: Random): Draft {
     answer: String(p),
     form: { kind: 'number', variable: 'x' },
     hints: [
-      `Which number is x not allowed to be? Then multiply both sides by $${below}$.`,
+      `Which number can’t x be? Then multiply both sides by $${below}$.`,
       `You get $${polynomialText([1, b, 0])} = ${c}$. Move all terms to one side and factor.`,
       `From $(${other})(${below}) = 0$ you get two numbers. One of them makes a denominator 0.`,
     ],

@@ -64,7 +64,7 @@ function oneRoot(a: number, b: number, m: number): Draft {
       ],
       b > 1 && [
         fractionOf(a, m, m),
-        `The factor $${b}$ in the denominator is lost. It stays there: $${b} * ${m} = ${b * m}$.`,
+        `You lost the factor $${b}$ in the denominator. It stays there: $${b} * ${m} = ${b * m}$.`,
       ],
       [fractionOf(a, b * m * m, m), `$${root(m)}$ times $${root(m)}$ is $${m}$, not $${m * m}$.`],
     ),
@@ -126,7 +126,7 @@ function withSum(random: Random): Draft {
         `You left out the denominator. It becomes $${b}^2 - ${m} = ${rest}$, so divide by it.`,
       ],
       sign < 0 &&
-        c > 1 && [sumText([b, ''], [1, root(m)]), `The factor $${c}$ is lost: $${a} ÷ ${rest} = ${c}$.`],
+        c > 1 && [sumText([b, ''], [1, root(m)]), `You lost the factor $${c}$: $${a} ÷ ${rest} = ${c}$.`],
     ),
   });
 }

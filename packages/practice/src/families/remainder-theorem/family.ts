@@ -188,7 +188,10 @@ function otherZeros(random: Random): Draft {
       [`${-p}, ${-q}`, `Both signs are swapped. The factor $${first}$ is 0 for $x = ${p}$.`],
       [String(p), `$${p}$ is one zero. There is another: the factor $${second}$ can also be 0.`],
       [String(q), `$${q}$ is one zero. There is another: the factor $${first}$ can also be 0.`],
-      [`${x}, ${p}, ${q}`, `$${x}$ is the zero that you know already. Only the other two are asked for.`],
+      [
+        `${x}, ${p}, ${q}`,
+        `$${x}$ is the zero that you know already. The question asks only for the other two.`,
+      ],
     ),
   };
 }

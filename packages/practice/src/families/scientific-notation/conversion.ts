@@ -115,8 +115,8 @@ const THINGS = [
   ['A bridge costs NUMBER dollars.', 6],
   ['A star is NUMBER years old.', 9],
   ['A company is worth NUMBER dollars.', 9],
-  ['A computer makes NUMBER steps a second.', 9],
-  ['Light takes a path of NUMBER miles.', 12],
+  ['A computer performs NUMBER operations a second.', 9],
+  ['Light travels NUMBER miles.', 12],
   ['A national debt is NUMBER dollars.', 12],
 ] as const;
 const NAMES = { 6: 'million', 9: 'billion', 12: 'trillion' } as const;

@@ -43,7 +43,7 @@ const share = /* @__PURE__ */ story({
   ],
   answer: '{first}',
   hints: [
-    'A ratio counts equal parts. How many parts are there together?',
+    'A ratio counts equal parts. How many parts are there in total?',
     'There are ${a} + {b} = {parts}$ parts. Divide {total} by {parts}.',
     'One part is {k}. The first share has {a} of them.',
   ],
@@ -94,7 +94,7 @@ const other = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'A recipe takes flour and sugar in the ratio {a} to {b}. How many grams of sugar go with {first} grams of flour?',
+        'A recipe calls for flour and sugar in the ratio {a} to {b}. How many grams of sugar go with {first} grams of flour?',
         'Flour and sugar are mixed in the ratio {a} to {b}. How much sugar is needed for {first} grams of flour?',
       ],
       unit: 'grams',
@@ -174,9 +174,9 @@ const fromDifference = /* @__PURE__ */ story({
   ],
   answer: '{total}',
   hints: [
-    'How many parts is the difference?',
+    'How many parts make up the difference?',
     'The difference is ${b} - {a} = {more}$ parts. Divide {gap} by {more}.',
-    'One part is {k}. There are ${a} + {b}$ parts together.',
+    'One part is {k}. There are ${a} + {b}$ parts in total.',
   ],
   steps: [
     ['practice.parts-of-ratio', 'The difference in parts', '{b} - {a}', '=', '{more}'],

@@ -91,7 +91,7 @@ export function twoDraws(random: Random, isReplaced: boolean, wanted: Wanted): D
       ],
       wanted === 'different' && [
         quotientText(bothA + bothB, bottom),
-        `That is the same color twice. Different colors are ${first}, then ${second}, or the other way around.`,
+        `That is the same color twice. For different colors, draw ${first}, then ${second}, or the other way around.`,
       ],
       wanted === 'same' && [quotientText(bothA, bottom), `That is only ${first} twice. Add ${second} twice.`],
       wanted === 'same' && [
@@ -104,15 +104,15 @@ export function twoDraws(random: Random, isReplaced: boolean, wanted: Wanted): D
       ],
       wanted === 'at-least-one' && [
         quotientText(2 * mixed, bottom),
-        `That is exactly one. At least one can also be ${first} twice.`,
+        `That is for exactly one ${first}. “At least one” also includes ${first} twice.`,
       ],
       wanted === 'at-least-one' && [
         quotientText(bothB, bottom),
-        `That is none: ${second} twice. At least one ${first} is the opposite.`,
+        `That is for no ${first}, only ${second} twice. “At least one” is the opposite.`,
       ],
       wanted === 'at-least-one' && [
         quotientText(bothA, bottom),
-        `That is ${first} twice. One ${first} is enough.`,
+        `That is for ${first} twice. One ${first} is enough.`,
       ],
       wanted !== 'both' && [
         quotientText(bothA + mixed, bottom),
@@ -128,7 +128,7 @@ export function twoDraws(random: Random, isReplaced: boolean, wanted: Wanted): D
         both: `The path is ${first}, then ${first}: $(${start})*(${aa})$.`,
         different: `Two paths have different colors: $(${start})*(${ab})$ and $(${other})*(${ba})$. Add them.`,
         same: `Two paths have the same color: $(${start})*(${aa})$ and $(${other})*(${bb})$. Add them.`,
-        'at-least-one': `The opposite is none, ${second} twice: $(${other})*(${bb})$. Subtract it from 1.`,
+        'at-least-one': `The opposite is no ${first}, only ${second} twice: $(${other})*(${bb})$. Subtract it from 1.`,
       }[wanted],
     ],
     steps: {

@@ -95,7 +95,7 @@ const either = /* @__PURE__ */ story({
         'A bag contains {r} red, {b} blue and {g} green marbles. You draw one. What is the probability that it is red or blue?',
         'You draw one marble from a bag with {r} red, {b} blue and {g} green ones. What is the probability of red or blue?',
       ],
-      words: { kinds: 'red or blue', things: 'marbles' },
+      words: { kinds: 'that are red or blue', things: 'marbles' },
     },
     {
       ask: [
@@ -116,14 +116,14 @@ const either = /* @__PURE__ */ story({
         'A spinner has equal sectors: {r} are yellow, {b} are orange and {g} are white. What is the probability that it stops on yellow or orange?',
         'The sectors of a spinner are equal. It has {r} yellow, {b} orange and {g} white ones. What is the probability of yellow or orange?',
       ],
-      words: { kinds: 'yellow or orange', things: 'sectors' },
+      words: { kinds: 'that are yellow or orange', things: 'sectors' },
     },
   ],
   answer: '{p}',
   hints: [
     'Which of the {things} do you want? Count both kinds.',
-    'There are ${r} + {b} = {both}$ that are {kinds}.',
-    'There are {n} {things} in total, and {both} of them are {kinds}.',
+    'There are ${r} + {b} = {both}$ {things} {kinds}.',
+    'There are {n} {things} in total, including {both} {kinds}.',
   ],
   steps: [
     ['practice.add', 'Count the ones you want', '{r} + {b}', '=', '{both}'],
@@ -137,7 +137,7 @@ const either = /* @__PURE__ */ story({
     ],
   ],
   mistakes: [
-    [({ other }) => other, 'That is the probability of the third kind. Count the {both} that are {kinds}.'],
+    [({ other }) => other, 'That is the probability of the third kind. Count the {both} {things} {kinds}.'],
     [({ product }) => product, 'You multiplied. For one kind or the other, add: ${r} + {b}$ of {n}.'],
     [({ odds }) => odds, 'You compared {both} with the other {g}. Divide by all {n} {things}.'],
     [({ first }) => first, 'That is only the first kind. Add the second one: ${r} + {b}$.'],
@@ -173,7 +173,7 @@ const expected = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'Of {tries} students asked, {hits} come by bike. The school has {all} students. About how many of them come by bike?',
+        'Of {tries} students who were asked, {hits} come by bike. The school has {all} students. About how many of them come by bike?',
         'In a sample of {tries} students, {hits} come by bike. How many bikes do you expect for {all} students?',
       ],
       unit: 'bikes',
@@ -190,7 +190,7 @@ const expected = /* @__PURE__ */ story({
   ],
   answer: '{sum}',
   hints: [
-    'What fraction was it in the {tries} {things}?',
+    'What fraction of the {tries} {things} was it?',
     'The relative frequency is ${hits}/{tries}$. Expect the same fraction of {all}.',
     '{all} is {times} times {tries}. So expect {times} times {hits}.',
   ],
@@ -200,12 +200,18 @@ const expected = /* @__PURE__ */ story({
   ],
   mistakes: [
     [({ hits }) => hits, 'That is the number in {tries} {things}. Here there are {all}.'],
-    [({ rest }) => rest, 'That is the number of the others. The fraction you want is ${hits}/{tries}$.'],
+    [
+      ({ rest }) => rest,
+      'That is the number of the other {things}. The fraction you want is ${hits}/{tries}$.',
+    ],
     [
       ({ all, tries, hits }) => all - tries + hits,
       'You added the same number. Use the same fraction: ${p} * {all}$.',
     ],
-    [({ all }) => all / 2, 'The two outcomes aren’t equally likely. In the test, it was {hits} of {tries}.'],
+    [
+      ({ all }) => all / 2,
+      'The two outcomes aren’t equally likely. In the test, the result was {hits} of {tries}.',
+    ],
   ],
 });
 

@@ -62,7 +62,7 @@ function single(a: number, k: number, m: number): Draft {
       a > 1 && [multiple(a + k, root(m)), `You added $${a}$ and $${k}$. They are factors, so multiply them.`],
       a > 1 && [
         multiple(k, root(m)),
-        `The factor $${a}$ in front of the root is lost. Multiply $${k}$ by it.`,
+        `You lost the factor $${a}$ in front of the root. Multiply $${k}$ by it.`,
       ],
       radicand % 2 === 0 && [
         String((a * radicand) / 2),

@@ -123,7 +123,13 @@ function area(random: Random, sides: Sides): Draft {
         '=',
         String((a * b) / 2),
       ),
-      line('practice.sine-area', `Times the sine, about ${four}`, `${(a * b) / 2}*${four}`, '≈', answer),
+      line(
+        'practice.sine-area',
+        `Multiply by the sine, about ${four}`,
+        `${(a * b) / 2}*${four}`,
+        '≈',
+        answer,
+      ),
     ],
   };
 }

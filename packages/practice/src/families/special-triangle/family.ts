@@ -104,7 +104,7 @@ function shortLeg(random: Random, n: number, unit: string): Draft {
         multiple(n, '√3'),
         `That is the other leg, opposite 60°. The leg opposite 30° is half the hypotenuse.`,
       ],
-      [4 * n, `You doubled. The hypotenuse is the longest side. Take half of it.`],
+      [4 * n, `You doubled the hypotenuse. It is the longest side, so take half of it.`],
       [
         multiple(n, '√2'),
         `The factor √2 is for two 45° angles. The leg opposite 30° is half the hypotenuse.`,

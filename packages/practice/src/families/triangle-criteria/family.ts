@@ -148,7 +148,7 @@ function similar(random: Random): Draft {
       `PQ = ${PQ} ${unit}, QR = ${QR} ${unit} and PR = ${PR} ${unit}`,
       `XY = ${a} ${unit}, YZ = ${b} ${unit} and XZ = ${wrong} ${unit}`,
       'D',
-      `The ratio of XZ and PR isn’t ${factor}, because $${PR}*${factor} = ${c}$`,
+      `The ratio of XZ to PR isn’t ${factor}, because $${PR}*${factor} = ${c}$`,
     ],
   ] as const;
   const [first, second, letter, reason] = cases[kind] ?? cases[0];
@@ -188,8 +188,8 @@ function similar(random: Random): Draft {
             line('practice.count-given', 'Pairs of equal angles', 'a', '=', '2'),
           ]
         : [
-            line('practice.scale-factor', 'Ratio of XY and PQ', `${a}/${PQ}`, '=', String(factor)),
-            line('practice.scale-factor', 'Ratio of YZ and QR', `${b}/${QR}`, '=', String(factor)),
+            line('practice.scale-factor', 'Ratio of XY to PQ', `${a}/${PQ}`, '=', String(factor)),
+            line('practice.scale-factor', 'Ratio of YZ to QR', `${b}/${QR}`, '=', String(factor)),
           ],
   };
 }

@@ -131,7 +131,7 @@ const tickets = /* @__PURE__ */ story({
     'Put $y = {n} - x$ into the second equation. You should get ${gap}x = {rest}$.',
   ],
   steps: [
-    ['practice.set-up', 'The number of all', 'x + y', '=', '{n}'],
+    ['practice.set-up', 'The total number', 'x + y', '=', '{n}'],
     ['practice.set-up', 'The total', '{a}x + {b}y', '=', '{c}'],
     ['practice.substitute', 'Put y = {n} − x into the second equation', '{a}x + {b}({n} - x)', '=', '{c}'],
     ['practice.distributive-law', 'Expand', '{a}x + {low} - {b}x', '=', '{c}'],
@@ -185,7 +185,7 @@ const purchases = /* @__PURE__ */ story({
     {
       ask: [
         '{a} pizzas and {b} salads cost {c} dollars. {d} pizzas and {e} salads cost {f} dollars. How many dollars does a pizza cost?',
-        'One table orders {a} pizzas and {b} salads for {c} dollars, another {d} pizzas and {e} salads for {f} dollars. How much does a pizza cost?',
+        'One table orders {a} pizzas and {b} salads for {c} dollars, and another orders {d} pizzas and {e} salads for {f} dollars. How much does a pizza cost?',
       ],
       words: { first: 'pizza', second: 'salad' },
       unit: 'dollars',
@@ -194,7 +194,7 @@ const purchases = /* @__PURE__ */ story({
     {
       ask: [
         '{a} large boxes and {b} small boxes weigh {c} kilograms. {d} large boxes and {e} small boxes weigh {f} kilograms. How heavy is a large box?',
-        'With {a} large and {b} small boxes, a scale shows {c} kilograms, and with {d} large and {e} small boxes {f} kilograms. How heavy is a large box?',
+        'With {a} large and {b} small boxes, a scale shows {c} kilograms, and with {d} large and {e} small boxes, it shows {f} kilograms. How heavy is a large box?',
       ],
       words: { first: 'large box', second: 'small box' },
       unit: 'kilograms',
@@ -203,7 +203,7 @@ const purchases = /* @__PURE__ */ story({
     {
       ask: [
         '{a} adults and {b} children pay {c} dollars for the zoo. {d} adults and {e} children pay {f} dollars. How many dollars does an adult pay?',
-        'For {a} adults and {b} children, a zoo charges {c} dollars, and for {d} adults and {e} children {f} dollars. How much does an adult pay?',
+        'For {a} adults and {b} children, a zoo charges {c} dollars, and for {d} adults and {e} children, it charges {f} dollars. How much does an adult pay?',
       ],
       words: { first: 'adult', second: 'child' },
       unit: 'dollars',

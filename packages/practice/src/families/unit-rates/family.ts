@@ -34,7 +34,7 @@ const forOne = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'On {n} pizzas, a cook puts {all} cups of cheese. How many cups is that per pizza?',
+        'For {n} pizzas, a cook uses {all} cups of cheese. How many cups is that per pizza?',
         'A cook makes {n} pizzas with {all} cups of cheese. How many cups does each pizza get?',
       ],
       unit: 'cups',
@@ -117,7 +117,7 @@ const compared = /* @__PURE__ */ story({
   ],
   answer: '{saved}',
   hints: [
-    'Compare the prices of one. What does one cost in each pack?',
+    'Compare unit prices. What does one cost in each pack?',
     'In the smaller pack, one costs ${small} ÷ {m}$ dollars.',
     'One costs {first:money} in the smaller pack and {second:money} in the larger one.',
   ],
@@ -129,7 +129,7 @@ const compared = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ small, large }) => large - small,
-      'You subtracted the prices of the packs. Find the price of one first: ${small} ÷ {m}$.',
+      'You subtracted the prices of the packs. First find the price of each one: ${small} ÷ {m}$.',
     ],
     [
       ({ second }) => second,
@@ -141,7 +141,7 @@ const compared = /* @__PURE__ */ story({
     ],
     [
       ({ first, second }) => first + second,
-      'You added the prices of one. Subtract them: ${first} - {second}$.',
+      'You added the unit prices. Subtract them: ${first} - {second}$.',
     ],
   ],
 });

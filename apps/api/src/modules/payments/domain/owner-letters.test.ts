@@ -77,7 +77,7 @@ it('the owner gets an email about a payment whose buyer is gone and left no addr
   shop.fake.ledger.pay(clientSecret, 'paid');
   await shop.fake.delivered();
   expect(await letters(shop)).toEqual([
-    { subject: 'A purchase has no buyer: order ORDER', text: expect.stringMatching(/\$14\.99/) as string },
+    { subject: 'Purchase without a buyer: order ORDER', text: expect.stringMatching(/\$14\.99/) as string },
   ]);
 });
 

@@ -45,14 +45,14 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
  */
 export function lostLetter(order: Order): OwnerLetter {
   const text = `The buyer removed the browser before the payment arrived, and there is no email address. Nobody can open the purchase. Refund it (npm run admin -- refund ${order.id}) unless the buyer writes to you.`;
-  return { subject: `A purchase has no buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
+  return { subject: `Purchase without a buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
 /** Returns the email to the owner about a payment without the consent that EU law requires. */
 export function unagreedLetter(order: Order): OwnerLetter {
   const text =
     'This payment was made without an email address for the receipt or without consent to immediate delivery. It bypassed our page or came from an outdated one. The purchase is open. Remember that the buyer still has the right of withdrawal, and write to the buyer if there is an address.';
-  return { subject: `A purchase without consent: order ${order.id}`, paragraphs: [text, factsOf(order)] };
+  return { subject: `Purchase without consent: order ${order.id}`, paragraphs: [text, factsOf(order)] };
 }
 
 /** The person who withdrew, and the time. */
@@ -94,7 +94,7 @@ export function reminderLetter(order: Order, { name, email, receivedAt }: Withdr
 function oddsOf({ state: { refundedCents, dispute } }: Order): string[] {
   const returned = refundedCents > 0 ? [`$${dollarsText(refundedCents)} has already been refunded.`] : [];
   const disputed =
-    dispute === 'open' ? ['The payment is disputed. Settle that with the provider first.'] : [];
+    dispute === 'open' ? ['The payment is disputed. Settle the dispute with the provider first.'] : [];
   return [...returned, ...disputed];
 }
 
@@ -147,7 +147,7 @@ function taxMatterOf(
         }
       : {
           subject: 'The tax on a receipt may be wrong',
-          text: `The provider recorded the tax of the calculation ${calculation}, and the order has ${tax ? `that of ${tax.calculation}` : 'none'}. The buyer paid from two pages at once, or a write was lost. Compare the two in the provider’s dashboard. Don’t enter anything manually. If the receipt is wrong, send the buyer the correct tax.`,
+          text: `The provider recorded the tax from calculation ${calculation}, but the order has ${tax ? `the tax from calculation ${tax.calculation}` : 'no tax'}. The buyer paid from two pages at once, or a write was lost. Compare the two in the provider’s dashboard. Don’t enter anything manually. If the receipt is wrong, send the buyer the correct tax.`,
         };
   if (tax && cardCountry !== undefined && cardCountry !== tax.country)
     return {

@@ -48,7 +48,7 @@ async function mailCode(trx: Database, { id, product, email }: Order, deps: Code
     subject: `Your new code for ${title}`,
     paragraphs: [
       `Your code is ${code}. Enter it in the marketplace to open ${title} in another browser.`,
-      'It replaces your previous code. If you didn’t request it, nobody else has it. Please keep this email.',
+      'It replaces your previous code. If you didn’t request it, don’t worry: nobody else has it. Please keep this email.',
     ],
     link: { label: 'Marketplace', url: `${mailOrigin}/marketplace` },
   });

@@ -103,7 +103,8 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       config: limits.restore,
       schema: {
         tags: ['payments'],
-        summary: 'Create a code that restores a purchase in another browser; shown once, later emailed',
+        summary:
+          'Create a code that restores a purchase in another browser; the first is shown once, later ones are emailed',
         params: OrderPath,
         response: { 200: CodeGiven, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },

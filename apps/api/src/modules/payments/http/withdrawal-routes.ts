@@ -60,7 +60,7 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
       config: limits.restore,
       schema: {
         tags: ['payments'],
-        summary: 'Withdraw from the contract of an order; confirmed by email',
+        summary: 'Withdraw from the contract of an order, and email a confirmation',
         body: WithdrawalRequest,
         response: { 200: Withdrawal, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },

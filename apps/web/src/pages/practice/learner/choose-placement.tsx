@@ -21,7 +21,7 @@ export function ChoosePlacement() {
         </Link>
       </div>
       <p>
-        {`Answer up to ${PLACEMENT_PROBLEMS} problems. Each one halves what we don’t know about you. If you can’t solve one, show its solution: that’s an answer, too.`}
+        {`Answer up to ${PLACEMENT_PROBLEMS} problems. Each answer narrows down what you know. If you can’t solve one, show its solution: that’s an answer, too.`}
       </p>
       <ul className={css.categories}>
         {CATEGORIES.map(({ id, title }) => (

@@ -42,11 +42,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a placement asks at most twelve problems, says what it took for known, and can be undone and repeated', async () => {
+test('a placement asks at most twelve problems, says which skills count as known, and can be undone and repeated', async () => {
   const { facts, asked } = await open('?placement=');
   await link('Logarithms').click();
   await expectAddress('/practice?placement=logarithms');
-  const known = page.getByText(/^We take \d+ skills? for known/);
+  const known = page.getByText(/^We assume that you know \d+ skills?/);
   for (let turn = 0; turn < 12 && !known.query(); turn += 1) {
     await expect.element(submit).toBeVisible();
     if (turn === 0) await answerWith('4');
@@ -59,7 +59,7 @@ test('a placement asks at most twelve problems, says what it took for known, and
   const placed = facts.find(({ kind }) => kind === 'placement');
   expect(placed).toMatchObject({ category: 'logarithms' });
   await button('Undo').click();
-  await expect.element(page.getByText('Undone. Your skills are as they were before.')).toBeVisible();
+  await expect.element(page.getByText('Undone. Your skills haven’t changed.')).toBeVisible();
   await expect.poll(() => facts.at(-1)).toMatchObject({ kind: 'undo', placement: placed?.id });
   await button('Repeat').click();
   await expect.element(page.getByRole('heading', { name: 'Problem 1 of at most 12' })).toBeVisible();
@@ -115,7 +115,7 @@ test('the map and the list show states and due reviews in words, and one recomme
   );
   await expect.element(link('Slope (Proficient, review due)')).toBeVisible();
   await expect
-    .element(page.getByText('1 review is due. A short review now keeps what you know.'))
+    .element(page.getByText('1 review is due. A short review now helps you keep what you know.'))
     .toBeVisible();
   expect(link('Start the review').element().getAttribute('href')).toBe('/practice?review=due');
   await page.getByText('List', { exact: true }).click();
@@ -132,7 +132,7 @@ test('progress shows the goal, the calendar, states and slips, and can be delete
   await page.getByRole('radio', { name: '5', exact: true }).click();
   await expect.element(page.getByText('You’ve reached your goal for today.')).toBeVisible();
   await expect.element(page.getByRole('img', { name: /: 5 problems, goal reached$/ })).toBeVisible();
-  await expect.element(page.getByText('Familiar, 5 solved, 5 at the first try')).toBeVisible();
+  await expect.element(page.getByText('Familiar, 5 solved, 5 on the first try')).toBeVisible();
   await expect
     .element(page.getByText('We’ve found no typical mistake in your answers so far.'))
     .toBeVisible();

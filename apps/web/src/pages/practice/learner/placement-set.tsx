@@ -18,7 +18,7 @@ function levelOf(levels: readonly ('easy' | 'medium' | 'hard')[]) {
   return levels.includes('medium') ? 'medium' : levels[0];
 }
 
-/** Renders a placement in a category: up to twelve problems, and then the skills that we take for known. */
+/** Renders a placement in a category: up to twelve problems, and then the skills that count as known. */
 export function PlacementSet({ category, visit }: { readonly category: Category; readonly visit: string }) {
   const heading = useHeading();
   const [answers, setAnswers] = useState<readonly PlacementAnswer[]>([]);
@@ -75,7 +75,7 @@ interface ResultProps {
   readonly onAgain: () => void;
 }
 
-/** Renders the skills that a placement took for known, what comes next, and the ways to change it. */
+/** Renders the skills that a placement counted as known, the next skills, and the ways to change the result. */
 function Result({ result: { id, known }, onAgain }: ResultProps) {
   const record = useRecord();
   const isUndone = record?.facts.some((fact) => fact.kind === 'undo' && fact.placement === id) ?? false;
@@ -85,8 +85,8 @@ function Result({ result: { id, known }, onAgain }: ResultProps) {
       <div className={css.done}>
         <p role="status">
           {isUndone
-            ? 'Undone. Your skills are as they were before.'
-            : `We take ${countOf(known.length)} for known, and won’t ask you to start there again.`}
+            ? 'Undone. Your skills haven’t changed.'
+            : `We assume that you know ${countOf(known.length)}, and won’t ask you to start there again.`}
         </p>
         {!isUndone && known.length > 0 && (
           <ul className={css.skills}>

@@ -57,7 +57,7 @@ export function SkillFoot({ skill }: { readonly skill: Skill }) {
   const lessons = lessonsOf(skill);
   return (
     <dl className={css.facts}>
-      <Ways term="First learn" ways={before.map(({ id, title }) => ({ to: linkToSkill(id), title }))} />
+      <Ways term="Learn first" ways={before.map(({ id, title }) => ({ to: linkToSkill(id), title }))} />
       <Ways term="Tool" ways={serve.map((tool) => ({ to: placeOf(tool), title: tool.title }))} />
       <Ways
         term="Lesson"

@@ -81,7 +81,9 @@ function topicsIn(query: URLSearchParams): Pick<Link, 'faults'> & Pick<Settings,
     const wanted = difficultyOf(name ?? (number === undefined ? query.get('difficulty') : null));
     const level = wanted && levelsOf(id).includes(wanted) ? wanted : undefined;
     if (wanted && !level)
-      faults.push(`${title} has no ${titleOf(wanted).toLowerCase()} problems. The sheet has any difficulty.`);
+      faults.push(
+        `${title} has no ${titleOf(wanted).toLowerCase()} problems. The sheet uses all difficulties.`,
+      );
     named.push({ id, count: readCount(text) ?? (parts.length > 1 ? COUNT_OF_MANY : COUNT), level });
   }
   const topics = withinLimits(named);
@@ -108,7 +110,7 @@ function unknownText(ids: readonly string[], isMore: boolean): string {
   const others = ids.length - named.length;
   const list = others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
   const rest = isMore ? 'The rest of the sheet is below.' : 'The sheet below has algebra problems instead.';
-  return `We don’t have these skills from the link: ${list}. ${rest}`;
+  return `These skills from the link don’t exist: ${list}. ${rest}`;
 }
 
 /** Parses an order, such as 2.1.3. Returns undefined if it doesn't contain every number once. */

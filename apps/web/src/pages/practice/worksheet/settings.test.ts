@@ -118,24 +118,24 @@ it('uses the defaults for missing and invalid settings', () => {
 it.each([
   [
     'slope.3 foo.2 <script>',
-    ['We don’t have these skills from the link: “foo”, “<script>”. The rest of the sheet is below.'],
+    ['These skills from the link don’t exist: “foo”, “<script>”. The rest of the sheet is below.'],
     ['slope.3'],
   ],
   [
     'foo',
-    ['We don’t have these skills from the link: “foo”. The sheet below has algebra problems instead.'],
+    ['These skills from the link don’t exist: “foo”. The sheet below has algebra problems instead.'],
     ['algebra.10'],
   ],
   [
     `slope.3 ${'x'.repeat(50)} b c d e f g`,
     [
-      `We don’t have these skills from the link: “${'x'.repeat(40)}”, “b”, “c”, “d”, “e” and 2 more. The rest of the sheet is below.`,
+      `These skills from the link don’t exist: “${'x'.repeat(40)}”, “b”, “c”, “d”, “e” and 2 more. The rest of the sheet is below.`,
     ],
     ['slope.3'],
   ],
   [
     'quadratic-formula.3.easy slope.2.easy',
-    ['The quadratic formula has no easy problems. The sheet has any difficulty.'],
+    ['The quadratic formula has no easy problems. The sheet uses all difficulties.'],
     ['quadratic-formula.3', 'slope.2.easy'],
   ],
   [

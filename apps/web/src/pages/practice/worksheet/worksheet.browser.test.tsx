@@ -125,7 +125,7 @@ test('a link with an unknown skill names it and shows the rest', async () => {
   await mount(<Practice />, '/practice?worksheet=slope.2+knitting.3&seed=1');
   await expect
     .element(
-      page.getByText('We don’t have these skills from the link: “knitting”. The rest of the sheet is below.'),
+      page.getByText('These skills from the link don’t exist: “knitting”. The rest of the sheet is below.'),
     )
     .toBeVisible();
   await expect.poll(() => problems.elements()).toHaveLength(2);

@@ -129,7 +129,7 @@ function solveNumber(
     return NONE;
   }
   if (isZero(value)) {
-    board.line(['algebra.absolute-zero', 'Only 0 has absolute value 0'], first.inside, '0');
+    board.line(['algebra.absolute-zero', 'Only 0 has the absolute value 0'], first.inside, '0');
     return board.solve(first.inside, '0');
   }
   return twoCases(board, first.inside, [number, numberExpression(negative(value), board.writing)]);

@@ -15,7 +15,7 @@ interface CalendarProps {
 /** Renders the last five weeks as a table, with the number of problems solved on each day. */
 export function Calendar({ facts, now, goal }: CalendarProps) {
   return (
-    <table className={css.calendar} aria-label="Problems solved a day" translate="no">
+    <table className={css.calendar} aria-label="Problems solved per day" translate="no">
       <thead>
         <tr>
           {WEEKDAYS.map((name) => (

@@ -28,7 +28,7 @@ export function DayGoal({ facts }: { readonly facts: readonly Fact[] }) {
             </p>
           </div>
           <Segmented
-            legend="Goal a day"
+            legend="Daily goal"
             value={String(goal)}
             onChange={choose}
             options={GOALS.map((count) => ({ value: String(count), label: String(count) }))}

@@ -24,7 +24,7 @@ export function KeepOrDelete() {
   return (
     <section className={css.part} aria-labelledby="record">
       <h3 id="record">Your record</h3>
-      <p>It contains every answer that you gave to a skill, and nothing about who you are.</p>
+      <p>It contains every answer you gave while practicing a skill, and nothing about who you are.</p>
       <div className={css.actions}>
         <ButtonLink to={withQuery('/practice', { progress: 'report' })}>Report for parents</ButtonLink>
         <a className={button.secondary} href="/api/record/export" download="practice-record.json">

@@ -66,11 +66,11 @@ function Practiced({ record }: { readonly record: LearnerRecord }) {
     const last = progress.lastAt === undefined ? 'placed' : dateInWords(dateOf(progress.lastAt));
     return [[title, stateText(marks), String(progress.practiced), String(progress.firstTries), last]];
   });
-  if (rows.length === 0) return <p>Nothing was practiced yet.</p>;
+  if (rows.length === 0) return <p>Nothing has been practiced yet.</p>;
   return (
     <FactTable
       caption="Skills practiced"
-      head={['Skill', 'State', 'Solved', 'At first try', 'Last practiced']}
+      head={['Skill', 'State', 'Solved', 'First try', 'Last practiced']}
       rows={rows}
       set={(text) => text}
     />
@@ -82,7 +82,7 @@ function ReportedSlips({ record }: { readonly record: LearnerRecord }) {
   if (data.length === 0) return null;
   return (
     <>
-      <h3>Slips made most often</h3>
+      <h3>Most common slips</h3>
       <ul className={css.skills}>
         {data.map((slip) => (
           <SlipLine key={slip.skill + slip.why} slip={slip} isLinked={false} />

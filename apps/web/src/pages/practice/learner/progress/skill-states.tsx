@@ -6,7 +6,7 @@ import type { LearnerRecord } from '../../../../features/record/use-record.js';
 import { marksOf } from '../../skill/marks-of.js';
 import * as css from './progress.css.js';
 
-/** Renders the states of the skills that were practiced or taken for known, by unit. */
+/** Renders the states of the skills that were practiced or that a placement counted as known, by unit. */
 export function SkillStates({ record }: { readonly record: LearnerRecord }) {
   const units = UNITS.map((unit) => ({
     ...unit,
@@ -39,7 +39,7 @@ function SkillState({ id, title, record }: SkillStateProps) {
   const marks = marksOf(record, id);
   const progress = record.states.get(id);
   if (!marks || !progress) return null;
-  const text = `${stateText(marks)}, ${progress.practiced} solved, ${progress.firstTries} at the first try`;
+  const text = `${stateText(marks)}, ${progress.practiced} solved, ${progress.firstTries} on the first try`;
   return (
     <li className={css.skill}>
       {marks.isDue ? <DueMark /> : <StateMark state={marks.state} />}
