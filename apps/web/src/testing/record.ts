@@ -42,7 +42,9 @@ export function recordReplies(...known: readonly Fact[]) {
     'GET /api/record*': ({ path }: Call) => {
       const after = Number(/after=record\.(\d+)/.exec(path)?.[1] ?? 0);
       const cursor = facts.length > 0 ? `record.${facts.length}` : null;
-      return { facts: facts.slice(after), isFromStart: after === 0, cursor, hasMore: false };
+      // A record with fewer facts than before is another record.
+      const from = after > facts.length ? 0 : after;
+      return { facts: facts.slice(from), isFromStart: from === 0, cursor, hasMore: false };
     },
     'POST /api/record/facts': ({ body }: Call) => {
       const sent = (body as { readonly facts: readonly Fact[] }).facts;

@@ -64,4 +64,17 @@ describe('the order of facts', () => {
       ['a', START + 5],
     ]);
   });
+
+  it('keeps the order of facts from a clock that is ahead', () => {
+    const facts: Fact[] = [
+      answer({ id: 'a', at: START + 300 }),
+      answer({ id: 'b', at: START + 200 }),
+      answer({ id: 'c', at: START + 100 }),
+    ];
+    expect(inOrder(facts, START).map(({ id, at }) => [id, at])).toEqual([
+      ['c', START],
+      ['b', START],
+      ['a', START],
+    ]);
+  });
 });

@@ -2,13 +2,10 @@ import type { Fact } from './fact.js';
 
 /**
  * Returns the facts in the order in which they are folded, each once: by the time of the answer, then by id. A time
- * after `now` comes from a clock that was wrong, and counts as `now`.
+ * after `now` comes from a clock that was wrong, and counts as `now`. Such facts keep their order.
  */
 export function inOrder(facts: readonly Fact[], now: number): readonly Fact[] {
-  return merge(
-    facts.map((fact) => (fact.at > now ? { ...fact, at: now } : fact)),
-    [],
-  );
+  return merge(facts, []).map((fact) => (fact.at > now ? { ...fact, at: now } : fact));
 }
 
 /**

@@ -223,6 +223,17 @@ describe('the states of any record', () => {
     expect([...reached].sort()).toEqual(['familiar', 'mastered', 'new', 'proficient']);
   });
 
+  it('take time in proportion to the number of facts', () => {
+    // With time in proportion to its square, this takes most of a minute.
+    const facts = Array.from({ length: 20_000 }, (_, index) =>
+      answer({ problem: `some.easy.${index}`, skill: 'clock-time' }),
+    );
+    expect(statesOf([...facts, ...facts], LATER).get('clock-time')).toMatchObject({
+      practiced: 20_000,
+      firstTries: 20_000,
+    });
+  });
+
   it('never rise with a miss', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom('linear-equation', 'clock-time'), (facts, skill) => {

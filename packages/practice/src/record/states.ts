@@ -43,8 +43,6 @@ interface Folded extends SkillProgress {
   readonly window: readonly Entry[];
   /** The number of first tries at the present level. */
   readonly climbed: number;
-  /** The problems answered right. */
-  readonly solved: ReadonlySet<string>;
 }
 
 /**
@@ -75,6 +73,11 @@ export function levelOf(facts: readonly Fact[], skill: string, now: number): Dif
 export function stateFolder() {
   const folded = new Map(SKILLS.map(({ id }) => [id, unpracticed(id)]));
   const outcomeOf = classifier();
+  const solved = new Set<string>();
+  const isNewlySolved = ({ verdict, problem }: AnswerFact): boolean => {
+    const before = solved.size;
+    return verdict === 'correct' && solved.add(problem).size > before;
+  };
   const change = (id: string, to: (progress: Folded) => Folded): void => {
     const current = currentSkill(id);
     const progress = current === undefined ? undefined : folded.get(current);
@@ -83,7 +86,10 @@ export function stateFolder() {
   return {
     answer: (fact: AnswerFact): void => {
       const outcome = outcomeOf(fact);
-      change(fact.skill, (progress) => answered(progress, fact, outcome));
+      const practiced = isNewlySolved(fact) ? 1 : 0;
+      change(fact.skill, (progress) =>
+        answered({ ...progress, practiced: progress.practiced + practiced }, fact, outcome),
+      );
     },
     place: (known: readonly string[], at: number): void => {
       for (const id of known)
@@ -108,13 +114,11 @@ function unpracticed(skill: string): Folded {
     lastAt: undefined,
     window: [],
     climbed: 0,
-    solved: new Set(),
   };
 }
 
 function answered(before: Folded, fact: AnswerFact, outcome: Outcome): Folded {
-  const solved = fact.verdict === 'correct' ? new Set(before.solved).add(fact.problem) : before.solved;
-  const progress = { ...before, solved, practiced: solved.size, lastAt: fact.at };
+  const progress = { ...before, lastAt: fact.at };
   if (outcome === 'later') return progress;
   const isFirstTry = outcome === 'first-try';
   const entry = { isFirstTry, level: fact.level };

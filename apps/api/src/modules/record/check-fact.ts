@@ -8,23 +8,27 @@ export interface FoundProblem {
 }
 
 /**
- * Returns a fact as it is stored. A time after the arrival becomes the arrival. If the problem is known, the
- * server
- * determines its skill and level and grades the text again. Hints, red marks, tries and times are stored as
- * the client reports them.
+ * Returns a fact as it is stored, without its time. If the problem is known, the server determines its ID, skill and
+ * level and grades the text again. Hints, red marks, tries and times are stored as the client reports them.
  */
-export function checkedFact(
-  fact: Fact,
-  { arrival, find }: { arrival: number; find: (problem: string) => FoundProblem | undefined },
-): Fact {
-  const at = Math.min(fact.at, arrival);
-  if (fact.kind !== 'answer') return { ...fact, at };
+export function checkedFact(fact: Fact, find: (problem: string) => FoundProblem | undefined): Fact {
+  if (fact.kind !== 'answer') return fact;
   const found = find(fact.problem);
-  if (!found) return { ...fact, at };
+  if (!found) return fact;
   const { problem, skill = fact.skill } = found;
   // An empty text means that the learner gave up.
   const verdict = fact.text === '' ? 'incorrect' : grade(fact.text, problem);
-  return { ...fact, at, skill, level: problem.difficulty, verdict };
+  return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict };
+}
+
+/**
+ * Returns facts whose times aren't after their arrival. Times in the future come from a clock that is ahead. They become
+ * the last milliseconds before the arrival, so that the facts keep their order.
+ */
+export function untilArrival(facts: readonly Fact[], arrival: number): readonly Fact[] {
+  const early = facts.filter(({ at }) => at > arrival).sort((a, b) => a.at - b.at);
+  const times = new Map(early.map((fact, index) => [fact, arrival - (early.length - 1 - index)]));
+  return facts.map((fact) => ({ ...fact, at: times.get(fact) ?? fact.at }));
 }
 
 /** Returns true if the server stores a fact differently than it was sent. */

@@ -53,9 +53,27 @@ describe('the server', () => {
     expect(sent.json()).toEqual({
       corrected: [
         { ...late, at: start },
-        { ...placement, at: start },
+        { ...placement, at: start - 1 },
       ],
     });
+  });
+
+  it('keeps the order of answers from a clock that is ahead', async () => {
+    stopClock();
+    vi.setSystemTime(start);
+    const made = await testApp();
+    const tries = [3, 1, 2].map((tried) =>
+      answer(tried, { problem: answer(1).problem, at: start + 60_000 * tried, tries: tried }),
+    );
+    const facts = (await read(made, cookieOf(await send(made, tries)))).facts as AnswerFact[];
+    expect(facts.sort((a, b) => a.at - b.at).map((fact) => fact.tries)).toEqual([1, 2, 3]);
+    expect(facts.at(-1)?.at).toBe(start);
+  });
+
+  it('stores a problem under its present id, so that a former one is the same problem', async () => {
+    const made = await testApp();
+    const fact = answer(1, { problem: answer(1).problem.replace('.', '-2.') });
+    expect((await send(made, [fact])).json()).toEqual({ corrected: [answer(1)] });
   });
 
   it('stores what two tabs send at the same time, once', async () => {

@@ -17,9 +17,16 @@ const columns = [
   ...['milliseconds', 'category', 'known skills', 'undone placement', 'id'],
 ];
 
-/** Returns facts as CSV (RFC 4180), with a header. */
-export function csvOf(facts: readonly Fact[]): string {
-  return [columns, ...facts.map(cellsOf)].map((cells) => `${cells.map(cellText).join()}\r\n`).join('');
+/** The first line of a record as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
+export const csvHead = `\uFEFF${rowOf(columns)}`;
+
+/** Returns facts as lines of CSV. */
+export function csvRows(facts: readonly Fact[]): string {
+  return facts.map((fact) => rowOf(cellsOf(fact))).join('');
+}
+
+function rowOf(cells: readonly (string | number)[]): string {
+  return `${cells.map(cellText).join()}\r\n`;
 }
 
 function cellsOf(fact: Fact): readonly (string | number)[] {
@@ -43,10 +50,10 @@ function empty(cells: number): readonly string[] {
 
 /**
  * Formats a cell. Spreadsheets run a text that begins with =, +, −, @, a tab or a line break as a formula (OWASP, CSV
- * injection), so an apostrophe comes before it.
+ * injection), some also after spaces, so an apostrophe comes before it.
  */
 function cellText(value: string | number): string {
   const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-−@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^\s*[=+\-−@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

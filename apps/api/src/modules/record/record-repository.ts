@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Fact } from '@mathtools/contracts/record';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
@@ -117,11 +118,13 @@ async function insertFacts(
   facts: readonly { id: string; fact: string }[],
 ): Promise<void> {
   const rows = facts.map(({ id, fact }, index) => ({ record, number: count + index + 1, id, fact }));
-  for (let from = 0; from < rows.length; from += insertedAtOnce)
+  for (let from = 0; from < rows.length; from += insertedAtOnce) {
+    if (from > 0) await turn(); // Other requests are served in between.
     await trx
       .insertInto('facts')
       .values(rows.slice(from, from + insertedAtOnce))
       .execute();
+  }
   await trx
     .updateTable('records')
     .set({ fact_count: count + rows.length })
@@ -155,6 +158,7 @@ export async function shareRecord(trx: Database, session: string, record: string
   const own = await recordOf(trx, session);
   if (own === record) return;
   if (own === undefined) {
+    await lockRecord(trx, record);
     await trx.insertInto('record_holders').values({ session, record }).execute();
     return;
   }
@@ -217,11 +221,27 @@ export async function deleteAbandonedRecords(db: Database): Promise<void> {
       .orderBy('records.id')
       .limit(batchSize)
       .execute();
-    for (const { id, session } of page) if (session === null) await deleteFacts(db, id);
+    for (const { id, session } of page)
+      if (session === null && (await closeRecord(db, id))) await deleteFacts(db, id);
     const last = page.at(-1);
     if (page.length < batchSize || !last) return;
     after = last.id;
   }
+}
+
+/** Removes the code of a record that no session holds. Returns false if a session has just restored it. */
+function closeRecord(db: Database, record: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockRecord(trx, record);
+    const held = await trx
+      .selectFrom('record_holders')
+      .select('session')
+      .where('record', '=', record)
+      .executeTakeFirst();
+    if (held) return false;
+    await trx.updateTable('records').set({ code_hash: null }).where('id', '=', record).execute();
+    return true;
+  });
 }
 
 /** Deletes a record without sessions, in batches between which other requests are served. */

@@ -20,8 +20,8 @@ import { limits } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { hashToken, newCode } from '../../tokens.js';
-import { checkedFact, type FoundProblem, isCorrected } from './check-fact.js';
-import { csvOf } from './record-csv.js';
+import { checkedFact, type FoundProblem, isCorrected, untilArrival } from './check-fact.js';
+import { csvHead, csvRows } from './record-csv.js';
 import { deleteRecord, readRecord, saveFacts, saveRecordCode } from './record-repository.js';
 
 /** The dependencies of records. */
@@ -85,11 +85,10 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
       const { facts } = request.body;
       const unknown = unknownSkills(facts);
       if (Object.keys(unknown).length > 0) return sendFieldProblem(reply, unknown);
-      const arrival = clock();
       const checked: Fact[] = [];
-      for (const fact of facts) {
+      for (const fact of untilArrival(facts, clock())) {
         if (checked.length % gradedAtOnce === gradedAtOnce - 1) await turn();
-        checked.push(checkedFact(fact, { arrival, find }));
+        checked.push(checkedFact(fact, find));
       }
       const session = await sessions.open(request, reply);
       if (!(await saveFacts(db, session, checked)))
@@ -110,7 +109,8 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
       },
     },
     async (request, reply) => {
-      const facts = await allFacts(request, reply);
+      const facts: string[] = [];
+      for await (const part of partsOf(request, reply)) facts.push(...part);
       return sendJson(download(reply, 'json'), `{"facts":[${facts.join()}]}`);
     },
   );
@@ -128,8 +128,9 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
       },
     },
     async (request, reply) => {
-      const facts = await allFacts(request, reply);
-      const csv = csvOf(facts.map((fact) => Fact.parse(JSON.parse(fact))));
+      let csv = csvHead;
+      for await (const part of partsOf(request, reply))
+        csv += csvRows(part.map((fact) => Fact.parse(JSON.parse(fact))));
       return download(reply, 'csv').type('text/csv; charset=utf-8').send(csv);
     },
   );
@@ -171,16 +172,17 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
   );
   done();
 
-  async function allFacts(request: FastifyRequest, reply: FastifyReply): Promise<string[]> {
+  /** Yields the record in parts, between which other requests are served. */
+  async function* partsOf(request: FastifyRequest, reply: FastifyReply): AsyncGenerator<string[]> {
     const session = await sessions.find(request, reply);
-    if (session === undefined) return [];
-    const facts: string[] = [];
+    if (session === undefined) return;
     for (let after: { record: string; number: number } | undefined; ; ) {
       const part = await readRecord(db, session, { after, limit: maxFactsRead });
-      facts.push(...part.facts.map(({ fact }) => fact));
+      yield part.facts.map(({ fact }) => fact);
       const last = part.facts.at(-1);
-      if (part.record === undefined || !last || part.facts.length < maxFactsRead) return facts;
+      if (part.record === undefined || !last || part.facts.length < maxFactsRead) return;
       after = { record: part.record, number: last.number };
+      await turn();
     }
   }
 };

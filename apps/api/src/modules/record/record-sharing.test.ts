@@ -217,6 +217,25 @@ describe('a record that nobody has', () => {
     expect(await made.db.selectFrom('records').select('id').execute()).toHaveLength(2);
   });
 
+  it('stays whole if its code restores it while the job runs', async () => {
+    const made = await testApp();
+    const cookie = cookieOf(await send(made, 'ab'));
+    const code = await codeOf(made, cookie);
+    await made.app.inject({ method: 'POST', url: '/api/marketplace/forget', headers: { cookie } });
+    // Comes first, and takes the job several pauses.
+    await made.db.insertInto('records').values({ id: '-first', fact_count: 0, code_hash: null }).execute();
+    for (let number = 1; number <= 2_000; number++)
+      await made.db
+        .insertInto('facts')
+        .values({ record: '-first', number, id: `fact-${number}`, fact: '{}' })
+        .execute();
+    const job = deleteAbandonedRecords(made.db);
+    const phone = cookieOf(await restore(made, code));
+    await job;
+    expect(await names(made, phone)).toBe('ab');
+    expect(await made.db.selectFrom('facts').select('id').execute()).toHaveLength(2);
+  });
+
   it('is deleted after the browser was forgotten', async () => {
     const made = await testApp();
     const cookie = cookieOf(await send(made, 'ab'));

@@ -12,7 +12,8 @@ export const recordSharing = {
       const record = await recordOfCode(trx, codeHash);
       if (record === undefined) return false;
       await shareRecord(trx, session, record);
-      return true;
+      // The record may have been deleted while the transaction waited for its lock.
+      return (await recordOfCode(trx, codeHash)) === record;
     }),
   /** Lets two sessions share one record, with the facts of both. Returns false if neither session has a record. */
   join: async (trx: Database, session: string, owner: string): Promise<boolean> => {

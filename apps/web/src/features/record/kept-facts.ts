@@ -23,13 +23,13 @@ export async function readKept(): Promise<KeptFacts> {
   }
 }
 
-/** Keeps facts for the next visit, also without a connection. */
+/** Keeps facts for the next visit, also without a connection. If the server has no record, deletes those of an earlier one. */
 export async function saveKept(kept: KeptFacts): Promise<void> {
+  if (kept.cursor === null) {
+    await deleteKept();
+    return;
+  }
   try {
-    if (kept.cursor === null) {
-      localStorage.removeItem(CURSOR);
-      return;
-    }
     await inStore('readwrite', (store) => store.put(kept, STORE));
     localStorage.setItem(CURSOR, kept.cursor);
   } catch {

@@ -2,7 +2,7 @@ import { type Fact, merge } from '@mathtools/practice/record';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../query/query-client.js';
 import { type KeptFacts, readKept } from './kept-facts.js';
-import { unsentFacts } from './unsent-facts.js';
+import { sentFacts, unsentFacts } from './unsent-facts.js';
 
 /** The learner's facts, including unsent ones. */
 export interface Facts extends KeptFacts {
@@ -15,7 +15,7 @@ export const recordQuery = queryOptions({
   queryKey: ['record'],
   queryFn: async (): Promise<Facts> => {
     const { facts, cursor } = await readKept();
-    return { facts: merge(facts, unsentFacts()), cursor, link: 'unknown' };
+    return { facts: merge(merge(facts, sentFacts()), unsentFacts()), cursor, link: 'unknown' };
   },
 });
 

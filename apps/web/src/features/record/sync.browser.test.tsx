@@ -1,16 +1,16 @@
 import { maxFacts } from '@mathtools/contracts/record';
 import type { Fact } from '@mathtools/practice/record';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, LOST } from '../../testing/answered.js';
+import { answerCalls, held, LOST } from '../../testing/answered.js';
 import { answerFact, recordReplies } from '../../testing/record.js';
 import { queryClient } from '../query/query-client.js';
 import { readContinue, saveAhead } from './continue.js';
 import { localFacts } from './record-query.js';
 import { BATCH, deleteRecord, recordFact, syncRecord } from './sync.js';
-import { removeFacts, saveFact, unsentFacts } from './unsent-facts.js';
+import { removeFacts, saveFact, sentFacts, unsentFacts } from './unsent-facts.js';
 
 beforeEach(() => {
-  removeFacts(unsentFacts());
+  removeFacts([...unsentFacts(), ...sentFacts()]);
   queryClient.clear();
 });
 
@@ -19,7 +19,25 @@ const knownIds = async () => idsOf((await localFacts()).facts);
 const sentBatches = (calls: readonly { readonly method: string; readonly body: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => idsOf((body as { facts: Fact[] }).facts));
 
-test('a fact counts at once, is sent, and comes back from the server on the next visit', async () => {
+/** Returns the number of entries in the browser's database of the record. */
+async function databaseEntries(): Promise<number> {
+  const database = await done(indexedDB.open('record'));
+  const count = await done(database.transaction('facts').objectStore('facts').count());
+  database.close();
+  return count;
+}
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(new Error('The request failed.'));
+    };
+  });
+}
+
+test('a fact counts at once, is sent, and counts on the next visit with and without the server', async () => {
   const { facts, replies } = recordReplies();
   answerCalls(replies);
   await recordFact(answerFact('fact-0001', 1));
@@ -27,9 +45,10 @@ test('a fact counts at once, is sent, and comes back from the server on the next
   await expect.poll(() => facts).toHaveLength(1);
   await expect.poll(unsentFacts).toEqual([]);
   queryClient.clear();
-  expect(await knownIds()).toEqual([]);
+  expect(await knownIds()).toEqual(['fact-0001']);
   syncRecord();
-  await expect.poll(knownIds).toEqual(['fact-0001']);
+  await expect.poll(sentFacts).toEqual([]);
+  expect(await knownIds()).toEqual(['fact-0001']);
   // The kept facts need no server.
   await expect.poll(() => localStorage.getItem('record-cursor')).toBe('record.1');
   queryClient.clear();
@@ -68,6 +87,27 @@ test('many facts are sent in batches, and a refused one doesn’t hold up the ot
   expect(Math.max(...sentBatches(calls).map(({ length }) => length))).toBe(maxFacts);
   expect(idsOf(unsentFacts())).toEqual(['fact-refused']);
   expect(await knownIds()).toHaveLength(131);
+});
+
+test('sent facts are fetched with the record once there are many', async () => {
+  const { replies } = recordReplies();
+  const { calls } = answerCalls(replies);
+  for (let index = 0; index < BATCH; index++) saveFact(answerFact(`fact-${1000 + index}`, index));
+  await recordFact(answerFact('fact-2000', BATCH));
+  await expect.poll(() => calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
+  await expect.poll(async () => (await localFacts()).link).toBe('current');
+  queryClient.clear();
+  expect(await knownIds()).toHaveLength(BATCH + 1);
+});
+
+test('facts are sent in the order of their answers', async () => {
+  const { facts, replies } = recordReplies();
+  answerCalls(replies);
+  for (const [index, id] of ['fact-0003', 'fact-0001', 'fact-0002'].entries())
+    saveFact(answerFact(id, index));
+  syncRecord();
+  await expect.poll(async () => (await localFacts()).link).toBe('current');
+  expect(idsOf(facts)).toEqual(['fact-0003', 'fact-0001', 'fact-0002']);
 });
 
 test('facts that the server corrects replace those that were sent', async () => {
@@ -118,6 +158,37 @@ test('deleting removes the record on the server first, and then here', async () 
   expect(facts).toEqual([]);
   expect(await knownIds()).toEqual([]);
   expect(readContinue(2)).toBeUndefined();
+});
+
+test('deleting also deletes a fact that is still being sent', async () => {
+  const { facts, replies } = recordReplies();
+  const { promise, release } = held<undefined>();
+  const post = replies['POST /api/record/facts'];
+  const { calls } = answerCalls({
+    ...replies,
+    'POST /api/record/facts': async (call: Parameters<typeof post>[0]) => {
+      await promise;
+      return post(call);
+    },
+  });
+  await recordFact(answerFact('fact-0001', 1));
+  await expect.poll(() => calls.length).toBe(1);
+  const deleted = deleteRecord();
+  release(undefined);
+  await deleted;
+  expect(facts).toEqual([]);
+  expect([...unsentFacts(), ...sentFacts(), ...(await knownIds())]).toEqual([]);
+});
+
+test('nothing is kept of a record that another browser deleted', async () => {
+  const { facts, replies } = recordReplies(answerFact('fact-0001', 1));
+  answerCalls(replies);
+  syncRecord();
+  await expect.poll(() => localStorage.getItem('record-cursor')).toBe('record.1');
+  facts.length = 0;
+  syncRecord();
+  await expect.poll(knownIds).toEqual([]);
+  expect(await databaseEntries()).toBe(0);
 });
 
 test('other pages offer the due reviews, or else the recommended skill', () => {

@@ -7,7 +7,7 @@ import { writes } from '../query/writes.js';
 import { deleteKept, type KeptFacts, readKept, saveKept } from './kept-facts.js';
 import { addFacts, changeFacts, type Facts, localFacts, recordQuery } from './record-query.js';
 import { saveAhead } from './continue.js';
-import { onOtherTabsFact, removeFacts, saveFact, unsentFacts } from './unsent-facts.js';
+import { markSent, onOtherTabsFact, removeFacts, saveFact, sentFacts, unsentFacts } from './unsent-facts.js';
 
 /** The number of facts in a request, which is the server's maximum. */
 export const BATCH = 100;
@@ -52,7 +52,7 @@ async function sendAll(): Promise<void> {
         stored,
       ),
     }));
-    removeFacts(stored);
+    markSent(stored);
   }
 }
 
@@ -64,11 +64,18 @@ async function fetchLater(kept: KeptFacts): Promise<KeptFacts> {
   return hasMore && cursor !== null ? fetchLater(now) : now;
 }
 
-async function syncNow(): Promise<void> {
-  await sendAll();
+/** Fetches the facts of the record and keeps them, including those that this browser has sent. */
+async function fetchAll(): Promise<void> {
+  const sent = sentFacts();
   const kept = await fetchLater(await readKept());
   await saveKept(kept);
+  removeFacts(sent);
   await changeFacts(() => ({ ...kept, facts: merge(kept.facts, unsentFacts()), link: 'current' }));
+}
+
+async function syncNow(): Promise<void> {
+  await sendAll();
+  await fetchAll();
 }
 
 const syncing = new MutationObserver(queryClient, {
@@ -88,7 +95,12 @@ export async function freshFacts(): Promise<Facts> {
   return localFacts();
 }
 
-const sending = new MutationObserver(queryClient, { mutationFn: sendAll, scope: writes });
+async function sendNow(): Promise<void> {
+  await sendAll();
+  if (sentFacts().length >= BATCH) await fetchAll();
+}
+
+const sending = new MutationObserver(queryClient, { mutationFn: sendNow, scope: writes });
 
 /** Records a fact: it counts at once, and is sent as soon as the server can be reached. */
 export async function recordFact(fact: Fact): Promise<void> {
@@ -97,13 +109,20 @@ export async function recordFact(fact: Fact): Promise<void> {
   sending.mutate().catch(() => undefined);
 }
 
-/** Deletes the record on the server and in this browser. Throws if the server can't be reached, and then deletes nothing. */
-export async function deleteRecord(): Promise<void> {
+async function deleteNow(): Promise<void> {
   await fetchAnswer('DELETE /api/record');
-  removeFacts(unsentFacts());
+  removeFacts([...unsentFacts(), ...sentFacts()]);
   await deleteKept();
   saveAhead(undefined);
   queryClient.setQueryData(recordQuery.queryKey, { facts: [], cursor: null, link: 'current' });
+}
+
+// A fact that is being sent arrives first, so that it is deleted, too.
+const deleting = new MutationObserver(queryClient, { mutationFn: deleteNow, scope: writes });
+
+/** Deletes the record on the server and in this browser. Throws if the server can't be reached, and then deletes nothing. */
+export async function deleteRecord(): Promise<void> {
+  await deleting.mutate();
 }
 
 let isWatching = false;

@@ -1,40 +1,68 @@
-import type { Fact } from '@mathtools/practice/record';
+import { type Fact, merge } from '@mathtools/practice/record';
 
 /** Each fact has its own key, so that two tabs never overwrite each other's facts. */
-const PREFIX = 'record-fact:';
+const UNSENT = 'record-fact:';
+/** Facts that the server has stored since the facts in this browser were last kept. */
+const SENT = 'record-sent:';
 /** Used instead of local storage if the browser refuses it. */
 const memory = new Map<string, Fact>();
 
 /** Stores a fact until it is sent. */
 export function saveFact(fact: Fact): void {
-  try {
-    localStorage.setItem(PREFIX + fact.id, JSON.stringify(fact));
-  } catch {
-    memory.set(fact.id, fact);
-  }
+  store(UNSENT, fact);
 }
 
-/** Returns the unsent facts. Anything else in storage is ignored. */
+/** Returns the unsent facts in order. Anything else in storage is ignored. */
 export function unsentFacts(): readonly Fact[] {
-  return [...storedKeys().flatMap((key) => factIn(key) ?? []), ...memory.values()];
+  return factsUnder(UNSENT);
 }
 
-/** Removes facts that were sent. */
-export function removeFacts(facts: readonly Fact[]): void {
-  for (const { id } of facts) {
-    memory.delete(id);
-    try {
-      localStorage.removeItem(PREFIX + id);
-    } catch {
-      // Without storage, the fact was only in memory.
-    }
+/** Returns the facts that were sent but may not be among the kept ones. */
+export function sentFacts(): readonly Fact[] {
+  return factsUnder(SENT);
+}
+
+/** Marks facts as sent. They count without a connection, too, until {@link removeFacts} removes them. */
+export function markSent(facts: readonly Fact[]): void {
+  for (const fact of facts) {
+    store(SENT, fact);
+    remove(UNSENT + fact.id);
   }
+}
+
+/** Removes facts, sent or not. */
+export function removeFacts(facts: readonly Fact[]): void {
+  for (const { id } of facts) for (const prefix of [UNSENT, SENT]) remove(prefix + id);
+}
+
+function store(prefix: string, fact: Fact): void {
+  const key = prefix + fact.id;
+  try {
+    localStorage.setItem(key, JSON.stringify(fact));
+  } catch {
+    memory.set(key, fact);
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Without storage, the fact was only in memory.
+  }
+}
+
+function factsUnder(prefix: string): readonly Fact[] {
+  const stored = storedKeys(prefix).flatMap((key) => factIn(key) ?? []);
+  const inMemory = [...memory].flatMap(([key, fact]) => (key.startsWith(prefix) ? fact : []));
+  return merge(stored, inMemory);
 }
 
 /** Calls `listener` with each fact that another tab stores. Returns a function that unsubscribes. */
 export function onOtherTabsFact(listener: (fact: Fact) => void): () => void {
   const read = ({ key, newValue }: StorageEvent): void => {
-    const fact = key?.startsWith(PREFIX) && newValue !== null ? parsed(newValue) : undefined;
+    const fact = key?.startsWith(UNSENT) && newValue !== null ? parsed(newValue) : undefined;
     if (fact) listener(fact);
   };
   addEventListener('storage', read);
@@ -43,9 +71,9 @@ export function onOtherTabsFact(listener: (fact: Fact) => void): () => void {
   };
 }
 
-function storedKeys(): readonly string[] {
+function storedKeys(prefix: string): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }
