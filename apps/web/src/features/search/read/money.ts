@@ -97,14 +97,12 @@ export const readTip: Reader = (text) => {
 
 const SIZES: Readonly<Record<string, number>> = {
   k: 1000,
-  thousand: 1000,
   grand: 1000,
   m: 1_000_000,
   mil: 1_000_000,
-  million: 1_000_000,
 };
 
-/** An amount such as 300k or 1.5 million, in digits. */
+/** An amount such as 300k, in digits. */
 const amount: Slot = (tokens, at) => {
   const [token, size] = [tokens[at], tokens[at + 1]?.text];
   const value = token?.kind === 'number' ? parseNumber(token.text) : undefined;
