@@ -167,7 +167,9 @@ export class ExpressionReader extends Parser {
     const start = this.here();
     let left = this.power();
     for (;;) {
-      if (this.take(/[*×·⋅•∙](?!\*)/y)) left = joined('×', left, this.signed());
+      const byFraction = this.quotientByFraction(start, left);
+      if (byFraction) left = byFraction;
+      else if (this.take(/[*×·⋅•∙](?!\*)/y)) left = joined('×', left, this.signed());
       else if (this.take(/\/(?!\/)/y)) left = this.quotient(start, () => ['/', left, this.signed()]);
       else if (this.take(/[÷:]/y)) left = this.quotient(start, () => ['÷', left, this.divisor(left)]);
       else if (this.take(/of(?![a-z])/iy)) left = joined('×', left, this.signed());
@@ -177,6 +179,25 @@ export class ExpressionReader extends Parser {
         return left;
       }
     }
+  }
+
+  /** Reads a fraction without blanks after ÷ or after a slash with blanks: 5 ÷ 1/2 is 5 ÷ (1/2), and could be (5 ÷ 1)/2. */
+  private quotientByFraction(start: number, left: Expression): Expression | undefined {
+    const isApart = this.isAfterBlank();
+    const typed = this.sees(/(?:÷\s*|\/\s+)\d+\/\d+(?![\d.,]|\s*[!%^/(√|a-z²³])/iy);
+    if (typed === undefined || (typed.startsWith('/') && !isApart)) return undefined;
+    const [sign = '', over = '', under = ''] = /^(\D+)(\d+)\/(\d+)$/.exec(typed)?.slice(1) ?? [];
+    const divisorAt = this.position + sign.length;
+    this.position += typed.length;
+    // 3/4 ÷ 1/2 has one reading.
+    if (typed.startsWith('/') || typeof left === 'string' || left[0] !== '/')
+      this.choose(
+        'fraction-after-division',
+        [start, this.position],
+        parenthesized(divisorAt, this.position),
+        parenthesized(start, divisorAt + over.length),
+      );
+    return [typed.startsWith('/') ? '/' : '÷', left, ['/', this.number(over), this.number(under)]];
   }
 
   /** Reads a quotient and the factors that touch it: 1/2x is (1/2)x, and could be 1/(2x). */

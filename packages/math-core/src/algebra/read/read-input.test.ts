@@ -13,6 +13,9 @@ describe('readInput', () => {
     ['1/2x = 4', '(1/2)x = 4', '1/(2x) = 4'],
     ['12/2(x+1)=3', '(12/2)(x+1)=3', '12/(2(x+1))=3'],
     ['3/4x-1/2=1/4x+1', '(3/4)x-1/2=(1/4)x+1', '3/(4x)-1/2=1/(4x)+1'],
+    ['5 ÷ 1/2', '5 ÷ (1/2)', '(5 ÷ 1)/2'],
+    ['3/4 / 1/2 = x', '3/4 / (1/2) = x', '(3/4 / 1)/2 = x'],
+    ['x = 1 + 6 / 2/3', 'x = 1 + 6 / (2/3)', 'x = 1 + (6 / 2)/3'],
     ['2^3x = 16', '(2^3)x = 16', '2^(3x) = 16'],
     ['x^1/2 = 3', '(x^1)/2 = 3', 'x^(1/2) = 3'],
     ['√2x = 4', '√(2)x = 4', '√(2x) = 4'],
@@ -39,12 +42,18 @@ describe('readInput', () => {
     for (const each of [read, other]) expect(reading(each).alternatives, each).toEqual([]);
   });
 
-  it.each(['2x + 3 = 11', '9/5 C + 32 = F', '3x^2 - 2x = 1', 'x/2 + y/3 = 2', '√x + 1 = 3', '-x^2 = -4'])(
-    '%s is read in one way, without a note',
-    (text) => {
-      expect(reading(text)).toMatchObject({ text, notes: [], alternatives: [] });
-    },
-  );
+  it.each([
+    '2x + 3 = 11',
+    '9/5 C + 32 = F',
+    '3x^2 - 2x = 1',
+    'x/2 + y/3 = 2',
+    '√x + 1 = 3',
+    '-x^2 = -4',
+    '3/4 ÷ 1/2',
+    '1/2/3',
+  ])('%s is read in one way, without a note', (text) => {
+    expect(reading(text)).toMatchObject({ text, notes: [], alternatives: [] });
+  });
 
   it.each([
     ['f(x) = 2x + 3, f(4)', '[2[4] + 3]', 'f is a function: f(x) = 2x + 3'],
@@ -52,6 +61,8 @@ describe('readInput', () => {
     ['0.(6)x = 4', '(2/3)x = 4', '0.(6) is read as the repeating decimal 2/3'],
     ['1 200x = 2400', '1200x = 2400', '1 200 is read as 1200'],
     ['3,5x = 7', '3.5x = 7', '3,5 is read as 3.5'],
+    ['5 less than 12', '12 - 5', '5 less than 12 is read as 12 - 5'],
+    ['3 more than x = 10', 'x + 3 = 10', '3 more than x is read as x + 3'],
     ['x => 3', 'x ≥ 3', '=> is read as ≥'],
     ['log2 x = 3', 'log_2 x = 3', 'log2 is read as the logarithm with base 2'],
     ['x = log 2 8', 'x = log_2 8', 'log 2 is read as the logarithm with base 2'],

@@ -20,6 +20,7 @@ export interface Choice {
 
 export type ChoiceRule =
   | 'product-after-division'
+  | 'fraction-after-division'
   | 'product-in-exponent'
   | 'fraction-in-exponent'
   | 'product-under-root'

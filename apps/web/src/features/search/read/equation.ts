@@ -17,6 +17,8 @@ const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. T
 const MOST_FACTORS = 60;
 
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
+/** What a root in words is taken of: one number, fraction or letter, or parentheses. */
+const RADICAND = String.raw`(\d[\d.]*(?:\/\d+)?|[a-z]\b|\([^()]*\))`;
 /** Words with the signs of the engine's grammar that replace them, in order. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/(?<=(?<![\d_])\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
@@ -33,6 +35,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/^(?:the )?difference (?:of|between) (.+?) and (.+)$/i, '$1 - $2'],
   [/^add (.+?) (?:and|to|with) (.+)$/i, '$2 + $1'],
   [/^(?:subtract|take(?: away)?) (.+?) from (.+)$/i, '$2 - $1'],
+  [/^(.+?) (?:subtracted|taken away) from (.+)$/i, '$2 - $1'],
   [/^multiply (?!out)(.+?) (?:by|and|with) (.+)$/i, '$1 * $2'],
   [/^divide (.+?) by (.+)$/i, '($1)/($2)'],
   [/^(?:double|twice) (?=[\d(.])/i, '2 * '],
@@ -41,17 +44,21 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/^(?:the )?cube of (?!the\b)(.+)$/i, '($1)^3'],
   [/^factorial of (\d+)$|^(\d+) factorial$/i, '$1$2!'],
   [/ *\b(?:added to|plus)\b */gi, ' + '],
-  [/ *\b(?:minus|take away|less)\b */gi, ' - '],
+  [/ *\b(?:minus|take away|subtract|less)\b */gi, ' - '],
   [/ *\b(?:multiplied by|times)\b */gi, ' * '],
   [/(?<=[\d)]) *x *(?=[\d(.])/gi, ' * '],
   [/ *\b(?:divided by|over)\b */gi, ' ÷ '],
   [/ *\b(?:raised )?to (?:the )?(?:what power|power of what)\b(?: is)?/gi, '^x ='],
   [/ *\b(?:raised )?to (?:the )?power(?: of)? */gi, '^'],
+  [/ *\b(?:raised )?to (?:the )?(\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
+  [/^(?:the )?(\d+)(?:st|nd|rd|th) power of (.+)$/gi, '($2)^$1'],
   [/ *\bsquared\b/gi, '^2'],
   [/ *\bcubed\b/gi, '^3'],
-  [/\b(?:the )?cube root of /gi, 'cbrt '],
-  [/\b(?:the )?(\d)(?:th|rd) root of (\d+)/gi, 'root($1, $2)'],
-  [/\b(?:the )?(?:square )?root of (?=[\d(x])/gi, 'sqrt '],
+  [new RegExp(`\\b(?:the )?cube root(?: of)? ${RADICAND}`, 'gi'), 'root(3, $1)'],
+  [new RegExp(`\\b(?:the )?(\\d+)(?:st|nd|rd|th) root of ${RADICAND}`, 'gi'), 'root($1, $2)'],
+  [new RegExp(`\\b(?:the )?(?:(?:sq|square) )?root(?: of)? ${RADICAND}`, 'gi'), 'sqrt($1)'],
+  [/\bsqrt of (?=[\d(x])/gi, 'sqrt '],
+  [/\bnegative (?=\d+(?:\.\d+)?(?! (?:squared|cubed|to)))/gi, '-'],
   [/⁴√|∜/g, 'root4 '],
   [/root4 \(?(\d+)\)?/g, 'root(4, $1)'],
   [/,? (?:if|when|where|with) (?=[a-z] ?=)/gi, ' at '],

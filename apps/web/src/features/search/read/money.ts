@@ -97,11 +97,9 @@ export const readTip: Reader = (text) => {
 
 const SIZES: Readonly<Record<string, number>> = {
   k: 1000,
-  thousand: 1000,
   grand: 1000,
   m: 1_000_000,
   mil: 1_000_000,
-  million: 1_000_000,
 };
 
 /** Matches an amount such as 300k or 1.5 million, and returns its digits. */

@@ -1,3 +1,5 @@
+import { exactText, multiply, parseNumber, readCommas } from '@mathtools/math-core/rational';
+
 /** The longest text that is read, in characters. Longer strings aren't problems that a tool takes. */
 export const LONGEST = 300;
 
@@ -14,7 +16,17 @@ const SCALES = new Map([
   ['hundred', 100],
   ['thousand', 1000],
   ['million', 1_000_000],
+  ['billion', 1_000_000_000],
 ]);
+/** The short forms of scales behind an amount of money. */
+const SHORT_SCALES = new Map([
+  ['k', 1000],
+  ['m', 1_000_000],
+  ['mil', 1_000_000],
+  ['mn', 1_000_000],
+  ['bn', 1_000_000_000],
+]);
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const PARTS = new Map([
   ['hal(?:f|ves)', 2],
   ['thirds?', 3],
@@ -28,9 +40,37 @@ const SCALE = [...SCALES.keys()].join('|');
 const WORD = `(?:${[...NUMBERS.keys()].join('|')}|${SCALE})`;
 /** Matches the words of one or several numbers, such as "two hundred and five" or "two four six". */
 const RUN = new RegExp(
-  `\\b(?:(?:\\d{1,3}|an?) (?=${SCALE}))?${WORD}(?:(?:(?<=hundred|thousand|million) and |[ -])${WORD})*\\b`,
+  `\\b(?:(?:\\d{1,3}|an?) (?=${SCALE}))?${WORD}(?:(?:(?<=hundred|thousand|million|billion) and |[ -])${WORD})*\\b`,
   'gi',
 );
+const AMOUNT = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d[\d.,]*[½¼¾]?`;
+/** A number with its scale that isn't all in words: 1.5 million, half a million, $250k. */
+const SCALED = new RegExp(
+  `\\b(half|quarter)(?: of)? an? (${SCALE})\\b|(?<![\\w.,/])(${AMOUNT}) (${SCALE})s?\\b(?! (?:and )?${WORD}\\b)|(?<=[$£€¥₹] ?)(${AMOUNT}) ?(${[...SHORT_SCALES.keys()].join('|')})\\b`,
+  'gi',
+);
+/** A word that counts in "the fourth root" and "to the fourth". */
+const COUNTED = new RegExp(
+  `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,
+  'gi',
+);
+
+/** Writes 1.5 million as 1500000. */
+function scaled(
+  typed: string,
+  part: string | undefined,
+  partScale: string = '',
+  number: string = '',
+  scale: string = '',
+  amount: string = '',
+  short: string = '',
+): string {
+  const digits = part === undefined ? number || amount : part.toLowerCase() === 'half' ? '1/2' : '1/4';
+  const size = SCALES.get((partScale || scale).toLowerCase()) ?? SHORT_SCALES.get(short.toLowerCase());
+  const commas = readCommas(digits);
+  const value = parseNumber(commas?.length === digits.length ? commas.text : digits);
+  return value.ok && size !== undefined ? exactText(multiply(value.value, size)) : typed;
+}
 
 /** Writes the numbers of a run of words in digits. */
 function inDigits(run: string): string {
@@ -62,7 +102,10 @@ function inDigits(run: string): string {
 
 /** Writes number words in digits: "a half" and "two thirds" as fractions. */
 function withDigits(text: string): string {
-  let digits = text.replaceAll(RUN, inDigits);
+  let digits = text
+    .replaceAll(SCALED, scaled)
+    .replaceAll(COUNTED, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 1}th`)
+    .replaceAll(RUN, inDigits);
   for (const [part, size] of PARTS)
     digits = digits.replaceAll(
       new RegExp(`(?:\\b(\\d{1,2}|an?)[ -])?\\b${part}\\b(?! (?:price|off|life))`, 'gi'),
