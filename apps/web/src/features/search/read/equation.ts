@@ -49,6 +49,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/ *\b(?:raised )?to (?:the )?power(?: of)? */gi, '^'],
   [/ *\bsquared\b/gi, '^2'],
   [/ *\bcubed\b/gi, '^3'],
+  [/\b(?:the )?cube root of ([-−]?[\d.]+(?:\/\d+)?)/gi, 'cbrt($1)'],
   [/\b(?:the )?cube root of /gi, 'cbrt '],
   [/\b(?:the )?(\d)(?:th|rd) root of (\d+)/gi, 'root($1, $2)'],
   [/\b(?:the )?(?:square )?root of (?=[\d(x])/gi, 'sqrt '],
@@ -83,7 +84,7 @@ const ODD: readonly (readonly [RegExp, string])[] = [
 
 /** Words around a problem that ask for its solution. */
 const ASKED =
-  /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *[:,] )|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
+  /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *[:,] (?!.*=.*:))|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
 const ASKED_LAST = /[ ,;]+(?:(?:solve|find) [a-z]|solve|[a-z] ?= ?\??|find)$/i;
 const FRACTION =
   /^(?:simplify|reduce|(?:simplest|lowest) (?:form|terms) of)(?: the)?(?: fractions?)? (.+?)(?: (?:to|in|into) (?:its |the )?(?:lowest|simplest) (?:form|terms))?$|^(?:convert |write |express |turn )?(.+?) (?:simplified|in (?:its )?(?:lowest|simplest) (?:form|terms)|(?:as|to|into|in) (?:an? )?(?:simplified |improper |proper |common )?(?:fractions?|decimals?|mixed numbers?|mixed fractions?))$|^what fraction is (.+)$/i;
