@@ -120,6 +120,7 @@ export const contracts: readonly Contract[] = [
       ...(['slope of 3x + 4y = 12', 'inverse of y = e^x', 'f(x) = 2^(-x) - 4', 'f(x) = x^4 - 2x^2'] as const),
       ...(['line through (1, 2) and (3, 8)', 'line through (3, 1) and (3, -4)'] as const),
       ...(['line parallel to y = 2x + 1 through (3, 4)'] as const),
+      ...(['midpoint of (2, 3) and (8, -5)', 'distance between (1, 2) and (4, 6)'] as const),
       ...(['line perpendicular to y = 2x + 1 through (4, 1)'] as const),
       ...(['divide 2x^3 - 1 by x - 3', '(x^2 - 1) ÷ (x - 1)', 'partial fractions 1/(x^2 + 1)'] as const),
       ...(['synthetic division (6x^2 + 3)/(2x - 1)', 'partial fractions 1/(x^3 + x)'] as const),
@@ -144,6 +145,7 @@ export const contracts: readonly Contract[] = [
         ...(['xy = 12\nx^2 + y^2 = 25', 'x^2 + y^2 = 25\nx^2 - y^2 = 7'] as const),
         ...(['(x - 1)(y - 2) = 0\nx^2 + y^2 = 5', 'ax + y = 1\nx + y = 0', 'x + y = 5'] as const),
         ...(['(e^x - 5)/(x + 1) = 0'] as const),
+        ...(['sqrt(x) + y = 5\nx - y = 7', '1/(x + y) + 1/(x - y) = 1\n2/(x + y) - 1/(x - y) = 0'] as const),
         ...(['(x - 2)(x^3 - 3x + 1) = 0', 'x^2 = 2^x', 'x^4 + x + 1 = 0'] as const),
       ),
       ...[

@@ -103,6 +103,8 @@ export const WORKING: Locale['working'] = {
       'Wer eine Seite multipliziert, multipliziert jeden ihrer Terme, auch die ohne Bruch.',
     'inequality-not-turned':
       'Beim Multiplizieren oder Dividieren mit einer negativen Zahl dreht sich das Ungleichheitszeichen um.',
+    'base-below-one':
+      'Bei einer Basis zwischen 0 und 1 werden Potenzen und Logarithmen kleiner, wenn x größer wird. Das Ungleichheitszeichen dreht sich also um.',
     'inequality-turned-needlessly':
       'Das Ungleichheitszeichen dreht sich nur um, wenn beide Seiten mit einer negativen Zahl multipliziert oder dividiert werden.',
     'root-without-plus-minus': 'Zwei Zahlen haben dieses Quadrat, eine positive und eine negative.',
@@ -139,6 +141,8 @@ export const WORKING: Locale['working'] = {
     'synthetic-division-sign': 'Für die Division durch x - a kommt a in das Horner-Schema, nicht -a.',
     'remainder-dropped': 'Bei der Division bleibt ein Rest: Addiere den Rest durch den Divisor.',
     'negative-exponent-as-negative': 'Ein negativer Exponent bedeutet den Kehrwert, keine negative Zahl.',
+    'power-of-sum-split':
+      'Eine Summe im Exponenten ergibt ein Produkt von Potenzen, keine Summe: a^(m + n) = a^m · a^n.',
     'zero-exponent-as-zero': 'Eine Potenz mit dem Exponenten 0 ist 1.',
     'unlike-terms-combined': 'Nur gleichartige Terme lassen sich zusammenfassen.',
     'like-terms-exponents-added':
@@ -210,6 +214,7 @@ export const WORKING: Locale['working'] = {
       'Ein Quadrat wird rückgängig gemacht, indem aus beiden ganzen Seiten die Quadratwurzel gezogen wird.',
     'power-undone-by-dividing':
       'Eine Wurzel macht eine Potenz rückgängig: Ziehe auf beiden Seiten die Wurzel, statt durch den Exponenten zu dividieren.',
+    'power-not-rooted': 'Eine Wurzel macht eine Potenz rückgängig: Ziehe auf beiden Seiten dieselbe Wurzel.',
     'false-second-root':
       'Nur eine der beiden Lösungen stimmt: Zwei Zahlen mit demselben Quadrat unterscheiden sich nur im Vorzeichen.',
     'solution-missing': 'Hier fehlt eine Lösung der Zeile davor.',

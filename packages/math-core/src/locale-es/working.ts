@@ -103,6 +103,8 @@ export const WORKING: Locale['working'] = {
       'Al multiplicar un lado se multiplica cada uno de sus términos, también los que no son fracciones.',
     'inequality-not-turned':
       'Al multiplicar o dividir por un número negativo se invierte el signo de la desigualdad.',
+    'base-below-one':
+      'Con una base entre 0 y 1, las potencias y los logaritmos disminuyen cuando x aumenta, así que se invierte el signo de la desigualdad.',
     'inequality-turned-needlessly':
       'El signo de la desigualdad se invierte solo cuando ambos lados se multiplican o dividen por un número negativo.',
     'root-without-plus-minus': 'Dos números tienen este cuadrado, uno positivo y otro negativo.',
@@ -138,6 +140,8 @@ export const WORKING: Locale['working'] = {
     'synthetic-division-sign': 'Para dividir entre x - a se usa a en la regla de Ruffini, no -a.',
     'remainder-dropped': 'La división deja un resto: suma el resto dividido entre el divisor.',
     'negative-exponent-as-negative': 'Un exponente negativo indica el inverso, no un número negativo.',
+    'power-of-sum-split':
+      'Una suma en el exponente da un producto de potencias, no una suma: a^(m + n) = a^m · a^n.',
     'zero-exponent-as-zero': 'Una potencia de exponente 0 vale 1.',
     'unlike-terms-combined': 'Solo se pueden agrupar términos semejantes.',
     'like-terms-exponents-added':
@@ -203,6 +207,7 @@ export const WORKING: Locale['working'] = {
     'square-not-rooted': 'Un cuadrado se deshace extrayendo la raíz cuadrada de ambos lados enteros.',
     'power-undone-by-dividing':
       'Una raíz deshace una potencia: extrae la raíz de ambos lados en vez de dividir entre el exponente.',
+    'power-not-rooted': 'Una raíz deshace una potencia: extrae la misma raíz de ambos lados.',
     'false-second-root':
       'Solo una de estas dos soluciones es correcta: dos números con el mismo cuadrado se diferencian solo en el signo.',
     'solution-missing': 'Aquí falta una solución de la línea anterior.',

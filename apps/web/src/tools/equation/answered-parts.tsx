@@ -26,13 +26,24 @@ const NAMES: Readonly<Record<AnswerName, string>> = {
   vertex: 'Vertex',
   'vertex-form': 'Vertex form',
   equation: 'Equation',
+  midpoint: 'Midpoint',
+  distance: 'Distance',
   condition: 'Condition',
   decimal: 'Decimal',
   degrees: 'In degrees',
 };
 
 /** The answers that need their name, because the statement alone doesn't say what it is. */
-const NAMED = new Set<AnswerName>(['domain', 'range', 'slope', 'vertex', 'x-intercepts', 'y-intercept']);
+const NAMED = new Set<AnswerName>([
+  'domain',
+  'range',
+  'slope',
+  'vertex',
+  'midpoint',
+  'distance',
+  'x-intercepts',
+  'y-intercept',
+]);
 
 /** The texts of answers without a value. */
 const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {

@@ -1,4 +1,10 @@
-import { readInput, type Reading, readStatement, type Statement } from '@mathtools/math-core/algebra';
+import {
+  readInput,
+  type Reading,
+  readStatement,
+  type Statement,
+  withoutFunctionName,
+} from '@mathtools/math-core/algebra';
 import type { Result } from '@mathtools/math-core/result';
 
 /** A parsed line of a box. Blank lines are skipped. */
@@ -14,15 +20,14 @@ const MOST_LINES = 60;
 
 /** Parses each line of a string. */
 export function readLines(text: string): readonly LineRead[] {
-  return text
-    .split('\n')
-    .slice(0, MOST_LINES)
-    .flatMap((line, place) => {
-      const read = line.trim() === '' ? undefined : readStatement(line, 'line');
-      // A line such as "solve for a" only says what to do.
-      const isRequest = read?.ok === false && read.code === 'empty' && /[a-z]{4}/i.test(line);
-      return read && !isRequest ? [{ place, text: line, read }] : [];
-    });
+  const lines = text.split('\n').slice(0, MOST_LINES);
+  return withoutFunctionName(lines).flatMap((written, place) => {
+    const line = lines[place] ?? '';
+    const read = line.trim() === '' ? undefined : readStatement(written, 'line');
+    // A line such as "solve for a" only says what to do.
+    const isRequest = read?.ok === false && read.code === 'empty' && /[a-z]{4}/i.test(line);
+    return read && !isRequest ? [{ place, text: line, read }] : [];
+  });
 }
 
 /** A line that can be read in several ways. */

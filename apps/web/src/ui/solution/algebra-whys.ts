@@ -120,6 +120,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.known-range': 'The values of this function are known, so nothing is left to solve.',
   'algebra.known-root': 'If a value makes the polynomial 0, then the variable minus that value is a factor.',
   'algebra.left-side': 'For the check, evaluate each side separately.',
+  'algebra.distance': 'The differences of the coordinates are the legs of a right triangle.',
+  'algebra.reciprocal': 'Equal numbers other than 0 have equal reciprocals.',
+  'algebra.midpoint-x': 'The midpoint is halfway between both points, so its x is their mean.',
+  'algebra.midpoint-y': 'Halfway up is the mean of both heights.',
   'algebra.line-equation':
     'Every line that isn’t vertical has this form, with the slope m and the y-intercept b.',
   'algebra.line-parallel': 'Lines that rise equally fast never meet, unless they are the same line.',

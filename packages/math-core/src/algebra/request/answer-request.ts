@@ -2,6 +2,7 @@ import type { Result } from '../../result/result.js';
 import type { Answered } from './answered.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
+import { answerPoints } from './points.js';
 import { complex } from './complex.js';
 import { decompose } from './decompose.js';
 import { divide } from './divide.js';
@@ -21,6 +22,7 @@ const READERS: readonly Reader[] = [
   decompose,
   complex,
   answerLine,
+  answerPoints,
   answerFunctions,
 ];
 

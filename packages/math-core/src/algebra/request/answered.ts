@@ -19,6 +19,8 @@ export type AnswerName =
   | 'vertex'
   | 'vertex-form'
   | 'equation'
+  | 'midpoint'
+  | 'distance'
   | 'condition'
   | 'decimal'
   | 'degrees';

@@ -13,13 +13,14 @@ const LIMIT = 120_000;
 const MOST_CHARACTERS = 1000;
 
 const BEFORE =
-  /^\s*(?:please\s+)?(?:(?:find|what\s+is|what['’]s|write|compute|determine|do|use)\s+)?(?:the\s+|a\s+)?(?:partial[\s-]fractions?(?:\s+(?:decomposition|expansion))?|decompose(?=.*partial)|partialbruchzerlegung)\s*(?:\b(?:of|for|on|to|von)\b|:)?\s*/i;
+  /^\s*(?:please\s+)?(?:(?:find|what\s+is|what['’]s|write|compute|determine|do|use)\s+)?(?:the\s+|a\s+)?(?:partial[\s-]fractions?(?:\s+(?:decomposition|expansion))?|decompose(?:\s+into\s+partial\s+fractions)?|partialbruchzerlegung)\s*(?:\b(?:of|for|on|to|von)\b|:)?\s*/i;
 const AFTER =
   /^(?:\s*(?:please\s+)?(?:write|express|decompose|split|resolve|break|expand|rewrite)(?:\s+up)?\s+)?(.+?)\s+(?:(?:in|into|as|by|using|with)\s+)?(?:(?:a\s+)?sum\s+of\s+)?(?:the\s+|its\s+)?partial[\s-]fractions?(?:\s+(?:decomposition|expansion|form))?$/is;
 
 /** Reads a partial fraction decomposition: "partial fractions of 1/(x² − 1)". */
 export function decompose(text: string, field: string): Result<Answered> | undefined {
-  if (text.length > MOST_CHARACTERS || text.includes('=') || !/partial/i.test(text)) return undefined;
+  if (text.length > MOST_CHARACTERS || text.includes('=') || !/partial|^\s*decompose/i.test(text))
+    return undefined;
   const bare = text.replace(/[?.,;:]\s*$/, '').trim();
   const typed = AFTER.exec(bare)?.[1] ?? (BEFORE.test(bare) ? bare.replace(BEFORE, '') : undefined);
   if (typed === undefined || typed.trim() === '') return undefined;

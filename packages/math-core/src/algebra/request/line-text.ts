@@ -27,7 +27,8 @@ export interface AskedLine {
   readonly statement: Statement;
 }
 
-const POINT = String.raw`(?:(?<![a-z])[a-z])?\s*\(\s*((?:[^(),;]|\([^()]*\))+)\s*[,;|]\s*((?:[^(),;]|\([^()]*\))+)\s*\)`;
+/** Matches a point, such as A(2, 3). */
+export const POINT = String.raw`(?:(?<![a-z])[a-z])?\s*\(\s*((?:[^(),;]|\([^()]*\))+)\s*[,;|]\s*((?:[^(),;]|\([^()]*\))+)\s*\)`;
 const LINE =
   /^(?:(?:find|what is|write|give|determine)\s+)?(?:the\s+)?(?:equation\s+(?:of|for)\s+)?(?:(?:a|the)\s+)?(?:straight\s+)?line(?![a-z])/i;
 const SLOPE = /^(?:(?:find|what is|give|determine)\s+)?(?:the\s+)?(?:slope|gradient)(?![a-z])/i;
@@ -37,7 +38,7 @@ const WITH_START = new RegExp(String.raw`y-?\s?intercept\s*(?:of|is|=|:|b\s*=)?\
 const TO =
   /(parallel|perpendicular|normal)\s+to\s+(?:the\s+)?(?:line\s+)?([^,;]+?=[^,;]+?)(?=$|[,;]|\s+(?:and|that|passing|through|which|going)\b)/i;
 /** The words that may remain after the given parts have been read. */
-const FILLER =
+export const FILLER =
   /^(?:\s|,|;|:|&|(?:and|with|that|which|passing|passes|going|goes|through|thru|between|from|joining|containing|the|two|points?|line|a|to|is|has|having|whose|of)(?![a-z]))*$/i;
 
 /** Reads a request for a line, or for the slope of one. Returns undefined for other texts. */

@@ -3,9 +3,7 @@ import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { lettersIn } from '../normal/identical.js';
-import { normalForm } from '../normal/normal-form.js';
 import { compareValues } from '../normal/value-sign.js';
-import { simplify } from '../operations/simplify.js';
 import { negative, product, signedTerms, tidy } from '../operations/tree.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Statement } from '../statement.js';
@@ -13,6 +11,7 @@ import { solve } from '../solve/solve.js';
 import type { Answered } from './answered.js';
 import { slopeOf } from './function-features.js';
 import { type AskedLine, type AskedTo, type Point, readLine } from './line-text.js';
+import { chain, worked } from './worked.js';
 
 /** Answers "line through (1, 2) and (3, 8)", "slope of (1, 2) and (3, 8)", and "line through (1, 2) with slope 3". */
 export function answerLine(typed: string, field: string): Result<Answered> | undefined {
@@ -147,21 +146,6 @@ function through(
   if (isSlope && equation && line)
     return success({ asked: points, answers: [line, equation], steps: own, graphs: [right] });
   return success({ asked: points, answers, steps: [...own, ...steps], graphs: [right], marks: [x1, x2] });
-}
-
-/** Writes the lines from an expression to its value. */
-function chain(from: Expression, to: Expression): readonly Step[] {
-  const simple = simplify(from);
-  if (!simple.ok) return [];
-  const { steps, result } = simple.value;
-  return JSON.stringify(result) === JSON.stringify(to)
-    ? steps
-    : [...steps, step('algebra.simplify', 'Simplify', result, to)];
-}
-
-function worked(of: Expression): Expression {
-  const form = normalForm(of);
-  return form.ok ? form.value.sum : of;
 }
 
 /** Writes mx + b. */

@@ -6,6 +6,7 @@ import { lettersIn, partsOf } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
+import { withoutFunctionName } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { judgeLine, startAt } from './walk.js';
@@ -28,20 +29,6 @@ export const MAX_WORK = 70_000;
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => judged(withoutFunctionName(listOfTexts(lines))));
-}
-
-/** Matches the left side of a definition: f(x) in f(x) = 2x + 1. */
-const DEFINED = /^\s*([fgh])\s?\(\s*[a-xz]\s*\)\s*(?==)/i;
-
-/** Names a function y if other lines do: f(x) = 2x + 1, then y = 2x + 1. All positions in the lines stay. */
-function withoutFunctionName(lines: readonly string[]): readonly string[] {
-  const [name, ...others] = new Set(lines.flatMap((line) => DEFINED.exec(line)?.[1] ?? []));
-  const rests = lines.map((line) => line.replace(DEFINED, ''));
-  const call = new RegExp(String.raw`(?<![a-z])${name ?? ''}\s?\(`, 'i');
-  const named = lines.filter((line) => DEFINED.test(line) || /^\s*y\s*=/i.test(line));
-  if (name === undefined || others.length > 0 || named.length < 2 || rests.some((rest) => call.test(rest)))
-    return lines;
-  return lines.map((line) => line.replace(DEFINED, ({ length }) => 'y'.padEnd(length)));
 }
 
 function judged(lines: readonly string[]): readonly LineVerdict[] {

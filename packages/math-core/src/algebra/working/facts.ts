@@ -107,10 +107,8 @@ export function ownSetting(before: Statement, after: Statement, setting: Setting
 /** Returns a line without its conditions on letters, as in x = 1/a, a ≠ 0. */
 function withoutConditions(line: Statement): Statement {
   if (line.kind !== 'and') return line;
-  return listed(
-    'and',
-    line.parts.filter((part) => part.kind !== 'relation' || part.relation !== '≠'),
-  );
+  const parts = line.parts.filter((part) => part.kind !== 'relation' || part.relation !== '≠');
+  return parts.length === line.parts.length ? line : listed('and', parts);
 }
 
 /**

@@ -13,6 +13,8 @@ export const MISTAKES = {
   'multiplied-only-one-term':
     'When you multiply a side, multiply every term on it, even the terms without a fraction.',
   'inequality-not-turned': 'Multiplying or dividing by a negative number flips the inequality sign.',
+  'base-below-one':
+    'With a base between 0 and 1, powers and logarithms get smaller as x gets larger, so the inequality sign flips.',
   'inequality-turned-needlessly':
     'The inequality sign flips only when both sides are multiplied or divided by a negative number.',
   'root-without-plus-minus': 'Two numbers have this square, one positive and one negative.',
@@ -46,6 +48,7 @@ export const MISTAKES = {
   'synthetic-division-sign': 'To divide by x − a, use a in the synthetic division, not −a.',
   'remainder-dropped': 'The division leaves a remainder: add the remainder over the divisor.',
   'negative-exponent-as-negative': 'A negative exponent means the reciprocal, not a negative number.',
+  'power-of-sum-split': 'A sum in the exponent gives a product of powers, not a sum: a^(m + n) = a^m · a^n.',
   'zero-exponent-as-zero': 'A power with exponent 0 equals 1.',
   'unlike-terms-combined': 'Only like terms can be combined.',
   'like-terms-exponents-added':
@@ -107,6 +110,7 @@ export const MISTAKES = {
   'square-not-rooted': 'A square root undoes a square: take the square root of each whole side.',
   'power-undone-by-dividing':
     'A root undoes a power: take the root of both sides instead of dividing by the exponent.',
+  'power-not-rooted': 'A root undoes a power: take the same root of both sides.',
   'false-second-root':
     'Only one of these two solutions is right: two numbers with the same square differ only in sign.',
   'solution-missing': 'A solution of the previous line is missing here.',

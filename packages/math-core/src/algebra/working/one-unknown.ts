@@ -3,7 +3,16 @@ import type { Expression } from '../../steps/expression.js';
 import { isEmpty, isSubset, type RealSet, sameSet, union } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
-import { equation, has, hasIn, hasLetter, mapped, partsOf, type Relation } from './substitute.js';
+import {
+  equation,
+  expressionsOf,
+  has,
+  hasIn,
+  hasLetter,
+  mapped,
+  partsOf,
+  type Relation,
+} from './substitute.js';
 
 /** The maximum number of roots and absolute values for which both signs are tried. */
 const MAX_SIGNS = 3;
@@ -30,11 +39,22 @@ export function gainable(statement: Statement, unknown: string, isSquared: boole
 }
 
 /**
- * Returns whether an equation can never be true, such as one with a negative absolute value. Then no solution can be
- * gained.
+ * Returns whether an equation can never be true, such as |x| = −3, where the unknown is only between bars. Then no
+ * solution can be gained. In |x| = x − 4, the other side may be negative, which a check shows.
  */
 function neverEqual(statement: Statement, own: RealSet): boolean {
-  return isEmpty(own) && hasIn(statement, 'abs') && !hasIn(statement, '√');
+  return (
+    isEmpty(own) &&
+    hasIn(statement, 'abs') &&
+    !hasIn(statement, '√') &&
+    !expressionsOf(statement).some(isOutsideBars)
+  );
+}
+
+/** Returns whether a letter occurs outside of absolute value bars. */
+function isOutsideBars(expression: Expression): boolean {
+  if (typeof expression === 'string') return hasLetter(expression);
+  return expression[0] !== 'abs' && operandsOf(expression).some(isOutsideBars);
 }
 
 /** Returns the statement with every combination of signs for its roots and absolute values. */

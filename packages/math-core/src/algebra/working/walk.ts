@@ -17,7 +17,7 @@ import {
 } from './judge.js';
 import { type Facts, factsAfterWrong, factsOf, judgeFacts, ownSetting } from './facts.js';
 import { inBounds } from './fraction-of.js';
-import { named } from './laws/law-names.js';
+import { type Law, named } from './laws/law-names.js';
 import { lawsOf } from './laws/laws.js';
 import {
   follows,
@@ -37,6 +37,7 @@ import { gainable, isSolved } from './one-unknown.js';
 import { swappedForInverse } from './swapped.js';
 import { areRounded, isRounded, knownValues, valuesOf } from './rounding.js';
 import { equation, hasLetter, lettersIn, partsOf, substituted } from './substitute.js';
+import type { MistakeName } from './mistake-names.js';
 import type { Comparison, Counterexample, LineVerdict } from './verdict.js';
 
 /** The typed text of a line, and a flag for the last readable line. */
@@ -222,7 +223,7 @@ function judgeSystem(progress: Progress, statement: Statement): Judgement {
   if (comparison.kind === 'undecided') return { verdict: { verdict: 'undecided' }, progress };
   if (next)
     return {
-      verdict: follows(isFromPrevious ? lawsOf(previous, statement, setting) : [], false),
+      verdict: follows(isFromPrevious ? lawsInSystem(progress, statement) : [], false),
       progress: { ...progress, previous: statement, facts: next },
     };
   const [first = []] = facts.bases;
@@ -234,6 +235,14 @@ function judgeSystem(progress: Progress, statement: Statement): Judgement {
   if (wrong.progress.previous !== statement) return wrong;
   const after = factsAfterWrong(facts, statement, setting.unknowns);
   return { ...wrong, progress: { ...wrong.progress, facts: after } };
+}
+
+/** Returns the laws that lead from the previous line to a line, or else from all that is known. */
+function lawsInSystem(progress: Progress, statement: Statement): readonly Law[] {
+  const { previous, setting } = progress;
+  const laws = lawsOf(previous, statement, setting);
+  const known = laws.length > 0 ? undefined : knownSystem(progress);
+  return known ? lawsOf(known, statement, setting) : laws;
 }
 
 function gainedPoint({ setting }: Progress, before: Statement, after: Statement): Comparison {
@@ -323,7 +332,11 @@ function withCounterexample(progress: Progress, after: Statement, comparison: Co
 function judgeWrong(progress: Progress, after: Statement, comparison: Comparison): Judgement {
   const { previous, setting } = progress;
   const typed = previous === progress.evaluated ? progress.problem : previous;
-  const known = inBounds(() => mistakeIn(previous, after, ownSetting(previous, after, setting), typed));
+  const known = inBounds(
+    () =>
+      mistakeIn(previous, after, ownSetting(previous, after, setting), typed) ??
+      mistakeInSystem(progress, after),
+  );
   const isSideCalculation = known === undefined && isAside({ before: previous, after });
   const mistake = isSideCalculation ? inBounds(() => calculationMistake(after, setting)) : known;
   const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
@@ -332,6 +345,20 @@ function judgeWrong(progress: Progress, after: Statement, comparison: Comparison
     // A calculation on the side doesn't become the new base.
     progress: isSideCalculation ? progress : goingOnFrom(progress, after),
   };
+}
+
+/** Returns the mistake that leads from all that is known about a system to a line, not only from the previous line. */
+function mistakeInSystem(progress: Progress, after: Statement): MistakeName | undefined {
+  const { setting } = progress;
+  const known = setting.unknowns.length > 1 ? knownSystem(progress) : undefined;
+  return known && mistakeIn(known, after, setting);
+}
+
+/** Returns all that is known about a system, if that is more than the previous line. */
+function knownSystem({ facts, previous }: Progress): Statement | undefined {
+  const [known = []] = facts.bases;
+  const parts = known.flatMap((part) => (part.kind === 'and' ? part.parts : [part]));
+  return parts.length > 1 && parts.includes(previous) ? { kind: 'and', parts } : undefined;
 }
 
 /** Returns the state in which a line is the new base. */

@@ -86,7 +86,8 @@ function solved(inputs: Coefficients, asked: string): Reading | undefined {
   const reading = { tool: 'quadratic', inputs };
   const problem = { math: equation };
   if (/^vertex/i.test(asked)) {
-    const parts = [`Vertex (${vertex.x.text}, ${vertex.y.text})`];
+    const [x, y] = [vertex.x, vertex.y].map(({ exact, text }) => exact ?? text);
+    const parts = [`Vertex (${x ?? ''}, ${y ?? ''})`];
     return { ...reading, answer: { problem, parts, steps: vertexSteps } };
   }
   if (/^disc/i.test(asked)) return { ...reading, answer: figureAnswer(problem, discriminant, 4) };

@@ -8,6 +8,7 @@ import { equationsOf, isLinear, unknownsIn } from './equations.js';
 import { solveLetterSystem, unknownsAmongLetters } from './letter-system.js';
 import { solveLinearSystem } from './linear-system.js';
 import { solveCurves } from './curves.js';
+import { solveRenamed } from './renamed-system.js';
 
 /** The maximum number of unknowns of a system. */
 const MOST_UNKNOWNS = 6;
@@ -22,8 +23,12 @@ export function solveSystem(parts: readonly Statement[], { method }: SolveOption
   return guarded(() => {
     if (parts.length > MOST_EQUATIONS) return unsupported(`a system of ${parts.length} equations`);
     const equations = equationsOf(parts);
-    if (!equations)
-      return unsupported('a system with an equation that is not built from sums, products and powers');
+    if (!equations) {
+      const renamed = solveRenamed(parts, solveSystem);
+      return renamed
+        ? success(renamed)
+        : unsupported('a system with an equation that is not built from sums, products and powers');
+    }
     const unknowns = unknownsIn(equations);
     const among = unknownsAmongLetters(equations, unknowns);
     const values = among && solveLetterSystem(equations, among);

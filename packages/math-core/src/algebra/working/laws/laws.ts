@@ -42,6 +42,13 @@ function lawOf(before: Statement, after: Statement, isMany: boolean): Law | unde
   if (before.kind === 'and' && isMany) return lawOfSystems(before, after);
   if (before.kind === 'relation' && after.kind === 'or') return ofAlternatives(before, after);
   if (before.kind === 'chain' && after.kind === 'chain') return ofChains(before, after);
+  if (
+    before.kind === 'or' &&
+    isMany &&
+    after.kind === 'or' &&
+    after.parts.every(({ kind }) => kind === 'and')
+  )
+    return named('put-in-values');
   if (before.kind === 'or') return ofFewer(before, after);
   if (hasIn(before, 'abs')) return named('open-absolute');
   if (after.kind === 'chain') return named(before.kind === 'and' ? 'as-chain' : 'signs');

@@ -11,10 +11,11 @@ import { isInequality } from './relations.js';
 import { signLost } from './rules-both-sides.js';
 import * as systems from './rules-systems.js';
 import { isSolved } from '../one-unknown.js';
+import { hasSmallBase } from './small-base.js';
 import { hasTurnedZeros, isFalseSecondRoot } from './second-roots.js';
 import { isSlopeInverted } from './slopes.js';
 import { isMiscopied, isSlip } from './slips.js';
-import { isOtherValue } from './system-values.js';
+import { isOneValueOther, isOtherValue } from './system-values.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './wrong-rules.js';
 
 /** Mistakes that are recognized from the solutions, before any wrong rule is tried. */
@@ -33,6 +34,7 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
     ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting),
   ],
   ['mixed-up-slope', isSlopeInverted],
+  ['base-below-one', (pair) => hasSmallBase(pair.before) && recognised.turning(pair) === -1],
   ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
   ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
   ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],
@@ -152,6 +154,7 @@ function otherwise(pair: Pair): MistakeName | undefined {
     return isSolved(after) ? 'solution-missing' : undefined;
   }
   if (recognised.isOneValueWrong(pair)) return 'arithmetic-slip';
+  if (isMany(setting) && isOneValueOther(before, after, setting)) return 'arithmetic-slip';
   // The value of one letter follows from another's, so the error is in substituting or calculating.
   if (isMany(setting) && before.kind === 'relation' && isSolved(after)) return 'arithmetic-slip';
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;

@@ -75,6 +75,16 @@ function quotientOf(side: Expression): readonly [Expression, Expression] {
   return [top, bottom];
 }
 
+/** Rewrites Aⁿ = c as A = c for n ≥ 3. */
+export function powerDropped(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [before, { ...before, left: before.right, right: before.left }].flatMap((relation: Relation) => {
+    const { base, exponent } = powerOf(relation.left);
+    const power = integerIn(exponent) ?? 0;
+    return power > 2 && hasLetter(base) ? [{ ...relation, left: base }] : [];
+  });
+}
+
 /** Rewrites Aⁿ = c as A = c/n or A = cn. */
 export function powerDivided(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];

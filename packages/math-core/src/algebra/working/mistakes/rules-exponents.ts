@@ -16,6 +16,14 @@ import {
   sum,
 } from './parts.js';
 
+/** Rewrites 2^(x + 1) as 2^x + 2. */
+export const powerOfSum: Rule = (place) => {
+  const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
+  const terms = openTerms(exponent);
+  if (terms.length < 2 || !terms.some(({ body }) => !isNumber(body))) return [];
+  return [sum(terms.map(({ isNegative, body }) => signedTerm({ isNegative, body: raised(base, body) })))];
+};
+
 /** Rewrites b^f = c^g as f = g. */
 export function basesDropped(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];

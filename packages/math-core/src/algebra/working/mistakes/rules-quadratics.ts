@@ -121,6 +121,15 @@ export const withoutBalance: Rule = (place) => {
   ];
 };
 
+/** Rewrites x² + 6x + 5 = 0 as (x + 3)² = −5. */
+export function withoutBalanceInEquation(before: Statement): readonly Statement[] {
+  const q = before.kind === 'relation' && before.relation === '=' ? quadraticIn(before.left) : undefined;
+  if (before.kind !== 'relation' || !q || operatorOf(before.left) === '×' || q.b === '0') return [];
+  const half = numberIn(['/', q.b, ['×', '2', q.a]]) ?? '0';
+  const left = product([q.a, raised(['+', q.letter, half], '2')]);
+  return [{ ...before, left, right: ['-', before.right, q.c] }];
+}
+
 /** Rewrites x² + 6x as (x + 6)² − 36, or forgets to square the half. */
 export const wrongHalf: Rule = (place) => {
   const q = quadraticIn(place);

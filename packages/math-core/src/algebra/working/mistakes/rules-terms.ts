@@ -82,8 +82,10 @@ export const unlikeTerms: Rule = (place) => {
         .filter((_, k) => k !== i && k !== j)
         .map(({ coefficient, rest }) => product([coefficient, rest]));
       const coefficient: Expression = ['+', a.coefficient, b.coefficient];
-      for (const rest of [a.rest, b.rest, product([a.rest, b.rest])])
-        found.push(sum([...others, product([coefficient, rest])]));
+      const joined = product([a.rest, b.rest]);
+      for (const rest of [a.rest, b.rest, joined]) found.push(sum([...others, product([coefficient, rest])]));
+      // x² + x³ as x⁵
+      if (a.coefficient === '1' && b.coefficient === '1') found.push(sum([...others, joined]));
     }
   const different = parts.filter(
     ({ rest }, i) => rest !== '1' && parts.findIndex((part) => isAlike(part.rest, rest)) === i,

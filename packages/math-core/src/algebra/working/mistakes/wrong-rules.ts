@@ -17,6 +17,7 @@ import * as conditions from './rules-conditions.js';
 import * as exponents from './rules-exponents.js';
 import * as isolating from './rules-isolating.js';
 import * as solving from './rules-solving.js';
+import { afterSubstituting } from './rules-substituting.js';
 import * as systems from './rules-systems.js';
 import * as terms from './rules-terms.js';
 import * as undoing from './rules-undoing.js';
@@ -62,12 +63,13 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('log-of-square-without-bars', conditions.logOfSquare),
   local('like-terms-exponents-added', dividing.likePowersAdded),
   local('root-of-sum-split', arithmetic.rootsJoined),
-  local('difference-of-squares-as-square', powers.differenceAsSquare),
   local('sum-of-squares-factored', powers.sumOfSquares),
   local('negative-exponent-as-negative', powers.negativeExponent),
   local('zero-exponent-as-zero', powers.zeroExponent),
   { name: 'zero-exponent-as-zero', lines: exponents.oneAsPower },
   local('square-of-sum', powers.squareOfSum),
+  local('difference-of-squares-as-square', powers.differenceAsSquare),
+  local('power-of-sum-split', exponents.powerOfSum),
   local('coefficient-not-powered', powers.coefficientNotPowered),
   { name: 'squared-each-term', lines: solving.squaredTerms },
   { name: 'coefficient-not-powered', lines: solving.squaredWithoutCoefficient },
@@ -99,6 +101,9 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
   { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
+  { name: 'square-of-sum', lines: afterSubstituting(powers.squareOfSum) },
+  { name: 'minus-before-parentheses', lines: afterSubstituting(terms.minusBeforeParentheses) },
+  { name: 'only-first-term', lines: afterSubstituting(terms.onlyFirstTerm) },
   local('fraction-minus-not-distributed', terms.fractionMinus),
   local('minus-before-parentheses', terms.minusBeforeParentheses),
   local('only-first-term', terms.onlyFirstTerm),
@@ -120,6 +125,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('sign-of-square', terms.signOfSquare),
   local('power-as-product', arithmetic.powerAsProduct),
   local('square-completed-without-balance', quadratics.withoutBalance),
+  { name: 'square-completed-without-balance', lines: quadratics.withoutBalanceInEquation },
   local('square-completed-wrong-half', quadratics.wrongHalf),
   { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
   {
@@ -133,6 +139,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'root-not-squared', lines: solving.inEachPart(undoing.rootNotSquared) },
   { name: 'square-not-rooted', lines: solving.inEachPart(undoing.squareNotRooted) },
   { name: 'power-undone-by-dividing', lines: conditions.powerDivided },
+  { name: 'power-not-rooted', lines: conditions.powerDropped },
   { name: 'minus-forgotten-in-dividing', lines: undoing.minusForgottenInDividing },
   { name: 'absolute-signs-made-plus', lines: undoing.signsMadePlus },
   { name: 'absolute-one-case', lines: solving.oneCase },
