@@ -18,8 +18,8 @@ const MOST_FACTORS = 60;
 
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
 /** What a root in words is taken of: one number, fraction or letter, or parentheses. */
-const RADICAND = String.raw`([-−]?\d[\d.]*(?:\/\d+)?|[a-z]\b|\([^()]*\))`;
-/** Words with the signs of the engine's grammar that replace them, in order. */
+const RADICAND = String.raw`([-−]?\d+(?:\.\d+)?(?:\/\d+)?(?![\w.^(/])|[a-z]\b|\([^()]*\))`;
+/** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/(?<=(?<![\d_])\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
   [/\ufe0f/g, ''],
@@ -43,21 +43,27 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/^(?:the )?square of (?!the\b)(.+)$/i, '($1)^2'],
   [/^(?:the )?cube of (?!the\b)(.+)$/i, '($1)^3'],
   [/^factorial of (\d+)$|^(\d+) factorial$/i, '$1$2!'],
+  [/^(?:divide |how many times (?:does|do) )?([\d.]+) (?:go(?:es)? )?into ([\d.]+)$/gi, '$2 ÷ $1'],
+  [/^is (?=.*[<>=≤≥])/gi, ''],
+  [/^is (.+?) (?:less|smaller) than (.+)$/gi, '$1 < $2'],
+  [/^is (.+?) (?:more|greater|larger|bigger) than (.+)$/gi, '$1 > $2'],
+  [/^(?:the )?absolute value of (.+?)(?= ?[<>=]|$)/gi, '|$1|'],
   [/ *\b(?:added to|plus)\b */gi, ' + '],
   [/ *\b(?:minus|take away|subtract|less)\b */gi, ' - '],
-  [/ *\b(?:multiplied by|times)\b */gi, ' * '],
+  [/ *\b(?:multiplied by|times|lots of)\b */gi, ' * '],
   [/(?<=[\d)]) *x *(?=[\d(.])/gi, ' * '],
   [/ *\b(?:divided by|over)\b */gi, ' ÷ '],
   [/ *\b(?:raised )?to (?:the )?(?:what power|power of what)\b(?: is)?/gi, '^x ='],
   [/ *\b(?:raised )?to (?:the )?power(?: of)? */gi, '^'],
   [/ *\b(?:raised )?to (?:the )?(\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
+  [/^([\d.]+|[a-z]) (?:raised to(?: the)?|to the) (?=-?\d+(?:\.\d+)?$)/gi, '$1^'],
   [/^(?:the )?(\d+)(?:st|nd|rd|th) power of (.+)$/gi, '($2)^$1'],
   [/ *\bsquared\b/gi, '^2'],
   [/ *\bcubed\b/gi, '^3'],
   [new RegExp(`\\b(?:the )?cube root(?: of)? ${RADICAND}`, 'gi'), 'root(3, $1)'],
   [new RegExp(`\\b(?:the )?(\\d+)(?:st|nd|rd|th) root of ${RADICAND}`, 'gi'), 'root($1, $2)'],
   [new RegExp(`\\b(?:the )?(?:(?:sq|square) )?root(?: of)? ${RADICAND}`, 'gi'), 'sqrt($1)'],
-  [/\bsqrt of (?=[\d(x])/gi, 'sqrt '],
+  [/\b(?:the )?(?:sqrt|(?:square )?root) of (?=[\d(x])/gi, 'sqrt '],
   [/\bnegative (?=\d+(?:\.\d+)?(?! (?:squared|cubed|to)))/gi, '-'],
   [/⁴√|∜/g, 'root4 '],
   [/root4 \(?(\d+)\)?/g, 'root(4, $1)'],
@@ -167,7 +173,7 @@ function readingOf(statement: Statement, lines: string, typed: string): Reading 
   if (statement.kind !== 'expression') return undefined;
   const { expression } = statement;
   const isNumber = typeof expression === 'string' && /^-?[\d.]+$/.test(expression);
-  if (isNumber && !/[,!()|]/.test(typed)) return undefined;
+  if (isNumber && !/[,!()|'’]|\d \d/.test(typed)) return undefined;
   return readCalculation(expression, lines);
 }
 

@@ -7,6 +7,10 @@ import { shortExact } from '../../../ui/result/exact.js';
 import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
 
+/** Numbers with blanks between their thousands that something else separates: 1 200 and 900. */
+const SPACED_GROUPS =
+  /^(?=.*\d \d)-?(?:\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?)(?:(?:, |;|,? and )-?(?:\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?))+$/i;
+
 /**
  * Matches a list of numbers, in the form that its tool accepts. Entries that aren't numbers follow after a
  * line
@@ -14,6 +18,7 @@ import { type Filled, findRow, matchWhole, type Slot, type Token } from './token
  */
 const list: Slot = (tokens, start, text) => {
   const values: string[] = [];
+  const currencies = new Set<string>();
   const others: string[] = [];
   let at = start;
   let end = start;
@@ -25,21 +30,26 @@ const list: Slot = (tokens, start, text) => {
       entry.kind === 'word' &&
       tokens[at - 1]?.text === 'comma' &&
       ['comma', undefined].includes(tokens[at + 1]?.text);
-    if (entry.kind === 'number' && entry.money === undefined)
-      values.push(entry.text.includes('.') ? (sign ? '-' : '') + entry.text : typed);
+    if (entry.money !== undefined) currencies.add(entry.money);
+    if (entry.kind === 'number')
+      values.push(
+        entry.text.includes('.') || entry.money !== undefined ? (sign ? '-' : '') + entry.text : typed,
+      );
     else if (isStray && values.length > 0 && entry.text !== 'and') others.push(typed);
     else break;
     end = at + sign + 1;
     at = end;
     while (at < tokens.length && ['comma', 'semicolon', 'and'].includes(tokens[at]?.text ?? '')) at++;
   }
-  const typed = text.slice(tokens[start]?.at, tokens[end - 1]?.end);
+  const typed = text.slice(tokens[start]?.at, tokens[end - 1]?.end).replaceAll(/[$£€¥₹]/g, '');
   // 1, 2,5 could have two or three numbers.
   const read = tokens.slice(start, end);
   const hasDecimal = read.some(
     (token) => token.text.includes('.') && text.slice(token.at, token.end).includes(','),
   );
-  if (hasDecimal && read.some((token) => token.text === 'comma')) return [];
+  if ((hasDecimal && read.some((token) => token.text === 'comma')) || currencies.size > 1) return [];
+  if (SPACED_GROUPS.test(typed))
+    return [[`${typed.replaceAll(/(?<=\d) (?=\d)/g, '').replaceAll(/ ?\band /g, ', ')}\n`, end]];
   const joined = /[\s;]/.test(typed) ? values.join(/[,;]/.test(typed) ? ', ' : ' ') : typed;
   return values.length > 0 ? [[`${joined}\n${others.join(', ')}`, end]] : [];
 };
@@ -125,7 +135,7 @@ const MEASURES: readonly Measure[] = [
   ['(mode|modes)', 'Mode', (all) => all.modes.map((mode) => ['', mode])],
   ['range', 'Range', (all) => [['', all.range]]],
   [
-    '(standard? deviation|std deviation|std dev|stdev|stddev|sd)',
+    '((sample|population)? standard? deviation|std deviation|std dev|stdev|stddev|sd)',
     'Standard deviation',
     both('standardDeviation'),
   ],
@@ -155,11 +165,18 @@ const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
   [`{list} comma? ${words}`, ...rest] as const,
 ]);
 
-/** Reads a list with the requested measure, or with the mean if there is only a list. */
+/** One number with groups and decimals, which isn't a list: 1,234,567.89. */
+const GROUPED_DECIMAL = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?: \d{3})+[.,]\d+)$/;
+
+/** Reads the measure of a list that the input asks for, or the mean if it is only a list. */
 export const readStatistics: Reader = (text) => {
   const measured = findRow(text, MEASURED, { list });
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];
-  const isList = bare !== undefined && /[,;]/.test(bare) && bare.split(/[,;\s]+/).length > 3;
+  const isList =
+    bare !== undefined &&
+    !GROUPED_DECIMAL.test(text) &&
+    /[,;]/.test(bare) &&
+    bare.split(/[,;\s]+/).length > 3;
   const row = measured?.[0] ?? (isList ? MEASURED[0] : undefined);
   const [values = '', others = ''] = (measured?.[1]['list'] ?? bare ?? '').split('\n');
   const result = /\d[\s,;]/.test(values) ? statistics({ values }) : undefined;

@@ -19,6 +19,7 @@ const DISCOUNTS: readonly (readonly [string])[] = [
     `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
   ],
   ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
+  ['price? colon? {n} comma? (with|at)? discount (of|at|colon)? {p}'],
 ];
 
 /** Reads a price with a discount. */

@@ -1,5 +1,6 @@
 import { partOfTotal, percentageChange, percentOf, reversePercentage } from '@mathtools/math-core/percentage';
-import { add, exactText, parseNumber, subtract } from '@mathtools/math-core/rational';
+import { add, divide, exactText, parseNumber, subtract } from '@mathtools/math-core/rational';
+import { simplifiedFraction } from './arithmetic.js';
 import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
 import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { findRow } from './tokens.js';
@@ -19,6 +20,10 @@ type Form = (values: Readonly<Record<string, string>>) => Reading | undefined;
 
 const of: Form = ({ p = '', n = '' }) => percentageOf(p, n);
 const part: Form = ({ a = '', b = '1' }) => partOf(a, b);
+const fraction: Form = ({ p = '' }) => {
+  const rate = parseNumber(p);
+  return rate.ok ? simplifiedFraction(exactText(divide(rate.value, 100))) : undefined;
+};
 const change: Form = ({ a = '', b = '' }) => changed(a, b);
 const whole: Form = ({ p = '', n = '' }) => wholeBehind(p, n);
 const more: Form = ({ p = '', n = '' }) => changedBy(n, p, 1);
@@ -30,6 +35,7 @@ const beforeLess: Form = ({ p = '', n = '' }) => original(n, p, -1);
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{p} (of|from|times) (a|an)? {n}', of],
   [`(percentage|percent) of {n} (at|by) {p}`, of],
+  [`(${TAX}|tax) (of|at)? {p} (on|of|for) {n}`, of],
   [`{p} (${TAX}|tax|commission|interest|deposit|(service charge)) (on|of) {n}`, of],
   [`(increase|raise|add to) {n} by {p}`, more],
   [`{n} (plus|and|with|(increased|raised) by) {p} (${TAX}|tax|more|increase)?`, more],
@@ -50,20 +56,25 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`(what|which)? ${PERCENT} (is|are) {a:n} (of|out of|from) {b:n}`, part],
   [`(convert|write|turn)? {a:n} ${AS}`, part],
   [
-    '(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|fraction|number)',
+    '(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|number)',
     ({ p = '' }) => percentageOf(p, '1'),
   ],
+  ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? fraction', fraction],
   ['(was|from) {a:n} comma? (is|and)? now {b:n}', change],
   [
     '{p} off comma? (then|and) (another|extra)? {q:p} off {n}',
     ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% - ${q}%`, ''),
+  ],
+  [
+    `{p} off {n} (plus|and|with|then) (a|an)? {q:p} (${TAX}|tax)`,
+    ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% + ${q}%`, ''),
   ],
   [`${PERCENT} ${CHANGE} (from|of|between)? {a:n} (to|and|minus)? {b:n}`, change],
   [`from? {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT} ${CHANGE}?`, change],
   [`${CHANGE} (from|of) {a:n} (to|and) {b:n} ((in|as) (a|an)? ${PERCENT})?`, change],
   [`{p} of ${WHAT} ${IS} {n}`, whole],
   [`{p} ${IS} {n}`, whole],
-  [`{n} ${IS} {p} of ${WHAT}`, whole],
+  [`{n} ${IS} {p} of ${WHAT}?`, whole],
   [`${BEFORE} (before|without) (a|an)? {p} ${RAISED} (is|was|of|if|on|for|it|now)* {n}`, beforeMore],
   [`{n} (after|with|including|incl|includes) (a|an)? {p} ${RAISED} comma? ${BEFORE_THAT}`, beforeMore],
   [`{n} is {p} more than ${WHAT}`, beforeMore],

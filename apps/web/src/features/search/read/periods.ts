@@ -2,6 +2,7 @@ import { age } from '@mathtools/math-core/age';
 import { addDays, addMonths, addYears, dateText, parseDate, weekday } from '@mathtools/math-core/date';
 import {
   add,
+  divide,
   multiply,
   parseNumber,
   type Rational,
@@ -186,9 +187,18 @@ function worked({ t, u, b }: Filled, text: string): Reading | undefined {
 
 type Form = (filled: Filled, text: string) => Reading | undefined;
 const sum: Form = ({ a, b }, text) => combined(secondsOf(a), secondsOf(b), 'add', text);
-const difference: Form = ({ a, b }, text) => combined(secondsOf(a), secondsOf(b), 'subtract', text);
+const difference: Form = ({ a = '', b = '' }, text) =>
+  // 7:30 - 16:15 is a time of work.
+  /^\d{1,2}:\d{2} ?[−-] ?(?:1\d|2[0-3]):\d{2}$/.test(text) && Number(a) < Number(b)
+    ? between(`24:${a}`, `24:${b}`, `From ${text}`)
+    : combined(secondsOf(a), secondsOf(b), 'subtract', text);
+/** A period that isn't a number with one letter: 5m * 2 may be a product. */
+const scaled = (a: string | undefined, factor: Rational, text: string): Reading | undefined =>
+  /(?<![a-z\d] ?)\d[\d.]* ?[a-z](?![a-z]| ?\d)/i.test(text)
+    ? undefined
+    : combined(multiply(secondsOf(a), factor), rational(0), 'add', text);
 const FROM =
-  '((how (long|(many hours)|(much time))|time|hours|duration|(time difference)) (is it)?)? (is it)? (from|between)?';
+  '((how (long|(many (hours|minutes))|(much time))|time|hours|duration|(time difference)) (is it)?)? (is it)? (from|between)?';
 
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{t:time} (plus|and) {a:length}', ({ t, a }, text) => shifted(t, secondsOf(a), text)],
@@ -199,13 +209,11 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['add {b:period} (to|and|with) {a:period}', sum],
   ['{a:period} (minus|less) {b:period}', difference],
   ['(subtract|take) {b:period} from {a:period}', difference],
+  ['{n} (times|x) {a:period}', ({ n, a }, text) => scaled(a, secondsOf(n), text)],
+  ['{a:period} (times|x) {n}', ({ n, a }, text) => scaled(a, secondsOf(n), text)],
   [
-    '{n} (times|x) {a:period}',
-    ({ n, a }, text) => combined(multiply(secondsOf(n), secondsOf(a)), rational(0), 'add', text),
-  ],
-  [
-    '{a:period} (times|x) {n}',
-    ({ n, a }, text) => combined(multiply(secondsOf(n), secondsOf(a)), rational(0), 'add', text),
+    '{a:period} (over|(divided by)) {n}',
+    ({ n, a }, text) => (Number(n) ? scaled(a, divide(rational(1), secondsOf(n)), text) : undefined),
   ],
   [
     'convert? {a:period} (in|to|into|as) (((days comma?)? and? hours comma? and? minutes (comma? and? seconds)?)|minutes and seconds|days and hours|((h|hh) colon mm (colon ss)?))',
@@ -231,9 +239,17 @@ const sums: Slot = function* (tokens, at) {
   }
 };
 
-/** Reads sums and differences of periods, and times of day. */
+const whichClock = (clock: string): string =>
+  `${clock} could be hours and minutes, or minutes and seconds. Write 0:${clock} or ${clock}:00.`;
+
+/** Sums and differences of periods, and times of day. */
 export const readPeriods: Reader = (text) => {
   const [row, filled] = findRow(text, FORMS, { period, length, sums, time }) ?? [];
+  const [short, long] = [/(?<![\d:])\d+:\d\d(?![\d:])/, /\d+:\d\d:\d\d/].map(
+    (clock) => clock.exec(text)?.[0],
+  );
+  if ((row?.[1] === sum || row?.[1] === difference) && short && long)
+    return { tool: 'time', inputs: {}, refusal: whichClock(short) };
   return row?.[1](filled ?? {}, text.replaceAll('*', '×').replaceAll(' - ', ' − '));
 };
 

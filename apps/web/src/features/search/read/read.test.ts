@@ -57,6 +57,8 @@ describe('readProblem', () => {
     ['days between 1 Jan 2024 and 5 Mar 2024', 'age?birth=2024-01-01&target=2024-03-05 → 64 days'],
     ['bmi 70kg 1.75 m', 'bmi?system=metric&weight=70&height=175 → 22.9 · Normal weight'],
     ['bmi 154 lb 5 ft 9 in', 'bmi?system=imperial&weight=154&feet=5&height=9 → 22.7 · Normal weight'],
+    ['is 3/4 bigger than 2/3', 'equation?lines=3/4 > 2/3 → True'],
+    ['is 0.3 more than 1/3?', 'equation?lines=0.3 > 1/3 → False'],
     ['gpa 3 A, 4 B+', 'gpa?courses=3:A;4:B+ → 3.60 / 4.0'],
     ['5/8 + 1/3', 'fractions?left=5/8&operation=add&right=1/3 → 23/24 = 0.958(3)'],
     ['simplify 18/24', 'fractions?left=18/24&operation=simplify → 3/4 = 0.75'],

@@ -29,10 +29,10 @@ const READERS: readonly Reader[] = [
   readPeriods,
 ];
 
-/**
- * Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as
- * 2026-11-22.
- */
+/** A number with blanks between its thousands, which may also be several numbers: 1 200. */
+const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
+
+/** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
   return readPhrase(typed, today) ?? readMath(typed) ?? readMath(withKnownWords(typed));
 }
@@ -41,7 +41,8 @@ function readPhrase(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed);
   const known = tidy(withKnownWords(typed));
-  for (const each of new Set([text, known]))
+  const joined = known.replaceAll(GROUPS, (number) => number.replaceAll(' ', ''));
+  for (const each of new Set([text, known, joined]))
     for (const read of READERS) {
       const reading = read(each, today);
       if (reading) return each === text ? reading : withNote(reading, `Read as “${known}”.`);

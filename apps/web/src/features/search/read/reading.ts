@@ -42,7 +42,7 @@ export function refused(refusal: string, lines: string): Reading {
 export type Reader = (text: string, today: string) => Reading | undefined;
 
 /** A number as typed: 1,234.5, 2 1/2, ½, .5, 1e3, with a currency sign. */
-export const NUMBER = String.raw`[-+]?[$£€]?\s?(?:\d+ \d+/\d+|\d+/\d+|\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|\.\d+|[½⅓⅔¼¾⅛⅜⅝⅞])`;
+export const NUMBER = String.raw`[-+]?[$£€]?\s?(?:\d+ \d+/\d+|\d+/\d+|\d(?:,?\d)*(?:\.\d+)?(?:e[-+]?\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|\.\d+|[½⅓⅔¼¾⅛⅜⅝⅞])`;
 
 /** Returns a pattern for a whole string. `N` is a number, which is captured. */
 export function whole(pattern: string): RegExp {

@@ -129,9 +129,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const POLITE =
-  /^(?:(?:please|hey|hi|hello|ok|so|and|can you|could you|i need|i want|i got|i scored|help me)\b[ ,]*)+/i;
+  /^(?:(?:please|hey|hi|hello|ok|so|and|can you|could you|i need|i want|i got|i scored|help me|how (?:do|can|would) (?:i|you|we)|how to)\b[ ,]*)+/i;
 const ASKED =
-  /^(?:what'?s|what (?:is|are|was|would be|will be)|whats|how much (?:is|are)|calculate|calc|compute|work out|figure out|find|solve(?: for [a-z])?|evaluate|tell me|show me|give me|answer(?: to)?|result of|value of)\b[ :,]*|^(?:the|a value of)\s+/i;
+  /^(?:how (?:tall|far|heavy|hot|cold|fast) (?:is|are)|what'?s|what (?:is|are|was|would be|will be)|whats|how much (?:is|are)|calculate|calc|compute|work out|figure out|find|solve(?: for [a-z])?|evaluate|tell me|show me|give me|answer(?: to)?|result of|value of)\b[ :,]*|^(?:the|a value of)\s+/i;
 
 /** Normalizes signs, blanks and number words, and leaves out polite words and question marks. */
 export function tidy(typed: string): string {
@@ -144,6 +144,7 @@ export function tidy(typed: string): string {
   }
   return withDigits(text)
     .replace(/(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
+    .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bthanks?|\bthank you)\s*)+$/i, '')
     .trim();
 }

@@ -140,8 +140,13 @@ interface Part {
   readonly end: number;
 }
 
-/** The unit of a last part that has none: 5'11 and 5 ft 11 are feet and inches, 1h30 is hours and minutes. */
-const SMALLER: Readonly<Record<string, string>> = { feet: 'inches', hours: 'minutes', stone: 'pounds' };
+/** The unit of a last part without one: 5'11 and 5 ft 11 are feet and inches, 1h30 is in hours and minutes. */
+const SMALLER: Readonly<Record<string, string>> = {
+  feet: 'inches',
+  hours: 'minutes',
+  stone: 'pounds',
+  meters: 'centimeters',
+};
 
 function partsAt(tokens: readonly Token[], at: number, text: string, isLater: boolean): readonly Part[] {
   const [[inPi = '', end = 0] = []] = isLater ? [] : pi(tokens, at, text);
@@ -195,7 +200,10 @@ function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[
     part.units.map((one) => ({ ...one, value: part.value, end: part.end })),
   );
   const smaller = SMALLER[sum.unit];
-  if (smaller !== undefined && token?.kind === 'number' && !isJoined)
+  // 12 stone 5 ft is no sum, and of meters only 1 m 80 has centimeters.
+  const isLast =
+    smaller !== undefined && (tokens[at + 1]?.text === 'in' || ![...unit(tokens, at + 1, text)].length);
+  if (isLast && token?.kind === 'number' && !isJoined && (sum.unit !== 'meters' || /^\d\d$/.test(token.text)))
     parts.push({ ...named(sum.category, smaller), value: token.text, end: at + 1 });
   const sums = parts.flatMap((part) => {
     if (part.category !== sum.category || part.unit === sum.unit || part.category === 'temperature')
