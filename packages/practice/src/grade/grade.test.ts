@@ -21,3 +21,23 @@ describe.each(tables)('%s', async (table) => {
     },
   );
 });
+
+describe('an amount in another unit', () => {
+  it.each([
+    ['Convert 5.9 cm to mm.', '59', 'mm', '5.9 cm', 'unit'],
+    ['Convert 5.9 cm to mm.', '59', 'mm', '5.9 centimeters', 'unit'],
+    ['Convert 5.9 cm to mm.', '59', 'mm', '59 mm', 'correct'],
+    ['Convert 5.9 cm to mm.', '59', 'mm', '0.059 m', 'correct'],
+    ['How many m² are 320 dm²?', '3.2', 'm²', '320 dm²', 'unit'],
+    ['A garden is 20 m long and 12 m wide. What is its area?', '240', 'm²', '2400000 cm²', 'correct'],
+    [
+      'A film starts at 1:46 p.m. and lasts for 95 minutes. How long is it?',
+      '95',
+      'minutes',
+      '95 min',
+      'correct',
+    ],
+  ])('that answers %j (%s %s) as %s is %s', (question, answer, unit, entry, verdict) => {
+    expect(grade(entry, { question, answer, form: { kind: 'number', unit } })).toBe(verdict);
+  });
+});
