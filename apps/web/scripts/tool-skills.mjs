@@ -122,6 +122,6 @@ export const TOOL_SKILLS = {
   gpa: ['averages'],
   loan: ['interest'],
   'compound-interest': ['interest', 'growth'],
-  unit: ['convert-units', 'compound-measures', 'proportion', 'rates'],
+  unit: ['convert-units', 'area-volume-units', 'compound-measures', 'proportion', 'rates'],
   'number-bases': ['exponent-laws', 'doubling'],
 };

@@ -220,6 +220,7 @@ const TABLE: Table = [
     ['cylinder', 'Cylinders', 'Find the volume and surface area of a cylinder.', ['box', 'circle'], ['cylinder']],
     ['cone-and-sphere', 'Cones and spheres', 'Find the volume and surface area of cones and spheres.', ['cylinder', 'pythagoras'], ['cone-and-sphere']],
     ['compound-solids', 'Solids made of parts', 'Find the volume and surface area of solids that consist of several parts.', ['cone-and-sphere', 'composite-area'], ['compound-solids']],
+    ['area-volume-units', 'Units of area and volume', 'Convert square and cubic units and liters, and calculate with lengths in different units.', ['box', 'convert-units'], ['area-volume-units']],
   ]],
   ['geometry', 'coordinates', 'Coordinates and lines', [
     ['midpoint', 'Points and midpoints', 'Find the midpoint of a segment, and find an endpoint or a vertex from other points.', [], ['midpoint']],

@@ -32,6 +32,7 @@ import { bearings } from './bearings/family.js';
 import { triangleCriteria } from './triangle-criteria/family.js';
 import { angleEquations } from './angle-equations/family.js';
 import { compoundSolids } from './compound-solids/family.js';
+import { areaVolumeUnits } from './area-volume-units/family.js';
 
 /** The families of geometry, in teaching order. */
 export const GEOMETRY: readonly Family[] = [
@@ -68,4 +69,5 @@ export const GEOMETRY: readonly Family[] = [
   triangleCriteria,
   angleEquations,
   compoundSolids,
+  areaVolumeUnits,
 ];

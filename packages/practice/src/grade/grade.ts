@@ -11,7 +11,8 @@ import { gradePoint } from './form/form-point.js';
 import { hourOf, plain } from './text/plain.js';
 import { readable } from './text/readable.js';
 import { otherReading } from './other-reading.js';
-import type { Token } from './tokens.js';
+import { type Token, tokensOf } from './tokens.js';
+import { readUnit } from './units.js';
 import { type Comma, commasFor, groupingIn } from './text/typed-number.js';
 import { withTypedPowers } from './typed-powers.js';
 import type { Asked, Verdict } from './verdict.js';
@@ -43,9 +44,24 @@ function gradeAsTyped(entry: string, problem: Asked): Verdict {
     : readable(ofTwo(entry, problem), problem);
   const answer = saidTwice(text, form);
   const said = answer === undefined ? 'unreadable' : verdictOnAll(answer, entry, problem);
-  if (said === 'correct' || (said !== 'unreadable' && form.kind !== 'expression')) return said;
-  return verdictOnAll(text, entry, problem);
+  const verdict =
+    said === 'correct' || (said !== 'unreadable' && form.kind !== 'expression')
+      ? said
+      : verdictOnAll(text, entry, problem);
+  return verdict === 'correct' && isNotConverted(entry, problem) ? 'unit' : verdict;
 }
+
+/** Tests if an entry repeats an amount of the question in another unit than the answer: 5.9 cm, to be converted to mm. */
+function isNotConverted(entry: string, { form, question = '' }: Asked): boolean {
+  const [, number = '', unit = ''] = /^\s*(\d[\d.,]*)\s*(\D+?)\s*$/.exec(entry) ?? [];
+  const wanted = 'unit' in form ? readUnit(unitTokens(form.unit)) : undefined;
+  const own = wanted && readUnit(unitTokens(unit));
+  const isGiven = [...question.matchAll(/\d[\d.,]*\d|\d/g)].some(([given]) => given === number);
+  return isGiven && own?.dimension === wanted?.dimension && own?.factor !== wanted?.factor;
+}
+
+const unitTokens = (unit: string): readonly string[] =>
+  (tokensOf(unit, 'within') ?? []).map(({ text }) => text);
 
 /** Returns the verdict on the first reading of a string that can be parsed. */
 function verdictOnAll(text: string, entry: string, problem: Asked): Verdict {

@@ -118,7 +118,7 @@ const WAYS: readonly ((parts: Parts) => Unit | undefined)[] = [
   },
 ];
 
-/** Returns the unit of one word: `cm`, `kmh`, `sqm`, `quadratmeter`. */
+/** Returns the unit of one word: `cm`, `kmh`, `sqm`, `qm`. */
 function unitOfWord(word: string): Unit | undefined {
   if (/^k(?:m?ph|mh)$/.test(word)) return readUnit(['km', '/', 'h']);
   const short = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;

@@ -215,5 +215,6 @@ export const SKILL_WORDS: Readonly<Record<string, string>> = {
   'move-figures': 'translation reflection rotation enlargement dilation transformation',
   'triangle-criteria': 'congruence similarity sss sas asa aa congruent similar',
   'angle-equations': 'angles algebra equation triangle quadrilateral sum',
+  'area-volume-units': 'square cubic units convert area volume liters capacity cm2 m2 cm3 aquarium',
   'compound-solids': 'composite compound solid volume surface area prism silo cylinder cone',
 };

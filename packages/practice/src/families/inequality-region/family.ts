@@ -13,7 +13,7 @@ export const inequalityRegion: Family = {
   difficulties: ['easy', 'medium', 'hard'],
   make: (random, difficulty) => {
     if (difficulty === 'easy') return straight(random);
-    return difficulty === 'medium' ? chosen(random) : inBoth(random);
+    return difficulty === 'medium' ? bounded(random) : inBoth(random);
   },
 };
 
@@ -87,37 +87,30 @@ function straight(random: Random): Draft {
   };
 }
 
-function chosen(random: Random): Draft {
+/** Asks for the inequality of a shaded region, typed or chosen from four. */
+function bounded(random: Random): Draft {
   const [a, b] = drawnLine(random);
-  const [sign, wanted] = [random.pick(['<', '>', '≤', '≥']), random.whole(0, 3)];
+  const sign = random.pick(['<', '>', '≤', '≥']);
   const right = lineText(a, b).slice(4);
   const opposite = TURNED[sign];
-  const others: Sign[] = [opposite, widened(sign), widened(opposite)];
-  const signs = [0, 1, 2, 3].map((index) => (index === wanted ? sign : (others.pop() ?? sign)));
-  const list = signs.map((one, index) => `${letterAt(index)}: $y ${one} ${right}$`).join(', ');
-  const letterOf = (one: Sign): string => letterAt(signs.indexOf(one));
   const where = isAbove(sign) ? 'above' : 'below';
   const [quotient, m] = slopeOf(a, b);
   const wrongSide = `The shaded region is ${where} the line, where y is ${isAbove(sign) ? 'greater' : 'less'} than $${right}$.`;
   const wrongLine = `The line is ${lineWords(sign)}, so its points ${isWide(sign) ? 'belong' : "don't belong"} to the region, such as $x = 0$, $y = ${a[1]}$.`;
+  const task = random.oneIn(2) ? written(random, sign, right) : chosen(random, sign, right);
   return {
-    question: random.pick([
-      `Which inequality does the shaded region show? ${list}. Type the letter.`,
-      `The graph shows the solutions of one of these inequalities: ${list}. Type its letter.`,
-    ]),
-    answer: letterAt(wanted),
-    form: { kind: 'text' },
+    ...task.asked,
     graph: grid(
       `A coordinate grid with a ${lineWords(sign)} line. One of its points is ${placeText(a)}. Another is ${placeText(b)}. The region ${where} the line is shaded.`,
       shaded(a, b, sign, [0, a[1] + (isAbove(sign) ? 1 : -1)]),
     ),
     mistakes: slips(
-      [letterOf(opposite), wrongSide],
-      [letterOf(widened(sign)), wrongLine],
-      [letterOf(widened(opposite)), `${wrongSide} ${wrongLine}`],
+      [task.answerFor(opposite), wrongSide],
+      [task.answerFor(widened(sign)), wrongLine],
+      [task.answerFor(widened(opposite)), `${wrongSide} ${wrongLine}`],
     ),
     hints: [
-      'Compare two things: the side of the line, and whether the line is solid or dashed.',
+      task.hint,
       `The shaded region is ${where} the line, so y is ${isAbove(sign) ? 'greater' : 'less'} than on the line.`,
       `The line is ${lineWords(sign)}, so points on it ${isWide(sign) ? 'belong' : "don't belong"} to the region.`,
     ],
@@ -126,6 +119,49 @@ function chosen(random: Random): Draft {
       line('practice.divide', 'Evaluate', quotient, '=', m),
       line('practice.shaded-side', `The region ${where} a ${lineWords(sign)} line`, 'y', sign, right),
     ],
+  };
+}
+
+/** A way of asking for an inequality, and the answer that another sign would be. */
+interface Task {
+  readonly asked: Pick<Draft, 'question' | 'answer' | 'form'>;
+  readonly hint: string;
+  readonly answerFor: (sign: Sign) => string;
+}
+
+function written(random: Random, sign: Sign, right: string): Task {
+  const answerFor = (one: Sign): string => `y ${one} ${right}`;
+  return {
+    asked: {
+      question: random.pick([
+        'Which inequality does the shaded region show? Write it with y on the left side.',
+        'Write the inequality of the shaded region, with y on the left side.',
+      ]),
+      answer: answerFor(sign),
+      form: { kind: 'inequality', variable: 'y' },
+    },
+    hint: 'Find the equation of the line first. Then compare y with it in the shaded region.',
+    answerFor,
+  };
+}
+
+function chosen(random: Random, sign: Sign, right: string): Task {
+  const wanted = random.whole(0, 3);
+  const opposite = TURNED[sign];
+  const others: Sign[] = [opposite, widened(sign), widened(opposite)];
+  const signs = [0, 1, 2, 3].map((index) => (index === wanted ? sign : (others.pop() ?? sign)));
+  const list = signs.map((one, index) => `${letterAt(index)}: $y ${one} ${right}$`).join(', ');
+  return {
+    asked: {
+      question: random.pick([
+        `Which inequality does the shaded region show? ${list}. Type the letter.`,
+        `The graph shows the solutions of one of these inequalities: ${list}. Type its letter.`,
+      ]),
+      answer: letterAt(wanted),
+      form: { kind: 'text' },
+    },
+    hint: 'Compare two things: the side of the line, and whether the line is solid or dashed.',
+    answerFor: (one) => letterAt(signs.indexOf(one)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GraphPart, Point } from '../../index.js';
+import { type GraphPart, type Point, readText } from '../../index.js';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 import { realValue } from '@mathtools/math-core/testing/real-value';
 
@@ -19,6 +19,21 @@ export const verify: Verify = (problem) => {
     tried.every((at, index) => holds(at) === shown[index]);
   const named = { x: String(x), y: String(y) };
   const within = { x: String(inside[0]), y: String(inside[1]) };
+  const m =
+    half.and[0] === x ? '0' : String(realValue(['÷', String(half.and[1] - y), String(half.and[0] - x)]));
+  if (form.kind === 'inequality' && answer.includes('x', 1)) {
+    const [, sign = '', right = ''] = /^y ([<>≤≥]) (.*)$/.exec(answer) ?? [];
+    const read = readText(`$${right}$`);
+    const [piece] = read.ok ? read.value : [];
+    const height = (at: Point): number =>
+      piece?.kind === 'math' ? realValue(piece.expression, { x: String(at[0]) }).toNumber() : NaN;
+    const isRight = isSame((at) => compared(at[1], sign, height(at)));
+    return {
+      values: { ...named, m },
+      inside: within,
+      faults: isRight ? [] : ['another region is shaded'],
+    };
+  }
   if (form.kind === 'inequality') {
     const [, name, sign = '', bound] = /^([xy]) ([<>≤≥]) (-?\d)$/.exec(answer) ?? [];
     const isRight = isSame((at) => compared(at[name === 'x' ? 0 : 1], sign, Number(bound)));
@@ -36,7 +51,7 @@ export const verify: Verify = (problem) => {
     const fits = given.flatMap((_, index) => (isSame(holds(index)) ? ['ABCD'[index]] : []));
     const isRight = fits.length === 1 && fits[0] === answer;
     return {
-      values: { ...named, m: String(realValue(['÷', String(half.and[1] - y), String(half.and[0] - x)])) },
+      values: { ...named, m },
       inside: within,
       faults: isRight ? [] : ['another inequality is shaded'],
     };

@@ -2,6 +2,7 @@ import { isSameValue } from '../../value/value.js';
 import { linksOf } from '../entry.js';
 import { isJoinedByComma, isSameSet, readInequality, readNumberSet, setOf } from '../inequality.js';
 import { isNumeric, readTokens } from '../read-value.js';
+import { isSameRegion, readRegion, type Region } from '../region.js';
 import type { Token } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
@@ -13,6 +14,8 @@ export function gradeInequality(
 ): Verdict {
   // `over 160`
   const own = typed.map((token, at) => (at === 0 && token.text === '/' ? { ...token, text: '>' } : token));
+  const region = readRegion(model, variable);
+  if (region) return gradeRegion(own, region, variable);
   const simple = readInequality(model, variable);
   const mine = readInequality(own, variable);
   if (simple && mine) {
@@ -31,4 +34,13 @@ export function gradeInequality(
   }
   if (isSameSet(set, wanted)) return set.isSolved ? 'correct' : 'wrong-form';
   return isJoinedByComma(own, variable, wanted) ? 'ambiguous' : 'incorrect';
+}
+
+/** Grades an inequality in two letters. The equation of its boundary is incorrect. */
+function gradeRegion(own: readonly Token[], wanted: Region, variable: string): Verdict {
+  const region = readRegion(own, variable);
+  if (region && isSameRegion(region, wanted)) return region.isSolved ? 'correct' : 'wrong-form';
+  const sides = linksOf(own).map(readTokens);
+  const isEquation = sides.length === 2 && !sides.includes(undefined);
+  return region || isEquation ? 'incorrect' : 'unreadable';
 }
