@@ -85,7 +85,7 @@ function Result({ result: { id, known }, onAgain }: ResultProps) {
       <div className={css.done}>
         <p role="status">
           {isUndone
-            ? 'Undone. Your skills are as they were before.'
+            ? 'Undone. We take nothing for known because of it, but your answers still count.'
             : `We take ${countOf(known.length)} for known, and won’t ask you to start there again.`}
         </p>
         {!isUndone && known.length > 0 && (
