@@ -169,3 +169,39 @@ test('offline, problems of a skill are generated in the browser, and answers are
   expect(facts).toHaveLength(3);
   expectOnlyFailedCalls(faults);
 });
+
+test.describe('under the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page of a skill reloads offline, with the state that was reached online', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const problem = lastProblem(page);
+    await open(page, '/practice?skill=slope');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload(); // Under the worker.
+    for (let turn = 0; turn < 3; turn += 1) await solve(page, problem);
+    await expect(page.getByText('Now familiar.')).toBeVisible();
+    await allSent(page);
+    await problem();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^Familiar\. Your level: /)).toBeVisible();
+    const { box, submit, result } = parts(page);
+    await expect(submit).toBeVisible();
+    await expect(page).toHaveURL(/problem=slope\.(?:easy|medium|hard)\.\d+/);
+    await expect(box).toBeEnabled();
+    await answerWith(page, '0.123');
+    await expect(result).toHaveText('Not quite. Try again. A hint may help.');
+    await expect(page.getByText('Back to new after a miss.', { exact: false })).toBeVisible();
+    await context.setOffline(false);
+    await allSent(page);
+    const { facts } = (await (await page.request.get('/api/record')).json()) as {
+      readonly facts: readonly unknown[];
+    };
+    expect(facts).toHaveLength(4);
+    expectOnlyFailedCalls(faults);
+  });
+});

@@ -12,8 +12,6 @@ export interface SubmissionOptions {
   readonly isAskedFor: boolean;
   /** Called once, with the result of the first answer that could be judged. Absent if there is no streak. */
   readonly onResult?: ((isCorrect: boolean) => void) | undefined;
-  /** Called after a correct answer, on any try. */
-  readonly onSolved?: (() => void) | undefined;
   /** True if the visitor can try again after a wrong answer, before the correct one is shown. */
   readonly canRetry?: boolean;
   /** Called with each answer that could be judged. The text is empty if the visitor gave up. */
@@ -25,7 +23,7 @@ const grading = () => import('./grading.js');
 
 /** Manages an answer's entry and its verdict. An entry that is blank or can't be judged leaves the box open. */
 export function useSubmission(options: SubmissionOptions) {
-  const { problem, isAskedFor, onResult, onSolved, onTry, canRetry = false } = options;
+  const { problem, isAskedFor, onResult, onTry, canRetry = false } = options;
   const [entry, setEntry] = useState('');
   const [verdict, setVerdict] = useState<SubmissionStatus>();
   const [mistake, setMistake] = useState<Mistake>();
@@ -60,7 +58,6 @@ export function useSubmission(options: SubmissionOptions) {
     const mayRetry = judged === 'incorrect' && canRetry;
     setVerdict(mayRetry ? 'missed' : judged);
     if (mayRetry) setMisses(misses + 1);
-    if (judged === 'correct') onSolved?.();
     if (judged !== 'correct' && judged !== 'incorrect') {
       box.current?.focus();
       return;

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, mount, reload } from '../../testing/answered.js';
 import { answerWith, LINEAR, parts } from '../../testing/practice.js';
+import { answerFact, recordReplies } from '../../testing/record.js';
 import { button, link } from '../../testing/shop.js';
 import { useLocation } from 'react-router-dom';
 import { placeOf } from '../marketplace/place.js';
+import { queryClient } from '../query/query-client.js';
+import { removeFacts, sentFacts, unsentFacts } from '../record/unsent-facts.js';
 import { ProblemSet } from './problem-set.js';
 
 const { problem, box, result, hint, next, steps } = parts();
 const PROBLEMS = Array.from({ length: 40 }, (_, index) => ({
   ...LINEAR,
-  id: `p${index}`,
+  id: `linear-equation.easy.${index}`,
   answer: String(index + 1),
 }));
 
@@ -20,20 +23,19 @@ function Problems() {
   return <ProblemSet pack="quadratics" named={placeOf(search)?.problem} locked={null} />;
 }
 
-async function openSet(named = '') {
-  localStorage.setItem('pack-solved', '{}'); // Clears the state that an earlier test left in memory.
-  const { calls } = answerCalls({
-    'GET /api/marketplace/packs/quadratics/problems': { problems: PROBLEMS },
-  });
+async function openSet(named = '', { facts, replies } = recordReplies()) {
+  removeFacts([...unsentFacts(), ...sentFacts()]);
+  queryClient.clear();
+  answerCalls({ 'GET /api/marketplace/packs/quadratics/problems': { problems: PROBLEMS }, ...replies });
   await mount(<Problems />, `/marketplace?pack=quadratics&part=problems${named}`);
-  return calls;
+  return facts;
 }
 
 const expectAt = (number: number) =>
   expect.element(page.getByRole('heading', { level: 2 })).toHaveText(`Problem ${number} of 40`);
 
-test('checks answers, gives hints, shows solutions, and remembers solved problems', async () => {
-  const calls = await openSet();
+test('checks answers, gives hints, shows solutions, and records solved problems', async () => {
+  const facts = await openSet();
   await expectAt(1);
   await hint.click();
   await expect.poll(() => problem.getByRole('listitem').elements()).toHaveLength(1);
@@ -41,7 +43,9 @@ test('checks answers, gives hints, shows solutions, and remembers solved problem
   await expect.element(problem.getByText('Read as')).toBeVisible();
   await expect.element(page.getByRole('toolbar', { name: 'Keys' })).toBeVisible();
   await answerWith('1');
-  await expect.element(result).toHaveText('Correct! Well done!');
+  await expect
+    .element(result)
+    .toHaveText('Correct! Well done!After a hint or a red mark, it counts as practiced, not as a first try.');
   await expect.element(link('Problem 1, solved')).toBeVisible();
   await next.click();
   await expectAt(2);
@@ -64,7 +68,24 @@ test('checks answers, gives hints, shows solutions, and remembers solved problem
   await reload();
   await expect.element(link('Problem 1, solved')).toBeVisible();
   await expect.element(link('Problem 2')).toHaveAttribute('aria-current', 'page');
-  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await expect.poll(() => facts).toHaveLength(5);
+  expect(facts[0]).toMatchObject({
+    problem: 'linear-equation.easy.0',
+    skill: 'linear-equation',
+    setting: 'pack',
+    verdict: 'correct',
+    hints: 1,
+  });
+});
+
+test('problems that were solved in another browser are solved, and the set begins after them', async () => {
+  const solved = [0, 2].map((index) =>
+    answerFact(`fact-000${index}`, index, { problem: `linear-equation.easy.${index}`, setting: 'pack' }),
+  );
+  await openSet('', recordReplies(...solved));
+  await expectAt(2);
+  await expect.element(link('Problem 3, solved')).toBeVisible();
+  await expect.element(page.getByText('2 of 40 problems solved')).toBeVisible();
 });
 
 test('after a wrong answer one can try again before the right one is shown, and still solve the problem', async () => {

@@ -1,13 +1,17 @@
 import type { PracticeProblem } from '@mathtools/contracts/practice';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Progress } from '../../ui/progress/progress.js';
-import { Loaded } from '../marketplace/loaded.js';
+import { Loaded, Waiting } from '../marketplace/loaded.js';
 import { linkTo } from '../marketplace/place.js';
 import { useProblems } from '../marketplace/queries.js';
 import { ProblemCard } from '../practice/problem-card.js';
+import type { Attempt } from '../practice/use-attempt.js';
+import { type Facts, recordQuery } from '../record/record-query.js';
+import { watchRecord } from '../record/sync.js';
 import * as css from './problem-set.css.js';
-import { saveSolved, readSolved } from './solved.js';
+import { solvedIn } from './solved.js';
 
 export interface ProblemSetProps extends NamedProblem {
   readonly locked: ReactNode;
@@ -19,21 +23,40 @@ interface NamedProblem {
   readonly named: string | undefined;
 }
 
+const WHAT = 'the problems';
+
 /** Renders the problems of a pack, one at a time. Each can be repeated. */
 export function ProblemSet({ locked, ...rest }: ProblemSetProps) {
+  const { data: record } = useQuery(recordQuery);
+  useEffect(watchRecord, []);
   return (
-    <Loaded what="the problems" query={useProblems(rest.pack)} locked={locked}>
-      {({ problems }) => <Desk problems={problems} {...rest} />}
+    <Loaded what={WHAT} query={useProblems(rest.pack)} locked={locked}>
+      {({ problems }) =>
+        // The set begins with the first problem that wasn't solved in another browser, either.
+        record && record.link !== 'unknown' ? (
+          <Desk problems={problems} facts={record.facts} {...rest} />
+        ) : (
+          <Waiting what={WHAT} />
+        )
+      }
     </Loaded>
   );
 }
 
-interface DeskProps extends NamedProblem {
+interface DeskProps extends NamedProblem, Pick<Facts, 'facts'> {
   readonly problems: readonly PracticeProblem[];
 }
 
-function Desk({ pack, named, problems }: DeskProps) {
-  const [solved, setSolved] = useState(() => readSolved(pack));
+/** Records an answer, which loads the skills of all problems. */
+function recordInPack(problem: PracticeProblem, attempt: Attempt): void {
+  void import('../record/record-set-answer.js')
+    .then(({ recordSetAnswer }) => recordSetAnswer(problem, 'pack', attempt))
+    .catch(() => undefined); // The set goes on if the script can't be loaded.
+}
+
+function Desk({ pack, named, problems, facts }: DeskProps) {
+  const known = solvedIn(facts, pack);
+  const solved = new Set(problems.map(({ id }) => id).filter((id) => known.has(id)));
   const { key } = useLocation();
   const isAskedFor = useNavigationType() === NavigationType.Replace;
   const navigate = useNavigate();
@@ -56,8 +79,8 @@ function Desk({ pack, named, problems }: DeskProps) {
         isAskedFor={isAskedFor}
         canShow
         canRetry
-        onSolved={() => {
-          setSolved(saveSolved(pack, problem.id));
+        onTry={(attempt) => {
+          recordInPack(problem, attempt);
         }}
         onNext={next}
       />

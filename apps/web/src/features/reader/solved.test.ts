@@ -1,53 +1,46 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { answerFact } from '../../testing/record.js';
+import { solvedIn } from './solved.js';
 
-/** Loads a fresh copy of the module with the given storage. */
-async function solvedWith(storage: Partial<Storage>) {
-  vi.resetModules();
-  vi.stubGlobal('localStorage', storage);
-  return import('./solved.js');
-}
-
-function storageOf(kept: Record<string, string> = {}): Partial<Storage> {
-  return {
-    getItem: (key) => kept[key] ?? null,
-    setItem: (key, value) => {
-      kept[key] = value;
-    },
-  };
-}
-
-const refuse = (): never => {
-  throw new DOMException('denied', 'SecurityError');
+const store = (text: string): void => {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'pack-solved' ? text : null) });
 };
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stores solved problems by pack, and reads them back', async () => {
-  const kept = {};
-  const first = await solvedWith(storageOf(kept));
-  expect([...first.saveSolved('a', 'one')]).toEqual(['one']);
-  first.saveSolved('b', 'two');
-  expect([...first.saveSolved('a', 'three')]).toEqual(['one', 'three']);
-  const reloaded = await solvedWith(storageOf(kept));
-  expect([...reloaded.readSolved('a')]).toEqual(['one', 'three']);
-  expect([...reloaded.readSolved('b')]).toEqual(['two']);
-  expect(reloaded.readSolved('c').size).toBe(0);
+it('takes a problem for solved after a right answer at any try', () => {
+  store('{}');
+  const facts = [
+    answerFact('fact-0001', 1, { problem: 'one', verdict: 'incorrect' }),
+    answerFact('fact-0002', 2, { problem: 'one', tries: 2 }),
+    answerFact('fact-0003', 3, { problem: 'two', verdict: 'incorrect', text: '' }),
+    { kind: 'undo', id: 'fact-0004', at: 4, placement: 'fact-0000' },
+  ] as const;
+  expect([...solvedIn(facts, 'a')]).toEqual(['one']);
 });
 
-it('keeps solved problems in memory if the browser refuses storage', async () => {
-  const { saveSolved, readSolved } = await solvedWith({ getItem: refuse, setItem: refuse });
-  saveSolved('a', 'one');
-  expect([...saveSolved('a', 'two')]).toEqual(['one', 'two']);
-  expect([...readSolved('a')]).toEqual(['one', 'two']);
+it('also takes those that the browser stored before there was a record', () => {
+  store('{"a":["one","three"],"b":["two"]}');
+  const facts = [answerFact('fact-0001', 1, { problem: 'one' })];
+  expect([...solvedIn(facts, 'a')]).toEqual(['one', 'three']);
+  expect([...solvedIn(facts, 'c')]).toEqual(['one']);
 });
 
 it.each(['null', '7', '[]', '{', '{"a":"one"}', '{"a":{"b":1}}', '{"a":[1,null]}'])(
-  'treats %s as nothing solved',
-  async (text) => {
-    const { readSolved, saveSolved } = await solvedWith(storageOf({ 'pack-solved': text }));
-    expect(readSolved('a').size).toBe(0);
-    expect([...saveSolved('a', 'one')]).toEqual(['one']);
+  'treats %s as nothing stored',
+  (text) => {
+    store(text);
+    expect(solvedIn([], 'a').size).toBe(0);
   },
 );
+
+it('treats refused storage as nothing stored', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(solvedIn([], 'a').size).toBe(0);
+});

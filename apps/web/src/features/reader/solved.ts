@@ -1,32 +1,23 @@
+import type { Fact } from '@mathtools/practice/record';
+
+/** Problems that a browser stored as solved before they were part of the record. */
 const KEY = 'pack-solved';
-/** Used instead of local storage if the browser refuses it. */
-let memory = '{}';
 
-function read(): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? memory) as Readonly<Record<string, unknown>>;
-  } catch {
-    return JSON.parse(memory) as Readonly<Record<string, unknown>>;
-  }
+/** Returns the ids of the problems that are solved in a record, or that this browser stored as solved in a pack. */
+export function solvedIn(facts: readonly Fact[], pack: string): ReadonlySet<string> {
+  const right = facts.flatMap((fact) =>
+    fact.kind === 'answer' && fact.verdict === 'correct' ? fact.problem : [],
+  );
+  return new Set([...storedIn(pack), ...right]);
 }
 
-/**
- * Returns the ids of a pack's problems that were solved in this browser. Anything else in storage counts as
- * none.
- */
-export function readSolved(pack: string): ReadonlySet<string> {
-  const ids = (read() as Readonly<Record<string, unknown>> | null)?.[pack];
-  return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
-}
-
-/** Stores a problem as solved, and returns the ids of all solved problems. */
-export function saveSolved(pack: string, id: string): ReadonlySet<string> {
-  const solved = new Set(readSolved(pack)).add(id);
-  memory = JSON.stringify({ ...read(), [pack]: [...solved] });
+/** Returns the stored ids. Anything else in storage counts as none. */
+function storedIn(pack: string): readonly string[] {
   try {
-    localStorage.setItem(KEY, memory);
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const ids = (stored as Readonly<Record<string, unknown>> | null)?.[pack];
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
-    // The ids are kept in memory.
+    return [];
   }
-  return solved;
 }

@@ -53,3 +53,8 @@ export function levelFor(skill: Skill, states: States): Skill['levels'][number] 
 export function isKnownTo(progress: SkillProgress | undefined): boolean {
   return progress !== undefined && (progress.lastAt !== undefined || progress.state !== 'new');
 }
+
+/** Returns true if a learner is at least proficient in a skill. */
+export function isProficient(progress: SkillProgress | undefined): boolean {
+  return progress?.state === 'proficient' || progress?.state === 'mastered';
+}

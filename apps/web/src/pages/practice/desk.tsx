@@ -34,7 +34,7 @@ interface DeskProps {
 /** Records an answer in a mixed set. The record loads only after an answer. */
 function recordInSet(problem: PracticeProblem, attempt: Attempt): void {
   void import('../../features/record/record-set-answer.js')
-    .then(({ recordSetAnswer }) => recordSetAnswer(problem, attempt))
+    .then(({ recordSetAnswer }) => recordSetAnswer(problem, 'mixed', attempt))
     .catch(() => undefined); // The set goes on if the script can't be loaded.
 }
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAddress, mount, texts } from '../../../testing/answered.js';
 import { answerWith, LINEAR, parts, servePractice } from '../../../testing/practice.js';
 import { answerFact, proficiency, recordReplies } from '../../../testing/record.js';
-import { removeFacts, unsentFacts } from '../../../features/record/unsent-facts.js';
+import { removeFacts, sentFacts, unsentFacts } from '../../../features/record/unsent-facts.js';
 import { Practice } from '../practice.js';
 
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ const link = (name: string | RegExp) => page.getByRole('link', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
-  removeFacts(unsentFacts());
+  removeFacts([...unsentFacts(), ...sentFacts()]);
 });
 
 /** Opens a page of a learner with these facts. Each random problem has another id. */
@@ -59,7 +59,11 @@ test('a placement asks at most twelve problems, says which skills count as known
   const placed = facts.find(({ kind }) => kind === 'placement');
   expect(placed).toMatchObject({ category: 'logarithms' });
   await button('Undo').click();
-  await expect.element(page.getByText('Undone. Your skills haven’t changed.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('Undone. We no longer assume that you know these skills. Your answers still count.'),
+    )
+    .toBeVisible();
   await expect.poll(() => facts.at(-1)).toMatchObject({ kind: 'undo', placement: placed?.id });
   await button('Repeat').click();
   await expect.element(page.getByRole('heading', { name: 'Problem 1 of at most 12' })).toBeVisible();
@@ -133,6 +137,9 @@ test('progress shows the goal, the calendar, states and slips, and can be delete
   await expect.element(page.getByText('You’ve reached your goal for today.')).toBeVisible();
   await expect.element(page.getByRole('img', { name: /: 5 problems, goal reached$/ })).toBeVisible();
   await expect.element(page.getByText('Familiar, 5 solved, 5 on the first try')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: /^Coordinates and lines: 0 of \d+ proficient$/ }))
+    .toBeVisible();
   await expect
     .element(page.getByText('We’ve found no typical mistake in your answers so far.'))
     .toBeVisible();

@@ -63,7 +63,8 @@ function Practiced({ record }: { readonly record: LearnerRecord }) {
     const progress = record.states.get(id);
     const marks = marksOf(record, id);
     if (!progress || !marks || !isKnownTo(progress)) return [];
-    const last = progress.lastAt === undefined ? 'placed' : dateInWords(dateOf(progress.lastAt));
+    const last =
+      progress.lastAt === undefined ? 'known from a placement' : dateInWords(dateOf(progress.lastAt));
     return [[title, stateText(marks), String(progress.practiced), String(progress.firstTries), last]];
   });
   if (rows.length === 0) return <p>Nothing has been practiced yet.</p>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { linkToSkill, UNITS } from '../../../../features/practice/skills.js';
-import { isKnownTo } from '../../../../features/record/learner.js';
+import { isKnownTo, isProficient } from '../../../../features/record/learner.js';
 import { DueMark, StateMark, stateText } from '../../../../features/record/state-mark.js';
 import type { LearnerRecord } from '../../../../features/record/use-record.js';
 import { marksOf } from '../../skill/marks-of.js';
@@ -11,13 +11,14 @@ export function SkillStates({ record }: { readonly record: LearnerRecord }) {
   const units = UNITS.map((unit) => ({
     ...unit,
     known: unit.skills.filter(({ id }) => isKnownTo(record.states.get(id))),
+    proficient: unit.skills.filter(({ id }) => isProficient(record.states.get(id))).length,
   })).filter(({ known }) => known.length > 0);
   return (
     <section className={css.part} aria-labelledby="states">
       <h3 id="states">Skills</h3>
-      {units.map(({ title, skills, known }) => (
+      {units.map(({ title, skills, known, proficient }) => (
         <div key={title}>
-          <h4 className={css.unit}>{`${title}: ${known.length} of ${skills.length} skills`}</h4>
+          <h4 className={css.unit}>{`${title}: ${proficient} of ${skills.length} proficient`}</h4>
           <ul className={css.skills}>
             {known.map(({ id, title: name }) => (
               <SkillState key={id} id={id} title={name} record={record} />
