@@ -8,7 +8,7 @@ import { roundedAlike } from '../real/enclosure.js';
 import { enclose } from './normal/enclose.js';
 
 /** The largest number of decimals of a figure. */
-const MAX_DECIMALS = 1_000;
+export const MAX_DECIMALS = 1_000;
 
 /** Precisions, in bits, that are tried in turn to enclose the value. An irrational number never needs more. */
 const BITS = [160, 640, 2560];

@@ -1,4 +1,3 @@
-export { expressionFigure } from './expression-figure.js';
 export { type Identity, identity } from './identity.js';
 export { addFractions } from './operations/add-fractions.js';
 export { cancel } from './operations/cancel.js';
@@ -16,7 +15,7 @@ export { answerRequest } from './request/answer-request.js';
 export type { Answered, AnswerLine, AnswerName } from './request/answered.js';
 export { readStatement } from './read/read-statement.js';
 export type { ApproximateRoot, NoExactForm, Solution } from './solution.js';
-export { approximate } from './approximate.js';
+export { approximate, expressionFigure } from './plain.js';
 export { type Method, solve, type Solved, type SolveOptions } from './solve/solve.js';
 export type { Comparison, Interval, Statement } from './statement.js';
 export { checkWorking } from './working/check-lines.js';

@@ -30,7 +30,7 @@ export type Solution =
   | {
       readonly kind: 'family';
       readonly free: readonly string[];
-      readonly values: Readonly<Record<string, Expression>>;
+      readonly point: Readonly<Record<string, Expression>>;
     };
 
 /** A root: exact, or correctly rounded, with the exact ends of an interval that contains it and no other. */

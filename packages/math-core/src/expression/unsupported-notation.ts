@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import { type Failure, failure } from '../result/result.js';
 
 type Form = readonly [pattern: RegExp, notation: string, example: string];
@@ -73,13 +74,16 @@ const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
 /** A number and a multiple of i: 3 + 2i. */
 const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
 
+const LONGEST = 20_000;
+
 /**
  * Returns a failure if a string has an unsupported notation, such as a derivative or a function, which
- * would mean something else if it were read letter by letter. Returns undefined if there is none. The failure has the code `unsupported-notation`, a position, and a message
+ * would mean something else if it were read letter by letter. Returns undefined if there is none, or for more than 20,000 characters. Throws `MathError`: `syntax` for a value that isn't text. The failure has the code `unsupported-notation`, a position, and a message
  * that names the notation and gives an example of a supported input.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */
 export function unsupportedNotation(text: string, field: string): Failure | undefined {
+  if (checkedText('text', text).length > LONGEST) return undefined;
   for (const [pattern, notation, example] of FORMS) {
     const position = pattern.exec(text)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);

@@ -1,4 +1,5 @@
-import { type Rational, reduce } from '../rational/rational.js';
+import { reduce } from '../rational/operations.js';
+import type { NumericInput } from '../rational/parse-decimal.js';
 
 /** The maximum number of digits in the repeating part, and of decimals before it. */
 export const MAX_PERIOD = 100;
@@ -15,10 +16,11 @@ export interface RepeatingDecimal {
 
 /**
  * Returns the exact decimal of a value with its repeating part. Returns undefined if that part, or the part
- * before it, has more than 100 digits. Doesn't check that the denominator is > 0.
+ * before it, has more than 100 digits. Throws `MathError` for
+ * a value that isn't a number.
  * @example repeatingDecimal(rational(31n, 12n)) // digits is "2.58" and period is "3" and text is "2.58(3)"
  */
-export function repeatingDecimal(value: Rational): RepeatingDecimal | undefined {
+export function repeatingDecimal(value: NumericInput): RepeatingDecimal | undefined {
   const { numerator, denominator } = reduce(value);
   const size = numerator < 0n ? -numerator : numerator;
   const found = longDivision(size % denominator, denominator);

@@ -1,5 +1,6 @@
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { frozen } from '../result/frozen.js';
+import { partsOf } from '../result/parts-of.js';
 
 /** A grade with its points on the 4.0 scale. */
 export interface GradePoints {
@@ -57,11 +58,13 @@ export function findGrade(
 ): GradePoints | undefined {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined;
   const wanted = spelling(text);
-  return scale.find(({ grade }) => spelling(grade) === wanted);
+  const rows: readonly GradePoints[] = Array.isArray(scale) ? scale : [];
+  return rows.find((row) => spelling(partsOf(row)['grade']) === wanted);
 }
 
-function spelling(grade: string): string {
-  return grade.trim().toUpperCase().replaceAll(/[−–]/g, '-');
+function spelling(grade: unknown): string {
+  const text = typeof grade === 'string' ? grade : '';
+  return text.trim().toUpperCase().replaceAll(/[−–]/g, '-');
 }
 
 const LONGEST = 100;

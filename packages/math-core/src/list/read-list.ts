@@ -1,4 +1,5 @@
 import { parseNumber } from '../rational/parse.js';
+import { checkedText } from '../result/checked-text.js';
 import { entriesOf } from './entries.js';
 
 /** A typed list: its numbers, and the entries that aren't numbers. */
@@ -16,9 +17,11 @@ export interface ListReading {
 
 /**
  * Reads a typed list like `parseList`, but keeps the numbers when other entries aren't numbers.
+ * Throws `MathError`: `syntax` for a value that isn't text.
  * @example readList('2, 4, x').numbers // ['2', '4']
  */
-export function readList(text: string): ListReading {
+export function readList(typed: string): ListReading {
+  const text = checkedText('text', typed);
   const numbers: string[] = [];
   const unreadable: string[] = [];
   for (const entry of text.length > LONGEST ? [] : entriesOf(text))

@@ -32,6 +32,7 @@ export const MESSAGES: Texts = {
   'sum-of-credits': '{field}: Die Summe der Leistungspunkte darf nicht 0 sein.',
   'denominator-of-credits': '{field}: Der Hauptnenner der Leistungspunkte ist zu groß.',
   'rows-at-most': '{field}: Höchstens {most} Zeilen sind erlaubt.',
+  'a-period-such-as': '{field}: Hier muss eine Zeitspanne wie 1:30 oder 2 h stehen.',
   'parts-of-a-period': '{field}: Hier muss ein Objekt mit Tagen, Stunden, Minuten oder Sekunden stehen.',
   'whole-seconds': '{field}: Die Dauer muss eine ganze Zahl von Sekunden ergeben.',
   'no-logarithm': '{field}: Ein Logarithmus ist hier nicht erlaubt.',

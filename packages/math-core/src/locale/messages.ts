@@ -33,6 +33,7 @@ export const MESSAGES = {
   'sum-of-credits': '{field} must have credits that do not sum to 0.',
   'denominator-of-credits': '{field} have credits whose common denominator is too large.',
   'rows-at-most': '{field} has more than {most} rows.',
+  'a-period-such-as': '{field} must be a period such as 1:30 or 2 h.',
   'parts-of-a-period': '{field} must be an object with days, hours, minutes or seconds.',
   'whole-seconds': '{field} must total a whole number of seconds.',
   'no-logarithm': '{field} must not contain a logarithm.',

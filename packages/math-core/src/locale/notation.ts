@@ -10,6 +10,7 @@ import { translateExpression, translateStep } from './translate.js';
 
 /**
  * Renders an expression on one line in a language: its words, decimal sign, digit groups, dates and signs.
+ * Throws `MathError`: `syntax` for a value that isn't an expression; `unknown-name` for a value that isn't a locale.
  * @example expressionTextIn(['÷', ['×', '1234.5', '25'], '100'], de) // "1.234,5 · 25 : 100"
  */
 export function expressionTextIn(expression: Expression, locale: Locale): string {
@@ -18,6 +19,7 @@ export function expressionTextIn(expression: Expression, locale: Locale): string
 
 /**
  * Renders a step on one line in a language: its law, a colon and the equation.
+ * Throws `MathError`: `syntax` for a value that isn't a step; `unknown-name` for a value that isn't a locale.
  * @example stepTextIn({ id: 'tip.tip', law: 'Tip', before: ['%', '15'], relation: '=', after: '0.15' }, es) // "Propina: 15\u00a0% = 0,15"
  */
 export function stepTextIn(step: Step, locale: Locale): string {
@@ -27,6 +29,7 @@ export function stepTextIn(step: Step, locale: Locale): string {
 
 /**
  * Renders an expression in a language as the content of a MathML `<math>` element. All text is escaped.
+ * Throws `MathError`: `syntax` for a value that isn't an expression; `unknown-name` for a value that isn't a locale.
  * @example expressionMathmlIn('0.5', de) // "<mn>0,5</mn>"
  */
 export function expressionMathmlIn(expression: Expression, locale: Locale): string {
@@ -36,6 +39,7 @@ export function expressionMathmlIn(expression: Expression, locale: Locale): stri
 /**
  * Renders the equation of a step in a language as the content of a MathML `<math>` element. All text is
  * escaped.
+ * Throws `MathError`: `syntax` for a value that isn't a step; `unknown-name` for a value that isn't a locale.
  * @example stepMathmlIn({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '0.5' }, de) // "<mrow><mi>Trinkgeld</mi><mrow><mo form=\"infix\">=</mo><mn>0,5</mn></mrow></mrow>"
  */
 export function stepMathmlIn(step: Step, locale: Locale): string {
@@ -49,6 +53,7 @@ export function stepMathmlIn(step: Step, locale: Locale): string {
 
 /**
  * Renders an expression in a language as LaTeX for math mode. `\text` needs amsmath.
+ * Throws `MathError`: `syntax` for a value that isn't an expression; `unknown-name` for a value that isn't a locale.
  * @example expressionLatexIn(['×', '2.5', '4'], de) // "2{,}5 \\cdot 4"
  */
 export function expressionLatexIn(expression: Expression, locale: Locale): string {
@@ -57,6 +62,7 @@ export function expressionLatexIn(expression: Expression, locale: Locale): strin
 
 /**
  * Renders the equation of a step in a language as LaTeX for math mode. `\text` needs amsmath.
+ * Throws `MathError`: `syntax` for a value that isn't a step; `unknown-name` for a value that isn't a locale.
  * @example stepLatexIn({ id: 'tip.tip', law: 'Tip', before: ['%', '15'], relation: '=', after: '0.15' }, de) // "15\\,\\% = 0{,}15"
  */
 export function stepLatexIn(step: Step, locale: Locale): string {

@@ -1,7 +1,10 @@
 import type { Expression } from '../steps/expression.js';
+import { checkedText } from '../result/checked-text.js';
+import { checkedParts, checkedStep } from '../steps/checked.js';
 import { isNumberText } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
 import { fragmentIn } from './fragment.js';
+import { checkedLocale } from './checked-locale.js';
 import type { Locale, Texts } from './locale.js';
 import { own } from './own.js';
 import { fill, patternOf } from './template.js';
@@ -9,10 +12,12 @@ import { fill, patternOf } from './template.js';
 /**
  * Translates a step: its law by its id, the words of its expressions, its parameters and substeps. A string without a
  * translation stays English. Numbers in expressions stay decimal text, which `stepTextIn` writes as the language does.
+ * Throws `MathError`: `syntax` for a value that isn't a step; `unknown-name` for a value that isn't a locale.
  * @example translateStep({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '5' }, de).law // "Trinkgeld"
  */
 export function translateStep(step: Step, locale: Locale): Step {
-  const { id, law, before, after, parameters, substeps } = step;
+  const { id, law, before, after, parameters, substeps } = checkedStep(step);
+  checkedLocale(locale);
   const [topic = ''] = id.split('.');
   const values = Object.entries(parameters ?? {}).map(
     ([name, value]) => [wordIn(name, locale, topic), value] as const,
@@ -30,19 +35,24 @@ export function translateStep(step: Step, locale: Locale): Step {
 /**
  * Translates the words and units of an expression. `topic`, the first part of the id of its step, selects the meaning of
  * a word that has several. Letters and words without a translation stay as they are.
+ * Throws `MathError`: `syntax` for a value that isn't an expression; `unknown-name` for a value that isn't a locale.
  * @example translateExpression(['unit', '5', 'inches'], de) // ['unit', '5', 'Zoll']
  */
 export function translateExpression(expression: Expression, locale: Locale, topic = ''): Expression {
+  return translated(checkedParts(expression), checkedLocale(locale), checkedText('topic', topic));
+}
+
+function translated(expression: Expression, locale: Locale, topic: string): Expression {
   if (typeof expression === 'string')
     return isNumberText(expression) ? expression : wordIn(expression, locale, topic);
   const [operator, ...operands] = expression;
   if (operator === 'date' || operator === 'numeral') return expression;
   if (operator !== 'unit')
-    return [operator, ...operands.map((operand) => translateExpression(operand, locale, topic))];
+    return [operator, ...operands.map((operand) => translated(operand, locale, topic))];
   const [amount = '', name = ''] = operands;
   return [
     'unit',
-    translateExpression(amount, locale, topic),
+    translated(amount, locale, topic),
     typeof name === 'string' ? (own(locale.units, name) ?? name) : name,
   ];
 }

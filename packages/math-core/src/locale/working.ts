@@ -1,4 +1,7 @@
+import { checkedText } from '../result/checked-text.js';
+import { partsOf } from '../result/parts-of.js';
 import type { Expression } from '../steps/expression.js';
+import { checkedLocale } from './checked-locale.js';
 import type { Locale } from './locale.js';
 import { expressionTextIn } from './notation.js';
 import { own } from './own.js';
@@ -6,21 +9,25 @@ import { fill } from './template.js';
 
 /**
  * Returns the law that `checkWorking` found for a line, in another language, or in English if there is no translation.
+ * Throws `MathError`: `syntax` for a value that isn't a law; `unknown-name` for a value that isn't a locale.
  * @example lawTextIn({ id: 'swap-sides', law: 'Swap the sides' }, de) // "Die Seiten vertauschen"
  */
 export function lawTextIn(
-  { id, law, n }: { readonly id: string; readonly law: string; readonly n?: Expression },
+  law: { readonly id: string; readonly law: string; readonly n?: Expression },
   locale: Locale,
 ): string {
-  const text = own(locale.working.laws, id) ?? law;
+  const { id, law: english } = partsOf(law);
+  const text = own(checkedLocale(locale).working.laws, checkedText('id', id)) ?? checkedText('law', english);
+  const { n } = law;
   return n === undefined ? text : fill(text, { n: expressionTextIn(n, locale) });
 }
 
 /**
  * Returns the sentence for a mistake that `checkWorking` found, in another language. Returns undefined if
  * there is no translation.
+ * Throws `MathError`: `syntax` for a value that isn't text; `unknown-name` for a value that isn't a locale.
  * @example mistakeTextIn('arithmetic-slip', de) // "Prüfe die Zahlen: Eine von ihnen stimmt nicht."
  */
 export function mistakeTextIn(name: string, locale: Locale): string | undefined {
-  return own(locale.working.mistakes, name);
+  return own(checkedLocale(locale).working.mistakes, checkedText('name', name));
 }

@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import { MathError } from '../result/math-error.js';
 import { type Rational, reduce } from './rational.js';
 
@@ -40,10 +41,11 @@ export function fixedText(value: Rational, decimals: number): string {
 
 /**
  * Removes trailing zeros from decimal text: "2.50" is "2.5", "3.00" is "3".
+ * Throws `MathError`: `syntax` for a value that isn't text.
  * @example trimZeros('2.50') // "2.5"
  */
 export function trimZeros(text: string): string {
-  return text.includes('.') ? text.replace(/(?:\.|([1-9]))0*$/, '$1') : text;
+  return checkedText('text', text).includes('.') ? text.replace(/(?:\.|([1-9]))0*$/, '$1') : text;
 }
 
 /** Formats `value` as a decimal without rounding. Returns undefined if its decimals never end (1/3). */

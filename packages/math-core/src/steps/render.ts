@@ -1,3 +1,4 @@
+import { MAX_NESTING, notAnExpression } from './checked.js';
 import { type Expression, isNumberText, type Operator } from './expression.js';
 
 /** Renders an operand, in parentheses if it binds more loosely than `within`. */
@@ -51,16 +52,19 @@ function bindingOf(expression: Expression): number {
   return expression.includes('/') ? PRODUCT : TIGHTEST;
 }
 
-/** Renders an expression in a notation. */
-export function render(expression: Expression, notation: Notation): string {
+/** Renders an expression in a notation. Throws `MathError` for a value that isn't an expression. */
+export function render(expression: Expression, notation: Notation, depth = 0): string {
   const write: Write = (operand = '', within) => {
-    const text = render(operand, notation);
+    const text = render(operand, notation, depth + 1);
     const isLoose = bindingOf(operand) < within || (within > NEGATION && notation.leadingMinus.test(text));
     return isLoose ? notation.parentheses(text) : text;
   };
   if (typeof expression === 'string') {
     return isNumberText(expression) ? notation.number(expression) : notation.symbol(expression);
   }
+  const isOperation = Array.isArray(expression) && typeof (expression[0] as unknown) === 'string';
+  if (depth > MAX_NESTING || !isOperation || !Object.hasOwn(notation.operators, expression[0]))
+    throw notAnExpression();
   const [operator, ...operands] = expression;
   return notation.operators[operator](operands, write);
 }

@@ -1,3 +1,4 @@
+import { checkedStep } from './checked.js';
 import type { Expression } from './expression.js';
 import {
   type Between,
@@ -20,6 +21,7 @@ import type { Relation, Step } from './step.js';
 
 /**
  * Renders an expression as LaTeX for math mode. `\text` needs amsmath. Names are escaped.
+ * Throws `MathError`: `syntax` for a value that isn't an expression as data, or for a depth above 500.
  * @example expressionLatex(['/', ['ln', '8'], ['ln', '2']]) // "\\frac{\\ln 8}{\\ln 2}"
  */
 export function expressionLatex(expression: Expression): string {
@@ -28,10 +30,12 @@ export function expressionLatex(expression: Expression): string {
 
 /**
  * Renders the equation of a step as LaTeX for math mode. `\text` needs amsmath.
+ * Throws `MathError`: `syntax` for a value that isn't a step, and the errors of {@link expressionLatex}.
  * @example stepLatex(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "15\\% = 0.15"
  */
 export function stepLatex(step: Step): string {
-  return `${expressionLatex(step.before)} ${RELATIONS[step.relation]} ${expressionLatex(step.after)}`;
+  const { before, relation, after } = checkedStep(step);
+  return `${render(before, LATEX)} ${RELATIONS[relation]} ${render(after, LATEX)}`;
 }
 
 const RELATIONS: Readonly<Record<Relation, string>> = {

@@ -1,3 +1,4 @@
+import { checkedStep } from './checked.js';
 import type { Expression } from './expression.js';
 import {
   type Between,
@@ -21,6 +22,7 @@ import type { Step } from './step.js';
  * Renders an expression as the content of a MathML `<math>` element. All text is escaped. An operator is
  * grouped with the following operand and a comma with the preceding one so that lines can break between the
  * groups.
+ * Throws `MathError`: `syntax` for a value that isn't an expression as data, or for a depth above 500.
  * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
  */
 export function expressionMathml(expression: Expression): string {
@@ -29,10 +31,12 @@ export function expressionMathml(expression: Expression): string {
 
 /**
  * Renders the equation of a step as the content of a MathML `<math>` element. All text is escaped.
+ * Throws `MathError`: `syntax` for a value that isn't a step, and the errors of {@link expressionMathml}.
  * @example stepMathml(step('tip.tip', 'Tip', 'tip', '5')) // "<mrow><mi>tip</mi><mrow><mo form=\"infix\">=</mo><mn>5</mn></mrow></mrow>"
  */
 export function stepMathml(step: Step): string {
-  return row(expressionMathml(step.before), row(sign(step.relation, INFIX), expressionMathml(step.after)));
+  const { before, relation, after } = checkedStep(step);
+  return row(render(before, MATHML), row(sign(relation, INFIX), render(after, MATHML)));
 }
 
 const escape = (text: string): string =>

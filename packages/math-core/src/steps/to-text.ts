@@ -1,3 +1,4 @@
+import { checkedStep } from './checked.js';
 import type { Expression } from './expression.js';
 import { isNumberText } from './expression.js';
 import {
@@ -22,6 +23,7 @@ import type { Step } from './step.js';
 
 /**
  * Renders an expression on one line: `ln 8 ÷ ln 2`, `log₂ 8`, `(80 × 25) ÷ 100`.
+ * Throws `MathError`: `syntax` for a value that isn't an expression as data, or for a depth above 500.
  * @example expressionText(['÷', ['ln', '8'], ['ln', '2']]) // "ln 8 ÷ ln 2"
  */
 export function expressionText(expression: Expression): string {
@@ -30,10 +32,12 @@ export function expressionText(expression: Expression): string {
 
 /**
  * Renders a step on one line: its law, a colon and the equation.
+ * Throws `MathError`: `syntax` for a value that isn't a step, and the errors of {@link expressionText}.
  * @example stepText(step('tip.tip', 'Tip', ['%', '15'], '0.15')) // "Tip: 15% = 0.15"
  */
 export function stepText(step: Step): string {
-  return `${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
+  const { law, before, relation, after } = checkedStep(step);
+  return `${law}: ${render(before, TEXT)} ${relation} ${render(after, TEXT)}`;
 }
 
 const JUXTAPOSED = { letter: '', function: ' ' };

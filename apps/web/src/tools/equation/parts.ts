@@ -74,7 +74,7 @@ export function alternativesOf({ solution, complex, steps }: Solved): readonly (
       return [
         [
           'Infinitely many solutions: ',
-          ...pointOf(solution.values),
+          ...pointOf(solution.point),
           ', for every ',
           ...listed(solution.free.map((letter) => [math(letter)])),
         ],

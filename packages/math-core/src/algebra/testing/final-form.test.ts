@@ -22,7 +22,7 @@ function valuesOf(solution: Solution): readonly Expression[] {
     case 'points':
       return solution.points.flatMap((point) => Object.values(point));
     case 'family':
-      return Object.values(solution.values);
+      return Object.values(solution.point);
     case 'approximate':
       return solution.roots.flatMap((root) => ('exact' in root ? [root.exact] : []));
     case 'all':

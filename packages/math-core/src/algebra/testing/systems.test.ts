@@ -42,7 +42,7 @@ function pointsOf({ solution }: Solved): readonly Point[] {
   if (solution.kind !== 'family') throw new Error(solution.kind);
   return [-2n, 0n, 3n].map((n) => {
     const free = Object.fromEntries(solution.free.map((name, i) => [name, value(n + BigInt(i))]));
-    const bound = Object.entries(solution.values).map(([name, at]) => [name, valueOf(at, free)] as const);
+    const bound = Object.entries(solution.point).map(([name, at]) => [name, valueOf(at, free)] as const);
     return { ...free, ...Object.fromEntries(bound) };
   });
 }
@@ -182,10 +182,10 @@ describe('a typed system', () => {
   });
 
   it.each([
-    ['0x + y = 2, 0x + 2y = 4', { kind: 'family', free: ['x'], values: { y: '2' } }],
+    ['0x + y = 2, 0x + 2y = 4', { kind: 'family', free: ['x'], point: { y: '2' } }],
     ['x = 3, y = x - x', { kind: 'points', points: [{ x: '3', y: '0' }] }],
     ['x + y = 1, x + y = 1, 2x + 2y = 3', { kind: 'none' }],
-    ['3 = 3, x = y', { kind: 'family', free: ['y'], values: { x: 'y' } }],
+    ['3 = 3, x = y', { kind: 'family', free: ['y'], point: { x: 'y' } }],
   ])('%s', (text, solution) => {
     expect(unwrap(solve(text)).solution).toEqual(solution);
   });
@@ -236,7 +236,7 @@ describe('curves that intersect a line', () => {
     expect(unwrap(solve('x y = x^2, y = x')).solution).toEqual({
       kind: 'family',
       free: ['x'],
-      values: { y: 'x' },
+      point: { y: 'x' },
     });
   });
 });
@@ -347,7 +347,7 @@ describe('letters as coefficients', () => {
     expect(unwrap(solve('x + y = 5')).solution).toEqual({
       kind: 'family',
       free: ['x'],
-      values: { y: ['-', '5', 'x'] },
+      point: { y: ['-', '5', 'x'] },
     });
   });
 

@@ -1,3 +1,6 @@
+import { checkedText } from '../../result/checked-text.js';
+import { MathError } from '../../result/math-error.js';
+
 /** The known mistakes by name, each with a sentence that a kind teacher would say. */
 export const MISTAKES = {
   'sign-lost-in-moving': 'The sign changes when a term moves to the other side.',
@@ -143,8 +146,10 @@ export type MistakeName = keyof typeof MISTAKES;
 
 /**
  * Returns one sentence that explains a mistake.
+ * Throws `MathError`: `syntax`, `unknown-name`.
  * @example mistakeSentence('root-without-plus-minus') // "Two numbers have this square, one positive and one negative."
  */
 export function mistakeSentence(name: MistakeName): string {
-  return MISTAKES[name];
+  if (Object.hasOwn(MISTAKES, checkedText('name', name))) return MISTAKES[name];
+  throw new MathError('name', 'unknown-name', 'name is unknown.');
 }

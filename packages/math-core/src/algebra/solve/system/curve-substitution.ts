@@ -36,7 +36,7 @@ export function bySubstitution(
   const points = values === 'all' ? [] : values?.map((value) => pointAt(curve, value, own));
   if (!points?.every((point) => point !== undefined)) return undefined;
   steps.push(...own);
-  return values === 'all' ? { kind: 'family', free: [rest], values: { [unknown]: expression } } : points;
+  return values === 'all' ? { kind: 'family', free: [rest], point: { [unknown]: expression } } : points;
 }
 
 interface Choice {

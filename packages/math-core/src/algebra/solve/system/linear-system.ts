@@ -51,7 +51,7 @@ function solutionOf({ values }: SystemSolution, unknowns: readonly string[]): So
     }),
   );
   const free = unknowns.filter((unknown) => !values.has(unknown));
-  return free.length > 0 ? { kind: 'family', free, values: point } : { kind: 'points', points: [point] };
+  return free.length > 0 ? { kind: 'family', free, point } : { kind: 'points', points: [point] };
 }
 
 function checks(equations: readonly Equation[], { values }: SystemSolution): readonly Step[] {

@@ -63,7 +63,7 @@ export function solveForLast(part: Statement): SolvedResult | undefined {
     methods: [],
     unknowns,
     steps: [...isolated.steps, ...free.map(freeStep)],
-    solution: { kind: 'family', free, values: { [last]: isolated.right } },
+    solution: { kind: 'family', free, point: { [last]: isolated.right } },
     excluded: [],
     extraneous: [],
   });
