@@ -59,7 +59,10 @@ async function examplesModule() {
   return { examples: Object.fromEntries(skills.map((skill) => [skill.id, exampleOf(skill)])) };
 }
 
-/** Returns the packs as the shop offers them, in order. The server stores the same data when it starts. */
+/**
+ * Returns the packs as the shop offers them, in order, and their free lessons. The server stores the same data when it
+ * starts.
+ */
 async function catalogueModule() {
   const { PACKS } = await import(content);
   const catalogue = PACKS.map(({ id, title, description, difficulty, features, priceCents }) => ({
@@ -70,7 +73,8 @@ async function catalogueModule() {
     features,
     price: priceCents / 100,
   }));
-  return { catalogue };
+  const samples = Object.fromEntries(PACKS.map(({ id, lessons }) => [id, lessons[0].id]));
+  return { catalogue, samples };
 }
 
 /** Returns the texts of the packs' pages, with the hours that the lessons take, to the nearest half. */

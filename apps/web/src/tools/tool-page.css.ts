@@ -67,6 +67,7 @@ export const links = style({
   padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.xs} ${space.l}`,
+  columnGap: space.l,
 });
+globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: '0.5625rem' }); // 44 px with the line
 export const stack = style({ display: 'grid', gap: space.m });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
-import { color, font, forced, space, unseen, wide, width } from '../../ui/theme.css.js';
+import { color, font, forced, phone, space, unseen, wide, width } from '../../ui/theme.css.js';
 import { whenNear } from '../../ui/when-near.js';
 
 /** The minimum width at which the navigation fits on one line. */
@@ -176,9 +176,18 @@ export const footerBrand = style({
 globalStyle(`${footerAbout} + nav`, { gridRow: 'span 2', '@media': { [wide]: { gridRow: 'auto' } } });
 export const footerTitle = style({ fontSize: '1.0625rem', marginBottom: space.xs });
 export const footerLinks = style({ listStyle: 'none', padding: 0 });
-globalStyle(`${footerLinks} a`, { display: 'inline-block', paddingBlock: space.xs });
+globalStyle(`${footerLinks} a`, {
+  display: 'inline-block',
+  paddingBlock: space.xs,
+  '@media': { [phone]: { paddingBlock: '0.5625rem' } }, // 44 px with the line
+});
 // Search and theme switch need scripts.
 globalStyle(`:root:not([data-theme]) :is(${search}, ${theme})`, { display: 'none' });
+
+/** On the list of tools, the bar and the footer are as wide as its workbench. */
+globalStyle(`${frame}:has([data-bench]) :is(${bar}, ${footerColumns})`, {
+  '@media': { [open]: { maxWidth: width.bench } },
+});
 
 /** The label that the server adds to every page of a demo. */
 globalStyle('[data-demonstration]', {

@@ -2,4 +2,6 @@
 declare module 'virtual:catalogue' {
   /** The packs on sale when the site was built, in the order of the shop. */
   export const catalogue: import('@mathtools/contracts/marketplace').Product[];
+  /** The ids of the free lessons by pack. */
+  export const samples: Readonly<Partial<Record<string, string>>>;
 }

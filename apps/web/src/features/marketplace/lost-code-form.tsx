@@ -35,7 +35,7 @@ export function LostCodeForm() {
   };
   return (
     <details>
-      <summary>Lost your code?</summary>
+      <summary className={css.fold}>Lost your code?</summary>
       <form
         className={css.unfolded}
         aria-label="Request a new code"

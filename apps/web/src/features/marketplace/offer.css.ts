@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../../ui/theme.css.js';
 
 export const offer = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -12,6 +12,10 @@ export const amount = style({
   color: color.text,
 });
 export const actions = style({ display: 'grid', gap: space.m });
+// In a narrow column, the link is below the button, and its label is aligned with it.
+globalStyle(`${actions} > div > a + a`, {
+  '@media': { '(min-width: 56rem)': { marginLeft: `calc(-1 * ${space.s})` } },
+});
 /** Reserves the space of the actions, invisible and disabled. */
 export const waiting = style([actions, { visibility: 'hidden' }]);
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: space.s });

@@ -26,7 +26,7 @@ export const tierStatus = style({
   borderRadius: radius,
 });
 
-/** The width at which a pack is a row: what it is, what it contains, and what it costs. */
+/** The width at which a pack is a row: its picture, what it is, what it contains, and what it costs. */
 const apart = '(min-width: 56rem)';
 export const cards = style([grid, { gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const product = style([
@@ -38,21 +38,17 @@ export const product = style([
     alignContent: 'start',
     '@media': {
       [apart]: {
-        gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr) 13rem',
-        columnGap: space.xl,
+        gridTemplateColumns: '14rem minmax(0, 1.1fr) minmax(0, 1fr) 10rem',
+        columnGap: space.l,
         alignItems: 'start',
       },
     },
   },
 ]);
-export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
-export const top = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: space.m,
-});
-globalStyle(`${top} > svg`, { width: '6rem', height: '6rem' });
+/** Reserves the height of a picture, which loads later. */
+export const picture = style({ minHeight: '13rem' });
+globalStyle(`${picture} > svg`, { width: '8rem', height: '8rem' });
+export const head = style({ display: 'grid', gap: space.s, alignContent: 'start', justifyItems: 'start' });
 export const features = style({
   listStyle: 'none',
   padding: 0,
@@ -82,4 +78,5 @@ export const restore = style([
   },
 ]);
 export const line = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+export const fold = style({ paddingBlock: '0.5625rem', cursor: 'pointer' }); // 44 px with the line
 export const unfolded = style([line, { paddingTop: space.m }]);

@@ -1,7 +1,7 @@
 import type { Library, Product } from '@mathtools/contracts/marketplace';
 import { priceText } from '@mathtools/contracts/pricing';
 import { catalogue } from 'virtual:catalogue';
-import { lazy, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { offersData } from '../../site/structured-data.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
@@ -24,14 +24,21 @@ const Browsers = lazy(async () => {
 
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
+/** Renders the picture of a pack, by its id. */
+export type PictureOf = (pack: string) => ReactNode;
+
+interface ShopProps {
+  readonly pictureOf?: PictureOf;
+}
+
 /** Renders the packs on sale, the visitor's own packs, and the form that restores a purchase. */
-export function Shop() {
+export function Shop({ pictureOf = figureOf }: ShopProps) {
   useArrivalAt('shop');
   const library = useLibrary();
   return (
     <>
       <div className={css.place}>
-        <Packs library={library} />
+        <Packs library={library} pictureOf={pictureOf} />
       </div>
       <RestoreForm />
       <OwnBrowsers library={library} />
@@ -41,6 +48,11 @@ export function Shop() {
 
 interface LibraryProps {
   readonly library: Fetched<Library>;
+}
+
+/** Renders the drawing of a pack. */
+function figureOf(pack: string): ReactNode {
+  return <Figure id={pack} />;
 }
 
 /** Renders the list of browsers for visitors with purchases. */
@@ -53,11 +65,15 @@ function OwnBrowsers({ library: { data: { packs, tier } = NOTHING } }: LibraryPr
   );
 }
 
+interface PacksProps extends LibraryProps {
+  readonly pictureOf: PictureOf;
+}
+
 /**
  * Renders the packs immediately, but their buttons only after both responses so that no Buy Now button turns
  * into Open pack.
  */
-function Packs({ library }: LibraryProps) {
+function Packs({ library, pictureOf }: PacksProps) {
   const products = useProducts(catalogue);
   const known = library.isError ? NOTHING : library.data;
   const mine = products.isAnswered ? known : undefined;
@@ -74,7 +90,7 @@ function Packs({ library }: LibraryProps) {
           <>
             {library.isError && <NotLoaded what="your purchases" query={library} />}
             <div className={css.tierPlace}>{mine && <TierStatus library={mine} />}</div>
-            <Products products={all} library={mine} />
+            <Products products={all} library={mine} pictureOf={pictureOf} />
           </>
         )
       }
@@ -97,9 +113,10 @@ interface ProductsProps {
   readonly products: readonly Product[];
   /** The visitor's library. Undefined until it is known. */
   readonly library: Library | undefined;
+  readonly pictureOf: PictureOf;
 }
 
-function Products({ products, library }: ProductsProps) {
+function Products({ products, library, pictureOf }: ProductsProps) {
   const offered = products.map((product) => ({
     name: product.title,
     description: product.description,
@@ -113,11 +130,9 @@ function Products({ products, library }: ProductsProps) {
       <ul className={css.cards}>
         {products.map((product) => (
           <li key={product.id} className={css.product}>
+            <div className={css.picture}>{pictureOf(product.id)}</div>
             <div className={css.head}>
-              <div className={css.top}>
-                <Figure id={product.id} />
-                <Badge>{product.difficulty}</Badge>
-              </div>
+              <Badge>{product.difficulty}</Badge>
               <h2>{product.title}</h2>
               <p>{product.description}</p>
             </div>

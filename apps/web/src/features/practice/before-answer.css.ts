@@ -14,7 +14,7 @@ export const ladder = style({
   gap: space.s,
   paddingLeft: '1.25rem',
   fontFamily: font.serif,
-  fontSize: '1.125rem',
+  fontSize: '1.1875rem',
   overflowX: 'auto',
   width: '100%',
 });

@@ -41,14 +41,20 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, onTry, ...optio
       <p className={css.question}>
         <ProblemText text={problem.question} />
       </p>
-      {problem.drawing && <Figure drawing={problem.drawing} />}
+      {problem.drawing && (
+        <div className={css.figure}>
+          <Figure drawing={problem.drawing} />
+        </div>
+      )}
       {problem.graph && (
-        <AnswerGraph
-          graph={problem.graph}
-          entry={submission.entry}
-          onSet={submission.type}
-          disabled={submission.isSubmitted || submission.isMissed}
-        />
+        <div className={css.figure}>
+          <AnswerGraph
+            graph={problem.graph}
+            entry={submission.entry}
+            onSet={submission.type}
+            disabled={submission.isSubmitted || submission.isMissed}
+          />
+        </div>
       )}
       <Answer
         problem={problem}

@@ -3,8 +3,9 @@ import { card } from '../../ui/card/card.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
 export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${color.rule}` });
-/** The title and its detail, with the mark to their right. */
+/** The title and its detail, with the mark to their right. The whole item is the link. */
 export const item = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',
   columnGap: space.s,
@@ -16,7 +17,10 @@ export const link = style({
   fontFamily: font.serif,
   fontSize: '1.0625rem',
   lineHeight: 1.35,
-  selectors: { '&[aria-current]': { color: color.text, fontWeight: 600, textDecoration: 'none' } },
+  selectors: {
+    '&[aria-current]': { color: color.text, fontWeight: 600, textDecoration: 'none' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
 });
 export const line = style({ gridColumn: 1 });
 export const detail = style({ gridColumn: 1, color: color.quiet, fontSize: '0.9375rem' });

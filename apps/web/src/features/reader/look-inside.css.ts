@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, shadow, space } from '../../ui/theme.css.js';
 
 /** The picture, whose whole area is the link below it. */
@@ -9,14 +9,12 @@ export const figure = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
 });
-/** A sheet of paper with a red margin, on which a page is drawn at half its size. */
-export const sheet = style({
+/** A sheet of paper with a red margin, which shows the top of a page. */
+const paper = style({
   position: 'relative',
-  height: '20rem',
   overflow: 'hidden',
   border: `1px solid ${color.rule}`,
   background: color.surface,
-  boxShadow: shadow,
   selectors: {
     '&::before': {
       content: '""',
@@ -35,17 +33,24 @@ export const sheet = style({
   },
   '@media': { print: { display: 'none' } },
 });
-export const page = style({
+export const sheet = styleVariants({
+  large: [paper, { height: '20rem', boxShadow: shadow }],
+  small: [paper, { height: '13rem', selectors: { '&::before': { left: '0.875rem' } } }],
+});
+/** The page, as wide as the sheet after it is scaled. */
+const text = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  width: '160%',
   padding: '1.5rem 2rem 1.5rem 3.5rem',
-  transform: 'scale(0.625)',
   transformOrigin: '0 0',
 });
-globalStyle(`${page} h2`, { fontSize: '1.5rem' });
-export const title = style({ fontFamily: font.serif, fontSize: '2rem', fontWeight: 600, lineHeight: 1.2 });
+export const page = styleVariants({
+  large: [text, { width: '160%', transform: 'scale(0.625)' }],
+  small: [text, { width: '220%', transform: `scale(${1 / 2.2})` }],
+});
+globalStyle(`${text} h2`, { fontSize: '1.5rem' });
+export const title = style({ fontFamily: font.serif, fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,17 +11,16 @@ export const trio = style({
   listStyle: 'none',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+/** A tile, a heading and a text. Side by side, those of all features align. */
 export const feature = style({
   display: 'grid',
   gap: space.s,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 
-/**
- * The paper with something to try. Side by side, all have the same height, so that the headings below them
- * align.
- */
+/** The paper with something to try. */
 export const tile = style([
   card,
   {

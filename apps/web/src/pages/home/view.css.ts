@@ -69,6 +69,7 @@ globalStyle(`${contents} ul`, {
   borderTop: `1px solid ${color.frame}`,
 });
 export const entry = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -78,7 +79,14 @@ export const entry = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 globalStyle(`${entry} > svg`, { width: '2.25rem', height: '2.25rem' });
-export const sample = style({ marginLeft: 'auto', fontFamily: font.serif, color: color.quiet });
+/** The whole row is the link. */
+globalStyle(`${entry} > a::after`, { content: '""', position: 'absolute', inset: 0 });
+export const sample = style({
+  marginLeft: 'auto',
+  fontFamily: font.serif,
+  color: color.quiet,
+  '@media': { [phone]: { flexBasis: '100%', paddingLeft: `calc(2.25rem + ${space.m})` } },
+});
 
 export const count = style({
   fontFamily: font.serif,

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { options } from '../../ui/segmented/segmented.css.js';
 import { color, space, wide } from '../../ui/theme.css.js';
 
+const beyondPhone = 'screen and (min-width: 40.01rem)';
 /** The problem, with the progress card to its right on wide screens. */
 export const columns = style({
   display: 'grid',
@@ -15,6 +17,7 @@ export const beside = style({
   minHeight: `calc(2.75rem + ${space.xs})`,
   paddingBottom: space.xs,
 });
+globalStyle(`${beside} ${options}`, { '@media': { [beyondPhone]: { justifyContent: 'end' } } });
 export const intro = style({ color: color.quiet, fontSize: '0.9375rem' });
 /** Reserves the height of the problem and the content below it. */
 export const desk = style({ minHeight: '36rem' });

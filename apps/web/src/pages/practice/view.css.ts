@@ -13,4 +13,10 @@ export const head = style({
 /** Small on phones, so that the problem comes first. */
 export const title = style({ '@media': { [phone]: { fontSize: '1.375rem' } } });
 /** The link to continue with, if there is one, and the link to the skills. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s,
+  marginRight: `calc(-1 * ${space.s})`, // Aligns the label rather than the edge of the button.
+});

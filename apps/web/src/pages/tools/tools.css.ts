@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card, page as pageFrame } from '../../ui/card/card.css.js';
-import { color, font, space } from '../../ui/theme.css.js';
+import { color, font, space, width } from '../../ui/theme.css.js';
 
 export const head = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const bench = 'screen and (min-width: 64rem)';
 /** Narrower screens with scripts, where a menu of tiles and one tool replace each other. */
 const oneAtATime = 'screen and (max-width: 63.99rem) and (scripting: enabled)';
 
-export const page = style([pageFrame, { '@media': { [bench]: { maxWidth: '82rem' } } }]);
+export const page = style([pageFrame, { '@media': { [bench]: { maxWidth: width.bench } } }]);
 export const workbench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -82,7 +82,7 @@ export const summary = style({
 });
 globalStyle(`${summary} > svg`, { flex: 'none', width: '2.25rem', height: '2.25rem' });
 globalStyle(`${summary} > h2`, { fontSize: '1.1875rem' });
-globalStyle(`details[open] > ${summary} > h2`, { fontSize: '1.5rem' });
+globalStyle(`details[open] > ${summary} > h2`, { flex: '1 1 0', fontSize: '1.5rem' });
 globalStyle(`${row}:has(> a) ${summary}`, { '@media': { [bench]: { paddingInlineEnd: '10rem' } } });
 export const example = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 globalStyle(`details[open] > ${summary} > ${example}`, { display: 'none' });

@@ -43,6 +43,8 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
+    // All three tabs fit on the narrowest phones.
+    'screen and (max-width: 22rem)': { padding: `0 ${space.s}`, fontSize: '0.9375rem' },
     // In high contrast, a transparent border is visible.
     [forced]: {
       borderBottomColor: 'Canvas',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, phone, radius, space, unseen } from '../theme.css.js';
 
 /** At this width and below, labels move below the icons, because the buttons don't fit in a row otherwise. */
-const narrow = '(max-width: 30rem)';
+const narrow = '(max-width: 33rem)';
 
 /**
  * The row of buttons, aligned to the end so that the other buttons don't shift when the first one appears.

@@ -36,6 +36,7 @@ export const cardFrame = style({
       gridTemplateRows: 'auto auto 1fr auto',
       gap: `${space.s} ${space.l}`,
     },
+    'screen and (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
   },
 });
 
@@ -72,6 +73,7 @@ globalStyle(`${cardFrame} ${answer.detail}`, {
   paddingBlock: space.xs,
   borderTop: `1px solid ${color.rule}`,
 });
+globalStyle(`${cardFrame} ${answer.term}`, { alignSelf: 'baseline' });
 globalStyle(`${cardFrame} ${answer.value}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({

@@ -21,7 +21,7 @@ export const preview = style({
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`${answer} ${control}`, { minHeight: '3.125rem', fontSize: '1.1875rem' });
-export const empty = style({ color: color.quiet, fontSize: '0.875rem', fontStyle: 'italic' });
+export const empty = style({ color: color.quiet, fontSize: '0.9375rem', fontStyle: 'italic' });
 /** How to type the answer, with the keys to its right, whose height is reserved. On phones, they are above the keyboard. */
 export const below = style({
   display: 'flex',

@@ -85,13 +85,8 @@ function Result({ result: { id, known }, onAgain }: ResultProps) {
       <div className={css.done}>
         <p role="status">
           {isUndone
-<<<<<<< HEAD
-            ? 'Undone. Your skills haven’t changed.'
+            ? 'Undone. We no longer assume that you know these skills. Your answers still count.'
             : `We assume that you know ${countOf(known.length)}, and won’t ask you to start there again.`}
-=======
-            ? 'Undone. We take nothing for known because of it, but your answers still count.'
-            : `We take ${countOf(known.length)} for known, and won’t ask you to start there again.`}
->>>>>>> record
         </p>
         {!isUndone && known.length > 0 && (
           <ul className={css.skills}>

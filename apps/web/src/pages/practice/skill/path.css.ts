@@ -46,7 +46,6 @@ export const edge = style({
   stroke: color.frame,
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',
-  selectors: { '&[data-far]': { opacity: 0.35 } },
 });
 export const units = style({ listStyle: 'none', padding: 0 });
 /** A unit, with a line above it. */

@@ -53,7 +53,7 @@ interface SkillPathProps {
 
 /**
  * Renders the skills of a category as a map: rows for each unit, and lines from prerequisites to the skills that need them. A
- * skill opens a sheet. Without scripts, it is a link to its practice.
+ * skill opens a sheet, which names all of its prerequisites. Without scripts, it is a link to its practice.
  */
 export function SkillPath({ units, record }: SkillPathProps) {
   const [open, setOpen] = useState<Skill>();
@@ -69,13 +69,8 @@ export function SkillPath({ units, record }: SkillPathProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {edges.map((edge) => (
-            <path
-              key={JSON.stringify(edge)}
-              className={css.edge}
-              data-far={Math.abs(edge[1].row - edge[0].row) > 1 || undefined}
-              d={pathOf(edge)}
-            />
+          {edges.filter(isShort).map((edge) => (
+            <path key={JSON.stringify(edge)} className={css.edge} d={pathOf(edge)} />
           ))}
         </svg>
         <ul className={css.units}>
@@ -132,6 +127,11 @@ function Marks({ of }: { readonly of: ReturnType<typeof marksOf> }) {
 
 function placed(place: Place = { row: 0, column: 0 }): CSSProperties {
   return { '--row': place.row, '--column': place.column } as CSSProperties;
+}
+
+/** Returns true if an edge stays in its row or leads to the next one. Longer ones would cross the whole map. */
+function isShort([from, to]: Edge): boolean {
+  return Math.abs(to.row - from.row) <= 1;
 }
 
 /**

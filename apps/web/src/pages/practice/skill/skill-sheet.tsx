@@ -4,7 +4,7 @@ import { examples } from 'virtual:skill-examples';
 import { linkTo } from '../../../features/marketplace/place.js';
 import { titleOf } from '../../../features/practice/categories.js';
 import { ProblemText } from '../../../features/practice/problem-text.js';
-import { lessonsOf, linkToSkill, type Skill } from '../../../features/practice/skills.js';
+import { lessonsOf, linkToSkill, type Skill, skillOf } from '../../../features/practice/skills.js';
 import { withQuery } from '../../../site/with-query.js';
 import { Actions, Button, ButtonLink } from '../../../ui/button/button.js';
 import * as search from '../../../features/search/search.css.js';
@@ -17,7 +17,7 @@ interface SkillSheetProps {
 
 /** Renders a dialog about a skill: its goal, its levels, an example problem, and the ways to learn it. */
 export function SkillSheet({ skill, onClose }: SkillSheetProps) {
-  const { id, title, about, levels, unit } = skill;
+  const { id, title, about, levels, unit, needs } = skill;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -63,6 +63,19 @@ export function SkillSheet({ skill, onClose }: SkillSheetProps) {
           </ButtonLink>
           <ButtonLink to={withQuery('/practice', { worksheet: id })}>Make a worksheet</ButtonLink>
         </Actions>
+        {needs.length > 0 && (
+          <p>
+            {'First learn: '}
+            {needs
+              .flatMap((need) => skillOf(need) ?? [])
+              .map((need, index) => (
+                <span key={need.id}>
+                  {index > 0 && ', '}
+                  <Link to={linkToSkill(need.id)}>{need.title}</Link>
+                </span>
+              ))}
+          </p>
+        )}
         {lesson && (
           <p>
             Free lesson: <Link to={linkTo(lesson)}>{lesson.title}</Link>

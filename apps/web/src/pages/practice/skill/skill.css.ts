@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { options } from '../../../ui/segmented/segmented.css.js';
 import { color, font, phone, space } from '../../../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.xs, marginBottom: space.m });
@@ -34,6 +35,7 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: space.m,
 });
+globalStyle(`${tools} ${options}`, { justifyContent: 'end' });
 export const count = style({ color: color.quiet });
 export const category = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Columns that break only between units. */

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, forced, space, wide, width } from '../../../../ui/theme.css.js';
 
 export const page = style({
@@ -61,6 +61,7 @@ export const today = style({ fontWeight: 700, textDecoration: 'underline' });
 export const unit = style({ margin: `0 0 ${space.xs}`, fontFamily: font.serif, fontSize: '1.0625rem' });
 export const skills = style({ padding: 0, listStyle: 'none' });
 export const skill = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -69,6 +70,8 @@ export const skill = style({
   borderBottom: `1px solid ${color.rule}`,
   '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
+/** The whole row is the link. */
+globalStyle(`${skill} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 export const facts = style({
   gridColumn: 2,
   color: color.quiet,
@@ -88,5 +91,5 @@ export const form = style({
   justifyItems: 'start',
   maxWidth: '26rem',
 });
-/** Hidden in print. */
-export const screen = style({ '@media': { print: { display: 'none' } } });
+/** The ways on from the report, hidden in print. */
+export const ways = style([actions, { '@media': { print: { display: 'none' } } }]);

@@ -28,7 +28,7 @@ export function Report() {
         <h2 id="report" ref={heading} tabIndex={-1}>
           Practice report
         </h2>
-        <div className={css.screen}>
+        <div className={css.ways}>
           <Button
             kind="primary"
             onClick={() => {
@@ -36,7 +36,7 @@ export function Report() {
             }}
           >
             Print
-          </Button>{' '}
+          </Button>
           <Link className={page.link} to={withQuery('/practice', { progress: '' })}>
             Your progress
           </Link>
