@@ -182,7 +182,7 @@ function domeSurface(random: Random): Draft {
       ],
     ),
     hints: [
-      'Which faces can you touch? There are three: base, side and dome.',
+      'Which faces can you touch? There are three faces: base, side and dome.',
       `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
       `A hemisphere has the curved surface $2π*r^2 = ${pi(dome)}$. Add all three.`,
     ],
@@ -241,7 +241,7 @@ function coneSurface(random: Random): Draft {
       ],
     ),
     hints: [
-      'Which faces can you touch? There are three: base, side and cone.',
+      'Which faces can you touch? There are three faces: base, side and cone.',
       `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
       `The cone has the side area $π*r*s = ${pi(roof)}$. Add all three.`,
     ],

@@ -13,8 +13,7 @@ const SPACED_GROUPS =
 
 /**
  * Matches a list of numbers, in the form that its tool accepts. Entries that aren't numbers follow after a
- * line
- * break. Commas without blanks are separators.
+ * line break. Commas without blanks are separators.
  */
 const list: Slot = (tokens, start, text) => {
   const values: string[] = [];
