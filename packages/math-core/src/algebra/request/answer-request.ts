@@ -27,11 +27,9 @@ const READERS: readonly Reader[] = [
 ];
 
 /**
- * Answers a typed request for something other than the solutions of a statement, such as an operation with a
- * name, a
+ * Answers a typed request for something other than the solutions of a statement, such as an operation with a name, a
  * function and a request about it, or the line through two points. Returns undefined for other texts, which
- * `readInput`
- * reads. Errors: those of the reader, `unsupported` and `too-large`.
+ * `readInput` reads. Errors: those of the reader, `unsupported` and `too-large`.
  * @example answerRequest('divide x^2 - 1 by x - 1') // answers.0.name is "quotient"
  */
 export function answerRequest(text: string, field = 'equation'): Result<Answered> | undefined {
