@@ -86,7 +86,7 @@ function withoutFormula(of: Defined, field: string): Result<Found> {
   return failure(
     field,
     'unsupported',
-    `${field} can't be solved here: a function whose inverse isn't known.`,
+    `${field} can't be solved here: a function whose inverse has no formula that we know.`,
   );
 }
 

@@ -120,7 +120,9 @@ export function solveWithValues(
   const solved = solve(filled);
   if (!solved.ok || solved.value.solution.kind !== 'values') return undefined;
   const { unknown, values: found } = solved.value.solution;
-  const points = found.map((value) => ({ ...Object.fromEntries(values), [unknown]: value }));
+  const points = found.map((value) =>
+    Object.fromEntries([...values, [unknown, value] as const].sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
   const { excluded, extraneous } = solved.value;
   return success({
     kind: 'system',

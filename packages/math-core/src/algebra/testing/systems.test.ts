@@ -246,10 +246,9 @@ it.each([
   ['a + b + c + d + f + g + h = 1, a - b = 0, b - c = 0, c - d = 0', 'a system with 7 unknowns'],
   ['x = 1, y = 2, x + y = 3, x - y = -1, 2x = 2, 2y = 4, 3x = 3, 3y = 6, 4x = 4', 'a system of 9 equations'],
   [
-    'x + sqrt(y) = 3, x - y = 1',
+    'x + sqrt(y + 1) = 3, x - y = 1',
     'a system with an equation that is not built from sums, products and powers',
   ],
-  ['1/x + y = 3, x - y = 1', 'a system with an equation that is not built from sums, products and powers'],
 ])('%s is refused', (text, recognised) => {
   expect(solve(text)).toMatchObject({
     ok: false,

@@ -8,6 +8,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { enclose } from '../../normal/enclose.js';
+import { signOfValue } from '../../normal/value-sign.js';
 import { bounded } from '../../polynomial/work.js';
 import type { ApproximateRoot, NoExactForm, Solution } from '../../solution.js';
 import { amount, Board, type Law } from '../equation/board.js';
@@ -50,6 +51,8 @@ const MAX_DEGREE = 30;
  * form. Returns undefined if they can't all be found.
  */
 export function approximateRoots(sides: Sides, unknown: string): SolvedResult | undefined {
+  if ([sides.left, sides.right].some((side) => hasSelfPower(side, unknown)) && !isSelfPower(sides, unknown))
+    return undefined;
   try {
     return bounded(MAX_WORK, () => {
       const found = isPolynomial(sides, unknown)
@@ -62,6 +65,26 @@ export function approximateRoots(sides: Sides, unknown: string): SolvedResult | 
       return undefined;
     throw error;
   }
+}
+
+/** Returns whether an expression has a power with the unknown in its base and in its exponent. */
+function hasSelfPower(expression: Expression, unknown: string): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, base = '0', exponent = '0'] = expression;
+  return (
+    (operator === '^' && holds(base, unknown) && holds(exponent, unknown)) ||
+    operandsOf(expression).some((operand) => hasSelfPower(operand, unknown))
+  );
+}
+
+/**
+ * Returns whether an equation is xˣ = c with c > 1.5. A negative x has a power between −1.45 and 1.45, if any, so all
+ * solutions are positive.
+ */
+function isSelfPower({ left, right }: Sides, unknown: string): boolean {
+  const [power, value] = holds(left, unknown) ? [left, right] : [right, left];
+  const isPlain = power[0] === '^' && power[1] === unknown && power[2] === unknown;
+  return isPlain && !holds(value, unknown) && signOfValue(['-', value, '1.5']) === 1;
 }
 
 /** Returns whether an equation is one of polynomials with rational coefficients, or of their quotients. */

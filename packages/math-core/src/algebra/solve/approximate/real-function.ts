@@ -120,7 +120,9 @@ function powerFunction(base: Expression, exponent: Expression, unknown: string):
   if (!of) return undefined;
   if (holds(exponent, unknown)) {
     const index = realFunction(exponent, unknown);
-    if (!index || holds(base, unknown)) return undefined;
+    if (!index) return undefined;
+    if (holds(base, unknown))
+      return base === exponent ? { is: 'exp', of: product([index, { is: 'ln', of }]) } : undefined;
     if (base === 'e') return { is: 'exp', of: index };
     return of.is === 'constant' && of.value.low > 0
       ? { is: 'exp', of: product([index, { is: 'ln', of }]) }

@@ -7,6 +7,7 @@ import { freeStep } from './back-substitution.js';
 import { equationsOf, isLinear, unknownsIn } from './equations.js';
 import { solveLetterSystem, unknownsAmongLetters } from './letter-system.js';
 import { solveLinearSystem } from './linear-system.js';
+import { solveCleared } from './cleared-system.js';
 import { solveCurves } from './curves.js';
 import { solveRenamed } from './renamed-system.js';
 
@@ -24,7 +25,7 @@ export function solveSystem(parts: readonly Statement[], { method }: SolveOption
     if (parts.length > MOST_EQUATIONS) return unsupported(`a system of ${parts.length} equations`);
     const equations = equationsOf(parts);
     if (!equations) {
-      const renamed = solveRenamed(parts, solveSystem);
+      const renamed = solveRenamed(parts, solveSystem) ?? solveCleared(parts, solveSystem);
       return renamed
         ? success(renamed)
         : unsupported('a system with an equation that is not built from sums, products and powers');
