@@ -147,6 +147,7 @@ function withUnit(
   if (own && expected && own.dimension === expected.dimension) return converted(read, own, expected);
   const isOther = own && expected && own.dimension !== expected.dimension; // °C isn't °
   if (unit !== undefined && !isOther && startsWith(texts, wanted)) return { read, match: 'same' };
+  if (own && expected && isRateAskedFor(texts, expected, question)) return { read, match: 'same' };
   if (own)
     return {
       read,
@@ -208,6 +209,20 @@ export function isInQuestion(question: string, word: string): boolean {
 function isAskedFor(question: string, own: Unit): boolean {
   const asked = readUnit([/how many ([a-z]+)/.exec(question.toLowerCase())?.[1] ?? '']);
   return asked?.dimension === own.dimension && asked.factor === own.factor;
+}
+
+/** Tests if a rate such as `dollars per kilogram` has the required unit, and the question asks for it of `a kilogram`. */
+function isRateAskedFor(texts: readonly string[], expected: Unit, question: string): boolean {
+  const per = texts.findIndex((text) => text === '/' || text === 'per');
+  const [over, under] = [readUnit(texts.slice(0, per)), readUnit(texts.slice(per + 1))];
+  const [, asked = ''] = /([^.?]*)\?[^?]*$/.exec(question.toLowerCase()) ?? [];
+  return (
+    over?.dimension === expected.dimension &&
+    over.factor === expected.factor &&
+    Array.from(asked.matchAll(/\b(?:an?|one|each|per) ([a-z]+)/g), ([, word = '']) => readUnit([word])).some(
+      (one) => one !== undefined && one.dimension === under?.dimension && one.factor === under.factor,
+    )
+  );
 }
 
 /** Tests if the question asks for money, or for a letter that is measured in this unit. */
