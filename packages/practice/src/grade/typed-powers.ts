@@ -30,11 +30,11 @@ const UNCLEAR = /[a-z](?:\^|[²³])|\)\d|(?<!log|ln|lg|sqrt|cbrt|root|exp)(?<=[a
 
 const sign = (text: string): Token => ({ kind: 'sign', text, spaced: false });
 
-/** Returns the letters in the mathematics of a question, except e. */
+/** Returns the letters in the mathematics of a question, except e and i. */
 function lettersOf(question: string): ReadonlySet<string> {
   const mathematics = (question.match(/\$[^$]*\$/g) ?? []).join(' ');
   const names = mathematics.toLowerCase().replaceAll(/sqrt|cbrt|root|log|ln|lg|pi|exp/g, ' ');
-  return new Set(names.match(/[a-df-z]/g));
+  return new Set(names.match(/[a-df-hj-z]/g));
 }
 
 /** Tests if a token ends in a letter whose exponent is the next token. */

@@ -29,7 +29,7 @@ const TABLE: readonly (readonly [dimension: string, factor: string, spellings: s
   ['time', '86400', 'd day tag tage dia día jour'],
   ['time', '604800', 'wk week'],
   ['month', '1', 'mo month'],
-  ['year', '1', 'y yr year yo jahr jahre año'],
+  ['month', '12', 'y yr year yo jahr jahre año'],
   ['angle', '1', '° degree deg grad grado'],
   ['angle', '180/pi', 'rad radian'],
   ['percent', '1', '% percent pct'],

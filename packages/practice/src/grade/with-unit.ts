@@ -85,6 +85,9 @@ const RULES: readonly Rule[] = [
   // `12 seats are taken` for `seats`. °C isn't °.
   ({ texts, own, unit, wanted, expected }) =>
     unit !== undefined && !(own && expected) && startsWith(texts, wanted) ? 'same' : undefined,
+  // `3 dollars per kilogram` for `dollars`
+  ({ texts, own, expected, question }) =>
+    own && expected && isRateAskedFor(texts, expected, question) ? 'same' : undefined,
   ({ texts, own, unit, question }) => {
     if (!own) return undefined;
     return unit === undefined && (isNamedIn(question, texts) || isAskedFor(question, own)) ? 'same' : 'other';
@@ -160,6 +163,19 @@ export function isInQuestion(question: string, word: string): boolean {
 function isAskedFor(question: string, own: Unit): boolean {
   const asked = readUnit([/how many ([a-z]+)/.exec(question.toLowerCase())?.[1] ?? '']);
   return asked?.dimension === own.dimension && asked.factor === own.factor;
+}
+
+/** Tests if a rate such as `dollars per kilogram` has the required unit, and the question asks for it of `a kilogram`. */
+function isRateAskedFor(texts: readonly string[], expected: Unit, question: string): boolean {
+  const per = texts.findIndex((text) => text === '/' || text === 'per');
+  const [over, under] = [readUnit(texts.slice(0, per)), readUnit(texts.slice(per + 1))];
+  const [, asked = ''] = /([^.?]*)\?[^?]*$/.exec(question.toLowerCase()) ?? [];
+  const isSame = (one: Unit | undefined, other: Unit | undefined): boolean =>
+    one !== undefined && one.dimension === other?.dimension && one.factor === other.factor;
+  const measures = Array.from(asked.matchAll(/\b(?:an?|one|each|per) ([a-z]+)/g), ([, name = '']) =>
+    readUnit([name]),
+  );
+  return isSame(over, expected) && measures.some((measure) => isSame(measure, under));
 }
 
 /** Tests if the question asks for money, or for a letter that is measured in this unit. */

@@ -62,6 +62,10 @@ describe('find', () => {
     expect(first(typed)?.to.slice(0, address.length)).toBe(address);
   });
 
+  it('finds worksheets for who asks for one about something else', () => {
+    expect(find('fractions worksheets').near[0]?.to).toBe('/practice?worksheet=algebra');
+  });
+
   it('returns the closest results only if nothing matches every word', () => {
     const { all, near } = find('percent xylophone');
     expect([all, near[0]?.tool?.id]).toEqual([[], 'percentage']);

@@ -198,5 +198,6 @@ function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, i
   const inTitle =
     named.filter((word) => terms.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
   const mean = fits.reduce((sum, each) => sum + each, 0) / terms.length;
-  return { fits, share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
+  const meant = kind === 'worksheet' ? 5 : 2;
+  return { fits, share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? meant : 0) };
 }

@@ -32,6 +32,13 @@ const OF_LISTS: readonly Rule[] = [
   [/(\d,\d+)\s+(?=[-−]?\d[\d,.]*(?:\s|$))/g, '$1; '],
 ];
 
+/** What repeats a part of the question: `1 : 40000` for 1 to which number, `x ≠ 3`, `f^-1(x) = 2x`. */
+const OF_QUESTIONS: readonly (readonly [question: RegExp, pattern: RegExp, by: string])[] = [
+  [/\b1 to (?:which|what) number\b/i, /^\s*1\s*(?::|to\b)\s*(?=\d)/, ''],
+  [/\bnot defined\b/i, /(?:≠|!=|=\/=)/g, '='],
+  [/\binverse\b/i, /^\s*[a-z]\s*\^\s*[({]?\s*-1\s*[)}]?\s*\(\s*[a-z]\s*\)\s*=/, ''],
+];
+
 /** Points: `<2, 5>`, `2 5`, `x_M = 2`. */
 const OF_POINTS: readonly Rule[] = [
   [/^\s*<([^<>=]*)>\s*$/g, '($1)'],
@@ -44,6 +51,8 @@ export function readable(entry: string, problem: Omit<Asked, 'answer'>): string 
   const { kind } = problem.form;
   let text = withoutAsides(plain(entry), kind);
   if (kind === 'inequality') return compared(text);
+  for (const [asked, pattern, by] of OF_QUESTIONS)
+    if (asked.test(problem.question ?? '')) text = text.replace(pattern, by);
   for (const [pattern, by] of kind === 'numbers' ? OF_LISTS : kind === 'point' ? OF_POINTS : [])
     text = text.replace(pattern, by as string);
   return withThousands(text, problem);
