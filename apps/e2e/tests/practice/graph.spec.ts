@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { openPractice, parts } from './practice-page.js';
 import { expect, test } from '../site.js';
 
-/** A problem whose answer is a point, and one whose answer is a line. */
-const [POINT, LINE] = ['plot-points.easy.1', 'line-from-graph.hard.0'];
+/** Problems whose answer is a point, and others whose answer is a line. */
+const [POINT, IMAGE] = ['plot-points.easy.1', 'move-figures.hard.0'];
+const [LINE, THROUGH] = ['line-from-graph.hard.0', 'line-from-table.medium.0'];
 
 const CORRECT = 'Correct! Well done!';
 
@@ -51,6 +52,46 @@ test('a point is set with the keyboard, never leaves the grid, and follows what 
   await expect(result).toHaveText(CORRECT);
 });
 
+test('a line is set with the keyboard, point by point', async ({ page }) => {
+  await openPractice(page, `?problem=${THROUGH}`);
+  const { box, result } = parts(page);
+  const move = async (name: string, keys: Readonly<Record<string, number>>): Promise<void> => {
+    const point = page.getByRole('application', { name });
+    await point.focus();
+    for (const [key, times] of Object.entries(keys))
+      for (let press = 0; press < times; press++) await point.press(key);
+  };
+  await move('Point 1 of your line', { ArrowUp: 4, ArrowLeft: 2 });
+  await move('Point 2 of your line', { ArrowUp: 1, ArrowRight: 3 });
+  await expect(box).toHaveValue('y = −x/2 + 3');
+  await box.press('Enter');
+  await expect(result).toHaveText(CORRECT);
+});
+
+test('a line is set with the mouse, by dragging both points', async ({ page }) => {
+  await openPractice(page, `?problem=${LINE}`);
+  const { box, submit, result } = parts(page);
+  for (const [from, to] of [
+    [
+      [1, 0],
+      [4, -3],
+    ],
+    [
+      [0, 0],
+      [1, 3],
+    ],
+  ] as const) {
+    const [start, end] = [await onScreen(page, from), await onScreen(page, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 8 });
+    await page.mouse.up();
+  }
+  await expect(box).toHaveValue('y = −2x + 5');
+  await submit.click();
+  await expect(result).toHaveText(CORRECT);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
@@ -66,6 +107,16 @@ test.describe('on a phone', () => {
       await expect(box).not.toHaveValue('');
     }
     await expect(box).toHaveValue('y = −2x + 5');
+    await submit.click();
+    await expect(result).toHaveText(CORRECT);
+  });
+
+  test('a point of a figure is set by touch', async ({ page }) => {
+    await openPractice(page, `?problem=${IMAGE}`);
+    const { box, submit, result } = parts(page);
+    const { x, y } = await onScreen(page, [0, -5]);
+    await page.touchscreen.tap(x, y);
+    await expect(box).toHaveValue('(0, −5)');
     await submit.click();
     await expect(result).toHaveText(CORRECT);
   });
