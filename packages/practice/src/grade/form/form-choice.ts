@@ -8,6 +8,7 @@ import type { Asked, Verdict } from '../verdict.js';
 
 interface Choice {
   readonly letter: string;
+  readonly words: string | undefined;
   readonly value: Expression | undefined;
 }
 
@@ -18,7 +19,7 @@ type Said = { readonly is?: string; readonly isNot?: string; readonly named?: st
 export function gradeText(entry: string, { answer, question = '' }: Asked): Verdict {
   if (!/^[a-z]$/i.test(answer)) return wordsOf(entry) === wordsOf(answer) ? 'correct' : 'incorrect';
   const choices = choicesIn(question);
-  const said = statementsIn(entry).map((statement) => saidBy(statement, choices));
+  const said = statementsIn(entry).map((statement) => saidBy(named(statement, choices), choices));
   if (said.includes('?') || said.length === 0) return 'unreadable';
   if (said.includes('neither')) return 'incorrect';
   const read = said.filter((one) => typeof one !== 'string');
@@ -37,14 +38,25 @@ const wordsOf = (text: string): string =>
     .match(/[^\s.,;:!"'“”()]+/g)
     ?.join(' ') ?? '';
 
+/** Returns the choices of a question. One in words has no value: `SAS` isn't a product that could be written `SSA`. */
 function choicesIn(question: string): readonly Choice[] {
   return Array.from(
-    question.matchAll(/\b([A-Z]) is (?:\$([^$]+)\$|([^\s,.]+))/g),
-    ([, letter = '', shown, value = '']) => ({
+    question.matchAll(/\b([A-Z]) is (?:\$([^$]+)\$|([A-Za-z]{2,})\b|([^\s,.]+))/g),
+    ([, letter = '', shown, words, value = '']) => ({
       letter: letter.toLowerCase(),
-      value: valueIn(shown ?? value),
+      words: words?.toLowerCase(),
+      value: words === undefined ? valueIn(shown ?? value) : undefined,
     }),
   );
+}
+
+/** Returns a statement with the letter alone for a choice written with its words: `b is sas`, `b) sas`, `b (sas)`. */
+function named(statement: string, choices: readonly Choice[]): string {
+  for (const { letter, words } of choices) {
+    const both = new RegExp(`^${letter}(?: is|\\)| [-–—])? \\(?${words ?? ''}\\)?$`);
+    if (words !== undefined && both.test(statement)) return letter;
+  }
+  return statement;
 }
 
 const valueIn = (text: string): Expression | undefined =>
@@ -71,7 +83,7 @@ function statementsIn(entry: string): readonly string[] {
 }
 
 const KNOWN =
-  /\b(?:is|the|larger|bigger|greater|largest|biggest|greatest|higher|more|one|answer|ans|option|choice|letter|number|fraction|it|s|its|has|i|think|value|my|would|be|choose|pick|say|wins|definitely|got|found|believe|calculated|should|get|have|must|final|correct|right|result|solution|we|you|guess|conclude)\b/g;
+  /\b(?:is|the|larger|bigger|greater|largest|biggest|greatest|higher|more|one|answer|ans|option|choice|letter|number|fraction|it|s|its|has|i|think|value|point|my|would|be|choose|pick|say|wins|definitely|got|found|believe|calculated|should|get|have|must|final|correct|right|result|solution|we|you|guess|conclude)\b/g;
 const EQUALITY = /^(?:(?:they|both) (?:are )?)?(?:equal|the same|same)$/;
 
 function saidBy(statement: string, choices: readonly Choice[]): Said {
@@ -107,6 +119,8 @@ function choiceOf(side: string, choices: readonly Choice[]): string | undefined 
     .replaceAll(KNOWN, ' ')
     .replace(/^\s*\(?\s*([a-z]{1,2})\s*\)?\s*$/, '$1')
     .trim();
+  const inWords = choices.find(({ words }) => words === text);
+  if (inWords !== undefined) return inWords.letter;
   if (/^[a-z]{1,2}$/.test(text)) return text;
   const value = text === '' ? undefined : valueIn(text);
   const found = choices.filter(
