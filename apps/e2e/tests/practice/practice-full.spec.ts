@@ -1,4 +1,4 @@
-import { expectAccessible } from '../accessibility.js';
+import { expectAccessible, expectToFit } from '../accessibility.js';
 import {
   answerWith,
   expectProgress,
@@ -12,6 +12,7 @@ import {
   storedProgress,
 } from './practice-page.js';
 import { expect, expectOnlyFailedCalls, open, test, toasts } from '../site.js';
+import { LEARNER_PAGES, plantRecord } from './learner-pages.js';
 
 test.describe('practice', { tag: '@full' }, () => {
   for (const category of ['algebra', 'logarithms', 'geometry'])
@@ -110,6 +111,19 @@ test.describe('axe finds no violations', { tag: '@full' }, () => {
     await answerWith(page, '0.123');
     await expect(parts(page).next).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('on the pages of a learner', async ({ page }) => {
+    await plantRecord(page);
+    for (const [search, text] of LEARNER_PAGES) {
+      await open(page, `/practice?${search}`);
+      await expect(page.getByText(text).first()).toBeVisible();
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectToFit(page, search);
+        await expectAccessible(page);
+      }
+    }
   });
 
   test('without a problem', async ({ page, faults }) => {

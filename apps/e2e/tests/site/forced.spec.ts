@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { plantRecord } from '../practice/learner-pages.js';
 import { expect, open, test } from '../site.js';
 
 /** Returns the colors of an element that show a choice. The weight of its font isn't enough. */
@@ -33,6 +34,33 @@ test.describe('in high contrast', () => {
     expect(await lookOf(tabs.locator('[aria-current]'))).not.toEqual(
       await lookOf(tabs.getByRole('link', { name: 'Converters' })),
     );
+  });
+
+  test('the states of skills, and days with and without the goal, look different', async ({ page }) => {
+    await plantRecord(page);
+    await open(page, '/practice?skill=');
+    const looks: string[] = [];
+    for (const state of ['familiar', 'proficient', 'mastered', 'due']) {
+      const mark = page.getByRole('list', { name: 'Marks' }).locator(`svg[data-state=${state}]`);
+      await expect(mark).toBeVisible();
+      looks.push((await mark.screenshot()).toString('base64'));
+    }
+    expect(new Set(looks).size).toBe(looks.length);
+    await open(page, '/practice?progress');
+    await expect(page.getByRole('table', { name: 'Problems solved a day' })).toBeVisible();
+    const lookOfDay = (name: RegExp) =>
+      page
+        .getByRole('img', { name })
+        .first()
+        .evaluate((node) => {
+          const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(node);
+          return [borderTopStyle, borderTopColor, backgroundColor].join(' ');
+        });
+    const days = [/: 0 problems$/, /: [1-9]\d* problems?$/, /, goal reached$/];
+    const daysLook = await Promise.all(days.map(lookOfDay));
+    expect(new Set(daysLook).size).toBe(3);
+    // A border that is transparent elsewhere is visible in high contrast, so a day without problems has none.
+    expect(daysLook[0]).toContain('none');
   });
 
   test('a progress bar shows how far it is', async ({ page }) => {

@@ -38,21 +38,19 @@ const day = style({
   placeItems: 'center',
   width: '2.25rem',
   height: '2.25rem',
-  border: '2px solid transparent',
   borderRadius: '50%',
   fontSize: '0.9375rem',
 });
 /** A day without problems is plain, a day with some has an outline, and a day on which the goal was reached is filled. */
 export const days = styleVariants({
   none: [day, { color: color.quiet }],
-  some: [day, { borderColor: color.accent, borderStyle: 'dashed' }],
+  some: [day, { border: `2px dashed ${color.accent}` }],
   reached: [
     day,
     {
-      borderColor: color.accent,
       background: color.accent,
       color: color.onAccent,
-      '@media': { [forced]: { borderStyle: 'double', borderWidth: 5 } },
+      '@media': { [forced]: { border: '5px double' } },
     },
   ],
 });

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../site.js';
+
+const DAY = 86_400_000;
+
+/** The pages of a learner, each with a text that is visible once it is complete. */
+export const LEARNER_PAGES: readonly (readonly [search: string, text: string | RegExp])[] = [
+  ['skill=', 'Next for you'],
+  ['skill=slope', /^Proficient\. Your level: /],
+  ['placement=', 'Answer up to 12 problems.'],
+  ['placement=geometry', 'Problem 1 of at most 12'],
+  ['review=due', 'Review: problem 1'],
+  ['progress', 'Goal a day'],
+  ['progress=report', 'Practice report'],
+];
+
+/** Gives the visitor a record with every state, a due review, and days with and without the goal. */
+export async function plantRecord(page: Page): Promise<void> {
+  const now = Date.now();
+  const facts = (
+    [
+      ['circle', 3, 30, 'skill'],
+      ['slope', 8, 20, 'skill'],
+      ['percent', 8, 20, 'skill'],
+      ['percent', 1, 1, 'review'],
+      ['decimals', 12, 0, 'skill'],
+    ] as const
+  ).flatMap(([skill, count, days, setting]) =>
+    Array.from({ length: count }, (_, index) => ({
+      kind: 'answer',
+      id: `${skill}-${setting}-${index}-fact`,
+      at: now - days * DAY - (count - index) * 1_000,
+      problem: `a-problem-of-${skill}-${setting}-${index}`,
+      skill,
+      level: index < 3 ? 'easy' : 'medium',
+      setting,
+      text: '5',
+      verdict: 'correct',
+      tries: 1,
+      hints: 0,
+      redMarks: 0,
+      milliseconds: 60_000,
+    })),
+  );
+  const response = await page.request.post('/api/record/facts', { data: { facts } });
+  expect(response.status()).toBe(200);
+}
