@@ -37,6 +37,8 @@ export const product = style([
     gap: space.m,
     alignContent: 'start',
     '@media': {
+      // The picture is next to everything else.
+      'screen and (min-width: 40rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.l },
       [apart]: {
         gridTemplateColumns: '14rem minmax(0, 1.1fr) minmax(0, 1fr) 10rem',
         columnGap: space.l,
@@ -46,7 +48,10 @@ export const product = style([
   },
 ]);
 /** Reserves the height of a picture, which loads later. */
-export const picture = style({ minHeight: '13rem' });
+export const picture = style({
+  minHeight: '13rem',
+  '@media': { 'screen and (min-width: 40rem) and (max-width: 55.99rem)': { gridRow: 'span 3' } },
+});
 globalStyle(`${picture} > svg`, { width: '8rem', height: '8rem' });
 export const head = style({ display: 'grid', gap: space.s, alignContent: 'start', justifyItems: 'start' });
 export const features = style({

@@ -25,7 +25,7 @@ const Browsers = lazy(async () => {
 const NOTHING: Library = { packs: [], choice: false, tier: null, trialUsed: false };
 
 /** Renders the picture of a pack, by its id. */
-export type PictureOf = (pack: string) => ReactNode;
+type PictureOf = (pack: string) => ReactNode;
 
 interface ShopProps {
   readonly pictureOf?: PictureOf;

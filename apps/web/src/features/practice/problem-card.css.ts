@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card as base } from '../../ui/card/card.css.js';
 import { problemHeight } from './problem-height.js';
-import { color, font, radius, space, wide } from '../../ui/theme.css.js';
+import { color, font, radius, space } from '../../ui/theme.css.js';
 
 export const card = style([
   base,
@@ -25,18 +25,19 @@ export const question = style({
   paddingBlock: space.xs,
 });
 
+const beside = 'screen and (min-width: 44rem)';
 export const figure = style({ minWidth: 0 });
 export const answer = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
-// On wide screens, the answer is next to the figure, so that both are on the first screen.
+// Beyond phones, the answer is next to the figure, so that both are on the first screen.
 globalStyle(`${card}:has(> ${figure})`, {
   '@media': {
-    [wide]: { gridTemplateColumns: 'fit-content(26rem) minmax(14rem, 1fr)', columnGap: space.l },
+    [beside]: { gridTemplateColumns: 'fit-content(26rem) minmax(14rem, 1fr)', columnGap: space.l },
   },
 });
 globalStyle(`${card}:has(> ${figure}) > :not(${figure}, ${answer})`, {
-  '@media': { [wide]: { gridColumn: '1 / -1' } },
+  '@media': { [beside]: { gridColumn: '1 / -1' } },
 });
-globalStyle(`${figure} + ${answer}`, { '@media': { [wide]: { alignSelf: 'center' } } });
+globalStyle(`${figure} + ${answer}`, { '@media': { [beside]: { alignSelf: 'center' } } });
 /** The verdict, in a tinted band if it counts. */
 export const result = style({
   overflowWrap: 'anywhere',

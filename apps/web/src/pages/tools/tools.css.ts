@@ -9,7 +9,11 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space.m} ${space.l}`,
 });
-export const search = style({ flex: '0 1 22rem', '@media': { print: { display: 'none' } } });
+export const search = style({
+  flex: '1 1 18rem',
+  maxWidth: '22rem',
+  '@media': { print: { display: 'none' } },
+});
 /** The minimum width at which the menu is a rail next to the tools. */
 export const bench = 'screen and (min-width: 64rem)';
 /** Narrower screens with scripts, where a menu of tiles and one tool replace each other. */

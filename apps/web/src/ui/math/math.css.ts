@@ -65,7 +65,7 @@ globalStyle(`${equation} > ${row}`, { '@supports': { [breaks]: { paddingLeft: IN
 globalStyle(`${equation} > ${row} > :first-child`, {
   '@supports': { [breaks]: { marginLeft: `-${INDENT}` } },
 });
-const SENTENCE = ':is(p, li, td, p > span, p > span > span, li > span)';
+const SENTENCE = ':is(p, li, td, :is(p, li, td) > span, :is(p, li, td) > span > span)';
 globalStyle(`${SENTENCE} > ${equation} > ${row}`, { '@supports': { [breaks]: { paddingLeft: 0 } } });
 globalStyle(`${SENTENCE} > ${equation} > ${row} > :first-child`, {
   '@supports': { [breaks]: { marginLeft: 0 } },

@@ -54,8 +54,8 @@ stackedStyle(`form:has(:focus-within > * > ${keys}) ~ ${line}`, { position: 'sta
 // Keeps the focused control above the line.
 stackedStyle(`form:has(~ ${line}) *`, { scrollMarginBottom: `calc(3.5rem + ${keyboard})` });
 
-stackedStyle(`${collapsed}, ${collapsed} > ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
-stackedStyle(`${collapsed} > ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });
+stackedStyle(`${collapsed}, ${collapsed} ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
+stackedStyle(`${collapsed} ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });
 stackedStyle(`${collapsed} ${answer.announced}`, {
   display: 'flex',
   alignItems: 'center',
@@ -73,4 +73,7 @@ stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.besid
 stackedStyle(`${collapsed} ${answer.label}`, { flexShrink: 99 });
 stackedStyle(`${collapsed} ${answer.main}`, { flex: 'none', fontSize: '1.1875rem' });
 stackedStyle(`${collapsed} ${answer.main}:has(mfrac)`, { fontSize: '0.9375rem' });
-stackedStyle(`${collapsed} :is(${answer.note}, ${answer.details}), ${collapsed} > ::after`, unseen);
+stackedStyle(
+  `${collapsed} :is(${answer.note}, ${answer.details}), ${collapsed} ${answer.panel}::after`,
+  unseen,
+);

@@ -47,9 +47,13 @@ export const edge = style({
   strokeWidth: 1.5,
   vectorEffect: 'non-scaling-stroke',
 });
-export const units = style({ listStyle: 'none', padding: 0 });
+export const units = style({
+  listStyle: 'none',
+  padding: 0,
+  '@media': { 'screen and (max-width: 55.99rem)': { columns: '20rem', columnGap: space.l } },
+});
 /** A unit, with a line above it. */
-export const unit = style({});
+export const unit = style({ breakInside: 'avoid' });
 globalStyle(`${unit} + ${unit}::before`, {
   '@media': {
     [wide]: {

@@ -1,6 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, forced, space, wide, width } from '../../../../ui/theme.css.js';
 
+/** The width at which figures are next to each other. */
+const roomy = 'screen and (min-width: 44rem)';
+
 export const page = style({
   display: 'grid',
   gap: space.l,
@@ -19,12 +22,12 @@ export const columns = style({
 });
 export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** The goal and the calendar, side by side on wide screens. */
+/** The goal and the calendar, side by side beyond phones. */
 export const goal = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 export const figure = style({ fontFamily: font.serif, fontSize: '1.75rem', lineHeight: 1.2 });
 export const quiet = style({ color: color.quiet });
@@ -66,7 +69,8 @@ export const skill = style({
   columnGap: space.s,
   minHeight: '2.75rem',
   borderBottom: `1px solid ${color.rule}`,
-  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  paddingBlock: space.xs,
+  '@media': { [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 /** The whole row is the link. */
 globalStyle(`${skill} > a::after`, { content: '""', position: 'absolute', inset: 0 });
@@ -74,7 +78,7 @@ export const facts = style({
   gridColumn: 2,
   color: color.quiet,
   fontSize: '0.9375rem',
-  '@media': { [wide]: { gridColumn: 3 } },
+  '@media': { [roomy]: { gridColumn: 3 } },
 });
 export const slip = style({
   display: 'grid',
