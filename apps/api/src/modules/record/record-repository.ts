@@ -184,7 +184,19 @@ export async function shareRecord(trx: Database, session: string, record: string
     .execute();
   await insertFacts(trx, { record, count: counts.get(record) ?? 0 }, added);
   await trx.updateTable('record_holders').set({ record }).where('record', '=', own).execute();
-  await trx.deleteFrom('records').where('id', '=', own).execute();
+  const { code_hash } = await trx
+    .deleteFrom('records')
+    .where('id', '=', own)
+    .returning('code_hash')
+    .executeTakeFirstOrThrow();
+  // A record has one code. A saved code keeps opening the facts unless the shared record has its own.
+  if (code_hash !== null)
+    await trx
+      .updateTable('records')
+      .set({ code_hash })
+      .where('id', '=', record)
+      .where('code_hash', 'is', null)
+      .execute();
 }
 
 /** Ends the share of another session in the record of a session. The facts stay in the record. */

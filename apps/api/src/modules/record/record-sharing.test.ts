@@ -165,6 +165,16 @@ describe('a code of a purchase', () => {
     expect(await names(shop, buyer)).toBe('abc');
   });
 
+  it('leaves the other browser the code that it has saved', async () => {
+    const shop = await openShop();
+    const buyer = cookieOf(await send(shop, 'a'));
+    const { intent } = await shop.buy(pack, buyer);
+    const phone = cookieOf(await send(shop, 'b'));
+    const saved = await codeOf(shop, phone);
+    await restore(shop, await purchaseCode(shop, intent, buyer), phone);
+    expect(await names(shop, cookieOf(await restore(shop, saved)))).toBe('ab');
+  });
+
   it('carries the record of the other browser to a buyer who has none', async () => {
     const shop = await openShop();
     const { intent, cookie: buyer } = await shop.buy(pack);

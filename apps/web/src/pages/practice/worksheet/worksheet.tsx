@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { linkToSkill } from '../../../features/practice/skills.js';
 import { endpointQuery } from '../../../features/query/endpoint-query.js';
 import { card } from '../../../ui/card/card.css.js';
 import { reloadIfReplaced } from '../../../site/updates/version.js';
@@ -38,6 +39,7 @@ export function Worksheet({ search }: { readonly search: string }) {
           The same settings always give the same problems, so the link always opens this exact sheet.{' '}
           <Link to="/practice">Back to practice</Link>
         </p>
+        <Help />
         {link.faults.length > 0 && (
           <div className={card} role="status">
             {link.faults.map((fault) => (
@@ -78,6 +80,28 @@ export function Worksheet({ search }: { readonly search: string }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Explains to teachers what a worksheet can do. */
+function Help() {
+  return (
+    <details>
+      <summary className={css.summary}>For teachers: how to make a worksheet</summary>
+      <ol className={css.help}>
+        <li>Choose the skills that you taught, and the number and difficulty of their problems.</li>
+        <li>Replace a problem that you don’t like, or move it. The other problems stay.</li>
+        <li>
+          Choose “A and B” for two versions, so that neighbors have different numbers in the same skills.
+        </li>
+        <li>Print the sheet with or without its answer key, or show one problem at a time on a screen.</li>
+        <li>Save it as Moodle XML for a quiz, as LaTeX to edit it, or as CSV for a spreadsheet.</li>
+        <li>
+          Give students the link of a skill from <Link to={linkToSkill()}>the map</Link> for practice at home.
+          They need no account, and “Your progress” has a report to print.
+        </li>
+      </ol>
+    </details>
   );
 }
 
