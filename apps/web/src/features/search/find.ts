@@ -172,7 +172,9 @@ const AMOUNT_OVER_TIME =
 export function find(typed: string): Found {
   const words = wordsOf(typed.slice(0, LONGEST)).slice(0, MOST_WORDS);
   const telling = words.filter((word) => !IDLE.has(word));
-  const named = (telling.length > 0 ? telling : words).filter((word) => !/^(?:\d+|\p{L})$/u.test(word));
+  const named = (telling.length > 0 ? telling : words).filter(
+    (word) => !/^(?:[\d.,]*\d%?|\p{L})$/u.test(word),
+  );
   const isMoney = AMOUNT_OVER_TIME.test(typed.slice(0, LONGEST));
   // "solve for x" contains no other word to search for
   const terms = isMoney ? ['interest'] : named.length > 0 || !words.includes('solve') ? named : ['equation'];

@@ -126,7 +126,8 @@ function holds(order: number, relation: string): boolean {
  * numbers.
  */
 function inOwnTool(expression: Expression, lines: string): Reading | undefined {
-  if (typeof expression === 'string') return simplifiedFraction(expression, expression);
+  if (typeof expression === 'string')
+    return typedDecimal(expression) ?? simplifiedFraction(expression, expression);
   const [operator, left = '', right = ''] = expression;
   if (operator === 'log' || operator === 'ln') {
     const [base, value] = operator === 'ln' ? ['e', left] : [left, right];
@@ -153,6 +154,18 @@ function inOwnTool(expression: Expression, lines: string): Reading | undefined {
   if (!result.ok) return undefined;
   const { answer, steps } = result.value;
   return { tool: 'arithmetic', inputs, answer: figureAnswer(problem, answer, DECIMALS, { steps }) };
+}
+
+/** Shows a decimal that was typed with groups, such as 1,234.5. */
+function typedDecimal(text: string): Reading | undefined {
+  const value = /^-?\d{4,}\.\d+$/.test(text) ? parseNumber(text) : undefined;
+  if (!value?.ok) return undefined;
+  const inputs = { left: text, operation: 'simplify' };
+  return {
+    tool: 'fractions',
+    inputs,
+    answer: figureAnswer({ math: text }, shortFigure(value.value, DECIMALS), DECIMALS),
+  };
 }
 
 const isWhole = (text: string): boolean => /^-?\d+$/.test(text);

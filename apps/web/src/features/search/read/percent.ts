@@ -22,7 +22,8 @@ const of: Form = ({ p = '', n = '' }) => percentageOf(p, n);
 const part: Form = ({ a = '', b = '1' }) => partOf(a, b);
 const fraction: Form = ({ p = '' }) => {
   const rate = parseNumber(p);
-  return rate.ok ? simplifiedFraction(exactText(divide(rate.value, 100))) : undefined;
+  const reading = rate.ok ? simplifiedFraction(exactText(divide(rate.value, 100))) : undefined;
+  return reading?.answer && { ...reading, answer: { ...reading.answer, problem: `${p}% as a fraction` } };
 };
 const change: Form = ({ a = '', b = '' }) => changed(a, b);
 const whole: Form = ({ p = '', n = '' }) => wholeBehind(p, n);

@@ -59,6 +59,7 @@ describe('readProblem', () => {
     ['bmi 154 lb 5 ft 9 in', 'bmi?system=imperial&weight=154&feet=5&height=9 → 22.7 · Normal weight'],
     ['is 3/4 bigger than 2/3', 'equation?lines=3/4 > 2/3 → True'],
     ['is 0.3 more than 1/3?', 'equation?lines=0.3 > 1/3 → False'],
+    ['1,234,567.89', 'fractions?left=1234567.89&operation=simplify → 1234567.89'],
     ['gpa 3 A, 4 B+', 'gpa?courses=3:A;4:B+ → 3.60 / 4.0'],
     ['5/8 + 1/3', 'fractions?left=5/8&operation=add&right=1/3 → 23/24 = 0.958(3)'],
     ['simplify 18/24', 'fractions?left=18/24&operation=simplify → 3/4 = 0.75'],
@@ -144,6 +145,7 @@ describe('readProblem', () => {
     ['mean 1,200', 'Read as the numbers 1 and 200, not as 1200. Put a space between numbers.'],
     ['from 11pm to 7am', 'The second time is on the next day.'],
     ['8 oz in ml', 'Ounces of volume are US fluid ounces here.'],
+    ['1 000 m in km', 'Read as “1000 m in km”.'],
     ['5 gallns in liters', 'Read as “5 gallons in liters”.'],
     ['gpa A, B', 'All courses count alike, because no credits were given.'],
   ])('says how %s was read: %s', (text, note) => {

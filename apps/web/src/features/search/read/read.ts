@@ -45,7 +45,7 @@ function readPhrase(typed: string, today: string): Reading | undefined {
   for (const each of new Set([text, known, joined]))
     for (const read of READERS) {
       const reading = read(each, today);
-      if (reading) return each === text ? reading : withNote(reading, `Read as “${known}”.`);
+      if (reading) return each === text ? reading : withNote(reading, `Read as “${each}”.`);
     }
   return undefined;
 }
