@@ -131,9 +131,9 @@ export const RestoreRequest = z.strictObject({
 
 /** The product and the record that a code or link opened in this browser. */
 export const Restored = z.strictObject({
-  /** The product that is open now. Null if the code opened only a record of practice. */
+  /** The product that is open now. Null if the code opened only a practice record. */
   product: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
-  /** True if the browser now shares a record of practice. */
+  /** True if the browser now shares a practice record. */
   hasRecord: z.literal(true).exactOptional(),
 });
 

@@ -20,7 +20,7 @@ export const PACK_PAGES: Readonly<Record<string, PackPage>> = {
         'Solve an equation by doing the same thing to both sides, and see why that is allowed.',
       'parentheses-and-like-terms':
         'Multiply out, collect like terms, and handle the minus sign in front of parentheses.',
-      'fractions-in-equations': 'Clear all fractions in one step, also when the unknown is in a denominator.',
+      'fractions-in-equations': 'Clear all fractions in one step, even when the unknown is in a denominator.',
       inequalities: 'Solve an inequality, and know when the sign flips and why.',
       'two-unknowns': 'Solve a system by elimination or substitution, and see both lines in a graph.',
       'word-problems': 'Find the equation in a story in five steps: ages, rates, mixtures and more.',
@@ -98,7 +98,7 @@ export const PACK_PAGES: Readonly<Record<string, PackPage>> = {
     lessons: {
       'exponential-growth': 'Recognize growth by equal factors, and write its law.',
       'compound-interest': 'Calculate with compound interest, and compare offers fairly.',
-      'half-life-and-doubling': 'Use half-lives and doubling times, also in your head.',
+      'half-life-and-doubling': 'Use half-lives and doubling times, including in your head.',
       'solving-for-time': 'Find out when a value is reached, with a logarithm.',
       'approaching-a-level': 'Describe what cools, fills or fades toward a level.',
       'logarithmic-scales': 'Read and make scales that count factors, such as pH.',

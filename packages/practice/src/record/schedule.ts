@@ -70,7 +70,7 @@ export function bestOf(due: readonly Review[]): NextReview | undefined {
   return { skill, covers };
 }
 
-/** Returns the grade of an answer: wrong is "again", right at a later try or with help "hard", a first try "good". */
+/** Returns the grade of an answer: wrong is "again", right on a later try or with help "hard", a first try "good". */
 export function gradeOf({ verdict }: Pick<AnswerFact, 'verdict'>, outcome: Outcome): Grade {
   if (verdict !== 'correct') return Rating.Again;
   return outcome === 'first-try' ? Rating.Good : Rating.Hard;

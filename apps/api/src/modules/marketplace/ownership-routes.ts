@@ -15,7 +15,7 @@ import { findPack } from './pack-contents.js';
 export interface OwnershipOptions {
   db: Database;
   sessions: Sessions;
-  /** Carries records of practice from browser to browser. */
+  /** Carries practice records from browser to browser. */
   records: {
     isCode: (db: Database, codeHash: string) => Promise<boolean>;
     restore: (db: Database, codeHash: string, session: string) => Promise<boolean>;

@@ -126,7 +126,7 @@ export const coordinateGeometry: Lesson = {
     {
       wrong: 'From −3 to 5 the difference is $5 - 3$.',
       right: 'From −3 to 5 the difference is $5 - (-3)$.',
-      why: 'The sign of the coordinate got lost next to the minus in the formula. Count on the axis: it is 3 steps from −3 to 0, and 8 steps to 5.',
+      why: 'The sign of the coordinate was lost next to the minus sign in the formula. Count on the axis: it is 3 steps from −3 to 0, and 8 steps to 5.',
     },
   ],
 };
