@@ -169,7 +169,7 @@ true satisfies Same<z.infer<typeof Drawing>, practice.Drawing>;
 
 const Axis = z.strictObject({ name: text, from: z.int(), to: z.int() });
 
-/** A coordinate grid as data. `set` says that the answer can be set on it. */
+/** A coordinate grid as data. `set` says that students can set the answer on it. */
 const Graph = z.strictObject({
   description: text,
   x: Axis,

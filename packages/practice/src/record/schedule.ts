@@ -46,8 +46,9 @@ export function dueAt(facts: readonly Fact[], now: number): readonly Review[] {
 }
 
 /**
- * Returns the due review that refreshes the most other due reviews in part, or undefined if none is due. Of several, the
- * one that has been due for the longest time comes first.
+ * Returns the due review that refreshes the most other due reviews in part, or undefined if none is due. If
+ * there are
+ * several, returns the one that has been due for the longest time.
  */
 export function nextReview(facts: readonly Fact[], now: number): NextReview | undefined {
   return bestOf(dueAt(facts, now));
@@ -70,7 +71,10 @@ export function bestOf(due: readonly Review[]): NextReview | undefined {
   return { skill, covers };
 }
 
-/** Returns the grade of an answer: wrong is "again", right on a later try or with help "hard", a first try "good". */
+/**
+ * Returns the grade of an answer: wrong is "again", right on a later try or with help "hard", a first try
+ * "good".
+ */
 export function gradeOf({ verdict }: Pick<AnswerFact, 'verdict'>, outcome: Outcome): Grade {
   if (verdict !== 'correct') return Rating.Again;
   return outcome === 'first-try' ? Rating.Good : Rating.Hard;
@@ -124,8 +128,9 @@ function stored({ due, last_review, ...card }: FsrsCard): Card {
 }
 
 /**
- * Returns a card after a problem that repeated a part of its skill. The card moves that part of the way to the card after
- * a complete review. A card in its learning steps stays as it is, and no card becomes due earlier.
+ * Returns a card after a problem that repeated a part of its skill. The card moves by that part toward the
+ * card after a
+ * complete review. A card in its learning steps stays as it is, and no card becomes due earlier.
  */
 export function reviewedInPart(
   card: Card,

@@ -159,7 +159,7 @@ const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
 const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
   tool: 1.8,
   page: 0.5,
-  worksheet: -2, // only for who asks for one
+  worksheet: -2, // only if the query asks for one
   skill: 0.25,
   lesson: 0,
 };

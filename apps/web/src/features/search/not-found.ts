@@ -2,7 +2,7 @@ import type { Finding } from './use-finding.js';
 
 const LONGEST_WORD = 20;
 
-/** Returns a sentence about input that isn't a problem we can solve: the words that we don't know, and what follows. */
+/** Returns a sentence about input that we can't solve: the unknown words, and the next step. */
 export function notFound(typed: string, { reading, all, near, unknown }: Finding): string {
   const links = all.length + near.length;
   if (reading) return links > 0 ? 'Closest matches:' : 'Problems we can solve:';

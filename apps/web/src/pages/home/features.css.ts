@@ -18,7 +18,10 @@ export const feature = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** The paper with something to try. Side by side, all have the same height, so that the headings below them align. */
+/**
+ * The paper with something to try. Side by side, all have the same height, so that the headings below them
+ * align.
+ */
 export const tile = style([
   card,
   {
@@ -67,7 +70,7 @@ export const reason = style({
   fontSize: '0.9375rem',
 });
 
-/** A band of its own, in the color of checked work. */
+/** A separate band, in the color of checked work. */
 export const band = style({
   display: 'grid',
   gap: `${space.l} ${space.xl}`,

@@ -91,7 +91,7 @@ function MoreActions({ practice, skill }: DeskProps) {
   );
 }
 
-/** Renders the way into a mixed set: of what the learner has practiced, or else of all categories. */
+/** Renders the link to a mixed set: of practiced skills, or else of all categories. */
 function StartSet({ onStart }: { readonly onStart: () => void }) {
   const navigate = useNavigate();
   return (

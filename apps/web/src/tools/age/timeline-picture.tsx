@@ -9,7 +9,7 @@ const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
 /** A label closer than this to the next birthday would overlap it. */
 const APART = 26;
 
-/** Narrower years have no line of their own. */
+/** Narrower years have no separate line. */
 const NARROWEST = 4;
 const DECADE = 10;
 

@@ -17,7 +17,10 @@ const PlanePicture = lazyPicture<PlanePictureProps>(() => import('./plane-pictur
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
-/** Draws a solution as graphs of both sides, a number line or the curves of a system. Renders nothing if that doesn't help. */
+/**
+ * Draws a solution as graphs of both sides, a number line or the curves of a system. Renders nothing if a
+ * picture doesn't help.
+ */
 export function EquationPicture({
   statement,
   solved,

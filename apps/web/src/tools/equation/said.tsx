@@ -45,7 +45,7 @@ export function Alternatives({ of }: { readonly of: readonly (readonly Part[])[]
   });
 }
 
-/** Splits a list at its commas, each of which stays with what stands before it. */
+/** Splits a list after its commas. */
 function inGroups(parts: readonly Part[]): readonly (readonly Part[])[] {
   const groups: Part[][] = [[]];
   for (const part of parts) {

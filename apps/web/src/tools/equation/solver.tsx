@@ -22,7 +22,7 @@ const METHODS: Readonly<Record<Way, string>> = {
   elimination: 'Elimination',
 };
 
-/** Returns the parts that show what the engine worked out. The inputs are the current ones, which may be newer. */
+/** Returns the parts that show the engine's results. The inputs are the current ones, which may be newer. */
 export function partsOf(work: Work, inputs: SolverInputs): Parts {
   switch (work.kind) {
     case 'unread':
@@ -105,7 +105,10 @@ function solvedParts(statement: Statement, work: SolvedWork, { values, set }: So
   };
 }
 
-/** Returns the parts for unreadable text, which may have several readings or a known but unsupported notation such as sin x = 1. */
+/**
+ * Returns the parts for unreadable text, which may have several readings or a known but unsupported notation
+ * such as sin x = 1.
+ */
 function unreadParts(failure: Unread): Parts {
   const { alternatives } = failure;
   if (alternatives)

@@ -21,7 +21,7 @@ const KEYBOARDS = {
   signed: { inputMode: 'decimal', keys: ['-', '/'] },
   text: { inputMode: 'text', keys: [] },
 } as const;
-/** The texts that a field takes: some numbers, or more than numbers. */
+/** The kind of text that a field accepts: some numbers, or more than numbers. */
 export type Domain = keyof typeof KEYBOARDS;
 
 export interface NumberFieldProps extends FieldProps {
@@ -31,11 +31,14 @@ export interface NumberFieldProps extends FieldProps {
   readonly sign?: string;
   /** True if the text is invalid. A blank field is never marked. */
   readonly invalid?: boolean;
-  /** The texts that the field takes. */
+  /** The kind of text that the field accepts. */
   readonly domain?: Domain;
 }
 
-/** Wraps a field so that it rerenders only when its own props change, because React writes to every input it renders. */
+/**
+ * Wraps a field so that it rerenders only when its own props change, because React writes to every input it
+ * renders.
+ */
 export function steady<Props extends FieldProps>(
   draw: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {

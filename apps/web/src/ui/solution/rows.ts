@@ -14,7 +14,7 @@ export interface SolutionProps extends Partial<SolutionPart> {
   readonly plain?: boolean | undefined;
 }
 
-/** A single line, or several lines folded under a name. */
+/** A single line, or several lines collapsed under a name. */
 export interface Row {
   /** The index of its part of the solution. */
   readonly part: number;

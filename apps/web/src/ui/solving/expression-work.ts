@@ -58,7 +58,9 @@ export interface ExpressionWork {
   readonly zeros?: Solution | undefined;
 }
 
-/** Works out an expression, alone or with values of its variables. Returns undefined for any other statement. */
+/**
+ * Evaluates an expression, alone or with values of its variables. Returns undefined for any other statement.
+ */
 export function expressionWork(statement: Statement, asked: Asked): ExpressionWork | Refused | undefined {
   if (statement.kind === 'expression') return worked(statement.expression, asked);
   const [first, ...values] = statement.kind === 'and' ? statement.parts : [];
@@ -99,7 +101,10 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
   };
 }
 
-/** Returns the place of the requested operation, of another one with the same result, or else of the best operation. */
+/**
+ * Returns the place of the requested operation, of another one with the same result, or else of the best
+ * operation.
+ */
 function placeOfChosen(offers: readonly Offer[], requested: Requested | undefined, letter: string): number {
   const isWanted = ({ name, equivalents }: Offer) =>
     [name, ...equivalents].some((each) => each === requested);

@@ -11,7 +11,7 @@ import {
 import type { Failure, Result } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 
-/** The operations on an expression. The first one with an effect is what a teacher would do. */
+/** The operations on an expression. A teacher would choose the first one that has an effect. */
 const RUNS = {
   'add-fractions': addFractions,
   rationalize: rationalise,
@@ -26,7 +26,7 @@ export type OperationName = keyof typeof RUNS | 'collect';
 /** An operation that can be requested. */
 export type Requested = OperationName | 'evaluate';
 
-/** Verbs that students type before an expression. */
+/** The verbs that students type before an expression. */
 const VERBS: readonly (readonly [RegExp, Requested])[] = [
   [/^factor/i, 'factor'],
   [/^(?:expand|multiply)/i, 'expand'],
@@ -59,7 +59,10 @@ export interface Offers {
   readonly refusal?: Failure;
 }
 
-/** Finds the operations that change an expression, one for each result. Always tries the requested operation. */
+/**
+ * Finds the operations that change an expression, one per different result. Always tries the requested
+ * operation.
+ */
 export function offersOf(expression: Expression, letters: readonly string[], requested?: Requested): Offers {
   const first = simplify(expression);
   if (!first.ok) return { offers: [], refusal: first };
@@ -72,7 +75,7 @@ export function offersOf(expression: Expression, letters: readonly string[], req
     const one = { name, done: result.value, equivalents: [], ...(letter !== undefined && { letter }) };
     if (text === expressionText(expression)) return;
     if (!same) offers.push(one);
-    // more steps explain more
+    // of two operations with the same result, the one with more steps explains more
     else if (same.done.steps.length < one.done.steps.length)
       offers[place] = { ...one, equivalents: [...same.equivalents, same.name] };
     else offers[place] = { ...same, equivalents: [...same.equivalents, name] };

@@ -2,7 +2,7 @@ import { labelFaults } from '../../testing/drawing-faults.test-support.js';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Puts the places on a map with the y-axis to the north. */
+/** Puts the places on a map whose y-axis points north. */
 export const verify: Verify = (problem) => {
   const { question, drawing } = problem;
   const own = answerNumber(problem);

@@ -5,7 +5,7 @@ import { slips } from '../shared/slips.js';
 
 const expand = rewriting('Expand', 'expanded');
 
-/** Squares of sums and differences, also of numbers, and of letters that stay unknown. */
+/** Squares of sums and differences, including squares of numbers and of letters that stay unknown. */
 export const binomialSquares: Family = {
   id: 'binomial-squares',
   category: 'algebra',

@@ -4,7 +4,7 @@ import { chain } from '../shared/chain.js';
 import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
 
-/** Fractions, decimals and percents for each other: 3/20 = 15%, 0.35 = 7/20, 62.5% = 5/8. */
+/** Conversions between fractions, decimals and percents: 3/20 = 15%, 0.35 = 7/20, 62.5% = 5/8. */
 export const fractionDecimalPercent: Family = {
   id: 'fraction-decimal-percent',
   category: 'algebra',

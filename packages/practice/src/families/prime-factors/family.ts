@@ -2,7 +2,7 @@ import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { slips } from '../shared/slips.js';
 
-/** Prime factors: the largest one, what is missing to a square, and the number of factors. */
+/** Prime factors: the largest one, the missing factor of a perfect square, and the number of factors. */
 export const primeFactors: Family = {
   id: 'prime-factors',
   category: 'algebra',

@@ -68,7 +68,7 @@ function direct(random: Random): Draft {
   return sameRatio(story, [p * m, q * m, p * n, q * n], hint);
 }
 
-/** Creates the problem that gives a, b and c, and asks for d: b/a = d/c. */
+/** Creates the problem that gives a, b and c, and asks for d with b/a = d/c. */
 function sameRatio(
   { text, unit }: Story,
   [a, b, c, d]: readonly [number, number, number, number],
@@ -124,7 +124,7 @@ function inverse(random: Random): Draft {
   );
 }
 
-/** Creates the problem that gives a, b and c, and asks for d: ab = cd. */
+/** Creates the problem that gives a, b and c, and asks for d with ab = cd. */
 function sameProduct(
   story: Story,
   [a, b, c, d]: readonly [number, number, number, number],

@@ -59,7 +59,7 @@ const distance = /* @__PURE__ */ story({
   ],
 });
 
-/** Creates a problem about two that move toward each other. */
+/** Creates a problem about two people or vehicles that move toward each other. */
 const meeting = /* @__PURE__ */ story({
   numbers: { d: [12, 120], v: [10, 32], w: [10, 32] },
   derive: ({ d, v, w }) => ({ both: v + w, t: d / (v + w) }),
@@ -131,7 +131,7 @@ const MINUTES = [
 ] as const;
 const HOURS = [3, 4, 5, 6, 8, 10, 12, 14, 15, 18, 20, 24, 30] as const;
 
-/** Creates a problem about two that work together. */
+/** Creates a problem about two people or machines that work together. */
 const together = /* @__PURE__ */ story({
   numbers: { a: { of: MINUTES }, b: { of: MINUTES } },
   derive: ({ a, b }) => ({ t: (a * b) / (a + b), product: a * b, sum: a + b }),

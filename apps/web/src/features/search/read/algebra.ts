@@ -8,7 +8,7 @@ import { figureAnswer, type Part, plain, type Reading, whole } from './reading.j
 const REWRITE =
   /^(?:(expand)|condense|combine|write as (?:a |one )?(?:single )?log(?:arithm)?:?) (.+?)(?: (?:as (?:a )?single|into one) log(?:arithm)?)?$/i;
 
-/** Reads an expression with logarithms that is to be expanded or condensed. */
+/** Reads an expression with logarithms to expand or condense. */
 export function rewrittenLogarithm(text: string): Reading | undefined {
   const [, isExpand, source = ''] = REWRITE.exec(text) ?? [];
   if (!/log|ln/i.test(source)) return undefined;
@@ -32,7 +32,10 @@ const ASKED =
   /^(?:(solve|factori[sz]e|factor|(?:roots?|zeros?|zeroes|solutions?) (?:of|to)|vertex of|discriminant of|quadratic(?: equation| formula)?|vertex|discriminant)(?: (?:the|for|equation|quadratic|of|with|x))*:? )?(.+?)(?: (?:using|by|with) (?:the )?(?:quadratic formula|factoring|completing the square))?$/i;
 const COEFFICIENTS = whole('(a ?= ?)?{N}[,;]? (?:and )?(?:b ?= ?)?{N}[,;]? (?:and )?(?:c ?= ?)?{N}');
 
-/** Reads a quadratic equation in x, or a quadratic whose roots, factors (of three terms) or vertex are asked for. */
+/**
+ * Reads a quadratic equation in x, or a request for the roots, the factors (of three terms) or the vertex of
+ * a quadratic.
+ */
 export function readQuadratic(text: string): Reading | undefined {
   const [, asked = '', body = ''] = ASKED.exec(text) ?? [];
   const [, named, a = '', b = '', c = ''] = COEFFICIENTS.exec(body) ?? [];
@@ -52,7 +55,10 @@ export function readQuadratic(text: string): Reading | undefined {
 
 type Coefficients = Readonly<Record<'a' | 'b' | 'c', string>>;
 
-/** Returns the coefficients of a quadratic in x, from its values at 0, 1 and −1. Returns undefined for other expressions. */
+/**
+ * Returns the coefficients of a quadratic in x, from its values at 0, 1 and −1. Returns undefined for other
+ * expressions.
+ */
 function coefficients(expression: Expression): Coefficients | undefined {
   const [c, sum, difference] = ['0', '1', '-1'].map((x) => {
     const value = evaluateAt(expression, { x });

@@ -3,7 +3,7 @@ import type { Answer, Part } from './reading.js';
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : expressionText(part.math));
 
-/** What an answer says, as texts: what leads, the figure, the notes. */
+/** Returns the texts of an answer: the lead, the figure and the notes. */
 export function answerTexts({ lead, unit = '', parts, notes = [] }: Answer): readonly string[] {
   return [...(lead ? [expressionText(lead.value) + unit] : []), parts.map(textOf).join(''), ...notes];
 }

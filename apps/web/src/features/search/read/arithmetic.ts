@@ -22,7 +22,7 @@ import { type Answer, figureAnswer, type Part, type Reading, refused } from './r
 
 /** The number of digits in the longest answer. */
 const MOST_DIGITS = 400;
-/** Longer sums and products are worked out in one step. */
+/** Longer sums and products are evaluated in one step. */
 const MOST_OPERANDS = 6;
 const DECIMALS = 10;
 
@@ -44,10 +44,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   '/': { name: 'divide', law: PRODUCTS, of: divide },
 };
 
-/** Works out an expression of numbers, with a step for each operation. One operation opens in its own tool. */
+/**
+ * Evaluates an expression of numbers, with a step for each operation. A single operation opens in its own
+ * tool.
+ */
 export function readCalculation(expression: Expression, lines: string): Reading | undefined {
   const simplified = simplify(expression);
-  // The Logarithm Simplifier says nothing either.
+  // The Logarithm Simplifier can't evaluate it either.
   if (!simplified.ok && (expression[0] === 'log' || expression[0] === 'ln')) return undefined;
   if (!simplified.ok)
     return refused(simplified.code === 'too-large' ? TOO_LARGE : refusalOf(simplified), lines);
@@ -77,7 +80,7 @@ function answerOf(problem: Expression, result: Expression, steps: readonly Step[
   return { problem: { math: problem }, parts: [{ math: result }, decimals], steps };
 }
 
-/** Says whether the sides of a relation without letters compare so. */
+/** Returns a reading that says whether a relation without letters is true. */
 export function readComparison(
   members: readonly Expression[],
   relations: readonly string[],
@@ -118,7 +121,10 @@ function holds(order: number, relation: string): boolean {
   return relation === (order < 0 ? '<' : '>') || relation === (order < 0 ? '≤' : '≥');
 }
 
-/** Opens a fraction to simplify, one logarithm, or one operation on two numbers in the tool that explains it. */
+/**
+ * Returns a reading that opens the tool for a fraction to simplify, one logarithm, or one operation on two
+ * numbers.
+ */
 function inOwnTool(expression: Expression, lines: string): Reading | undefined {
   if (typeof expression === 'string') return simplifiedFraction(expression, expression);
   const [operator, left = '', right = ''] = expression;
@@ -201,7 +207,9 @@ interface Worked {
   readonly result: Expression;
 }
 
-/** Works out one operation after another, and simplifies what can't be worked out to a number. */
+/**
+ * Evaluates one operation after another, and simplifies an expression that can't be evaluated to a number.
+ */
 function stepsOf(expression: Expression, isDecimal: boolean): Worked {
   const steps: Step[] = [];
   let result = expression;
@@ -220,7 +228,9 @@ interface Next {
   readonly after: Expression;
 }
 
-/** Returns the expression after its first operation whose operands are numbers, the innermost one on the left. */
+/**
+ * Returns the expression after its first operation whose operands are numbers, the innermost one on the left.
+ */
 function nextOperation(expression: Expression, isDecimal: boolean): Next | undefined {
   if (typeof expression === 'string' || isFraction(expression)) return undefined;
   const [operator, ...operands] = expression;
@@ -262,7 +272,7 @@ function nextOperation(expression: Expression, isDecimal: boolean): Next | undef
   };
 }
 
-/** A number with a minus sign is a number already. */
+/** Returns the next operation inside a negated operand. A negated number needs none. */
 function negated(operand: Expression): Next | undefined {
   if (typeof operand === 'string' && !operand.startsWith('-')) return undefined;
   const value = valueOf(['neg', operand]);

@@ -16,7 +16,7 @@ const quantityOf =
 const BMI_WORDS =
   "bmi body mass index calculator calculate my of for a an the if i'm im i am is weight height weighing weigh weighs tall at with and person who someone you are what man woman high he she in kg cm over";
 
-/** The body mass index, from quantities, or from two numbers where only one order makes sense. */
+/** Reads a body mass index from quantities, or from two numbers if only one order makes sense. */
 export const readBmi: Reader = (text) => {
   if (!/\b(?:bmi|body mass index)\b/i.test(text)) return undefined;
   const slots = { weight: quantityOf('weight'), height: quantityOf('length') };
@@ -36,7 +36,7 @@ export const readBmi: Reader = (text) => {
 
 const isMeters = (height: string): boolean => Number(height) < 3;
 
-/** The fields of a weight alone. */
+/** Returns the fields for a weight without a height. */
 function heavy(mass: Quantity): Record<string, string> {
   return mass.unit === 'pounds'
     ? { system: 'imperial', weight: mass.value }
@@ -104,10 +104,16 @@ const grade: Slot = (tokens, at, text) => {
     .filter(([typed]) => /^[a-f]/i.test(typed) && findGrade(typed) !== undefined);
 };
 
-/** At least three letter grades and nothing else, one of them with a sign: B+, A-, C. Without a sign they could be letters. */
+/**
+ * Matches at least three letter grades, one of them with a sign: B+, A-, C. Without a sign, they could be
+ * letters.
+ */
 const GRADES = /^(?=.*[A-D][+-])(?:[A-F][+-]?[,;]? ){2,}[A-F][+-]?$/;
 
-/** The grade point average of a row of grades, with credits behind or before all of them, or none. */
+/**
+ * Reads the grade point average of a row of grades, with credits before or after every grade, or without
+ * credits.
+ */
 export const readGpa: Reader = (text) => {
   if (!/\b(?:gpa|grade point)/i.test(text) && !GRADES.test(text)) return undefined;
   const found = collect(

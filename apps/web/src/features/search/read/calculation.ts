@@ -41,7 +41,7 @@ const MOST_DIGITS = 60;
 export const OF_WHAT_PRECEDES = 'A percentage after + or − is a percentage of the number before it.';
 const CURRENCIES_DIFFER = 'Amounts in different currencies can’t be combined. Try $50 + $12.25.';
 
-/** Thrown for what isn't a calculation that can be worked out. */
+/** Thrown for text that isn't a calculation. */
 class NotACalculation extends Error {}
 
 /** Evaluates a calculation with percentages or amounts of money. */
@@ -156,7 +156,7 @@ class Calculation {
   }
 }
 
-/** The two numbers of 20/3, which is a division in £20/3 and 20/3%; 1/2% and 33 1/3% are percentages. */
+/** Splits a division such as £20/3 or 20/3% into its two numbers. 1/2% and 33 1/3% are single percentages. */
 function quotientOf(text: string): readonly [string, string?] {
   const [whole = '', divisor] = text.split('/');
   return divisor === undefined || text.includes(' ') || Number(whole) < Number(divisor)

@@ -13,11 +13,11 @@ import { tidy } from './tidy.js';
 
 const EXAMPLE = '2x + 3 = 11';
 const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. Try 5!.';
-/** The largest number whose factorial is written out. */
+/** The largest number whose factorial is written as a product. */
 const MOST_FACTORS = 60;
 
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
-/** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
+/** Words with the signs of the engine's grammar that replace them, in order. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/(?<=(?<![\d_])\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
   [/\ufe0f/g, ''],
@@ -88,7 +88,10 @@ const ASKED_LAST = /[ ,;]+(?:(?:solve|find) [a-z]|solve|[a-z] ?= ?\??|find)$/i;
 const FRACTION =
   /^(?:simplify|reduce|(?:simplest|lowest) (?:form|terms) of)(?: the)?(?: fractions?)? (.+?)(?: (?:to|in|into) (?:its |the )?(?:lowest|simplest) (?:form|terms))?$|^(?:convert |write |express |turn )?(.+?) (?:simplified|in (?:its )?(?:lowest|simplest) (?:form|terms)|(?:as|to|into|in) (?:an? )?(?:simplified |improper |proper |common )?(?:fractions?|decimals?|mixed numbers?|mixed fractions?))$|^what fraction is (.+)$/i;
 
-/** Reads what the engine can solve, rewrite or work out: as typed, or else without the words around it. */
+/**
+ * Reads text that the engine can solve, rewrite or evaluate: as typed, or else without the words around the
+ * problem.
+ */
 export function readMath(typed: string): Reading | undefined {
   const raw = typed.trim();
   const bare = tidy(typed);
@@ -117,7 +120,7 @@ export function readMath(typed: string): Reading | undefined {
     const read = readInput(lines, 'text');
     if (read.ok) {
       const { statement, notes, alternatives } = read.value;
-      // 2 x 3 is a product of numbers, or else it is asked what x means
+      // 2 x 3 is a product of numbers; otherwise, the reading asks what x means
       const asks = failure?.code === 'ambiguous' ? failure.alternatives : undefined;
       const reading =
         asks && lettersOf(statement).length > 0 ? undefined : readingOf(statement, lines, typed);
@@ -161,7 +164,10 @@ function readingOf(statement: Statement, lines: string, typed: string): Reading 
   return readCalculation(expression, lines);
 }
 
-/** Returns whether a statement with letters is meant as mathematics, and not as words or a number with its unit. */
+/**
+ * Returns whether a statement with letters is meant as mathematics, and not as words or a number with its
+ * unit.
+ */
 function isMath(statement: Statement, text: string): boolean {
   if (statement.kind === 'none' || statement.kind === 'all' || statement.kind === 'intervals') return false;
   if (statement.kind !== 'expression') return true;
@@ -190,10 +196,10 @@ function withFactorials(text: string): string {
   );
 }
 
-/** Signs of a problem, not of a search for a word. */
+/** Matches signs that occur in problems but not in search words. */
 const WRITTEN = /[\d=^()[\]∫∑Σ∏\\'’′√|]/;
 
-/** Says in one sentence what can't be read, with an example that works. */
+/** Returns a sentence about the part that can't be read, with an example that works. */
 function refusalOf(unread: Unread, text: string): Reading | undefined {
   const { code, message, expected = EXAMPLE, position = 0, alternatives = [] } = unread;
   if (!WRITTEN.test(text)) return undefined;

@@ -8,8 +8,9 @@ import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
 
 /**
- * A list of numbers, as its tool takes it. Its entries that aren't numbers follow after a line break. Commas without
- * blanks separate.
+ * Matches a list of numbers, in the form that its tool accepts. Entries that aren't numbers follow after a
+ * line
+ * break. Commas without blanks are separators.
  */
 const list: Slot = (tokens, start, text) => {
   const values: string[] = [];
@@ -60,7 +61,7 @@ const FACTORS = [
   ['is {n} composite', true],
 ] as const;
 
-/** Prime factors, the greatest common divisor and the least common multiple. */
+/** Reads requests for prime factors, the greatest common divisor and the least common multiple. */
 export const readPrimes: Reader = (text) => {
   const [kind, { list: numbers = '' } = {}] =
     findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
@@ -110,7 +111,7 @@ type Measure = readonly [
   figures: (all: Statistics) => readonly (readonly [string, Figure])[],
 ];
 
-/** A figure of the population, and of the sample if there is one. */
+/** Returns a figure for the population, and for the sample if it has one. */
 const both = (name: 'standardDeviation' | 'variance') => (all: Statistics) => [
   ['population', all.population[name]] as const,
   ...(all.sample ? [['sample', all.sample[name]] as const] : []),
@@ -154,7 +155,7 @@ const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
   [`{list} comma? ${words}`, ...rest] as const,
 ]);
 
-/** Reads the measure of a list that the input asks for, or the mean if it is only a list. */
+/** Reads a list with the requested measure, or with the mean if there is only a list. */
 export const readStatistics: Reader = (text) => {
   const measured = findRow(text, MEASURED, { list });
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];
@@ -185,7 +186,7 @@ export const readStatistics: Reader = (text) => {
   return { ...reading, answer: { problem, parts: [parts.join(', ')], notes, steps } };
 };
 
-/** Says how commas were read that could also be read in the other way. */
+/** Returns a note on how the commas were read, if they could be read in another way. */
 function groups(values: string): readonly string[] {
   const typed = values.split(/,?\s+/);
   if (!typed.every((one) => /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(one))) return [];
@@ -223,7 +224,10 @@ const base: Slot = (tokens, at) => {
   return found === undefined ? [] : [[found, at + (isNumbered ? 2 : 1)]];
 };
 
-/** Digits with the base that a prefix or a subscript names: "16:FF" for 0xFF. Groups of digits may have blanks. */
+/**
+ * Matches digits with the base of their prefix or subscript: "16:FF" for 0xFF. Blanks may separate groups of
+ * digits.
+ */
 const digits: Slot = function* (tokens, at, text) {
   const isJoined = ({ at: start }: Token, last: Token | undefined): boolean => start === last?.end;
   let end = at + 1;
@@ -258,7 +262,7 @@ const BASE_FORMS: readonly (readonly [string])[] = [
 const sign: Slot = (tokens, at) =>
   ['plus', 'minus', 'times'].includes(tokens[at]?.text ?? '') ? [[tokens[at]?.text ?? '', at + 1]] : [];
 
-/** Whole numbers in other bases, and their sums, differences and products. */
+/** Reads whole numbers in other bases, and their sums, differences and products. */
 export const readBases: Reader = (text) => {
   const [, found] = findRow(text, BASE_FORMS, { base, digits, sign }) ?? [];
   if (!found) return undefined;

@@ -21,7 +21,7 @@ const DISCOUNTS: readonly (readonly [string])[] = [
   ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
 ];
 
-/** A price after a discount. */
+/** Reads a price with a discount. */
 export const readDiscount: Reader = (typed) => {
   const filled: Filled = findRow(typed.replace(/^1\/2 off\b/, '50% off'), DISCOUNTS)?.[1] ?? {};
   const { p: percentage = '', n: price = '' } = filled;
@@ -56,11 +56,11 @@ const TIP_PARTS = {
   people: `(between|among|amongst|by|with|for)? {n} ${PEOPLE}|split it? (between|among|amongst|by|in|into|with)? {n:lastNumber}|(between|among|amongst) {n}`,
   amount: '{n}',
 };
-/** A number that ends the text. */
+/** Matches a number at the end of the text. */
 const lastNumber: Slot = (tokens, at) =>
   at === tokens.length - 1 && tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : [];
 
-/** A tip, and what each person pays. */
+/** Reads a bill with a tip, and the number of people who share it. */
 export const readTip: Reader = (text) => {
   const isTip = /\b(?:tip|tips|tipping|gratuity)\b/i.test(text);
   if (!isTip && !/\b(?:split|share)\b/i.test(text)) return undefined;
@@ -104,7 +104,7 @@ const SIZES: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-/** An amount such as 300k or 1.5 million, in digits. */
+/** Matches an amount such as 300k or 1.5 million, and returns its digits. */
 const amount: Slot = (tokens, at) => {
   const [token, size] = [tokens[at], tokens[at + 1]?.text];
   const value = token?.kind === 'number' ? parseNumber(token.text) : undefined;
@@ -118,7 +118,7 @@ const TERM_PARTS = {
   months: '{n} (months|month|mos|mo|mths|mth)',
 };
 
-/** The term in years, of which one of the parts may be given. */
+/** Returns the term in years from the given years or months. */
 function termOf({
   years,
   months,
@@ -132,7 +132,7 @@ const LOAN =
 const LOAN_WORDS =
   "car home house student auto personal bank loan loans mortgage borrow borrowed borrowing repayment repayments emi finance financing monthly payment payments a an of on for at over in with the and i if my is interest rate apr annual per year yearly term fixed calculator what's how much pay to would be month from";
 
-/** The monthly payment of a loan. */
+/** Reads a loan. */
 export const readLoan: Reader = (text) => {
   if (!LOAN.test(text)) return undefined;
   const found = collect(
@@ -233,7 +233,7 @@ export const readGrowth: Reader = (text) => {
 
 const SIMPLE_WORDS = `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`;
 
-/** Reads simple interest: the same amount each year, without interest on it. */
+/** Reads simple interest: the same amount each year, without interest on interest. */
 export const readSimpleInterest: Reader = (text) => {
   if (!/\bsimple interest\b/i.test(text)) return undefined;
   const patterns = { rate: `{p} (${PER} (year|annum))?`, ...TERM_PARTS, amount: '{amount}' };

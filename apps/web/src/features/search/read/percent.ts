@@ -26,7 +26,7 @@ const less: Form = ({ p = '', n = '' }) => changedBy(n, p, -1);
 const beforeMore: Form = ({ p = '', n = '' }) => original(n, p, 1);
 const beforeLess: Form = ({ p = '', n = '' }) => original(n, p, -1);
 
-/** The phrases about percentages, each with what it asks for. */
+/** The phrases about percentages, each with its meaning. */
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{p} (of|from|times) (a|an)? {n}', of],
   [`(percentage|percent) of {n} (at|by) {p}`, of],
@@ -75,7 +75,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`${BEFORE} (before|without|if) (a|an)? {p} ${LOWERED} (is|was|of|if|on|for|price)* {n}`, beforeLess],
 ];
 
-/** Percentages: of a value, of a total, changes, and the value behind a part. */
+/** Reads percentages: of a value, of a total, changes, and the whole from a part. */
 export const readPercent: Reader = (text) => {
   const [row, values] = findRow(text, FORMS) ?? [];
   return row?.[1](values ?? {});
@@ -91,7 +91,7 @@ function percentageOf(percentage = '', value = ''): Reading | undefined {
   };
 }
 
-/** A value raised or lowered by a percentage is 100% plus or minus it of the value. */
+/** Reads a value raised or lowered by a percentage, as 100% plus or minus that percentage of the value. */
 function changedBy(value = '', percentage = '', direction: 1 | -1): Reading | undefined {
   const rate = parseNumber(percentage);
   if (!rate.ok) return undefined;
@@ -150,7 +150,7 @@ function wholeBehind(percentage = '', result = ''): Reading | undefined {
   };
 }
 
-/** The value before it was raised or lowered by a percentage. */
+/** Reads the value before it was raised or lowered by a percentage. */
 function original(now = '', percentage = '', direction: 1 | -1): Reading | undefined {
   const rate = parseNumber(percentage);
   if (!rate.ok) return undefined;

@@ -63,13 +63,13 @@ function periodAt(tokens: readonly Token[], start: number): Period | undefined {
   return sum && { seconds: sum, end: at };
 }
 
-/** A period in seconds, as exact text. */
+/** Matches a period, and returns its seconds as exact text. */
 const period: Slot = (tokens, at) => {
   const found = periodAt(tokens, at);
   return found ? [[exactText(found.seconds), found.end]] : [];
 };
 
-/** A period with its units so that it isn't read as a time of day. */
+/** Matches a period with units, which can't be a time of day. */
 const length: Slot = (tokens, at, text) => (tokens[at]?.kind === 'clock' ? [] : period(tokens, at, text));
 
 const secondsOf = (text = ''): Rational => {
@@ -79,7 +79,7 @@ const secondsOf = (text = ''): Rational => {
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The fields of a period of whole seconds. */
+/** Returns the fields for a period of whole seconds. */
 function fieldsOf(total: Rational, suffix: '' | '2'): Record<string, string> | undefined {
   const { numerator, denominator } = reduce(total);
   if (denominator !== 1n || numerator < 0n || numerator > 10n ** 15n) return undefined;
@@ -114,7 +114,10 @@ function combined(
   };
 }
 
-/** A time of day in seconds since midnight: "9:15", "9:15 am", "9 am", "9.30am", "noon"; `12` or `24` says of which clock. */
+/**
+ * Matches a time of day: "9:15", "9:15 am", "9 am", "9.30am", "noon". Returns its seconds since midnight, and
+ * `12` or `24` for the clock.
+ */
 const time: Slot = (tokens, at) => {
   const [token, next] = [tokens[at], tokens[at + 1]?.text];
   if (token?.text === 'noon') return [['12:43200', at + 1]];
@@ -130,7 +133,7 @@ const time: Slot = (tokens, at) => {
   return [[`${half ? 12 : 24}:${hour * 3600 + minutes * 60 + seconds}`, at + (half ? 2 : 1)]];
 };
 
-/** From one time of day to another one, of the next day if it is earlier. */
+/** Reads the time from one time of day to another, on the next day if it is earlier. */
 function between(start = '', end = '', text: string): Reading | undefined {
   const [[clock, from = 0], [other, to = 0]] = [start.split(':').map(Number), end.split(':').map(Number)];
   if (clock !== other || from === to) return undefined;
@@ -170,7 +173,7 @@ function shifted(start = '', length: Rational, text: string): Reading | undefine
   );
 }
 
-/** From one time of day to another one, less a break. */
+/** Reads the time from one time of day to another, minus a break. */
 function worked({ t, u, b }: Filled, text: string): Reading | undefined {
   const [from = 0, to = 0] = [t, u].map((time) => Number(time?.split(':')[1]));
   const reading = between(t, u, text);
@@ -218,7 +221,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
 ];
 
-/** Several periods added up. */
+/** Matches a sum of several periods. */
 const sums: Slot = function* (tokens, at) {
   let found = periodAt(tokens, at);
   while (found) {
@@ -228,7 +231,7 @@ const sums: Slot = function* (tokens, at) {
   }
 };
 
-/** Sums and differences of periods, and times of day. */
+/** Reads sums and differences of periods, and times of day. */
 export const readPeriods: Reader = (text) => {
   const [row, filled] = findRow(text, FORMS, { period, length, sums, time }) ?? [];
   return row?.[1](filled ?? {}, text.replaceAll('*', '×').replaceAll(' - ', ' − '));
@@ -244,7 +247,10 @@ function dateOf(year: number, month: number, day: number, typed: string): string
   return read.ok ? dateText(read.value) : `!${typed}`;
 }
 
-/** 14/5/2010 and 5/14/2010 are clear, 5/6/2010 is not and gets a `?` in front; with dots the day is first. */
+/**
+ * Returns the ISO date of a numeric date. 14/5/2010 and 5/14/2010 are clear, but 5/6/2010 isn't and gets a
+ * `?` in front. With dots, the day is first.
+ */
 function numericDate(typed: string): string {
   const [one = 0, two = 0, three = 0] = typed.split(/[-/.]/).map(Number);
   if (/^\d{4}/.test(typed)) return dateOf(one, two, three, typed);
@@ -259,7 +265,7 @@ const monthOf = (word = ''): number =>
         (name) => name === word || word === name.slice(0, 3) || (word === 'sept' && name === 'september'),
       ) + 1;
 
-/** A date: numeric, or with the name of its month; a missing year is the one of the next such day. */
+/** Matches a date, numeric or with the name of its month. A missing year means the next such day. */
 function dateSlot(today: string): Slot {
   return (tokens, at, text) => {
     const first = tokens[at];
@@ -284,7 +290,7 @@ function dateSlot(today: string): Slot {
   };
 }
 
-/** The months and days of "2 weeks", "1 year and 3 months". */
+/** Matches a span such as "2 weeks" or "1 year and 3 months", and returns its months and days. */
 const span: Slot = (tokens, start) => {
   let [at, months, days] = [start, 0, 0];
   for (;;) {
@@ -313,7 +319,7 @@ const AGE_WORDS =
 const BETWEEN_WORDS =
   'how many day days week weeks are there between from to until till and the number of date time difference long is it since in passed have has dates calculate count before after left what minus';
 
-/** An age, the time between two dates, a date some days later, and the day of the week. */
+/** Reads an age, the time between two dates, a date some days later, and the day of the week. */
 export const readAge: Reader = (text, today) => {
   const slots = { date: dateSlot(today), span };
   const isAge = AGE.test(text);

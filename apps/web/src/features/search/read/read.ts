@@ -10,7 +10,7 @@ import { withKnownWords } from './spelling.js';
 import { LONGEST, tidy } from './tidy.js';
 import { readUnits } from './units.js';
 
-/** Words that only one tool has come before numbers that many have. */
+/** Readers for words of a single tool come before readers for numbers, which many tools accept. */
 const READERS: readonly Reader[] = [
   readBmi,
   readGpa,
@@ -29,7 +29,10 @@ const READERS: readonly Reader[] = [
   readPeriods,
 ];
 
-/** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
+/**
+ * Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as
+ * 2026-11-22.
+ */
 export function readProblem(typed: string, today: string): Reading | undefined {
   return readPhrase(typed, today) ?? readMath(typed) ?? readMath(withKnownWords(typed));
 }

@@ -5,7 +5,7 @@ import { leadOf, type Lead } from '../../../tools/tool-lead.js';
 /** A part of an answer: text, or mathematics. */
 export type Part = string | { readonly math: Expression };
 
-/** An answer as it is shown: what leads is exact or says more digits, the rest is the tool's own figure. */
+/** An answer as it is shown: a lead with the exact value or more digits, and the tool's own figure. */
 export interface Answer {
   /** How the problem was read. */
   readonly problem: Part | readonly Part[];
@@ -17,16 +17,16 @@ export interface Answer {
   readonly steps?: readonly Step[];
 }
 
-/** What a string was read as: a tool with its inputs and, where nothing is missing, the answer. */
+/** The reading of a string: a tool with its inputs and, if nothing is missing, the answer. */
 export interface Reading {
   readonly tool: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly answer?: Answer;
-  /** Why there is no answer: a notation that isn't supported. */
+  /** The reason why there is no answer, such as a notation that isn't supported. */
   readonly refusal?: string;
-  /** How the text was read, in words, where it can be read in more than one way. */
+  /** How the text was read, in words, if it can be read in more than one way. */
   readonly readAs?: readonly string[];
-  /** The other readings: the text that is read so, and what a link to it says. */
+  /** The other readings: a text that is read that way, and the label of the link to it. */
   readonly others?: readonly { readonly text: string; readonly note: string }[];
 }
 
@@ -35,7 +35,10 @@ export function refused(refusal: string, lines: string): Reading {
   return { tool: 'equation', inputs: { lines }, refusal };
 }
 
-/** Reads normalized text as one kind of problem. Returns undefined if it isn't that kind. `today` is a date such as 2026-11-22. */
+/**
+ * Reads normalized text as one kind of problem. Returns undefined if it isn't that kind. `today` is a date
+ * such as 2026-11-22.
+ */
 export type Reader = (text: string, today: string) => Reading | undefined;
 
 /** A number as typed: 1,234.5, 2 1/2, ½, .5, 1e3, with a currency sign. */
@@ -51,7 +54,7 @@ export function plain(text: string | undefined): string {
   return text?.replace(/[$£€]/, '').replace(/^\+/, '').trim() ?? '';
 }
 
-/** An answer of one figure, its exact value before it if it is short. */
+/** Returns an answer with one figure, preceded by its exact value if that is short. */
 export function figureAnswer(
   problem: Part,
   figure: Figure,
@@ -78,6 +81,6 @@ interface Extras {
   readonly unit?: string;
   readonly steps?: readonly Step[];
   readonly notes?: readonly string[];
-  /** More digits of an irrational figure. */
+  /** Returns more digits of an irrational figure. */
   readonly longer?: (decimals: number) => string | undefined;
 }

@@ -26,7 +26,7 @@ const PARTS = new Map([
 ]);
 const SCALE = [...SCALES.keys()].join('|');
 const WORD = `(?:${[...NUMBERS.keys()].join('|')}|${SCALE})`;
-/** Words of one or several numbers, such as "two hundred and five" or "two four six". */
+/** Matches the words of one or several numbers, such as "two hundred and five" or "two four six". */
 const RUN = new RegExp(
   `\\b(?:(?:\\d{1,3}|an?) (?=${SCALE}))?${WORD}(?:(?:(?<=hundred|thousand|million) and |[ -])${WORD})*\\b`,
   'gi',
@@ -71,7 +71,7 @@ function withDigits(text: string): string {
   return digits.replaceAll(/\b(\d+) and (?:an? )?(\d\/\d+)\b/gi, '$1 $2');
 }
 
-/** The one spelling of signs and blanks that are written in many ways. */
+/** The replacements that give signs and blanks a single spelling. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/g, ''], // invisible
   [/(?<=\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, ''], // groups of digits
@@ -90,7 +90,7 @@ const POLITE =
 const ASKED =
   /^(?:what'?s|what (?:is|are|was|would be|will be)|whats|how much (?:is|are)|calculate|calc|compute|work out|figure out|find|solve(?: for [a-z])?|evaluate|tell me|show me|give me|answer(?: to)?|result of|value of)\b[ :,]*|^(?:the|a value of)\s+/i;
 
-/** Writes signs, blanks and number words in one way, and leaves out politeness and question marks. */
+/** Normalizes signs, blanks and number words, and leaves out polite words and question marks. */
 export function tidy(typed: string): string {
   let text = typed.replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   for (const [pattern, one] of SPELLINGS) text = text.replaceAll(pattern, one);

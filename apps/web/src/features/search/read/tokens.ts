@@ -3,7 +3,7 @@ import { readCommas } from '@mathtools/math-core/rational';
 /** A piece of a typed string. */
 export interface Token {
   readonly kind: 'number' | 'clock' | 'date' | 'word' | 'sign';
-  /** A number as the engine reads it; a word in lower case; a sign by its name, such as "plus". */
+  /** A number as the engine reads it, a word in lower case, or the name of a sign, such as "plus". */
   readonly text: string;
   /** The positions of its first character and of the character after its last one. */
   readonly at: number;
@@ -74,11 +74,13 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
   ['sign', /->|\*\*|./uy],
 ];
 
-/** The tokens of the last texts: many patterns are tried on the same text. */
+/** A cache of the tokens of recent texts, because many patterns are tried on the same text. */
 const read = new Map<string, readonly Token[]>();
 const MOST_READ = 100;
 
-/** Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`. */
+/**
+ * Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`.
+ */
 export function tokenize(text: string): readonly Token[] {
   const tokens = read.get(text) ?? tokensOf(text);
   if (read.size >= MOST_READ) read.clear();
@@ -139,7 +141,10 @@ function addTo(tokens: Token[], token: Token): void {
 /** The values of a pattern's slots. */
 export type Filled = Readonly<Record<string, string>>;
 
-/** Returns the ends of the strings that fill a slot at a position of the tokens, with their values. The longest comes first. */
+/**
+ * Returns the ends of the strings that fill a slot at a position of the tokens, with their values. The
+ * longest comes first.
+ */
 export type Slot = (
   tokens: readonly Token[],
   at: number,
@@ -216,8 +221,9 @@ const repeated =
     next(at, filled);
 
 /**
- * Compiles a pattern over tokens: words, `{kind}` and `{name:kind}` for slots, `( | )` for choices, and `?` and `*`
- * behind what may be missing or repeated.
+ * Compiles a pattern over tokens: words, `{kind}` and `{name:kind}` for slots, `( | )` for choices, and `?`
+ * and `*`
+ * after optional and repeated parts.
  */
 function compile(pattern: string): Matcher {
   const pieces = pattern.match(/[()|]|[?*]|\{[^}]+\}|[^\s()|?*{}]+/g) ?? [];
@@ -251,7 +257,7 @@ function matcherOf(pattern: string): Matcher {
   return known;
 }
 
-/** A number with its sign, as in "-5" and "$1,200". */
+/** Matches a number with its sign, as in "-5" and "$1,200". */
 const number = (tokens: readonly Token[], at: number): readonly (readonly [string, number])[] => {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.kind === 'number') return [[first.text, at + 1]];
@@ -282,7 +288,10 @@ export function matchWhole(
   return matcherOf(pattern)(source, 0, {}, isEnd)?.filled;
 }
 
-/** Returns the first row of a table whose pattern matches a whole string, with what its slots were filled with. */
+/**
+ * Returns the first row of a table whose pattern matches a whole string, with what its slots were filled
+ * with.
+ */
 export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
   text: string,
   rows: readonly Row[],
@@ -296,8 +305,9 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
 }
 
 /**
- * Takes all occurrences of the named patterns out of a string, from left to right. Undefined if the rest has a number, or
- * words and signs besides the allowed ones.
+ * Takes all occurrences of the named patterns out of a string, from left to right. Returns undefined if the
+ * rest contains
+ * a number, or words and signs other than the allowed ones.
  */
 export function collect<Name extends string>(
   text: string,

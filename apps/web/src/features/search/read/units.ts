@@ -17,7 +17,7 @@ import { firstUnits } from '../../../tools/unit/more-units.js';
 import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token, tokenize } from './tokens.js';
 
-/** Spellings that the engine doesn't know, with the engine's. */
+/** Spellings that the engine doesn't know, with those that it knows. */
 const WORDS = grouped(
   `centimeters:cms;meters:mtr,mtrs;kilometers:kms;grams:gms,gr;ounces:ozs;pounds:#;celsius:c,centigrade;fahrenheit:f;kelvin:k
 minutes:m;m/s:mps,m per s,meter per second,m s^-1,m/sec;km/h:kmph,km per hour,kms per hour,kilometer per hour,kilometers an hour,km per h
@@ -43,7 +43,7 @@ interface Named {
 
 export interface Quantity extends Named {
   readonly value: string;
-  /** As it was typed, if that was in several units. */
+  /** The typed text, if it has several units. */
   readonly typed?: string;
 }
 
@@ -55,7 +55,7 @@ function named(category: string, unit: string): Named {
   return { category, unit, name: found?.name ?? unit, symbol: found?.symbol ?? unit };
 }
 
-/** Spells degrees in one way, and removes the words around a unit. */
+/** Normalizes the spelling of degrees, and removes the words around a unit. */
 function spelt(text: string): string {
   return text
     .trim()
@@ -68,7 +68,7 @@ function spelt(text: string): string {
     .replace(/\.$/, '');
 }
 
-/** The symbols of units by their lower case. */
+/** The symbols of units by their lowercase spelling. */
 const SYMBOLS = grouped(
   CATEGORIES.flatMap(({ units }) => units.map(({ symbol }) => [symbol.toLowerCase(), symbol] as const)),
 );
@@ -81,7 +81,10 @@ function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<str
 
 const known = new Map<string, readonly Named[]>();
 
-/** Returns the units that a string names, in the order of the site's categories. Without a system, returns the US units. */
+/**
+ * Returns the units that a string names, in the order of the site's categories. Without a system, returns the
+ * US units.
+ */
 function unitsNamed(typed: string): readonly Named[] {
   const text = spelt(typed);
   let found = known.get(text);
@@ -111,17 +114,17 @@ function inCategories(spellings: readonly string[]): readonly Named[] {
   });
 }
 
-/** The most tokens of a unit, as in "m s^-1". */
+/** The maximum number of tokens in a unit, such as "m s^-1". */
 const LONGEST_UNIT = 6;
 
-/** The strings at a position that name a unit, from the longest. */
+/** Matches the names of units at a position, the longest first. */
 const unit: Slot = (tokens, at, text) =>
   Array.from({ length: LONGEST_UNIT }, (_, less) => at + LONGEST_UNIT - less)
     .filter((end) => end <= tokens.length && tokens[at]?.kind !== 'number')
     .map((end) => [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end] as const)
     .filter(([words]) => unitsNamed(words).length > 0);
 
-/** A multiple of π, such as "2pi/3". */
+/** Matches a multiple of π, such as "2pi/3". */
 const IN_PI = /-? ?(?:\d[\d./ ]*\*? ?)?(?:pi|π)(?!\p{L})(?: ?\/ ?\d+)?/iuy;
 
 const pi: Slot = (tokens, at, text) => {
@@ -137,7 +140,7 @@ interface Part {
   readonly end: number;
 }
 
-/** The unit of a last part without one: 5'11 and 5 ft 11 are feet and inches, 1h30 is in hours and minutes. */
+/** The unit of a last part that has none: 5'11 and 5 ft 11 are feet and inches, 1h30 is hours and minutes. */
 const SMALLER: Readonly<Record<string, string>> = { feet: 'inches', hours: 'minutes', stone: 'pounds' };
 
 function partsAt(tokens: readonly Token[], at: number, text: string, isLater: boolean): readonly Part[] {
@@ -160,7 +163,7 @@ function partsAt(tokens: readonly Token[], at: number, text: string, isLater: bo
   );
 }
 
-/** The quantities at a position, as strings: "5 cm", "5 ft 11 in", "a mile"; from the longest. */
+/** Matches the quantities at a position, the longest first: "5 cm", "5 ft 11 in", "a mile". */
 export const quantity: Slot = function* (tokens, at, text) {
   for (const { end } of sumsAt(tokens, at, text))
     yield [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end];
@@ -183,7 +186,7 @@ function sumsAt(tokens: readonly Token[], at: number, text: string): readonly Su
 const isCompound = (tokens: readonly Token[]): boolean =>
   tokens.filter(({ kind }) => kind === 'number').length > 1;
 
-/** A quantity with the sums that it begins: 5 ft, and 5 ft 11 in in inches. */
+/** Returns a quantity and the sums that begin with it: 5 ft, and 5 ft 11 in in inches. */
 function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[] {
   const isJoined = ['and', 'comma'].includes(tokens[sum.end]?.text ?? '');
   const at = sum.end + (isJoined ? 1 : 0);
@@ -220,7 +223,9 @@ export function quantities(text: string): readonly Quantity[] {
 
 const BARE_PI = /(?:pi|π)[\s/\d]*$/i;
 
-/** Converts a quantity to another unit of its category, by the exact definitions; radians aren't converted. */
+/**
+ * Converts a quantity to another unit of its category, by the exact definitions; radians aren't converted.
+ */
 export const inUnit = (quantity: Quantity, to: string): string => exactIn(quantity, to) ?? quantity.value;
 
 /** Returns undefined if the answer is irrational or there is none. */
@@ -278,7 +283,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
 
 const TON = /(?<!\b(?:u\.?[sk]\.?|imperial|metric|short|long)[ -])\btons?\b/i;
 
-/** A quantity in other units, and sums of quantities. */
+/** Reads quantities to convert, and sums of quantities. */
 export const readUnits: Reader = (text) => {
   const [row, filled] = findRow(text, FORMS, { q: quantity, u: unit, pi }) ?? [];
   return row && TON.test(text)
@@ -288,7 +293,7 @@ export const readUnits: Reader = (text) => {
 
 const refused = (refusal: string): Reading => ({ tool: 'unit', inputs: {}, refusal });
 
-/** A quantity or a unit with nothing to convert it to: the tool opens with it. */
+/** Returns a reading that opens the tool with a quantity or a unit that has no target unit. */
 function openTool([source]: readonly Quantity[], text: string): Reading | undefined {
   if (!source || (!/\d/.test(text) && source.category === 'time')) return undefined;
   const { category, unit: from, value } = source;
@@ -314,7 +319,7 @@ function mismatch([source]: readonly Quantity[], [target]: readonly Named[]): Re
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "kilometers per hour" as "kilometer per hour". */
+/** Returns the singular of a unit: "kilometer per hour" for "kilometers per hour". */
 function singular(name: string): string {
   return name.replace('feet', 'foot').replace(/(ch)es$|(?<!u)s(?= per |$)/, '$1');
 }
@@ -337,7 +342,7 @@ const NOTES: Readonly<Record<string, string>> = {
 function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named): Reading | undefined {
   const { category, unit: from, value } = source;
   if (from === to && source.typed === undefined) return undefined;
-  // The factors of the site are rounded for some units: in the box, a mile is 5280 feet.
+  // The site's factors are rounded for some units, but here a mile is exactly 5280 feet.
   const result = convertExactly({ category, value, from, to, decimals: 4 });
   if (!result.ok) {
     if (result.code === 'out-of-range')
@@ -368,7 +373,7 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named
   };
 }
 
-/** 180 cm in feet and inches: whole feet, and the rest in inches. */
+/** Converts a quantity to several units, such as 180 cm to whole feet and the rest in inches. */
 function inSeveral(sources: readonly Quantity[], names: readonly string[]): Reading | undefined {
   const all = names.filter((name) => name !== '').map(unitsNamed);
   for (const source of sources) {
@@ -412,10 +417,10 @@ function inSeveral(sources: readonly Quantity[], names: readonly string[]): Read
 /** Categories whose values aren't added here. Durations are read elsewhere. */
 const NOT_ADDED = ['time', 'temperature', 'fuel use'];
 
-/** The signs between the terms of a sum; those of 1e-3, s^-1 and ft-lb are none. */
+/** Matches the signs between the terms of a sum, but not those in 1e-3, s^-1 and ft-lb. */
 const TERMS = /(?<=[^\s+^-] ?)(?<!\de) ?([+-]|\bplus\b|\bminus\b) ?(?=-?[\d.½⅓⅔¼¾⅛⅜⅝⅞]|(?:an?|one) )/i;
 
-/** 3 ft + 6 in, in the first unit and in the last one. */
+/** Adds quantities such as 3 ft + 6 in, and gives the sum in the first and the last unit. */
 function combined(text: string): Reading | undefined {
   const terms = text.split(TERMS);
   const amounts = terms.filter((_, i) => i % 2 === 0).map(quantities);
