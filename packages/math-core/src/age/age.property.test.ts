@@ -16,7 +16,10 @@ function valueOf(birth: CivilDate, target: CivilDate, leapDayBirthday: LeapDayBi
   return result.value;
 }
 
-/** Returns whether a month of life is complete on `day`: the birth date's day of the month, or the last day of a shorter month. */
+/**
+ * Returns whether a month of life is complete on `day`: the birth date's day of the month, or the last day of
+ * a shorter month.
+ */
 function fillsMonth(birth: CivilDate, day: CivilDate, policy: LeapDayBirthday): boolean {
   if (day.day === birth.day) return true;
   const length = lengthOf(day.year, day.month);
@@ -44,7 +47,7 @@ function walk(
 const isSame = (a: CivilDate, b: CivilDate): boolean =>
   a.year === b.year && a.month === b.month && a.day === b.day;
 
-/** Returns whether birth + months + days = target, with with every part within its range. */
+/** Returns whether birth + months + days = target, with every part within its range. */
 function isLawful(birth: CivilDate, target: CivilDate, policy: LeapDayBirthday, found: Age): boolean {
   const { years, months, days, totalMonths } = found;
   const end = addDays(addMonths(birth, 12 * years + months, policy), days);

@@ -2,7 +2,8 @@ import { DateTime } from 'luxon';
 import { type Step, stepText } from '../steps/index.js';
 
 /**
- * Returns the printed lines of an age that are wrong according to luxon's calendar, from their text alone, for births on days other than
+ * Returns the printed lines of an age that are wrong according to luxon's calendar, from their text alone,
+ * for births on days other than
  * February 29. The formula, which has names, is skipped.
  */
 export function printedDateFaults(steps: readonly Step[]): readonly string[] {
@@ -12,7 +13,7 @@ export function printedDateFaults(steps: readonly Step[]): readonly string[] {
 function holds(line: string): boolean {
   const [left = '', right = '', ...more] = line.split(' = ');
   if (left === right || more.length > 0) return false;
-  // The line adds 0 years or 0 days, so it says nothing.
+  // The line adds 0 years or 0 days, so it a statement without content.
   if (/(^|[ +])0 [a-z]/.test(left) || / \+ 0\b/.test(line)) return false;
   if (left === 'target') return /^birth( \+ [ymd] (years|months|days))+$/.test(right);
   return valueOf(left) === valueOf(right);

@@ -23,7 +23,10 @@ function thrown(call: () => unknown): string {
   return 'nothing';
 }
 
-/** Time zones with half and quarter hours, daylight saving time, skipped or repeated midnights, and a skipped day. */
+/**
+ * Time zones with half and quarter hours, daylight saving time, skipped or repeated midnights, and a skipped
+ * day.
+ */
 const ZONES = [
   'UTC',
   'Europe/Berlin',
@@ -56,7 +59,7 @@ function clocksChange({ year, month, day }: CivilDate): boolean {
   return new Set(noons).size > 1;
 }
 
-/** The distance between the compared moments. */
+/** The interval between the compared moments. */
 const STEP_MINUTES = inject('runs') > 1 ? 47 : 143;
 
 describe.each(ZONES)('in %s', (zone) => {

@@ -1,13 +1,16 @@
 import { parseNumber } from '../rational/parse.js';
 import { entriesOf } from './entries.js';
 
-/** A typed list: its numbers, and what isn't one. */
+/** A typed list: its numbers, and the entries that aren't numbers. */
 export interface ListReading {
   /** The entries that are numbers, as text that `parseNumber` accepts. */
   readonly numbers: readonly string[];
   /** The other entries, as typed. */
   readonly unreadable: readonly string[];
-  /** The number that the list is if its commas group thousands: "1200" for "1,200". Absent if the commas can't be thousands separators. */
+  /**
+   * The single number that the list represents if its commas group thousands: "1200" for "1,200". Absent if
+   * the commas can't be thousands separators.
+   */
   readonly grouped?: string;
 }
 

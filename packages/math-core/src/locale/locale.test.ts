@@ -174,7 +174,7 @@ describe('the catalog of messages', () => {
   });
 });
 
-/** English as a locale without texts. Everything stays as the core writes it. */
+/** English as a locale without texts. All texts stay as the core writes them. */
 const PLAIN: Locale = {
   ...de,
   tag: 'en',

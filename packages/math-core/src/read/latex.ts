@@ -1,6 +1,6 @@
 import { fraction, isolated, respelled, type Spelled, Spelling } from './spelled.js';
 
-/** Commands that stand for one sign or name in our own spelling. */
+/** Commands that represent one sign or name in our own notation. */
 const SIGNS: Readonly<Record<string, string>> = {
   cdot: '*',
   times: '*',
@@ -103,7 +103,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   omega: 'ω',
 };
 
-/** Commands that change only how their surroundings look. */
+/** Commands that change only the appearance of the text around them. */
 const LOOKS =
   /^(?:left|right|middle|[bB]igg?[lrm]?|displaystyle|textstyle|scriptstyle|limits|nolimits|boldsymbol|mathbf|mathit|boxed|underline|bf|it|rm|nonumber|notag)$/;
 const ROMAN = /^(?:text|textrm|textbf|textit|mathrm|operatorname|mbox|mathsf)$/;
@@ -111,7 +111,10 @@ const FRACTION = /^[dtc]?frac$/;
 const PLACED = /^\\(?:begin|end)\s*\{\s*([a-z*]+)\s*\}(?:\s*\{[lcr|\s]*\})?/;
 const MATRIX = /^(?:[pbvBV]|small)?matrix$/;
 
-/** The maximum nesting of groups that is followed. Deeper groups stay as they are, and the grammar rejects them. */
+/**
+ * The maximum nesting of groups that is followed. Deeper groups stay as they are, and the grammar rejects
+ * them.
+ */
 const MAX_GROUPS = 60;
 
 /** Returns whether a string contains LaTeX commands. */
@@ -121,7 +124,8 @@ export function isLatex(text: string): boolean {
 }
 
 /**
- * Respells LaTeX in our own notation: `\frac{x}{2} \le \sqrt[3]{5}` as `(x/2) ≤ root(3, 5)`. Lines of `cases` and `aligned` are
+ * Respells LaTeX in our own notation: `\frac{x}{2} \le \sqrt[3]{5}` as `(x/2) ≤ root(3, 5)`. Lines of `cases`
+ * and `aligned` are
  * separated by semicolons. Unknown commands stay.
  */
 export function fromLatex(latex: string): Spelled {
@@ -183,7 +187,7 @@ class Latex {
       return;
     }
     if (sign === '{') {
-      // A bare group only groups: `{x}`; with commas it is a set that somebody typed without a backslash.
+      // A bare group only groups: `{x}`. With commas, it is a set that was typed without a backslash.
       const group = this.argument();
       part.append(/[,;]/.test(group.text) ? braced(group) : grouped(group));
       return;
@@ -229,7 +233,7 @@ class Latex {
     else part.write(this.sign(name, all), at);
   }
 
-  /** What follows \left, a sign or `.` for none, is read by itself. */
+  /** The sign after \left, or `.` for no sign, is read separately. */
   private look(part: Spelling): void {
     if (/^\s*\./.test(this.rest())) this.at += /^\s*\./.exec(this.rest())?.[0].length ?? 0;
     else if (/^\s*\{/.test(this.rest())) part.append(this.argument());
@@ -307,5 +311,5 @@ function braced(part: Spelled): Spelled {
   return all.done(part.places.at(-1) ?? first);
 }
 
-/** A group with an operator in it keeps together: `{a + b}^2`. */
+/** A group with an operator stays together: `{a + b}^2`. */
 const grouped = (part: Spelled): Spelled => (/[-+−*/=<>]/.test(part.text) ? isolated(part) : part);

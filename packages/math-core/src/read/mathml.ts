@@ -17,7 +17,7 @@ interface Text {
 }
 
 const TAG = /<!--.*?-->|<(\/)?(?:\w+:)?(\w+)(?![\w:])([^<>]*?)(\/)?>|[^<]+|</gs;
-/** Elements whose children have places of their own, such as numerator and denominator. */
+/** Elements whose children have separate roles, such as numerator and denominator. */
 const PLACED = /^m(?:frac|root|sup|sub(?:sup)?)$/;
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',

@@ -1,13 +1,13 @@
 import type { Result } from '../result/result.js';
 
-/** A string in our own spelling, and for each of its characters the place in the text as typed. */
+/** A string in our own notation, with the position of each of its characters in the typed text. */
 export interface Spelled {
   readonly text: string;
-  /** The place as typed of each character; one more for the end. */
+  /** The position in the typed text of each character, and of the end. */
   readonly places: readonly number[];
 }
 
-/** Builds a string with the places that its parts come from. */
+/** Builds a string with the typed positions of its parts. */
 export class Spelling {
   private text = '';
   private readonly places: number[] = [];
@@ -33,13 +33,13 @@ export class Spelling {
     return this.text;
   }
 
-  /** Returns what was collected; `end` is the place after the last character as typed. */
+  /** Returns the collected string. `end` is the position after the last typed character. */
   done(end: number): Spelled {
     return { text: this.text, places: [...this.places, end] };
   }
 }
 
-/** A number, a letter, or a differential such as dx: needs no parentheses in a fraction. */
+/** Matches a number, a letter, or a differential such as dx, which need no parentheses in a fraction. */
 const ATOM = /^(?:\d+(?:\.\d+)?|[a-zπ]|d[a-z])$/i;
 
 /** Returns a part in parentheses unless it is one number or letter. */
@@ -72,7 +72,10 @@ export function placed<Value>(result: Result<Value>, places: readonly number[]):
   return { ...result, position: places[result.position] ?? places.at(-1) ?? result.position };
 }
 
-/** Replaces each match of a global pattern. What replaces a match has the place of its start, or, if it is as long, its places. */
+/**
+ * Replaces each match of a global pattern. A replacement gets the position of the start of its match or, if
+ * it has the same length, all its positions.
+ */
 export function respelled(
   from: Spelled,
   pattern: RegExp,

@@ -2,7 +2,10 @@ import { fromLatex, isLatex } from './latex.js';
 import { fromMathml, isMathml } from './mathml.js';
 import { type Spelled, Spelling } from './spelled.js';
 
-/** Signs that are drawn as others, or as nothing. Superscripts and fractions such as ½ keep their meaning and stay. */
+/**
+ * Signs that look like others, or are invisible. Superscripts and fractions such as ½ keep their meaning and
+ * stay.
+ */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u2061': '', // function application
@@ -54,7 +57,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 /** Letters and digits of mathematical alphabets (Word’s italic), and full-width ones. */
 const ALPHABETS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 /**
- * The length of the longest string that is respelled. MathML is much longer than what it means. A longer string stays as it
+ * The length of the longest string that is respelled. MathML is much longer than the math that it represents.
+ * A longer string stays as it
  * is and is rejected as too long.
  */
 const MAX_TYPED_CHARACTERS = 10_000;
@@ -62,7 +66,8 @@ const MAX_TYPED_CHARACTERS = 10_000;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
- * Respells a string as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
+ * Respells a string as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in
+ * all their forms.
  * `\frac{1}{2}x ⩽ 𝑦` becomes `(1/2)x ≤ y`.
  */
 export function spelled(typed: string): Spelled {
@@ -71,7 +76,7 @@ export function spelled(typed: string): Spelled {
   return isLatex(typed) ? through(fromLatex(typed), plainCharacters) : plainCharacters(typed);
 }
 
-/** Applies another respelling to one, and keeps the places as typed. */
+/** Applies another respelling to one, and keeps the typed positions. */
 function through({ text, places }: Spelled, respell: (text: string) => Spelled): Spelled {
   const next = respell(text);
   return { text: next.text, places: next.places.map((place) => places[place] ?? 0) };
@@ -92,7 +97,10 @@ function plainCharacters(typed: string): Spelled {
   return spelling.done(typed.length);
 }
 
-/** Returns whether a sign is a control character other than a tab or a line break, as some programs paste them. */
+/**
+ * Returns whether a sign is a control character other than a tab or a line break, as some programs paste
+ * them.
+ */
 function isControl(sign: string): boolean {
   return (sign < ' ' && !/\s/.test(sign)) || sign === '\u007f';
 }

@@ -10,8 +10,9 @@ import {
 } from './complex-value.test-support.js';
 
 /**
- * Returns the printed lines that aren't true, computed from their printed digits alone with 120 digits, and lines that say
- * nothing. A formula, which has a name on its left side, is skipped.
+ * Returns the printed lines that aren't true, computed from their printed digits alone with 120 digits, and
+ * lines that
+ * state nothing. A formula, which has a name on its left side, is skipped.
  */
 export function printedFaults(steps: readonly Step[]): readonly string[] {
   return steps.filter((step) => !holds(step)).map(stepText);

@@ -3,7 +3,7 @@ import { sampled } from '@mathtools/math-core/testing/draws';
 import { expect, it } from 'vitest';
 import { type Asked, grade, type Verdict } from './grade.js';
 
-/** A problem, and what students type for it by the verdict of a fair teacher. */
+/** A problem, and entries that students type for it, grouped by the verdict of a fair teacher. */
 interface Typed extends Required<Asked> {
   readonly entries: Readonly<Partial<Record<Verdict, readonly string[]>>>;
 }

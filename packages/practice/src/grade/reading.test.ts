@@ -108,7 +108,9 @@ const problems = JSON.parse(
   readFileSync(new URL('entries.json', import.meta.url), 'utf8'),
 ) as readonly Typed[];
 
-/** What a reading amounts to when it is typed back, both ways if there are two; a mixed number is typed without +. */
+/**
+ * Returns a reading as text to type again, in both ways if there are two. A mixed number is typed without +.
+ */
 function verdictsOn(read: string, problem: Typed): readonly Verdict[] {
   const [, first = read, second = first] = /^(.*) \(or (.*)\)$/.exec(read) ?? [];
   const texts = [first, second].flatMap((text) => [text, text.replaceAll(/(\d) \+ (?=\d+\/\d)/g, '$1 ')]);
@@ -137,7 +139,7 @@ it.each(sampled(OF_NUMBERS, 3))('shows for "$question" what it shows as it is gr
       if (isChain && verdict === 'correct' && !typedBack.includes('correct'))
         expect(typedBack, `${entry}: ${read}`).not.toContain('incorrect');
       else if (verdict === 'correct' || (verdict === 'wrong-form' && read.includes(' (or ')))
-        expect(typedBack, `${entry}: ${read}`).toContain(verdict); // of two readings the one that fits best
+        expect(typedBack, `${entry}: ${read}`).toContain(verdict); // the reading that fits best, if there are two
       else expect(typedBack.includes('incorrect'), `${entry}: ${read}`).toBe(!isRight);
     }
 });

@@ -16,12 +16,16 @@ import { DENYING } from './text/words.js';
 /** A part of the interpretation of an entry. */
 export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
 
-/** The context for reading an entry: the form of the answer and the words of the question, never the answer itself. */
+/**
+ * The context for reading an entry: the form of the answer and the words of the question, never the answer
+ * itself.
+ */
 export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
 
 /**
- * Returns the interpretation of an entry for typesetting: `1/2x` as half of x, `2 1/20` as 2 + 1/20. If a comma or an x allows two
- * readings, both: 2, 345 (or 2345). Undefined if it isn't read as mathematics.
+ * Returns the interpretation of an entry for typesetting: `1/2x` as half of x, `2 1/20` as 2 + 1/20. If a
+ * comma or an x allows two
+ * readings, returns both: 2, 345 (or 2345). Returns undefined if the entry isn't read as mathematics.
  * @example readEntry('2 1/20', { form: { kind: 'number' } }) // 0.kind is "math"
  */
 export function readEntry(entry: string, by: ReadBy): readonly ReadPiece[] | undefined {
@@ -52,7 +56,10 @@ const NOT_SHOWN = /\d:\d\d|\(minus \d|\ball\b|\bin the \w+ing\b|\{ ?[a-z] ?:/i;
 /** The signs and words between expressions. */
 const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 
-/** Returns the tokens of an entry up to a reason, in every reading. An x between numbers is a sign, unless it is the variable. */
+/**
+ * Returns the tokens of an entry up to a reason, in every reading. An x between numbers is a sign, unless it
+ * is the variable.
+ */
 function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly Token[])[] {
   const { form, question = '' } = by;
   const text = readable(entry, by);
@@ -75,7 +82,9 @@ function isOfNumbers({ kind }: AnswerForm): boolean {
   return kind !== 'expression' && kind !== 'equation' && kind !== 'inequality';
 }
 
-/** Returns a mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms. */
+/**
+ * Returns a mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms.
+ */
 function shownNumber(text: string, isRecurring: boolean): string {
   const [, top = '', bottom = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   if (bottom === '') return text;
@@ -86,7 +95,10 @@ function shownNumber(text: string, isRecurring: boolean): string {
   return `${String(numerator)}/${String(denominator)}`;
 }
 
-/** Tests if a reading has the parts that the form requires. If there are two readings, the other one may have them. */
+/**
+ * Tests if a reading has the parts that the form requires. If there are two readings, the other one may have
+ * these parts.
+ */
 function isFitting(tokens: readonly Token[], comma: Comma, form: AnswerForm): boolean {
   const isSeparator = ({ text }: Token): boolean => /^(?:[,;|&]|or|and|so)$/.test(text);
   if (form.kind === 'inequality') return readInequality(tokens, form.variable) !== undefined;
@@ -113,7 +125,10 @@ function isFitting(tokens: readonly Token[], comma: Comma, form: AnswerForm): bo
 
 type Context = ReadBy & { readonly entry: string };
 
-/** Returns the pieces of a sequence of expressions with signs and words between them, or undefined if one can't be read. */
+/**
+ * Returns the pieces of a sequence of expressions with signs and words between them, or undefined if one
+ * can't be read.
+ */
 function typeset(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
   const pieces: ReadPiece[] = [];
   let rest = tokens;
@@ -139,7 +154,10 @@ const FUNCTIONS = /sqrt|cbrt|root|log|ln|lg|pi|exp/g;
 const words = (text: string): ReadPiece => ({ kind: 'words', text });
 const math = (expression: Expression): ReadPiece => ({ kind: 'math', expression });
 
-/** Returns the pieces of a part between signs: a name, a number with its unit, an expression, a point or an interval. */
+/**
+ * Returns the pieces of a part between signs: a name, a number with its unit, an expression, a point or an
+ * interval.
+ */
 function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
   const text = wordsOf(tokens, context);
   if (context.form.kind === 'equation' && /^[fgh]\(?x\)?$/i.test(text))

@@ -46,8 +46,10 @@ interface Knowledge {
 }
 
 /**
- * Simulates a learner for some days. The learner's memory follows a half-life model and not FSRS, so the schedule must
- * prove itself against another model of forgetting. A session begins with the due reviews, and then follows the
+ * Simulates a learner for some days. The learner's memory follows a half-life model and not FSRS, so the
+ * schedule must
+ * prove itself against another model of forgetting. A session begins with the due reviews, and then follows
+ * the
  * recommendation.
  */
 export function simulated(seed: number, days: number): Learner {
@@ -124,10 +126,12 @@ function recallOf({ halfLife, at }: Knowledge, now: number): number {
   return 2 ** (-(now - at) / DAY / halfLife);
 }
 
-/** Returns true if the learner answers right, and changes the knowledge of the skill and of those it contains. */
+/**
+ * Returns true if the learner answers right, and changes the knowledge of the skill and of those it contains.
+ */
 function answersRight(
   learner: {
-    /** The part of what isn't understood yet that one problem teaches. */
+    /** The part of the missing understanding that one problem teaches. */
     readonly speed: number;
     readonly knowledge: Map<string, Knowledge>;
     readonly chance: (probability: number) => boolean;
@@ -158,7 +162,7 @@ function practice(
   knowledge.at += part * (now - knowledge.at);
 }
 
-/** Returns the answers to one problem: after a wrong one, every other learner is right at the second try. */
+/** Returns the answers to one problem: after a wrong one, every other learner is right on the second try. */
 function factsOf(
   at: { skill: string; level: Difficulty; setting: Setting; now: number; count: number },
   isRight: boolean,

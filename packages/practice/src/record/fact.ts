@@ -42,7 +42,7 @@ export interface AnswerFact extends Stamped {
 export interface PlacementFact extends Stamped {
   readonly kind: 'placement';
   readonly category: Category;
-  /** The ids of the skills that the placement took for known. */
+  /** The ids of the skills that the placement counted as known. */
   readonly known: readonly string[];
 }
 

@@ -35,7 +35,7 @@ const SOME_SKILLS = ['order-of-operations', 'evaluate-expression', 'linear-equat
 
 const stamp = {
   id: fc.nat(5_000).map((n) => `fact-${n}`),
-  // Few different times, so that facts often have the same one.
+  // Only a few different times, so that facts often have the same time.
   at: fc.nat(400).map((quarters) => START + (quarters * DAY) / 4),
 };
 

@@ -29,7 +29,7 @@ export interface NextReview {
   readonly covers: readonly string[];
 }
 
-/** Returns the next review of every skill that was practiced or taken for known, the earliest first. */
+/** Returns the next review of every skill that was practiced or counted as known, the earliest first. */
 export function reviewsOf(facts: readonly Fact[], now: number): readonly Review[] {
   const folder = scheduleFolder();
   const ordered = inOrder(facts, now);

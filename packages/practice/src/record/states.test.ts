@@ -147,7 +147,9 @@ describe('the level', () => {
   });
 });
 
-/** The rule once more, as an independent oracle: each skill's history as a string, and states found with patterns. */
+/**
+ * The same rule, as an independent oracle: each skill's history as a string, and states found with patterns.
+ */
 function oracle(facts: readonly Fact[], skill: string): string {
   const ordered = inOrder(facts, LATER);
   const undone = ordered.flatMap((fact) => (fact.kind === 'undo' ? [fact.placement] : []));

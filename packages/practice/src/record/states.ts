@@ -18,9 +18,9 @@ export interface SkillProgress {
   readonly since: number | undefined;
   /** The level of the next problem. */
   readonly level: Difficulty;
-  /** The number of problems answered right, at any try. */
+  /** The number of problems answered right, on any try. */
   readonly practiced: number;
-  /** The number of problems answered right at the first try, without a hint or a red mark. */
+  /** The number of problems answered right on the first try, without a hint or a red mark. */
   readonly firstTries: number;
   /** The time of the last answer, if there is one. */
   readonly lastAt: number | undefined;
@@ -48,7 +48,8 @@ interface Folded extends SkillProgress {
 }
 
 /**
- * Returns a learner's progress in every skill. docs/practice.md contains the rule. The order of the facts doesn't
+ * Returns a learner's progress in every skill. docs/practice.md contains the rule. The order of the facts
+ * doesn't
  * matter, because they are folded by time.
  */
 export function statesOf(facts: readonly Fact[], now: number): States {
@@ -62,7 +63,8 @@ export function statesOf(facts: readonly Fact[], now: number): States {
 }
 
 /**
- * Returns the level of the next problem of a skill: easy until two first tries, then medium until two more, then hard. A
+ * Returns the level of the next problem of a skill: easy until two first tries, then medium until two more,
+ * then hard. A
  * miss goes back one level.
  */
 export function levelOf(facts: readonly Fact[], skill: string, now: number): Difficulty {
@@ -146,7 +148,10 @@ function risen({ state, window, since = 0 }: Folded, { setting, at }: AnswerFact
   return setting === 'review' && at - since >= MASTERY_DAYS * DAY ? 'mastered' : state;
 }
 
-/** Returns the level after an answer. Only answers at the present level or a harder one lead to a harder level. */
+/**
+ * Returns the level after an answer. Only answers at the present level or a harder one lead to a harder
+ * level.
+ */
 function climbed(
   { level, climbed: count }: Folded,
   answeredLevel: Difficulty,

@@ -4,7 +4,7 @@ import type { Fact } from '@mathtools/practice/record';
 export interface Day {
   /** The date, such as "2026-11-27". */
   readonly date: string;
-  /** The number of problems solved on that day, at any try. */
+  /** The number of problems solved on that day, on any try. */
   readonly solved: number;
 }
 
@@ -46,7 +46,9 @@ export function weeksUntil(facts: readonly Fact[], now: number, weeks: number): 
   });
 }
 
-/** Returns the time spent on problems in whole minutes. Breaks of more than 10 minutes count as 10 minutes. */
+/**
+ * Returns the time spent on problems in whole minutes. Breaks of more than 10 minutes count as 10 minutes.
+ */
 export function minutesOf(facts: readonly Fact[]): number {
   const longest = new Map<string, number>();
   for (const fact of facts)

@@ -10,7 +10,7 @@ import { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, product, quotient, replacedAt, signed, signedTerms, withSign } from './tree.js';
 import { formOf } from './worked.js';
 
-/** A complex number: its real part, and the factor of i. Both are real expressions in normal form. */
+/** A complex number: its real part, and the coefficient of i. Both are real expressions in normal form. */
 export interface Complex {
   readonly re: Expression;
   readonly im: Expression;
@@ -21,15 +21,16 @@ type Write = (part: Expression, id: string, law: string) => void;
 
 /** The imaginary unit in expressions. */
 const UNIT = 'i';
-/** The highest power of a number with two parts that is worked out. */
+/** The highest power of a number with two parts that is evaluated. */
 const MOST = 100n;
 
 const COMBINE = ['algebra.complex-parts', 'Combine the real parts and the imaginary parts'] as const;
 const SQUARE = ['algebra.imaginary-square', 'Use i² = -1'] as const;
 
 /**
- * Works out an expression of numbers and i as a + bi, line by line.
- * Throws `MathError`: `division-by-zero`; `out-of-range` for 0⁰; `unsupported` for other functions; `too-large`.
+ * Evaluates an expression of numbers and i as a + bi, line by line.
+ * Throws `MathError`: `division-by-zero`; `out-of-range` for 0⁰; `unsupported` for other functions;
+ * `too-large`.
  */
 export function complexValue(expression: Expression): { readonly value: Complex; readonly lines: Rewriting } {
   const lines = new Rewriting(expression);
@@ -92,7 +93,7 @@ function written(value: Complex, write: Write, [id, law]: readonly [string, stri
   return value;
 }
 
-/** Works out parts of an expression one after the other. */
+/** Evaluates parts of an expression one after the other. */
 function partsOf(
   parts: readonly Expression[],
   around: (parts: readonly Expression[]) => Expression,
@@ -178,7 +179,7 @@ function quotientValue(top: Expression, bottom: Expression, write: Write): Compl
   return below.re === '0' ? overImaginary(above, below, write) : overComplex(above, below, write);
 }
 
-/** Divides by bi, after extending by i. */
+/** Divides by bi, after multiplying numerator and denominator by i. */
 function overImaginary(above: Complex, below: Complex, write: Write): Complex {
   const [top, bottom] = [complexExpression(above), complexExpression(below)];
   write(quotient(product([top, UNIT]), product([bottom, UNIT])), ...extension(UNIT));
@@ -190,7 +191,7 @@ function overImaginary(above: Complex, below: Complex, write: Write): Complex {
   return dividedBy(extended, divisor, write);
 }
 
-/** Divides by a + bi, after extending by a − bi. */
+/** Divides by a + bi, after multiplying numerator and denominator by a − bi. */
 function overComplex(above: Complex, below: Complex, write: Write): Complex {
   const conjugate = conjugateOf(below);
   const by = complexExpression(conjugate);
@@ -276,7 +277,7 @@ function wholePower(value: Complex, n: bigint, write: Write): Complex {
   return multiplied(value, power, write);
 }
 
-/** Works out (bi)ⁿ. */
+/** Evaluates (bi)ⁿ. */
 function imaginaryPower(factor: Expression, n: bigint, write: Write): Complex {
   if (factor !== '1' && n > MOST) throw tooLarge();
   const [size, rest] = [factor === '1' ? '1' : real(['^', factor, n.toString()]), n % 4n];
@@ -296,7 +297,7 @@ function imaginaryPower(factor: Expression, n: bigint, write: Write): Complex {
   return written(value, write, SQUARE);
 }
 
-/** Works out the square root of a real number. That of a negative number is a multiple of i. */
+/** Evaluates the square root of a real number. The root of a negative number is a multiple of i. */
 function rootValue(radicand: Expression, write: Write): Complex {
   const value = valueOf(radicand, (part, id, law) => {
     write(['√', part], id, law);
@@ -314,7 +315,7 @@ function rootValue(radicand: Expression, write: Write): Complex {
   return written({ re: '0', im: real(size) }, write, ['algebra.root-value', 'Simplify the root']);
 }
 
-/** Works out |a + bi|. */
+/** Evaluates |a + bi|. */
 function modulusValue(inner: Expression, write: Write): Complex {
   const { re, im } = valueOf(inner, (part, id, law) => {
     write(['abs', part], id, law);

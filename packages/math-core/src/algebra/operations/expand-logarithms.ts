@@ -9,14 +9,18 @@ import type { Rewriting } from './rewriting.js';
 import { factorsIn, product, signed } from './tree.js';
 import { worked } from './worked.js';
 
-/** A factor under a logarithm with its exponent: x³ in the numerator, y with the exponent −1 in the denominator. */
+/**
+ * A factor under a logarithm with its exponent: x³ in the numerator, y with the exponent −1 in the
+ * denominator.
+ */
 interface Power {
   readonly base: Expression;
   readonly exponent: Expression;
 }
 
 /**
- * Splits the logarithms of products, quotients and powers with letters: log (100x²) is log 100 + 2 log |x|. A base that may be
+ * Splits the logarithms of products, quotients and powers with letters: log (100x²) is log 100 + 2 log |x|. A
+ * base that may be
  * negative where the logarithm is defined is in absolute value bars.
  */
 export function splitLogarithms(rewriting: Rewriting): Rewriting {
@@ -55,7 +59,8 @@ function split(log: Expression): Expression {
   const unknown = signs.filter((sign) => sign === 'unknown').length;
   const isNegativeRest = signs.includes('negative base');
   const terms = powers.map((power, i): SignedExpression => {
-    // The argument is positive. So if all other factors are, its only factor of unknown sign is positive, too.
+    // The argument is positive. So if all other factors are, its only factor of unknown sign is positive,
+    // too.
     const isPositive =
       signs[i] === 'positive base' || (signs[i] === 'unknown' && unknown === 1 && !isNegativeRest);
     const { isNegative, body } = signed(power.exponent);
@@ -67,7 +72,7 @@ function split(log: Expression): Expression {
   return sumOfTerms(terms);
 }
 
-/** Returns what is known about the sign of a power where the logarithm is defined. */
+/** Returns the known sign of a power where the logarithm is defined. */
 function signIn({ base, exponent }: Power): 'positive base' | 'negative base' | 'positive power' | 'unknown' {
   const { numerator, denominator } = reduce(constantValue(exponent) ?? rational(1n));
   const sign = lettersIn(base).length > 0 ? undefined : signOfValue(base);
@@ -96,7 +101,8 @@ function powersIn(value: Expression): readonly Power[] {
 }
 
 /**
- * Runs a rewriting with every logarithm as one letter, because the normal form writes logarithms as quotients of natural ones.
+ * Runs a rewriting with a letter in place of each logarithm, because the normal form writes logarithms as
+ * quotients of natural ones.
  */
 export function withLogarithmsWhole(rewriting: Rewriting, run: (start: Expression) => Rewriting): Rewriting {
   const found: Expression[] = [];

@@ -15,8 +15,10 @@ import { formOf } from './worked.js';
 const MOST = 4;
 
 /**
- * Rationalizes the denominator of a fraction with roots: any roots in a product, square roots or cube roots in a sum.
- * Errors: those of {@link normalForm}; `unsupported` if there is no root in a denominator that can be removed.
+ * Rationalizes the denominator of a fraction with roots: any roots in a product, square roots or cube roots
+ * in a sum.
+ * Errors: those of {@link normalForm}; `unsupported` if there is no root in a denominator that can be
+ * removed.
  * @example rationalise('1/√2') // result reads "√2 ÷ 2"
  */
 export function rationalise(expression: string | Expression): Result<Operated> {
@@ -77,7 +79,10 @@ function exponentText(power: Expression): string {
   return typeof exponent === 'string' ? exponent : operandsOf(exponent).map(String).join('/');
 }
 
-/** Returns the factor that turns a root into its radicand: √2 for √2, 2^(2/3) for 2^(1/3). Others give 1. */
+/**
+ * Returns the factor that turns a root into its radicand: √2 for √2, 2^(2/3) for 2^(1/3). Returns 1 for other
+ * expressions.
+ */
 function complement(root: Expression): Expression {
   if (root[0] === '√') return root;
   if (!isFractionalPower(root)) return '1';

@@ -17,7 +17,8 @@ const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ᵗ', 't'],
 ]);
 /**
- * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it and no
+ * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it
+ * and no
  * spaces: `2e-3` means 2 × e − 3 with Euler's number.
  */
 const SCIENTIFIC =
@@ -26,8 +27,10 @@ const LEVEL = /[-−–+]/y;
 const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 
 /**
- * Reads an algebraic expression the way people type it: everything that `parseExpression` reads, and `|x|`, `abs(x)`,
- * `±`, capital letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as
+ * Reads an algebraic expression the way people type it: everything that `parseExpression` reads, and `|x|`,
+ * `abs(x)`,
+ * `±`, capital letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`,
+ * commas as
  * {@link readCommas} reads them, and scientific notation (`1e-6`).
  */
 export class ExpressionReader extends Parser {
@@ -47,7 +50,7 @@ export class ExpressionReader extends Parser {
   private isInExponent = false;
   /** The percentages that were read, and their sums. */
   private readonly percentages = new Set<Expression>();
-  /** The places read so far that can be read in two ways. */
+  /** The parts read so far that can be read in two ways. */
   readonly choices: Choice[] = [];
   /** The numbers with commas read so far. */
   readonly commas: (Edit & Pick<CommaNumber, 'comma'>)[] = [];
@@ -117,7 +120,9 @@ export class ExpressionReader extends Parser {
     );
   }
 
-  /** A percentage is one of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too. */
+  /**
+   * A percentage is one of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too.
+   */
   private added(left: Expression, sign: string, right: Expression): Expression {
     const arePercentages = this.percentages.has(left) && this.percentages.has(right);
     const part: Expression = this.percentages.has(right) && !arePercentages ? ['×', right, left] : right;
@@ -302,7 +307,7 @@ export class ExpressionReader extends Parser {
     return this.letter();
   }
 
-  /** 2 1/3 as 7/3. A fraction of 1 or more is none of a mixed number. */
+  /** 2 1/3 as 7/3. A fraction of 1 or more can't be part of a mixed number. */
   private mixed(): Expression | undefined {
     const typed = this.sees(/\d{1,9}\s+\d{1,9}\s*\/\s*\d{1,9}(?![\d.,/])/y);
     const [whole = 0, top = 0, bottom = 0] = typed?.match(/\d+/g)?.map(Number) ?? [];

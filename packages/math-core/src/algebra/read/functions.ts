@@ -1,6 +1,6 @@
 import { respelled, type Spelled } from '../../read/spelled.js';
 
-/** A string in which the functions that it defines are replaced by what they stand for. */
+/** A string in which the functions that it defines are replaced by their expressions. */
 export interface WithoutFunctions extends Spelled {
   /** The definitions that were used: f(x) = 2x + 3. */
   readonly definitions: readonly string[];
@@ -12,8 +12,9 @@ const NAMES = 'sqrt|cbrt|root|ln|log|lg|exp|pi|abs';
 const MOST_CALLS = 20;
 
 /**
- * Replaces the functions that a string defines: f(x) = 2x + 3, f(4) becomes (2(4) + 3). Returns undefined if it defines
- * none, or only defines.
+ * Replaces the functions that a string defines: f(x) = 2x + 3, f(4) becomes (2(4) + 3). Returns undefined if
+ * it defines
+ * no function, or contains only definitions.
  */
 export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
   if (from.text.length > 500) return undefined;
@@ -53,7 +54,10 @@ export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
   return { ...rest, definitions };
 }
 
-/** Returns a string with brackets for parentheses so that a call in another call is found. Lists of arguments keep theirs. */
+/**
+ * Returns a string with brackets in place of parentheses so that nested calls are found. Lists of arguments
+ * keep theirs.
+ */
 function squared(text: string): string {
   return /root|log|abs/i.test(text) ? text : text.replaceAll('(', '[').replaceAll(')', ']');
 }

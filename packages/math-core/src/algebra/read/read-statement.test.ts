@@ -179,7 +179,7 @@ describe('readStatement', () => {
       }),
     );
     expect(faults).toEqual([
-      'w252: x >= ±4', // says nothing
+      'w252: x >= ±4', // a statement without content
       'w623: 2x =', // an expression, which can't follow an equation
       'w647: 3x + 4', // the same
       'w652: sin(x)^2 + cos(x)^2', // not of this algebra

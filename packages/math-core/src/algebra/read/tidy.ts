@@ -1,6 +1,6 @@
 import { respelled, type Spelled } from '../../read/spelled.js';
 
-/** A line without what surrounds its math, and what its words ask for. */
+/** A line reduced to its math, with the request in its words. */
 export interface Tidied extends Spelled {
   /** The letter to solve for, if the line names one. */
   readonly unknown?: string;
@@ -24,7 +24,8 @@ const MARKS =
 /** A number in parentheses before a line, which could also be a factor: (3) x + 2 = 7. */
 const LABEL = /^\s*\((\d{1,2})\)\s+(?=[a-z(])/i;
 /**
- * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
+ * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor
+ * x² − 1".
  */
 const TASK =
   /^\s*(?:please\s+)?(?:(?:solve|find|calculate|compute|determine)(?: the (?:equation|inequality|system|value|solution)s?)?(?: (?:of|for))?(?: [a-z](?: and [a-z])?(?=\s*[:,.]|\s+(?:if|in|when|where|given)\b|\s*$))?(?:\s*[:,.])?(?:\s+(?:if|in|when|where|given(?: that)?)\b)?|what(?: is|['’]s|s) [a-z] (?:if|in|when)|if(?=\s.*(?:what|find))|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?|l[öo]se(?: die gleichung)?|r[ée]soudre|r[ée]sous|resuelve)(?![a-z])\s*[:,]?\s*/i;
@@ -185,7 +186,10 @@ function gcd(one: bigint, other: bigint): bigint {
   return other === 0n ? (one === 0n ? 1n : one) : gcd(other, one % other);
 }
 
-/** Removes what surrounds the math of a line: marks, instructions, remarks and a final period. Positions are kept. */
+/**
+ * Removes the text around the math of a line: marks, instructions, remarks and a final period. Positions are
+ * kept.
+ */
 export function tidied(line: Spelled): Tidied {
   const notes: string[] = [];
   let current = line;

@@ -25,8 +25,10 @@ const READERS: readonly Reader[] = [
 ];
 
 /**
- * Answers a typed request for something other than the solutions of a statement, such as an operation with a name, a
- * function and what is asked of it, or the line through two points. Returns undefined for other texts, which `readInput`
+ * Answers a typed request for something other than the solutions of a statement, such as an operation with a
+ * name, a
+ * function and a request about it, or the line through two points. Returns undefined for other texts, which
+ * `readInput`
  * reads. Errors: those of the reader, `unsupported` and `too-large`.
  * @example answerRequest('divide x^2 - 1 by x - 1') // answers.0.name is "quotient"
  */

@@ -27,7 +27,7 @@ export type AnswerName =
 export interface AnswerLine {
   readonly name: AnswerName;
   readonly statement: Statement;
-  /** The condition under which the line holds. */
+  /** The condition under which the line is true. */
   readonly given?: Extract<Statement, { kind: 'relation' }>;
 }
 
@@ -51,11 +51,11 @@ export interface Answered {
   readonly circle?: UnitCircle;
 }
 
-/** Angles on the unit circle, and what is measured there. */
+/** Angles on the unit circle, and the function measured there. */
 export interface UnitCircle {
   readonly ratio: 'sin' | 'cos' | 'tan';
   /** The values of the function that the angles have. */
   readonly values?: readonly Expression[];
-  /** Angles in radians or with a degree sign, with what to write next to their points. */
+  /** Angles in radians or with a degree sign, with the labels of their points. */
   readonly angles: readonly { readonly angle: Expression; readonly label: Expression }[];
 }

@@ -24,7 +24,7 @@ export const DEFINITION = new RegExp(
 /** Matches a definition with an arrow: f: x → x + 1. */
 export const ARROW = new RegExp(String.raw`^(${LETTER})\s*:\s*([a-zA-Z])\s*(?:->|→|↦|\|->)\s*(.+)$`, 's');
 
-/** The names of what can be asked, in the order in which they are tried. */
+/** The names of the possible requests, in the order in which they are tried. */
 const TASKS: readonly (readonly [words: string, asked: Asked | undefined])[] = [
   ['inverse(?: functions?)?', 'inverse'],
   ['vertex(?: form)?|axis of symmetry', 'vertex'],
@@ -86,7 +86,7 @@ function withoutCall(segment: string): readonly string[] {
   return at < 0 ? [segment] : [segment.slice(0, at).trim(), segment.slice(at).trim()];
 }
 
-/** Returns what a segment asks for, if it is a task. */
+/** Returns the request of a segment, if it is a task. */
 export function taskOf(segment: string): readonly [Asked | undefined] | undefined {
   const found = segment.startsWith('@') ? TASKS[Number(segment.slice(1))] : undefined;
   return found && [found[1]];

@@ -17,7 +17,7 @@ export interface FunctionProblem {
   readonly asked: readonly Asked[];
   /** Expressions with calls, such as f(x + h) − f(x). */
   readonly values: readonly Expression[];
-  /** The number at which the inverse of the last function is asked. */
+  /** The number at which the inverse of the last function is requested. */
   readonly inverseAt?: Expression;
 }
 
@@ -84,7 +84,9 @@ class Problem {
     return undefined;
   }
 
-  /** Reads a condition, a value of the letter, or an expression. Returns null for what isn't about functions. */
+  /**
+   * Reads a condition, a value of the letter, or an expression. Returns null for what isn't about functions.
+   */
   private other(segment: string): Failure | undefined | null {
     const last = this.functions.at(-1);
     const { name, letter } = last ?? {};

@@ -31,7 +31,7 @@ import { described, isAll } from './real-parts.js';
 /** The work limit of one problem. */
 const LIMIT = 400_000;
 
-/** Answers a problem about functions: definitions, and what is asked of them. */
+/** Answers a problem about functions: definitions, and requests about them. */
 export function answerFunctions(text: string, field: string): Result<Answered> | undefined {
   const reading = caught(() => readFunctions(text, field));
   if (!reading.ok) return reading;
@@ -126,7 +126,7 @@ function equal(left: Expression, value: Statement, asked: Statement): Statement 
     : asked;
 }
 
-/** Answers what is asked of one function, or everything about a function alone. */
+/** Answers the requests about one function, or lists all features of a function without requests. */
 function about(of: Defined, asked: readonly Asked[], field: string): Result<Answered> {
   const { letter, body, equation } = of;
   const others = lettersIn(body).filter((each) => each !== letter);
@@ -171,7 +171,7 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
 const MOST_PARTS = 120;
 const MOST_CONDITIONS = 10;
 
-/** What is shown of a function alone. Features that it doesn't have are left out. */
+/** The features shown for a function without requests. Features that it doesn't have are left out. */
 const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'vertex', 'range', 'slope'] as const;
 
 /** Leaves out lines that an earlier feature has shown already. */

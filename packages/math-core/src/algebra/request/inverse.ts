@@ -18,7 +18,7 @@ import { type Defined, put } from './defined-function.js';
 import { ALL, described, inIntervals, isAll, type Parts } from './real-parts.js';
 import { rangeOf } from './range.js';
 
-/** Finds the inverse of a function with the numbers for which it holds. */
+/** Finds the inverse of a function, and the numbers for which it is valid. */
 export function inverseOf(of: Defined, field: string): Result<Found> {
   const { letter, body } = of;
   const other = letter === 'y' ? 'x' : 'y';
@@ -66,7 +66,7 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
 /** The numbers at which a function is compared with its other values. */
 const SAMPLES = ['0', '1', '-1', '2', '-2', '3'];
 
-/** Says that there is no inverse if two numbers have the same value, and fails otherwise. */
+/** Answers that there is no inverse if two numbers have the same value, and fails otherwise. */
 function withoutFormula(of: Defined, field: string): Result<Found> {
   const { letter, body, given } = of;
   const set = given.length === 0 ? undefined : solutionSet({ kind: 'and', parts: given }, letter);
@@ -105,7 +105,10 @@ interface Sets {
   readonly letter: string;
 }
 
-/** Returns whether a value of the inverse is in the domain for every number of the range, or undefined if unknown. */
+/**
+ * Returns whether a value of the inverse is in the domain for every number of the range, or undefined if
+ * unknown.
+ */
 function isInside(value: Expression, { domain, range, letter }: Sets): boolean | undefined {
   const inside = solutionSet(within(value, domain), letter);
   const all = solutionSet(inIntervals(letter, range), letter);
@@ -190,7 +193,7 @@ function withBase(of: Expression): Expression {
     : mapOperands(of, withBase);
 }
 
-/** Says that there is no inverse, and gives those of the two sides of the vertex. */
+/** Answers that there is no inverse, and gives the inverses on both sides of the vertex. */
 function branches(of: Defined, values: readonly Expression[], steps: readonly Step[]): Found {
   const vertex = of.given.length === 0 && values.length === 2 ? vertexOf(of)?.marks?.[0] : undefined;
   const restricted =

@@ -9,7 +9,7 @@ import type { Statement } from '../statement.js';
 /** A point with its coordinates. */
 export type Point = readonly [x: Expression, y: Expression];
 
-/** Another line, and how the line is placed to it. */
+/** Another line, and the position of the requested line relative to it. */
 export interface AskedTo {
   readonly line: Extract<Statement, { kind: 'relation' }>;
   readonly isPerpendicular: boolean;
@@ -36,7 +36,7 @@ const WITH_SLOPE = new RegExp(String.raw`(?:slope|gradient)\s*(?:of|is|=|:|m\s*=
 const WITH_START = new RegExp(String.raw`y-?\s?intercept\s*(?:of|is|=|:|b\s*=)?\s*${NUMBER}`, 'i');
 const TO =
   /(parallel|perpendicular|normal)\s+to\s+(?:the\s+)?(?:line\s+)?([^,;]+?=[^,;]+?)(?=$|[,;]|\s+(?:and|that|passing|through|which|going)\b)/i;
-/** The words that may remain when what is given has been read. */
+/** The words that may remain after the given parts have been read. */
 const FILLER =
   /^(?:\s|,|;|:|&|(?:and|with|that|which|passing|passes|going|goes|through|thru|between|from|joining|containing|the|two|points?|line|a|to|is|has|having|whose|of)(?![a-z]))*$/i;
 

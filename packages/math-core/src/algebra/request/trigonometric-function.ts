@@ -27,7 +27,8 @@ interface Problem {
 }
 
 /**
- * Answers what is asked of a function with a sine, a cosine or a tangent: its value, domain, range or zeros. Returns
+ * Answers a request about a function with a sine, a cosine or a tangent: its value, domain, range or zeros.
+ * Returns
  * undefined for other texts.
  */
 export function answerTrigonometricFunction(text: string, field: string): Result<Answered> | undefined {
@@ -170,7 +171,7 @@ function featureOf(of: Defined, feature: Feature, field: string): Result<Found> 
   });
 }
 
-/** Returns the angles of the tangents, or undefined if something else limits the domain. */
+/** Returns the arguments of the tangents, or undefined if something else limits the domain. */
 function tangentsIn(of: Expression): readonly Expression[] | undefined {
   if (typeof of === 'string') return [];
   const [operator, ...operands] = of;

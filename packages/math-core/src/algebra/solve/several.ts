@@ -51,7 +51,10 @@ function distinct(values: readonly Expression[]): readonly Expression[] {
     .sort((one, other) => approximate(one) - approximate(other));
 }
 
-/** Returns intervals as inequalities: x ∈ (2, 5] is 2 < x and x ≤ 5. Undefined if nothing names the unknown. */
+/**
+ * Returns intervals as inequalities: x ∈ (2, 5] is 2 < x and x ≤ 5. Returns undefined if nothing names the
+ * unknown.
+ */
 export function statedInequalities({
   unknown,
   intervals,
@@ -80,7 +83,10 @@ export function unequal({ left, right }: Relation): Statement {
   return { kind: 'or', parts: [relation(left, '<', right), relation(left, '>', right)] };
 }
 
-/** Returns the equations of a chain: x + 1 = y = 5 is x + 1 = y and y = 5. Undefined with another sign. */
+/**
+ * Returns the equations of a chain: x + 1 = y = 5 is x + 1 = y and y = 5. Returns undefined for a chain with
+ * another sign.
+ */
 export function chained(statement: Extract<Statement, { kind: 'chain' }>): readonly Relation[] | undefined {
   const { members, relations } = statement;
   if (!relations.every((sign) => sign === '=')) return undefined;
@@ -88,7 +94,8 @@ export function chained(statement: Extract<Statement, { kind: 'chain' }>): reado
 }
 
 /**
- * Solves a formula with the values of some of its letters, such as d = rt, r = 60, t = 2: puts the values into the other
+ * Solves a formula with the values of some of its letters, such as d = rt, r = 60, t = 2: puts the values
+ * into the other
  * equation. Returns undefined if that doesn't leave one equation in one letter.
  */
 export function solveWithValues(

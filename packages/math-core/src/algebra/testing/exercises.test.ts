@@ -120,7 +120,10 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
 
 const SENTENCES = /^unsupported-notation at \d+: Sentences/;
 
-/** Inputs that are read correctly but still refused, such as LaTeX, and chains of equations, ≠ and one equation in x and y, which are solved. */
+/**
+ * Inputs that are read correctly but still refused, such as LaTeX, and chains of equations, ≠ and one
+ * equation in x and y, which are solved.
+ */
 const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
   e633: /^solved$/,
   e663: /^solved$/,
@@ -132,7 +135,10 @@ const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
   e679: /^unsupported.*LaTeX/,
 };
 
-/** Answers that aren't given: log₂ 3 = ln 3 ÷ ln 2 needs a change of base, and two signs in a row are refused. */
+/**
+ * Answers that the engine doesn't give: log₂ 3 = ln 3 ÷ ln 2 needs a change of base, and two signs in a row
+ * are refused.
+ */
 const NOT_ANSWERED = new Set(['e692', 'e709']);
 
 describe('hostile lines', () => {

@@ -6,7 +6,7 @@ import { evaluateAt } from '../operations/substitute.js';
 import { simplify } from '../operations/simplify.js';
 import { solve } from '../solve/solve.js';
 
-/** Lines that once read oddly. */
+/** Lines whose text once sounded wrong. */
 const lines = (done: { readonly steps: readonly Step[] }): string[] => done.steps.map(stepText);
 
 it('a substituted number keeps its sign in parentheses', () => {

@@ -36,7 +36,10 @@ const SIGNED_SAMPLES: readonly (readonly string[])[] = [
   ['-2', '3', '-1', '-4', '5'],
 ];
 
-/** Compares two literal equations solved for one letter. The other letters can be any numbers except special ones. */
+/**
+ * Compares two literal equations solved for one letter. The other letters can be any numbers except special
+ * ones.
+ */
 export function compareLiteral(before: Statement, after: Statement, unknown: string): Comparison {
   if (isSameInequality(before, after)) return { kind: 'same' };
   const [a, b] = [equationsOf(before), equationsOf(after)];
@@ -48,7 +51,10 @@ export function compareLiteral(before: Statement, after: Statement, unknown: str
   return bySamples(before, after, unknown);
 }
 
-/** Returns whether two inequalities or chains in several letters are the same up to positive factors: a < b and b > a. */
+/**
+ * Returns whether two inequalities or chains in several letters are the same up to positive factors: a < b
+ * and b > a.
+ */
 export function isSameInequality(before: Statement, after: Statement): boolean {
   const [a, b] = [relationsOf(before), relationsOf(after)];
   if (before.kind === 'or' || after.kind === 'or' || a.length === 0) return false;
@@ -58,7 +64,7 @@ export function isSameInequality(before: Statement, after: Statement): boolean {
   );
 }
 
-/** Returns the relations of a relation, a chain or a list. Returns none if it has other parts. */
+/** Returns the relations of a relation, a chain or a list. Returns an empty list if it has other parts. */
 export function relationsOf(statement: Statement): readonly Relation[] {
   if (statement.kind === 'chain')
     return statement.relations.map((relation, i) => {
@@ -114,7 +120,9 @@ function productOf(equations: readonly Relation[]): Polynomial | undefined {
   return product;
 }
 
-/** Moves both sides to the left, or takes logarithms of two products of powers: a^f = c becomes f ln a − ln c. */
+/**
+ * Moves both sides to the left, or takes logarithms of two products of powers: a^f = c becomes f ln a − ln c.
+ */
 export function logged(equation: Relation): Expression {
   const [left, right] = [logarithmOf(equation.left), logarithmOf(equation.right)];
   const hasExponent = isExponential(equation.left) || isExponential(equation.right);
@@ -178,7 +186,8 @@ function holdsAtom({ terms }: Polynomial, unknown: string): boolean {
 }
 
 /**
- * Returns whether the second equations give every value of the unknown that the first can have, and each one solves the
+ * Returns whether the second equations give every value of the unknown that the first can have, and each one
+ * solves the
  * first.
  */
 function solves(
@@ -203,7 +212,10 @@ function solves(
   );
 }
 
-/** Returns the number of values that an equation can have: the degree, or 1 for an odd power of the unknown alone. */
+/**
+ * Returns the number of values that an equation can have: the degree, or 1 for an odd power of the unknown
+ * alone.
+ */
 function realDegree(product: Polynomial, unknown: string): number {
   const degree = degreeIn(product, unknown);
   const between = coefficientsIn(product, unknown).slice(1, -1);

@@ -22,14 +22,19 @@ import { openTerms } from './mistakes/parts.js';
 import { flippedRelation } from './mistakes/relations.js';
 import { difference, type Relation } from './substitute.js';
 
-/** Returns whether a set says nothing about the unknown because no number or every number is in it. */
+/**
+ * Returns whether a set a statement without content about the unknown because no number or every number is in
+ * it.
+ */
 export function isTrivial(set: RealSet): boolean {
   return isEmpty(set) || sameSet(set, REALS) === true;
 }
 
 /**
- * Returns whether one statement is the other one rewritten. Two statements without solutions, or that all numbers
- * satisfy, have the same solutions whatever they say, so only their forms can connect them. A conclusion such as "no
+ * Returns whether one statement is the other one rewritten. Two statements without solutions, or that all
+ * numbers
+ * satisfy, have the same solutions whatever they say, so only their forms can connect them. A conclusion such
+ * as "no
  * solution" follows from all of them.
  */
 export function isSameStatement(before: Statement, after: Statement, unknown: string): boolean {

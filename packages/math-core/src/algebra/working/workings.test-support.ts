@@ -86,7 +86,7 @@ const COMPARES: Readonly<Record<Comparison, (a: number, b: number) => boolean>> 
   '≥': (a, b) => a > b || isClose(a, b),
 };
 
-/** Returns whether a statement is true at a point. It isn't if a side has no value. */
+/** Returns whether a statement is true at a point. Returns false if a side has no value. */
 function holdsAt(statement: Statement, point: Point): boolean {
   const compares = (left: Expression, sign: Comparison, right: Expression): boolean => {
     const [a, b] = [valueAt(left, point), valueAt(right, point)];
@@ -143,7 +143,8 @@ export function falseCounterexamples(list: readonly Judged[]): readonly string[]
 }
 
 /**
- * Returns whether an earlier line, the previous one or the problem, is true at a point where this line isn't, or the
+ * Returns whether an earlier line, the previous one or the problem, is true at a point where this line isn't,
+ * or the
  * other way around. Only the problem exposes an extraneous solution. An unreadable line is skipped.
  */
 function isOther(text: string | undefined, holds: string, point: Point): boolean {

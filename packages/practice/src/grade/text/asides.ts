@@ -1,11 +1,11 @@
 import type { AnswerForm } from '../../problem.js';
 import { isChanged, isDenied } from './words.js';
 
-/** Words after an answer that say nothing about it. */
+/** Words after an answer that don't change its meaning. */
 const TAIL =
   /(?<=\S)[\s,;-]+\(?(?:(?:(?:which|that) )?(?:both work|works)(?: too| both)?|in total|i (?:think|guess|believe|suppose|hope|reckon)|i['’]?m (?:pretty |quite |very )?sure|of course|obviously|for sure|clearly|hopefully|lol|ha(?:ha)+|thanks?|thank you|please|miss|rounded(?: off| up| down)?(?: to (?:\w+ )?(?:d\.?p\.?|decimals?|decimal places?|places?|the nearest \w+))?|is (?:the|my) (?:final |only |right |correct )?(?:answer|solution|result)(?: set)?)\)?[\s.!]*$/;
 
-/** Words before an answer that say nothing about it. */
+/** Words before an answer that don't change its meaning. */
 const HEAD =
   /^\s*(?:(?:well|ok|okay|hm+|um+|uh|hi|hello|yes|yeah|yep|definitely|surely|obviously|clearly|of course|(?:you|we|they) (?:get|got|have|obtain|find))[\s,:]+)+(?=\S)/;
 
@@ -45,7 +45,9 @@ const LABEL = {
 
 const REASON = /(?<=\S)[\s,;(]+(?:because|since|bc|cuz|coz)\s.*$/s;
 
-/** Returns an entry without words that can surround any answer: the speaker, hedges, checks, `is the answer`. */
+/**
+ * Returns an entry without words that can surround any answer: the speaker, hedges, checks, `is the answer`.
+ */
 export function withoutAsides(text: string, kind: AnswerForm['kind']): string {
   const spoken = text
     .replaceAll(

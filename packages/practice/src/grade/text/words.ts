@@ -142,7 +142,7 @@ export const isChanged = (words: string): boolean => hasOneOf(words, CHANGING);
 /** Tests if words deny or change an answer. */
 export const isDenied = (words: string): boolean => hasOneOf(words, DENYING);
 
-/** Words that say nothing about the answer. */
+/** Words that don't change the meaning of the answer. */
 export const FILLERS: ReadonlySet<string> = new Set(
   'its either after answer ans my final the a it its there this that only just exactly i think get got we have solution solutions result value each total altogether say guess believe choose pick calculated found'.split(
     ' ',

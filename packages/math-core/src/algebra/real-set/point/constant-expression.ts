@@ -14,7 +14,7 @@ export function constantExpression({ numerator, denominator }: Constant): Expres
   return ['/', sumOf(numerator, 1n), sumOf(denominator, 1n)];
 }
 
-/** Writes a form. */
+/** Writes a polynomial in atoms as an expression. */
 export function formExpression(form: Formal): Expression {
   return sumOf(form, 1n);
 }

@@ -39,14 +39,15 @@ import { functionZeros, isDefinedOn, polynomialZeros, type Zero, type Zeros } fr
 /** The work limit of one equation. */
 const MAX_WORK = 300_000;
 
-/** Describes an equation with a root that can't be told from an excluded value. */
+/** Describes an equation with a root that can't be distinguished from an excluded value. */
 const UNDECIDED = "an equation with a solution that can't be checked exactly";
 
 /** The highest degree of a polynomial whose roots are approximated. */
 const MAX_DEGREE = 30;
 
 /**
- * Finds the real roots of an equation in one unknown that has no exact solution here, and rounds those without an exact
+ * Finds the real roots of an equation in one unknown that has no exact solution here, and rounds those
+ * without an exact
  * form. Returns undefined if they can't all be found.
  */
 export function approximateRoots(sides: Sides, unknown: string): SolvedResult | undefined {
@@ -70,7 +71,7 @@ function isPolynomial({ left, right }: Sides, unknown: string): boolean {
   return quotient?.numerator.every((coefficient) => rationalOf(coefficient)) ?? false;
 }
 
-/** A factor of the equation with what was found about it. */
+/** A factor of the equation, and the results about it. */
 interface Part {
   readonly factor: Expression;
   readonly exact?: Solved;
@@ -86,7 +87,9 @@ interface Found {
 
 const ONE_SIDE: Law = ['algebra.one-side', 'Move all terms to the left side'];
 
-/** Solves a quotient of polynomials with rational coefficients. Returns undefined if the equation isn't one. */
+/**
+ * Solves a quotient of polynomials with rational coefficients. Returns undefined if the equation isn't one.
+ */
 function polynomialParts(sides: Sides, unknown: string): Found | undefined {
   const quotient = quotientOf(['-', sides.left, sides.right], unknown);
   const degree = quotient ? degreeOf(quotient.numerator) : 0;
@@ -148,7 +151,7 @@ function standardForm(
   } catch (error) {
     if (!(error instanceof Beyond)) throw error;
   }
-  // The lines end where the exact solver gives up, or before it substitutes another unknown.
+  // The lines end at the point where the exact solver fails, or before it substitutes another unknown.
   const end = board.steps.findIndex(({ id }) => id === 'algebra.substitute' || id === 'algebra.known-root');
   const steps = end < 0 ? board.steps : board.steps.slice(0, end);
   const last = steps.at(-1);

@@ -16,7 +16,7 @@ const MAX_CASES = 6;
 /** A law that leads to a line: its id and its text, with amounts filled in. */
 export type Law = readonly [id: string, name: string];
 
-/** Collects the lines of a solution and what was found along the way. */
+/** Collects the lines of a solution and the intermediate results. */
 export class Board {
   readonly steps: Step[];
   readonly unknown: string;
@@ -34,7 +34,9 @@ export class Board {
   readonly borders: Polynomial[] = [];
   /** True if the equation is one factor of another, whose solutions are combined later. */
   isPart = false;
-  /** True if the equation is about real numbers only, as one with a root, a logarithm or an absolute value is. */
+  /**
+   * True if the equation is about real numbers only, as one with a root, a logarithm or an absolute value is.
+   */
   isReal = false;
   /** The number of cases around the current equation. */
   depth = 0;

@@ -37,10 +37,10 @@ export type SolveAlgebraic = (line: Line, unknown: string) => FoundSet | undefin
 
 const REALS: Intervals = [{ includesLow: false, includesHigh: false }];
 
-/** The most conditions of a line. Each one is solved with its steps. */
+/** The maximum number of conditions of a line. Each one is solved with its steps. */
 const MAX_CONDITIONS = 6;
 
-/** The deepest nesting of functions that is explained. */
+/** The maximum nesting of functions that is explained. */
 const MAX_DEPTH = 4;
 
 /**
@@ -107,7 +107,7 @@ function undoneSet(
   return both;
 }
 
-/** Solves a line that remains, and says its solutions if the last step doesn't show them. */
+/** Solves the remaining line, and adds a step with its solutions if the last step doesn't show them. */
 function explained(
   line: Line,
   { context, steps }: { readonly context: Context; readonly steps: Step[] },
