@@ -13,7 +13,7 @@ const SHARED_FEATURES = ['marketplace', 'purchase', 'record', 'practice', 'query
  */
 const SERVER_ROOMS = ['commands', 'modules', 'plugins', 'db'];
 
-/** The files next to the rooms that every room of the server may import. */
+/** The files next to the rooms of the server, which every room may import. */
 const FOR_ALL = ['config', 'durations', 'error-types', 'tokens'];
 
 /** The packages that each package and app may import, and the reason why it may import no others. */

@@ -60,7 +60,7 @@ export async function startServer(
       const [, found] = /is running at http:\/\/localhost:(\d+)/.exec(text.toString()) ?? [];
       if (!found) return;
       resolve(found);
-      output.removeAllListeners('data').resume(); // nobody reads the log
+      output.removeAllListeners('data').resume(); // the log isn't read
     });
     child.once('exit', () => {
       reject(new Error(`The server ${kind} did not start.`));

@@ -34,7 +34,7 @@ true satisfies Same<z.infer<typeof Setting>, record.Setting>;
 /** The ID, and the time by the browser's clock in milliseconds since 1970. */
 const stamp = { id: FactId, at: whole(0, 253_402_300_799_999) };
 
-/** A fact in the record of a learner: an answer, the result of a placement, or that a placement was undone. */
+/** A fact in the record of a learner: an answer, the result of a placement, or the fact that a placement was undone. */
 export const Fact = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('answer'),

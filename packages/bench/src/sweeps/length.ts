@@ -15,7 +15,7 @@ import { range, type Sweep, tally } from '../tally.js';
 
 type Length = UnitOf<'length'>;
 
-/** The legal lengths in meters, and the name of the unit in each library. Ours has six of the eight. */
+/** The legal lengths in meters, and the name of the unit in each library. Our package has six of these eight units. */
 export const LENGTHS = [
   { meters: 0.001, symbol: 'mm', univerto: LENGTH_UNIT.MILLIMETER },
   { meters: 0.01, symbol: 'cm', univerto: LENGTH_UNIT.CENTIMETER, ours: 'centimeters' },
