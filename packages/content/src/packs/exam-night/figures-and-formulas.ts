@@ -159,7 +159,7 @@ export const figuresAndFormulas: Lesson = {
     {
       wrong: 'The circle is 10 cm across, so its area is $π*10^2$.',
       right: 'The circle is 10 cm across, so its area is $π*5^2$.',
-      why: '“Across” means diameter, but the formula needs the radius. The wrong result is four times too large: it is more than the square around the circle, 100 cm².',
+      why: '“Across” means diameter, but the formula needs the radius. The wrong result is four times too large: it is more than the area of the square around the circle, 100 cm².',
     },
     {
       wrong: 'The angle looks like 90° in the figure, so you can use the Pythagorean theorem.',

@@ -39,7 +39,7 @@ export const compoundInterest: Lesson = {
       ],
     },
     'It grows, but more and more slowly, and it never exceeds a certain number: $e$, which is about 2.7183. Two effects work against each other: the factor gets closer to 1, but it is used more often.',
-    'What about another rate $r$? Divide the year into periods so short that the factor of each is $1 + 1/m$, with a large $m$. At 100%, a year has $m$ of them, and they turn 1 dollar into nearly $e$ dollars. At the rate $r$, a year has only $r*m$ of them, and the result is $(1 + 1/m)^(m*r)$. That is $(1 + 1/m)^m$ raised to the power $r$: nearly $e^r$.',
+    'What about another rate $r$? Divide the year into periods so short that the factor of each is $1 + 1/m$, with a large $m$. At 100%, a year has $m$ such periods, and they turn 1 dollar into nearly $e$ dollars. At the rate $r$, a year has only $r*m$ such periods, and the result is $(1 + 1/m)^(m*r)$. That is $(1 + 1/m)^m$ raised to the power $r$: nearly $e^r$.',
     {
       formula: 'a*e^(r*t)',
       words: 'What a dollars become in t years if interest is compounded continuously.',

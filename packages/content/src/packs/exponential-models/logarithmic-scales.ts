@@ -46,7 +46,7 @@ export const logarithmicScales: Lesson = {
       words: 'Multiplying the amounts means adding on the scale.',
       where: 'for positive numbers',
     },
-    'Why? Let $a = 10^m$ and $b = 10^n$. The product is $10^(m + n)$, and its exponent is the sum. The same is true for quotients. How many times as large one thing is as another becomes a distance on the scale.',
+    'Why? Let $a = 10^m$ and $b = 10^n$. The product is $10^(m + n)$, and its exponent is the sum. The same is true for quotients. So the ratio of two values becomes a distance on the scale.',
     {
       formula: 'log_10(a/b) = log_10(a) - log_10(b)',
       words: 'A factor between two amounts is a distance between their marks.',

@@ -9,7 +9,7 @@ export const zeroProducts: Lesson = {
     { heading: 'When does the ball land?' },
     'A ball is thrown straight up. After $t$ seconds it is $20t - 5t^2$ meters high. When is it on the ground, at height 0?',
     'You are looking for the numbers $t$ with $20t - 5t^2 = 0$. The balance method that solves $3x + 4 = 19$ fails here: $20t$ and $5t^2$ are not like terms, so you can’t isolate $t$. You need something new, and it comes from a number you may have thought was boring: zero.',
-    'Both terms contain the factors 5 and $t$. Factor them out: $20t - 5t^2$ is the same as $5t(4 - t)$. Now the height is a product. And a product is 0 only if one of its factors is 0. Either $t = 0$: that is the throw. Or $4 - t = 0$, so $t = 4$: that is the landing. The ball flies for 4 seconds.',
+    'Both terms contain the factors 5 and $t$. Factor them out: $20t - 5t^2$ is the same as $5t(4 - t)$. Now the height is a product. And a product is 0 only if one of its factors is 0. Either $t = 0$, which is the throw, or $4 - t = 0$, so $t = 4$, which is the landing. The ball flies for 4 seconds.',
     { drawing: flight },
     { heading: 'The rule, and why it is true' },
     {

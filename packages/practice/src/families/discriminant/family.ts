@@ -96,10 +96,10 @@ function count(random: Random): Draft {
       line(
         'practice.count-solutions',
         solutions === 1
-          ? 'It is 0, so there is one solution'
+          ? 'The discriminant is 0, so there is one solution'
           : solutions === 0
-            ? 'It is negative, so there is no real solution'
-            : 'It is positive, so there are two solutions',
+            ? 'The discriminant is negative, so there is no real solution'
+            : 'The discriminant is positive, so there are two solutions',
         'n',
         '=',
         String(solutions),

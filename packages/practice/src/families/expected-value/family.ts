@@ -129,7 +129,7 @@ const gain = /* @__PURE__ */ story({
     },
     {
       ask: [
-        'Of {n} insured phones, {a} need a repair for {x:money} and {b} one for {y:money}. The insurance costs {cost:money} for each phone. What does the insurer earn per phone on average, in dollars?',
+        'Of {n} insured phones, {a} need a repair for {x:money} and {b} need one for {y:money}. The insurance costs {cost:money} for each phone. What does the insurer earn per phone on average, in dollars?',
         'An insurer expects that of {n} phones, {a} cost {x:money} and {b} cost {y:money} in repairs. Each owner pays {cost:money}. How many dollars does the insurer earn per phone on average?',
       ],
       unit: 'dollars',

@@ -64,7 +64,7 @@ function fromStart(random: Random, setting: Setting, { start, factor, at }: Data
     form: { kind: 'expression' },
     hints: [
       'An exponential function is a(b)ˣ. What is its value for $x = 0$?',
-      `The value at the start is ${start}, so $a = ${start}$. By which number is it multiplied each ${unit}?`,
+      `The value at the start is ${start}, so $a = ${start}$. By what number is the value multiplied each ${unit}?`,
       `The factor is $${one}/${start} = ${base}$.`,
     ],
     steps: [

@@ -169,8 +169,8 @@ const past = /* @__PURE__ */ story({
     'After {last} doublings the number is {low}, and after {n} doublings it is {end}. Each takes {k} {unit}.',
   ],
   steps: [
-    ['practice.work-out', 'After {last} doublings, it is not enough', '{s} * 2^{last}', '=', '{low}'],
-    ['practice.work-out', 'After {n} doublings, it is more than {limit}', '{s} * 2^{n}', '=', '{end}'],
+    ['practice.work-out', 'After {last} doublings, the number is not enough', '{s} * 2^{last}', '=', '{low}'],
+    ['practice.work-out', 'After {n} doublings, the number is more than {limit}', '{s} * 2^{n}', '=', '{end}'],
     ['practice.total-time', 'Each doubling takes {k} {unit}', '{n} * {k}', '=', '{t}'],
   ],
   mistakes: [

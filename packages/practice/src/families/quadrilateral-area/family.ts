@@ -203,7 +203,7 @@ function missingSide(sides: Trapezoid): Draft {
     question: `A trapezoid has an area of ${area} ${unit}² and a height of ${h}. One of its parallel sides is ${a} long. How long is the other one?`,
     ...answerWithUnit(short, unit),
     mistakes: slips(
-      [short + long, `That is both parallel sides together. Subtract the side of ${a}.`],
+      [short + long, `That is the sum of both parallel sides. Subtract the side of ${a}.`],
       [
         quotientText(short + long, 2),
         `That is the mean of the parallel sides: area divided by height. Double it, then subtract ${long}.`,

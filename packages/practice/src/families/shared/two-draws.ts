@@ -91,7 +91,7 @@ export function twoDraws(random: Random, isReplaced: boolean, wanted: Wanted): D
       ],
       wanted === 'different' && [
         quotientText(bothA + bothB, bottom),
-        `That is the same color twice. Different colors are ${first}, then ${second}, or the other way around.`,
+        `That is the same color twice. For different colors, draw ${first}, then ${second}, or the other way around.`,
       ],
       wanted === 'same' && [quotientText(bothA, bottom), `That is only ${first} twice. Add ${second} twice.`],
       wanted === 'same' && [
