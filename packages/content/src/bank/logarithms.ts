@@ -1191,7 +1191,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-siren-01',
     difficulty: 'hard',
     question:
-      'A sound that is r times as strong as another is $10log_10(r)$ decibels louder. At d times the distance a sound is only $1/d^2$ times as strong. A siren has a level of 100 decibels at 1 meter. At how many meters is its level 60 decibels?',
+      'A sound that is r times as strong as another is $10log_10(r)$ decibels louder. At d times the distance, a sound is only $1/d^2$ times as strong. A siren has a level of 100 decibels at 1 meter. At how many meters is its level 60 decibels?',
     answer: '100',
     form: { kind: 'number', unit: 'meters' },
     hints: [

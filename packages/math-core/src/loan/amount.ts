@@ -8,9 +8,7 @@ import { type Enclosure, type Interval, realFigure } from '../real/enclosure.js'
 /** An exact number, an enclosure if the number has too many digits, or both for a long number. */
 export type Amount = Rational | Enclosure | LongAmount;
 
-/**
- * A number whose fraction is too long for a figure's `exact`. Its enclosure usually suffices and costs less.
- */
+/** A number whose fraction is too long for a figure's `exact`. Its enclosure usually suffices and costs less. */
 export interface LongAmount {
   readonly near: Enclosure;
   readonly exact: () => Rational;
@@ -19,9 +17,7 @@ export interface LongAmount {
 /** The maximum length, in bits, of a figure's `exact` fraction. */
 const SHORT = 512;
 
-/**
- * Returns whether `base`^(`exponent` - 1), for a `base` > 0, surely has more bits than a figure's `exact`.
- */
+/** Returns whether `base`^(`exponent` - 1), for a `base` > 0, surely has more bits than a figure's `exact`. */
 export function isLongPower(base: bigint, exponent: number): boolean {
   return (bitLength(base) - 1) * (exponent - 1) > SHORT;
 }

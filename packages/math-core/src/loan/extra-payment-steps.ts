@@ -31,11 +31,11 @@ export function extraPaymentSteps(
     ...(years > 0
       ? [step('loan.time-saved', 'Payments saved as time', amount(paymentsSaved, 'month'), time)]
       : []),
-    step('loan.paid', 'Total paid without the extra', paid(without, payment), without.totalPaid),
+    step('loan.paid', 'Total paid without the extra payment', paid(without, payment), without.totalPaid),
     step('loan.paid-with-extra', 'Total paid with the extra', paid(faster, together), faster.totalPaid),
     step(
       'loan.booked-interest',
-      'Interest without the extra',
+      'Interest without the extra payment',
       ['-', without.totalPaid, principal],
       usualInterest,
     ),

@@ -72,9 +72,9 @@ describe('extraPayment', () => {
     expect(steps.map(stepText)).toEqual([
       'Payment with the extra: 106.62 + 100.00 = 206.62',
       'Payments saved: 12 - 7 = 5',
-      'Total paid without the extra: 11 × 106.62 + 106.60 = 1279.42',
+      'Total paid without the extra payment: 11 × 106.62 + 106.60 = 1279.42',
       'Total paid with the extra: 6 × 206.62 + 2.72 = 1242.44',
-      'Interest without the extra: 1279.42 - 1200.00 = 79.42',
+      'Interest without the extra payment: 1279.42 - 1200.00 = 79.42',
       'Interest with the extra: 1242.44 - 1200.00 = 42.44',
       'Interest saved: 79.42 - 42.44 = 36.98',
     ]);

@@ -69,7 +69,7 @@ export function loanSchedule(input: LoanScheduleInput): Result<LoanSchedule> {
 /** The checked input of a schedule. Amounts are in cents. */
 export interface Instalments {
   readonly principal: bigint;
-  /** The rounded monthly payment, without the extra. */
+  /** The rounded monthly payment, without the extra payment. */
   readonly payment: bigint;
   readonly extra: bigint;
   /** The monthly rate as a fraction of 1. */

@@ -44,7 +44,7 @@ export const MESSAGES = {
   'language-tag': 'locale must be a known language tag such as {example}.',
   'domain-broken': '{field} violates the conditions of its logarithms, roots or divisions.',
   'domain-needs': "{field} requires {needed}, which isn't true here.",
-  'too-many-steps': '{field} takes more than {most} steps, or too long ones.',
+  'too-many-steps': '{field} takes more than {most} steps, or its steps are too long.',
   'one-left-out': 'One of base, value and result must be left out.',
   'every-base': 'Every base gives log 1 = 0.',
   'only-log-1': 'Only log 1 is 0, whatever the base.',

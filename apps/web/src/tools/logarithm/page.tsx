@@ -213,7 +213,7 @@ export function Component() {
             logarithm is −3, so the pH is 3.
           </li>
           <li>
-            Decibels: 10 × log₁₀ of the ratio of two powers. A hundred times the power is 20 dB more. Double
+            Decibels: 10 × log₁₀ of the ratio of two powers. A hundred times the power is 20 dB more. Twice
             the power is about 3 dB more.
           </li>
           <li>Compound growth: how long it takes savings, a debt or a population to double.</li>

@@ -27,7 +27,7 @@ export function Component() {
     whenIdle(loadSolve);
   }, []);
   const all = useToolInputs('logarithm', {
-    mode: '', // If the link has no mode, it is evaluate.
+    mode: '', // A link without a mode means "evaluate".
     base: '',
     value: '',
     result: '',

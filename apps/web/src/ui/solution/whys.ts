@@ -129,7 +129,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'logarithm.raise': 'The power 1/b undoes the power b, so the base is alone.',
   'logarithm.root': 'A root is a power with a fraction as its exponent, so √x is x to the power 1/2.',
   'logarithm.same-base':
-    'Powers of the same number compare by exponents, so 2³ is 2² raised to the power 3/2.',
+    'To compare powers of the same number, compare their exponents: 2³ is 2² raised to the power 3/2.',
   'logarithm.simplify-value':
     'The argument of the logarithm is an ordinary expression, so you can simplify it.',
   'logarithm.substitution': 'Replace the variables with your numbers.',

@@ -109,7 +109,7 @@ export const discriminant: Lesson = {
     {
       wrong: 'The discriminant is −23, so the solutions contain $sqrt(23)$',
       right: 'The discriminant is −23, so there is no real solution',
-      why: 'Leaving out the minus changes the equation. No number on the number line squared is −23, because the square of a negative number is positive too.',
+      why: 'Leaving out the minus sign changes the equation. No number on the number line squared is −23, because the square of a negative number is positive too.',
     },
     {
       wrong: 'For $x^2 + 3x = 4$ the discriminant is $3^2 - 4*4$, which is −7',

@@ -59,7 +59,11 @@ export function rewritten(
   if (!own.ok) return own;
   const steps = hasLogarithm(before) ? work(before) : [];
   if (isTooLong(steps))
-    return failure(field, 'too-large', `${field} takes more than ${MAX_STEPS} steps, or too long ones.`);
+    return failure(
+      field,
+      'too-large',
+      `${field} takes more than ${MAX_STEPS} steps, or its steps are too long.`,
+    );
   const found = domainOf([before, ...steps.map(({ after }) => after)], field);
   if (!found.ok) return found;
   const domain = inReadingOrder(solvedConditions(found.value), before);

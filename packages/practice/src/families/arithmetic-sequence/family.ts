@@ -129,7 +129,10 @@ function fromTwoTerms(random: Random): Draft {
       line('practice.set-up', `Go back ${m - 1} steps`, `${low} - ${m - 1} * ${signed(d)}`, '=', String(a)),
     ],
     mistakes: slips(
-      [a - d, `You went back ${m} steps from the ${ordinal(m)} term. Only ${m - 1} lead to the first one.`],
+      [
+        a - d,
+        `You went back ${m} steps from the ${ordinal(m)} term. It is only ${m - 1} steps back to the first term.`,
+      ],
       [d, `That is the difference. Go back ${m - 1} steps from the ${ordinal(m)} term, $${low}$.`],
       [
         low + (m - 1) * d,

@@ -100,7 +100,7 @@ const ordered = /* @__PURE__ */ story({
     {
       ask: [
         'From {n} books, you put {k} next to each other on a shelf. How many different rows are possible?',
-        'A shelf has room for some of your {n} books: {k} in a row. How many different rows can you make?',
+        'You have {n} books, and a shelf has room for {k} of them in a row. How many different rows can you make?',
       ],
       words: { who: 'books', what: 'places' },
     },

@@ -158,7 +158,7 @@ function surfaceFromVolume(radius: number, height: number, unit: string): Draft 
       ],
       [
         multiple(2 * radius ** 2 + 2 * radius ** 2 * height, 'π'),
-        `You divided the volume by the radius only. The base needs its square, ${square}. The height is ${h} ${unit}.`,
+        `You divided the volume by the radius only. The area of the base contains the square of the radius, ${square}. The height is ${h} ${unit}.`,
       ],
       [h, `That is the height. Now calculate the surface area: two circles plus the curved side.`],
     ),

@@ -170,7 +170,13 @@ const past = /* @__PURE__ */ story({
   ],
   steps: [
     ['practice.work-out', 'After {last} doublings, the number is not enough', '{s} * 2^{last}', '=', '{low}'],
-    ['practice.work-out', 'After {n} doublings, the number is more than {limit}', '{s} * 2^{n}', '=', '{end}'],
+    [
+      'practice.work-out',
+      'After {n} doublings, the number is more than {limit}',
+      '{s} * 2^{n}',
+      '=',
+      '{end}',
+    ],
     ['practice.total-time', 'Each doubling takes {k} {unit}', '{n} * {k}', '=', '{t}'],
   ],
   mistakes: [

@@ -244,7 +244,7 @@ function areas(random: Random): Draft {
         mistakes: slips(
           [
             side * factor ** 2,
-            `You multiplied the side by ${q}. That is the factor of the areas. The sides grow by its square root, ${k}.`,
+            `You multiplied the side by ${q}. That is the factor of the areas. The factor of the sides is its square root, ${k}.`,
           ],
           [
             quotientText(side * factor ** 2, 2),

@@ -19,35 +19,35 @@ const one = /* @__PURE__ */ story({
         'A bag contains {r} red, {b} blue and {g} green marbles. You draw one without looking. What is the probability that it is red?',
         'You draw one marble from a bag with {r} red, {b} blue and {g} green marbles. What is the probability of drawing a red one?',
       ],
-      words: { kind: 'red', things: 'marbles' },
+      words: { kind: 'are red', things: 'marbles' },
     },
     {
       ask: [
         'A playlist has {r} rock songs, {b} pop songs and {g} rap songs. The player picks one at random. What is the probability of a rock song?',
         'From {r} rock, {b} pop and {g} rap songs, a player picks one at random. What is the probability that it is a rock song?',
       ],
-      words: { kind: 'rock', things: 'songs' },
+      words: { kind: 'are rock songs', things: 'songs' },
     },
     {
       ask: [
         'A drawer has {r} black, {b} white and {g} gray socks. You take one in the dark. What is the probability that it is black?',
         'In the dark, you take one sock from a drawer with {r} black, {b} white and {g} gray socks. What is the probability of a black one?',
       ],
-      words: { kind: 'black', things: 'socks' },
+      words: { kind: 'are black', things: 'socks' },
     },
     {
       ask: [
         'At a club, {r} members play chess, {b} play cards and {g} play darts, one game each. One member is chosen at random. What is the probability that this member plays chess?',
         'Of the members of a club, {r} play chess, {b} play cards and {g} play darts, one game each. A member is chosen at random. What is the probability of a chess player?',
       ],
-      words: { kind: 'chess', things: 'members' },
+      words: { kind: 'play chess', things: 'members' },
     },
   ],
   answer: '{p}',
   hints: [
     'Compare the outcomes you want with all possible outcomes.',
     'There are ${r} + {b} + {g} = {n}$ {things} in total.',
-    'Of {n} {things}, {r} are the ones you want ({kind}).',
+    'Of {n} {things}, {r} {kind}.',
   ],
   steps: [
     ['practice.add', 'Count all {things}', '{r} + {b} + {g}', '=', '{n}'],
@@ -61,15 +61,9 @@ const one = /* @__PURE__ */ story({
   ],
   mistakes: [
     [({ odds }) => odds, 'You compared {r} with the other {left}. Divide by all {n} {things}.'],
-    [
-      ({ not }) => not,
-      'That is the probability of the other kinds. Of {n} {things}, {r} are the ones you want.',
-    ],
+    [({ not }) => not, 'That is the probability of the other kinds. Of {n} {things}, {r} {kind}.'],
     [() => '1/3', 'There are three kinds, but they aren’t equally likely: {r}, {b} and {g}.'],
-    [
-      ({ n }) => `1/${n}`,
-      'Each of the {n} {things} has this probability, but {r} of them are the ones you want.',
-    ],
+    [({ n }) => `1/${n}`, 'Each of the {n} {things} has this probability, but {r} of them {kind}.'],
   ],
 });
 

@@ -85,7 +85,7 @@ function missingCoordinate(a: Pair, dx: number, dy: number): Draft {
       ],
       [
         quotientText(a[1] * dx + dy, dx),
-        `You counted only one step to the right. From the first point to the second there are ${dx}.`,
+        `You counted only one step to the right. The second point is ${dx} steps to the right of the first.`,
       ],
       [
         quotientText(a[1] * dy + dx * dx, dy),

@@ -54,7 +54,7 @@ function expression(random: Random, of: Known, a: number, h: number, k: number):
     mistakes: slips(
       [
         textOf(of, a, -h, k),
-        `The sign next to x is wrong. For a graph moved ${across}, replace x with $${sumText([1, 'x'], [-h, ''])}$.`,
+        `The sign next to x is wrong. To move a graph ${across}, replace x with $${sumText([1, 'x'], [-h, ''])}$.`,
       ],
       [textOf(of, a, h, -k), `The sign of the last number is wrong. The graph is moved ${up}.`],
       a < 0 && [textOf(of, -a, h, k), `The solid graph is reflected, so multiply by ${a}.`],

@@ -163,6 +163,7 @@ const forThousand = /* @__PURE__ */ story({
         'At a market, {g} grams of cheese cost {price:money}. How many dollars does a kilogram cost?',
         'You get {g} grams of cheese for {price:money}. What is the price of a kilogram?',
       ],
+      words: { small: 'grams', large: 'kilogram' },
       unit: 'dollars',
       numbers: { cents: [800, 4000, 20] },
     },
@@ -171,6 +172,7 @@ const forThousand = /* @__PURE__ */ story({
         'A bottle with {g} milliliters of juice costs {price:money}. How many dollars is that per liter?',
         'For {g} milliliters of juice, you pay {price:money}. What does a liter cost?',
       ],
+      words: { small: 'milliliters', large: 'liter' },
       unit: 'dollars',
       numbers: { cents: [200, 1600, 20] },
     },
@@ -179,6 +181,7 @@ const forThousand = /* @__PURE__ */ story({
         'A baker sells {g} grams of nuts for {price:money}. How many dollars does a kilogram of nuts cost?',
         'A bag of {g} grams of nuts costs {price:money}. What is the price per kilogram?',
       ],
+      words: { small: 'grams', large: 'kilogram' },
       unit: 'dollars',
       numbers: { cents: [600, 3000, 20] },
     },
@@ -187,6 +190,7 @@ const forThousand = /* @__PURE__ */ story({
         'A can with {g} milliliters of paint costs {price:money}. What is the price per liter, in dollars?',
         'Paint is sold in cans of {g} milliliters for {price:money}. How many dollars is that per liter?',
       ],
+      words: { small: 'milliliters', large: 'liter' },
       unit: 'dollars',
       numbers: { cents: [600, 4000, 20] },
     },
@@ -194,8 +198,8 @@ const forThousand = /* @__PURE__ */ story({
   answer: '{all}',
   hints: [
     'A kilogram is 1000 grams, and a liter is 1000 milliliters.',
-    'First find the price of 100 of them: divide {price} by ${g}/100$.',
-    '100 cost {hundred:money}. Multiply by 10.',
+    'First find the price of 100 {small}: divide {price} by ${g}/100$.',
+    '100 {small} cost {hundred:money}. Multiply by 10.',
   ],
   steps: [
     [
@@ -208,15 +212,21 @@ const forThousand = /* @__PURE__ */ story({
     ['practice.work-out', 'Evaluate', '({price} * 1000)/{g}', '=', '{all}'],
   ],
   mistakes: [
-    [({ hundred }) => hundred, 'That is the price of 100. The question asks for 1000.'],
+    [
+      ({ hundred }) => hundred,
+      'That is the price of 100 {small}. The question asks for the price of a {large}.',
+    ],
     [
       ({ g, price }) => (g * price) / 1000,
-      'You multiplied by ${g}/1000$. Divide by it: {g} cost {price} dollars.',
+      'You multiplied by ${g}/1000$. Divide by it: {g} {small} cost {price} dollars.',
     ],
-    [({ whole }) => whole / 2, 'That is the price of 500. The question asks for 1000.'],
+    [
+      ({ whole }) => whole / 2,
+      'That is the price of 500 {small}. The question asks for the price of a {large}.',
+    ],
     [
       ({ whole }) => 10 * whole,
-      'The decimal point is in the wrong place. Compare: {g} cost only {price:money}.',
+      'The decimal point is in the wrong place. Compare: {g} {small} cost only {price:money}.',
     ],
     [
       ({ g, price }) => price + 1000 - g,
