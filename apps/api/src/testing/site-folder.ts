@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type SiteValues, loadSite, type Site } from '../modules/site/load-site.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** The only inline script of the site below that a browser runs. */
+/** The only inline script that a browser runs on the site below. */
 export const inlineScript = 'document.documentElement.dataset.theme = "$&";';
 
 /** The text of the hashed script, which has compressed copies next to it, as in a build. */

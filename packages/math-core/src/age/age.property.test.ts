@@ -16,10 +16,7 @@ function valueOf(birth: CivilDate, target: CivilDate, leapDayBirthday: LeapDayBi
   return result.value;
 }
 
-/**
- * Returns whether a month of life is complete on `day`: the birth date's day of the month, or the last day of
- * a shorter month.
- */
+/** Returns whether a month of life is complete on `day`: the birth date's day of the month, or the last day of a shorter month. */
 function fillsMonth(birth: CivilDate, day: CivilDate, policy: LeapDayBirthday): boolean {
   if (day.day === birth.day) return true;
   const length = lengthOf(day.year, day.month);

@@ -2,8 +2,7 @@ import { DateTime } from 'luxon';
 import { type Step, stepText } from '../steps/index.js';
 
 /**
- * Returns the printed lines of an age that are wrong according to luxon's calendar, from their text alone,
- * for births on days other than
+ * Returns the printed lines of an age that are wrong according to luxon's calendar, from their text alone, for births on days other than
  * February 29. The formula, which has names, is skipped.
  */
 export function printedDateFaults(steps: readonly Step[]): readonly string[] {

@@ -23,10 +23,7 @@ function thrown(call: () => unknown): string {
   return 'nothing';
 }
 
-/**
- * Time zones with half and quarter hours, daylight saving time, skipped or repeated midnights, and a skipped
- * day.
- */
+/** Time zones with half and quarter hours, daylight saving time, skipped or repeated midnights, and a skipped day. */
 const ZONES = [
   'UTC',
   'Europe/Berlin',

@@ -111,10 +111,7 @@ const FRACTION = /^[dtc]?frac$/;
 const PLACED = /^\\(?:begin|end)\s*\{\s*([a-z*]+)\s*\}(?:\s*\{[lcr|\s]*\})?/;
 const MATRIX = /^(?:[pbvBV]|small)?matrix$/;
 
-/**
- * The maximum nesting of groups that is followed. Deeper groups stay as they are, and the grammar rejects
- * them.
- */
+/** The maximum nesting of groups that is followed. Deeper groups stay as they are, and the grammar rejects them. */
 const MAX_GROUPS = 60;
 
 /** Returns whether a string contains LaTeX commands. */
@@ -124,8 +121,7 @@ export function isLatex(text: string): boolean {
 }
 
 /**
- * Respells LaTeX in our own notation: `\frac{x}{2} \le \sqrt[3]{5}` as `(x/2) ≤ root(3, 5)`. Lines of `cases`
- * and `aligned` are
+ * Respells LaTeX in our own notation: `\frac{x}{2} \le \sqrt[3]{5}` as `(x/2) ≤ root(3, 5)`. Lines of `cases` and `aligned` are
  * separated by semicolons. Unknown commands stay.
  */
 export function fromLatex(latex: string): Spelled {

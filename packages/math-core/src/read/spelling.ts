@@ -58,16 +58,14 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const ALPHABETS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 /**
  * The length of the longest string that is respelled. MathML is much longer than the math that it represents.
- * A longer string stays as it
- * is and is rejected as too long.
+ * A longer string stays as it is and is rejected as too long.
  */
 const MAX_TYPED_CHARACTERS = 10_000;
 
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
- * Respells a string as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in
- * all their forms.
+ * Respells a string as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
  * `\frac{1}{2}x ⩽ 𝑦` becomes `(1/2)x ≤ y`.
  */
 export function spelled(typed: string): Spelled {
@@ -97,10 +95,7 @@ function plainCharacters(typed: string): Spelled {
   return spelling.done(typed.length);
 }
 
-/**
- * Returns whether a sign is a control character other than a tab or a line break, as some programs paste
- * them.
- */
+/** Returns whether a sign is a control character other than a tab or a line break, as some programs paste them. */
 function isControl(sign: string): boolean {
   return (sign < ' ' && !/\s/.test(sign)) || sign === '\u007f';
 }

@@ -11,8 +11,7 @@ import {
 
 /**
  * Returns the printed lines that aren't true, computed from their printed digits alone with 120 digits, and
- * lines that
- * state nothing. A formula, which has a name on its left side, is skipped.
+ * lines that state nothing. A formula, which has a name on its left side, is skipped.
  */
 export function printedFaults(steps: readonly Step[]): readonly string[] {
   return steps.filter((step) => !holds(step)).map(stepText);

@@ -8,8 +8,8 @@ const RESTATED =
   /^(.*?[^\s,;(])(?:\s\(\s*(?:or|and|so|i\.?e\.?|that is|that['’]s|which is|aka|also)?\s*((?:[^()]|\([^()]*\))*)\)|[,;]?\s+(?:which (?:is|equals|means)|that is|that['’]s|i\.?\s?e\.?|aka|a\.k\.a\.|also written(?: as)?|or|it['’]?s|it is)\s+(.+)|\s*[,;]\s*(?=about|approx|around|roughly|≈|~)(.+))$/s;
 
 /**
- * The first of two ways in which an entry says one number or expression: `9/5` of `9/5 (1.8)`, `2√13` of
- * `2√13, about 7.21`. Returns undefined for any other entry, such as `408 or 409`.
+ * Returns the first of two ways in which an entry writes one number or expression: `9/5` of `9/5 (1.8)`,
+ * `2√13` of `2√13, about 7.21`. Returns undefined for any other entry, such as `408 or 409`.
  */
 export function saidTwice(text: string, form: AnswerForm): string | undefined {
   if (!/^(?:number|rounded|fraction|expression)$/.test(form.kind)) return undefined;

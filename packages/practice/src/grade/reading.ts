@@ -16,10 +16,7 @@ import { DENYING } from './text/words.js';
 /** A part of the interpretation of an entry. */
 export type ReadPiece = Extract<Piece, { readonly kind: 'words' | 'math' }>;
 
-/**
- * The context for reading an entry: the form of the answer and the words of the question, never the answer
- * itself.
- */
+/** The context for reading an entry: the form of the answer and the words of the question, never the answer itself. */
 export type ReadBy = Pick<Problem, 'form'> & Partial<Pick<Problem, 'question'>>;
 
 /**
@@ -56,10 +53,7 @@ const NOT_SHOWN = /\d:\d\d|\(minus \d|\ball\b|\bin the \w+ing\b|\{ ?[a-z] ?:/i;
 /** The signs and words between expressions. */
 const BETWEEN = /^(?:[=≈<>≤≥≠∈⇔,;|&]|or|and|so)$/;
 
-/**
- * Returns the tokens of an entry up to a reason, in every reading. An x between numbers is a sign, unless it
- * is the variable.
- */
+/** Returns the tokens of an entry up to a reason, in every reading. An x between numbers is a sign, unless it is the variable. */
 function tokensIn(entry: string, comma: Comma, by: ReadBy): readonly (readonly Token[])[] {
   const { form, question = '' } = by;
   const text = readable(entry, by);
@@ -82,9 +76,7 @@ function isOfNumbers({ kind }: AnswerForm): boolean {
   return kind !== 'expression' && kind !== 'equation' && kind !== 'inequality';
 }
 
-/**
- * Returns a mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms.
- */
+/** Returns a mixed number, which tokens hold as 41/20, as 2+1/20; a recurring decimal, 24/9, in lowest terms. */
 function shownNumber(text: string, isRecurring: boolean): string {
   const [, top = '', bottom = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   if (bottom === '') return text;
@@ -125,10 +117,7 @@ function isFitting(tokens: readonly Token[], comma: Comma, form: AnswerForm): bo
 
 type Context = ReadBy & { readonly entry: string };
 
-/**
- * Returns the pieces of a sequence of expressions with signs and words between them, or undefined if one
- * can't be read.
- */
+/** Returns the pieces of a sequence of expressions with signs and words between them, or undefined if one can't be read. */
 function typeset(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
   const pieces: ReadPiece[] = [];
   let rest = tokens;
@@ -154,10 +143,7 @@ const FUNCTIONS = /sqrt|cbrt|root|log|ln|lg|pi|exp/g;
 const words = (text: string): ReadPiece => ({ kind: 'words', text });
 const math = (expression: Expression): ReadPiece => ({ kind: 'math', expression });
 
-/**
- * Returns the pieces of a part between signs: a name, a number with its unit, an expression, a point or an
- * interval.
- */
+/** Returns the pieces of a part between signs: a name, a number with its unit, an expression, a point or an interval. */
 function partOf(tokens: readonly Token[], context: Context): readonly ReadPiece[] | undefined {
   const text = wordsOf(tokens, context);
   if (context.form.kind === 'equation' && /^[fgh]\(?x\)?$/i.test(text))

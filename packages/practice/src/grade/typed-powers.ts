@@ -2,10 +2,9 @@ import type { Token } from './tokens.js';
 
 /**
  * The readings of tokens in which a letter of the question is right before a number: `x2` as x². After a
- * factor, `3x2`, the x may
- * also be a sign of multiplication: that is a second reading. Unclear powers are left unchanged: `x2/3`,
- * `(x2)3`, and `x^2 + 8x2`, where powers
- * are typed as such.
+ * factor, `3x2`, the x may also be a sign of multiplication: that is a second reading. Unclear powers are
+ * left unchanged: `x2/3`,
+ * `(x2)3`, and `x^2 + 8x2`, where powers are typed as such.
  */
 export function withTypedPowers(tokens: readonly Token[], question: string): readonly (readonly Token[])[] {
   if (UNCLEAR.test(tokens.map(({ text, spaced }) => (spaced ? ' ' : '') + text).join(''))) return [tokens];
@@ -26,9 +25,7 @@ export function withTypedPowers(tokens: readonly Token[], question: string): rea
   return [powers, products];
 }
 
-/**
- * Explicit powers, and exponents on or in parentheses that may have lost their ^: `x^2`, `(x2)3`, `x(3/2)`.
- */
+/** Explicit powers, and exponents on or in parentheses that may have lost their ^: `x^2`, `(x2)3`, `x(3/2)`. */
 const UNCLEAR = /[a-z](?:\^|[²³])|\)\d|(?<!log|ln|lg|sqrt|cbrt|root|exp)(?<=[a-z])\(-?\d+(?:\/\d+)?\)/;
 
 const sign = (text: string): Token => ({ kind: 'sign', text, spaced: false });

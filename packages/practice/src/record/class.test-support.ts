@@ -46,10 +46,8 @@ interface Knowledge {
 }
 
 /**
- * Simulates a learner for some days. The learner's memory follows a half-life model and not FSRS, so the
- * schedule must
- * prove itself against another model of forgetting. A session begins with the due reviews, and then follows
- * the
+ * Simulates a learner for some days. The learner's memory follows a half-life model and not FSRS, so the schedule must
+ * prove itself against another model of forgetting. A session begins with the due reviews, and then follows the
  * recommendation.
  */
 export function simulated(seed: number, days: number): Learner {
@@ -126,9 +124,7 @@ function recallOf({ halfLife, at }: Knowledge, now: number): number {
   return 2 ** (-(now - at) / DAY / halfLife);
 }
 
-/**
- * Returns true if the learner answers right, and changes the knowledge of the skill and of those it contains.
- */
+/** Returns true if the learner answers right, and changes the knowledge of the skill and of those it contains. */
 function answersRight(
   learner: {
     /** The part of the missing understanding that one problem teaches. */

@@ -2,14 +2,11 @@ import type { AnswerFact, Fact, PlacementFact } from './fact.js';
 
 /**
  * The outcome of an answer: right on the first try, right on the first try but with a hint or a red mark,
- * wrong on the
- * first try, or any later answer to the same problem.
+ * wrong on the first try, or any later answer to the same problem.
  */
 export type Outcome = 'first-try' | 'helped' | 'miss' | 'later';
 
-/**
- * Returns true if a fact is an answer that counts: other verdicts ask the learner to type the answer again.
- */
+/** Returns true if a fact is an answer that counts: other verdicts ask the learner to type the answer again. */
 export function isSubmission(fact: Fact): fact is AnswerFact {
   return fact.kind === 'answer' && (fact.verdict === 'correct' || fact.verdict === 'incorrect');
 }

@@ -47,8 +47,7 @@ export function dueAt(facts: readonly Fact[], now: number): readonly Review[] {
 
 /**
  * Returns the due review that refreshes the most other due reviews in part, or undefined if none is due. If
- * there are
- * several, returns the one that has been due for the longest time.
+ * there are several, returns the one that has been due for the longest time.
  */
 export function nextReview(facts: readonly Fact[], now: number): NextReview | undefined {
   return bestOf(dueAt(facts, now));
@@ -129,8 +128,7 @@ function stored({ due, last_review, ...card }: FsrsCard): Card {
 
 /**
  * Returns a card after a problem that repeated a part of its skill. The card moves by that part toward the
- * card after a
- * complete review. A card in its learning steps stays as it is, and no card becomes due earlier.
+ * card after a complete review. A card in its learning steps stays as it is, and no card becomes due earlier.
  */
 export function reviewedInPart(
   card: Card,

@@ -48,8 +48,7 @@ interface Folded extends SkillProgress {
 }
 
 /**
- * Returns a learner's progress in every skill. docs/practice.md contains the rule. The order of the facts
- * doesn't
+ * Returns a learner's progress in every skill. docs/practice.md contains the rule. The order of the facts doesn't
  * matter, because they are folded by time.
  */
 export function statesOf(facts: readonly Fact[], now: number): States {
@@ -63,8 +62,7 @@ export function statesOf(facts: readonly Fact[], now: number): States {
 }
 
 /**
- * Returns the level of the next problem of a skill: easy until two first tries, then medium until two more,
- * then hard. A
+ * Returns the level of the next problem of a skill: easy until two first tries, then medium until two more, then hard. A
  * miss goes back one level.
  */
 export function levelOf(facts: readonly Fact[], skill: string, now: number): Difficulty {
@@ -148,10 +146,7 @@ function risen({ state, window, since = 0 }: Folded, { setting, at }: AnswerFact
   return setting === 'review' && at - since >= MASTERY_DAYS * DAY ? 'mastered' : state;
 }
 
-/**
- * Returns the level after an answer. Only answers at the present level or a harder one lead to a harder
- * level.
- */
+/** Returns the level after an answer. Only answers at the present level or a harder one lead to a harder level. */
 function climbed(
   { level, climbed: count }: Folded,
   answeredLevel: Difficulty,

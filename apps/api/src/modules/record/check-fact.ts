@@ -9,9 +9,8 @@ export interface FoundProblem {
 
 /**
  * Returns a fact as it is stored. A time after the arrival becomes the arrival. If the problem is known, the
- * server
- * determines its skill and level and grades the text again. Hints, red marks, tries and times are stored as
- * the client reports them.
+ * server determines its skill and level and grades the text again. Hints, red marks, tries and times are
+ * stored as the client reports them.
  */
 export function checkedFact(
   fact: Fact,

@@ -16,7 +16,7 @@ export interface StoredFact {
 }
 
 /**
- * Returns the record of a session and its facts after a number, in order of arrival. A position in another record counts
+ * Returns the record of a session and the facts that follow a number, in order of arrival. A position in another record counts
  * as its start.
  */
 export async function readRecord(

@@ -58,7 +58,7 @@ export const panel = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
-/** The place of an offer, as high as the offer, which loads later. */
+/** Reserves the height of an offer, which loads later. */
 export const offer = style({ minHeight: '6rem' });
 /** The links after a lesson. */
 export const ways = style({ display: 'grid', gap: space.l });

@@ -46,9 +46,7 @@ export function weeksUntil(facts: readonly Fact[], now: number, weeks: number): 
   });
 }
 
-/**
- * Returns the time spent on problems in whole minutes. Breaks of more than 10 minutes count as 10 minutes.
- */
+/** Returns the time spent on problems in whole minutes. Breaks of more than 10 minutes count as 10 minutes. */
 export function minutesOf(facts: readonly Fact[]): number {
   const longest = new Map<string, number>();
   for (const fact of facts)

@@ -18,10 +18,7 @@ export const feature = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/**
- * The paper with something to try. Side by side, all have the same height, so that the headings below them
- * align.
- */
+/** The paper with something to try. Side by side, all have the same height, so that the headings below them align. */
 export const tile = style([
   card,
   {

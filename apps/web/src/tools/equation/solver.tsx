@@ -105,10 +105,7 @@ function solvedParts(statement: Statement, work: SolvedWork, { values, set }: So
   };
 }
 
-/**
- * Returns the parts for unreadable text, which may have several readings or a known but unsupported notation
- * such as sin x = 1.
- */
+/** Returns the parts for unreadable text, which may have several readings or a known but unsupported notation such as sin x = 1. */
 function unreadParts(failure: Unread): Parts {
   const { alternatives } = failure;
   if (alternatives)

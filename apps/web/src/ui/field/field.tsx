@@ -35,10 +35,7 @@ export interface NumberFieldProps extends FieldProps {
   readonly domain?: Domain;
 }
 
-/**
- * Wraps a field so that it rerenders only when its own props change, because React writes to every input it
- * renders.
- */
+/** Wraps a field so that it rerenders only when its own props change, because React writes to every input it renders. */
 export function steady<Props extends FieldProps>(
   draw: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {

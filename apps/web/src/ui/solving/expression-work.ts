@@ -101,10 +101,7 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
   };
 }
 
-/**
- * Returns the place of the requested operation, of another one with the same result, or else of the best
- * operation.
- */
+/** Returns the place of the requested operation, of another one with the same result, or else of the best operation. */
 function placeOfChosen(offers: readonly Offer[], requested: Requested | undefined, letter: string): number {
   const isWanted = ({ name, equivalents }: Offer) =>
     [name, ...equivalents].some((each) => each === requested);

@@ -28,8 +28,8 @@ const COMBINE = ['algebra.complex-parts', 'Combine the real parts and the imagin
 const SQUARE = ['algebra.imaginary-square', 'Use i² = -1'] as const;
 
 /**
- * Evaluates an expression of numbers and i as a + bi, line by line.
- * Throws `MathError`: `division-by-zero`; `out-of-range` for 0⁰; `unsupported` for other functions;
+ * Evaluates an expression of numbers and i as a + bi, line by line. Throws `MathError`: `division-by-zero`;
+ * `out-of-range` for 0⁰; `unsupported` for other functions;
  * `too-large`.
  */
 export function complexValue(expression: Expression): { readonly value: Complex; readonly lines: Rewriting } {

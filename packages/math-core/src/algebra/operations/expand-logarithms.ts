@@ -9,18 +9,14 @@ import type { Rewriting } from './rewriting.js';
 import { factorsIn, product, signed } from './tree.js';
 import { worked } from './worked.js';
 
-/**
- * A factor under a logarithm with its exponent: x³ in the numerator, y with the exponent −1 in the
- * denominator.
- */
+/** A factor under a logarithm with its exponent: x³ in the numerator, y with the exponent −1 in the denominator. */
 interface Power {
   readonly base: Expression;
   readonly exponent: Expression;
 }
 
 /**
- * Splits the logarithms of products, quotients and powers with letters: log (100x²) is log 100 + 2 log |x|. A
- * base that may be
+ * Splits the logarithms of products, quotients and powers with letters: log (100x²) is log 100 + 2 log |x|. A base that may be
  * negative where the logarithm is defined is in absolute value bars.
  */
 export function splitLogarithms(rewriting: Rewriting): Rewriting {
@@ -59,8 +55,7 @@ function split(log: Expression): Expression {
   const unknown = signs.filter((sign) => sign === 'unknown').length;
   const isNegativeRest = signs.includes('negative base');
   const terms = powers.map((power, i): SignedExpression => {
-    // The argument is positive. So if all other factors are, its only factor of unknown sign is positive,
-    // too.
+    // The argument is positive. So if all other factors are, its only factor of unknown sign is positive, too.
     const isPositive =
       signs[i] === 'positive base' || (signs[i] === 'unknown' && unknown === 1 && !isNegativeRest);
     const { isNegative, body } = signed(power.exponent);

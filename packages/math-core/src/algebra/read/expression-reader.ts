@@ -17,8 +17,7 @@ const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ᵗ', 't'],
 ]);
 /**
- * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it
- * and no
+ * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it and no
  * spaces: `2e-3` means 2 × e − 3 with Euler's number.
  */
 const SCIENTIFIC =
@@ -27,10 +26,8 @@ const LEVEL = /[-−–+]/y;
 const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 
 /**
- * Reads an algebraic expression the way people type it: everything that `parseExpression` reads, and `|x|`,
- * `abs(x)`,
- * `±`, capital letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`,
- * commas as
+ * Reads an algebraic expression the way people type it: everything that `parseExpression` reads, and `|x|`, `abs(x)`,
+ * `±`, capital letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as
  * {@link readCommas} reads them, and scientific notation (`1e-6`).
  */
 export class ExpressionReader extends Parser {
@@ -120,9 +117,7 @@ export class ExpressionReader extends Parser {
     );
   }
 
-  /**
-   * A percentage is one of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too.
-   */
+  /** A percentage is one of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too. */
   private added(left: Expression, sign: string, right: Expression): Expression {
     const arePercentages = this.percentages.has(left) && this.percentages.has(right);
     const part: Expression = this.percentages.has(right) && !arePercentages ? ['×', right, left] : right;

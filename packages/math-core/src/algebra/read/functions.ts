@@ -13,8 +13,7 @@ const MOST_CALLS = 20;
 
 /**
  * Replaces the functions that a string defines: f(x) = 2x + 3, f(4) becomes (2(4) + 3). Returns undefined if
- * it defines
- * no function, or contains only definitions.
+ * it defines no function, or contains only definitions.
  */
 export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
   if (from.text.length > 500) return undefined;

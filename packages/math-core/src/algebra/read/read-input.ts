@@ -43,8 +43,7 @@ const MOST_ALTERNATIVES = 3;
 
 /**
  * Reads a problem the way people type it: one line, or several that form a system, with everything that
- * {@link readStatement} reads, and functions that the text defines (`f(x) = 2x + 3, f(4)`). Returns what it
- * means, how it
+ * {@link readStatement} reads, and functions that the text defines (`f(x) = 2x + 3, f(4)`). Returns what it means, how it
  * was read, and the other plausible readings: `1/2x` is (1/2)x, and could be 1/(2x).
  * Errors: those of {@link readStatement}; `ambiguous` with the readings to choose from, as for `4x2 = 16`.
  * @example readInput('1/2x = 4') // alternatives.0.text is "1/(2x) = 4"

@@ -24,8 +24,7 @@ const MARKS =
 /** A number in parentheses before a line, which could also be a factor: (3) x + 2 = 7. */
 const LABEL = /^\s*\((\d{1,2})\)\s+(?=[a-z(])/i;
 /**
- * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor
- * x² − 1".
+ * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
  */
 const TASK =
   /^\s*(?:please\s+)?(?:(?:solve|find|calculate|compute|determine)(?: the (?:equation|inequality|system|value|solution)s?)?(?: (?:of|for))?(?: [a-z](?: and [a-z])?(?=\s*[:,.]|\s+(?:if|in|when|where|given)\b|\s*$))?(?:\s*[:,.])?(?:\s+(?:if|in|when|where|given(?: that)?)\b)?|what(?: is|['’]s|s) [a-z] (?:if|in|when)|if(?=\s.*(?:what|find))|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?|l[öo]se(?: die gleichung)?|r[ée]soudre|r[ée]sous|resuelve)(?![a-z])\s*[:,]?\s*/i;

@@ -46,9 +46,7 @@ interface Asked {
   readonly isLed: boolean;
 }
 
-/**
- * Reads a division of polynomials: "divide x³ − 2x² + 4 by x − 3", "long division …", "(x² − 1) ÷ (x − 1)".
- */
+/** Reads a division of polynomials: "divide x³ − 2x² + 4 by x − 3", "long division …", "(x² − 1) ÷ (x − 1)". */
 export function divide(text: string, field: string): Result<Answered> | undefined {
   if (text.length > MOST_CHARACTERS || text.includes('=')) return undefined;
   const asked = askedIn(text);
@@ -90,8 +88,7 @@ function lettersOf(read: Result<Expression>): readonly string[] {
 }
 
 /**
- * Returns whether a division without a name is one of polynomials in one letter that has a quotient. With a
- * verb, one
+ * Returns whether a division without a name is one of polynomials in one letter that has a quotient. With a verb, one
  * power or sum is enough, so that 10 m by 2 s stays a calculation with units.
  */
 function isLong(above: Result<Expression>, below: Result<Expression>, isLed: boolean): boolean {
@@ -127,10 +124,7 @@ function askedIn(text: string): Asked | undefined {
   return { above, below, isSynthetic, isNamed: found !== undefined, isLed };
 }
 
-/**
- * Returns the two sides of a typed quotient. With a verb, the sides of a spaced sign may be sums: x² + 3x ÷ x
- * + 3.
- */
+/** Returns the two sides of a typed quotient. With a verb, the sides of a spaced sign may be sums: x² + 3x ÷ x + 3. */
 function quotientIn(text: string, isLed: boolean): readonly [Side, Side] | undefined {
   if (!isLed && !/[÷:]/.test(text)) return undefined;
   const whole = typedExpression(text, 'quotient');

@@ -84,9 +84,7 @@ class Problem {
     return undefined;
   }
 
-  /**
-   * Reads a condition, a value of the letter, or an expression. Returns null for what isn't about functions.
-   */
+  /** Reads a condition, a value of the letter, or an expression. Returns null for what isn't about functions. */
   private other(segment: string): Failure | undefined | null {
     const last = this.functions.at(-1);
     const { name, letter } = last ?? {};

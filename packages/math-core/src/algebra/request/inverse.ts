@@ -105,10 +105,7 @@ interface Sets {
   readonly letter: string;
 }
 
-/**
- * Returns whether a value of the inverse is in the domain for every number of the range, or undefined if
- * unknown.
- */
+/** Returns whether a value of the inverse is in the domain for every number of the range, or undefined if unknown. */
 function isInside(value: Expression, { domain, range, letter }: Sets): boolean | undefined {
   const inside = solutionSet(within(value, domain), letter);
   const all = solutionSet(inIntervals(letter, range), letter);

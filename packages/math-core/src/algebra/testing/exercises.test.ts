@@ -120,10 +120,7 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
 
 const SENTENCES = /^unsupported-notation at \d+: Sentences/;
 
-/**
- * Inputs that are read correctly but still refused, such as LaTeX, and chains of equations, ≠ and one
- * equation in x and y, which are solved.
- */
+/** Inputs that are read correctly but still refused, such as LaTeX, and chains of equations, ≠ and one equation in x and y, which are solved. */
 const ALSO_FAIR: Readonly<Record<string, RegExp>> = {
   e633: /^solved$/,
   e663: /^solved$/,

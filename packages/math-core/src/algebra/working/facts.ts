@@ -11,14 +11,11 @@ import type { Comparison } from './verdict.js';
 /** The facts that a student can use in the next line of a system. */
 export interface Facts {
   /**
-   * The statements that can be used together. After a wrong line, they are that line with as many of the
-   * others as don't
+   * The statements that can be used together. After a wrong line, they are that line with as many of the others as don't
    * contradict it, and the correct ones without it.
    */
   readonly bases: readonly (readonly Statement[])[];
-  /**
-   * The statements of one case, such as x = 3 after x = 3 or x = −4. They say nothing about the other cases.
-   */
+  /** The statements of one case, such as x = 3 after x = 3 or x = −4. They say nothing about the other cases. */
   readonly cases?: readonly (readonly Statement[])[] | undefined;
   /** The number of equations of a complete line. */
   readonly size: number;
@@ -76,8 +73,7 @@ export function judgeFacts(
 }
 
 /**
- * Returns the facts after a wrong line: that line with the largest sets of the other statements that don't
- * contradict it,
+ * Returns the facts after a wrong line: that line with the largest sets of the other statements that don't contradict it,
  * and the correct statements without it. A complete wrong line replaces everything.
  */
 export function factsAfterWrong({ bases, size }: Facts, line: Statement, unknowns: readonly string[]): Facts {
@@ -114,8 +110,7 @@ function withoutConditions(line: Statement): Statement {
 }
 
 /**
- * Decides a line in one letter by the statements in this letter alone: x = ±2√3 after x² = 12. Returns
- * undefined if it
+ * Decides a line in one letter by the statements in this letter alone: x = ±2√3 after x² = 12. Returns undefined if it
  * doesn't follow from them and the others could matter.
  */
 function followsInOne(known: Statement, line: Statement): boolean | undefined {
@@ -136,8 +131,7 @@ function flat(statement: Statement): readonly Statement[] {
 }
 
 /**
- * Compares a line with one case of the solutions: one that it begins, or one that is open. A complete line
- * about one case
+ * Compares a line with one case of the solutions: one that it begins, or one that is open. A complete line about one case
  * is neither wrong nor the answer.
  */
 function judgeCase(facts: Facts, statement: Statement, unknowns: readonly string[]): Judged | undefined {

@@ -36,10 +36,7 @@ const SIGNED_SAMPLES: readonly (readonly string[])[] = [
   ['-2', '3', '-1', '-4', '5'],
 ];
 
-/**
- * Compares two literal equations solved for one letter. The other letters can be any numbers except special
- * ones.
- */
+/** Compares two literal equations solved for one letter. The other letters can be any numbers except special ones. */
 export function compareLiteral(before: Statement, after: Statement, unknown: string): Comparison {
   if (isSameInequality(before, after)) return { kind: 'same' };
   const [a, b] = [equationsOf(before), equationsOf(after)];
@@ -51,10 +48,7 @@ export function compareLiteral(before: Statement, after: Statement, unknown: str
   return bySamples(before, after, unknown);
 }
 
-/**
- * Returns whether two inequalities or chains in several letters are the same up to positive factors: a < b
- * and b > a.
- */
+/** Returns whether two inequalities or chains in several letters are the same up to positive factors: a < b and b > a. */
 export function isSameInequality(before: Statement, after: Statement): boolean {
   const [a, b] = [relationsOf(before), relationsOf(after)];
   if (before.kind === 'or' || after.kind === 'or' || a.length === 0) return false;
@@ -120,9 +114,7 @@ function productOf(equations: readonly Relation[]): Polynomial | undefined {
   return product;
 }
 
-/**
- * Moves both sides to the left, or takes logarithms of two products of powers: a^f = c becomes f ln a − ln c.
- */
+/** Moves both sides to the left, or takes logarithms of two products of powers: a^f = c becomes f ln a − ln c. */
 export function logged(equation: Relation): Expression {
   const [left, right] = [logarithmOf(equation.left), logarithmOf(equation.right)];
   const hasExponent = isExponential(equation.left) || isExponential(equation.right);
@@ -186,8 +178,7 @@ function holdsAtom({ terms }: Polynomial, unknown: string): boolean {
 }
 
 /**
- * Returns whether the second equations give every value of the unknown that the first can have, and each one
- * solves the
+ * Returns whether the second equations give every value of the unknown that the first can have, and each one solves the
  * first.
  */
 function solves(
@@ -212,10 +203,7 @@ function solves(
   );
 }
 
-/**
- * Returns the number of values that an equation can have: the degree, or 1 for an odd power of the unknown
- * alone.
- */
+/** Returns the number of values that an equation can have: the degree, or 1 for an odd power of the unknown alone. */
 function realDegree(product: Polynomial, unknown: string): number {
   const degree = degreeIn(product, unknown);
   const between = coefficientsIn(product, unknown).slice(1, -1);

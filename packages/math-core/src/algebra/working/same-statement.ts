@@ -31,10 +31,8 @@ export function isTrivial(set: RealSet): boolean {
 }
 
 /**
- * Returns whether one statement is the other one rewritten. Two statements without solutions, or that all
- * numbers
- * satisfy, have the same solutions whatever they say, so only their forms can connect them. A conclusion such
- * as "no
+ * Returns whether one statement is the other one rewritten. Two statements without solutions, or that all numbers
+ * satisfy, have the same solutions whatever they say, so only their forms can connect them. A conclusion such as "no
  * solution" follows from all of them.
  */
 export function isSameStatement(before: Statement, after: Statement, unknown: string): boolean {

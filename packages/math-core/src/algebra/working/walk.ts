@@ -150,8 +150,7 @@ function judgeValue(progress: Progress, before: Expression, statement: Statement
 
 /**
  * Returns whether an equation a statement without content about the value of an expression: it sets something
- * equal to a number, or two
- * sides that are different, of which the first isn't the expression.
+ * equal to a number, or two sides that are different, of which the first isn't the expression.
  */
 function isNewEquation(before: Expression, statement: Statement): boolean {
   if (statement.kind !== 'relation' || statement.left[0] === '?' || !hasLetter(before)) return false;

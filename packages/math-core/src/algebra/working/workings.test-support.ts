@@ -143,8 +143,7 @@ export function falseCounterexamples(list: readonly Judged[]): readonly string[]
 }
 
 /**
- * Returns whether an earlier line, the previous one or the problem, is true at a point where this line isn't,
- * or the
+ * Returns whether an earlier line, the previous one or the problem, is true at a point where this line isn't, or the
  * other way around. Only the problem exposes an extraneous solution. An unreadable line is skipped.
  */
 function isOther(text: string | undefined, holds: string, point: Point): boolean {

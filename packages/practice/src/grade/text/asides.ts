@@ -45,9 +45,7 @@ const LABEL = {
 
 const REASON = /(?<=\S)[\s,;(]+(?:because|since|bc|cuz|coz)\s.*$/s;
 
-/**
- * Returns an entry without words that can surround any answer: the speaker, hedges, checks, `is the answer`.
- */
+/** Returns an entry without words that can surround any answer: the speaker, hedges, checks, `is the answer`. */
 export function withoutAsides(text: string, kind: AnswerForm['kind']): string {
   const spoken = text
     .replaceAll(

@@ -55,10 +55,7 @@ export function readQuadratic(text: string): Reading | undefined {
 
 type Coefficients = Readonly<Record<'a' | 'b' | 'c', string>>;
 
-/**
- * Returns the coefficients of a quadratic in x, from its values at 0, 1 and −1. Returns undefined for other
- * expressions.
- */
+/** Returns the coefficients of a quadratic in x, from its values at 0, 1 and −1. Returns undefined for other expressions. */
 function coefficients(expression: Expression): Coefficients | undefined {
   const [c, sum, difference] = ['0', '1', '-1'].map((x) => {
     const value = evaluateAt(expression, { x });

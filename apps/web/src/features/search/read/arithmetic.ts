@@ -228,9 +228,7 @@ interface Next {
   readonly after: Expression;
 }
 
-/**
- * Returns the expression after its first operation whose operands are numbers, the innermost one on the left.
- */
+/** Returns the expression after its first operation whose operands are numbers, the innermost one on the left. */
 function nextOperation(expression: Expression, isDecimal: boolean): Next | undefined {
   if (typeof expression === 'string' || isFraction(expression)) return undefined;
   const [operator, ...operands] = expression;

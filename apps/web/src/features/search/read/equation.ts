@@ -164,10 +164,7 @@ function readingOf(statement: Statement, lines: string, typed: string): Reading 
   return readCalculation(expression, lines);
 }
 
-/**
- * Returns whether a statement with letters is meant as mathematics, and not as words or a number with its
- * unit.
- */
+/** Returns whether a statement with letters is meant as mathematics, and not as words or a number with its unit. */
 function isMath(statement: Statement, text: string): boolean {
   if (statement.kind === 'none' || statement.kind === 'all' || statement.kind === 'intervals') return false;
   if (statement.kind !== 'expression') return true;

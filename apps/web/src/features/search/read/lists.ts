@@ -9,8 +9,7 @@ import { type Filled, findRow, matchWhole, type Slot, type Token } from './token
 
 /**
  * Matches a list of numbers, in the form that its tool accepts. Entries that aren't numbers follow after a
- * line
- * break. Commas without blanks are separators.
+ * line break. Commas without blanks are separators.
  */
 const list: Slot = (tokens, start, text) => {
   const values: string[] = [];

@@ -29,10 +29,7 @@ const READERS: readonly Reader[] = [
   readPeriods,
 ];
 
-/**
- * Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as
- * 2026-11-22.
- */
+/** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
   return readPhrase(typed, today) ?? readMath(typed) ?? readMath(withKnownWords(typed));
 }

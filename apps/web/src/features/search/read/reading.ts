@@ -35,10 +35,7 @@ export function refused(refusal: string, lines: string): Reading {
   return { tool: 'equation', inputs: { lines }, refusal };
 }
 
-/**
- * Reads normalized text as one kind of problem. Returns undefined if it isn't that kind. `today` is a date
- * such as 2026-11-22.
- */
+/** Reads normalized text as one kind of problem. Returns undefined if it isn't that kind. `today` is a date such as 2026-11-22. */
 export type Reader = (text: string, today: string) => Reading | undefined;
 
 /** A number as typed: 1,234.5, 2 1/2, ½, .5, 1e3, with a currency sign. */

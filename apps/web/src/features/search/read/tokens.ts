@@ -78,9 +78,7 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
 const read = new Map<string, readonly Token[]>();
 const MOST_READ = 100;
 
-/**
- * Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`.
- */
+/** Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`. */
 export function tokenize(text: string): readonly Token[] {
   const tokens = read.get(text) ?? tokensOf(text);
   if (read.size >= MOST_READ) read.clear();
@@ -141,10 +139,7 @@ function addTo(tokens: Token[], token: Token): void {
 /** The values of a pattern's slots. */
 export type Filled = Readonly<Record<string, string>>;
 
-/**
- * Returns the ends of the strings that fill a slot at a position of the tokens, with their values. The
- * longest comes first.
- */
+/** Returns the ends of the strings that fill a slot at a position of the tokens, with their values. The longest comes first. */
 export type Slot = (
   tokens: readonly Token[],
   at: number,
@@ -222,8 +217,7 @@ const repeated =
 
 /**
  * Compiles a pattern over tokens: words, `{kind}` and `{name:kind}` for slots, `( | )` for choices, and `?`
- * and `*`
- * after optional and repeated parts.
+ * and `*` after optional and repeated parts.
  */
 function compile(pattern: string): Matcher {
   const pieces = pattern.match(/[()|]|[?*]|\{[^}]+\}|[^\s()|?*{}]+/g) ?? [];
@@ -288,10 +282,7 @@ export function matchWhole(
   return matcherOf(pattern)(source, 0, {}, isEnd)?.filled;
 }
 
-/**
- * Returns the first row of a table whose pattern matches a whole string, with what its slots were filled
- * with.
- */
+/** Returns the first row of a table whose pattern matches a whole string, with what its slots were filled with. */
 export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
   text: string,
   rows: readonly Row[],
@@ -306,8 +297,7 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
 
 /**
  * Takes all occurrences of the named patterns out of a string, from left to right. Returns undefined if the
- * rest contains
- * a number, or words and signs other than the allowed ones.
+ * rest contains a number, or words and signs other than the allowed ones.
  */
 export function collect<Name extends string>(
   text: string,

@@ -81,10 +81,7 @@ function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<str
 
 const known = new Map<string, readonly Named[]>();
 
-/**
- * Returns the units that a string names, in the order of the site's categories. Without a system, returns the
- * US units.
- */
+/** Returns the units that a string names, in the order of the site's categories. Without a system, returns the US units. */
 function unitsNamed(typed: string): readonly Named[] {
   const text = spelt(typed);
   let found = known.get(text);
@@ -223,9 +220,7 @@ export function quantities(text: string): readonly Quantity[] {
 
 const BARE_PI = /(?:pi|π)[\s/\d]*$/i;
 
-/**
- * Converts a quantity to another unit of its category, by the exact definitions; radians aren't converted.
- */
+/** Converts a quantity to another unit of its category, by the exact definitions; radians aren't converted. */
 export const inUnit = (quantity: Quantity, to: string): string => exactIn(quantity, to) ?? quantity.value;
 
 /** Returns undefined if the answer is irrational or there is none. */

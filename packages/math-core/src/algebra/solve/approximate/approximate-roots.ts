@@ -46,8 +46,7 @@ const UNDECIDED = "an equation with a solution that can't be checked exactly";
 const MAX_DEGREE = 30;
 
 /**
- * Finds the real roots of an equation in one unknown that has no exact solution here, and rounds those
- * without an exact
+ * Finds the real roots of an equation in one unknown that has no exact solution here, and rounds those without an exact
  * form. Returns undefined if they can't all be found.
  */
 export function approximateRoots(sides: Sides, unknown: string): SolvedResult | undefined {
@@ -87,9 +86,7 @@ interface Found {
 
 const ONE_SIDE: Law = ['algebra.one-side', 'Move all terms to the left side'];
 
-/**
- * Solves a quotient of polynomials with rational coefficients. Returns undefined if the equation isn't one.
- */
+/** Solves a quotient of polynomials with rational coefficients. Returns undefined if the equation isn't one. */
 function polynomialParts(sides: Sides, unknown: string): Found | undefined {
   const quotient = quotientOf(['-', sides.left, sides.right], unknown);
   const degree = quotient ? degreeOf(quotient.numerator) : 0;

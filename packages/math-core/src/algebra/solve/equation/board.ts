@@ -34,9 +34,7 @@ export class Board {
   readonly borders: Polynomial[] = [];
   /** True if the equation is one factor of another, whose solutions are combined later. */
   isPart = false;
-  /**
-   * True if the equation is about real numbers only, as one with a root, a logarithm or an absolute value is.
-   */
+  /** True if the equation is about real numbers only, as one with a root, a logarithm or an absolute value is. */
   isReal = false;
   /** The number of cases around the current equation. */
   depth = 0;
