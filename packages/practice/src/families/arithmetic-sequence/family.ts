@@ -45,7 +45,10 @@ function distantTerm(random: Random): Draft {
       ['practice.work-out', 'Evaluate', String(result)],
     ),
     mistakes: slips(
-      [result + d, `You took ${n} steps. From the first term to the ${ordinal(n)}, there are only ${n - 1}.`],
+      [
+        result + d,
+        `You took ${n} steps. From the first term to the ${ordinal(n)}, there are only ${n - 1} steps.`,
+      ],
       [(n - 1) * d, `That is only the change. Begin with the first term, $${a}$.`],
       [
         n * d,

@@ -33,7 +33,7 @@ function ofLetters(random: Random): Draft {
     hints: [
       'To square the parentheses, multiply them by themselves. The result has three terms.',
       `The first term is $${square(first)}$, and the last is $${square(second)}$.`,
-      `In the middle is twice the product of $${first}$ and $${second}$${sign < 0 ? ', with a minus sign' : ''}.`,
+      `The middle term is twice the product of $${first}$ and $${second}$${sign < 0 ? ', with a minus sign' : ''}.`,
     ],
     links: [
       [
@@ -81,7 +81,7 @@ function ofNumber(random: Random): Draft {
     hints: [
       'The square has three terms: two squares, and twice the product.',
       `The squares are $${tens}^2 = ${first}$ and $${d}^2 = ${last}$.`,
-      `In the middle is $2 * ${tens} * ${d} = ${middle}$${sign < 0 ? ', which you subtract' : ''}.`,
+      `The middle term is $2 * ${tens} * ${d} = ${middle}$${sign < 0 ? ', which you subtract' : ''}.`,
     ],
     steps: [
       line(

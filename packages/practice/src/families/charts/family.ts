@@ -206,7 +206,7 @@ function percent(random: Random): Draft {
       line('practice.add', 'Add all bars', heights.join(' + '), '=', String(all)),
       line(
         'practice.percent-of',
-        'Divide, and write it as a percent',
+        'Divide, and write the result as a percent',
         `${own}/${all}*100`,
         '=',
         String(answer),

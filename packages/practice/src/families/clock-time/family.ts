@@ -90,7 +90,7 @@ function duration(random: Random): Draft {
     mistakes: slips(
       [
         between * 100 + endMinute - startMinute,
-        'You calculated with 100 minutes in an hour. An hour has 60.',
+        'You calculated with 100 minutes in an hour. An hour has 60 minutes.',
       ],
       [
         between * 60 + startMinute - endMinute,
@@ -252,7 +252,7 @@ function acrossZones(random: Random): Draft {
         apparent + ahead * shift * 60,
         `Check the direction. The clocks there are ${ahead > 0 ? 'ahead' : 'behind'}, so ${verb} ${shift * 60} minutes.`,
       ],
-      [apparent - ahead * shift * 100, 'You calculated with 100 minutes in an hour. An hour has 60.'],
+      [apparent - ahead * shift * 100, 'You calculated with 100 minutes in an hour. An hour has 60 minutes.'],
     ),
   };
 }

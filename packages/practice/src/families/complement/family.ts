@@ -198,11 +198,11 @@ const atLeastOne = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ none }) => none,
-      'That is the probability of none at all. At least one is the opposite, $1 - {none}$.',
+      'That is the probability of none at all. “At least one” is the opposite: calculate $1 - {none}$.',
     ],
     [
       ({ all }) => all,
-      'That is the probability of all {n}. At least one is enough, so begin with none at all.',
+      'That is the probability for all {n} {tries}. One is enough, so begin with the probability of none at all.',
     ],
     [({ added }) => added, 'You added {p} for each of the {n} {tries}. That counts cases more than once.'],
     [

@@ -81,7 +81,7 @@ function domeVolume(random: Random): Draft {
     ...answerWithUnit(pi(body + dome), `${unit}³`),
     drawing: roundDrawing([radius, height], unit),
     mistakes: slips(
-      [pi(body + 2 * dome), `You added a whole ball. There is only half of one on top: $${pi(dome)}$.`],
+      [pi(body + 2 * dome), `You added a whole ball. There is only half a ball on top: $${pi(dome)}$.`],
       [pi(body), `That is only the cylinder. Add half a ball, $${pi(dome)}$.`],
       [
         pi(radius ** 2 * (height + radius)),
@@ -182,7 +182,7 @@ function domeSurface(random: Random): Draft {
       ],
     ),
     hints: [
-      'Which faces can you touch? There are three: base, side and dome.',
+      'Which faces can you touch? There are three faces: base, side and dome.',
       `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
       `Half a ball has the surface area $2π*r^2 = ${pi(dome)}$. Add all three.`,
     ],
@@ -241,7 +241,7 @@ function coneSurface(random: Random): Draft {
       ],
     ),
     hints: [
-      'Which faces can you touch? There are three: base, side and cone.',
+      'Which faces can you touch? There are three faces: base, side and cone.',
       `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
       `The cone has the side area $π*r*s = ${pi(roof)}$. Add all three.`,
     ],

@@ -103,7 +103,7 @@ function twoFractions(random: Random): Draft {
     slips(
       [
         ratio(b * q - a * p, bottom),
-        `You multiplied $${a}$ by $${one}$. Crosswise, it is multiplied by the other denominator, $${other}$.`,
+        `You multiplied $${a}$ by $${one}$. Cross-multiplying multiplies it by the other denominator, $${other}$.`,
       ],
       [ratio(b * p - q, a - b), `Multiply both terms of $${other}$ by $${a}$: the number is $${a * q}$.`],
       [ratio(p - a * q, a - b), `Multiply both terms of $${one}$ by $${b}$: the number is $${b * p}$.`],
