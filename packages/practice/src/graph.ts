@@ -4,7 +4,7 @@ import type { Graph, GraphPart, Point } from './problem.js';
 type Curve = Extract<GraphPart, { kind: 'curve' }>;
 type HalfPlane = Extract<GraphPart, { kind: 'half-plane' }>;
 
-/** The size of a square of the grid in pixels, at most, and the largest side of the grid. */
+/** The maximum size of a square of the grid, and of a side of the whole grid, in pixels. */
 const [LARGEST_SQUARE, LARGEST_SIDE] = [24, 240];
 /** The space for the numbers and the names of the axes, in pixels. */
 const [SPACE_LEFT, SPACE_TOP, SPACE_RIGHT, SPACE_BOTTOM] = [30, 22, 22, 26];

@@ -147,7 +147,7 @@ export const algebra: readonly BankProblem[] = [
     answer: '5',
     form: { kind: 'number', unit: 'students' },
     hints: [
-      'Go step by step: first find how many play an instrument.',
+      'Go step by step: first find how many students play an instrument.',
       '40% of 25 is $0.4 * 25$.',
       '10 students play an instrument. Half of them play the piano.',
     ],

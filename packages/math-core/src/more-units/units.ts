@@ -137,8 +137,8 @@ const FURTHER =
 
 /**
  * The seven categories of `UNIT_CATEGORIES` with more units, and eight more, frozen. "data size" is by IEC 80000-13: a
- * kilobyte has 1000 bytes, a kibibyte 1024; in "data" KB, MB, GB and TB are powers of 1024. Of the fuel use `L/100 km` the
- * factor is divided by the value. The factor of radians is "180/π", which only `convertUnits` understands.
+ * kilobyte has 1000 bytes, a kibibyte 1024; in "data" KB, MB, GB and TB are powers of 1024. For the fuel use `L/100 km`,
+ * the factor is divided by the value. The factor of radians is "180/π", which only `convertUnits` understands.
  */
 export const ALL_UNITS = /* @__PURE__ */ joined() as readonly [
   Category<'length'>,

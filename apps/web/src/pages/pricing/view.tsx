@@ -30,7 +30,7 @@ export function Component() {
           </ul>
           <p>
             Pro is worth it if you need one pack for a few weeks, because a month of Pro costs less than any
-            pack. Master is worth it if you need several. A pack that you buy is yours to keep.
+            pack. Master is worth it if you need several packs. A pack that you buy is yours to keep.
           </p>
           <p>
             With Pro or Master, you pay once for one month. Nothing renews automatically. Every purchase has a

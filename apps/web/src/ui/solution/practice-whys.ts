@@ -19,7 +19,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The length and the width are both multiplied by the factor, so the area is multiplied by it twice.',
   'practice.box-surface': 'Opposite faces are congruent, so there are three pairs of rectangles.',
   'practice.box-volume':
-    'Length times width unit cubes fit on the bottom, and the height tells you how many layers there are.',
+    'One unit cube fits on each unit square of the base, and the height tells you how many layers there are.',
   'practice.bring-to-one-side': 'With 0 on one side, you can solve by factoring or with a formula.',
   'practice.cancel':
     'Dividing the numerator and the denominator by the same number doesn’t change the value.',

@@ -41,7 +41,7 @@ describe('checkWorking on slips', () => {
         const scaledLine = `${k * a}x + ${k * b} = ${k * a}x + ${k * (b + shift)}`;
         const wrongLine = `${k * a}x + ${k * b} = ${k * a}x + ${k * (b + shift) + error}`;
         expect(checkWorking([before, scaledLine])[0]?.verdict).toBe('follows');
-        // Both lines are never true, so only the difference of their sides shows the error.
+        // Neither line is ever true, so only the difference of their sides shows the error.
         if (k * shift + error !== shift)
           expect(checkWorking([before, wrongLine])[0]?.verdict).toBe('undecided');
       }),

@@ -97,7 +97,7 @@ export interface Law {
   readonly id: LawName;
   /** The text of the law in English. */
   readonly law: string;
-  /** The amount that was added or multiplied by. */
+  /** The amount that was added, or the factor. */
   readonly n?: Expression;
 }
 
