@@ -11,7 +11,7 @@ export const entry = [
   'src/logarithm/{condense,expand,longer-division,solve}.ts',
   'src/unit/{convert-to-all,number/convert-number}.ts',
   'src/steps/to-latex.ts',
-  'src/algebra/{approximate,expression-figure}.ts',
+  'src/algebra/plain/{approximate,expression-figure}.ts',
   'src/algebra/read/read-{input,statement}.ts',
   'src/algebra/working/mistake-names.ts',
 ];

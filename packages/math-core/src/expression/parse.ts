@@ -25,7 +25,7 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
  * Implicit products bind like explicit ones: `1/2x` is half of x. The argument of a logarithm is the parentheses
  * directly after it, so `log(x)^2` is (log x)². Otherwise it is the next power and the letters after it: `ln 2x²` is ln (2x²).
  * Errors: `syntax` with `position` and `expected`, also for `|x|` and `log(1,234)`; `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
- * characters, more than {@link MAX_DEPTH} levels, or a number that is too large for {@link parseNumber}.
+ * characters, more than {@link MAX_DEPTH} levels, or a number that is too large for `parseNumber`.
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]
  */
 export function parseExpression(text: string, field = 'expression'): Result<Expression> {

@@ -32,7 +32,7 @@ import { polynomialOf } from './worked.js';
 
 /**
  * Adds and subtracts fractions over the least common denominator, then reduces the result.
- * Errors: those of {@link normalForm}; `unsupported` for anything but a sum of fractions of polynomials.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` for anything but a sum of fractions of polynomials.
  * @example addFractions('1/x + 2/x') // result reads "3 ÷ x" and excluded.0 is "0"
  */
 export function addFractions(expression: string | Expression): Result<Operated> {

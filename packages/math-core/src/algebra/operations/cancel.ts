@@ -25,7 +25,7 @@ import { formOf, polynomialOf } from './worked.js';
 
 /**
  * Cancels the common factors of a fraction after factoring its numerator and denominator.
- * Errors: those of {@link normalForm}.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`).
  * @example cancel('(x² - 9)/(x - 3)') // result reads "x + 3" and excluded.0 is "3"
  */
 export function cancel(expression: string | Expression): Result<Operated> {

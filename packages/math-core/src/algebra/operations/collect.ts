@@ -13,7 +13,7 @@ import { formOf } from './worked.js';
 
 /**
  * Collects the terms of an expression by powers of a letter: ax + bx + 3 is (a + b)x + 3.
- * Errors: those of {@link normalForm}; `unsupported` if the letter occurs in a root, a denominator or an exponent.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` if the letter occurs in a root, a denominator or an exponent.
  * @example collect('ax + bx + 3', 'x') // result reads "(a + b)x + 3"
  */
 export function collect(expression: string | Expression, letter: string): Result<Operated> {

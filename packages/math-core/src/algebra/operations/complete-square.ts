@@ -26,7 +26,7 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
 
 /**
  * Completes the square of a quadratic in a letter (default: the only letter, or x): 2x² − 12x + 10 is 2(x − 3)² − 8.
- * Errors: those of {@link normalForm}; `unsupported` for anything but a quadratic in the letter with a numeric leading
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` for anything but a quadratic in the letter with a numeric leading
  * coefficient.
  * @example completeSquare('x² + 6x + 1') // result reads "(x + 3)² - 8"
  */

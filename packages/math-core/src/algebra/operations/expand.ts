@@ -12,7 +12,7 @@ import { factorsIn, isSum, product, replacedAt, signedTerms, withSign } from './
 
 /**
  * Expands all parentheses and collects like terms.
- * Errors: those of {@link normalForm}; `too-large` for more than 400 terms.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `too-large` for more than 400 terms.
  * @example expand('3(x - 4)') // result reads "3x - 12"
  */
 export function expand(expression: string | Expression): Result<Operated> {

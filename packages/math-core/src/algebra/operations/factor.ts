@@ -23,7 +23,7 @@ import { polynomialOf } from './worked.js';
 /**
  * Factors a polynomial over the rationals the way a person would: common factors, squares, cubes, two numbers, pairs,
  * rational zeros.
- * Errors: those of {@link normalForm}; `unsupported` for anything but a polynomial with rational coefficients.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` for anything but a polynomial with rational coefficients.
  * @example factor('x² - 25') // result reads "(x - 5)(x + 5)"
  */
 export function factor(expression: string | Expression): Result<Operated> {

@@ -16,7 +16,7 @@ const MOST = 4;
 
 /**
  * Rationalizes the denominator of a fraction with roots: any roots in a product, square roots or cube roots in a sum.
- * Errors: those of {@link normalForm}; `unsupported` if there is no root in a denominator that can be removed.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` if there is no root in a denominator that can be removed.
  * @example rationalise('1/√2') // result reads "√2 ÷ 2"
  */
 export function rationalise(expression: string | Expression): Result<Operated> {

@@ -19,7 +19,7 @@ import { formOf, worked } from './worked.js';
 /**
  * Simplifies an expression: like terms, powers, roots, fractions, logarithms. Products of sums stay unless expanding
  * them makes the expression shorter.
- * Errors: those of {@link normalForm}.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`).
  * @example simplify('3x + 5x - 2') // result reads "8x - 2"
  */
 export function simplify(expression: string | Expression): Result<Operated> {

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, Expression>>;
 
 /**
  * Replaces letters with expressions, all at once, and simplifies. The first line shows the substitution.
- * Errors: those of {@link normalForm} for the expression after the substitution.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`) for the expression after the substitution.
  * @example substitute('2x', { x: 'a + 1' }) // result reads "2a + 2"
  */
 export function substitute(input: string | Expression, typed: TypedValues): Result<Operated> {
