@@ -10,6 +10,7 @@ const DEFINITION = /^\s*([fgh])\s?\(\s*([a-df-hj-z])\s*\)\s*=([^=<>≤≥≠;]+)
  * Returns lines of work about a function as lines without its name, which can be read one by one. With one definition and
  * y in another line, the function is named y: f(x) = 2x + 1, then y = 2x + 1. With values, the first line becomes an
  * expression and the value of its letter: f(x) = x² − 3x, then f(5) = 25 − 15 and f(5) = 10. Other lines stay.
+ * @example withoutFunctionName(['f(x) = 2x + 1', 'y = 2x + 1']) // 0 is "y    = 2x + 1"
  */
 export function withoutFunctionName(lines: readonly string[]): readonly string[] {
   return asValues(lines) ?? asEquation(lines);
