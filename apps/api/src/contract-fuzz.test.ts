@@ -295,7 +295,7 @@ const routes: Route[] = [
   },
   { method: 'POST', path: '/api/record/facts', body: NewFacts, limit: 256 * 1024, answer: FactsStored },
   { method: 'GET', path: '/api/record/export', answer: RecordExport },
-  { method: 'GET', path: '/api/record/export.csv', answer: z.string().startsWith('time,') },
+  { method: 'GET', path: '/api/record/export.csv', answer: z.string().startsWith('\ufefftime,') },
   { method: 'POST', path: '/api/record/code', answer: RecordCode },
   { method: 'DELETE', path: '/api/record', answer: RecordDeleted },
   { method: 'POST', path: '/api/contact', body: ContactMessage, limit: 50 * 1024, answer: ContactAccepted },

@@ -113,7 +113,7 @@ describe('a file that can’t be restored', () => {
     ['a text', text, /is damaged, or not a SQLite database\.$/],
     ['a damaged database', damaged, /is damaged/],
     ['a database with a broken reference', orphan, /is damaged\.$/],
-    ['a database of another program', foreign, /is not a database of MathTools\.$/],
+    ['a database of another program', foreign, /is not a MathTools database\.$/],
     ['a database of a later version', newer, /was made by another version of MathTools/],
   ])('%s leaves everything as it was', async (_name, backupFile, sentence) => {
     const file = await databaseFile('new@math.example');

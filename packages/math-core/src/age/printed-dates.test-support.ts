@@ -12,7 +12,7 @@ export function printedDateFaults(steps: readonly Step[]): readonly string[] {
 function holds(line: string): boolean {
   const [left = '', right = '', ...more] = line.split(' = ');
   if (left === right || more.length > 0) return false;
-  // The line adds 0 years or 0 days, so it a statement without content.
+  // The line adds 0 years or 0 days, so it says nothing new.
   if (/(^|[ +])0 [a-z]/.test(left) || / \+ 0\b/.test(line)) return false;
   if (left === 'target') return /^birth( \+ [ymd] (years|months|days))+$/.test(right);
   return valueOf(left) === valueOf(right);

@@ -23,8 +23,7 @@ import { flippedRelation } from './mistakes/relations.js';
 import { difference, type Relation } from './substitute.js';
 
 /**
- * Returns whether a set a statement without content about the unknown because no number or every number is in
- * it.
+ * Returns whether a set gives no information about the unknown because no number or every number is in it.
  */
 export function isTrivial(set: RealSet): boolean {
   return isEmpty(set) || sameSet(set, REALS) === true;

@@ -150,8 +150,8 @@ function judgeValue(progress: Progress, before: Expression, statement: Statement
 }
 
 /**
- * Returns whether an equation a statement without content about the value of an expression: it sets something
- * equal to a number, or two sides that are different, of which the first isn't the expression.
+ * Returns whether an equation gives no information about the value of an expression: it sets something else equal to a
+ * number, or its two sides are different and the first isn't the expression.
  */
 function isNewEquation(before: Expression, statement: Statement): boolean {
   if (statement.kind !== 'relation' || statement.left[0] === '?' || !hasLetter(before)) return false;

@@ -233,7 +233,7 @@ describe('the owner', () => {
       [],
     ]);
     expect(letter?.text).toMatch(
-      /and the order has that of taxcalc_other\. .* Don’t enter anything manually/s,
+      /but the order has the tax from calculation taxcalc_other\. .* Don’t enter anything manually/s,
     );
     expect((await shop.library(cookie)).packs).toEqual(['quadratics']);
   });

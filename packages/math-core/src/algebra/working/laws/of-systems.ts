@@ -4,8 +4,14 @@ import { isEqual } from './both-sides.js';
 import { type Law, named } from './law-names.js';
 import { lawOfRelations, lawsOfRelations } from './of-relations.js';
 
-/** Names the law if equations of a system were substituted, added or changed one by one. */
-export function lawOfSystems(before: Statement & { readonly kind: 'and' }, after: Statement): Law {
+/**
+ * Names the law if equations of a system were substituted, added or changed one by one. A substitution leaves an equation
+ * with fewer letters.
+ */
+export function lawOfSystems(
+  before: Statement & { readonly kind: 'and' },
+  after: Statement,
+): Law | undefined {
   const fresh = partsOf(after).filter(
     (part) => !before.parts.some((old) => JSON.stringify(old) === JSON.stringify(part)),
   );
@@ -13,7 +19,10 @@ export function lawOfSystems(before: Statement & { readonly kind: 'and' }, after
     const law = part.kind === 'relation' ? ofOneEquation(before, part) : undefined;
     if (law) return law;
   }
-  return named('substitute');
+  const most = Math.max(...before.parts.map((part) => lettersIn(part).size));
+  return fresh.length === 0 || fresh.some((part) => lettersIn(part).size < most)
+    ? named('substitute')
+    : undefined;
 }
 
 function ofOneEquation(before: Statement & { readonly kind: 'and' }, part: Relation): Law | undefined {
