@@ -6,7 +6,7 @@ import { holds } from './holds.js';
 import { judged, type NumberForm } from './judged.js';
 import { readQuantity } from './quantity.js';
 import { lettersIn, parseTokens, type ReadAnswer } from './read-value.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 import type { Verdict } from './verdict.js';
 import type { Quantity } from './with-unit.js';
 import { DENYING } from './text/words.js';

@@ -1,7 +1,8 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import { exactText } from '@mathtools/math-core/rational';
 import { rationalOf, valueOf } from '../value/value.js';
-import { type Token, tokensOf } from './tokens.js';
+import type { Token } from './token.js';
+import { tokensOf } from './tokens.js';
 import { readUnit, type Unit } from './units.js';
 import { type Quantity, withUnit } from './with-unit.js';
 

@@ -1,6 +1,7 @@
 import type { AnswerForm } from '../problem.js';
 import type { Comma } from './text/typed-number.js';
-import { depthOf, split, type Token, tokensOf, unwrapped } from './tokens.js';
+import type { Token } from './token.js';
+import { depthOf, split, tokensOf, unwrapped } from './tokens.js';
 import { readUnit } from './units.js';
 import { CHANGING, DENYING, FILLERS } from './text/words.js';
 

@@ -5,7 +5,8 @@ import { isSameValue, valueOf } from '../value/value.js';
 import { ordered } from './ordered.js';
 import { lettersIn, type ReadAnswer, readTokens } from './read-value.js';
 import { hasShape } from './shape.js';
-import { split, type Token } from './tokens.js';
+import type { Token } from './token.js';
+import { split } from './tokens.js';
 
 export interface Equation {
   readonly left: ReadAnswer;

@@ -12,7 +12,8 @@ import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { approximate } from './approximate.js';
 import { isFinished } from './finished.js';
 import { isNumeric, type ReadAnswer, readTokens, substituted } from './read-value.js';
-import { split, type Token } from './tokens.js';
+import type { Token } from './token.js';
+import { split } from './tokens.js';
 
 const WIDE = { '<': '≤', '>': '≥', '≤': '≤', '≥': '≥' } as const;
 const MIRRORED = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;

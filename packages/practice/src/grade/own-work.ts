@@ -6,7 +6,7 @@ import { withTimes } from './form/form-number.js';
 import { grade } from './grade.js';
 import { readQuantity } from './quantity.js';
 import { lettersIn, parseTokens, readTokens, substituted } from './read-value.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 import { withDecimals } from './text/trigonometry.js';
 import type { Asked } from './verdict.js';
 import { withoutUnits } from './without-units.js';
@@ -20,7 +20,7 @@ export type OwnVerdict = 'fits' | 'correct' | 'incorrect' | 'open';
 /**
  * Judges the lines of a student's own work. A line may name a quantity that we don't know, so only a calculation without
  * letters, words and units can be incorrect.
- * @example judgeOwnWork(['3w + 5 = 17', '3 * 4 = 13'], { answer: '4', form: { kind: 'number' } }) // "fits", "incorrect"
+ * @example judgeOwnWork(['3w + 5 = 17', '3 * 4 = 13'], { answer: '4', form: { kind: 'number' } }) // ["fits", "incorrect"]
  */
 export function judgeOwnWork(lines: readonly string[], problem: Asked): readonly OwnVerdict[] {
   const answers = answersOf(problem);

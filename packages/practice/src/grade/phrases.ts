@@ -1,6 +1,6 @@
 import { numberAt } from './text/numerals.js';
 import { phraseAt } from './text/words.js';
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /** The tokens that replace some of the next ones, and how many they replace. */
 interface Replacement {

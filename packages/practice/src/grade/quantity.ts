@@ -1,4 +1,5 @@
-import { type Token, tokensOf } from './tokens.js';
+import type { Token } from './token.js';
+import { tokensOf } from './tokens.js';
 import { readUnit } from './units.js';
 import { isChanging, numberIn, type Quantity, withUnit } from './with-unit.js';
 

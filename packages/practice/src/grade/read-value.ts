@@ -1,7 +1,8 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import type { Expression } from '@mathtools/math-core/steps';
 import { type Value, valueOf } from '../value/value.js';
-import { type Token, textOf } from './tokens.js';
+import type { Token } from './token.js';
+import { textOf } from './tokens.js';
 
 /** A parsed answer: its expression as written, and its value. */
 export interface ReadAnswer {

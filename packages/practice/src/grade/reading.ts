@@ -9,7 +9,8 @@ import { readQuantity } from './quantity.js';
 import { readable } from './text/readable.js';
 import { parseTokens } from './read-value.js';
 import { type Comma, commasFor, groupingIn } from './text/typed-number.js';
-import { split, type Token, unwrapped } from './tokens.js';
+import type { Token } from './token.js';
+import { split, unwrapped } from './tokens.js';
 import { withTypedPowers } from './typed-powers.js';
 import { DENYING } from './text/words.js';
 

@@ -2,7 +2,8 @@ import { divide, exactText, type Rational, sign } from '@mathtools/math-core/rat
 import type { Expression } from '@mathtools/math-core/steps';
 import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { lettersIn, readTokens, substituted } from './read-value.js';
-import { split, type Token } from './tokens.js';
+import type { Token } from './token.js';
+import { split } from './tokens.js';
 
 /** A region of the plane: the points at which an expression in two letters is positive, or at least 0. */
 export interface Region {

@@ -1,14 +1,8 @@
 import { greatestCommonDivisor } from '../value/divisor.js';
 import { plain } from './text/plain.js';
+import type { Token } from './token.js';
 import { inSigns, withMixed, withPhrases } from './phrases.js';
 import { type Comma, matched, typedNumberAt } from './text/typed-number.js';
-
-/** A number, a word in lower case, or a sign; `spaced` if white space precedes it. */
-export interface Token {
-  readonly kind: 'number' | 'word' | 'sign';
-  readonly text: string;
-  readonly spaced: boolean;
-}
 
 const FRACTIONS =
   '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10';

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 
 /**
  * The readings of tokens in which a letter of the question is right before a number: `x2` as x². After a

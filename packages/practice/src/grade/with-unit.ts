@@ -1,7 +1,8 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import { valueOf } from '../value/value.js';
 import { isNumeric, type ReadAnswer, readTokens } from './read-value.js';
-import { type Token, tokensOf } from './tokens.js';
+import type { Token } from './token.js';
+import { tokensOf } from './tokens.js';
 import { isSameWord, readUnit, type Unit } from './units.js';
 import { DENYING, FILLERS } from './text/words.js';
 

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.js';
+import type { Token } from './token.js';
 import { readUnit } from './units.js';
 
 /** Removes the units, the currency signs and the other words of a line: `4 cm * 5 cm = 20 cm^2` is `4 * 5 = 20`. */

@@ -100,10 +100,7 @@ describe('judge', () => {
       '3^x * 3^2 = 81\n3^(2x) = 3^4',
       '2. 3^(2x) = 3^4 (✓) Same solutions as line 1, but we don’t see the step.',
     ],
-    [
-      'x + y = 5, x - y = 1\nx^2 - y^2 = 5',
-      '2. x^2 - y^2 = 5 (✓) This follows, but we don’t see the step.',
-    ],
+    ['x + y = 5, x - y = 1\nx^2 - y^2 = 5', '2. x^2 - y^2 = 5 (✓) This follows, but we don’t see the step.'],
   ])('says of the last line of %j that its step isn’t recognized', (lines, words) => {
     expect(textOf(judge(lines)).split('\n')).toContain(words);
   });

@@ -34,8 +34,8 @@ const SIZES: Readonly<Record<string, number | string>> = {
 /** Compares both amounts in the smallest unit, or with the factor that the question gives. */
 export const verify: Verify = ({ question, answer, form }) => {
   const to = 'unit' in form ? (form.unit ?? '') : '';
-  const [, factor] = /^(?:One \w+ is about|Use) (\d+(?:\.\d+)?)/.exec(question) ?? [];
-  const task = question.replace(/^(?:One|Use) .*?\. /, '');
+  const [, factor] = /^(?:One \w+ is about|Use|Take one \w+ as) (\d+(?:\.\d+)?)/.exec(question) ?? [];
+  const task = question.replace(/^(?:One|Use|Take) .*?\. /, '');
   const [, amount = '', from = ''] = /(\d+(?:\.\d+)?) ((?:square |cubic )?[a-z]+)/.exec(task) ?? [];
   const [before, after] = [new Decimal(amount), new Decimal(answer)];
   const isRight =

@@ -3,7 +3,7 @@ import { isElsewhere } from '../approximate.js';
 import { linksOf, statements } from '../entry.js';
 import { type Equation, hasSameForm, isEquivalent, isOtherForm, readEquation } from '../equation.js';
 import { lettersIn, parseTokens, readTokens } from '../read-value.js';
-import type { Token } from '../tokens.js';
+import type { Token } from '../token.js';
 import type { Verdict } from '../verdict.js';
 
 /** Grades an equation. The right side alone is the right value in the wrong form. */

@@ -8,7 +8,8 @@ import { isRoundedOf } from '../judged.js';
 import { isNumeric, lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
 import { withTimes } from './form-number.js';
 import { hasShape } from '../shape.js';
-import { split, type Token } from '../tokens.js';
+import type { Token } from '../token.js';
+import { split } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
 /** What an expression is compared with. */

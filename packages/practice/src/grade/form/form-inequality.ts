@@ -3,7 +3,7 @@ import { linksOf } from '../entry.js';
 import { isJoinedByComma, isSameSet, readInequality, readNumberSet, setOf } from '../inequality.js';
 import { isNumeric, readTokens } from '../read-value.js';
 import { isSameRegion, readRegion, type Region } from '../region.js';
-import type { Token } from '../tokens.js';
+import type { Token } from '../token.js';
 import type { Verdict } from '../verdict.js';
 
 /** Grades an inequality between the variable and numbers, or intervals. */

@@ -6,7 +6,7 @@ import { holds } from '../holds.js';
 import { isRoundedOf } from '../judged.js';
 import { readQuantity } from '../quantity.js';
 import { lettersIn, parseTokens, type ReadAnswer, readTokens } from '../read-value.js';
-import type { Token } from '../tokens.js';
+import type { Token } from '../token.js';
 import type { Verdict } from '../verdict.js';
 import type { Quantity } from '../with-unit.js';
 

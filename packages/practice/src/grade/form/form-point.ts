@@ -5,7 +5,8 @@ import { holds } from '../holds.js';
 import { judged } from '../judged.js';
 import { readQuantity } from '../quantity.js';
 import { lettersIn, parseTokens } from '../read-value.js';
-import { split, type Token, unwrapped } from '../tokens.js';
+import type { Token } from '../token.js';
+import { split, unwrapped } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 import type { Quantity } from '../with-unit.js';
 

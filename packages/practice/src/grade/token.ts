@@ -1,0 +1,6 @@
+/** A number, a word in lower case, or a sign; `spaced` if white space precedes it. */
+export interface Token {
+  readonly kind: 'number' | 'word' | 'sign';
+  readonly text: string;
+  readonly spaced: boolean;
+}
