@@ -12,6 +12,7 @@ import {
   negate,
   type Polynomial,
 } from '../polynomial/polynomial.js';
+import { intersection, isEmpty, type RealSet, sameSet } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import { lettersOf } from '../read/lists.js';
 import type { Statement } from '../statement.js';
@@ -229,9 +230,21 @@ function bySamples(before: Statement, after: Statement, unknown: string): Compar
     if (!left || !right) continue;
     const kind = compareSets(left, right);
     if (kind === 'same' || kind === 'undecided') continue;
+    if (kind === 'lost' && isPositivePart(left, right, unknown)) continue;
     const found = counterexampleIn(a, b, unknown, { before: left, after: right });
     const counterexample = found && { ...found, at: { ...at, ...found.at } };
     return { kind: kind === 'lost' ? 'lost' : 'other', ...(counterexample && { counterexample }) };
   }
   return { kind: 'undecided' };
+}
+
+/**
+ * Returns whether only solutions that aren't positive are missing, and the letter measures something. A radius or a speed
+ * isn't negative, so c = √(a² + b²) may be meant. The letters x, y and z can be any number.
+ */
+function isPositivePart(before: RealSet, after: RealSet, unknown: string): boolean {
+  if (/^[xyz]$/i.test(unknown)) return false;
+  const positive = solutionsOf({ kind: 'relation', left: unknown, relation: '>', right: '0' }, unknown);
+  const rest = positive && intersection(before, positive);
+  return rest !== undefined && !isEmpty(rest) && sameSet(rest, after) === true;
 }
