@@ -14,6 +14,7 @@ await build({
   bundle: true,
   minify: true,
   logLevel: 'error',
+  tsconfigRaw: {}, // bundles the built package, not the source that the types come from
   format: 'iife', // so that the page also works as a local file
   target: manifest.browserslist.map((browser) => browser.replace(' >= ', '')),
 });
