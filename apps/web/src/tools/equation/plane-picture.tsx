@@ -9,12 +9,11 @@ import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 import type { Span } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
+import { contour, type Off } from './contour.js';
 import { evenSpans, spanOf, type Named } from './view-of.js';
 
 /** The plot area in a drawing 320 wide and 252 high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 224 };
-/** The number of grid cells, in each direction, used to trace a curve. */
-const CELLS = 96;
 
 interface Equation {
   readonly left: Expression;
@@ -87,67 +86,8 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
 
 const isIn = (place: number, [from, to]: Span): boolean => place >= from && place <= to;
 
-type Off = (across: number, up: number) => number;
-
 /** Returns the intercept of a line on an axis. */
 function intercept(off: Off, axis: number): number {
   const start = off(0, 0);
   return start / (start - (axis === 0 ? off(1, 0) : off(0, 1)));
-}
-
-type Segment = readonly [from: Spot, to: Spot];
-
-/** Traces the zeros of a function of the plane by marching squares: a segment through each cell where the sign changes. */
-function contour(off: Off, across: Span, up: Span): readonly (readonly Spot[])[] {
-  const at = ([from, to]: Span, index: number): number => from + ((to - from) * index) / CELLS;
-  const values = Array.from({ length: CELLS + 1 }, (_, i) =>
-    Array.from({ length: CELLS + 1 }, (__, j) => off(at(across, i), at(up, j))),
-  );
-  const value = (i: number, j: number): number => values[i]?.[j] ?? NaN;
-  const segments: Segment[] = [];
-  for (let i = 0; i < CELLS; i++)
-    for (let j = 0; j < CELLS; j++) {
-      // both cells of an edge list it in the same direction
-      const edges = [
-        [i, j, i + 1, j],
-        [i + 1, j, i + 1, j + 1],
-        [i, j + 1, i + 1, j + 1],
-        [i, j, i, j + 1],
-      ] as const;
-      const crossings = edges.flatMap(([a, b, c, d]): Spot[] => {
-        const [one, other] = [value(a, b), value(c, d)];
-        if (one < 0 === other < 0 || !Number.isFinite(one - other)) return [];
-        const share = one / (one - other);
-        return [[at(across, a + share * (c - a)), at(up, b + share * (d - b))]];
-      });
-      for (let k = 0; k + 1 < crossings.length; k += 2) {
-        const [from, to] = [crossings[k], crossings[k + 1]];
-        if (from && to) segments.push([from, to]);
-      }
-    }
-  return joined(segments);
-}
-
-const keyOf = (spot: Spot): string => spot.join(' ');
-
-/** Joins segments with common ends into long lines so that dashes don't restart. */
-function joined(segments: readonly Segment[]): readonly (readonly Spot[])[] {
-  const at = new Map<string, Segment[]>();
-  for (const segment of segments)
-    for (const end of segment) at.set(keyOf(end), [...(at.get(keyOf(end)) ?? []), segment]);
-  const left = new Set(segments);
-  const follow = (start: Spot): Spot[] => {
-    const line = [start];
-    for (let end = start; ; ) {
-      const next = at.get(keyOf(end))?.find((segment) => left.has(segment));
-      if (!next) return line;
-      left.delete(next);
-      end = keyOf(next[0]) === keyOf(end) ? next[1] : next[0];
-      line.push(end);
-    }
-  };
-  // a line starts at an end that only one segment has; the remaining segments form loops
-  const spots = segments.flat();
-  const ends = spots.filter((end) => at.get(keyOf(end))?.length === 1);
-  return [...ends, ...spots].map(follow).filter(({ length }) => length > 1);
 }
