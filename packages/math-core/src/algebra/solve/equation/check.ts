@@ -1,5 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
 import { isNumberText } from '../../../steps/expression.js';
+import { isLogarithm, operandsOf } from '../../../expression/rewrite.js';
 import { step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
@@ -12,7 +13,7 @@ import type { Sides } from './expand.js';
 import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
-import { logarithmsAgree } from './logarithmic/logarithm-check.js';
+import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
 import { put } from '../values/put.js';
 import { valueOf } from './value.js';
 
@@ -52,12 +53,35 @@ export function verdictOf(board: Board, sides: Sides, root: Root): Verdict {
 }
 
 /** Accepts a value that isn't a sum of roots if both sides are provably equal there. */
-function verdictByForm(board: Board, { left, right }: Sides, { expression }: Root): Verdict {
+function verdictByForm(board: Board, { left, right }: Sides, root: Root): Verdict {
+  const { expression } = root;
+  const argument = [left, right].flatMap(argumentsOf).find((part) => {
+    const sign = signOfValue(put(part, at(board, expression)));
+    return sign !== undefined && sign <= 0;
+  });
+  if (argument !== undefined)
+    return {
+      isSolution: false,
+      why: () => {
+        outsideLine(board, root, new OutsideDomain(argument, '>', '0'));
+      },
+    };
   const difference = put(['-', left, right], at(board, expression));
-  const sign = signOfValue(difference) ?? (isMember(board, { left, right }, expression) ? 0 : undefined);
+  const isEqual = (): boolean =>
+    isMember(board, { left, right }, expression) ||
+    logarithmsAgreeAt({ left, right }, board.unknown, expression);
+  const sign = signOfValue(difference) ?? (isEqual() ? 0 : undefined);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
   if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
   return { isSolution: true };
+}
+
+/** Returns the arguments of logarithms in an expression. */
+function argumentsOf(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'string') return [];
+  const [operator, first = '1', second = '1'] = expression;
+  const inner = operandsOf(expression).flatMap(argumentsOf);
+  return isLogarithm(expression) ? [operator === 'ln' ? first : second, ...inner] : inner;
 }
 
 /** Returns whether the exact solution set contains a value, which is decided without substituting it. */
@@ -97,9 +121,9 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
           ? 'it would require the root of a negative number'
           : 'it would require the logarithm of a number that is not positive';
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
-  const sign = value ? signOf(value) : 0;
-  const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
   const there = put(part, at(board, root.expression));
+  const sign = value ? signOf(value) : (signOfValue(there) ?? 0);
+  const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
   board.line(
     ['algebra.extraneous', `${name} is not a solution: ${reason}`],
     there,

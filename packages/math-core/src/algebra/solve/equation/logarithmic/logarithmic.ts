@@ -1,11 +1,12 @@
 import { type Rational, rational } from '../../../../rational/rational.js';
+import { productOf as factorsOf, sumOf, termOfProduct, termsOf } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { Beyond } from '../../radical/beyond.js';
 import { isZero, negative, ofRational, over, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { amount, type Board, type Found } from '../board.js';
 import type { Sides } from '../expand.js';
-import { divideBoth } from '../laws.js';
+import { divideBoth, EXPAND, multiplyBoth } from '../laws.js';
 import {
   inOneBase,
   type LogarithmSum,
@@ -15,7 +16,8 @@ import {
 } from './logarithm-sum.js';
 import { solveByLogarithm } from './logarithm-substitution.js';
 import { numberExpression } from '../polynomial/polynomial-expression.js';
-import { holds } from '../polynomial/read-polynomial.js';
+import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
+import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
 import { solveForSymbol } from '../symbolic-value.js';
 import { logarithmOf } from './take-logarithms.js';
 import { valueOf } from '../value.js';
@@ -79,13 +81,37 @@ function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical
   const number = isZero(value) ? valueOf('1') : valueOf(power);
   if (!number) {
     board.line(law, argument, power);
-    return solveForSymbol(board, argument, power);
+    return solveForPower(board, argument, power);
   }
   const written = numberExpression(number, board.writing);
   board.line(law, argument, power);
   if (JSON.stringify(power) !== JSON.stringify(written))
     board.line(['algebra.power-value', 'Evaluate the power'], argument, written);
   return withoutComplex(board.solve(argument, written));
+}
+
+/** Solves argument = power, for a power such as e² that isn't a sum of roots. */
+function solveForPower(board: Board, argument: Expression, power: Expression): Found {
+  if (typeof argument === 'string' || argument[0] !== '/' || !holds(argument[2] ?? '1', board.unknown)) {
+    const degree = degreeOf(polynomialOf(argument, board.unknown) ?? []);
+    const isFull = degree === 2 && !isPureSquare(argument, board.unknown);
+    return isFull ? withoutComplex(board.solve(argument, power)) : solveForSymbol(board, argument, power);
+  }
+  const [, top = '1', bottom = '1'] = argument;
+  board.line(multiplyBoth(bottom), top, ['×', power, bottom]);
+  const terms = termsOf(bottom);
+  const right = sumOf(
+    terms.map(({ isNegative, body }) => ({
+      isNegative,
+      body: termOfProduct(factorsOf(['×', power, body])).body,
+    })),
+  );
+  if (terms.length > 1) board.line(EXPAND, top, right);
+  return withoutComplex(board.solve(top, right));
+}
+
+function isPureSquare(expression: Expression, unknown: string): boolean {
+  return isZero(coefficientOf(polynomialOf(expression, unknown) ?? [], 1));
 }
 
 const withoutComplex = (found: Found): Found => ({ ...found, complex: undefined });
