@@ -71,23 +71,17 @@ test('a line is set with the keyboard, point by point', async ({ page }) => {
 test('a line is set with the mouse, by dragging both points', async ({ page }) => {
   await openPractice(page, `?problem=${LINE}`);
   const { box, submit, result } = parts(page);
-  for (const [from, to] of [
-    [
-      [1, 0],
-      [4, -3],
-    ],
-    [
-      [0, 0],
-      [1, 3],
-    ],
+  for (const [from, to, line] of [
+    [[1, 0], [4, -3], 'y = −3x/4'],
+    [[0, 0], [1, 3], 'y = −2x + 5'],
   ] as const) {
     const [start, end] = [await onScreen(page, from), await onScreen(page, to)];
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 8 });
     await page.mouse.up();
+    await expect(box).toHaveValue(line);
   }
-  await expect(box).toHaveValue('y = −2x + 5');
   await submit.click();
   await expect(result).toHaveText(CORRECT);
 });
@@ -114,9 +108,9 @@ test.describe('on a phone', () => {
   test('a point of a figure is set by touch', async ({ page }) => {
     await openPractice(page, `?problem=${IMAGE}`);
     const { box, submit, result } = parts(page);
-    const { x, y } = await onScreen(page, [0, -5]);
+    const { x, y } = await onScreen(page, [-5, -5]);
     await page.touchscreen.tap(x, y);
-    await expect(box).toHaveValue('(0, −5)');
+    await expect(box).toHaveValue('(−5, −5)');
     await submit.click();
     await expect(result).toHaveText(CORRECT);
   });

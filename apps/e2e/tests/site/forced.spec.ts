@@ -47,7 +47,7 @@ test.describe('in high contrast', () => {
     }
     expect(new Set(looks).size).toBe(looks.length);
     await open(page, '/practice?progress');
-    await expect(page.getByRole('table', { name: 'Problems solved a day' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Problems solved per day' })).toBeVisible();
     const lookOfDay = (name: RegExp) =>
       page
         .getByRole('img', { name })

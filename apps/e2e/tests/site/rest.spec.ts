@@ -166,7 +166,7 @@ test('prefetching other pages makes no API calls', async ({ page }) => {
   await open(page, '/about');
   await rest(page, traffic);
   expect(
-    traffic.code.some((path) => path.includes('problem-card')),
+    traffic.code.some((path) => path.includes('problem-answer')),
     'practice is loaded ahead',
   ).toBe(true);
   expect(calls).toEqual([]);

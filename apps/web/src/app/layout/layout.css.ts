@@ -184,11 +184,6 @@ globalStyle(`${footerLinks} a`, {
 // Search and theme switch need scripts.
 globalStyle(`:root:not([data-theme]) :is(${search}, ${theme})`, { display: 'none' });
 
-/** On the list of tools, the bar and the footer are as wide as its workbench. */
-globalStyle(`${frame}:has([data-bench]) :is(${bar}, ${footerColumns})`, {
-  '@media': { [open]: { maxWidth: width.bench } },
-});
-
 /** The label that the server adds to every page of a demo. */
 globalStyle('[data-demonstration]', {
   padding: `${space.xs} ${space.m}`,

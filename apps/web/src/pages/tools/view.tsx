@@ -89,7 +89,7 @@ export function Component() {
   };
   const list = { open, target, shown, go, setOpen };
   return (
-    <div className={css.page} data-bench>
+    <div className={css.page}>
       <Head {...page} />
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1}>
