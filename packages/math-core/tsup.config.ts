@@ -13,7 +13,7 @@ export const entry = [
   'src/steps/to-latex.ts',
   'src/algebra/plain/{approximate,expression-figure}.ts',
   'src/algebra/read/read-{input,statement}.ts',
-  'src/algebra/working/mistake-names.ts',
+  'src/algebra/working/{function-lines,mistake-names}.ts',
 ];
 
 export default defineConfig({
