@@ -170,6 +170,20 @@ test('offline, problems of a skill are generated in the browser, and answers are
   expectOnlyFailedCalls(faults);
 });
 
+/** Waits until the code that generates problems offline, which loads in idle time, is there with all that it imports. */
+async function offlineProblemsLoaded(page: Page): Promise<void> {
+  const script = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/offline-problem-'))?.name,
+  );
+  await page.evaluate(
+    async (url) => {
+      if (url !== undefined) await import(url);
+    },
+    await script.jsonValue(),
+  );
+}
+
 test.describe('under the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -186,6 +200,7 @@ test.describe('under the service worker', () => {
     await expect(page.getByText('Now familiar.')).toBeVisible();
     await allSent(page);
     await problem();
+    await offlineProblemsLoaded(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText(/^Familiar\. Your level: /)).toBeVisible();
