@@ -10,7 +10,7 @@ export const LEARNER_PAGES: readonly (readonly [search: string, text: string | R
   ['placement=', 'Answer up to 12 problems.'],
   ['placement=geometry', 'Problem 1 of at most 12'],
   ['review=due', 'Review: problem 1'],
-  ['progress', 'Goal a day'],
+  ['progress', 'Daily goal'],
   ['progress=report', 'Practice report'],
 ];
 
