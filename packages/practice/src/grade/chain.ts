@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.js';
 import type { Quantity } from './with-unit.js';
 import { DENYING } from './text/words.js';
 
-/** What the answer in a chain is compared with. */
+/** The answer that a chain is compared with. */
 export interface Wanted {
   readonly wanted: ReadAnswer;
   readonly form: NumberForm;

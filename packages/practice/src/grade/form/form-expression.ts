@@ -12,7 +12,7 @@ import type { Token } from '../token.js';
 import { split } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
-/** What an expression is compared with. */
+/** The answer that an expression is compared with. */
 interface Wanted {
   readonly wanted: ReadAnswer;
   readonly answer: string;

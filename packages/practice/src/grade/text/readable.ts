@@ -32,7 +32,7 @@ const OF_LISTS: readonly Rule[] = [
   [/(\d,\d+)\s+(?=[-−]?\d[\d,.]*(?:\s|$))/g, '$1; '],
 ];
 
-/** What repeats a part of the question: `1 : 40000` for 1 to which number, `x ≠ 3`, `f^-1(x) = 2x`. */
+/** Parts of an answer that repeat the question: `1 : 40000` for 1 to which number, `x ≠ 3`, `f^-1(x) = 2x`. */
 const OF_QUESTIONS: readonly (readonly [question: RegExp, pattern: RegExp, by: string])[] = [
   [/\b1 to (?:which|what) number\b/i, /^\s*1\s*(?::|to\b)\s*(?=\d)/, ''],
   [/\bnot defined\b/i, /(?:≠|!=|=\/=)/g, '='],

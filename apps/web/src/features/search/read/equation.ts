@@ -17,7 +17,7 @@ const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. T
 const MOST_FACTORS = 60;
 
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
-/** What a root in words is taken of: one number, fraction or letter, or parentheses. */
+/** The radicand of a root in words: one number, fraction or letter, or parentheses. */
 const RADICAND = String.raw`([-−]?\d+(?:\.\d+)?(?:\/\d+)?(?![\w.^(/])|[a-z]\b|\([^()]*\))`;
 /** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [

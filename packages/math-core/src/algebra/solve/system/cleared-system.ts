@@ -1,12 +1,12 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
-import { expressionText } from '../../../steps/to-text.js';
 import { normalForm } from '../../normal/normal-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import type { Statement } from '../../statement.js';
 import { amount } from '../equation/board.js';
 import type { Solved, SolvedResult } from '../solved.js';
+import { checkedPoints } from './checked-points.js';
 import { put } from '../values/put.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
@@ -44,22 +44,7 @@ export function solveCleared(
     return denominators.flat().every((divisor) => signOfValue(put(divisor, at)) !== 0);
   });
   steps.push(...found.value.steps.filter(({ id }) => !id.startsWith('algebra.check')));
-  for (const point of points) {
-    const given = Object.entries(point).map(([name, value]) => `${name} = ${expressionText(value)}`);
-    const law = points.length > 1 ? `Check ${given.join(' and ')} in` : 'Check in';
-    const at = new Map(Object.entries(point));
-    for (const [i, { left, right }] of parts.entries())
-      steps.push(step('algebra.check', `${law} equation ${i + 1}`, put(left, at), put(right, at)));
-  }
-  return {
-    kind: 'system',
-    methods: [],
-    unknowns,
-    steps,
-    solution: points.length > 0 ? { kind: 'points', points } : { kind: 'none' },
-    excluded: [],
-    extraneous: [],
-  };
+  return checkedPoints({ parts, unknowns, steps, points });
 }
 
 function multiplied(part: Relation, by: Expression): Relation | undefined {

@@ -2,14 +2,13 @@ import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
-import { expressionText } from '../../../steps/to-text.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { normalForm } from '../../normal/normal-form.js';
 import type { Statement } from '../../statement.js';
 import { amount } from '../equation/board.js';
 import { solveEquation } from '../equation/solve-equation.js';
 import type { Solved, SolvedResult } from '../solved.js';
-import { put } from '../values/put.js';
+import { checkedPoints } from './checked-points.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -71,25 +70,7 @@ export function solveRenamed(
     if (point === undefined) return undefined;
     if (point !== 'none') points.push(Object.fromEntries(unknowns.map((name) => [name, point[name] ?? '0'])));
   }
-  for (const point of points) {
-    const at = new Map(Object.entries(point));
-    const given = [...at].map(([name, value]) => `${name} = ${expressionText(value)}`).join(' and ');
-    const law = points.length > 1 ? `Check ${given} in` : 'Check in';
-    steps.push(
-      ...parts.map(({ left, right }, i) =>
-        step('algebra.check', `${law} equation ${i + 1}`, put(left, at), put(right, at)),
-      ),
-    );
-  }
-  return {
-    kind: 'system',
-    methods: [],
-    unknowns,
-    steps,
-    solution: points.length > 0 ? { kind: 'points', points } : { kind: 'none' },
-    excluded: [],
-    extraneous: [],
-  };
+  return checkedPoints({ parts, unknowns, steps, points });
 }
 
 function withoutChecks(steps: readonly Step[]): readonly Step[] {

@@ -93,8 +93,8 @@ function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical
 /** Solves argument = power, for a power such as e² that isn't a sum of roots. */
 function solveForPower(board: Board, argument: Expression, power: Expression): Found {
   if (typeof argument === 'string' || argument[0] !== '/' || !holds(argument[2] ?? '1', board.unknown)) {
-    const degree = degreeOf(polynomialOf(argument, board.unknown) ?? []);
-    const isFull = degree === 2 && !isPureSquare(argument, board.unknown);
+    const p = polynomialOf(argument, board.unknown) ?? [];
+    const isFull = degreeOf(p) === 2 && !isZero(coefficientOf(p, 1));
     return isFull ? withoutComplex(board.solve(argument, power)) : solveForSymbol(board, argument, power);
   }
   const [, top = '1', bottom = '1'] = argument;
@@ -108,10 +108,6 @@ function solveForPower(board: Board, argument: Expression, power: Expression): F
   );
   if (terms.length > 1) board.line(EXPAND, top, right);
   return withoutComplex(board.solve(top, right));
-}
-
-function isPureSquare(expression: Expression, unknown: string): boolean {
-  return isZero(coefficientOf(polynomialOf(expression, unknown) ?? [], 1));
 }
 
 const withoutComplex = (found: Found): Found => ({ ...found, complex: undefined });
