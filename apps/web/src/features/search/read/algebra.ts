@@ -3,7 +3,8 @@ import { condenseLogarithms, expandLogarithm } from '@mathtools/math-core/logari
 import { solveQuadratic, type QuadraticRoot } from '@mathtools/math-core/quadratic';
 import type { Expression } from '@mathtools/math-core/steps';
 import { lettersOf } from '../../../ui/solving/letters.js';
-import { figureAnswer, type Part, plain, type Reading, whole } from './reading.js';
+import { type Answer, answered, figureAnswer, type Part, type Reading } from './reading.js';
+import { matchWhole } from './tokens.js';
 
 const REWRITE =
   /^(?:(expand)|condense|combine|write as (?:a |one )?(?:single )?log(?:arithm)?:?) (.+?)(?: (?:as (?:a )?single|into one) log(?:arithm)?)?$/i;
@@ -13,24 +14,23 @@ export function rewrittenLogarithm(text: string): Reading | undefined {
   const [, isExpand, source = ''] = REWRITE.exec(text) ?? [];
   if (!/log|ln/i.test(source)) return undefined;
   const expression = source.replaceAll(/\blog(\d+) ?(?=[a-z(])/gi, 'log_$1 ');
-  const result = isExpand ? expandLogarithm(expression) : condenseLogarithms(expression);
-  if (!result.ok) return undefined;
-  const { before, after, domainText, steps } = result.value;
-  return {
-    tool: 'logarithm',
-    inputs: { mode: isExpand ? 'expand' : 'condense', expression },
-    answer: {
+  return answered(
+    'logarithm',
+    { mode: isExpand ? 'expand' : 'condense', expression },
+    isExpand ? expandLogarithm(expression) : condenseLogarithms(expression),
+    ({ before, after, domainText, steps }) => ({
       problem: { math: before },
       parts: [{ math: after }],
       notes: domainText === '' ? [] : [`for ${domainText}`],
       steps,
-    },
-  };
+    }),
+  );
 }
 
 const ASKED =
   /^(?:(solve|factori[sz]e|factor|(?:roots?|zeros?|zeroes|solutions?) (?:of|to)|vertex of|discriminant of|quadratic(?: equation| formula)?|vertex|discriminant)(?: (?:the|for|equation|quadratic|of|with|x))*:? )?(.+?)(?: (?:using|by|with) (?:the )?(?:quadratic formula|factoring|completing the square))?$/i;
-const COEFFICIENTS = whole('(a ?= ?)?{N}[,;]? (?:and )?(?:b ?= ?)?{N}[,;]? (?:and )?(?:c ?= ?)?{N}');
+const COMMA = '(comma|semicolon)? and?';
+const COEFFICIENTS = `(a equals)? {a:n} ${COMMA} (b equals)? {b:n} ${COMMA} (c equals)? {c:n}`;
 
 /**
  * Reads a quadratic equation in x, or a request for the roots, the factors (of three terms) or the vertex of
@@ -38,9 +38,9 @@ const COEFFICIENTS = whole('(a ?= ?)?{N}[,;]? (?:and )?(?:b ?= ?)?{N}[,;]? (?:an
  */
 export function readQuadratic(text: string): Reading | undefined {
   const [, asked = '', body = ''] = ASKED.exec(text) ?? [];
-  const [, named, a = '', b = '', c = ''] = COEFFICIENTS.exec(body) ?? [];
-  if (a !== '' && (named !== undefined || /^(?:quadratic|roots|vertex|discriminant|solve)/i.test(asked)))
-    return solved({ a: plain(a), b: plain(b), c: plain(c) }, asked);
+  const { a, b = '', c = '' } = matchWhole(body, COEFFICIENTS) ?? {};
+  if (a !== undefined && /^(?:quadratic|roots|vertex|discriminant|solve)|^a ?=/i.test(asked || body))
+    return solved({ a, b, c }, asked);
   const isNamed = asked !== '' && !/^solve/i.test(asked);
   const read = readStatement(isNamed ? body.replace(/^(?:y|f\(x\)) ?= ?/i, '') : body, 'text');
   if (!read.ok || (read.value.kind !== 'relation' && read.value.kind !== 'expression')) return undefined;
@@ -78,22 +78,20 @@ function numberIn(expression: Expression): string | undefined {
 
 function solved(inputs: Coefficients, asked: string): Reading | undefined {
   const result = solveQuadratic(inputs);
-  if (!result.ok) return undefined;
-  const { equation, roots, vertex, discriminant, factored, steps, vertexSteps, factoredSteps } = result.value;
-  const reading = { tool: 'quadratic', inputs };
-  const problem = { math: equation };
-  if (/^vertex/i.test(asked)) {
-    const [x, y] = [vertex.x, vertex.y].map(({ exact, text }) => exact ?? text);
-    const parts = [`Vertex (${x ?? ''}, ${y ?? ''})`];
-    return { ...reading, answer: { problem, parts, steps: vertexSteps } };
-  }
-  if (/^disc/i.test(asked)) return { ...reading, answer: figureAnswer(problem, discriminant, 4) };
-  if (!/^factor/i.test(asked)) {
+  const isFactors = /^factor/i.test(asked);
+  if (isFactors && !(result.ok && result.value.factored !== undefined)) return undefined;
+  return answered('quadratic', inputs, result, (found): Answer => {
+    const { equation, roots, vertex, discriminant, factored = '', steps } = found;
+    const problem = { math: equation };
+    if (isFactors) return { problem, parts: [{ math: factored }], steps: found.factoredSteps };
+    if (/^disc/i.test(asked)) return figureAnswer(problem, discriminant, 4);
+    if (/^vertex/i.test(asked)) {
+      const [x, y] = [vertex.x, vertex.y].map(({ exact, text }) => exact ?? text);
+      return { problem, parts: [`Vertex (${x ?? ''}, ${y ?? ''})`], steps: found.vertexSteps };
+    }
     const notes = discriminant.number < 0 ? ['There is no real solution.'] : [];
-    return { ...reading, answer: { problem: [problem, ' = 0'], parts: rootParts(roots), notes, steps } };
-  }
-  if (factored === undefined) return undefined;
-  return { ...reading, answer: { problem, parts: [{ math: factored }], steps: factoredSteps } };
+    return { problem: [problem, ' = 0'], parts: rootParts(roots), notes, steps };
+  });
 }
 
 function rootParts(roots: readonly QuadraticRoot[]): readonly Part[] {

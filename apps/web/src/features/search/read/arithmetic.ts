@@ -1,5 +1,5 @@
 import { calculate, type ArithmeticOperation } from '@mathtools/math-core/arithmetic';
-import { expressionFigure, simplify } from '@mathtools/math-core/algebra';
+import { evaluateAt, expressionFigure, simplify } from '@mathtools/math-core/algebra';
 import { calculateFractions, type FractionAnswer, simplifyFraction } from '@mathtools/math-core/fraction';
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import {
@@ -305,6 +305,12 @@ function fractionText(value: Rational): string {
 
 const written = (value: Rational, isDecimal: boolean): string =>
   isDecimal ? exactText(value) : fractionText(value);
+
+/** Returns the value of typed text without letters. */
+export function numberOf(text: string): Rational | undefined {
+  const worked = evaluateAt(text, {});
+  return worked.ok ? valueOf(worked.value.result) : undefined;
+}
 
 /** Returns the value of a number, a fraction in lowest terms, or one of them with a minus sign. */
 function valueOf(expression: Expression): Rational | undefined {

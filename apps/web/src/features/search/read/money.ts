@@ -1,11 +1,12 @@
 import { compoundInterest } from '@mathtools/math-core/compound-interest';
 import { discount } from '@mathtools/math-core/discount';
 import { loan } from '@mathtools/math-core/loan';
-import { add, divide, exactText, figure, multiply, parseNumber } from '@mathtools/math-core/rational';
+import { divide, exactText, figure, multiply, parseNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
+import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
-import type { Reader, Reading } from './reading.js';
-import { collect, type Filled, findRow, type Slot } from './tokens.js';
+import { answered, type Reader } from './reading.js';
+import { collect, findRow, type Slot } from './tokens.js';
 
 const PAY = "(how much (do|will|would) (i|you|we) (save|pay))? (with|on|for|(if it's)|at)?";
 const LESS = '(off|discount|discounted|reduction|sale)';
@@ -24,30 +25,22 @@ const DISCOUNTS: readonly (readonly [string])[] = [
 
 /** Reads a price with a discount. */
 export const readDiscount: Reader = (typed) => {
-  const filled: Filled = findRow(typed.replace(/^1\/2 off\b/, '50% off'), DISCOUNTS)?.[1] ?? {};
-  const { p: percentage = '', n: price = '' } = filled;
+  const [, filled] = findRow(typed.replace(/^1\/2 off\b/, '50% off'), DISCOUNTS) ?? [];
+  const { p: percentage = '', n: price = '' } = filled ?? {};
   if (price === '') return undefined;
+  if (Number(percentage) > 100)
+    return { tool: 'discount', inputs: {}, refusal: 'A discount can’t be more than 100%. Try 20% off 50.' };
   const result = discount({ price, percentage });
-  if (!result.ok) return overWhole(percentage);
-  const { finalPrice, saved, steps } = result.value;
-  const asksSaved = /\bsav(?:e|ed|ing|ings)\b/i.test(typed);
-  return {
-    tool: 'discount',
-    inputs: { price, percentage },
-    answer: {
+  return answered('discount', { price, percentage }, result, ({ finalPrice, saved, steps }) => {
+    const asksSaved = /\bsav(?:e|ed|ing|ings)\b/i.test(typed);
+    return {
       problem: asksSaved ? `Savings at ${percentage}% off ${price}` : `${percentage}% off ${price}`,
       parts: [asksSaved ? saved.text : finalPrice.text],
       notes: [asksSaved ? `You pay ${finalPrice.text}.` : `You save ${saved.text}.`],
       steps,
-    },
-  };
+    };
+  });
 };
-
-function overWhole(percentage: string): Reading | undefined {
-  return Number(percentage) > 100
-    ? { tool: 'discount', inputs: {}, refusal: 'A discount can’t be more than 100%. Try 20% off 50.' }
-    : undefined;
-}
 
 const TIP_WORDS =
   'tip tips tipping gratuity on of for a an the to at with bill and by in my meal dinner lunch restaurant add plus split calculator each person per total is between among us how much should i leave we pay does do share it';
@@ -71,59 +64,89 @@ export const readTip: Reader = (text) => {
   const people = found.people[0]?.['n'] ?? '1';
   if (bill === undefined || (!isTip && people === '1')) return undefined;
   const percentage = found.rate[0]?.['p'] ?? (isTip ? '15' : '0');
-  const result = tip({ bill, percentage, people });
-  if (!result.ok) return undefined;
-  const { tip: added, total, perPerson, steps } = result.value;
   const inputs = { bill, percentage, people };
-  const alone = people === '1';
-  return {
-    tool: 'tip',
-    inputs,
-    answer: {
-      problem: isTip
-        ? `A tip of ${percentage}% on ${bill}${alone ? '' : `, split between ${people}`}`
-        : `${bill} split between ${people}`,
-      parts: [alone ? added.text : `${perPerson.text} each`],
-      notes: !isTip
-        ? []
-        : [
-            alone
-              ? `The total is ${total.text}.`
-              : `The tip is ${added.text}, and the total is ${total.text}.`,
-          ],
+  return answered('tip', inputs, tip(inputs), ({ tip: added, total, perPerson, steps }) => {
+    const isAlone = people === '1';
+    const share = isTip ? `A tip of ${percentage}% on ${bill}${isAlone ? '' : ', '}` : `${bill} `;
+    const note = isAlone
+      ? `The total is ${total.text}.`
+      : `The tip is ${added.text}, and the total is ${total.text}.`;
+    return {
+      problem: share + (isAlone ? '' : `split between ${people}`),
+      parts: [isAlone ? added.text : `${perPerson.text} each`],
+      notes: isTip ? [note] : [],
       steps,
-    },
-  };
+    };
+  });
 };
 
-const SIZES: Readonly<Record<string, number>> = {
-  k: 1000,
-  grand: 1000,
-  m: 1_000_000,
-  mil: 1_000_000,
-};
+const SIZES: Readonly<Record<string, number>> = { k: 1000, grand: 1000, m: 1_000_000, mil: 1_000_000 };
 
-/** Matches an amount such as 300k or 1.5 million, and returns its digits. */
+/** Matches an amount such as 300k, and returns its digits. */
 const amount: Slot = (tokens, at) => {
-  const [token, size] = [tokens[at], tokens[at + 1]?.text];
+  const [token, size] = [tokens[at], tokens[at + 1]?.text ?? ''];
   const value = token?.kind === 'number' ? parseNumber(token.text) : undefined;
-  const factor = size === undefined ? undefined : SIZES[size];
   if (!token || !value?.ok) return [];
+  const factor = SIZES[size];
   return [factor === undefined ? [token.text, at + 1] : [exactText(multiply(value.value, factor)), at + 2]];
 };
+
 const PER = '(a|an|per|each|every)';
-const TERM_PARTS = {
-  years: '{n} (years|year|yrs|yr|y)',
-  months: '{n} (months|month|mos|mo|mths|mth)',
+/** How often interest can be compounded a year: the words for it, and its name in the answer. */
+const PERIODS: Readonly<Record<string, readonly [words: string, each: string, name: string]>> = {
+  1: ['(yearly|annually|((every|once a) year))', 'year', 'yearly'],
+  2: [
+    '(semiannually|(semi annual)|(semi annually)|(half yearly)|(twice a year)|biannually)',
+    '',
+    'twice a year',
+  ],
+  4: ['(quarterly|(every quarter))', 'quarter', 'quarterly'],
+  12: ['(monthly|(every month))', 'month', 'monthly'],
+  52: ['(weekly|(every week))', 'week', 'weekly'],
+  365: ['(daily|(every day))', 'day', 'daily'],
+};
+const each: Slot = (tokens, at) => {
+  const often = Object.keys(PERIODS).find((key) => PERIODS[key]?.[1] === tokens[at]?.text);
+  return often === undefined ? [] : [[often, at + 1]];
 };
 
-/** Returns the term in years from the given years or months. */
-function termOf({
-  years,
-  months,
-}: Readonly<Record<'years' | 'months', readonly Filled[]>>): string | undefined {
-  const count = months[0]?.['n'];
-  return years[0]?.['n'] ?? (count === undefined ? undefined : exactText(divide(count, 12)));
+interface Interest {
+  readonly principal: string | undefined;
+  readonly rate: string;
+  readonly years: string;
+  readonly contribution?: string;
+  /** How often a year interest is compounded, or money is added. */
+  readonly often?: string | undefined;
+}
+
+/** Reads the principal, rate and term of a loan or of savings. Numbers without words are in this order. */
+function interestIn(text: string, words: string, isCompound: boolean): Interest | undefined {
+  const often = Object.entries(isCompound ? PERIODS : {}).map(
+    ([key, [name]]) => [`per ${key}`, name] as const,
+  );
+  const patterns: Readonly<Record<string, string>> = {
+    rate: `{p} ((${PER} (year|annum))|annual|annually|yearly)?`,
+    ...(isCompound && { paid: `{n} ((${PER} {each})|monthly)` }),
+    ...Object.fromEntries(often),
+    years: '{n} (years|year|yrs|yr|y)',
+    months: '{n} (months|month|mos|mo|mths|mth)',
+    amount: '{amount}',
+  };
+  const found = collect<string>(text, patterns, words, { amount, each });
+  if (!found) return undefined;
+  const compounded = often.filter(([name]) => (found[name]?.length ?? 0) > 0);
+  const [paid, ...others] = found['paid'] ?? [];
+  const paidOften = paid && (paid['each'] ?? '12');
+  const all = new Set([...compounded.map(([name]) => name.slice(4)), ...(paidOften ? [paidOften] : [])]);
+  if (others.length > 0 || all.size > 1) return undefined;
+  const bare = found['amount']?.map((filled) => filled['amount'] ?? '') ?? [];
+  const principal = bare.shift() ?? (paid && '0');
+  const months = parseNumber(found['months']?.[0]?.['n'] ?? '');
+  const rate = found['rate']?.[0]?.['p'] ?? bare.shift() ?? '';
+  const years =
+    found['years']?.[0]?.['n'] ?? (months.ok ? exactText(divide(months.value, 12)) : (bare.shift() ?? ''));
+  if (bare.length > 0) return undefined;
+  return { principal, rate, years, contribution: paid?.['n'] ?? '0', often: [...all][0] };
 }
 
 const LOAN =
@@ -133,165 +156,65 @@ const LOAN_WORDS =
 
 /** Reads a loan. */
 export const readLoan: Reader = (text) => {
-  if (!LOAN.test(text)) return undefined;
-  const found = collect(
-    text,
-    { rate: `{p} (${PER} (year|annum))?`, ...TERM_PARTS, amount: '{amount}' },
-    LOAN_WORDS,
-    { amount },
-  );
-  if (!found) return undefined;
-  const bare = found.amount.map((filled) => filled['amount']);
-  const principal = bare.shift();
-  const annualRate = found.rate[0]?.['p'] ?? bare.shift() ?? '';
-  const years = termOf(found) ?? bare.shift() ?? '';
-  if (principal === undefined || bare.length > 0) return undefined;
-  return loanReading({ principal, annualRate, years });
+  const { principal, rate = '', years = '' } = (LOAN.test(text) && interestIn(text, LOAN_WORDS, false)) || {};
+  if (principal === undefined) return undefined;
+  const inputs = { principal, annualRate: rate, years };
+  const reading = answered('loan', inputs, loan(inputs), ({ payment, total, interest, steps }) => ({
+    problem: `A loan of ${principal} at ${rate}% a year for ${years} years`,
+    parts: [`${payment.text} a month`],
+    notes: [`You pay ${total.text} in total, including ${interest.text} in interest.`],
+    steps,
+  }));
+  return reading ?? { tool: 'loan', inputs };
 };
-function loanReading(inputs: { principal: string; annualRate: string; years: string }): Reading {
-  const { principal, annualRate, years } = inputs;
-  const result = loan(inputs);
-  if (!result.ok) return { tool: 'loan', inputs };
-  const { payment, total, interest, steps } = result.value;
-  return {
-    tool: 'loan',
-    inputs,
-    answer: {
-      problem: `A loan of ${principal} at ${annualRate}% a year for ${years} years`,
-      parts: [`${payment.text} a month`],
-      notes: [`You pay ${total.text} in total, including ${interest.text} in interest.`],
-      steps,
-    },
-  };
-}
 
 const GROWTH =
   /\b(?:compound(?:ed|ing)?|invest(?:ed|ing|ment|ments)?|sav(?:e|ed|ing|ings)|deposit(?:ed|ing|s)?|grows?|growth)\b/i;
 const GROWTH_WORDS =
   'compound compounded compounding interest invest invested investing investment investments save saved saving savings deposit deposited depositing deposits grow grows growth future value a an of on for at over in with the and i if my is rate apr apy annual after year calculator starting plus from to will be worth how much account balance contribution contributing adding per it by have';
-const PERIODS: Readonly<Record<string, string>> = {
-  1: '(yearly|annually|((every|once a) year))',
-  2: '(semiannually|(semi annual)|(semi annually)|(half yearly)|(twice a year)|biannually)',
-  4: '(quarterly|(every quarter))',
-  12: '(monthly|(every month))',
-  52: '(weekly|(every week))',
-  365: '(daily|(every day))',
-};
-const EACH: Readonly<Record<string, string>> = {
-  year: '1',
-  quarter: '4',
-  month: '12',
-  week: '52',
-  day: '365',
-};
-const each: Slot = (tokens, at) => {
-  const often = EACH[tokens[at]?.text ?? ''];
-  return often === undefined ? [] : [[often, at + 1]];
-};
 
 /** Reads the future value of savings with compound interest. */
 export const readGrowth: Reader = (text) => {
-  if (!GROWTH.test(text) || /\bsimple\b/i.test(text)) return undefined;
-  const periods = Object.fromEntries(
-    Object.entries(PERIODS).map(([often, words]) => [`per ${often}`, words]),
-  );
-  const found = collect<string>(
-    text,
-    {
-      rate: `{p} ((${PER} (year|annum))|annual|annually|yearly)?`,
-      paid: `{n} ${PER} {each}`,
-      paidMonthly: '{n} monthly',
-      ...periods,
-      ...TERM_PARTS,
-      amount: '{amount}',
-    },
-    GROWTH_WORDS,
-    { amount, each },
-  );
-  if (!found) return undefined;
-  const { rate = [], years = [], months = [], paid = [], paidMonthly = [] } = found;
-  const compounded = Object.keys(PERIODS).filter((often) => (found[`per ${often}`]?.length ?? 0) > 0);
-  const contributions = [...paid, ...paidMonthly];
-  const often = contributions[0] && (contributions[0]['each'] ?? '12');
-  if (contributions.length > 1 || compounded.length > 1) return undefined;
-  if (often !== undefined && compounded[0] !== undefined && often !== compounded[0]) return undefined;
-  const bare = found['amount']?.map((filled) => filled['amount']) ?? [];
-  const principal = bare.shift() ?? (often === undefined ? undefined : '0');
-  const percentage = rate[0]?.['p'] ?? bare.shift() ?? '';
-  const term = termOf({ years, months }) ?? bare.shift() ?? '';
-  if (principal === undefined || bare.length > 0) return undefined;
-  const contribution = contributions[0]?.['n'] ?? '0';
-  return growth({
-    principal,
-    rate: percentage,
-    years: term,
-    periods: compounded[0] ?? often ?? '1',
-    contribution,
+  const isGrowth = GROWTH.test(text) && !/\bsimple\b/i.test(text);
+  const found = isGrowth ? interestIn(text, GROWTH_WORDS, true) : undefined;
+  const { principal, rate = '', years = '', contribution = '0', often: periods = '1' } = found ?? {};
+  if (principal === undefined) return undefined;
+  const inputs = { principal, rate, years, periods, contribution };
+  const result = compoundInterest({ ...inputs, annualRate: rate, periodsPerYear: periods });
+  const reading = answered('compound-interest', inputs, result, ({ balance, interest, steps }) => {
+    const start = principal === '0' ? 'Starting from 0' : principal;
+    const more = contribution === '0' ? '' : `, adding ${contribution} each time`;
+    const often = PERIODS[periods]?.[2] ?? '';
+    return {
+      problem: `${start} at ${rate}% for ${years} years, compounded ${often}${more}`,
+      parts: [balance.text],
+      notes: [`That includes ${interest.text} in interest.`],
+      steps,
+    };
   });
+  return reading ?? { tool: 'compound-interest', inputs };
 };
-
-const SIMPLE_WORDS = `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`;
 
 /** Reads simple interest: the same amount each year, without interest on interest. */
 export const readSimpleInterest: Reader = (text) => {
   if (!/\bsimple interest\b/i.test(text)) return undefined;
-  const patterns = { rate: `{p} (${PER} (year|annum))?`, ...TERM_PARTS, amount: '{amount}' };
-  const found = collect(text, patterns, SIMPLE_WORDS, { amount });
-  if (!found) return undefined;
-  const bare = found.amount.map((filled) => filled['amount']);
-  const principal = bare.shift();
-  const rate = found.rate[0]?.['p'] ?? bare.shift();
-  const years = termOf(found) ?? bare.shift();
-  if (principal === undefined || rate === undefined || years === undefined || bare.length > 0)
-    return undefined;
-  const [start, share, time] = [parseNumber(principal), parseNumber(rate), parseNumber(years)];
-  if (!start.ok || !share.ok || !time.ok) return undefined;
-  const interest = multiply(multiply(start.value, divide(share.value, 100)), time.value);
-  const worked = readMath(`${principal} * ${rate}/100 * ${years}`);
+  const found = interestIn(text, `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`, false);
+  const { principal, rate = '', years = '' } = found ?? {};
+  const product = `${principal ?? ''} * ${rate}/100 * ${years}`;
+  const [worked, interest, total] = [
+    readMath(product),
+    numberOf(product),
+    numberOf(`${principal ?? ''} + ${product}`),
+  ];
+  if (rate === '' || years === '' || !worked?.answer || !interest || !total) return undefined;
   return {
     tool: 'arithmetic',
     inputs: {},
     answer: {
-      problem: `Simple interest on ${principal} at ${rate}% for ${years} years`,
+      problem: `Simple interest on ${principal ?? ''} at ${rate}% for ${years} years`,
       parts: [figure(interest, 2).text],
-      notes: [`Together with the start, that is ${figure(add(start.value, interest), 2).text}.`],
-      ...(worked?.answer?.steps && { steps: worked.answer.steps }),
+      notes: [`Together with the start, that is ${figure(total, 2).text}.`],
+      ...(worked.answer.steps && { steps: worked.answer.steps }),
     },
   };
 };
-
-const ADDED: Readonly<Record<string, string>> = {
-  1: 'yearly',
-  2: 'twice a year',
-  4: 'quarterly',
-  12: 'monthly',
-  52: 'weekly',
-  365: 'daily',
-};
-
-function growth(
-  inputs: Record<'principal' | 'rate' | 'years' | 'periods' | 'contribution', string>,
-): Reading {
-  const { principal, rate, years, periods, contribution } = inputs;
-  const result = compoundInterest({
-    principal,
-    annualRate: rate,
-    years,
-    periodsPerYear: periods,
-    contribution,
-  });
-  if (!result.ok) return { tool: 'compound-interest', inputs };
-  const { balance, interest, steps } = result.value;
-  const start = principal === '0' ? 'Starting from 0' : principal;
-  const more = contribution === '0' ? '' : `, adding ${contribution} each time`;
-  return {
-    tool: 'compound-interest',
-    inputs,
-    answer: {
-      problem: `${start} at ${rate}% for ${years} years, compounded ${ADDED[periods] ?? ''}${more}`,
-      parts: [balance.text],
-      notes: [`That includes ${interest.text} in interest.`],
-      steps,
-    },
-  };
-}

@@ -2,7 +2,7 @@ import { partOfTotal, percentageChange, percentOf, reversePercentage } from '@ma
 import { add, divide, exactText, parseNumber, subtract } from '@mathtools/math-core/rational';
 import { simplifiedFraction } from './arithmetic.js';
 import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
-import { figureAnswer, type Reader, type Reading } from './reading.js';
+import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
 import { findRow } from './tokens.js';
 
 const WHAT = '((what|which) (number|value)?|x|something|(a|some) number)';
@@ -18,19 +18,63 @@ const BEFORE_THAT = `(find|what is|what was|what's)? the? ${BEFORE} (before tax?
 
 type Form = (values: Readonly<Record<string, string>>) => Reading | undefined;
 
-const of: Form = ({ p = '', n = '' }) => percentageOf(p, n);
-const part: Form = ({ a = '', b = '1' }) => partOf(a, b);
+const of: Form = ({ p = '', n = '' }) =>
+  answered(
+    'percentage',
+    { value: n, percentage: p },
+    percentOf({ percentage: p, value: n, decimals: 2 }),
+    ({ answer, steps }) => figureAnswer(`${p}% of ${n}`, answer, 2, { steps }),
+  );
+const part: Form = ({ a = '', b = '1' }) =>
+  answered(
+    'percentage',
+    { mode: 'part', first: a, second: b },
+    partOfTotal({ part: a, total: b, decimals: 2 }),
+    ({ answer, steps }) =>
+      figureAnswer(b === '1' ? `${a} in percent` : `${a} out of ${b}, in percent`, answer, 3, {
+        unit: '%',
+        steps,
+      }),
+  );
+const change: Form = ({ a = '', b = '' }) =>
+  answered(
+    'percentage',
+    { mode: 'change', first: a, second: b },
+    percentageChange({ from: a, to: b, decimals: 2 }),
+    ({ answer, steps }) => figureAnswer(`Percent change from ${a} to ${b}`, answer, 3, { unit: '%', steps }),
+  );
+const whole: Form = ({ p = '', n = '' }) =>
+  answered(
+    'percentage',
+    { mode: 'reverse', first: p, second: n },
+    reversePercentage({ percentage: p, part: n, decimals: 2 }),
+    ({ answer, steps }) => figureAnswer(`${p}% of what number is ${n}?`, answer, 2, { steps }),
+  );
 const fraction: Form = ({ p = '' }) => {
   const rate = parseNumber(p);
   const reading = rate.ok ? simplifiedFraction(exactText(divide(rate.value, 100))) : undefined;
   return reading?.answer && { ...reading, answer: { ...reading.answer, problem: `${p}% as a fraction` } };
 };
-const change: Form = ({ a = '', b = '' }) => changed(a, b);
-const whole: Form = ({ p = '', n = '' }) => wholeBehind(p, n);
-const more: Form = ({ p = '', n = '' }) => changedBy(n, p, 1);
-const less: Form = ({ p = '', n = '' }) => changedBy(n, p, -1);
-const beforeMore: Form = ({ p = '', n = '' }) => original(n, p, 1);
-const beforeLess: Form = ({ p = '', n = '' }) => original(n, p, -1);
+
+/** Returns 100% plus or minus a percentage. */
+function share(percentage: string, operation: typeof add): string {
+  const rate = parseNumber(percentage);
+  return rate.ok ? exactText(operation(100, rate.value)) : '';
+}
+const changedBy =
+  (operation: typeof add, word: string): Form =>
+  ({ p = '', n = '' }) => {
+    const now = share(p, operation);
+    const reading = of({ p: now, n });
+    const problem = `${n} ${word} ${p}%, which is ${now}% of ${n}`;
+    return (
+      reading?.answer && { ...reading, answer: { ...reading.answer, problem, notes: [OF_WHAT_PRECEDES] } }
+    );
+  };
+const more = changedBy(add, 'plus');
+const less = changedBy(subtract, 'minus');
+const beforeMore: Form = ({ p = '', n = '' }) => whole({ p: share(p, add), n });
+const beforeLess: Form = ({ p = '', n = '' }) => whole({ p: share(p, subtract), n });
 
 /** The phrases about percentages, each with its meaning. */
 const FORMS: readonly (readonly [string, Form])[] = [
@@ -56,10 +100,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`(what|which|how many)? ${PERCENT} of {b:n} (${IS}) {a:n}`, part],
   [`(what|which)? ${PERCENT} (is|are) {a:n} (of|out of|from) {b:n}`, part],
   [`(convert|write|turn)? {a:n} ${AS}`, part],
-  [
-    '(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|number)',
-    ({ p = '' }) => percentageOf(p, '1'),
-  ],
+  ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|number)', ({ p = '' }) => of({ p, n: '1' })],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? fraction', fraction],
   ['(was|from) {a:n} comma? (is|and)? now {b:n}', change],
   [
@@ -92,79 +133,3 @@ export const readPercent: Reader = (text) => {
   const [row, values] = findRow(text, FORMS) ?? [];
   return row?.[1](values ?? {});
 };
-function percentageOf(percentage = '', value = ''): Reading | undefined {
-  const result = percentOf({ percentage, value, decimals: 2 });
-  if (!result.ok) return undefined;
-  const { answer, steps } = result.value;
-  return {
-    tool: 'percentage',
-    inputs: { value, percentage },
-    answer: figureAnswer(`${percentage}% of ${value}`, answer, 2, { steps }),
-  };
-}
-
-/** Reads a value raised or lowered by a percentage, as 100% plus or minus that percentage of the value. */
-function changedBy(value = '', percentage = '', direction: 1 | -1): Reading | undefined {
-  const rate = parseNumber(percentage);
-  if (!rate.ok) return undefined;
-  const share = exactText(direction > 0 ? add(100, rate.value) : subtract(100, rate.value));
-  const reading = percentageOf(share, value);
-  const word = direction > 0 ? 'plus' : 'minus';
-  return (
-    reading?.answer && {
-      ...reading,
-      answer: {
-        ...reading.answer,
-        problem: `${value} ${word} ${percentage}%, which is ${share}% of ${value}`,
-        notes: [OF_WHAT_PRECEDES],
-      },
-    }
-  );
-}
-
-function partOf(part = '', total = ''): Reading | undefined {
-  const result = partOfTotal({ part, total, decimals: 2 });
-  if (!result.ok) return undefined;
-  return {
-    tool: 'percentage',
-    inputs: { mode: 'part', first: part, second: total },
-    answer: figureAnswer(
-      total === '1' ? `${part} in percent` : `${part} out of ${total}, in percent`,
-      result.value.answer,
-      3,
-      { unit: '%', steps: result.value.steps },
-    ),
-  };
-}
-
-function changed(from = '', to = ''): Reading | undefined {
-  const result = percentageChange({ from, to, decimals: 2 });
-  if (!result.ok) return undefined;
-  return {
-    tool: 'percentage',
-    inputs: { mode: 'change', first: from, second: to },
-    answer: figureAnswer(`Percent change from ${from} to ${to}`, result.value.answer, 3, {
-      unit: '%',
-      steps: result.value.steps,
-    }),
-  };
-}
-
-function wholeBehind(percentage = '', result = ''): Reading | undefined {
-  const found = reversePercentage({ percentage, part: result, decimals: 2 });
-  if (!found.ok) return undefined;
-  return {
-    tool: 'percentage',
-    inputs: { mode: 'reverse', first: percentage, second: result },
-    answer: figureAnswer(`${percentage}% of what number is ${result}?`, found.value.answer, 2, {
-      steps: found.value.steps,
-    }),
-  };
-}
-
-/** Reads the value before it was raised or lowered by a percentage. */
-function original(now = '', percentage = '', direction: 1 | -1): Reading | undefined {
-  const rate = parseNumber(percentage);
-  if (!rate.ok) return undefined;
-  return wholeBehind(exactText(direction > 0 ? add(100, rate.value) : subtract(100, rate.value)), now);
-}

@@ -1,4 +1,5 @@
 import type { Figure } from '@mathtools/math-core/rational';
+import type { Result } from '@mathtools/math-core/result';
 import type { Expression, Step } from '@mathtools/math-core/steps';
 import { leadOf, type Lead } from '../../../tools/tool-lead.js';
 
@@ -38,17 +39,14 @@ export function refused(refusal: string, lines: string): Reading {
 /** Reads normalized text as one kind of problem. Returns undefined if it isn't that kind. `today` is a date such as 2026-11-22. */
 export type Reader = (text: string, today: string) => Reading | undefined;
 
-/** A number as typed: 1,234.5, 2 1/2, ½, .5, 1e3, with a currency sign. */
-export const NUMBER = String.raw`[-+]?[$£€]?\s?(?:\d+ \d+/\d+|\d+/\d+|\d(?:,?\d)*(?:\.\d+)?(?:e[-+]?\d+)?[½⅓⅔¼¾⅛⅜⅝⅞]?|\.\d+|[½⅓⅔¼¾⅛⅜⅝⅞])`;
-
-/** Returns a pattern for a whole string. `N` is a number, which is captured. */
-export function whole(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern.replaceAll('{N}', `(${NUMBER})`)})$`, 'i');
-}
-
-/** A number without its currency sign. */
-export function plain(text: string | undefined): string {
-  return text?.replace(/[$£€]/, '').replace(/^\+/, '').trim() ?? '';
+/** Returns a reading with the answer of a calculator. Returns undefined if the calculator refuses its input. */
+export function answered<Value>(
+  tool: string,
+  inputs: Reading['inputs'],
+  result: Result<Value>,
+  answer: (value: Value) => Answer,
+): Reading | undefined {
+  return result.ok ? { tool, inputs, answer: answer(result.value) } : undefined;
 }
 
 /** Returns an answer with one figure, preceded by its exact value if that is short. */
@@ -56,28 +54,19 @@ export function figureAnswer(
   problem: Part,
   figure: Figure,
   decimals: number,
-  { unit = '', name = unit, steps, notes, longer }: Extras = {},
+  { unit = '', name = unit, longer, ...rest }: Extras = {},
 ): Answer {
   const lead = leadOf(figure, decimals, {
     ...(longer && { digits: longer }),
     leads: (exact) => unit !== '%' || !exact.includes('/'), // 2/3% would be read as 2/3
   });
-  return {
-    problem,
-    lead,
-    unit,
-    parts: [`${lead || figure.relation === '≈' ? `${figure.relation} ` : ''}${figure.text}${name}`],
-    ...(steps && { steps }),
-    ...(notes && { notes }),
-  };
+  const relation = lead || figure.relation === '≈' ? `${figure.relation} ` : '';
+  return { problem, lead, unit, parts: [`${relation}${figure.text}${name}`], ...rest };
 }
 
-interface Extras {
+interface Extras extends Partial<Answer> {
   /** The text after the figure. The unit after its exact value may be a symbol. */
   readonly name?: string;
-  readonly unit?: string;
-  readonly steps?: readonly Step[];
-  readonly notes?: readonly string[];
   /** Returns more digits of an irrational figure. */
-  readonly longer?: (decimals: number) => string | undefined;
+  readonly longer?: ((decimals: number) => string | undefined) | undefined;
 }
