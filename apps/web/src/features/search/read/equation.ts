@@ -44,6 +44,8 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/^(?:the )?cube of (?!the\b)(.+)$/i, '($1)^3'],
   [/^factorial of (\d+)$|^(\d+) factorial$/i, '$1$2!'],
   [/^(?:divide |how many times (?:does|do) )?([\d.]+) (?:go(?:es)? )?into ([\d.]+)$/gi, '$2 ÷ $1'],
+  [/^foil /i, 'expand '],
+  [/^(.+\d) simplify$/i, 'simplify $1'],
   [/^is (?=.*[<>=≤≥])/gi, ''],
   [/^is (.+?) (?:less|smaller) than (.+)$/gi, '$1 < $2'],
   [/^is (.+?) (?:more|greater|larger|bigger) than (.+)$/gi, '$1 > $2'],
@@ -86,6 +88,7 @@ const ODD: readonly (readonly [RegExp, string])[] = [
     'Combinations and permutations aren’t supported yet. Try 5!/(3! * 2!).',
   ],
   [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
+  [/\d\s*:\s*\d+\s*:\s*\d/, 'We can’t share in a ratio of three numbers yet. Try 60 * 2/5.'],
   [/!\s*!/, 'We can’t read two factorial signs in a row. Try 6!.'],
   [/\d\.\d+\s*!/, FACTORIALS],
   [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],
@@ -96,7 +99,7 @@ const ODD: readonly (readonly [RegExp, string])[] = [
 
 /** Words around a problem that ask for its solution. */
 const ASKED =
-  /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *[:,] (?!.*=.*:))|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
+  /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *[:,] (?=.*[a-z])(?!.*=.*:))|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
 const ASKED_LAST = /[ ,;]+(?:(?:solve|find) [a-z]|solve|[a-z] ?= ?\??|find)$/i;
 const FRACTION =
   /^(?:simplify|reduce|(?:simplest|lowest) (?:form|terms) of)(?: the)?(?: fractions?)? (.+?)(?: (?:to|in|into) (?:its |the )?(?:lowest|simplest) (?:form|terms))?$|^(?:convert |write |express |turn )?(.+?) (?:simplified|in (?:its )?(?:lowest|simplest) (?:form|terms)|(?:as|to|into|in) (?:an? )?(?:simplified |improper |proper |common )?(?:fractions?|decimals?|mixed numbers?|mixed fractions?))$|^what fraction is (.+)$/i;
@@ -106,8 +109,12 @@ const FRACTION =
  * problem.
  */
 export function readMath(typed: string): Reading | undefined {
-  const raw = typed.trim();
-  const bare = tidy(typed);
+  // 12 = 5 + ? asks for the missing number.
+  const raw = typed
+    .trim()
+    .replace(/^(?=.*=)([^a-z?_]*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
+    .replace(/^[a-z]: (?=.*[a-z].*=|.*=.*[a-z])/i, '');
+  const bare = tidy(raw);
   const quadratic = readQuadratic(bare);
   if (quadratic) return quadratic;
   if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };

@@ -62,7 +62,7 @@ const COMMON = KINDS.flatMap(([words, isMultiple]) => [
   [`{list} comma? ${words}`, isMultiple] as const,
 ]);
 const FACTORIZATION =
-  '(prime? (factorization|factorisation|factors|factor|decomposition)|factorize|factorise|decompose)';
+  '((factor tree)|prime? (factorization|factorisation|factors|factor|decomposition)|factorize|factorise|decompose)';
 const FACTORS = [
   [`${FACTORIZATION} (of|for)? the? number? {n} (into prime? (primes|factors))?`, false],
   [`{n} (${FACTORIZATION}|as a? product of primes|into primes|factorised|factorized)`, false],

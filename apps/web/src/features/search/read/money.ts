@@ -16,6 +16,7 @@ const DISCOUNTS: readonly (readonly [string])[] = [
   ],
   ['discount of? {p} (on|of|from|for) {n}'],
   ['(save|saving) {p} on {n}'],
+  ['(sale|was)? price? {n} comma? now {p} off'],
   [
     `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
   ],
@@ -25,7 +26,7 @@ const DISCOUNTS: readonly (readonly [string])[] = [
 
 /** Reads a price with a discount. */
 export const readDiscount: Reader = (typed) => {
-  const [, filled] = findRow(typed.replace(/^1\/2 off\b/, '50% off'), DISCOUNTS) ?? [];
+  const [, filled] = findRow(typed.replace(/^1\/2 off\b|^half price\b/i, '50% off'), DISCOUNTS) ?? [];
   const { p: percentage = '', n: price = '' } = filled ?? {};
   if (price === '') return undefined;
   if (Number(percentage) > 100)

@@ -78,13 +78,15 @@ const beforeLess: Form = ({ p = '', n = '' }) => whole({ p: share(p, subtract), 
 
 /** The phrases about percentages, each with its meaning. */
 const FORMS: readonly (readonly [string, Form])[] = [
-  ['{p} (of|from|times) (a|an)? {n}', of],
+  ['{p} (of|from|times|von|de) (a|an)? {n}', of],
   [`(percentage|percent) of {n} (at|by) {p}`, of],
   [`(${TAX}|tax) (of|at)? {p} (on|of|for) {n}`, of],
   [`{p} (${TAX}|tax|commission|interest|deposit|(service charge)) (on|of) {n}`, of],
   [`(increase|raise|add to) {n} by {p}`, more],
   [`{n} (plus|and|with|(increased|raised) by) {p} (${TAX}|tax|more|increase)?`, more],
   ['add {p} to {n}', more],
+  [`{n} cost? with (a|an)? {p} markup`, more],
+  ['mark up {n} by {p}', more],
   ['{p} more than {n}', more],
   ['{p} increase (on|of|in) {n}', more],
   ['(decrease|reduce|lower|cut) {n} by {p}', less],
@@ -102,9 +104,15 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`(convert|write|turn)? {a:n} ${AS}`, part],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|number)', ({ p = '' }) => of({ p, n: '1' })],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? fraction', fraction],
-  ['(was|from) {a:n} comma? (is|and)? now {b:n}', change],
+  ['(was|from) {a:n} comma? (is|and)? now {b:n} comma? (how much off)?', change],
+  [`original? price {a:n} comma? (sale|new|now|final)? price? {b:n} comma? (discount|${PERCENT})*`, change],
+  [`(buy|bought) (for|at) {a:n} comma? and? (sell|sold) (for|at) {b:n} comma? profit? ${PERCENT}?`, change],
   [
-    '{p} off comma? (then|and) (another|extra)? {q:p} off {n}',
+    `the? (price|value|it)? (rose|fell|went|dropped|grew) (up|down)? from {a:n} to {b:n} comma? what ${PERCENT} (is that)? ${CHANGE}?`,
+    change,
+  ],
+  [
+    '{p} off comma? (then|and) (another|extra)? {q:p} off of? {n}',
     ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% - ${q}%`, ''),
   ],
   [
@@ -122,6 +130,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`{n} is {p} more than ${WHAT}`, beforeMore],
   [`{n} (including|incl|inclusive of|includes) {p} (${TAX}|tax)`, beforeMore],
   [`(sale? price)? {n} (after|with) (a|an)? {p} ${LOWERED} comma? ${BEFORE_THAT}`, beforeLess],
+  [`after (a|an)? {p} ${LOWERED} (it|(the? price))? (costs|is|was) {n} comma? ${BEFORE_THAT}`, beforeLess],
   [`{n} is {p} (less than|off) ${WHAT}`, beforeLess],
   [`${BEFORE} (if|of|when|it|price|sale|is|was|it's)* {n} (after|with) (a|an)? {p} ${LOWERED}`, beforeLess],
   [`(price|value|cost) after (a|an)? {p} ${LOWERED} (is|was|equals) {n} comma? ${BEFORE_THAT}`, beforeLess],

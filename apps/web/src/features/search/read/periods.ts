@@ -12,6 +12,7 @@ import {
 } from '@mathtools/math-core/rational';
 import { combineDurations } from '@mathtools/math-core/time';
 import { count, dateInWords, withDates } from '../../../tools/age/dates.js';
+import { readMath } from './equation.js';
 import type { Reader, Reading } from './reading.js';
 import { collect, type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
 
@@ -194,7 +195,7 @@ const difference: Form = ({ a = '', b = '' }, text) =>
     : combined(secondsOf(a), secondsOf(b), 'subtract', text);
 /** A period that isn't a number with one letter: 5m * 2 may be a product. */
 const scaled = (a: string | undefined, factor: Rational, text: string): Reading | undefined =>
-  /(?<![a-z\d] ?)\d[\d.]* ?[a-z](?![a-z]| ?\d)/i.test(text)
+  /(?<![a-z\d] ?)\d[\d.]* ?(?!h)[a-z](?![a-z]| ?\d)/i.test(text)
     ? undefined
     : combined(multiply(secondsOf(a), factor), rational(0), 'add', text);
 const FROM =
@@ -215,6 +216,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     '{a:period} (over|(divided by)) {n}',
     ({ n, a }, text) => (Number(n) ? scaled(a, divide(rational(1), secondsOf(n)), text) : undefined),
   ],
+  ['{a:period} (over|(divided by)) {b:length}', ({ a = '', b = '' }) => readMath(`${a} / ${b}`)],
   [
     'convert? {a:period} (in|to|into|as) (((days comma?)? and? hours comma? and? minutes (comma? and? seconds)?)|minutes and seconds|days and hours|((h|hh) colon mm (colon ss)?))',
     ({ a }, text) => combined(secondsOf(a), rational(0), 'add', text),

@@ -6,12 +6,14 @@ import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from 
 import { readPercent } from './percent.js';
 import { readAge, readPeriods } from './periods.js';
 import { type Reader, type Reading } from './reading.js';
+import { readRequest } from './requests.js';
 import { withKnownWords } from './spelling.js';
 import { LONGEST, tidy } from './tidy.js';
 import { readUnits } from './units.js';
 
 /** Readers for words of a single tool come before readers for numbers, which many tools accept. */
 const READERS: readonly Reader[] = [
+  readRequest,
   readBmi,
   readGpa,
   readTip,
@@ -34,7 +36,13 @@ const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
 /** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
-  return readPhrase(typed, today) ?? readMath(typed) ?? readMath(withKnownWords(typed));
+  const reading = readPhrase(typed, today) ?? readMath(typed);
+  if (reading && reading.refusal === undefined) return reading;
+  const known = withKnownWords(typed);
+  const respelled = known === typed ? undefined : readMath(known);
+  return respelled && respelled.refusal === undefined
+    ? { ...respelled, readAs: [`Read as “${known}”`, ...(respelled.readAs ?? [])] }
+    : (reading ?? respelled);
 }
 
 function readPhrase(typed: string, today: string): Reading | undefined {

@@ -111,7 +111,7 @@ function withDigits(text: string): string {
       new RegExp(`(?:\\b(\\d{1,2}|an?)[ -])?\\b${part}\\b(?! (?:price|off|life))`, 'gi'),
       (_, count: string | undefined) => `${count && /\d/.test(count) ? count : 1}/${size}`,
     );
-  return digits.replaceAll(/\b(\d+) and (?:an? )?(\d\/\d+)\b/gi, '$1 $2');
+  return digits.replaceAll(/(?<![\d./])(\d+) and (?:an? )?(\d\/\d+)\b/gi, '$1 $2');
 }
 
 /** The replacements that give signs and blanks a single spelling. */
@@ -145,6 +145,6 @@ export function tidy(typed: string): string {
   return withDigits(text)
     .replace(/(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
-    .replace(/(?:\s*(?:=|\bequals?|\bplease|\bthanks?|\bthank you)\s*)+$/i, '')
+    .replace(/(?:\s*(?:=|\bequals?|\bplease|\bpls|\bplz|\bthanks?|\bthank you)\s*)+$/i, '')
     .trim();
 }
