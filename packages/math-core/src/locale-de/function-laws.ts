@@ -65,6 +65,24 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'The square is 0 at the vertex': 'Im Scheitelpunkt ist das Quadrat 0',
     'The absolute value is 0 at the vertex': 'Im Scheitelpunkt ist der Betrag 0',
   },
+  'algebra.function-symmetry': {
+    'This is the function itself, so it is even': 'Das ist die Funktion selbst, also ist sie gerade',
+    'This is the opposite of the function, so it is odd':
+      'Das ist das Negative der Funktion, also ist sie ungerade',
+    'This is neither the function nor its opposite': 'Das ist weder die Funktion noch ihr Negatives',
+  },
+  'algebra.circle': {
+    'Compare with (x - h)² + (y - k)² = r²': 'Mit (x - h)² + (y - k)² = r² vergleichen',
+    'A sum of squares is never negative, so there is no circle':
+      'Eine Summe von Quadraten ist nie negativ, also gibt es keinen Kreis',
+  },
+  'algebra.circle-form': 'Die linke Seite als Summe von Quadraten schreiben',
+  'algebra.circle-squares': {
+    'Add {n} and {m} to both sides to complete the square':
+      'Quadratische Ergänzung: Auf beiden Seiten {n} und {m} addieren',
+    'Add {n} to both sides to complete the square': 'Quadratische Ergänzung: Auf beiden Seiten {n} addieren',
+  },
+  'algebra.circle-terms': 'x² und y² ohne Faktor schreiben, und die Zahl auf die rechte Seite',
   'algebra.function-zero': 'An einer Nullstelle ist der Wert 0',
   'algebra.distance': 'Den Satz des Pythagoras mit den Differenzen der Koordinaten anwenden',
   'algebra.reciprocal': 'Auf beiden Seiten den Kehrwert bilden',

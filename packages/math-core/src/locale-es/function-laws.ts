@@ -64,6 +64,23 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'The square is 0 at the vertex': 'En el vértice el cuadrado es 0',
     'The absolute value is 0 at the vertex': 'En el vértice el valor absoluto es 0',
   },
+  'algebra.function-symmetry': {
+    'This is the function itself, so it is even': 'Es la misma función, así que es par',
+    'This is the opposite of the function, so it is odd': 'Es la opuesta de la función, así que es impar',
+    'This is neither the function nor its opposite': 'No es ni la función ni su opuesta',
+  },
+  'algebra.circle': {
+    'Compare with (x - h)² + (y - k)² = r²': 'Comparar con (x - h)² + (y - k)² = r²',
+    'A sum of squares is never negative, so there is no circle':
+      'Una suma de cuadrados nunca es negativa, así que no hay circunferencia',
+  },
+  'algebra.circle-form': 'Escribir el lado izquierdo como suma de cuadrados',
+  'algebra.circle-squares': {
+    'Add {n} and {m} to both sides to complete the square':
+      'Completar el cuadrado: sumar {n} y {m} a ambos lados',
+    'Add {n} to both sides to complete the square': 'Completar el cuadrado: sumar {n} a ambos lados',
+  },
+  'algebra.circle-terms': 'Escribir x² e y² sin factor, y el número a la derecha',
   'algebra.function-zero': 'En un cero, el valor es 0',
   'algebra.distance': 'Aplicar el teorema de Pitágoras con las diferencias de las coordenadas',
   'algebra.reciprocal': 'Tomar el inverso de ambos lados',

@@ -31,6 +31,9 @@ const NAMES: Readonly<Record<AnswerName, string>> = {
   condition: 'Condition',
   decimal: 'Decimal',
   degrees: 'In degrees',
+  center: 'Center',
+  radius: 'Radius',
+  symmetry: 'Symmetry',
 };
 
 /** The answers that need their name, because the statement alone doesn't say what it is. */
@@ -41,6 +44,8 @@ const NAMED = new Set<AnswerName>([
   'vertex',
   'midpoint',
   'distance',
+  'center',
+  'radius',
   'x-intercepts',
   'y-intercept',
 ]);
@@ -54,6 +59,7 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
   'x-intercepts': 'none',
   'y-intercept': 'none',
   inverse: 'no inverse function',
+  center: 'no real point',
   slope: 'undefined, because the line is vertical',
 };
 

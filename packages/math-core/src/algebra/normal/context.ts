@@ -72,11 +72,11 @@ function textOf(atom: Atom): string {
 
 /** Extends the common denominator of the exponents of a base by another denominator. */
 export function partsWith(context: Context, base: string, denominator: number): number {
-  const before = context.parts.get(base) ?? 1;
-  const parts = leastCommonMultiple(before, denominator);
+  const before = context.parts.get(base);
+  const parts = leastCommonMultiple(before ?? 1, denominator);
   if (parts !== before) {
     context.parts.set(base, parts);
-    if (before !== 1) context.hasLearnt = true;
+    if (before !== undefined) context.hasLearnt = true;
   }
   return parts;
 }

@@ -55,6 +55,8 @@ class Logarithms {
     if (isSum(expression)) return this.namedSum(expression);
     const logarithm = logarithmOf(expression);
     if (logarithm) return this.letterFor(logarithm);
+    const ofRoot = logarithmOfRoot(expression);
+    if (ofRoot) return ['/', this.letterFor(ofRoot), String(ofRoot.index)];
     const [operator] = expression;
     if (operator === 'ln' || operator === 'log') return this.letterForOther(expression);
     return [operator, ...operandsOf(expression).map((operand) => this.named(operand))];
@@ -179,6 +181,18 @@ function logarithmOf(expression: Expression): Logarithm | undefined {
   return above && inverse && { base: fractionText(above), value: inverse };
 }
 
+/** Reads a logarithm of a root of a positive number: ln √3 is ln 3 ÷ 2. */
+function logarithmOfRoot(expression: Expression): (Logarithm & { readonly index: number }) | undefined {
+  const [operator, first = '0', second = first] = typeof expression === 'string' ? [] : expression;
+  if (operator !== 'ln' && operator !== 'log') return undefined;
+  const [sign, radicand = '0', exponent = '1/2'] = typeof second === 'string' ? [] : second;
+  const isRoot = sign === '√' || sign === '^';
+  const index = isRoot ? /^1\/(\d{1,2})$/.exec(String(exponent))?.[1] : undefined;
+  if (index === undefined) return undefined;
+  const logarithm = logarithmOf(operator === 'ln' ? ['ln', radicand] : ['log', first, radicand]);
+  return logarithm && { ...logarithm, index: Number(index) };
+}
+
 /** Reads a small integer multiple of a logarithm. */
 function multipleOf(body: Expression): (Logarithm & { readonly times: bigint }) | undefined {
   const { coefficient, factors } = productOf(body);
@@ -194,7 +208,19 @@ function withRoots(expression: Expression): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
   const [first = '0', ...rest] = operands.map(withRoots);
+  if (operator === '×') return withOneRoot([first, ...rest]);
   return operator === '^' && rest[0] === '1/2' ? ['√', first] : [operator, first, ...rest];
+}
+
+/** Combines the square roots of a product: √e·√(e + 4) as √(e² + 4e). */
+function withOneRoot(factors: readonly Expression[]): Expression {
+  const isRoot = (factor: Expression): boolean => factor[0] === '√';
+  const [first = '1', ...others] = factors.filter(isRoot).map((root): Expression => root[1] ?? '1');
+  const radicand = others.length > 0 ? normalForm(['×', first, ...others]) : undefined;
+  if (!radicand?.ok || radicand.value.expression[0] === '/') return ['×', ...factors];
+  const root: Expression = ['√', radicand.value.expression];
+  const [only, ...more] = factors.filter((factor) => !isRoot(factor));
+  return only === undefined ? root : ['×', only, ...more, root];
 }
 
 /** Sorts the terms of the outer sums so that a positive one is first: 3 − ln 2, not −ln 2 + 3. */

@@ -58,12 +58,14 @@ function writtenTerm(context: Context, { coefficient, monomial }: Term): SignedE
   const letters: [string, Expression][] = [];
   const others: Expression[] = [];
   const powersOf = new Map<string, { base: Expression; exponents: Expression[] }>();
+  const highRoots = new Map<bigint, HighRoot>();
   let underRoot: Radicand | undefined;
   for (const [name, exponent] of monomial.powers) {
     const atom = context.atoms.get(name);
     if (!atom) letters.push([name === 'π' ? ' ' : name, powerOf(name, exponent)]);
     else if (atom.kind === 'root' && atom.index === 2)
       underRoot = joinedRadicand(context, underRoot, atom.radicand);
+    else if (atom.kind === 'root' && atom.prime) addHighRoot(highRoots, atom, exponent);
     else if (atom.kind === 'exp') addExponent(context, powersOf, atom, exponent);
     else others.push(atomPower(context, atom, exponent));
   }
@@ -74,8 +76,47 @@ function writtenTerm(context: Context, { coefficient, monomial }: Term): SignedE
     : [];
   return {
     isNegative,
-    body: termBody(size, [...letters.map(([, power]) => power), ...exponentials, ...roots, ...others]),
+    body: termBody(size, [
+      ...letters.map(([, power]) => power),
+      ...exponentials,
+      ...roots,
+      ...[...highRoots].flatMap(([index, root]) => writtenRoot(root, index)),
+      ...others,
+    ]),
   };
+}
+
+/** Powers of primes under a root with an index above 2. */
+interface HighRoot {
+  readonly radicand: bigint;
+  readonly powers: readonly Expression[];
+  /** True if a prime has a power above 1. */
+  readonly hasPower: boolean;
+}
+
+/** Combines roots of primes with one index: ∛2·∛5 as ∛10. */
+function addHighRoot(
+  found: Map<bigint, HighRoot>,
+  { radicand, index }: Extract<Atom, { kind: 'root' }>,
+  times: number,
+): void {
+  const prime = constantOf(radicand)?.numerator ?? 1n;
+  const { numerator, denominator } = exact.reduce(exact.rational(BigInt(times), BigInt(index)));
+  const before = found.get(denominator) ?? { radicand: 1n, powers: [], hasPower: false };
+  found.set(denominator, {
+    radicand: before.radicand * prime ** numerator,
+    powers: [...before.powers, ['^', prime.toString(), `${numerator}/${denominator}`]],
+    hasPower: before.hasPower || numerator > 1n,
+  });
+}
+
+/** The largest radicand of a root that joins several. */
+const LARGEST_RADICAND = 1000n;
+
+/** Writes one root, such as ∛4 or ∛10. Powers of a prime under a higher root stay powers: 2^(3/4). */
+function writtenRoot({ radicand, powers, hasPower }: HighRoot, index: bigint): readonly Expression[] {
+  const isJoined = radicand <= LARGEST_RADICAND && (index === 3n || !hasPower);
+  return isJoined ? [['^', radicand.toString(), `1/${index}`]] : powers;
 }
 
 /** Writes a number > 0 times factors: 3x, 1/2 x. Roots of numbers stay in the numerator: √2/2. */

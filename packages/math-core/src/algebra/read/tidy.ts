@@ -26,19 +26,36 @@ const LABEL = /^\s*\((\d{1,2})\)\s+(?=[a-z(])/i;
 /**
  * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
  */
-const TASK =
-  /^\s*(?:please\s+)?(?:(?:solve|find|calculate|compute|determine)(?: the (?:equation|inequality|system|value|solution)s?)?(?: (?:of|for))?(?: [a-z](?: and [a-z])?(?=\s*[:,.]|\s+(?:if|in|when|where|given)\b|\s*$))?(?:\s*[:,.])?(?:\s+(?:if|in|when|where|given(?: that)?)\b)?|what(?: is|['’]s|s) [a-z] (?:if|in|when)|if(?=\s.*(?:what|find))|simplify|factori[sz]e|factor|expand|multiply out|evaluate|rationali[sz]e|complete the square(?: (?:of|in|for))?|l[öo]se(?: die gleichung)?|r[ée]soudre|r[ée]sous|resuelve)(?![a-z])\s*[:,]?\s*/i;
+const TASK = new RegExp(
+  [
+    String.raw`^\s*(?:please\s+)?(?:`,
+    String.raw`(?:solve|find|calculate|compute|determine)(?: the (?:equation|inequality|system|value|solution)s?)?`,
+    String.raw`(?: (?:of|for))?(?: [a-z](?: and [a-z])?(?=\s*[:,.]|\s+(?:if|in|when|where|given|by|using)\b|\s*$))?`,
+    String.raw`(?:\s*(?:by|using|with) (?:completing the square|factor(?:ing|i[sz]ing|i[sz]ation)|the (?:quadratic formula|square root method)|substitution|elimination)(?! of))?`,
+    String.raw`(?:\s*[:,.])?(?:\s+(?:if|in|when|where|given(?: that)?)\b)?`,
+    String.raw`|what(?: is|['’]s|s) [a-z] (?:if|in|when)|what(?: is|['’]s|s) (?=\d+(?:\.\d+)?\s*%)|if(?=\s.*(?:what|find))`,
+    String.raw`|simplify|(?:factori[sz]e|factor)(?: (?:completely|fully|out))?|expand|multiply out|evaluate`,
+    String.raw`|rationali[sz]e(?: the denominators?(?: (?:of|in))?)?|complete the square(?: (?:of|in|for))?`,
+    String.raw`|(?:write|express|combine)(?=\s.*\b(?:as|into) (?:a single|one) log)`,
+    String.raw`|make [a-z] the subject(?: (?:of|in))?(?: the (?:formula|equation))?`,
+    String.raw`|l[öo]se(?: die gleichung)?|(?:faktorisier|vereinfach)en?|(?:ausklammer|ausmultiplizier)e?n|r[ée]soudre|r[ée]sous|resuelve`,
+    String.raw`)(?![a-z])\s*[:,]?\s*`,
+  ].join(''),
+  'i',
+);
 /** The letter to solve for before a line: Solve for t: …, Find x if … */
 const ASKED_BEFORE = new RegExp(
-  String.raw`^\s*(?:please\s+)?(?:(?:solve|find)(?: the [a-z]+)?(?: for)? (${LETTER})\s*(?:[:,.]|if\b|in\b|$)|what(?: is|['’]s|s) ([a-z]) )`,
+  String.raw`^\s*(?:please\s+)?(?:(?:solve|find)(?: the [a-z]+)?(?: for)? (${LETTER})\s*(?:[:,.]|if\b|in\b|by\b|using\b|$)|what(?: is|['’]s|s) ([a-z]) |make (${LETTER}) the subject\b)`,
   'i',
 );
 /** The letter to solve for after a line: v = u + at for t; V = lwh, h; 2x + 3 = 11, x = ? */
 const ASKED_AFTER = new RegExp(
-  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?)\s*[.?]*\s*$`,
+  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?|[\s,;.]\s*(?:and\s+)?make (${LETTER}) the subject|[\s,;]\s*nach (${LETTER}) (?:auflösen|umstellen))\s*[.?]*\s*$`,
   'i',
 );
 const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');
+/** Words after a line that name the numbers or the form: over the real numbers, as a single logarithm. */
+const GOAL = /\s+(?:(?:over|in) the real numbers|(?:as|into) (?:a single|one) log(?:arithm)?)\s*[.?]?\s*$/i;
 /** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
 const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
@@ -230,6 +247,7 @@ export function tidied(line: Spelled): Tidied {
   }
   unknown ??= ASKED_BEFORE.exec(current.text)?.slice(1).find(Boolean);
   blank(TASK);
+  blank(GOAL);
   const after = ASKED_AFTER.exec(current.text) ?? (letterAfter(current.text) || null);
   if (after) {
     unknown ??= after.slice(1).find(Boolean);

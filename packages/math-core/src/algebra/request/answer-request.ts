@@ -3,6 +3,7 @@ import type { Answered } from './answered.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
 import { answerPoints } from './points.js';
+import { answerCircle } from './circle.js';
 import { complex } from './complex.js';
 import { decompose } from './decompose.js';
 import { divide } from './divide.js';
@@ -23,6 +24,7 @@ const READERS: readonly Reader[] = [
   complex,
   answerLine,
   answerPoints,
+  answerCircle,
   answerFunctions,
 ];
 

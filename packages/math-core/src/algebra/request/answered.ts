@@ -23,7 +23,10 @@ export type AnswerName =
   | 'distance'
   | 'condition'
   | 'decimal'
-  | 'degrees';
+  | 'degrees'
+  | 'center'
+  | 'radius'
+  | 'symmetry';
 
 /** One line of an answer. */
 export interface AnswerLine {

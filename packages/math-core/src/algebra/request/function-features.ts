@@ -23,6 +23,8 @@ export interface Found {
   readonly steps: readonly Step[];
   /** Values of the letter to mark on the graph. */
   readonly marks?: readonly Expression[];
+  /** Sentences about the answer. */
+  readonly notes?: readonly string[];
 }
 
 /** Returns the function written as f(x) or y. */
@@ -132,7 +134,7 @@ export function yInterceptOf(of: Defined): Found {
 }
 
 /** Returns the coefficients of a polynomial of degree 0 to 2 in the letter from the constant term up. */
-function coefficientsOf({
+export function coefficientsOf({
   letter,
   body,
 }: Pick<Defined, 'letter' | 'body'>): readonly Expression[] | undefined {
@@ -146,7 +148,8 @@ function coefficientsOf({
   return a !== '0' ? [zero, b, a] : b !== '0' ? [zero, b] : [zero];
 }
 
-function valueOf(of: Expression): Expression {
+/** Writes an expression as a sum in normal form. */
+export function valueOf(of: Expression): Expression {
   const form = normalForm(of);
   return form.ok ? form.value.sum : of;
 }

@@ -10,6 +10,8 @@ export type Asked =
   | 'vertex'
   | 'extremum'
   | 'slope'
+  | 'slope-form'
+  | 'symmetry'
   | 'graph';
 
 /** Matches one letter. */
@@ -26,6 +28,14 @@ export const ARROW = new RegExp(String.raw`^(${LETTER})\s*:\s*([a-zA-Z])\s*(?:->
 
 /** The names of the possible requests, in the order in which they are tried. */
 const TASKS: readonly (readonly [words: string, asked: Asked | undefined])[] = [
+  [
+    String.raw`(?:to )?slope[- ]intercept(?: form)?|the form y ?= ?mx ?\+ ?b|y ?= ?mx ?\+ ?b(?: form)?`,
+    'slope-form',
+  ],
+  [
+    String.raw`(?:an )?(?:even(?:,| or|\/) ?odd(?:,? or neither)?|odd or even|even|odd|parity)(?: functions?)?`,
+    'symmetry',
+  ],
   ['inverse(?: functions?)?', 'inverse'],
   ['vertex(?: form)?|axis of symmetry', 'vertex'],
   [
@@ -49,7 +59,7 @@ const WORD = new RegExp(
 );
 /** Words between the parts of a problem. */
 const FILLER =
-  /(?<![a-z\\])(?:of(?![a-z])|(?:if|given|let|suppose|consider|and|then|find|what is|what's|evaluate|calculate|determine|compute|state|give|write|the function|functions?|when|where|for|at|with|on|over|the|is|it's|its|in|show)(?![a-z(^²]|\s*[-+*/^)=]))/gi;
+  /(?<![a-z\\])(?:of(?![a-z])|(?:if|given|let|suppose|consider|and|then|find|what is|what's|is(?= [a-z]\s?\([a-z]\)\s*=)|evaluate|calculate|determine|compute|state|give|write|rewrite|convert|put|into|whether|the function|functions?|when|where|for|at|with|on|over|the|is|it's|its|in|show)(?![a-z(^²]|\s*[-+*/^)=]))/gi;
 
 /** Returns the parts of a text: tasks, definitions, conditions and expressions. */
 export function segmentsOf(text: string): readonly string[] {
@@ -71,7 +81,7 @@ export function segmentsOf(text: string): readonly string[] {
     // A comma between digits is a decimal comma.
     const isComma = sign === ',' && depth === 0 && !/^\d/.test(marked.slice(i + 1));
     if (sign !== '' && sign !== ';' && !isComma) continue;
-    found.push(marked.slice(start, i).replaceAll(/^[\s:]+|[\s.:]+$/g, ''));
+    found.push(marked.slice(start, i).replaceAll(/^[\s:?]+|[\s.:]+$/g, ''));
     start = i + 1;
     if (sign === ';') depth = 0;
   }

@@ -25,6 +25,8 @@ import type { Asked } from './function-segments.js';
 import { type FunctionProblem, readFunctions } from './function-text.js';
 import { answerValue, replacedIn } from './function-values.js';
 import { inverseOf } from './inverse.js';
+import { slopeFormOf } from './slope-form.js';
+import { symmetryOf } from './symmetry.js';
 import { isUndefined } from './is-undefined.js';
 import { described, isAll } from './real-parts.js';
 
@@ -158,11 +160,13 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
   }
   const named: Statement = { kind: 'relation', left: subjectOf(of), relation: '=', right: body };
   const marks = found.flatMap((each) => each.marks ?? []);
+  const notes = found.flatMap((each) => each.notes ?? []);
   return success({
     asked: equation?.typed ?? (of.given.length === 0 ? named : { kind: 'and', parts: [named, ...of.given] }),
     answers: found.flatMap(({ answers }) => answers),
     steps: withoutRepeats([...(equation?.steps ?? []), ...found.flatMap(({ steps }) => steps)]),
     graphs: [body],
+    ...(notes.length > 0 && { notes }),
     ...((marks.length > 0 || of.given.length > 0) && { marks: distinct(marks) }),
   });
 }
@@ -220,6 +224,12 @@ function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
       const slope = slopeOf(of);
       return slope ? success(slope) : without('not a linear function, so the slope is not constant');
     }
+    case 'slope-form': {
+      const form = slopeFormOf(of);
+      return form ? success(form) : without('not a linear function');
+    }
+    case 'symmetry':
+      return symmetryOf(of, field);
     case 'graph':
       return success({ answers: [], steps: [] });
   }

@@ -30,6 +30,9 @@ interface Problem {
   readonly slope?: string;
   readonly equation?: string;
   readonly graph?: boolean;
+  readonly center?: readonly string[];
+  readonly radius?: string;
+  readonly symmetry?: 'even' | 'odd' | 'both' | 'neither';
 }
 
 type Ends = readonly [low: string, high: string, includesLow: boolean, includesHigh: boolean];
@@ -128,6 +131,10 @@ describe('problems about functions', () => {
     if (row.vertexForm !== undefined) expectSame(rightOf(line('vertex-form')), row.vertexForm);
     if (row.vertex)
       expect(line('vertex')).toEqual({ kind: 'expression', expression: ['()', [',', ...row.vertex]] });
+    if (row.center)
+      expect(line('center')).toEqual({ kind: 'expression', expression: ['()', [',', ...row.center]] });
+    if (row.radius !== undefined) expectSame(rightOf(line('radius')), row.radius);
+    if (row.symmetry) expect(found.notes?.join()).toMatch(new RegExp(`\\b${row.symmetry}\\b`));
     if (row.graph) expect(found.graphs).toHaveLength(1);
   });
 });

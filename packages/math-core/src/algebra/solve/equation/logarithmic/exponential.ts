@@ -12,6 +12,7 @@ import {
   rationalOf,
   times,
 } from '../../radical/radical.js';
+import { rationalText } from '../../radical/radical-expression.js';
 import { signOf } from '../../radical/sign.js';
 import { amount, type Board, type Found, NONE } from '../board.js';
 import { exactLogarithm } from './exact-powers.js';
@@ -157,7 +158,7 @@ function solveTwo(
   if (baseName(first.base) !== baseName(second.base))
     return solveTwoLogarithmically(board, { first, second, ratio });
   const shift = exponentOf(first, ratio);
-  if (!shift) return solveByPower(board, sides) ?? solveTwoLogarithmically(board, { first, second, ratio });
+  if (!shift) return solveByDividing(board, { first, second, ratio }) ?? solveByPower(board, sides);
   const base = baseName(first.base);
   const exponent = difference(
     second.exponent,
@@ -168,4 +169,23 @@ function solveTwo(
     powerText(board, base, exponent),
   ]);
   return compareExponents(board, first.exponent, exponent);
+}
+
+/** Solves c b^u = d b^v as b^(u − v) = d ÷ c, where d ÷ c isn't a rational power of b. */
+function solveByDividing(
+  board: Board,
+  {
+    first,
+    second,
+    ratio,
+  }: { readonly first: ExponentialTerm; readonly second: ExponentialTerm; readonly ratio: Rational },
+): Found | undefined {
+  const base = baseName(first.base);
+  const divisor = powerText(board, base, second.exponent);
+  const exponent = difference(first.exponent, second.exponent);
+  if (degreeOf(exponent) < 1) return undefined;
+  const left = powerText(board, base, exponent);
+  const right = rationalText(ratio);
+  board.line(divideBoth(divisor), left, right);
+  return { ...board.solve(left, right), complex: undefined };
 }
