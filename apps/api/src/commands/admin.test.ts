@@ -159,7 +159,7 @@ describe('everything about a person', () => {
         ...impersonal,
         ...Object.keys(held),
         ...['progress', 'reading_marks', 'holders', 'sessions', 'session_renewals'],
-        ...['facts', 'record_holders', 'records'],
+        ...['facts', 'record_holders', 'records', 'merged_record_codes'],
       ].sort(),
     );
   });

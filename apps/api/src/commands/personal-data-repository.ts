@@ -96,6 +96,7 @@ async function rowsOfSession(db: Database, session: string): Promise<Selection[]
     // For all sessions that share the record, because it is about the same person.
     { table: 'facts', column: 'record', values: records },
     { table: 'record_holders', column: 'record', values: records },
+    { table: 'merged_record_codes', column: 'record', values: records },
     { table: 'records', column: 'id', values: records },
     { table: 'reading_marks', column: 'session', values },
     { table: 'holders', column: 'session', values },

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'contact_messages',
       'facts',
       'holders',
+      'merged_record_codes',
       'orders',
       'outbox',
       'progress',

@@ -1,9 +1,9 @@
 import { type Card as FsrsCard, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import { SKILLS } from '../skills.js';
 import type { AnswerFact, Fact } from './fact.js';
+import { continuedFold } from './fold.js';
 import { currentSkill } from './former-ids.js';
-import { inOrder } from './order.js';
-import { classifier, isSubmission, type Outcome, validPlacements } from './outcome.js';
+import { classifier, type Outcome } from './outcome.js';
 import { coveredBy } from './weights.js';
 
 // The documented defaults: 90% retention, FSRS-6 parameters, and learning steps of 1 and 10 minutes.
@@ -29,15 +29,11 @@ export interface NextReview {
   readonly covers: readonly string[];
 }
 
+const folded = /* @__PURE__ */ continuedFold(scheduleFolder);
+
 /** Returns the next review of every skill that was practiced or counted as known, the earliest first. */
 export function reviewsOf(facts: readonly Fact[], now: number): readonly Review[] {
-  const folder = scheduleFolder();
-  const ordered = inOrder(facts, now);
-  const placements = validPlacements(ordered);
-  for (const fact of ordered)
-    if (isSubmission(fact)) folder.answer(fact);
-    else if (fact.kind === 'placement' && placements.has(fact)) folder.place(fact.known, fact.at);
-  return folder.reviews(now);
+  return folded(facts, now).reviews(now);
 }
 
 /** Returns the reviews that are due, the earliest first. */

@@ -1,9 +1,9 @@
 import { DIFFICULTIES, type Difficulty } from '../problem.js';
 import { SKILLS } from '../skills.js';
 import type { AnswerFact, Fact } from './fact.js';
+import { continuedFold } from './fold.js';
 import { currentSkill } from './former-ids.js';
-import { inOrder } from './order.js';
-import { classifier, isSubmission, type Outcome, validPlacements } from './outcome.js';
+import { classifier, type Outcome } from './outcome.js';
 
 /** The states of a skill, from the first to the last. */
 export const STATES = ['new', 'familiar', 'proficient', 'mastered'] as const;
@@ -45,18 +45,14 @@ interface Folded extends SkillProgress {
   readonly climbed: number;
 }
 
+const folded = /* @__PURE__ */ continuedFold(stateFolder);
+
 /**
  * Returns a learner's progress in every skill. docs/practice.md contains the rule. The order of the facts doesn't
  * matter, because they are folded by time.
  */
 export function statesOf(facts: readonly Fact[], now: number): States {
-  const folder = stateFolder();
-  const ordered = inOrder(facts, now);
-  const placements = validPlacements(ordered);
-  for (const fact of ordered)
-    if (isSubmission(fact)) folder.answer(fact);
-    else if (fact.kind === 'placement' && placements.has(fact)) folder.place(fact.known, fact.at);
-  return folder.states();
+  return new Map(folded(facts, now).states());
 }
 
 /**

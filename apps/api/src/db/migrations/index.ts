@@ -23,6 +23,7 @@ import { mailPriorities } from './021-mail-priorities.js';
 import { newsletterIssues } from './022-newsletter-issues.js';
 import { contactDigest } from './023-contact-digest.js';
 import { records } from './024-records.js';
+import { mergedRecordCodes } from './025-merged-record-codes.js';
 
 /** All migrations by name. They run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -53,4 +54,5 @@ export const migrations: Migrations = {
   '022-newsletter-issues': newsletterIssues,
   '023-contact-digest': contactDigest,
   '024-records': records,
+  '025-merged-record-codes': mergedRecordCodes,
 };

@@ -132,21 +132,28 @@ async function insertFacts(
     .execute();
 }
 
-/** Stores the hash of the code that opens the record of a session, creating the record if there is none. */
+/** Stores the hash of the only code that opens the record of a session, creating the record if there is none. */
 export function saveRecordCode(db: Database, session: string, code_hash: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const record = await openRecord(trx, session);
+    await removeCodes(trx, record);
     await trx.updateTable('records').set({ code_hash }).where('id', '=', record).execute();
   });
 }
 
+async function removeCodes(trx: Database, record: string): Promise<void> {
+  await trx.updateTable('records').set({ code_hash: null }).where('id', '=', record).execute();
+  await trx.deleteFrom('merged_record_codes').where('record', '=', record).execute();
+}
+
 /** Returns the record that a code opens, if there is one. */
 export async function recordOfCode(db: Database, codeHash: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('records')
-    .select('id')
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirst();
+  const own = db.selectFrom('records').select('id').where('code_hash', '=', codeHash);
+  const merged = db
+    .selectFrom('merged_record_codes')
+    .select('record as id')
+    .where('code_hash', '=', codeHash);
+  const row = await own.unionAll(merged).executeTakeFirst();
   return row?.id;
 }
 
@@ -184,19 +191,14 @@ export async function shareRecord(trx: Database, session: string, record: string
     .execute();
   await insertFacts(trx, { record, count: counts.get(record) ?? 0 }, added);
   await trx.updateTable('record_holders').set({ record }).where('record', '=', own).execute();
+  // All saved codes keep opening the facts, so two devices can enter each other's codes.
+  await trx.updateTable('merged_record_codes').set({ record }).where('record', '=', own).execute();
   const { code_hash } = await trx
     .deleteFrom('records')
     .where('id', '=', own)
     .returning('code_hash')
     .executeTakeFirstOrThrow();
-  // A record has one code. A saved code keeps opening the facts unless the shared record has its own.
-  if (code_hash !== null)
-    await trx
-      .updateTable('records')
-      .set({ code_hash })
-      .where('id', '=', record)
-      .where('code_hash', 'is', null)
-      .execute();
+  if (code_hash !== null) await trx.insertInto('merged_record_codes').values({ code_hash, record }).execute();
 }
 
 /** Ends the share of another session in the record of a session. The facts stay in the record. */
@@ -216,7 +218,7 @@ export async function deleteRecord(db: Database, session: string): Promise<void>
   if (record === undefined) return;
   // From here on, no browser has the record. If the deletion of its facts is interrupted, the hourly job continues it.
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('records').set({ code_hash: null }).where('id', '=', record).execute();
+    await removeCodes(trx, record);
     await trx.deleteFrom('record_holders').where('record', '=', record).execute();
   });
   await deleteFacts(db, record);
@@ -241,7 +243,7 @@ export async function deleteAbandonedRecords(db: Database): Promise<void> {
   }
 }
 
-/** Removes the code of a record that no session holds. Returns false if a session has just restored it. */
+/** Removes the codes of a record that no session holds. Returns false if a session has just restored it. */
 function closeRecord(db: Database, record: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockRecord(trx, record);
@@ -251,7 +253,7 @@ function closeRecord(db: Database, record: string): Promise<boolean> {
       .where('record', '=', record)
       .executeTakeFirst();
     if (held) return false;
-    await trx.updateTable('records').set({ code_hash: null }).where('id', '=', record).execute();
+    await removeCodes(trx, record);
     return true;
   });
 }

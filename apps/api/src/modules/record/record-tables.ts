@@ -11,6 +11,11 @@ export interface RecordTables {
     session: string;
     record: string;
   };
+  merged_record_codes: {
+    /** The SHA-256 hash of the code of a record that was merged into another one. */
+    code_hash: string;
+    record: string;
+  };
   facts: {
     record: string;
     /** The position in the order of arrival, from 1. */

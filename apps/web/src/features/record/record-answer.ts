@@ -1,5 +1,5 @@
 import type { Category } from '@mathtools/practice';
-import type { AnswerFact, Fact, Setting } from '@mathtools/practice/record';
+import type { AnswerFact, PlacementFact, Setting } from '@mathtools/practice/record';
 import type { PracticeProblem } from '../practice/problem.js';
 import { recordFact } from './sync.js';
 import type { Attempt } from '../practice/use-attempt.js';
@@ -44,8 +44,8 @@ export async function recordAnswer(
 }
 
 /** Records the result of a placement, and returns its fact. */
-export async function recordPlacement(category: Category, known: readonly string[]): Promise<Fact> {
-  const fact: Fact = { kind: 'placement', id: newId(), at: Date.now(), category, known: [...known] };
+export async function recordPlacement(category: Category, known: readonly string[]): Promise<PlacementFact> {
+  const fact: PlacementFact = { kind: 'placement', id: newId(), at: Date.now(), category, known: [...known] };
   await recordFact(fact);
   return fact;
 }

@@ -69,6 +69,62 @@ test('a placement asks at most twelve problems, says which skills count as known
   await expect.element(page.getByRole('heading', { name: 'Problem 1 of at most 12' })).toBeVisible();
 });
 
+test('a reload continues a placement after its answers, and shows its result again', async () => {
+  const { facts } = await open('?placement=logarithms');
+  const place = (number: number) =>
+    page.getByRole('heading', { name: `Problem ${number} of at most 12`, exact: true });
+  await expect.element(place(1)).toBeVisible();
+  expect(button('Start over').query()).toBeNull();
+  await answerWith('4');
+  await next.click();
+  await expect.element(place(2)).toBeVisible();
+  await button('Show solution').click();
+  await expect.element(next).toBeVisible();
+  await open('?placement=logarithms', ...facts);
+  await expect.element(place(3)).toBeVisible();
+  // Another category has its own placement.
+  await open('?placement=geometry', ...facts);
+  await expect.element(place(1)).toBeVisible();
+  await open('?placement=logarithms', ...facts);
+  await expect.element(place(3)).toBeVisible();
+  const known = page.getByText(/^We assume that you know \d+ skills?/);
+  for (let turn = 2; turn < 12 && !known.query(); turn += 1) {
+    await button('Show solution').click();
+    await next.click();
+    await expect.element(known.or(submit)).toBeVisible();
+  }
+  const said = known.element().textContent;
+  const reopened = await open('?placement=logarithms', ...facts);
+  await expect.element(known).toHaveTextContent(said);
+  await button('Repeat').click();
+  await expect.element(place(1)).toBeVisible();
+  expect(reopened.facts).toEqual(facts);
+});
+
+test('a placement can start over, and ignores what it can’t read in storage', async () => {
+  await open('?placement=logarithms');
+  await answerWith('4');
+  await button('Start over').click();
+  const first = page.getByRole('heading', { name: 'Problem 1 of at most 12', exact: true });
+  await expect.element(first).toBeVisible();
+  const answer = { skill: 'no-such-skill', isRight: true };
+  for (const kept of [
+    'no JSON',
+    'null',
+    '{"category":"logarithms"}',
+    JSON.stringify({ category: 'logarithms', answers: [answer] }),
+    JSON.stringify({
+      category: 'logarithms',
+      answers: Array.from({ length: 13 }, () => ({ ...answer, skill: 'slope' })),
+    }),
+    JSON.stringify({ category: 'logarithms', visit: 'default', answers: [], result: { id: 3 } }),
+  ]) {
+    sessionStorage.setItem('placement-1', kept);
+    await open('?placement=logarithms');
+    await expect.element(first).toBeVisible();
+  }
+});
+
 test('a hint, a red mark or a second try is recorded, and the answer says what it counts as', async () => {
   const { facts } = await open('?skill=linear-equation');
   await button('Hint').click();

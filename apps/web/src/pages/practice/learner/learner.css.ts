@@ -16,6 +16,7 @@ export const head = style({
   columnGap: space.l,
 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+export const links = style({ display: 'flex', alignItems: 'center', columnGap: space.l });
 /** Reserves the height of one line of news about a state. */
 export const news = style({ minHeight: '1.6em' });
 export const done = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });

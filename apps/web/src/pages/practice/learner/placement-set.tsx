@@ -1,5 +1,5 @@
 import type { Category } from '@mathtools/practice';
-import { type Fact, placement, PLACEMENT_PROBLEMS, type PlacementAnswer } from '@mathtools/practice/record';
+import { placement, PLACEMENT_PROBLEMS, type PlacementFact } from '@mathtools/practice/record';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
@@ -9,6 +9,7 @@ import { useRecord } from '../../../features/record/use-record.js';
 import { Actions, Button, ButtonLink } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
 import { useHeading } from '../skill/use-heading.js';
+import { keepPlacement, type KeptPlacement, readPlacement } from './kept-placement.js';
 import * as css from './learner.css.js';
 import { SetDesk } from './set-desk.js';
 import { placeIn, useSet } from './use-set.js';
@@ -18,60 +19,79 @@ function levelOf(levels: readonly ('easy' | 'medium' | 'hard')[]) {
   return levels.includes('medium') ? 'medium' : levels[0];
 }
 
-/** Renders a placement in a category: up to twelve problems, and then the skills that count as known. */
-export function PlacementSet({ category, visit }: { readonly category: Category; readonly visit: string }) {
-  const heading = useHeading();
-  const [answers, setAnswers] = useState<readonly PlacementAnswer[]>([]);
-  const [result, setResult] = useState<Fact>();
+/** Manages a placement. A reload continues it after the answers so far, or shows its result again. */
+function usePlacement(category: Category, visit: string) {
+  const [begun, setBegun] = useState(() => readPlacement(category, visit));
+  const [{ answers, result }, setCurrent] = useState(begun);
+  const keep = (current: KeptPlacement): void => {
+    setCurrent(current);
+    keepPlacement({ category, visit, ...current });
+  };
   const set = useSet(visit, async () => {
+    if (result) return undefined;
     const step = placement(category, answers);
     if (step.kind === 'done') {
-      setResult(await recordPlacement(category, step.known));
+      keep({ answers, result: await recordPlacement(category, step.known) });
       return undefined;
     }
     const skill = skillOf(step.skill);
     return skill && { category, skill: skill.id, difficulty: levelOf(skill.levels) };
   });
+  return {
+    set,
+    result,
+    place: begun.answers.length + placeIn(set),
+    hasAnswers: answers.length > 0 && !result,
+    answer: (skill: string, isRight: boolean): void => {
+      keep({ answers: [...answers, { skill, isRight }] });
+    },
+    restart: (): void => {
+      keep({ answers: [] });
+      setBegun({ answers: [] });
+      set.restart();
+    },
+  };
+}
+
+/** Renders a placement in a category: up to twelve problems, and then the skills that count as known. */
+export function PlacementSet({ category, visit }: { readonly category: Category; readonly visit: string }) {
+  const heading = useHeading();
+  const { set, result, place, hasAnswers, answer, restart } = usePlacement(category, visit);
   return (
     <section className={css.page} aria-labelledby="placement">
       <div className={css.head}>
         <h2 id="placement" ref={heading} tabIndex={-1}>
           {`Find my level: ${titleOf(category)}`}
         </h2>
-        <Link className={css.link} to={linkToSkill()}>
-          All skills
-        </Link>
+        <div className={css.links}>
+          {hasAnswers && (
+            <Button kind="quiet" onClick={restart}>
+              Start over
+            </Button>
+          )}
+          <Link className={css.link} to={linkToSkill()}>
+            All skills
+          </Link>
+        </div>
       </div>
       <SetDesk
         set={set}
-        title={`Problem ${placeIn(set)} of at most ${PLACEMENT_PROBLEMS}`}
+        title={`Problem ${place} of at most ${PLACEMENT_PROBLEMS}`}
         canRetry={false}
         canShow
         onTry={(problem, skill, attempt) => {
           const { isCorrect, hints, redMarks } = attempt;
-          const isRight = isCorrect && hints === 0 && redMarks === 0;
-          setAnswers((before) => [...before, { skill, isRight }]);
+          answer(skill, isCorrect && hints === 0 && redMarks === 0);
           void recordAnswer(problem, { skill, setting: 'placement' }, attempt);
         }}
-        over={
-          result?.kind === 'placement' && (
-            <Result
-              result={result}
-              onAgain={() => {
-                setAnswers([]);
-                setResult(undefined);
-                set.restart();
-              }}
-            />
-          )
-        }
+        over={result && <Result result={result} onAgain={restart} />}
       />
     </section>
   );
 }
 
 interface ResultProps {
-  readonly result: Extract<Fact, { kind: 'placement' }>;
+  readonly result: PlacementFact;
   readonly onAgain: () => void;
 }
 
