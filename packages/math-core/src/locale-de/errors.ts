@@ -87,6 +87,8 @@ export const MESSAGES: Texts = {
   'no-statement': '{field}: Das ist keine Aussage.',
   'lines-at-most': '{field}: Höchstens {most} Zeilen sind erlaubt.',
   'parts-at-most': '{field}: Höchstens {most} Teile sind erlaubt.',
+  'a-name-elsewhere':
+    '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}. Das ist eine Einheit einer anderen Größe.',
   'a-name-such-as': '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}.',
   'a-name-near':
     '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}. Vielleicht war {near} gemeint.',

@@ -87,6 +87,7 @@ export const MESSAGES: Texts = {
   'no-statement': '{field}: no es un enunciado.',
   'lines-at-most': '{field}: se admiten como máximo {most} líneas.',
   'parts-at-most': '{field}: se admiten como máximo {most} partes.',
+  'a-name-elsewhere': '{field}: debe ser un nombre como {names}, no {typed}. Esa unidad mide otra magnitud.',
   'a-name-such-as': '{field}: debe ser un nombre como {names}, no {typed}.',
   'a-name-near': '{field}: debe ser un nombre como {names}, no {typed}. Tal vez quiso decir {near}.',
   'unit-twice': '{field}: debe omitirse, porque «{other}» ya tiene una unidad.',

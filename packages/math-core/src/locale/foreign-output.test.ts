@@ -6,6 +6,7 @@ import { es } from '../locale-es/index.js';
 import type { ErrorCode } from '../result/index.js';
 import type { Expression, Step } from '../steps/index.js';
 import { LAWS } from '../algebra/working/laws/law-names.js';
+import type { MistakeName } from '../algebra/index.js';
 import { errorText, lawTextIn, type Locale, mistakeTextIn, translateStep } from './index.js';
 import type { Texts } from './locale.js';
 import { MESSAGES } from './messages.js';
@@ -201,7 +202,7 @@ describe.each([
     const { laws, mistakes } = locale.working;
     const texts = [
       ...Object.keys(laws).map((id) => lawTextIn({ id, law: 'missing', n }, locale)),
-      ...Object.keys(mistakes).map((name) => mistakeTextIn(name, locale) ?? 'missing'),
+      ...(Object.keys(mistakes) as MistakeName[]).map((name) => mistakeTextIn(name, locale)),
     ];
     expect(faultsIn(texts, locale)).toEqual([]);
   });

@@ -10,4 +10,5 @@ export {
 } from './notation.js';
 export { numberTextIn } from './number.js';
 export { translateExpression, translateStep } from './translate.js';
+export type { MistakeName } from '../algebra/working/mistake-names.js';
 export { lawTextIn, mistakeTextIn } from './working.js';

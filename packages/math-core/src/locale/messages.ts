@@ -88,6 +88,7 @@ export const MESSAGES = {
   'no-statement': '{field} is not a statement.',
   'lines-at-most': '{field} has more than {most} lines.',
   'parts-at-most': '{field} has more than {most} parts.',
+  'a-name-elsewhere': '{field} must be a name such as {names}, but is {typed}. It measures another quantity.',
   'a-name-such-as': '{field} must be a name such as {names}, but is {typed}.',
   'a-name-near': '{field} must be a name such as {names}, but is {typed}. Did you mean {near}?',
   'unit-twice': '{field} must be left out, because {other} has a unit.',

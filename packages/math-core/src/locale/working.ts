@@ -1,3 +1,4 @@
+import { type MistakeName, mistakeSentence } from '../algebra/working/mistake-names.js';
 import { checkedText } from '../result/checked-text.js';
 import { partsOf } from '../result/parts-of.js';
 import type { Expression } from '../steps/expression.js';
@@ -23,11 +24,12 @@ export function lawTextIn(
 }
 
 /**
- * Returns the sentence for a mistake that `checkWorking` found, in another language. Returns undefined if
- * there is no translation.
- * Throws `MathError`: `syntax` for a value that isn't text; `unknown-name` for a value that isn't a locale.
+ * Returns the sentence for a mistake that `checkWorking` found, in another language, or in English if there is no
+ * translation. Throws `MathError`: `syntax` for a value that isn't text; `unknown-name` for a name that isn't a mistake,
+ * or a value that isn't a locale.
  * @example mistakeTextIn('arithmetic-slip', de) // "Prüfe die Zahlen: Eine von ihnen stimmt nicht."
  */
-export function mistakeTextIn(name: string, locale: Locale): string | undefined {
-  return own(checkedLocale(locale).working.mistakes, checkedText('name', name));
+export function mistakeTextIn(name: MistakeName, locale: Locale): string {
+  const english = mistakeSentence(name);
+  return own(checkedLocale(locale).working.mistakes, name) ?? english;
 }

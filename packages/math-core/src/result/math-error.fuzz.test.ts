@@ -87,7 +87,7 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[], ('undefined' | '
   [locales.expressionMathmlIn, [sum, de]],
   [locales.expressionTextIn, [sum, de]],
   [locales.lawTextIn, [{ id: 'swap-sides', law: 'Swap the sides' }, de]],
-  [locales.mistakeTextIn, ['square-of-sum', de], 'undefined'],
+  [locales.mistakeTextIn, ['square-of-sum', de]],
   [locales.numberTextIn, ['1234.5', de]],
   [locales.stepLatexIn, [line, de]],
   [locales.stepMathmlIn, [line, de]],

@@ -13,12 +13,12 @@ const list = fc.array(fc.oneof(decimalText, fc.integer({ min: -5, max: 5 }).map(
   maxLength: 30,
 });
 
-/** Formats a number to the requested digits, without trailing zeros. */
+/** Formats a number to the requested digits, or by default without trailing zeros. */
 const shortTo =
   (digits: Digits) =>
   (value: InstanceType<typeof Exact>): string => {
     const text = shown(value, decimalsAt(value.toNumber(), digits));
-    return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+    return Object.keys(digits).length === 0 && text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   };
 
 it('agrees with the definitions in 200 digits', () => {

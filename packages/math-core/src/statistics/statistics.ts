@@ -32,8 +32,8 @@ export interface Quartiles {
 }
 
 /**
- * A statistical description of a list. Figures have up to the requested digits, without trailing zeros. The
- * default is 4 decimals, or 4 significant digits below 0.001.
+ * A statistical description of a list. Figures have the requested digits. By default, they have up to 4 decimals, or 4
+ * significant digits below 0.001, without trailing zeros.
  */
 export interface Statistics {
   /** The count of numbers. */
@@ -68,6 +68,7 @@ export interface Statistics {
  * interpolated at 1/4 and 3/4 of the way from the first number to the last, as in spreadsheets.
  * Errors: `unknown-name` (quartiles); `empty`, `not-a-number`, `too-large`, as in {@link parseList}; `out-of-range` (decimals, significant).
  * @example statistics({ values: '1 2 4', significant: 10 }) // mean.text is "2.333333333"
+ * @example statistics({ values: '1 2 3', decimals: 2 }) // mean.text is "2.00"
  * @example statistics({ values: '2 4 4 4 5 5 7 9' }) // mean.text is "5" and median.text is "4.5" and population.standardDeviation.text is "2"
  * @example statistics({ values: '1 2 3 4', quartiles: 'linear' }) // quartiles.lower.text is "1.75"
  */

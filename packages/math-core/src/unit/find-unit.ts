@@ -33,7 +33,10 @@ export function findUnit<F extends string>(
   if (typeof text !== 'string') return unknownName(units, text, field);
   const [found] = find(text, id);
   const named = units.find((unit) => unit.id === found?.unit);
-  return named ? success(named) : unknownName(units, text, field, nearest(text, units));
+  if (named) return success(named);
+  if (find(text).length > 0) return unknownName(units, text, field, ' It measures another quantity.');
+  const near = nearest(text, units);
+  return unknownName(units, text, field, near && ` Did you mean ${near}?`);
 }
 
 /** Returns the failure if a text may mean several units. */
@@ -52,10 +55,9 @@ export function unknownUnit(field: string, text: unknown): Failure {
   );
 }
 
-function unknownName(list: readonly Named[], given: unknown, field: string, near?: string): Failure {
+function unknownName(list: readonly Named[], given: unknown, field: string, hint = ''): Failure {
   const listed = 7; // The list is cut off to keep the sentence short.
   const names = list.slice(0, listed).map((each) => each.id);
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
   return failure(
     field,
     'unknown-name',

@@ -52,6 +52,8 @@ describe('other names of units', () => {
     ['temperature', 'farenheit', 'Did you mean fahrenheit?'],
     ['length', 'cubits', 'but is "cubits".'],
     ['length', 'x', 'but is "x".'],
+    ['length', 'kg', 'but is "kg". It measures another quantity.'],
+    ['weight', 'miles', 'but is "miles". It measures another quantity.'],
   ])('of %s: %s gets the hint %s', (category, from, hint) => {
     for (const run of both)
       expect(message(run({ category, value: 1, from, to: from })).endsWith(hint)).toBe(true);

@@ -58,5 +58,7 @@ it('fills the number into the text of a law, in the notation of the language', (
   expect(lawTextIn(law, es)).toBe('Restar 2,5x a ambos lados');
   expect(lawTextIn({ id: 'unknown', law: 'Guess' }, de)).toBe('Guess');
   expect(mistakeTextIn('arithmetic-slip', de)).toBe('Prüfe die Zahlen: Eine von ihnen stimmt nicht.');
-  expect(mistakeTextIn('unknown', de)).toBeUndefined();
+  const untranslated = { ...de, working: { ...de.working, mistakes: {} } };
+  expect(mistakeTextIn('arithmetic-slip', untranslated)).toBe('Check the numbers: one of them is not right.');
+  expect(() => mistakeTextIn('unknown' as 'arithmetic-slip', de)).toThrow('name is unknown.');
 });
