@@ -69,7 +69,13 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
           />
         ))}
       </Clip>
-      <Zoom plane={PLANE} home={home} window={window} onChange={setWindow} />
+      <Zoom
+        plane={PLANE}
+        home={home}
+        window={window}
+        onChange={setWindow}
+        points={points.map(([one, other]) => [one.at, other.at] as const)}
+      />
       <Dots
         points={points
           .filter(([one, other]) => isIn(one.at, across) && isIn(other.at, up))

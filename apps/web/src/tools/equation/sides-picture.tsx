@@ -8,7 +8,7 @@ import { axisSpots, type Spot } from '../../ui/plot/label-place.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
-import { holeAt, pathOf, samplesOf } from '../../ui/plot/samples.js';
+import { evenSamplesOf, holeAt, pathOf, refined, samplesOf } from '../../ui/plot/samples.js';
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
 import type { Span } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
@@ -40,13 +40,13 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
   const home = {
     across: start,
     up: heightsOf(
-      ofs.map((of) => samplesOf(of, start)),
+      ofs.map((of) => evenSamplesOf(of, start)),
       heights,
     ),
   };
   const [window, setWindow] = useZoom(home);
   const { across, up } = window;
-  const curves = ofs.map((of) => samplesOf(of, across));
+  const curves = ofs.map((of) => refined(of, samplesOf(of, across), up));
   const holes = further.flatMap((place) =>
     ofs.flatMap((of) => {
       const height = holeAt(of, place, start[1] - start[0]);
@@ -83,7 +83,13 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
           <circle key={index} className={css.hole} cx={x(place)} cy={y(height)} r={4} />
         ))}
       </Clip>
-      <Zoom plane={PLANE} home={home} window={window} onChange={setWindow} />
+      <Zoom
+        plane={PLANE}
+        home={home}
+        window={window}
+        onChange={setWindow}
+        points={meets.map(({ at }, index) => [at, heights[index] ?? NaN] as const)}
+      />
       <Reading
         label="A point on the graph"
         plane={PLANE}

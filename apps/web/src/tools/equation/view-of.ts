@@ -21,11 +21,11 @@ export function spanOf(places: readonly number[], room = 0.5): Span {
   return [low - margin, high + margin];
 }
 
-/** The height of a drawing compared with that of the shape between its roots and extrema, at most. */
-const TALLEST = 6;
+/** The height of a drawing without its margins compared with that of the shape between its roots and extrema, at most. */
+const TALLEST = 5;
 
 /**
- * Returns the interval of heights that shows most of the curves and all of the given places. If that would flatten the
+ * Returns the interval of heights that shows most of the evenly sampled curves and all of the given places. If that would flatten the
  * shape between the places, extrema and intercepts nearby, it shows this shape instead.
  */
 export function heightsOf(curves: readonly (readonly Sample[])[], places: readonly number[]): Span {
@@ -35,14 +35,17 @@ export function heightsOf(curves: readonly (readonly Sample[])[], places: readon
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  const [low, high] = rangeOf([...known, at(0.06), at(0.94)]);
-  const extrema = curves.flatMap(extremaOf);
-  if (extrema.length > 0 && known.length > 0) {
-    const [bottom, top] = rangeOf([...known, ...extrema]);
-    const room = ((TALLEST - 1) / 2) * (top - bottom);
-    if (room > 0 && high - low > top - bottom + 2 * room)
-      return [Math.max(low, bottom - room), Math.min(high, top + room)];
-  }
+  const usual = rangeOf([...known, at(0.06), at(0.94)]);
+  const size = usual[1] - usual[0];
+  // Next to a pole, the highest and lowest points aren't extrema.
+  const extrema = curves
+    .flatMap(extremaOf)
+    .filter((each) => each > usual[0] - size && each < usual[1] + size);
+  const shape = rangeOf([...known, ...extrema]);
+  const room = ((TALLEST - 1) / 2) * (shape[1] - shape[0]);
+  let [low, high] = rangeOf([...usual, ...extrema]);
+  if (extrema.length > 0 && known.length > 0 && room > 0)
+    [low, high] = [Math.max(low, shape[0] - room), Math.min(high, shape[1] + room)];
   const margin = high === low ? 5 : (high - low) * 0.15;
   return [low - margin, high + margin];
 }

@@ -10,21 +10,32 @@ export interface DotsProps {
   readonly plane: Plane;
 }
 
+/** The smallest distance of points with labels. The labels of closer ones wouldn't show which is which. */
+const APART = 8;
+
 /** Draws points with labels that avoid the curves. */
 export function Dots({ points, curves, plane }: DotsProps) {
-  const places = placesOf(points, curves, plane);
-  return points.map(({ at: [x, y], text }, index) => (
-    <g key={index}>
-      <circle className={css.mainDot} cx={x} cy={y} r={5} />
-      <Label
-        className={css.pointLabel}
-        x={places[index]?.[0] ?? x}
-        y={places[index]?.[1] ?? y}
-        dy="0.35em"
-        textAnchor="middle"
-      >
-        {text}
-      </Label>
-    </g>
-  ));
+  const labeled = points.filter(({ at: [x, y] }) =>
+    points.every(({ at }) => Math.hypot(at[0] - x, at[1] - y) >= APART || (at[0] === x && at[1] === y)),
+  );
+  const places = placesOf(labeled, curves, plane);
+  return (
+    <>
+      {points.map(({ at: [x, y] }, index) => (
+        <circle key={index} className={css.mainDot} cx={x} cy={y} r={5} />
+      ))}
+      {labeled.map(({ text }, index) => (
+        <Label
+          key={index}
+          className={css.pointLabel}
+          x={places[index]?.[0] ?? 0}
+          y={places[index]?.[1] ?? 0}
+          dy="0.35em"
+          textAnchor="middle"
+        >
+          {text}
+        </Label>
+      ))}
+    </>
+  );
 }

@@ -8,18 +8,56 @@ const SAMPLES = 160;
 const HALVINGS = 40;
 /** The number of points between a sample and the edge of the curve, where the curve may be steep. */
 const AT_EDGE = 12;
+/** The largest distance of a drawn curve from the true one, as a share of the drawing's height. */
+const PRECISION = 1 / 500;
+/** How often a part of a curve is divided before its ends count as separate. */
+const DIVISIONS = 48;
+/** Where a part is divided. At its middle, a curve with point symmetry would look straight. */
+const DIVISION = 0.4;
+/** The most points that are added, because a curve may oscillate faster than a drawing can show. */
+const ADDED = 4_000;
 
-/** Returns points of a curve from left to right, up to the edges of the parts where it has points. */
-export function samplesOf(of: Curve, [from, to]: Span): readonly Sample[] {
-  const even = Array.from({ length: SAMPLES + 1 }, (_, index): Sample => {
+/** Returns points of a curve at equal distances from left to right. */
+export function evenSamplesOf(of: Curve, [from, to]: Span): readonly Sample[] {
+  return Array.from({ length: SAMPLES + 1 }, (_, index): Sample => {
     const place = from + ((to - from) * index) / SAMPLES;
     return [place, heightAt(of, place, to - from)];
   });
+}
+
+/** Returns points of a curve from left to right, up to the edges of the parts where it has points. */
+export function samplesOf(of: Curve, span: Span): readonly Sample[] {
+  const even = evenSamplesOf(of, span);
   return even.flatMap((sample, index) => {
     const before = even[index - 1];
     if (!before || Number.isFinite(before[1]) === Number.isFinite(sample[1])) return [sample];
     if (Number.isFinite(sample[1])) return [...edge(of, before[0], sample[0]), sample];
     return [...edge(of, sample[0], before[0]).reverse(), sample];
+  });
+}
+
+/**
+ * Adds points where a curve bends or is steep, so that it has no visible kink between the heights of a drawing. A point
+ * without a height separates the sides of a jump or pole.
+ */
+export function refined(of: Curve, samples: readonly Sample[], [low, high]: Span): readonly Sample[] {
+  let left = ADDED;
+  const between = (from: Sample, to: Sample, divisions: number): Sample[] => {
+    left--;
+    const heights = [from[1], to[1]];
+    if (!heights.every(Number.isFinite) || Math.min(...heights) > high || Math.max(...heights) < low)
+      return [];
+    if (left < 0) return [];
+    const place = from[0] + DIVISION * (to[0] - from[0]);
+    const middle: Sample = [place, heightAt(of, place, to[0] - from[0])];
+    const straight = from[1] + DIVISION * (to[1] - from[1]);
+    if (Math.abs(middle[1] - straight) <= PRECISION * (high - low)) return [];
+    if (divisions === DIVISIONS) return [[place, NaN]];
+    return [...between(from, middle, divisions + 1), middle, ...between(middle, to, divisions + 1)];
+  };
+  return samples.flatMap((sample, index) => {
+    const before = samples[index - 1];
+    return before ? [...between(before, sample, 0), sample] : [sample];
   });
 }
 
@@ -66,7 +104,7 @@ export function extremaOf(samples: readonly Sample[]): readonly number[] {
   });
 }
 
-/** Returns the path of a curve, cut where it has no points and where it jumps across the whole drawing. */
+/** Returns the path of a curve, cut where it has no points. Far outside the drawing, heights are cut off. */
 export function pathOf(
   curve: readonly Sample[],
   x: (place: number) => number,
@@ -74,13 +112,13 @@ export function pathOf(
   [low, high]: Span,
 ): string {
   const size = high - low;
-  let before: number | undefined;
+  let isCut = true;
   return curve
     .map(([place, height]) => {
       const held = Math.min(high + size, Math.max(low - size, height));
-      const isCut = before === undefined || Math.abs(held - before) > size;
-      before = Number.isFinite(height) ? held : undefined;
-      return Number.isFinite(height) ? `${isCut ? 'M' : 'L'}${x(place)} ${y(held)}` : '';
+      const command = isCut ? 'M' : 'L';
+      isCut = !Number.isFinite(height);
+      return isCut ? '' : `${command}${x(place)} ${y(held)}`;
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { panned, type Window, zoomed, keepingIn } from './window.js';
+import { focusOf, panned, type Window, zoomed, keepingIn } from './window.js';
 
 const HOME: Window = { across: [0, 8], up: [-4, 4] };
 
@@ -36,4 +36,21 @@ it('shortens a move so that a point stays in view', () => {
   // A point that is outside may move back, but not farther away.
   expectMove(keepingIn([0.1, -0.1], [1.5, -0.5]), [0.1, -0.1]);
   expectMove(keepingIn([-0.1, 0.1], [1.5, -0.5]), [0, 0]);
+});
+
+it('zooms in on the point closest to the middle, if there is one in view', () => {
+  expect(
+    focusOf(HOME, [
+      [7, 0],
+      [2, 2],
+      [20, 0],
+    ]),
+  ).toEqual([0.25, 0.75]);
+  expect(
+    focusOf(HOME, [
+      [20, 0],
+      [2, NaN],
+    ]),
+  ).toEqual([0.5, 0.5]);
+  expect(focusOf(HOME, [])).toEqual([0.5, 0.5]);
 });

@@ -30,6 +30,24 @@ export function panned(window: Window, [right, up]: readonly [x: number, y: numb
   return isFar(moved.across, home.across) || isFar(moved.up, home.up) ? window : moved;
 }
 
+/** Returns the point in a window that is closest to its middle, or otherwise its middle, as shares of the window. */
+export function focusOf(
+  { across, up }: Window,
+  points: readonly (readonly [x: number, y: number])[],
+): readonly [x: number, y: number] {
+  const middle = [0.5, 0.5] as const;
+  const away = ([x, y]: readonly [number, number]): number => Math.hypot(x - middle[0], y - middle[1]);
+  return (
+    points
+      .map(([x, y]) => [(x - across[0]) / sizeOf(across), (y - up[0]) / sizeOf(up)] as const)
+      .filter((share) => share.every((each) => each >= 0 && each <= 1))
+      .reduce<readonly [number, number] | undefined>(
+        (one, other) => (one && away(one) <= away(other) ? one : other),
+        undefined,
+      ) ?? middle
+  );
+}
+
 /** The distance from the edges at which a point stops, as a share of the window's size. */
 const EDGE = 0.03;
 

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.js';
 import { ICONS } from '../icon/icons.js';
 import { StageContext } from './plot.js';
 import type { Plane } from './reading.js';
-import { keepingIn, panned, type Window, zoomed } from './window.js';
+import { focusOf, keepingIn, panned, type Window, zoomed } from './window.js';
 
 /** Changes the latest window, because several moves may come before the next render. */
 type Change = (next: (latest: Window) => Window) => void;
@@ -27,6 +27,8 @@ interface ZoomProps {
   readonly home: Window;
   readonly window: Window;
   readonly onChange: Change;
+  /** Points of interest. The buttons and keys zoom in on the one closest to the middle. */
+  readonly points?: readonly (readonly [x: number, y: number])[];
 }
 
 /** The factors of one press and of one pixel of the wheel. */
@@ -44,7 +46,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * Shift with arrows. The keys work in the drawing and on the buttons. The wheel alone scrolls the page.
  */
 export function Zoom(props: ZoomProps) {
-  const { home, window, onChange } = props;
+  const { home, window, onChange, points = [] } = props;
   const { controls, tools, size } = use(StageContext);
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -57,7 +59,7 @@ export function Zoom(props: ZoomProps) {
   if (!tools) return null;
   const isHome = window === home || JSON.stringify(window) === JSON.stringify(home);
   const press = (factor: number) => () => {
-    onChange((latest) => zoomed(latest, factor, home));
+    onChange((latest) => zoomed(latest, factor, home, factor < 1 ? focusOf(latest, points) : undefined));
   };
   return createPortal(
     <>
@@ -141,11 +143,13 @@ function listen(stage: HTMLElement, size: Spot, latest: Latest): () => void {
 function listenToKeys(element: HTMLElement, latest: Latest): () => void {
   const key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { home, plane, onChange } = latest.current;
+    const { home, plane, onChange, points = [] } = latest.current;
     const handle = handleAt(event.target as Element, plane);
     const arrow = event.shiftKey ? ARROWS[event.key] : undefined;
     const zoom = (factor: number): void => {
-      onChange((window) => zoomed(window, factor, home, handle));
+      onChange((window) =>
+        zoomed(window, factor, home, handle ?? (factor < 1 ? focusOf(window, points) : undefined)),
+      );
     };
     if (arrow) onChange((window) => panned(window, handle ? keepingIn(arrow, handle) : arrow, home));
     else if (event.key === '+' || event.key === '=') zoom(1 / STEP);

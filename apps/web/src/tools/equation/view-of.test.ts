@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { evenSamplesOf } from '../../ui/plot/samples.js';
+import { heightsOf } from './view-of.js';
+
+const heights = (of: (x: number) => number, span: readonly [number, number], places: readonly number[]) =>
+  heightsOf([evenSamplesOf(of, span), evenSamplesOf(() => places[0] ?? 0, span)], places);
+
+it.each([
+  ['x² − 5x + 6 = 0', (x: number) => x * x - 5 * x + 6, [-1.5, 4.5], [0, 0], -0.25],
+  ['|x − 2| = 3', (x: number) => Math.abs(x - 2), [-4, 8], [3, 3], 0],
+] as const)('%s shows its vertex with room below', (_, of, span, places, vertex) => {
+  const [low, high] = heights(of, span, places);
+  expect(low).toBeLessThan(vertex - 0.05 * (high - low));
+  expect(high).toBeGreaterThan(places[0]);
+});
+
+it('doesn’t scale to the highest point next to a pole', () => {
+  const [low, high] = heights((x) => 1 / (x - 2) ** 2, [1.3, 2.9], [4, 4]);
+  expect(high - low).toBeLessThan(300);
+});
