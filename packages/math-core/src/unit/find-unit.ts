@@ -36,7 +36,7 @@ export function findUnit<F extends string>(
   return named ? success(named) : unknownName(units, text, field, nearest(text, units));
 }
 
-/** Returns the failure if a text may mean several units. */
+/** Returns a failure if the text is ambiguous between several units. */
 export function ambiguousUnit(field: string, text: string, units: readonly FoundUnit[]): Failure | undefined {
   if (units.length < 2) return undefined;
   const names = units.map((each) => `${each.unit} (${each.category})`).join(' or ');
