@@ -179,7 +179,7 @@ function pointsOf(curve: Curve, { left, right }: Box): readonly Point[] {
   return xs.sort((a, b) => a - b).map((x): Point => [x, heightOf(curve, x)]);
 }
 
-/** Returns the pieces of a line of points inside a box. */
+/** Returns the pieces of a polyline that are inside a box. */
 function inside(points: readonly Point[], box: Box): readonly (readonly Point[])[] {
   const pieces: Point[][] = [];
   for (const [index, to] of points.entries()) {

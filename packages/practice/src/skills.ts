@@ -76,7 +76,7 @@ const TABLE: Table = [
     ['rational-exponents', 'Fractions as exponents', 'Evaluate and simplify powers with fractions as exponents.', ['exponent-laws', 'roots', 'multiply-fractions'], ['rational-exponents']],
   ]],
   ['algebra', 'expressions', 'Expressions', [
-    ['evaluate-expression', 'Values of expressions and formulas', 'Substitute numbers for letters and evaluate the result.', ['order-of-operations'], ['evaluate-expression']],
+    ['evaluate-expression', 'Evaluating expressions and formulas', 'Substitute numbers for letters and evaluate the result.', ['order-of-operations'], ['evaluate-expression']],
     ['expand-product', 'Expanding parentheses', 'Expand products with parentheses and combine like terms.', ['evaluate-expression', 'exponent-laws'], ['expand-product']],
     ['binomial-squares', 'Squares of sums', 'Square a sum or a difference, and use the square to find values without solving for the letters.', ['expand-product'], ['binomial-squares']],
   ]],
@@ -104,7 +104,7 @@ const TABLE: Table = [
   ]],
   ['algebra', 'quadratics', 'Quadratic equations', [
     ['quadratic-by-factoring', 'Quadratic equations by factoring', 'Solve a quadratic equation by writing it as a product equal to 0.', ['factor-trinomial', 'linear-equation'], ['quadratic-by-factoring']],
-    ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and tell how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
+    ['quadratic-formula', 'The quadratic formula', 'Solve any quadratic equation exactly, and find how many solutions it has.', ['quadratic-by-factoring', 'roots'], ['quadratic-formula']],
     ['complete-square', 'Vertex form', 'Complete the square: write a quadratic expression as a square plus a number.', ['binomial-squares'], ['complete-square']],
     ['discriminant', 'The discriminant', 'Tell from the coefficients how many solutions a quadratic equation has.', ['quadratic-formula'], ['discriminant']],
     ['parabolas', 'Parabolas', 'Find the highest or lowest point of a parabola, and when it reaches a given height.', ['quadratic-by-factoring'], ['parabolas']],
@@ -124,9 +124,9 @@ const TABLE: Table = [
     ['line-from-graph', 'Lines in a graph', 'Read the slope and the equation of a line, and draw parallel and perpendicular lines.', ['plot-points', 'evaluate-expression'], ['line-from-graph']],
     ['line-from-table', 'Lines from tables and points', 'Find the equation of a line from a table of values or from two points.', ['line-from-graph'], ['line-from-table']],
     ['parabola-graph', 'Parabolas in a graph', 'Read the vertex and the zeros of a parabola, and write its expression.', ['plot-points', 'binomial-squares'], ['parabola-graph']],
-    ['function-graph', 'Reading the graph of a function', 'Read values, the domain and the range of a function, and tell where it increases.', ['plot-points'], ['function-graph']],
+    ['function-graph', 'Reading the graph of a function', 'Read values, the domain and the range of a function, and find where it increases.', ['plot-points'], ['function-graph']],
     ['transform-graph', 'Transformations of graphs', 'Move and stretch graphs, reflect them, and write their new expressions.', ['parabola-graph', 'function-graph'], ['transform-graph']],
-    ['inequality-region', 'Regions of inequalities', 'Find the inequality that a shaded region shows, and the points that belong to it.', ['line-from-table', 'linear-inequality'], ['inequality-region']],
+    ['inequality-region', 'Graphing inequalities in two variables', 'Find the inequality that a shaded region shows, and the points that belong to it.', ['line-from-table', 'linear-inequality'], ['inequality-region']],
   ]],
   ['algebra', 'sequences', 'Patterns and sequences', [
     ['patterns', 'Patterns and sums', 'Continue a pattern, and find a distant term or a long sum without counting.', ['evaluate-expression'], ['patterns']],
@@ -144,7 +144,7 @@ const TABLE: Table = [
   ['algebra', 'data', 'Data and chance', [
     ['median-and-range', 'Median, mode and range', 'Find the median, the mode and the range of a list, and a missing value.', ['order-of-operations'], ['median-and-range']],
     ['mean-from-table', 'Mean from a table', 'Find the total and the mean of a table, and estimate the mean of classes.', ['averages'], ['mean-from-table']],
-    ['box-plots', 'Quartiles and box plots', 'Find quartiles, read box plots, and tell what share of the data is in each part.', ['median-and-range'], ['box-plots']],
+    ['box-plots', 'Quartiles and box plots', 'Find quartiles, read box plots, and find what fraction of the data is in each part.', ['median-and-range'], ['box-plots']],
     ['charts', 'Bar charts, histograms and scatter plots', 'Read values from charts, and use a line of best fit for predictions.', ['percent', 'plot-points'], ['charts']],
     ['simple-probability', 'Probability', 'Find the probability of an outcome, and predict how often it happens.', ['multiply-fractions'], ['simple-probability']],
     ['complement', 'Complements', 'Find the probability that something doesn’t happen, or happens at least once.', ['simple-probability', 'decimals'], ['complement']],
@@ -154,10 +154,10 @@ const TABLE: Table = [
     ['expected-value', 'Expected value', 'Find the average result of a game, and what it costs in the long run.', ['simple-probability', 'mean-from-table'], ['expected-value']],
   ]],
   ['logarithms', 'meaning', 'What a logarithm means', [
-    ['evaluate-logarithm', 'Values of logarithms', 'Evaluate a logarithm exactly, and tell which whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],
+    ['evaluate-logarithm', 'Evaluating logarithms', 'Evaluate a logarithm exactly, or find the two whole numbers it is between.', ['exponent-laws'], ['evaluate-logarithm']],
     ['logarithmic-form', 'From powers to logarithms and back', 'Convert an equation from exponential form to logarithmic form and back.', ['evaluate-logarithm'], ['logarithmic-form']],
     ['halvings', 'Counting doublings and halvings', 'Find how many times a number must be doubled or halved.', ['evaluate-logarithm'], ['halvings']],
-    ['logarithm-graphs', 'Graphs of logarithms', 'Find points on the graph of a logarithm, and tell where it is defined.', ['logarithmic-form'], ['logarithm-graphs']],
+    ['logarithm-graphs', 'Graphs of logarithms', 'Find points on the graph of a logarithm, and find where it is defined.', ['logarithmic-form'], ['logarithm-graphs']],
   ]],
   ['logarithms', 'laws', 'The rules of logarithms', [
     ['product-law', 'Logarithm of a product', 'Write a sum of logarithms as one logarithm, and split the logarithm of a product.', ['evaluate-logarithm'], ['product-law']],

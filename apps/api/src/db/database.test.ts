@@ -168,7 +168,7 @@ describe('migrations', () => {
 
 describe('a file that can’t be opened', () => {
   it('in a read-only folder stops the start with one sentence', async () => {
-    // A file in place of a folder also stops the root user, unlike permissions.
+    // Unlike missing permissions, a file in place of the folder also stops the root user.
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const opening = opened(join(file, 'mathtools.db'));

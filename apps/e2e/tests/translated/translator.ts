@@ -5,8 +5,8 @@ import { alive } from '../site.js';
 const MARK = '»';
 
 /**
- * Translates a page as Chrome does: replaces each text node with a new text in two `font` elements. A following translator
- * also translates texts that are added later. The page must be completely hydrated, because React can't hydrate changed
+ * Translates a page as Chrome does: replaces each text node with a new text in two `font` elements. With `follows`, it
+ * also translates text that is added later. The page must be completely hydrated, because React can't hydrate changed
  * texts.
  */
 export async function translate(page: Page, { follows }: { readonly follows: boolean }): Promise<void> {

@@ -69,5 +69,5 @@ export const links = style({
   flexWrap: 'wrap',
   columnGap: space.l,
 });
-globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: '0.5625rem' }); // 44 px with the line
+globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: '0.5625rem' }); // 44 px high, including the line height
 export const stack = style({ display: 'grid', gap: space.m });

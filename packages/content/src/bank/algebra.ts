@@ -117,7 +117,7 @@ export const algebra: readonly BankProblem[] = [
     ],
     mistakes: [
       ['3/32', 'You multiplied. Divide to find how many times $1/8$ fits into $3/4$.'],
-      ['1/6', 'You divided the wrong way around. Divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
+      ['1/6', 'You divided in the wrong order. Divide the juice by the glass, $(3/4) ÷ (1/8)$.'],
     ],
     check: { kind: 'value', expression: '(3/4) ÷ (1/8)' },
   },
@@ -1476,7 +1476,7 @@ export const algebra: readonly BankProblem[] = [
     mistakes: [
       ['2', '$4 * 2 = 8$, but $4^2 = 16$. Write both sides as powers of 2.'],
       ['3', 'The right side is $2^3$, but the base is 4: $4^x = 2^(2x)$.'],
-      ['2/3', 'You divided the wrong way around. In $2x = 3$, divide 3 by 2.'],
+      ['2/3', 'You divided in the wrong order. To solve $2x = 3$, divide 3 by 2.'],
     ],
     check: { kind: 'solve', equations: ['4^x = 8'], variables: ['x'] },
   },

@@ -995,7 +995,7 @@ export const geometry: readonly BankProblem[] = [
     form: { kind: 'number', unit: 'cm³' },
     hints: [
       'How long and how wide is the bottom of the box?',
-      'Each side of the sheet loses 5 cm at both ends. The height is 5 cm.',
+      'Each side of the sheet loses 5 cm at each end. The height is 5 cm.',
       'The bottom is 20 cm by 10 cm.',
     ],
     steps: [
@@ -1030,7 +1030,7 @@ export const geometry: readonly BankProblem[] = [
       ],
     },
     mistakes: [
-      ['1875', 'You subtracted 5 cm once. Each side of the sheet loses 5 cm at both ends.'],
+      ['1875', 'You subtracted 5 cm once. Each side of the sheet loses 5 cm at each end.'],
       ['3000', 'You used the whole sheet as the bottom. Each side loses 10 cm.'],
       ['200', 'That is the bottom. Multiply it by the height of 5 cm.'],
       [

@@ -1290,7 +1290,7 @@ export const logarithms: readonly BankProblem[] = [
       ['24', 'The bounds themselves don’t count: n is from 9 to 31.'],
       ['25', 'Neither 8 nor 32 counts. Their logarithms are exactly 3 and 5.'],
       ['22', 'Count both ends: from 9 to 31 there are $31 - 9 + 1$ numbers.'],
-      ['1', 'That counts whole values of the logarithm. Count the numbers n from 9 to 31.'],
+      ['1', 'That counts the integer values of the logarithm. Count the numbers n from 9 to 31.'],
     ],
     check: { kind: 'value', expression: '2^5 - 2^3 - 1' },
   },

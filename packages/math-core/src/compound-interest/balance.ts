@@ -44,7 +44,7 @@ function exactBalance(balance: Rational, paidIn: Rational): ExactBalance {
   return { balance, paidIn, interest: subtract(balance, paidIn) };
 }
 
-/** Returns a function for a growing amount > 0. Each enclosure is computed once for both the balance and the interest. */
+/** Returns a function that encloses the value to which an amount > 0 grows. Each enclosure is computed once for both the balance and the interest. */
 function grown(discount: SavingsTerms['discount'], periods: number, amount: Rational): Enclosure {
   const known = new Map<number, Interval>();
   return (bits) => {

@@ -40,7 +40,7 @@ export class Scanner {
     return '0';
   }
 
-  /** Returns the match of a sticky pattern at the current position, after white space unless `mustTouch` is set. */
+  /** Returns the match of a sticky pattern at the current position, after whitespace unless `mustTouch` is set. */
   protected sees(pattern: RegExp, mustTouch = false): string | undefined {
     if (!mustTouch) this.skipBlanks();
     pattern.lastIndex = this.at;

@@ -51,7 +51,7 @@ export interface CountedCourses {
 }
 
 /**
- * Sums up courses. Errors: `empty` (no list), `too-large` (courses); `not-a-number`, `too-large`, `division-by-zero`,
+ * Totals the credits and quality points of courses. Errors: `empty` (no list), `too-large` (courses); `not-a-number`, `too-large`, `division-by-zero`,
  * `out-of-range` (`courses.2.credits` for the third); `unknown-name` (`courses.2.grade`, `courses.2.level`).
  */
 export function countCourses(courses: readonly Course[], scale: Scale): Result<CountedCourses> {

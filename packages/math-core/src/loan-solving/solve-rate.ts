@@ -14,7 +14,7 @@ import { figureStep, type Step, step } from '../steps/step.js';
 import { type Paid, parseAmount, parsePlan, type PaymentTerm, periodRate, type Plan } from './plan.js';
 import { countSteps, paymentFormula, rateStep } from './plan-steps.js';
 
-/** The number of decimals of the rate in percent, and the half units of the last decimal in one percent. */
+/** The number of decimals of the rate in percent, and the number of half units in the last place per percent. */
 const DECIMALS = 4;
 const HALVES = 2n * 10n ** BigInt(DECIMALS);
 

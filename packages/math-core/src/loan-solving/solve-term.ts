@@ -24,7 +24,7 @@ import { parseFrequency } from './frequency.js';
 import { type Paid, parseAmount, parseRate } from './plan.js';
 import { rateStep } from './plan-steps.js';
 
-/** Decimals of the number of payments before rounding. */
+/** The number of decimals in the number of payments before rounding. */
 const DECIMALS = 4;
 
 /** The input of {@link solveTerm}. Amounts can be in any currency. */

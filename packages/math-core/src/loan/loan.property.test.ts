@@ -96,7 +96,7 @@ describe('loan', () => {
         examples: [['3101507.75', '1000', 8565]],
       },
     );
-    // Some need more than 32,768 bits, at rates such as 10^18%.
+    // At rates such as 10^18%, some payments need more than 32,768 bits.
     expect(undetermined).toBeLessThan(attempts / 20);
   });
 

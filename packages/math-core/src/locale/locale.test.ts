@@ -304,7 +304,7 @@ describe('rows', () => {
       'Valor: debe ser un número, no un objeto.',
     ],
     [
-      'text must say which unit "pt" is: US pints (volume) or points (length).',
+      'text must specify which unit "pt" means: US pints (volume) or points (length).',
       'text',
       'ambiguous',
       'Text: Welche Einheit „pt“ ist, muss klar sein: US pints (volume) oder points (length).',

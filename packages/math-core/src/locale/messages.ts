@@ -92,7 +92,7 @@ export const MESSAGES = {
   'a-name-such-as': '{field} must be a name such as {names}, but is {typed}.',
   'a-name-near': '{field} must be a name such as {names}, but is {typed}. Did you mean {near}?',
   'unit-twice': '{field} must be left out, because {other} has a unit.',
-  'ambiguous-unit': '{field} must say which unit {typed} is: {names}.',
+  'ambiguous-unit': '{field} must specify which unit {typed} means: {names}.',
   'a-whole-number': '{field} must be a whole number.',
   'too-large-to-solve': '{field} is too large to solve here: {recognised}.',
   'too-long-to-check': '{field} are too long to check.',

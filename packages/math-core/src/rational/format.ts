@@ -51,8 +51,8 @@ export function trimZeros(text: string): string {
 /** Formats `value` as a decimal without rounding. Returns undefined if its decimals never end (1/3). */
 export function decimalText({ numerator, denominator }: Rational): string | undefined {
   if (denominator === 1n) return numerator.toString();
-  // If the decimals end, there are at most as many as the denominator, 2^a 5^b in lowest terms, has binary
-  // digits. A power of ten has as many zeros.
+  // A terminating decimal has at most as many decimals as its denominator (2^a 5^b in lowest terms) has binary
+  // digits.
   const digits = denominator.toString().length;
   for (const decimals of [digits, 4 * digits]) {
     const scaled = numerator * 10n ** BigInt(decimals);

@@ -39,11 +39,11 @@ export function findUnit<F extends string>(
   return unknownName(units, text, field, near && ` Did you mean ${near}?`);
 }
 
-/** Returns the failure if a text may mean several units. */
+/** Returns a failure if the text is ambiguous between several units. */
 export function ambiguousUnit(field: string, text: string, units: readonly FoundUnit[]): Failure | undefined {
   if (units.length < 2) return undefined;
   const names = units.map((each) => `${each.unit} (${each.category})`).join(' or ');
-  return failure(field, 'ambiguous', `${field} must say which unit ${shown(text)} is: ${names}.`);
+  return failure(field, 'ambiguous', `${field} must specify which unit ${shown(text)} means: ${names}.`);
 }
 
 /** Returns the failure for a text that names no unit. */

@@ -123,8 +123,8 @@ function stored({ due, last_review, ...card }: FsrsCard): Card {
 }
 
 /**
- * Returns a card after a problem that repeated a part of its skill. The card moves by that part toward the
- * card after a complete review. A card in its learning steps stays as it is, and no card becomes due earlier.
+ * Returns a card after a problem that repeated a part of its skill. The card moves that
+ * fraction of the way to the card that a complete review would give. A card in its learning steps stays as it is, and no card becomes due earlier.
  */
 export function reviewedInPart(
   card: Card,

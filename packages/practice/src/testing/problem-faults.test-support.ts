@@ -83,7 +83,7 @@ function textFaults(text: string): readonly string[] {
   ];
 }
 
-/** Returns the faults of an answer's display text, which has printed notation and the unit. */
+/** Returns the faults of an answer's display text, which uses printed notation and includes the unit. */
 function answerFaults({ answer, form }: Problem): readonly string[] {
   const unit = 'unit' in form ? form.unit : undefined;
   return [

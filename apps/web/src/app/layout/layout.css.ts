@@ -179,7 +179,7 @@ export const footerLinks = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${footerLinks} a`, {
   display: 'inline-block',
   paddingBlock: space.xs,
-  '@media': { [phone]: { paddingBlock: '0.5625rem' } }, // 44 px with the line
+  '@media': { [phone]: { paddingBlock: '0.5625rem' } }, // 44 px high, including the line height
 });
 // Search and theme switch need scripts.
 globalStyle(`:root:not([data-theme]) :is(${search}, ${theme})`, { display: 'none' });

@@ -53,7 +53,7 @@ export function RestoreForm() {
         <TextField
           label="Code"
           name="code"
-          hint="Four groups of four letters and digits, shown after you paid."
+          hint="Four groups of four characters, shown after you paid."
           autoComplete="off"
           maxLength={100}
           required

@@ -83,5 +83,5 @@ export const restore = style([
   },
 ]);
 export const line = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
-export const fold = style({ paddingBlock: '0.5625rem', cursor: 'pointer' }); // 44 px with the line
+export const fold = style({ paddingBlock: '0.5625rem', cursor: 'pointer' }); // 44 px high, including the line height
 export const unfolded = style([line, { paddingTop: space.m }]);

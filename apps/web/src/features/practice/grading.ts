@@ -1,7 +1,7 @@
 import { diagnose, grade, type Mistake, type Verdict } from '@mathtools/practice';
 import { formOf, type PracticeProblem } from './problem.js';
 
-/** The grader's verdict on an entry, and the known mistake that leads to it. */
+/** The grader's verdict on an entry, and the known mistake that leads to that entry. */
 export interface Judgment {
   readonly verdict: Verdict;
   readonly mistake?: Mistake | undefined;

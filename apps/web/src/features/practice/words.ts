@@ -12,11 +12,11 @@ export function typingHint(form: AnswerForm): string | undefined {
     case 'fraction':
       return 'A fraction in lowest terms, such as `3/4`.';
     case 'numbers':
-      return 'Every solution, separated by commas.';
+      return 'All solutions, separated by commas.';
     case 'point':
       return `Type (${form.names.join(', ')}) with numbers instead of the letters.`;
     case 'expression':
-      return 'Type a power as `x^2`, a root as `sqrt(x)`, a logarithm as `log_2(x)`.';
+      return 'Type a power as `x^2`, a root as `sqrt(x)`, and a logarithm as `log_2(x)`.';
     case 'inequality':
       return `For example, \`${form.variable} < 3\`, \`2 < ${form.variable} <= 5\`, or \`${form.variable} < 1 or ${form.variable} >= 4\`.`;
     case 'equation':

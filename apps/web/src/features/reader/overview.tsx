@@ -42,7 +42,7 @@ export function Overview({ pack, items }: OverviewProps) {
           {!pack.open && page && (
             <section className={css.section} aria-labelledby="try">
               <h2 id="try">Try one of its problems</h2>
-              <p>It’s free, with hints, and every step of the solution after your answer.</p>
+              <p>It’s free. You get hints, and after you answer, you see every step of the solution.</p>
               <Actions>
                 <ButtonLink to={withQuery('/practice', { problem: page.problem })}>Try a problem</ButtonLink>
               </Actions>

@@ -13,7 +13,7 @@ export const breadcrumbItems = style({
   listStyle: 'none',
   fontSize: '0.9375rem',
 });
-globalStyle(`${breadcrumbItems} a`, { display: 'inline-block', paddingBlock: '0.6875rem' }); // 44 px with the line
+globalStyle(`${breadcrumbItems} a`, { display: 'inline-block', paddingBlock: '0.6875rem' }); // 44 px high, including the line height
 globalStyle(`${breadcrumbItems} li + li::before`, {
   content: '"/"',
   marginInline: space.s,

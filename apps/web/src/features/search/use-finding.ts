@@ -24,7 +24,7 @@ export const loadNames = () => Promise.allSettled([index()]);
 /** Preloads the index of names and the reader, which has the engine. Failures are handled where they are used. */
 export const loadFinding = () => Promise.allSettled([index(), reader()]);
 
-/** Returns whether a text may be a problem. A single word is a name. The reader, which is large, isn't loaded for names. */
+/** Returns whether the typed text may be a problem. A single word is a name. The reader, which is large, isn't loaded for names. */
 const mayBeProblem = (typed: string): boolean => /[^\p{L}'’-]/u.test(typed.trim());
 
 /** Returns the address of the page with all results of a search. */
@@ -50,7 +50,7 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
   const isRead = !namesOnly && mayBeProblem(typed);
   useEffect(() => {
     if (!isWanted) return;
-    // waits for both so that a late answer doesn't shift the results
+    // Waits for both, so that a late answer doesn't shift the results.
     void Promise.all([index(), isRead ? reader() : undefined]).then(
       ([found, read]) => {
         setLoaded({ find: found.find, readProblem: read?.readProblem });

@@ -78,7 +78,7 @@ export function Component() {
             ]}
           />
         </Split>
-        <Split title="Our Team" lead={<p className={shared.quiet}>A small team with four jobs.</p>}>
+        <Split title="Our Team" lead={<p className={shared.quiet}>A small team with four roles.</p>}>
           <ul className={css.values}>
             {TEAM.map(({ role, text }) => (
               <li key={role} className={css.value}>

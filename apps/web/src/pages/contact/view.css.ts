@@ -12,4 +12,4 @@ export const panel = style({ display: 'grid', gap: space.l });
 globalStyle(`${panel} > *`, { borderTop: `1px solid ${color.frame}`, paddingTop: space.s });
 export const title = style({ fontSize: '1.1875rem', marginBottom: space.xs });
 export const links = style({ listStyle: 'none', padding: 0 });
-globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: '0.5625rem' }); // 44 px with the line
+globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: '0.5625rem' }); // 44 px high, including the line height

@@ -59,7 +59,7 @@ export const NEXT_LINES = [
   {
     label: '2x = 8',
     line: { left: ['×', '2', 'x'], right: '8', isRight: true },
-    reason: '3 was subtracted from both sides.',
+    reason: 'You subtracted 3 from both sides.',
   },
 ] as const satisfies readonly { readonly label: string; readonly line: WorkLine; readonly reason: string }[];
 

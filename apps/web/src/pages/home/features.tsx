@@ -56,7 +56,7 @@ function Late({ isNear, early, children }: LateProps) {
   );
 }
 
-/** Renders a problem and a choice of the next line, which is marked. */
+/** Renders a problem with choices for its next line, and says whether the chosen line is correct. */
 function StepTile() {
   const [label, setLabel] = useState<string>(NEXT_LINES[0].label);
   const next = NEXT_LINES.find((each) => each.label === label) ?? NEXT_LINES[0];

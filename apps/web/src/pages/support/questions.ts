@@ -2,7 +2,7 @@ export const QUESTIONS = [
   {
     question: 'Which numbers can I type?',
     answer:
-      'Whole numbers, decimals, fractions and powers of ten: 12, −0.5, 2 1/2, 1,234.5 and 1.5e3 all work. So does $18,500 for money and 7.25% for a percentage. Commas only group thousands, so 1,5 isn’t read as 1.5 or 15. Write 1.5 instead.',
+      'Whole numbers, decimals, fractions and powers of ten: 12, −0.5, 2 1/2, 1,234.5 and 1.5e3 all work. So do $18,500 for money and 7.25% for a percentage. Commas only group thousands, so 1,5 isn’t read as 1.5 or 15. Write 1.5 instead.',
   },
   {
     question: 'Why does nothing happen when I press Calculate?',

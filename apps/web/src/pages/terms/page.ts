@@ -4,5 +4,5 @@ export const page: Page = {
   id: 'terms',
   path: '/terms',
   title: 'Terms of service',
-  description: 'The terms of using MathTools: free tools, one-time purchases and a 30-day refund guarantee.',
+  description: 'The terms for using MathTools: free tools, one-time purchases and a 30-day refund guarantee.',
 };

@@ -97,20 +97,20 @@ export function Component() {
           <p>
             14 years brings you to May 14, 2024, and a 15th would go past March 1, 2025. Another 9 months
             brings you to February 14, 2025. From there to March 1 is 15 days. The age is 14 years, 9 months,
-            15 days.
+            and 15 days.
           </p>
           <p>That is 5,405 days in total. The next birthday is May 14, 2025, in 74 days.</p>
         </Example>
         <Example title="Born January 31, 2023: the age on March 1, 2023">
           <p>
             February 2023 has no 31st, so the first month is complete on its last day, February 28. One more
-            day leads to March 1: 0 years, 1 month, 1 day, or 29 days in total.
+            day leads to March 1: 0 years, 1 month, and 1 day, or 29 days in total.
           </p>
         </Example>
         <Example title="Born February 29, 2000: a leap-day birthday">
           <p>
             The year 2023 has no February 29. With the birthday on March 1, the age on February 28, 2023, is
-            22 years, 11 months, 30 days, and the birthday is 1 day away. On March 1, 2023, the age is exactly
+            22 years, 11 months, and 30 days, and the birthday is 1 day away. On March 1, 2023, the age is exactly
             23 years.
           </p>
           <p>If you choose February 28 instead, the age on February 28, 2023, is exactly 23 years.</p>
@@ -128,7 +128,7 @@ export function Component() {
           age and the next birthday.
         </p>
         <FactTable
-          caption="Days, hours and minutes of months and years"
+          caption="Days, hours and minutes in months and years"
           head={['Period', 'Days', 'Hours', 'Minutes']}
           rows={CALENDAR}
         />

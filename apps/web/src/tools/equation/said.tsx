@@ -79,5 +79,5 @@ export function refusalOf({ code, message }: Failure): string {
     return code === 'too-large' ? 'This is too large for us to work out.' : 'We can’t solve this yet.';
   const what = withMinus(recognized);
   if (code === 'too-large') return `This is too large for us to solve: ${what}.`;
-  return `We can’t solve this yet: it is ${what}.`;
+  return `We can’t solve this yet: ${what}.`;
 }

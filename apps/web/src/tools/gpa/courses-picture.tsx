@@ -9,7 +9,7 @@ const PLANE = { left: 16, right: 316, top: 32, bottom: 188 };
 const HIGHEST = 4;
 /** In narrower blocks, labels run upward. */
 const WORD = 16;
-/** Narrower blocks have no room for a line of text. */
+/** The minimum width of a block with room for a line of text. */
 const LINE = 9;
 
 interface Block {

@@ -65,7 +65,7 @@ export function Component() {
             title="What each course adds"
             description="The width of each block is the course’s credits, and its height is the grade points. Its area is what the course contributes to your total. The line is your average."
             viewBox={[320, 226]}
-            hint="Point at a block to read what it adds."
+            hint="Point at a block to see what it adds."
             values={() => ({
               head: ['Course', 'Grade', 'Credits', 'Grade points', 'Adds'],
               rows: shown.counted.map(({ grade, credits, gradePoints, qualityPoints }, index) => [

@@ -52,10 +52,10 @@ test('shows what an extra payment saves, and keeps it in the link', async () => 
   let tool = await mountTool('loan');
   await fill(tool, { ...LOAN, 'Extra payment': '200' });
   await expect.element(answer(tool)).toHaveText('1264.14');
-  expect(detail(tool, 'Payments with extra')).toBe('250');
+  expect(detail(tool, 'Number of payments with extra payment')).toBe('250');
   expect(detail(tool, 'Time saved')).toBe('9 years, 2 months');
   expect(detail(tool, 'Interest saved')).toBe('90074.66');
-  expect(detail(tool, 'Interest with extra')).toBe('165011.16');
+  expect(detail(tool, 'Interest with extra payment')).toBe('165011.16');
   await expect.poll(() => steps(tool, 1).at(-1)).toBe('Interest saved: 255085.82 - 165011.16 = 90074.66');
   await expect.element(await drawn(tool, 'How the loan shrinks')).toHaveTextContent('Without extra');
   await expect.poll(() => query()['loan.extra']).toBe('200');
@@ -82,7 +82,7 @@ test('gives the same interest in result, steps, caption and schedule, and says w
     .element(tool.getByText(/^You pay \$455088\.98 in total, including \$255088\.98 in/))
     .toBeVisible();
   await fill(tool, { 'Extra payment': '200' });
-  const faster = detail(tool, 'Interest with extra') ?? '';
+  const faster = detail(tool, 'Interest with extra payment') ?? '';
   await expect.element(figure).toHaveTextContent(`By then you have paid $${faster} in interest.`);
   await expect.element(tool.getByText(`including $${faster} in interest.`)).toBeVisible();
   await fill(tool, { 'Interest rate': '0', 'Loan amount': '1200', Term: '1', 'Extra payment': '' });

@@ -125,9 +125,9 @@ export function Component() {
 
 function savings({ with: faster, timeSaved, interestSaved }: ExtraPayment) {
   return [
-    ['Payments with extra', String(faster.payments)] as const,
+    ['Number of payments with extra payment', String(faster.payments)] as const,
     ['Time saved', `${count(timeSaved.years, 'year')}, ${count(timeSaved.months, 'month')}`] as const,
-    moneyDetail('Interest with extra', faster.totalInterest),
+    moneyDetail('Interest with extra payment', faster.totalInterest),
     moneyDetail('Interest saved', interestSaved),
   ];
 }
@@ -156,7 +156,7 @@ function valuesOf({ rows }: LoanSchedule, without: LoanSchedule | undefined) {
   const every = all.length < 24 ? 1 : 12;
   const shown = all.filter(({ number }) => number % every === 0 || number === all.length);
   return {
-    head: ['After', 'Balance', 'Interest paid', ...(without ? ['Balance without extra'] : [])],
+    head: ['After', 'Balance', 'Interest paid', ...(without ? ['Balance without extra payment'] : [])],
     rows: shown.map(({ number, balance }) => {
       const row = rows[Math.min(number, rows.length) - 1];
       const values = [timeText(number), row?.balance ?? '', row?.interestSoFar ?? ''];

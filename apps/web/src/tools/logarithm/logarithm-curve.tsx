@@ -16,7 +16,7 @@ export function LogarithmCurve(props: CurveProps) {
       title="The point on the curve"
       description={`The graph of the logarithm with this base passes through (1, 0) and ${way}. At x = ${typed.value}, its height is ${answer}.`}
       viewBox={[360, 240]}
-      hint="Drag b for the base and x for the value, or point at the curve to read it."
+      hint="Drag b to change the base and x to change the value, or point at the curve to read its values."
       values={async () => {
         const { valuesOf } = await import('./curve-values.js');
         return valuesOf(typed.base, Math.max(value, base, 2));

@@ -121,9 +121,9 @@ export function Component() {
         <Example title="The whole: 15% of it is 9">
           <Formula of={['/', ['×', '9', '100'], '15']} equals="60.00" />
         </Example>
-        <Example title="Interest: 3.5% a year on 1,200.00">
+        <Example title="Interest: 3.5% a year on $1,200.00">
           <Formula of={['÷', ['()', ['×', '1,200', '3.5']], '100']} equals="42.00" />
-          <p>After one year, there is 1,242.00 in the account.</p>
+          <p>After one year, there is $1,242.00 in the account.</p>
         </Example>
       </Section>
       <Section title="Percentages worth memorizing">

@@ -32,7 +32,7 @@ export function Parabola({
       description={parabolaInWords(first, { roots, vertex })}
       viewBox={[320, 232]}
       hasZoom
-      hint="Drag a, b and c, or point at the curve to read it."
+      hint="Drag a, b and c, or point at the curve to read its values."
       values={async () => {
         const { valuesOf } = await import('./parabola-values.js');
         return valuesOf(coefficients, vertex.x.number - reach, vertex.x.number + reach);

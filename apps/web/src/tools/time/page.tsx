@@ -153,8 +153,8 @@ export function Component() {
           <li>Carrying at 100. 1 h 45 min + 1 h 30 min is 3 h 15 min, even though 1.45 + 1.30 is 2.75.</li>
           <li>Borrowing 10 or 100 instead of 60.</li>
           <li>
-            Typing decimals into a field. Each field takes whole numbers, and 1.5 is read as 1. Type 1 hour
-            and 30 minutes instead.
+            Typing decimals into a field. Each field takes only whole numbers, so 1.5 is read as 1. Type 1
+            hour and 30 minutes instead.
           </li>
         </ul>
       </Section>

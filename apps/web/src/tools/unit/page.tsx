@@ -183,7 +183,7 @@ export function Component() {
         </ol>
         <p>
           Your entries are kept in the page’s address, so a bookmark or a link opens the same conversion.
-          “Copy result” and “Copy link” copy them to your clipboard.
+          “Copy result” and “Copy link” copy the result or the link to your clipboard.
         </p>
       </Section>
     </ToolPage>

@@ -34,10 +34,10 @@ const LONGEST_LABEL = 32;
 
 /** Hints for units that limit the value or take more than numbers. */
 const HINTS: Readonly<Partial<Record<string, string>>> = {
-  celsius: 'At least −273.15, absolute zero',
-  fahrenheit: 'At least −459.67, absolute zero',
-  kelvin: 'At least 0, absolute zero',
-  rankine: 'At least 0, absolute zero',
+  celsius: 'At least −273.15 (absolute zero)',
+  fahrenheit: 'At least −459.67 (absolute zero)',
+  kelvin: 'At least 0 (absolute zero)',
+  rankine: 'At least 0 (absolute zero)',
   radians: 'A number or a multiple of π, such as π/2 or 2pi/3',
 };
 

@@ -40,7 +40,7 @@ function isTooWide(formula: MathMLElement): boolean {
   return scrollWidth > (clientWidth || Infinity) || scrollWidth > roomAround(formula) + ROUNDING;
 }
 
-/** The maximum rounding error, in pixels, of widths that are whole numbers. */
+/** The maximum rounding error, in pixels, of widths that the browser rounds to whole numbers. */
 const ROUNDING = 1;
 
 /** Returns the content width of an element's containing block. */

@@ -58,7 +58,7 @@ export const values = style({
   gridColumn: '1 / -1',
   '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } },
 });
-export const summary = style({ cursor: 'pointer', fontSize: '0.9375rem', paddingBlock: '0.6875rem' }); // 44 px with the line
+export const summary = style({ cursor: 'pointer', fontSize: '0.9375rem', paddingBlock: '0.6875rem' }); // 44 px high, including the line height
 
 /** Font sizes in units of the drawing, which is 320 wide. In narrow and wide frames, they come out about as large as the
  * page's small text. */

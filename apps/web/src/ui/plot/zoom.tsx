@@ -166,7 +166,7 @@ function listenToKeys(element: HTMLElement, latest: Latest): () => void {
   };
 }
 
-/** Returns the point that a handle sets, as shares of the plane. */
+/** Returns the point that a handle sets, as fractions of the plane's width and height. */
 function handleAt(element: Element, { left, right, top, bottom }: Plane): Spot | undefined {
   const [x, y] =
     element.closest<HTMLElement>('[data-handle]')?.dataset['handle']?.split(' ').map(Number) ?? [];

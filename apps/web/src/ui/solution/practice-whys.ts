@@ -168,7 +168,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'In a right triangle, the squares of the two legs add up to the square of the hypotenuse.',
   'practice.quadratic-formula':
     'The quadratic formula comes from completing the square, and it works for every quadratic equation.',
-  'practice.quadrilateral-angle-sum': 'A diagonal splits a quadrilateral into two triangles of 180° each.',
+  'practice.quadrilateral-angle-sum':
+    'A diagonal splits a quadrilateral into two triangles, each with an angle sum of 180°.',
   'practice.quotient-law': 'Dividing powers subtracts exponents, and logarithms are exponents.',
   'practice.quotient-of-exponents': 'If both are powers of the same number, divide their exponents.',
   'practice.quotient-of-powers': 'Equal factors above and below cancel, so subtract the exponents.',

@@ -174,7 +174,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.double-root': 'Adding or subtracting 0 makes no difference, so both roots are the same.',
   'quadratic.factored': 'A product is 0 exactly when one of its factors is, so each root makes one factor 0.',
   'quadratic.first-decimal': 'The exact root may not have a finite decimal, so ≈ marks a rounded value.',
-  'quadratic.first-root': 'Every nonzero number has two square roots, and this root uses the one with +.',
+  'quadratic.first-root':
+    'Every nonzero number has two square roots, and this solution uses the one with the plus sign.',
   'quadratic.formula':
     'The quadratic formula comes from completing the square, and it works for every quadratic equation.',
   'quadratic.imaginary-root': 'No real number has a negative square, so we use the number i with i × i = −1.',

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Returns the state of a list that its first button opens. Escape, another click and leaving it close the list. */
+/** Returns the state of a menu that is opened by its first button. Escape, another click and leaving it close the list. */
 export function useMenu() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -65,7 +65,7 @@ export const lettersAndExpressions: Lesson = {
       ],
       answer: '24',
       remark:
-        'Check it another way: $x^2 - 5x$ is $x$ times $x - 5$, and −3 times −8 is 24 too. You will see why in lesson 3.',
+        'Check it another way: $x^2 - 5x$ is $x$ times $x - 5$, and −3 times −8 is 24 too. You will see why in Lesson 3.',
       check: { kind: 'value', expression: '(-3)*(-3 - 5)' },
       letters: { x: '-3' },
     },
@@ -79,7 +79,7 @@ export const lettersAndExpressions: Lesson = {
       ],
       answer: '2',
       remark:
-        'The fraction bar means you divide last. Two letters are two numbers; each one replaces its own letter.',
+        'The fraction bar means you divide last. Each letter stands for its own number, so substitute each number for the right letter.',
       check: { kind: 'value', expression: '(5 + 5 + 6)/(5 + 3)' },
       letters: { a: '5', b: '-6' },
     },

@@ -9,7 +9,7 @@ export const twoUnknowns: Lesson = {
     'Two adults and three children pay 41 dollars at the museum. How much does a child pay? You can’t tell. An adult might pay 16 dollars and a child 3, or 13 and 5, or 10 and 7. One fact about two unknown numbers leaves many possible pairs.',
     'Now a second group arrives: two adults and five children pay 55 dollars. Compare the two bills. The second group has two more children and pays 14 dollars more. So two children pay 14 dollars, and one child pays 7. Then three children pay 21, the two adults pay the other 20, and one adult pays 10.',
     { heading: 'Why you can subtract one bill from another' },
-    'As equations, the bills are $2a + 5c = 55$ and $2a + 3c = 41$. You subtracted the second from the first: $2c = 14$. Is that allowed? In an equation, both sides are the same number. Subtracting $2a + 3c$ on the left and 41 on the right means subtracting the same number from both sides, written in two ways. It’s the balance from lesson 2 again.',
+    'As equations, the bills are $2a + 5c = 55$ and $2a + 3c = 41$. You subtracted the second from the first: $2c = 14$. Is that allowed? In an equation, both sides are the same number. Subtracting $2a + 3c$ on the left and 41 on the right means subtracting the same number from both sides, written in two ways. It’s the balance from Lesson 2 again.',
     'In the same way, you can add two equations, and you can multiply one of them by a number first. The goal is to make one of the letters disappear. This is called elimination.',
     {
       list: [
@@ -43,7 +43,7 @@ export const twoUnknowns: Lesson = {
       },
     },
     'If the lines are parallel, there is no such point: $x + y = 10$ and $x + y = 12$ contradict each other, and subtracting them leaves “0 is 2.” If both equations say the same thing, such as $x + y = 10$ and $2x + 2y = 20$, every point on the line is a solution. The second equation tells you nothing new.',
-    'The solution is a pair of numbers, and you check it in both equations. Now you can solve almost any word problem of this kind; the last lesson shows how to set one up.',
+    'The solution is a pair of numbers, and you check it in both equations. Now you can solve almost any word problem of this kind; the next and final lesson shows how to set one up.',
   ],
   examples: [
     {

@@ -60,7 +60,7 @@ export const afterTheMock: Lesson = {
       ],
       answer: '(x - 3)/(x + 3)',
       remark:
-        'Two points for each line. Test with 10: 91/169 and 7/13 are equal. For $x = -3$, neither has a value. You can’t simplify any further. In $x - 3$ and $x + 3$, $x$ is a term, not a factor.',
+        'Two points for each line. Test with 10: 91/169 and 7/13 are equal. For $x = -3$, neither expression has a value. You can’t simplify any further. In $x - 3$ and $x + 3$, $x$ is a term, not a factor.',
       check: { kind: 'same', expression: '(x^2 - 9)/(x^2 + 6x + 9)' },
     },
     {

@@ -102,8 +102,9 @@ export const checkingAnAnswer: Lesson = {
       why: 'If the mistake happened in line two, all later lines agree with one another. Only the question is certain to be right.',
     },
     {
-      wrong: 'Testing a simplified expression with $x = 0$: both are 0, so it’s right.',
-      right: 'Testing a simplified expression with $x = 10$: both are 80, so it’s very likely right.',
+      wrong: 'Testing a simplified expression with $x = 0$: both expressions equal 0, so it’s right.',
+      right:
+        'Testing a simplified expression with $x = 10$: both expressions equal 80, so it’s very likely right.',
       why: 'At 0, all terms with $x$ vanish, and so do the mistakes in them. At 1, all powers of $x$ look alike.',
     },
     {

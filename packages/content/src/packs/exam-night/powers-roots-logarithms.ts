@@ -52,7 +52,7 @@ export const powersRootsLogarithms: Lesson = {
     {
       task: 'Evaluate without a calculator: $8^(-2/3) * 16^(3/4)$',
       steps: [
-        ['Both bases as powers of 2', '8^(-2/3) * 16^(3/4)', '=', '(2^3)^(-2/3) * (2^4)^(3/4)'],
+        ['Write both bases as powers of 2', '8^(-2/3) * 16^(3/4)', '=', '(2^3)^(-2/3) * (2^4)^(3/4)'],
         ['Power of a power: multiply the exponents', '(2^3)^(-2/3) * (2^4)^(3/4)', '=', '2^(-2) * 2^3'],
         ['Product: add the exponents', '2^(-2) * 2^3', '=', '2'],
       ],
@@ -104,7 +104,7 @@ export const powersRootsLogarithms: Lesson = {
     {
       task: 'Solve for $x$: $8^(x - 1) = 4^(x + 2)$',
       steps: [
-        ['Both bases as powers of 2', '(2^3)^(x - 1)', '=', '(2^2)^(x + 2)'],
+        ['Write both bases as powers of 2', '(2^3)^(x - 1)', '=', '(2^2)^(x + 2)'],
         ['Power of a power: multiply the exponents', '2^(3x - 3)', '=', '2^(2x + 4)'],
         ['Equal powers of 2 have equal exponents', '3x - 3', '=', '2x + 4'],
         ['Subtract 2x and add 3', 'x', '=', '7'],

@@ -45,7 +45,7 @@ export const readingTheQuestion: Lesson = {
     },
     'Why start with what the question asks for? Because a number is only an answer if it answers the question. The equation gives you $w$. The question asks for the area, and the line at the bottom of your page reminds you.',
     { heading: 'Your time' },
-    'With a pencil, lessons 1 to 7 take 159 minutes. Lessons 8 and 9 each have a mock exam and take 150 minutes together. That is 309 minutes in total, more than one evening. Short on time? Start with the mock exam in lesson 8, and read only the lessons for the mistakes you made.',
+    'With a pencil, lessons 1 to 7 take 159 minutes. Lessons 8 and 9 each have a mock exam and take 150 minutes together. That is 309 minutes in total, more than one evening. Short on time? Start with the mock exam in Lesson 8, and read only the lessons for the mistakes you made.',
     'Once you’ve read a question carefully, it becomes a calculation. The next lesson helps you avoid mistakes in that calculation.',
   ],
   examples: [

@@ -89,7 +89,7 @@ export const approachingALevel: Lesson = {
     {
       task: 'A glass of juice at 5 degrees is placed in a room at 25 degrees. After 15 minutes, it is at 11 degrees. After how many minutes does it reach 20 degrees, to 1 decimal place?',
       steps: [
-        ['Degrees below the level: at the start', '25 - 5', '=', '20'],
+        ['Degrees below the level at the start', '25 - 5', '=', '20'],
         ['Degrees below the level: after 15 minutes', '25 - 11', '=', '14'],
         ['The factor for 15 minutes', '14/20', '=', '0.7'],
         ['At 20 degrees, it is 5 below the level', '20*0.7^(t/15)', '=', '25 - 20'],

@@ -67,7 +67,7 @@ export const decibelsAndMagnitudes: Lesson = {
       ],
     },
     'All these scales work the same way. For any of them, ask three questions: What is the factor for one step? How many steps are there between the two values? Does a larger number mean more or less? Then raise the factor to the number of steps.',
-    'Up to now, the problem has given you the factor, more or less. What if you have only two measurements? The last lesson shows how to find the factor from them.',
+    'Up to now, the problem has given you the factor, more or less. What if you have only two measurements? The next and final lesson shows how to find the factor from them.',
   ],
   examples: [
     {

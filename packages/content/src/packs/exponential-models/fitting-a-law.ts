@@ -61,7 +61,7 @@ export const fittingALaw: Lesson = {
       },
     },
     { heading: 'How far can you go?' },
-    'Between the measurements, the law is safe. A little beyond them, it’s a good guess. Far beyond them, it’s nonsense. At 31% an hour, the yeast would outweigh the Earth within about two weeks. No growth in nature keeps its factor forever; food, space or money runs out, and the curve bends toward a level, as in lesson 5. A good answer says where its law stops working.',
+    'Between the measurements, the law is safe. A little beyond them, it’s a good guess. Far beyond them, it’s nonsense. At 31% an hour, the yeast would outweigh the Earth within about two weeks. No growth in nature keeps its factor forever; food, space or money runs out, and the curve bends toward a level, as in Lesson 5. A good answer says where its law stops working.',
     'Now you can go full circle: from measurements to a law, from the law to amounts and times, and from amounts to scales that people can read.',
   ],
   examples: [

@@ -10,7 +10,7 @@ export const halfLifeAndDoubling: Lesson = {
     'Your body gets rid of half of its caffeine in about 5 hours. At 4 p.m. you drink a cup of coffee with 200 milligrams of caffeine. How much is left at 11 p.m., seven hours later?',
     'After 5 hours, 100 milligrams are left. After 10 hours, 50 are left. Seven hours is in between, so the answer is too. But where? It’s not on a straight line. You lost 100 milligrams in the first 5 hours, but only 50 in the next 5.',
     { heading: 'The law' },
-    'Count in half-lives. In 7 hours there are $7/5$ half-lives, or 1.4. Each half-life is a factor of $1/2$, and you know from lesson 1 that the exponent doesn’t have to be a whole number: $200*(1/2)^(7/5)$ is about 76 milligrams. In general, with half-life $h$:',
+    'Count in half-lives. In 7 hours there are $7/5$ half-lives, or 1.4. Each half-life is a factor of $1/2$, and you know from Lesson 1 that the exponent doesn’t have to be a whole number: $200*(1/2)^(7/5)$ is about 76 milligrams. In general, with half-life $h$:',
     {
       formula: 'a*(1/2)^(t/h)',
       words: 'The starting value, halved once for each half-life in the time.',

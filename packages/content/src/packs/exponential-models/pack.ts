@@ -113,7 +113,7 @@ export const exponentialModels: Pack = {
       ],
     },
     {
-      heading: 'Scales of factors',
+      heading: 'Logarithmic scales',
       lines: [
         '$log_10(a*b) = log_10(a) + log_10(b)$: multiplying becomes adding.',
         'pH: $-log_10(h)$. One step lower is ten times as acidic.',

@@ -34,7 +34,7 @@ export const solvingForTime: Lesson = {
       words: 'A logarithm brings the exponent down as a factor.',
       where: 'for every positive $q$ and every $t$',
     },
-    'Why? Let $k$ be the logarithm of $q$, so that $q = e^k$. Multiply $t$ factors of $q$: each one adds $k$ to the exponent of $e$, and together they make $e^(k*t)$. The logarithm of that is $k*t$. (As in lesson 1, exponents that aren’t whole numbers obey the same law.) Products become sums, and powers become products. A logarithm makes every operation one level simpler.',
+    'Why? Let $k$ be the logarithm of $q$, so that $q = e^k$. Multiply $t$ factors of $q$: each one adds $k$ to the exponent of $e$, and together they make $e^(k*t)$. The logarithm of that is $k*t$. (As in Lesson 1, exponents that aren’t whole numbers obey the same law.) Products become sums, and powers become products. A logarithm makes every operation one level simpler.',
     { heading: 'The plan' },
     {
       list: [

@@ -20,7 +20,7 @@ export const anglesAndParallelLines: Lesson = {
     {
       list: [
         'Adjacent angles at an intersection add up to 180°. They are called a linear pair.',
-        'Opposite angles are equal, because both add up to 180° with the same adjacent angle. They are called vertical angles, after the vertex they share.',
+        'Opposite angles are equal, because each of them and the same adjacent angle add up to 180°. They are called vertical angles, after the vertex they share.',
       ],
     },
     { heading: 'A second street, parallel to the first' },

@@ -44,7 +44,7 @@ export const coordinateGeometry: Lesson = {
       words: 'Perpendicular lines: the product of their slopes is −1. Parallel lines have the same slope.',
       where: 'm not 0',
     },
-    'This last lesson brings the others together: the Pythagorean theorem in the distance, similar triangles in the midpoint and the slope. Geometry has become arithmetic.',
+    'This final lesson brings the others together: the Pythagorean theorem in the distance, similar triangles in the midpoint and the slope. Geometry has become arithmetic.',
   ],
   examples: [
     {

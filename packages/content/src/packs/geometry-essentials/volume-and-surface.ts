@@ -33,7 +33,7 @@ export const volumeAndSurface: Lesson = {
     { formula: 'S = 4π*r^2', words: 'Surface area of a sphere with radius r.' },
     { formula: 'V = 4/3*π*r^3', words: 'Volume of a sphere: a third of its surface area, times r.' },
     'Units: 1 liter is 1000 cm³, a cube with 10 cm edges. A cubic meter is $100^3$ cm³, so 1000 liters.',
-    'So far, figures could be anywhere. In the last lesson, every point is described by two numbers, and you can calculate lengths without a drawing.',
+    'So far, figures could be anywhere. In the next and final lesson, two numbers describe every point, and you can calculate lengths without a drawing.',
   ],
   examples: [
     {
@@ -57,7 +57,7 @@ export const volumeAndSurface: Lesson = {
       ],
       answer: '4500 liters',
       remark:
-        'The tent is a prism lying on its side. The base of a prism is the face that all its layers repeat, whichever way it faces; here, the length of the tent is the height of the prism.',
+        'The tent is a prism lying on its side. The base of a prism is the face whose shape every layer repeats, whichever way the prism lies. Here, the length of the tent is the height of the prism.',
       check: { kind: 'value', expression: '2*1.5/2*3*1000' },
     },
     {

@@ -12,7 +12,7 @@ export const exponentialEquations: Lesson = {
       formula: 'x = ln(c)/ln(b)',
       solves: 'b^x = c',
       words:
-        'The solution of b to the power x = c. It is the change of base again: x is the log base b of c.',
+        'The solution of b to the power x = c. This is the change-of-base formula again: x is the log base b of c.',
       where: '$b > 0$, b not 1, $c > 0$',
     },
     { heading: 'First look for a common base' },

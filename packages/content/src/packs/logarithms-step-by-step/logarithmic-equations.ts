@@ -26,7 +26,7 @@ export const logarithmicEquations: Lesson = {
     },
     'Two logarithms with the same base: if $log_b(x) = log_b(y)$, then $x = y$. Why? Both are the same exponent on the same base, and a power has only one value. You don’t cancel “log” as if it were a factor; you use the fact that different numbers have different logarithms.',
     'If there is a plain number as well as two logarithms, write the number as a logarithm, as you did when condensing: 1 is $log_3(3)$, and 2 is $log_3(9)$.',
-    'In this lesson, x is inside the logarithm, and you get it out with a power. In the last lesson, x is in the exponent, and you get it out with a logarithm. Each undoes the other, as you saw in Lesson 1.',
+    'In this lesson, x is inside the logarithm, and you get it out with a power. In the next and final lesson, x is in the exponent, and you get it out with a logarithm. Each undoes the other, as you saw in Lesson 1.',
   ],
   examples: [
     {

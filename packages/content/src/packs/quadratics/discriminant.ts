@@ -37,7 +37,7 @@ export const discriminant: Lesson = {
     },
     { heading: 'Turn the question around' },
     'The discriminant also answers questions such as “for what value is there exactly one solution?” Write the unknown number as a letter, find D in terms of it, and require D to be 0, greater than 0, or less than 0. That gives you an equation or an inequality for the letter.',
-    'So what meadows are possible with 60 meters of fence? For an area of $m$ square meters, the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest possible meadow has an area of 225 square meters. There, D is 0. The only solution is $x = 15$, a square. You have found a maximum without trying a single rectangle.',
+    'So what meadows are possible with 60 meters of fence? For an area of $m$ square meters, the equation is $x^2 - 30x + m = 0$, and D is $900 - 4m$. It is not negative as long as $m ≤ 225$. The largest possible meadow has an area of 225 square meters. There, D is 0. The only solution is $x = 15$, so that meadow is a square. You have found a maximum without trying a single rectangle.',
     'D tells you one more thing. If $a$, $b$ and $c$ are whole numbers and D is the square of a whole number, the solutions contain no roots, and the equation can be factored. Look at D before you give up on factoring.',
     'The next lesson shows where the curve has its lowest point, and why the best meadow is in the middle.',
   ],

@@ -10,7 +10,7 @@ export const quadraticProblems: Lesson = {
     {
       drawing: {
         description:
-          'A garden, 12 m by 8 m, inside a larger rectangle. Between them runs a path with the same width x on all four sides.',
+          'A garden, 12 m by 8 m, inside a larger rectangle. A path of width x runs between them on all four sides.',
         shapes: [
           {
             kind: 'polygon',

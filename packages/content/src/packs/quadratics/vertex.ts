@@ -128,7 +128,7 @@ export const vertex: Lesson = {
     {
       wrong: 'The curve $y = 3x^2 - 6x + 7$ has a maximum value at $x = 1$',
       right: 'The curve $y = 3x^2 - 6x + 7$ has a minimum value at $x = 1$',
-      why: 'The coefficient of $x^2$ is positive, so a multiple of a square is added to the value at the vertex. Look at the sign of $a$ before you say “maximum” or “minimum.”',
+      why: 'The coefficient of $x^2$ is positive, so every other value is the value at the vertex plus something positive. Look at the sign of $a$ before you say “maximum” or “minimum.”',
     },
   ],
 };

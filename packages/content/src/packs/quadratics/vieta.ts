@@ -15,7 +15,7 @@ export const vieta: Lesson = {
       where: 'for all numbers $r$ and $s$',
     },
     'For $x^2 - 9x + 3$, this means $r + s = 9$ and $r*s = 3$, no matter what the solutions look like. If $x^2$ has a coefficient other than 1, divide by it first: $a*x^2 + b*x + c = 0$ has the same solutions as $x^2 + (b/a)*x + c/a = 0$.',
-    'The formula from lesson 4 proves it for every quadratic equation that has solutions. Let $d$ be the discriminant. The solutions are $(-b + sqrt(d))/(2a)$ and $(-b - sqrt(d))/(2a)$. Add them: the roots cancel, and $-2b/(2a)$ is left, which is $-b/a$. Multiply them: by the difference of squares, you get $(b^2 - d)/(4a^2)$. Because $b^2 - d$ is $4a*c$, that is $c/a$.',
+    'The formula from Lesson 4 proves it for every quadratic equation that has solutions. Let $d$ be the discriminant. The solutions are $(-b + sqrt(d))/(2a)$ and $(-b - sqrt(d))/(2a)$. Add them: the roots cancel, and $-2b/(2a)$ is left, which is $-b/a$. Multiply them: by the difference of squares, you get $(b^2 - d)/(4a^2)$. Because $b^2 - d$ is $4a*c$, that is $c/a$.',
     {
       list: ['The sum of the solutions is $-b/a$.', 'The product of the solutions is $c/a$.'],
     },
@@ -133,7 +133,7 @@ export const vieta: Lesson = {
     {
       wrong: '$r^2 + s^2 = (r + s)^2$',
       right: '$r^2 + s^2 = (r + s)^2 - 2r*s$',
-      why: 'The square of a sum has a middle term, the strips in the picture in lesson 2. If you forget it, you get 81 instead of 75.',
+      why: 'The square of a sum has a middle term, the strips in the picture in Lesson 2. If you forget it, you get 81 instead of 75.',
     },
   ],
 };

@@ -145,7 +145,7 @@ function readingOf(
   };
 }
 
-/** Returns the other reading of x = 2 and x = 3, which is read as two values: both equations at once. */
+/** Returns the alternative reading of "x = 2 and x = 3" as a system. The default reading is two values. */
 function bothValues(only: ReadLine | undefined): Alternative | undefined {
   if (!only) return undefined;
   const { line, read } = only;

@@ -20,7 +20,7 @@ export interface Value {
   readonly polynomial?: Univariate;
 }
 
-/** A part of a set without gaps. A missing end means infinity, and a single number has equal ends. */
+/** A contiguous part of a set. A missing end means infinity, and a single number has equal ends. */
 export interface ValueInterval {
   readonly low?: Value;
   readonly high?: Value;

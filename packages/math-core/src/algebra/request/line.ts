@@ -77,7 +77,7 @@ interface LineFound {
   readonly steps: readonly Step[];
 }
 
-/** Writes the equation of the line with a slope through a point. */
+/** Writes the equation of the line through a point with a given slope. */
 function lineWith(slope: Expression, [x, y]: Point): LineFound {
   const start = worked(['-', y, ['×', slope, x]]);
   const right =

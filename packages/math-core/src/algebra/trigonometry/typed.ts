@@ -76,7 +76,7 @@ const BARE_FRACTION = new RegExp(
   'gi',
 );
 
-/** An argument without parentheses that may go on: sin x/2, cos x+1. */
+/** An argument without parentheses that may continue past its first term or factor: sin x/2, cos x+1. */
 const OPEN_ARGUMENT =
   /(?<![a-z])((?:arc)?(?:sin|cos|tan)[²³]?)\s+(\d*\.?\d*[a-z]?(?:\/\d+|(?<=[\da-z])[-+−](?:\d+(?:\.\d+)?|\d*(?:π|pi))(?:\/\d+)?°?))(?![\w.(°π])/gi;
 

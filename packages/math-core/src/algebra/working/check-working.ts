@@ -108,7 +108,7 @@ function verdictsFrom(
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };
 
 /**
- * Creates a verdict that asks about the commas of a line. The line would follow if they were read the other
+ * Creates a verdict that asks about the commas in a line. The line would follow if they were read the other
  * way.
  */
 function ambiguousCommas(text: string): LineVerdict {

@@ -32,7 +32,7 @@ export function isTrivial(set: RealSet): boolean {
 /**
  * Returns whether one statement is the other one rewritten. Two statements without solutions, or that all numbers
  * satisfy, have the same solutions whatever they say, so only their forms can connect them. A conclusion such as "no
- * solution" follows from all of them.
+ * solution" counts as a rewritten form of any of them.
  */
 export function isSameStatement(before: Statement, after: Statement, unknown: string): boolean {
   if (after.kind === 'none' || after.kind === 'all' || after.kind === 'intervals') return true;

@@ -107,7 +107,7 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
 }
 
-/** After 2^x = 8, a line such as x = log₂ 8 names the value x. */
+/** After an expression such as log₂ 8, a line such as x = 3 gives its value the name x. */
 function withNamedValue(progress: Progress, line: Statement): Progress {
   const { previous } = progress;
   const [letter, ...others] = line.kind === 'relation' && line.relation === '=' ? lettersIn(line) : [];

@@ -52,8 +52,8 @@ function signsIn(conditions: readonly Condition[]): Signs {
   return { isStated, signOf };
 }
 
-// Returns the factors that determine a product's sign. Returns undefined if one must also differ from 0 (x²)
-// or is a number < 0.
+// Returns the factors that determine a product's sign. Returns undefined if one of them must also be
+// nonzero (x²) or is a negative number.
 function oddFactors(expression: Expression, { signOf }: Signs): readonly Expression[] | undefined {
   const { top, bottom } = fractionOf(expression);
   const factors = [...top, ...bottom];

@@ -22,7 +22,7 @@ export function nearestLong(value: number, factor: number, divisor: number): num
         continue;
       }
     } else {
-      // Beyond that, the text is the nearest one with 16 digits if it reads back as the value, and otherwise with 17.
+      // Beyond that, use the nearest 16-digit decimal if it round-trips, and otherwise the nearest 17-digit one.
       const beyond = scaled - whole + slip(value, scale, scaled);
       rest = Math.round(beyond);
       const far = (rest - beyond) / scale;

@@ -22,7 +22,7 @@ export const addFractions: Family = {
   },
 };
 
-/** Draws two fractions of which one denominator divides the other. */
+/** Draws two fractions, one of whose denominators divides the other. */
 function related(random: Random): readonly Signed[] {
   const [below, times] = [random.whole(2, 6), random.whole(2, 4)];
   return [fraction(random, below, 1), fraction(random, below * times, random.pick([1, 1, -1]))];

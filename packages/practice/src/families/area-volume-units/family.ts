@@ -48,7 +48,7 @@ function conversion(random: Random, table: readonly [Conversion, ...Conversion[]
   const one = large.replace(/s$/, '');
   const sides = Array.from({ length: power }, () => String(side)).join(' * ');
   const [verb, sign] = isDown ? (['Multiply', '*'] as const) : (['Divide', '/'] as const);
-  const more = isDown ? `so you need more ${to}` : `so you need fewer ${to}`;
+  const more = isDown ? `more ${to}` : `fewer ${to}`;
   return {
     question: random.pick([
       `Convert ${asked} ${from} to ${to}.`,
@@ -68,7 +68,7 @@ function conversion(random: Random, table: readonly [Conversion, ...Conversion[]
       line('practice.convert-unit', figure, sides, '=', String(factor)),
       line(
         isDown ? 'practice.multiply' : 'practice.divide',
-        `${verb} by ${factor}, ${more}`,
+        `${verb} by ${factor}, because you need ${more}`,
         `${asked}${sign}${factor}`,
         '=',
         answer,

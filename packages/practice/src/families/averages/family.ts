@@ -212,7 +212,7 @@ const combined = /* @__PURE__ */ story({
     ],
     [
       ({ m, n, a, b }) => (m * b + n * a) / (m + n),
-      'You swapped the groups. The first has the sum ${m} * {a} = {first}$, and the second has the sum ${second}$.',
+      'You swapped the groups. The sum of the first is ${m} * {a} = {first}$, and the sum of the second is ${second}$.',
     ],
     [({ sum }) => sum / 2, 'You divided ${sum}$ by $2$ groups. Divide it by all ${count}$ members.'],
     [({ a, b }) => a + b, 'You added the two means. Divide the total ${sum}$ by ${count}$.'],

@@ -119,7 +119,7 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
       above > 1 &&
       raised < 100_000 && [
         x.startsWith('1/') ? `1/${raised}` : raised,
-        `You undid only the denominator ${below}. The exponent also has the numerator ${above}. Take that root as well.`,
+        `You undid only the denominator ${below}. The exponent also has a numerator of ${above}. Take that root as well.`,
       ],
     below > 1 &&
       above > 1 && [

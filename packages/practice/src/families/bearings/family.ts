@@ -130,7 +130,7 @@ function distance(random: Random): Draft {
       ],
       [
         wrongTenths(length * ratioOf('tan', bearing), exact),
-        `You used the tangent. The side of ${length} km is the hypotenuse, so use the ${long}.`,
+        `You used the tangent. The ${length} km side is the hypotenuse, so use the ${long}.`,
       ],
       [
         wrongTenths(length / ratioOf(name, bearing), exact),
@@ -142,7 +142,7 @@ function distance(random: Random): Draft {
       ],
     ),
     hints: [
-      `Draw a right triangle with a longest side of ${length} km and one leg to the north.`,
+      `Draw a right triangle with a hypotenuse of ${length} km and one leg to the north.`,
       `The leg to the north is next to the angle of ${bearing}°. The leg to the east is opposite it.`,
       `Multiply ${length} by ${name} ${bearing}°, about ${four}.`,
     ],
@@ -201,7 +201,7 @@ function direction(random: Random): Draft {
     mistakes: slips(
       [
         wrongTenths(from(90 - acute), exact),
-        `You divided the wrong way around. The angle with the north–south line has the tangent $${across}/${up}$.`,
+        `You divided in the wrong order. The tangent of the angle with the north–south line is $${across}/${up}$.`,
       ],
       (!isNorth || !isEast) && [
         wrongTenths(acute, exact),
@@ -223,7 +223,7 @@ function direction(random: Random): Draft {
     ),
     hints: [
       `Sketch it: the end is ${ew} and ${ns} of the start.`,
-      `The angle between the line to the end point and the line to the ${ns} has the tangent $${across}/${up}$.`,
+      `The tangent of the angle between the line to the end point and the line to the ${ns} is $${across}/${up}$.`,
       `That angle is about ${tenths(acute)}°. ${rule}`,
     ],
     steps: [

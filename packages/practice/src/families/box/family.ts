@@ -95,7 +95,7 @@ function volume(thing: string, edges: Edges, unit: string): Draft {
     ...answerWithUnit(base * edges[2], `${unit}³`),
     mistakes: slips(
       [edges[0] + edges[1] + edges[2], `You added the edges. The volume is length times width times height.`],
-      [base, `That is the area of the bottom. Multiply it by the height of ${texts[2]}.`],
+      [base, `That is the area of the base. Multiply it by the height of ${texts[2]}.`],
       [
         2 * (base + edges[0] * edges[2] + edges[1] * edges[2]),
         `That is the surface area. The volume is length times width times height.`,
@@ -109,7 +109,7 @@ function volume(thing: string, edges: Edges, unit: string): Draft {
     hints: [
       'How many unit cubes are in the bottom layer? How many layers are there?',
       'The volume of a box is length times width times height.',
-      `The area of the bottom is ${base} ${unit}². Multiply it by the height.`,
+      `The area of the base is ${base} ${unit}². Multiply it by the height.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', 'V', '=', 'l*w*h'),
@@ -183,29 +183,29 @@ function missingEdge(edges: Edges): Draft {
     mistakes: slips(
       [
         height * width,
-        `You divided only by the length. Divide by the width as well: the area of the bottom is ${base} cm².`,
+        `You divided only by the length. Divide by the width as well: the area of the base is ${base} cm².`,
       ],
       [
         height * length,
-        `You divided only by the width. Divide by the length as well: the area of the bottom is ${base} cm².`,
+        `You divided only by the width. Divide by the length as well: the area of the base is ${base} cm².`,
       ],
       length * width * height > length + width && [
         quotientText(length * width * height, length + width),
-        `You divided by the sum of the length and the width. Multiply them: the area of the bottom is ${base} cm².`,
+        `You divided by the sum of the length and the width. Multiply them: the area of the base is ${base} cm².`,
       ],
       [
         length * width * height - length * width,
-        `You subtracted the bottom. The volume is the bottom times the height, so divide.`,
+        `You subtracted the area of the base. The volume is that area times the height, so divide.`,
       ],
     ),
     hints: [
       'Write down the formula for the volume in terms of the three edges.',
-      'Length times width is the area of the bottom.',
-      `The area of the bottom is ${base} cm². Solve $${base}h = ${whole}$.`,
+      'Length times width is the area of the base.',
+      `The area of the base is ${base} cm². Solve $${base}h = ${whole}$.`,
     ],
     steps: [
       line('practice.box-volume', 'Volume of a box', `${length}*${width}*h`, '=', whole),
-      line('practice.multiply', 'Area of the bottom', `${base}h`, '=', whole),
+      line('practice.multiply', 'Area of the base', `${base}h`, '=', whole),
       line('practice.divide-both-sides', `Divide both sides by ${base}`, 'h', '=', h),
     ],
     drawing: drawing(
@@ -237,7 +237,7 @@ function edgeFromSurface(edges: Edges): Draft {
       [sides, `That is the area of the four sides. Divide it by their length, ${round} cm.`],
       [
         quotientText(whole, base),
-        `You divided by the area of the bottom. That works for a volume, not for a surface area.`,
+        `You divided by the area of the base. That works for a volume, not for a surface area.`,
       ],
     ),
     hints: [

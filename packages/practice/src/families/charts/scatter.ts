@@ -114,8 +114,8 @@ export function residual(random: Random): Draft {
     ),
     hints: [
       'Compare two heights: that of the point, and that of the line below or above it.',
-      `At $x = ${x}$, the point has the height ${y}.`,
-      `At $x = ${x}$, the line has the height ${predicted}. Subtract.`,
+      `At $x = ${x}$, the height of the point is ${y}.`,
+      `At $x = ${x}$, the height of the line is ${predicted}. Subtract.`,
     ],
     steps: [
       line('practice.read-coordinate', 'Height of the point', 'p', '=', String(y)),

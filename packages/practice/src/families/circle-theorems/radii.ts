@@ -15,7 +15,7 @@ export function isosceles(random: Random): Draft {
   return {
     question: random.pick([
       `AB is a chord of a circle with the center O. Angle OAB is ${given}°. What is the measure of angle AOB?`,
-      `A circle has the center O and a chord AB. Angle OAB measures ${given}°. Find the central angle AOB.`,
+      `A circle has center O and chord AB. Angle OAB measures ${given}°. Find the central angle AOB.`,
     ]),
     ...degrees(sought),
     drawing: circleWith(

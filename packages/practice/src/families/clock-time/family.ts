@@ -94,7 +94,7 @@ function duration(random: Random): Draft {
       ],
       [
         between * 60 + startMinute - endMinute,
-        `You subtracted ${endMinute} from ${startMinute}, the wrong way around. Count up to the full hour instead, ${before} minutes.`,
+        `You subtracted ${endMinute} from ${startMinute}, which is the wrong order. Count up to the full hour instead, ${before} minutes.`,
       ],
       [full * 60 + before, `That is only up to the last full hour. Add the ${endMinute} minutes after it.`],
       [length + 60, `You counted an hour too many. Count up to the full hour first, ${before} minutes.`],

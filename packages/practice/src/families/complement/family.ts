@@ -83,27 +83,27 @@ const third = /* @__PURE__ */ story({
   settings: [
     {
       ask: [
-        'A traffic light is red with a probability of {p} and green with {q}. Otherwise it is yellow. What is the probability of yellow?',
-        'You meet a red light with a probability of {p} and a green one with {q}. How likely is yellow, the only other color?',
+        'A traffic light is red with probability {p} and green with probability {q}. Otherwise it is yellow. What is the probability of yellow?',
+        'You meet a red light with probability {p} and a green one with probability {q}. How likely is yellow, the only other color?',
       ],
       numbers: { a: [35, 50], b: [36, 50] },
     },
     {
       ask: [
-        'A team wins with a probability of {p} and loses with {q}. What is the probability of a draw?',
+        'A team wins with probability {p} and loses with probability {q}. What is the probability of a draw?',
         'The probability that a team wins is {p}, and the probability that it loses is {q}. How likely is a draw?',
       ],
     },
     {
       ask: [
-        'A customer orders tea with a probability of {p} and coffee with {q}. Everyone else orders juice. What is the probability of juice?',
-        'In a café, an order is tea with a probability of {p}, coffee with {q}, and otherwise juice. How likely is juice?',
+        'A customer orders tea with probability {p} and coffee with probability {q}. Everyone else orders juice. What is the probability of juice?',
+        'In a café, an order is tea with probability {p}, coffee with probability {q}, and otherwise juice. How likely is juice?',
       ],
     },
     {
       ask: [
-        'A student comes by bus with a probability of {p} and by bike with {q}. All others walk. What is the probability that a student walks?',
-        'Students come by bus with a probability of {p}, by bike with {q}, or on foot. How likely is it that a student comes on foot?',
+        'A student comes by bus with probability {p} and by bike with probability {q}. All others walk. What is the probability that a student walks?',
+        'Students come by bus with probability {p}, by bike with probability {q}, or on foot. How likely is it that a student comes on foot?',
       ],
     },
   ],

@@ -53,7 +53,7 @@ function missingNumber(random: Random): Draft {
         `You took half of the square of $${b}$. Take half of $${b}$ first, and then square it.`,
       ],
       [ratio(-b * b, 4), `A square is never negative: $${shownHalf}^2 = ${answer}$.`],
-      [b, `You doubled the half. Square $${half}$ instead of doubling it.`],
+      [b, `You doubled $${half}$. Square it instead.`],
     ),
   };
 }

@@ -85,7 +85,7 @@ function domeVolume(random: Random): Draft {
       [pi(body), `That is only the cylinder. Add the hemisphere, $${pi(dome)}$.`],
       [
         pi(radius ** 2 * (height + radius)),
-        `You treated the top as a cylinder. A hemisphere has the volume $2/3*π*r^3$.`,
+        `You treated the top as a cylinder. The volume of a hemisphere is $2/3*π*r^3$.`,
       ],
       [
         pi(body + (2 * radius ** 2) / 3),
@@ -94,8 +94,8 @@ function domeVolume(random: Random): Draft {
     ),
     hints: [
       'Add the volumes of the two parts.',
-      `The cylinder has the volume $π*r^2*h = ${pi(body)}$.`,
-      `A hemisphere has the volume $2/3*π*r^3 = ${pi(dome)}$.`,
+      `The volume of the cylinder is $π*r^2*h = ${pi(body)}$.`,
+      `The volume of a hemisphere is $2/3*π*r^3 = ${pi(dome)}$.`,
     ],
     steps: [
       line('practice.cylinder-volume', 'Volume of the cylinder', `π*${radius}^2*${height}`, '=', pi(body)),
@@ -143,7 +143,7 @@ function coneVolume(random: Random): Draft {
     ),
     hints: [
       'Add the volumes of the two parts.',
-      `The cylinder has the volume $π*r^2*h = ${pi(body)}$.`,
+      `The volume of the cylinder is $π*r^2*h = ${pi(body)}$.`,
       `The cone has a third of the volume of a cylinder with the same height: $${pi(roof)}$.`,
     ],
     steps: [
@@ -174,7 +174,7 @@ function domeSurface(random: Random): Draft {
       [pi(side + dome), `You forgot the base, a circle with the area $${pi(base)}$.`],
       [
         pi(side + 2 * dome + base),
-        `You used a whole sphere. A hemisphere has the curved surface $2π*r^2 = ${pi(dome)}$.`,
+        `You used a whole sphere. The curved surface of a hemisphere is $2π*r^2 = ${pi(dome)}$.`,
       ],
       radius % 3 === 0 && [
         pi(radius ** 2 * height + (2 * radius ** 3) / 3),
@@ -183,8 +183,8 @@ function domeSurface(random: Random): Draft {
     ),
     hints: [
       'Which faces can you touch? There are three faces: base, side and dome.',
-      `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
-      `A hemisphere has the curved surface $2π*r^2 = ${pi(dome)}$. Add all three.`,
+      `The area of the side is $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
+      `The curved surface of a hemisphere is $2π*r^2 = ${pi(dome)}$. Add all three.`,
     ],
     steps: [
       line('practice.circle-area', 'Base', `π*${radius}^2`, '=', pi(base)),
@@ -237,13 +237,13 @@ function coneSurface(random: Random): Draft {
       [pi(side + roof), `You forgot the base, a circle with the area $${pi(base)}$.`],
       [
         pi(side + radius * cone + base),
-        `You used the height of the cone. Its side has the area $π*r*s = ${pi(roof)}$.`,
+        `You used the height of the cone. The area of its side is $π*r*s = ${pi(roof)}$.`,
       ],
     ),
     hints: [
       'Which faces can you touch? There are three faces: base, side and cone.',
-      `The side has the area $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
-      `The cone has the side area $π*r*s = ${pi(roof)}$. Add all three.`,
+      `The area of the side is $2π*r*h = ${pi(side)}$, and the base $${pi(base)}$.`,
+      `The side area of the cone is $π*r*s = ${pi(roof)}$. Add all three.`,
     ],
     steps: [
       line('practice.circle-area', 'Base', `π*${radius}^2`, '=', pi(base)),

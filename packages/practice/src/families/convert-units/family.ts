@@ -74,7 +74,7 @@ function draft(task: Task, question: string, firstHint: string): Draft {
   const { isDown, to, asked, answer, value, one, small, factor, confused } = task;
   const verb = isDown ? 'Multiply' : 'Divide';
   const equality = `${one} is ${factor} ${small}`;
-  const more = isDown ? `so you need more ${to}` : `so you need fewer ${to}`;
+  const more = isDown ? `more ${to}` : `fewer ${to}`;
   /** True if a confused factor is ten times too large or too small, so that no other mistake says so. */
   const isPowerOff = confused.some((wrong) => wrong === 10 * factor || 10 * wrong === factor);
   const slipOf = (wrong: number): number => (isDown ? value * wrong : value / wrong);
@@ -91,7 +91,7 @@ function draft(task: Task, question: string, firstHint: string): Draft {
       line('practice.convert-unit', `One ${equality}`, `1 * ${factor}`, '=', String(factor)),
       line(
         isDown ? 'practice.multiply' : 'practice.divide',
-        `${verb} by ${factor}, ${more}`,
+        `${verb} by ${factor}, because you need ${more}`,
         isDown ? `${asked} * ${factor}` : `${asked}/${factor}`,
         '=',
         answer,
@@ -100,7 +100,7 @@ function draft(task: Task, question: string, firstHint: string): Draft {
     mistakes: slips(
       [
         short(isDown ? value / factor : value * factor),
-        `You ${isDown ? 'divided' : 'multiplied'} by ${factor}. One ${equality}, ${more}.`,
+        `You ${isDown ? 'divided' : 'multiplied'} by ${factor}. One ${equality}, so you need ${more}.`,
       ],
       !isPowerOff && [
         short(10 * Number(answer)),

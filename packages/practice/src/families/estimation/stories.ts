@@ -34,7 +34,7 @@ const ROUND_B = [
   '{y}',
 ] as const;
 
-/** Creates a problem that asks about how much there is in total. */
+/** Creates a problem that asks for an estimated total. */
 const total = /* @__PURE__ */ story({
   numbers: { a: [212, 989], b: [12, 96], c: [21, 98] },
   derive: ({ a, b, c }) => {

@@ -159,7 +159,7 @@ function equation(random: Random): Draft {
     hints: [
       `Divide by ${factor} first.`,
       `Then ${name} ${letter} is $${one}$.`,
-      `Think of ${WHERE[angle]}. Which angle has the ${WORDS[name]} $${one}$?`,
+      `Think of ${WHERE[angle]}. Which angle has a ${WORDS[name]} of $${one}$?`,
     ],
     steps: [
       line(

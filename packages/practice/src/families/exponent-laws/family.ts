@@ -104,7 +104,7 @@ function quotient(random: Random, letter: string, level: 1 | 2): Draft {
       [monomial(a, letter, m + n), `You added the exponents. In a quotient, subtract them, $${m} - ${n}$.`],
       level === 1 && [
         monomial(1, letter, n - m),
-        `You subtracted the wrong way around. The exponent in the numerator comes first, $${m} - ${n}$.`,
+        `You subtracted in the wrong order. The exponent in the numerator comes first, $${m} - ${n}$.`,
       ],
       level === 2 && [
         monomial(a * b - b, letter, m - n),

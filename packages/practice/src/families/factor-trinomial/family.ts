@@ -102,7 +102,7 @@ function withLeadingCoefficient(random: Random): Draft {
     mistakes: slips(
       [
         `${binomial(a, -p)}${binomial(d, -q)}`,
-        `The signs are swapped. Your product has the middle term $${sumText([-b, 'x'])}$, and it must be $${sumText([b, 'x'])}$.`,
+        `The signs are swapped. The middle term of your product is $${sumText([-b, 'x'])}$, and it must be $${sumText([b, 'x'])}$.`,
       ],
       [
         `${binomial(1, a * q)}${binomial(1, d * p)}`,

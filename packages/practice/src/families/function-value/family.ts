@@ -45,7 +45,7 @@ function valueOfLine(random: Random): Draft {
     mistakes: slips(
       [
         a + x + b,
-        `You added $${a}$ and $${x}$. Next to each other, $${a}x$ means a product: $${a} * ${signed(x)}$.`,
+        `You added $${a}$ and $${x}$. A number next to a letter means multiplication: $${a}x$ is $${a} * ${signed(x)}$.`,
       ],
       [a * x - b, `Watch the sign of $${b}$: calculate $${sumText([a * x, ''], [b, ''])}$.`],
       x < 0 && [-a * x + b, `Watch the sign: $${a} * (${x}) = ${a * x}$.`],

@@ -131,7 +131,7 @@ const often = /* @__PURE__ */ story({
   form: { kind: 'rounded', decimals: 2 },
   hints: [
     'What is the rate for one {period}, and how many times is interest added?',
-    'One {period} earns ${p}/{k}$ percent. There are ${k} * {years}$ of them.',
+    'The interest for each {period} is ${p}/{k}$ percent. There are ${k} * {years}$ of them.',
     'Calculate ${s} * {f}^{n}$.',
   ],
   steps: [
@@ -147,7 +147,7 @@ const often = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ once }) => once,
-      'You added interest once a year. One {period} multiplies by ${f}$, and that happens ${n}$ times.',
+      'You added interest once a year. Each {period} multiplies the amount by ${f}$, and there are ${n}$ of them.',
     ],
     [
       ({ yearsOnly }) => yearsOnly,
@@ -190,7 +190,7 @@ const present = /* @__PURE__ */ story({
     },
     {
       ask: [
-        `A machine will cost {goal} dollars. What amount, invested today at {p}% a year, is enough in {n} years? ${PLACES}`,
+        `A machine will cost {goal} dollars. How much must you invest today at {p}% a year to have that amount in {n} years? ${PLACES}`,
         `A company must pay {goal} dollars for a machine. It invests at {p}% a year for {n} years. How much must it invest? ${PLACES}`,
       ],
       unit: 'dollars',
@@ -206,7 +206,7 @@ const present = /* @__PURE__ */ story({
   answer: '{start}',
   form: { kind: 'rounded', decimals: 2 },
   hints: [
-    'Let x be the amount today. What becomes of it?',
+    'Let x be the amount today. How does it grow?',
     'After {n} years, it is $x * {f}^{n}$.',
     'Solve $x * {f}^{n} = {goal}$.',
   ],

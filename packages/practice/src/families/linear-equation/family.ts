@@ -62,7 +62,7 @@ function equation(a: number, b: number, c: number, d: number): Draft {
         ],
       (d - b) % (a - c) !== 0 && [
         ratio(a - c, d - b),
-        `You divided the wrong way around. From $${reached} = ${d - b}$, divide $${d - b}$ by $${a - c}$.`,
+        `You divided in the wrong order. From $${reached} = ${d - b}$, divide $${d - b}$ by $${a - c}$.`,
       ],
     ),
   );

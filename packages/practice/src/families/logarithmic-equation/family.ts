@@ -112,7 +112,10 @@ function joinedLogarithm(random: Random): Draft {
             `You combined the logarithms into $x + ${number}$. A sum of logarithms is the logarithm of the product, $${number}x$.`,
           ],
           [value, `The last step is missing. Solve $${number}x = ${value}$.`],
-          [value * number, `You multiplied by ${number}. In $${number}x = ${value}$, you must divide.`],
+          [
+            value * number,
+            `You multiplied by ${number}. To solve $${number}x = ${value}$, divide by ${number}.`,
+          ],
           [
             quotientText(base * exponent, number),
             `You multiplied ${base} by ${exponent}. Raise ${base} to the power ${exponent} instead: $${base}^${exponent} = ${value}$.`,

@@ -83,9 +83,10 @@ const reflected: Move = (random, corners, at) => {
         [1, k],
       ];
   const distance = Math.abs(own - k);
-  const side = isVertical
-    ? `${k > 0 ? 'right' : 'left'} of the y-axis`
-    : `${k > 0 ? 'above' : 'below'} the x-axis`;
+  const place = units(
+    k,
+    isVertical ? ['right of the y-axis', 'left of the y-axis'] : ['above the x-axis', 'below the x-axis'],
+  );
   return {
     question: random.pick([
       `Triangle ABC is reflected across the dashed line ${mirror}. Where is the image of A?`,
@@ -96,7 +97,7 @@ const reflected: Move = (random, corners, at) => {
     graph: plot(
       corners,
       [{ kind: 'line', through: ends[0], and: ends[1], dashed: true }],
-      ` The mirror is a ${isVertical ? 'vertical' : 'horizontal'} dashed line, ${Math.abs(k)} ${side}.`,
+      ` The mirror is a ${isVertical ? 'vertical' : 'horizontal'} dashed line, ${place}.`,
     ),
     mistakes: slips(
       [

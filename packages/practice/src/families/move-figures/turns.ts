@@ -62,7 +62,10 @@ export const rotated: Move = (random, corners, at) => {
         pointText(...turnBy(90, at)),
         `You turned by only 90°. After a turn of 180°, ${from} becomes ${to}.`,
       ],
-      [pointText(at[0], 2 * center[1] - at[1]), `That is a reflection. A rotation turns ${from} into ${to}.`],
+      [
+        pointText(at[0], 2 * center[1] - at[1]),
+        `That is a reflection. This rotation turns ${from} into ${to}.`,
+      ],
       !isOrigin && [
         pointText(x - 2 * center[0], y - 2 * center[1]),
         `Count from P, ${pointText(...center)}, not from the origin: ${to}.`,

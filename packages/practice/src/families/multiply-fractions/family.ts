@@ -104,15 +104,15 @@ function mistakesOfQuotient(factors: readonly Fraction[], divisor: Fraction): re
     ],
     [
       ratio(b * c, a * d),
-      `You used the reciprocal of $${before}$. Use the reciprocal only of the fraction after ÷, so multiply by $${d}/${c}$.`,
+      `You used the reciprocal of $${before}$. Use the reciprocal of only the fraction after ÷, so multiply by $${d}/${c}$.`,
     ],
     [
       ratio(b * d, a * c),
-      `You used the reciprocal of ${second ? 'every fraction' : 'both fractions'}. Use the reciprocal only of $${bare(divisor)}$, after ÷.`,
+      `You used the reciprocal of ${second ? 'every fraction' : 'both fractions'}. Use the reciprocal of only $${bare(divisor)}$, the number after ÷.`,
     ],
     second && [
       ratio((first?.[0] ?? 1) * second[1] * d, (first?.[1] ?? 1) * second[0] * c),
-      `You used the reciprocal of $${bare(second)}$ as well. Use the reciprocal only of $${bare(divisor)}$, after ÷.`,
+      `You used the reciprocal of $${bare(second)}$ as well. Use the reciprocal of only $${bare(divisor)}$, the number after ÷.`,
     ],
   );
 }

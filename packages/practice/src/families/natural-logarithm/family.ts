@@ -183,7 +183,7 @@ function solvePower(random: Random): Draft {
       `ln(${value}/${Math.abs(k)})`,
       `You divided the number inside. Divide the whole logarithm: from $${term} = ${ln}$, divide by ${k}.`,
     ],
-    Math.abs(k) > 1 && [`${k}${ln}`, `You multiplied by ${k}. In $${term} = ${ln}$, you must divide.`],
+    Math.abs(k) > 1 && [`${k}${ln}`, `You multiplied by ${k}. To solve $${term} = ${ln}$, divide by ${k}.`],
   );
   return {
     ...solveForX(
@@ -221,7 +221,7 @@ function solveLogarithm(random: Random): Draft {
     [powerText('e', n), `The last step is missing. Divide by ${k}, the coefficient of x.`],
     [
       `${k}*${powerText('e', n)}`,
-      `You multiplied by ${k}. In $${k}x = ${powerText('e', n)}$, you must divide.`,
+      `You multiplied by ${k}. To solve $${k}x = ${powerText('e', n)}$, divide by ${k}.`,
     ],
   );
   return {

@@ -77,7 +77,7 @@ export function acidity(random: Random): Draft {
     mistakes: slips(
       [
         (Math.log10(mantissa) - n).toFixed(2),
-        'You lost the minus sign in front of the logarithm. The pH is minus the logarithm.',
+        'You lost the minus sign in front of the logarithm. The pH is the opposite of the logarithm.',
       ],
       [
         (n + Math.log10(mantissa)).toFixed(2),
@@ -135,7 +135,7 @@ export function timesAsAcid(random: Random): Draft {
       ],
       [
         ((low + tenths) / low).toFixed(1),
-        'You divided one pH by the other. They are exponents. Subtract them, and write a power of 10.',
+        'You divided one pH by the other. They are exponents. Subtract them, and use the difference as the exponent of 10.',
       ],
       [
         Math.exp(tenths / 10).toFixed(1),

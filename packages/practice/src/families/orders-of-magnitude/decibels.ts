@@ -126,7 +126,7 @@ export function loudness(random: Random): Draft {
       ],
       [
         ((low + tenths) / low).toFixed(1),
-        'You divided the decibels. They are logarithms. Subtract them, divide by 10, and write a power of 10.',
+        'You divided the decibels. They are logarithms. Subtract them, divide by 10, and use the result as the exponent of 10.',
       ],
       [
         Math.exp(tenths / 10).toFixed(1),

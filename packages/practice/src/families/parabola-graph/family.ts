@@ -1,7 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Graph, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { dot, grid, placeText } from '../shared/grid.js';
+import { dot, grid, placeText, units } from '../shared/grid.js';
 import { pointText } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
@@ -18,7 +18,7 @@ export const parabolaGraph: Family = {
 
 function parabola(a: number, [h, k]: Point, through?: Point): Graph {
   const other = through ?? [h + 1, k + a];
-  const way = a > 0 ? 'opens upward and has its lowest point' : 'opens downward and has its highest point';
+  const way = a > 0 ? 'opens upward, and its lowest point is' : 'opens downward, and its highest point is';
   return grid(
     `A coordinate grid with a parabola. It ${way} ${placeText([h, k])}. ${through ? 'Point P on it' : 'One of its other points'} is ${placeText(other)}.`,
     [{ kind: 'curve', of: 'square', a, h, k }, ...(through ? [dot(through, 'P')] : [])],
@@ -42,11 +42,11 @@ function vertex(random: Random): Draft {
       [pointText(k, h), `The coordinates are in the wrong order. The vertex is at $x = ${h}$.`],
       [
         pointText(-h, k),
-        `Check the sign of x. The vertex is ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'} of the y-axis.`,
+        `Check the sign of x. The vertex is ${units(h)} ${h > 0 ? 'right' : 'left'} of the y-axis.`,
       ],
       [
         pointText(h, -k),
-        `Check the sign of y. The vertex is ${Math.abs(k)} ${k > 0 ? 'above' : 'below'} the x-axis.`,
+        `Check the sign of y. The vertex is ${units(k)} ${k > 0 ? 'above' : 'below'} the x-axis.`,
       ],
       [
         pointText(0, start),

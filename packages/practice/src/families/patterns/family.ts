@@ -52,7 +52,7 @@ const term = /* @__PURE__ */ story({
   steps: [
     [
       'practice.set-up',
-      'Start with the first number and add {d} once less than the number of the term',
+      'Start with the first number, and add {d} for each of the {gaps} steps after it',
       '{a} + ({n} - 1) * {d}',
       '=',
       '{a} + {gaps} * {d}',

@@ -188,7 +188,7 @@ function before(random: Random): Draft {
     mistakes: slips(
       [
         neat(result * (100 - sign * p), 100),
-        `You ${sign > 0 ? 'subtracted' : 'added'} ${p}% of $${result}$: the ${p}% is of the number before. Divide $${result}$ by $${factor}$.`,
+        `You ${sign > 0 ? 'subtracted' : 'added'} ${p}% of $${result}$: the ${p}% refers to the original number. Divide $${result}$ by $${factor}$.`,
       ],
       [
         neat(result * percentage, 100),
@@ -196,7 +196,7 @@ function before(random: Random): Draft {
       ],
       [
         result - sign * p,
-        `You ${sign > 0 ? 'subtracted' : 'added'} $${p}$, but the change is ${p}% of the number before: divide $${result}$ by $${factor}$.`,
+        `You ${sign > 0 ? 'subtracted' : 'added'} $${p}$, but the change is ${p}% of the original number. Divide $${result}$ by $${factor}$.`,
       ],
       [
         neat(result * p, 100),

@@ -5,7 +5,7 @@ import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, isPowerOf, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
 
-/** Numbers that are products but not powers, with their powers. */
+/** Composite numbers that aren't perfect powers, with their powers. */
 const COMPOSITE = powersOf([6, 10, 12, 14, 15, 18, 20, 21, 22, 24, 30], 2, 2100);
 
 /** The product rule: the sum of two logarithms is the logarithm of the product. */

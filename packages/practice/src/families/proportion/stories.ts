@@ -53,8 +53,8 @@ export const MAP: Story = {
 };
 
 /**
- * Distances in kilometers that centimeters on maps represent: 1 : 25 000, 1 : 50 000, 1 : 75 000, 1 : 125 000
- * and so on.
+ * Map scales, as pairs of centimeters on the map and kilometers on the ground: 1 : 25 000, 1 : 50 000,
+ * 1 : 75 000, 1 : 125 000 and so on.
  */
 export const SCALES = [
   [4, 1],

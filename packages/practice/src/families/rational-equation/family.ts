@@ -60,7 +60,7 @@ function oneFraction(random: Random): Draft {
       [a * c - p, `You multiplied $${a}$ by $${c}$. From $${a} = ${c}(${below})$, divide.`],
       [
         ratio(c, a) === undefined ? undefined : ratio(c - p * a, a),
-        `You divided the wrong way around: $${below}$ is $${a} ÷ ${signed(c)}$.`,
+        `You divided in the wrong order: $${below}$ is $${a} ÷ ${signed(c)}$.`,
       ],
       [ratio(a - p, c), `Multiply $${c}$ by both terms of $${below}$, or divide by $${c}$ first.`],
     ),

@@ -208,7 +208,7 @@ function fromDifference(random: Random, width: number, more: number): Draft {
       length,
       width,
       [`w + ${k}`, 'w'],
-      `A rectangle. The short side is w, the long side is w + ${k}, in ${unit}.`,
+      `A rectangle. The short side is w ${unit} long, and the long side is w + ${k} ${unit} long.`,
     ),
   };
 }

@@ -3,7 +3,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { expressionsOf } from '../shared/checks.test-support.js';
 
-/** Divides by long division with the values of the polynomial as the only source, or looks for zeros among integers. */
+/** Checks the remainder using only values of the polynomial, or searches the integers for zeros. */
 export const verify: Verify = (problem) => {
   const { answer, question, difficulty } = problem;
   const [first = '0', second = '0'] = expressionsOf(problem);

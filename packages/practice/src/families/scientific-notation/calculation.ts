@@ -135,7 +135,7 @@ export function ofQuotient(random: Random): Draft {
       ],
       [
         scientific(factor, n - m - (isSmall ? 1 : 0)),
-        `You subtracted the exponents the wrong way around: it is $${m} - ${n < 0 ? `(${n})` : n}$.`,
+        `You subtracted the exponents in the wrong order. It is $${m} - ${n < 0 ? `(${n})` : n}$.`,
       ],
       m % n === 0 && [
         scientific(factor, m / n),

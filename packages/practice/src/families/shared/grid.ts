@@ -34,9 +34,14 @@ export function slopeOf(a: Point, b: Point): readonly [quotient: string, slope: 
   return [`(${b[1]} - ${signed(a[1])})/(${b[0]} - ${signed(a[0])})`, quotientText(b[1] - a[1], b[0] - a[0])];
 }
 
-/** Returns the words for a position on the grid: "3 right of the y-axis and 2 below the x-axis". */
+/** Returns the words for a position on the grid: "3 units right of the y-axis and 1 unit below the x-axis". */
 export function placeText([x, y]: Point): string {
-  const across = x === 0 ? 'on the y-axis' : `${Math.abs(x)} ${x > 0 ? 'right' : 'left'} of the y-axis`;
-  const up = y === 0 ? 'on the x-axis' : `${Math.abs(y)} ${y > 0 ? 'above' : 'below'} the x-axis`;
+  const across = x === 0 ? 'on the y-axis' : `${units(x)} ${x > 0 ? 'right' : 'left'} of the y-axis`;
+  const up = y === 0 ? 'on the x-axis' : `${units(y)} ${y > 0 ? 'above' : 'below'} the x-axis`;
   return `${across} and ${up}`;
+}
+
+/** Returns the length of a shift in either direction: "1 unit", "3 units". */
+export function units(shift: number): string {
+  return `${Math.abs(shift)} ${Math.abs(shift) === 1 ? 'unit' : 'units'}`;
 }

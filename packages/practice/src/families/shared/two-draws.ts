@@ -121,7 +121,7 @@ export function twoDraws(random: Random, isReplaced: boolean, wanted: Wanted): D
     ),
     hints: [
       isReplaced
-        ? `The first ${thing} is put back, so both draws are alike.`
+        ? `The first ${thing} is put back, so the probabilities are the same for both draws.`
         : `After the first draw, only ${left} are left. How many of them are ${first}?`,
       'Multiply the probabilities along a path of the tree.',
       {

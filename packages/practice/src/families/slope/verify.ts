@@ -3,7 +3,7 @@ import { realValue } from '@mathtools/math-core/testing/real-value';
 import { piecesOf, type Verify } from '../../testing/problem-faults.test-support.js';
 import { numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Compares cross products or, for a line with an equation, two points at a distance of 1 in x. */
+/** Compares cross products or, for a line with an equation, two points 1 unit apart in x. */
 export const verify: Verify = (problem) => {
   const read = parseExpression(problem.answer);
   const own = read.ok ? realValue(read.value) : undefined;

@@ -1,7 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { CurveKind, Graph, GraphPart, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { dot, grid, isInside, placeText } from '../shared/grid.js';
+import { dot, grid, isInside, placeText, units } from '../shared/grid.js';
 import { pointText } from '../shared/measure.js';
 import { signed, slips } from '../shared/slips.js';
 
@@ -21,9 +21,6 @@ export const transformGraph: Family = {
 
 type Known = Extract<CurveKind, 'square' | 'cube'>;
 
-/** Returns the length of a shift: "1 unit", "3 units". */
-const units = (shift: number): string => `${Math.abs(shift)} ${Math.abs(shift) === 1 ? 'unit' : 'units'}`;
-
 /** Returns a · f(x − h) + k as text. */
 function textOf(of: Known, a: number, h: number, k: number): string {
   const group = h === 0 ? 'x' : `(${sumText([1, 'x'], [-h, ''])})`;
@@ -34,13 +31,10 @@ function textOf(of: Known, a: number, h: number, k: number): string {
 const NAMES = { square: 'vertex', cube: 'center' } as const;
 
 function expression(random: Random, of: Known, a: number, h: number, k: number): Draft {
-  const [across, up] = [
-    `${Math.abs(h)} ${h > 0 ? 'right' : 'left'}`,
-    `${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
-  ];
+  const [across, up] = [`${units(h)} ${h > 0 ? 'right' : 'left'}`, `${units(k)} ${k > 0 ? 'up' : 'down'}`];
   const base: GraphPart = { kind: 'curve', of, a: 1, h: 0, k: 0, dashed: true };
   const graph = grid(
-    `A coordinate grid with two graphs of the same kind. The ${NAMES[of]} of the dashed one is the origin. The ${NAMES[of]} of the solid one is ${placeText([h, k])}. One unit further right, the solid one is at the height ${k + a}.`,
+    `A coordinate grid with two graphs of the same kind. The ${NAMES[of]} of the dashed one is the origin. The ${NAMES[of]} of the solid one is ${placeText([h, k])}. One unit farther right, the height of the solid one is ${k + a}.`,
     [base, { kind: 'curve', of, a, h, k }],
   );
   return {
@@ -64,7 +58,7 @@ function expression(random: Random, of: Known, a: number, h: number, k: number):
       ],
       [
         textOf(of, a, k, h),
-        `You swapped the two moves: ${across} belongs to x, and ${up} is added at the end.`,
+        `You swapped the two shifts. To move ${across}, replace x with $${sumText([1, 'x'], [-h, ''])}$. To move ${up}, ${k > 0 ? 'add' : 'subtract'} ${Math.abs(k)} at the end.`,
       ],
       [textOf(of, a, 0, k), `You only moved the graph ${up}. It is also moved ${across}.`],
     ),
@@ -118,9 +112,9 @@ function move(random: Random, h: number, k: number): Draft {
     mistakes: slips(
       [
         pointText(-h, k),
-        `Check the sign of h. The graph moves ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'}.`,
+        `Check the sign of h. The graph moves ${units(h)} to the ${h > 0 ? 'right' : 'left'}.`,
       ],
-      [pointText(h, -k), `Check the sign of k. The graph moves ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}.`],
+      [pointText(h, -k), `Check the sign of k. The graph moves ${units(k)} ${k > 0 ? 'up' : 'down'}.`],
       [pointText(k, h), `The order is wrong. The move to the side comes first, and it is ${h}.`],
     ),
     hints: [
@@ -175,7 +169,7 @@ function point(random: Random): Draft {
       ],
       [
         pointText(x, a * p[1] - k),
-        `The sign of the last move is wrong. The graph moves ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}.`,
+        `The sign of the last move is wrong. The graph moves ${units(k)} ${k > 0 ? 'up' : 'down'}.`,
       ],
       [
         pointText(p[0] + k, a * p[1] + h),
@@ -184,9 +178,9 @@ function point(random: Random): Draft {
     ),
     hints: [
       'The number next to x moves the graph left or right. The others change the height.',
-      `P is ${pointText(...p)}. The graph moves ${Math.abs(h)} ${h > 0 ? 'right' : 'left'}.`,
+      `P is ${pointText(...p)}. The graph moves ${units(h)} ${h > 0 ? 'right' : 'left'}.`,
       a === 1
-        ? `Then it moves ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}.`
+        ? `Then it moves ${units(k)} ${k > 0 ? 'up' : 'down'}.`
         : `Multiply the height ${p[1]} by ${a}, then ${k > 0 ? 'add' : 'subtract'} ${Math.abs(k)}.`,
     ],
     steps: [

@@ -100,14 +100,14 @@ function depending(random: Random): Draft {
     steps: [
       line(
         'practice.along-branches',
-        `Multiply along the path through ${first[0]}`,
+        `Multiply along the path that starts with ${first[0]}`,
         `${p}*${q}`,
         '=',
         text(one),
       ),
       line(
         'practice.along-branches',
-        `Multiply along the path through ${first[1]}`,
+        `Multiply along the path that starts with ${first[1]}`,
         `${notP}*${r}`,
         '=',
         text(two),

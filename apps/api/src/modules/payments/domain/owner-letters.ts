@@ -27,7 +27,7 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
     return {
       subject: 'A payment does not match its order',
       paragraphs: [
-        `The message ${event} had no effect: ${reason}.`,
+        `The event ${event} was ignored: ${reason}.`,
         `Look up the payment ${report.intent ?? '(not named)'} in the provider’s dashboard, and refund it there if it was actually made. Then run: npm run admin -- resolve ${event}`,
       ],
     };

@@ -113,7 +113,7 @@ function useMarks({
   return { notes, message, runCheck, clearMessage };
 }
 
-/** Returns the lines below the given one, if there is one. */
+/** Returns the lines with the given line, if any, above them. */
 const below = (start: string, lines: string): string => (start === '' ? lines : `${start}\n${lines}`);
 
 /** Renders the finished work with its check marks. */

@@ -16,7 +16,7 @@ import {
 } from './polynomial/read-polynomial.js';
 import { valueOf } from './value.js';
 
-/** Two sides of an equation. */
+/** The two sides of an equation. */
 export interface Sides {
   readonly left: Expression;
   readonly right: Expression;

@@ -74,7 +74,7 @@ function solveOne(board: Board, sides: Sides): Found | undefined {
     return NONE;
   }
   if (sign === 0 && numerator < 0n) {
-    const law = 'A fraction with a numerator other than 0 is never 0, so there is no solution';
+    const law = 'A fraction with a nonzero numerator is never 0, so there is no solution';
     board.line(['algebra.never-zero', law], line.left, line.right);
     return NONE;
   }

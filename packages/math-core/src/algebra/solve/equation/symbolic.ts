@@ -125,7 +125,7 @@ function next(board: Board, inside: Expression, values: readonly Expression[]): 
 
 const isUnit = (value: Radical): boolean => isZero(minus(value, ONE));
 
-/** Solves u = K, where u is linear or not. */
+/** Solves u = K for any u, linear or not. */
 export function solveInside(board: Board, inside: Expression, value: Expression): Found {
   if (inside === board.unknown) return { roots: [rootOf(value)] };
   const shift = board.isDecimal ? undefined : polynomialOf(inside, board.unknown);

@@ -76,7 +76,7 @@ function EnterCode() {
       <TextField
         label="Code from another device"
         name="code"
-        hint="Four groups of four letters and digits."
+        hint="Four groups of four characters."
         autoComplete="off"
         maxLength={100}
         required

@@ -83,7 +83,7 @@ function ReportedSlips({ record }: { readonly record: LearnerRecord }) {
   if (data.length === 0) return null;
   return (
     <>
-      <h3>Most common slips</h3>
+      <h3>Most common mistakes</h3>
       <ul className={css.skills}>
         {data.map((slip) => (
           <SlipLine key={slip.skill + slip.why} slip={slip} isLinked={false} />

@@ -8,7 +8,7 @@ import * as css from './progress.css.js';
 
 const MOST = 5;
 
-/** Returns the learner's most frequent slips. The code that finds them contains every problem family, so it loads late. */
+/** Returns the learner's most common mistakes. The code that finds them contains every problem family, so it's a separate chunk. */
 export function useSlips(facts: readonly Fact[]) {
   return useQuery({
     queryKey: ['slips', facts.length, facts.at(-1)?.id],
@@ -19,13 +19,13 @@ export function useSlips(facts: readonly Fact[]) {
   });
 }
 
-/** Renders the slips made most often, each with a link to practice. */
+/** Renders the learner's most common mistakes, each with a link to practice. */
 export function Slips({ facts }: { readonly facts: readonly Fact[] }) {
   const { data, isError } = useSlips(facts);
   return (
     <section className={css.part} aria-labelledby="slips">
-      <h3 id="slips">Slips</h3>
-      {isError && <p>We couldn’t load your slips. Check your connection and reload the page.</p>}
+      <h3 id="slips">Common mistakes</h3>
+      {isError && <p>We couldn’t load your mistakes. Check your connection and reload the page.</p>}
       {data?.length === 0 && <p>We’ve found no typical mistake in your answers so far.</p>}
       {data && data.length > 0 && (
         <ul className={css.skills}>
@@ -43,7 +43,7 @@ interface SlipLineProps {
   readonly isLinked: boolean;
 }
 
-/** Renders a slip: how often, in which skill, and the sentence about the latest one. */
+/** Renders a mistake: its count, its skill, and the sentence about the latest one. */
 export function SlipLine({ slip: { skill, why, count }, isLinked }: SlipLineProps) {
   const title = skillOf(skill)?.title ?? skill;
   return (

@@ -58,7 +58,7 @@ function Figures({ record }: { readonly record: LearnerRecord }) {
 function Nothing() {
   return (
     <div className={page.done}>
-      <p>There’s nothing here yet. Practice a skill, and this page shows how far you are.</p>
+      <p>There’s nothing here yet. Practice a skill, and this page will show your progress.</p>
       <div>
         <ButtonLink kind="primary" to={linkToSkill()}>
           Choose a skill

@@ -62,7 +62,7 @@ function withoutHighPowers(board: Board, { left, right }: PolynomialSides): Poly
   return rest;
 }
 
-/** Completes the square in a x² + b x = d without moving the number to the left first. */
+/** Completes the square in a x² + b x = d without moving the constant to the left first. */
 function solveSquare(board: Board, { left, right }: PolynomialSides): Found | undefined {
   if (board.requestedMethod !== 'completing-square' || degreeOf(left) !== 2) return undefined;
   const moved = right.map((coefficient, i) => (i > 0 ? coefficient : ZERO));

@@ -150,7 +150,7 @@ export function endsOf(sets: readonly Intervals[]): readonly Expression[] {
     .flatMap(({ low, high }) => [...(low === undefined ? [] : [low]), ...(high === undefined ? [] : [high])]);
 }
 
-/** Returns the numbers in all sets, or in at least one. Returns undefined if that can't be decided. */
+/** Returns the intersection (`all`) or the union (`any`) of sets. Returns undefined if that can't be decided. */
 export function joinedSets(sets: readonly Intervals[], how: 'all' | 'any'): Intervals | undefined {
   const points = inOrder(endsOf(sets));
   const cells = points && cellsBetween(points);
