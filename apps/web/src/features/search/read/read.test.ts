@@ -108,7 +108,10 @@ describe('readProblem', () => {
     ['Expand (x+2)^3', 'equation?lines=Expand (x+2)^3'],
     ['simplify (x^2-1)/(x-1)', 'equation?lines=simplify (x^2-1)/(x-1)'],
     ['simplify sqrt(72)', 'equation?lines=simplify sqrt(72) → 6√2 ≈ 8.4853'],
-    ['rationalize the denominator of 1/sqrt(2)', 'equation?lines=rationalize 1/sqrt(2) → √2 ÷ 2 ≈ 0.7071'],
+    [
+      'rationalize the denominator of 1/sqrt(2)',
+      'equation?lines=rationalize the denominator of 1/sqrt(2) → √2 ÷ 2 ≈ 0.7071',
+    ],
     ['complete the square x^2 + 6x + 1', 'equation?lines=complete the square x^2 + 6x + 1'],
     ['evaluate x^2 + 3y for x = 2 and y = -1', 'equation?lines=evaluate x^2 + 3y for x = 2 and y = -1'],
     ['solve 2x+3=7', 'equation?lines=2x+3=7'],
