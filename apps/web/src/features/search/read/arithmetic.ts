@@ -3,22 +3,16 @@ import { evaluateAt, expressionFigure, simplify } from '@mathtools/math-core/alg
 import { calculateFractions, type FractionAnswer, simplifyFraction } from '@mathtools/math-core/fraction';
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
 import {
-  add,
   compare,
-  divide,
   exactText,
-  multiply,
   parseNumber,
-  power,
   type Rational,
   reduce,
   shortFigure,
-  sign,
-  subtract,
 } from '@mathtools/math-core/rational';
 import type { Expression, Step } from '@mathtools/math-core/steps';
 import { refusalOf } from '../../../tools/equation/said.js';
-import { type Answer, figureAnswer, type Part, type Reading, refused } from './reading.js';
+import { type Answer, answered, figureAnswer, type Part, type Reading, refused } from './reading.js';
 
 /** The number of digits in the longest answer. */
 const MOST_DIGITS = 400;
@@ -28,20 +22,15 @@ const DECIMALS = 10;
 
 const TOO_LARGE = 'This is too large for us to write out. Try 2^10.';
 
-interface Operation {
-  readonly name: ArithmeticOperation;
-  readonly law: readonly [id: string, law: string];
-  readonly of: (left: Rational, right: Rational) => Rational;
-}
-const SUMS = ['algebra.numbers', 'Add and subtract'] as const;
-const PRODUCTS = ['algebra.products', 'Multiply and divide'] as const;
-const POWERS = ['algebra.powers', 'Evaluate powers and roots'] as const;
-const OPERATIONS: Readonly<Record<string, Operation>> = {
-  '+': { name: 'add', law: SUMS, of: add },
-  '-': { name: 'subtract', law: SUMS, of: subtract },
-  '×': { name: 'multiply', law: PRODUCTS, of: multiply },
-  '÷': { name: 'divide', law: PRODUCTS, of: divide },
-  '/': { name: 'divide', law: PRODUCTS, of: divide },
+type Law = readonly [id: string, law: string];
+const SUMS: Law = ['algebra.numbers', 'Add and subtract'];
+const PRODUCTS: Law = ['algebra.products', 'Multiply and divide'];
+const POWERS: Law = ['algebra.powers', 'Evaluate powers and roots'];
+const LAWS: Readonly<Record<string, Law>> = {
+  ...{ '+': SUMS, '-': SUMS, '×': PRODUCTS, '÷': PRODUCTS, '/': PRODUCTS, '^': POWERS },
+};
+const TOOLS: Readonly<Record<string, ArithmeticOperation>> = {
+  ...{ '+': 'add', '-': 'subtract', '×': 'multiply', '÷': 'divide', '/': 'divide' },
 };
 
 /**
@@ -135,25 +124,21 @@ function inOwnTool(expression: Expression, lines: string): Reading | undefined {
       ? evaluatedLogarithm(base, value)
       : undefined;
   }
-  const operation = OPERATIONS[operator]?.name;
+  const operation = TOOLS[operator];
   const [a, b] = [typedNumber(left), typedNumber(right)];
   if (!operation || a === undefined || b === undefined || expression.length !== 3) return undefined;
   const isSpaced = /\d [/÷] ?\d|÷/.test(lines);
   if (operator === '/' && isWhole(a) && isWhole(b) && !isSpaced && !divides(b, a))
     return simplifiedFraction(`${a}/${b}`);
   const problem = { math: expression };
-  if ([a, b].some((text) => text.includes('/'))) {
-    const result = calculateFractions({ left: a, operation, right: b });
-    const inputs = { left: a, operation, right: b };
-    return result.ok
-      ? { tool: 'fractions', inputs, answer: fractionAnswer(problem, result.value) }
-      : undefined;
-  }
   const inputs = { left: a, operation, right: b };
-  const result = calculate(inputs);
-  if (!result.ok) return undefined;
-  const { answer, steps } = result.value;
-  return { tool: 'arithmetic', inputs, answer: figureAnswer(problem, answer, DECIMALS, { steps }) };
+  if ([a, b].some((text) => text.includes('/')))
+    return answered('fractions', inputs, calculateFractions(inputs), (found) =>
+      fractionAnswer(problem, found),
+    );
+  return answered('arithmetic', inputs, calculate(inputs), ({ answer, steps }) =>
+    figureAnswer(problem, answer, DECIMALS, { steps }),
+  );
 }
 
 /** Shows a decimal that was typed with groups, such as 1,234.5. */
@@ -184,10 +169,10 @@ function typedNumber(expression: Expression): string | undefined {
 }
 
 export function simplifiedFraction(value: string, problem: string = value): Reading | undefined {
-  const result = simplifyFraction({ value });
-  if (!result.ok) return undefined;
   const inputs = { left: value, operation: 'simplify' };
-  return { tool: 'fractions', inputs, answer: fractionAnswer({ math: problem }, result.value) };
+  return answered('fractions', inputs, simplifyFraction({ value }), (found) =>
+    fractionAnswer({ math: problem }, found),
+  );
 }
 
 function fractionAnswer(problem: Part, { fraction, mixed, decimal, answer, steps }: FractionAnswer): Answer {
@@ -200,19 +185,13 @@ function fractionAnswer(problem: Part, { fraction, mixed, decimal, answer, steps
 
 /** Evaluates one logarithm in its tool. */
 function evaluatedLogarithm(base: string, value: string): Reading | undefined {
-  const result = evaluateLogarithm({ base, value });
-  if (!result.ok) return undefined;
-  const { answer, steps } = result.value;
-  const problem = steps[0]?.before ?? '';
   const longer = (decimals: number) => {
     const precise = evaluateLogarithm({ base, value, decimals });
     return precise.ok ? precise.value.answer.text : undefined;
   };
-  return {
-    tool: 'logarithm',
-    inputs: { base, value },
-    answer: figureAnswer({ math: problem }, answer, 4, { steps, longer }),
-  };
+  return answered('logarithm', { base, value }, evaluateLogarithm({ base, value }), ({ answer, steps }) =>
+    figureAnswer({ math: steps[0]?.before ?? '' }, answer, 4, { steps, longer }),
+  );
 }
 
 interface Worked {
@@ -237,7 +216,7 @@ function stepsOf(expression: Expression, isDecimal: boolean): Worked {
 }
 
 interface Next {
-  readonly law: Operation['law'];
+  readonly law: Law;
   readonly after: Expression;
 }
 
@@ -253,33 +232,23 @@ function nextOperation(expression: Expression, isDecimal: boolean): Next | undef
         after: [operator, ...operands.map((each, at) => (at === place ? next.after : each))],
       };
   }
-  const [first, second, ...others] = operands;
-  const values = operands.map(valueOf);
-  const [left, right] = values;
-  if (!left || first === undefined) return undefined;
+  const [first, second] = operands;
+  if (first === undefined || valueOf(first) === undefined) return undefined;
   if (operator === '()') return { law: SUMS, after: first };
-  if (operator === 'neg')
-    return isFraction(expression) || valueOf(first) === undefined ? undefined : negated(first);
-  const operation = OPERATIONS[operator];
-  if (operation && second !== undefined) {
-    if (!right) return undefined;
-    if (others.length === 0)
-      return { law: operation.law, after: written(operation.of(left, right), isDecimal) };
-    if (operands.length > MOST_OPERANDS && values.every((value) => value !== undefined))
-      return { law: operation.law, after: written(values.reduce(operation.of), isDecimal) };
-    return {
-      law: operation.law,
-      after: [operator, written(operation.of(left, right), isDecimal), ...others],
-    };
-  }
-  if (operator === '^' && right?.denominator === 1n && sign(right) >= 0 && sign(left) !== 0)
-    return { law: POWERS, after: written(power(left, Number(right.numerator)), isDecimal) };
-  const simplified = simplify(expression);
-  if (!simplified.ok || valueOf(simplified.value.result) === undefined) return undefined;
+  if (operator === 'neg') return negated(first);
+  const isLong =
+    operands.length > MOST_OPERANDS && operands.every((operand) => valueOf(operand) !== undefined);
+  const others = isLong ? [] : operands.slice(2);
+  const law = LAWS[operator];
+  if (law && (second === undefined || valueOf(second) === undefined)) return undefined;
+  const simplified = simplify(isLong ? expression : [operator, ...operands.slice(0, 2)]);
+  const value = simplified.ok ? valueOf(simplified.value.result) : undefined;
+  if (!simplified.ok || !value) return undefined;
   const [only, another] = simplified.value.steps;
+  const result = written(value, isDecimal || String(simplified.value.result).includes('.'));
   return {
-    law: only && !another ? [only.id, only.law] : POWERS,
-    after: simplified.value.result,
+    law: law ?? (only && !another ? [only.id, only.law] : POWERS),
+    after: others.length > 0 ? [operator, result, ...others] : result,
   };
 }
 

@@ -1,7 +1,7 @@
 import { bmi } from '@mathtools/math-core/bmi';
 import { findGrade, gpa } from '@mathtools/math-core/gpa';
 import { exactText, multiply, parseNumber, rational, subtract } from '@mathtools/math-core/rational';
-import type { Reader, Reading } from './reading.js';
+import { answered, type Reader, type Reading } from './reading.js';
 import { collect, type Slot } from './tokens.js';
 import { inUnit, quantities, quantity, type Quantity } from './units.js';
 
@@ -74,22 +74,15 @@ function ofQuantities(mass: Quantity, height: Quantity): Reading | undefined {
 type Measures = { system: 'metric' | 'imperial'; weight: string; height: string; feet?: string };
 
 function measured(inputs: Measures, problem: string): Reading | undefined {
-  const result = bmi(inputs);
-  if (!result.ok) return undefined;
-  const { bmi: index, category, healthyWeight, steps } = result.value;
   const unit = inputs.system === 'metric' ? 'kg' : 'lb';
-  return {
-    tool: 'bmi',
-    inputs,
-    answer: {
-      problem: `Body mass index: ${problem}`,
-      parts: [`${index.text} · ${category}`],
-      notes: [
-        `Healthy weight at this height: ${healthyWeight.low.text} to ${healthyWeight.high.text} ${unit}.`,
-      ],
-      steps,
-    },
-  };
+  return answered('bmi', inputs, bmi(inputs), ({ bmi: index, category, healthyWeight, steps }) => ({
+    problem: `Body mass index: ${problem}`,
+    parts: [`${index.text} · ${category}`],
+    notes: [
+      `Healthy weight at this height: ${healthyWeight.low.text} to ${healthyWeight.high.text} ${unit}.`,
+    ],
+    steps,
+  }));
 }
 
 const GPA_WORDS =
@@ -132,16 +125,12 @@ export const readGpa: Reader = (text) => {
     credits: one['n'] ?? '1',
     grade: (one['grade'] ?? '').toUpperCase(),
   }));
-  const result = gpa({ courses });
-  if (!result.ok) return undefined;
-  return {
-    tool: 'gpa',
-    inputs: { courses: courses.map((one) => `${one.credits}:${one.grade}`).join(';') },
-    answer: {
-      problem: `Grade point average of ${courses.map((one) => (one.credits === '1' ? one.grade : `${one.grade} (${one.credits})`)).join(', ')}`,
-      parts: [`${result.value.gpa.text} / 4.0`],
-      notes: found.alone.length > 0 ? ['All courses count alike, because no credits were given.'] : [],
-      steps: result.value.steps,
-    },
-  };
+  const inputs = { courses: courses.map((one) => `${one.credits}:${one.grade}`).join(';') };
+  const names = courses.map((one) => one.grade + (one.credits === '1' ? '' : ` (${one.credits})`)).join(', ');
+  return answered('gpa', inputs, gpa({ courses }), (result) => ({
+    problem: `Grade point average of ${names}`,
+    parts: [`${result.gpa.text} / 4.0`],
+    notes: found.alone.length > 0 ? ['All courses count alike, because no credits were given.'] : [],
+    steps: result.steps,
+  }));
 };

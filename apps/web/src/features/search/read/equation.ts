@@ -112,7 +112,7 @@ export function readMath(typed: string): Reading | undefined {
   // 12 = 5 + ? asks for the missing number.
   const raw = typed
     .trim()
-    .replace(/^(?=.*=)([^a-z?_]*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
+    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
     .replace(/^[a-z]: (?=.*[a-z].*=|.*=.*[a-z])/i, '');
   const bare = tidy(raw);
   const quadratic = readQuadratic(bare);

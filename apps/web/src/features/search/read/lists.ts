@@ -4,8 +4,8 @@ import { primeFactors } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { shortExact } from '../../../ui/result/exact.js';
-import { figureAnswer, type Reader, type Reading } from './reading.js';
-import { type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
+import { type Answer, answered, figureAnswer, type Reader, type Reading } from './reading.js';
+import { type Filled, findRow, matchWhole, namesOf, type Slot, type Token } from './tokens.js';
 
 /** Numbers with blanks between their thousands that something else separates: 1 200 and 900. */
 const SPACED_GROUPS =
@@ -78,40 +78,33 @@ export const readPrimes: Reader = (text) => {
   const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
   return row && factors(n, row[1]);
 };
+
 function common(numbers: string, isMultiple: boolean): Reading | undefined {
   const result = primeFactors({ numbers });
-  if (!result.ok || result.value.numbers.length < 2) return undefined;
-  const { greatestCommonDivisor, leastCommonMultiple, divisorSteps, multipleSteps } = result.value;
-  const [gcd, lcm] = [`GCD ${greatestCommonDivisor}`, `LCM ${leastCommonMultiple}`];
-  return {
-    tool: 'primes',
-    inputs: { numbers },
-    answer: {
+  if (result.ok && result.value.numbers.length < 2) return undefined;
+  return answered('primes', { numbers }, result, (found) => {
+    const [divisor, multiple] = [found.greatestCommonDivisor, found.leastCommonMultiple];
+    return {
       problem: `${isMultiple ? 'Least common multiple' : 'Greatest common divisor'} of ${numbers}`,
-      parts: [isMultiple ? leastCommonMultiple : greatestCommonDivisor],
-      notes: [isMultiple ? gcd : lcm],
-      steps: isMultiple ? multipleSteps : divisorSteps,
-    },
-  };
+      parts: [isMultiple ? multiple : divisor],
+      notes: [isMultiple ? `GCD ${divisor}` : `LCM ${multiple}`],
+      steps: isMultiple ? found.multipleSteps : found.divisorSteps,
+    };
+  });
 }
 
-function factors(number: string, isPrime: boolean): Reading | undefined {
+function factors(number: string, isAsked: boolean): Reading | undefined {
   const result = primeFactors({ numbers: number });
   const [only] = result.ok ? result.value.numbers : [];
   if (!only) return undefined;
-  const question = isPrime ? `Is ${number} prime?` : '';
   const others = only.number === 1 ? '1 has no prime factors' : `${number} as a product of primes`;
-  return {
-    tool: 'primes',
-    inputs: { numbers: number },
-    answer: {
-      problem: question || others,
-      parts: only.isPrime
-        ? [`${number} is a prime number`]
-        : [question && 'No: it is ', { math: only.product }],
-      steps: only.steps,
-    },
-  };
+  return answered('primes', { numbers: number }, result, () => ({
+    problem: isAsked ? `Is ${number} prime?` : others,
+    parts: only.isPrime
+      ? [`${number} is a prime number`]
+      : [isAsked ? 'No: it is ' : '', { math: only.product }],
+    steps: only.steps,
+  }));
 }
 
 type Measure = readonly [
@@ -142,12 +135,12 @@ const MEASURES: readonly Measure[] = [
   [
     '(quartile|quartiles)',
     'Quartiles',
-    ({ quartiles, median }) =>
-      quartiles
+    (all) =>
+      all.quartiles
         ? [
-            ['lower', quartiles.lower],
-            ['median', median],
-            ['upper', quartiles.upper],
+            ['lower', all.quartiles.lower],
+            ['median', all.median],
+            ['upper', all.quartiles.upper],
           ]
         : [],
   ],
@@ -178,29 +171,22 @@ export const readStatistics: Reader = (text) => {
     bare.split(/[,;\s]+/).length > 3;
   const row = measured?.[0] ?? (isList ? MEASURED[0] : undefined);
   const [values = '', others = ''] = (measured?.[1]['list'] ?? bare ?? '').split('\n');
-  const result = /\d[\s,;]/.test(values) ? statistics({ values }) : undefined;
-  if (!result?.ok || !row) return undefined;
+  if (!row || !/\d[\s,;]/.test(values)) return undefined;
   const [, name, figures] = row;
-  const found = figures(result.value);
-  const [first, ...rest] = found;
-  const { steps } = result.value;
-  const notes = [...(others === '' ? [] : [`Not a number, so left out: ${others}.`]), ...groups(values)];
-  const problem = `${name} of ${values}`;
-  const reading = { tool: 'statistics', inputs: { values } };
-  if (!first)
-    return name === 'Mode'
-      ? {
-          ...reading,
-          answer: { problem, parts: ['No mode: no value is more frequent than the others'], notes, steps },
-        }
-      : undefined;
-  if (rest.length === 0 && first[0] === '')
-    return { ...reading, answer: figureAnswer(problem, first[1], 4, { steps, notes }) };
-  const parts = found.map(([which, figure]) =>
-    [written(figure), which && `(${which})`].filter(Boolean).join(' '),
-  );
-  return { ...reading, answer: { problem, parts: [parts.join(', ')], notes, steps } };
+  const reading = answered('statistics', { values }, statistics({ values }), (all): Answer => {
+    const found = figures(all);
+    const [first] = found;
+    const { steps } = all;
+    const notes = [...(others === '' ? [] : [`Not a number, so left out: ${others}.`]), ...groups(values)];
+    const problem = `${name} of ${values}`;
+    if (first && found.length === 1 && first[0] === '')
+      return figureAnswer(problem, first[1], 4, { steps, notes });
+    const shown = found.map(([which, figure]) => written(figure) + (which && ` (${which})`)).join(', ');
+    return { problem, parts: [first || name !== 'Mode' ? shown : NO_MODE], notes, steps };
+  });
+  return reading?.answer?.parts[0] === '' ? undefined : reading;
 };
+const NO_MODE = 'No mode: no value is more frequent than the others';
 
 /** Returns a note on how the commas were read, if they could be read in another way. */
 function groups(values: string): readonly string[] {
@@ -217,20 +203,8 @@ function written(figure: Figure): string {
   return shortExact(figure) ?? (figure.relation === '≈' ? `≈ ${figure.text}` : figure.text);
 }
 
-const BASES: Readonly<Record<string, string>> = {
-  binary: '2',
-  bin: '2',
-  octal: '8',
-  oct: '8',
-  decimal: '10',
-  dec: '10',
-  denary: '10',
-  ten: '10',
-  hexadecimal: '16',
-  hexa: '16',
-  hex: '16',
-};
-const PREFIXES: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0b': '2', '0o': '8' };
+const BASES = namesOf('2:binary|bin 8:octal|oct 10:decimal|dec|denary|ten 16:hexadecimal|hexa|hex');
+const PREFIXES = namesOf('16:0x|# 2:0b 8:0o');
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 const base: Slot = (tokens, at) => {
@@ -299,33 +273,21 @@ function calculated({ d = '', e = '', sign: operator = '' }: Filled, problem: st
   const marked = [d, e].map((each) => each.split(':')[0]).find(Boolean);
   const operation = ({ plus: 'add', minus: 'subtract', times: 'multiply' } as const)[operator];
   if (marked === undefined || a === '' || b === '' || !operation) return undefined;
-  const result = calculate({ left: a, operation, right: b });
-  const again = result.ok
-    ? convertBase({ digits: result.value.answer.text, from: '10', to: marked })
-    : undefined;
-  if (!result.ok || !again?.ok) return undefined;
-  return {
-    tool: 'arithmetic',
-    inputs: { left: a, operation, right: b },
-    answer: {
-      problem,
-      parts: [result.value.answer.text, ' = ', { math: ['numeral', again.value.text, marked] }],
-      steps: result.value.steps,
-    },
-  };
+  const inputs = { left: a, operation, right: b };
+  const result = calculate(inputs);
+  const sum = result.ok ? result.value.answer.text : '';
+  const again = convertBase({ digits: sum, from: '10', to: marked });
+  if (!again.ok) return undefined;
+  const parts = [sum, ' = ', { math: ['numeral', again.value.text, marked] as const }];
+  return answered('arithmetic', inputs, result, ({ steps }) => ({ problem, parts, steps }));
 }
 
 function inBase(digits: string, from: string, to: string): Reading | undefined {
-  const result = convertBase({ digits, from, to });
-  if (!result.ok || from === to) return undefined;
-  const { text, steps } = result.value;
-  return {
-    tool: 'number-bases',
-    inputs: { digits, from, to },
-    answer: {
-      problem: { math: ['numeral', digits.toUpperCase(), from] },
-      parts: [{ math: ['numeral', text, to] }],
-      steps,
-    },
-  };
+  if (from === to) return undefined;
+  const inputs = { digits, from, to };
+  return answered('number-bases', inputs, convertBase(inputs), ({ text, steps }) => ({
+    problem: { math: ['numeral', digits.toUpperCase(), from] },
+    parts: [{ math: ['numeral', text, to] }],
+    steps,
+  }));
 }

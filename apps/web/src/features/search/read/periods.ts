@@ -1,5 +1,3 @@
-import { age } from '@mathtools/math-core/age';
-import { addDays, addMonths, addYears, dateText, parseDate, weekday } from '@mathtools/math-core/date';
 import {
   add,
   divide,
@@ -7,14 +5,14 @@ import {
   parseNumber,
   type Rational,
   rational,
-  reduce,
   exactText,
+  sign,
 } from '@mathtools/math-core/rational';
 import { combineDurations } from '@mathtools/math-core/time';
-import { count, dateInWords, withDates } from '../../../tools/age/dates.js';
+import { count } from '../../../tools/age/dates.js';
 import { readMath } from './equation.js';
-import type { Reader, Reading } from './reading.js';
-import { collect, type Filled, findRow, matchWhole, type Slot, type Token } from './tokens.js';
+import { answered, type Reader, type Reading } from './reading.js';
+import { type Filled, findRow, type Slot, type Token } from './tokens.js';
 
 /** The units of a period in seconds, by their spellings. */
 const SECONDS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -82,38 +80,36 @@ const secondsOf = (text = ''): Rational => {
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Returns the fields for a period of whole seconds. */
-function fieldsOf(total: Rational, suffix: '' | '2'): Record<string, string> | undefined {
-  const { numerator, denominator } = reduce(total);
-  if (denominator !== 1n || numerator < 0n || numerator > 10n ** 15n) return undefined;
-  let rest = Number(numerator);
-  const fields: Record<string, string> = {};
-  for (const [index, size] of [86_400, 3600, 60, 1].entries()) {
-    const whole = Math.floor(rest / size);
-    rest -= whole * size;
-    if (whole > 0) fields[`${PARTS[index] ?? ''}${suffix}`] = String(whole);
-  }
-  return Object.keys(fields).length > 0 ? fields : { [`seconds${suffix}`]: '0' };
+function fieldsOf(total: Rational, suffix: '' | '2'): Record<string, string> {
+  const result = combineDurations({ operation: 'add', first: { seconds: total }, second: {} });
+  const fields = PARTS.flatMap((name) => {
+    const part = result.ok ? String(result.value[name]) : '0';
+    return part === '0' ? [] : [[name + suffix, part] as const];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : { [`seconds${suffix}`]: '0' };
 }
 
+/** Adds or subtracts two periods in seconds. */
 function combined(
   first: Rational,
   second: Rational,
   operation: 'add' | 'subtract',
   problem: string,
 ): Reading | undefined {
-  const [one, two] = [fieldsOf(first, ''), fieldsOf(second, '2')];
-  const result = combineDurations({ operation, first: { seconds: first }, second: { seconds: second } });
-  if (!one || !two || !result.ok) return undefined;
-  const { text, steps, negative } = result.value;
-  const parts = text
-    .replace('-', '')
-    .split(', ')
-    .filter((part) => !part.startsWith('0 '));
-  return {
-    tool: 'time',
-    inputs: { ...(operation === 'subtract' && { operation }), ...one, ...two },
-    answer: { problem, parts: [`${negative ? '-' : ''}${parts.join(', ') || '0 seconds'}`], steps },
+  if (sign(first) < 0 || sign(second) < 0) return undefined;
+  const inputs = {
+    ...(operation === 'subtract' && { operation }),
+    ...fieldsOf(first, ''),
+    ...fieldsOf(second, '2'),
   };
+  const result = combineDurations({ operation, first: { seconds: first }, second: { seconds: second } });
+  return answered('time', inputs, result, ({ text, steps, negative }) => {
+    const parts = text.replace('-', '').split(', ');
+    const shown = parts.filter((part) => !part.startsWith('0 ')).join(', ') || '0 seconds';
+    const isShort = /\d ?m(?![a-z])/i.test(problem) && !/\d ?[hd]|min/i.test(problem);
+    const notes = isShort ? ['The letter m is read as minutes.'] : [];
+    return { problem, parts: [(negative ? '-' : '') + shown], notes, steps };
+  });
 }
 
 /**
@@ -135,55 +131,39 @@ const time: Slot = (tokens, at) => {
   return [[`${half ? 12 : 24}:${hour * 3600 + minutes * 60 + seconds}`, at + (half ? 2 : 1)]];
 };
 
-/** Reads the time from one time of day to another, on the next day if it is earlier. */
-function between(start = '', end = '', text: string): Reading | undefined {
+const DAY = 86_400;
+
+/** Reads the time from one time of day to another, minus a break. It is on the next day if it is earlier. */
+function between(start = '', end = '', text: string, less = '0'): Reading | undefined {
   const [[clock, from = 0], [other, to = 0]] = [start.split(':').map(Number), end.split(':').map(Number)];
   if (clock !== other || from === to) return undefined;
-  const reading = combined(rational(to < from ? to + 86_400 : to), rational(from), 'subtract', text);
+  const later = to < from ? to + DAY : to;
+  const reading =
+    less === '0'
+      ? combined(rational(later), rational(from), 'subtract', text)
+      : combined(rational(later - from), secondsOf(less), 'subtract', text);
   if (!reading?.answer || to > from) return reading;
   return { ...reading, answer: { ...reading.answer, notes: ['The second time is on the next day.'] } };
 }
+
+const WHEN: Readonly<Record<string, string>> = { '0': '', '1': ', the next day', '-1': ', the day before' };
 
 /** Returns the time of day that is the given length later or earlier. */
 function shifted(start = '', length: Rational, text: string): Reading | undefined {
   const [clock, from = 0] = start.split(':').map(Number);
   const by = Number(exactText(length));
-  const total = from + by;
-  if (!Number.isInteger(total) || Math.abs(by) > 10 ** 9) return undefined;
+  if (!Number.isInteger(by) || Math.abs(by) > 10 ** 9) return undefined;
   const reading = combined(rational(from), rational(Math.abs(by)), by < 0 ? 'subtract' : 'add', text);
-  const days = Math.floor(total / 86_400);
-  const rest = total - days * 86_400;
-  const [hours, minutes, seconds] = [Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60];
-  const shownHours = clock === 12 ? String(hours % 12 || 12) : String(hours).padStart(2, '0');
-  const minutesText = [minutes, ...(seconds > 0 ? [seconds] : [])].map((part) =>
+  const days = Math.floor((from + by) / DAY);
+  const rest = from + by - days * DAY;
+  const hour = Math.floor(rest / 3600);
+  const [hours = '', minutes = '', seconds = ''] = [hour, Math.floor(rest / 60) % 60, rest % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
-  const half = clock === 12 ? (hours < 12 ? ' am' : ' pm') : '';
-  const when =
-    days === 0
-      ? ''
-      : days === 1
-        ? ', the next day'
-        : days === -1
-          ? ', the day before'
-          : `, ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
-  return (
-    reading?.answer && {
-      ...reading,
-      answer: { ...reading.answer, parts: [[shownHours, ...minutesText].join(':') + half + when] },
-    }
-  );
-}
-
-/** Reads the time from one time of day to another, minus a break. */
-function worked({ t, u, b }: Filled, text: string): Reading | undefined {
-  const [from = 0, to = 0] = [t, u].map((time) => Number(time?.split(':')[1]));
-  const reading = between(t, u, text);
-  const seconds = to < from ? to + 86_400 - from : to - from;
-  const rest = combined(rational(seconds), secondsOf(b), 'subtract', text);
-  return reading?.answer && rest?.answer
-    ? { ...rest, answer: { ...rest.answer, notes: reading.answer.notes ?? [] } }
-    : undefined;
+  const minute = `:${minutes}${seconds === '00' ? '' : `:${seconds}`}`;
+  const time = clock === 12 ? `${hour % 12 || 12}${minute} ${hour < 12 ? 'am' : 'pm'}` : hours + minute;
+  const when = WHEN[days] ?? `, ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
+  return reading?.answer && { ...reading, answer: { ...reading.answer, parts: [time + when] } };
 }
 
 type Form = (filled: Filled, text: string) => Reading | undefined;
@@ -223,7 +203,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
   [
     `${FROM} {t:time} (to|until|till|minus) {u:time} comma? (minus|less|with|without) (a|an)? {b:length} (lunch|break|(lunch break)|(of break)|(for lunch))?`,
-    worked,
+    ({ t, u, b }, text) => between(t, u, text, b),
   ],
   [
     `${FROM} {t:time} (to|and|until|till|minus) {u:time}`,
@@ -254,174 +234,3 @@ export const readPeriods: Reader = (text) => {
     return { tool: 'time', inputs: {}, refusal: whichClock(short) };
   return row?.[1](filled ?? {}, text.replaceAll('*', '×').replaceAll(' - ', ' − '));
 };
-
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-
-/** Returns an ISO date. A `!` in front marks a date that doesn't exist. */
-function dateOf(year: number, month: number, day: number, typed: string): string {
-  const read = parseDate({ year, month, day });
-  return read.ok ? dateText(read.value) : `!${typed}`;
-}
-
-/**
- * Returns the ISO date of a numeric date. 14/5/2010 and 5/14/2010 are clear, but 5/6/2010 isn't and gets a
- * `?` in front. With dots, the day is first.
- */
-function numericDate(typed: string): string {
-  const [one = 0, two = 0, three = 0] = typed.split(/[-/.]/).map(Number);
-  if (/^\d{4}/.test(typed)) return dateOf(one, two, three, typed);
-  if (typed.includes('.') || one > 12) return dateOf(three, two, one, typed);
-  return two > 12 || one === two ? dateOf(three, one, two, typed) : `?${typed}`;
-}
-
-const monthOf = (word = ''): number =>
-  word.length < 3
-    ? 0
-    : MONTHS.findIndex(
-        (name) => name === word || word === name.slice(0, 3) || (word === 'sept' && name === 'september'),
-      ) + 1;
-
-/** Matches a date, numeric or with the name of its month. A missing year means the next such day. */
-function dateSlot(today: string): Slot {
-  return (tokens, at, text) => {
-    const first = tokens[at];
-    if (first?.kind === 'date') return [[numericDate(first.text), at + 1]];
-    const days = ['yesterday', 'today', 'tomorrow'].indexOf(first?.text ?? '') - 1;
-    if (days > -2) return [[dateText(addDays(today, days)), at + 1]];
-    const month = monthOf(first?.text);
-    let end = at + (month > 0 ? 1 : 0);
-    const day = Number(tokens[end++]?.text);
-    if (['st', 'nd', 'rd', 'th'].includes(tokens[end]?.text ?? '')) end++;
-    if (month === 0 && tokens[end]?.text === 'of') end++;
-    const named = month > 0 ? month : monthOf(tokens[end++]?.text);
-    if (!named || !(day >= 1 && Number.isInteger(day))) return [];
-    const joint = ['comma', 'minus', 'of'].includes(tokens[end]?.text ?? '') ? 1 : 0;
-    const isYear = /^\d{4}$/.test(tokens[end + joint]?.text ?? '');
-    const last = isYear ? end + joint + 1 : end;
-    const typed = text.slice(first?.at, tokens[last - 1]?.end);
-    const ofYear = (year: number): string => dateOf(year, named, day, typed);
-    const year = Number(today.slice(0, 4));
-    if (isYear) return [[ofYear(Number(tokens[end + joint]?.text)), last]];
-    return [[ofYear(year) < today ? ofYear(year + 1) : ofYear(year), last]];
-  };
-}
-
-/** Matches a span such as "2 weeks" or "1 year and 3 months", and returns its months and days. */
-const span: Slot = (tokens, start) => {
-  let [at, months, days] = [start, 0, 0];
-  for (;;) {
-    const from = at > start && ['and', 'comma'].includes(tokens[at]?.text ?? '') ? at + 1 : at;
-    const amount = ['a', 'an'].includes(tokens[from]?.text ?? '') ? 1 : Number(tokens[from]?.text);
-    const unit = tokens[from + 1]?.text.replace(/s$/, '') ?? '';
-    if (!Number.isInteger(amount) || amount > 100_000 || !['day', 'week', 'month', 'year'].includes(unit))
-      break;
-    months += unit === 'year' ? 12 * amount : unit === 'month' ? amount : 0;
-    days += unit === 'week' ? 7 * amount : unit === 'day' ? amount : 0;
-    at = from + 2;
-  }
-  return at > start ? [[`${months},${days}`, at]] : [];
-};
-
-const SHIFTS = [
-  ['(what date is)? {d:date} plus {k:span}', 1],
-  ['(what (date|day) is)? {k:span} (after|from|since) {d:date}', 1],
-  ['(what date is)? {d:date} minus {k:span}', -1],
-  ['(what (date|day) is)? {k:span} before {d:date}', -1],
-] as const;
-const WEEKDAY = '(what|which)? (day|weekday) of? the? week? (is|was|on|of|will be)* {d:date}';
-const AGE = /\b(?:age|aged|old|born|birth|birthday|birthdate|dob|b-day|bday)\b/i;
-const AGE_WORDS =
-  "age aged old born birth birthday birthdate dob b day bday how am is i i'm if was were on at of someone somebody person people a an the in my for from to as date will be would today now year years exact what he she they you are calculator calculate since who when by and me his her their month months days until";
-const BETWEEN_WORDS =
-  'how many day days week weeks are there between from to until till and the number of date time difference long is it since in passed have has dates calculate count before after left what minus';
-
-/** Reads an age, the time between two dates, a date some days later, and the day of the week. */
-export const readAge: Reader = (text, today) => {
-  const slots = { date: dateSlot(today), span };
-  const isAge = AGE.test(text);
-  const [shift, shiftOf] = findRow(text, SHIFTS, slots) ?? [];
-  const day = matchWhole(text, WEEKDAY, slots)?.['d'];
-  const found = collect(text, { dates: '{d:date}' }, isAge ? AGE_WORDS : BETWEEN_WORDS, slots);
-  const all = shiftOf?.['d'] ?? day;
-  const dates = all === undefined ? (found?.dates.map(({ d = '' }) => d) ?? []) : [all];
-  const unclear = dates.find((date) => /^[?!]/.test(date));
-  if (unclear !== undefined) return { tool: 'age', inputs: {}, refusal: whyNot(unclear) };
-  if (shift && all !== undefined) return shiftedDate(all, shiftOf?.['k'] ?? '', shift[1]);
-  if (day !== undefined)
-    return {
-      tool: 'age',
-      inputs: { birth: day },
-      answer: { problem: dateInWords(day), parts: [weekday(day)] },
-    };
-  const asked = /\bweeks?\b/i.test(text) ? 'weeks' : isAge && !/\bdays?\b/i.test(text) ? 'age' : 'days';
-  if (
-    dates.length === 0 ||
-    dates.length > 2 ||
-    (dates.length === 1 && !isAge && !/\b(?:days?|weeks?)\b/i.test(text))
-  )
-    return undefined;
-  const [birth = '', target = today] = [...dates, ...(dates.length === 1 ? [today] : [])].sort();
-  return betweenDates(birth, target, { isAge, today, asked });
-};
-
-function whyNot(date: string): string {
-  const typed = date.slice(1);
-  if (date.startsWith('!')) return `There is no date ${typed}. Try 2024-02-28 + 7 days.`;
-  const [one = 0, two = 0, year = 0] = typed.split(/[-/.]/).map(Number);
-  return `${typed} could be ${dateInWords(dateOf(year, one, two, ''))}, or ${dateInWords(dateOf(year, two, one, ''))}. Write the year first: ${dateOf(year, one, two, '')} or ${dateOf(year, two, one, '')}.`;
-}
-
-function shiftedDate(date: string, by: string, direction: 1 | -1): Reading | undefined {
-  const [months = 0, days = 0] = by.split(',').map((part) => direction * Number(part));
-  const year = Number(date.slice(0, 4)) + months / 12 + days / 365;
-  if (year < 2 || year > 9998) return undefined;
-  const monthsLater = months % 12 === 0 ? addYears(date, months / 12, 'march-1') : addMonths(date, months);
-  const result = dateText(addDays(monthsLater, days));
-  const [birth = '', target = ''] = [date, result].sort();
-  const isLeapDay = date.endsWith('-02-29') && months !== 0 && monthsLater.month === 3;
-  const notes = [
-    `It is a ${weekday(result)}.`,
-    ...(isLeapDay ? ['In a common year, March 1 follows a year after February 29.'] : []),
-  ];
-  const problem = `${dateInWords(date)} ${direction > 0 ? '+' : '−'} ${[[Math.abs(months), 'month'] as const, [Math.abs(days), 'day'] as const].flatMap(([n, unit]) => (n ? [count(n, unit)] : [])).join(', ')}`;
-  return { tool: 'age', inputs: { birth, target }, answer: { problem, parts: [dateInWords(result)], notes } };
-}
-
-interface Asked {
-  readonly isAge: boolean;
-  readonly today: string;
-  readonly asked: 'age' | 'days' | 'weeks';
-}
-
-function betweenDates(birth: string, target: string, { isAge, today, asked }: Asked): Reading | undefined {
-  const result = age({ birth, target });
-  if (!result.ok || (isAge && birth === today)) return undefined;
-  const { years, months, days, totalDays, nextBirthday, steps } = result.value;
-  const parts = [count(years, 'year'), count(months, 'month'), count(days, 'day')].join(', ');
-  const on = target === today ? 'today' : `on ${dateInWords(target)}`;
-  const total = count(totalDays, 'day');
-  const weeks = [
-    count(Math.floor(totalDays / 7), 'week'),
-    ...(totalDays % 7 ? [count(totalDays % 7, 'day')] : []),
-  ].join(', ');
-  return {
-    tool: 'age',
-    inputs: { birth, ...(target !== today && { target }) },
-    answer: {
-      problem: isAge
-        ? `Age ${on} of someone born on ${dateInWords(birth)}`
-        : `From ${dateInWords(birth)} to ${dateInWords(target)}`,
-      parts: [asked === 'age' ? parts : asked === 'weeks' ? weeks : total],
-      notes: [
-        asked === 'age'
-          ? `${total} in total. Next birthday in ${count(nextBirthday.days, 'day')}.`
-          : asked === 'weeks'
-            ? `${total}.`
-            : `${parts}.`,
-      ],
-      steps: steps.map(withDates),
-    },
-  };
-}

@@ -150,6 +150,7 @@ describe('readProblem', () => {
     ['mean 2, 4, x, 6', 'Not a number, so left out: x.'],
     ['mean 1,200', 'Read as the numbers 1 and 200, not as 1200. Put a space between numbers.'],
     ['from 11pm to 7am', 'The second time is on the next day.'],
+    ['5 m + 3 s', 'The letter m is read as minutes.'],
     ['8 oz in ml', 'Ounces of volume are US fluid ounces here.'],
     ['1 000 m in km', 'Read as “1000 m in km”.'],
     ['5 gallns in liters', 'Read as “5 gallons in liters”.'],

@@ -11,31 +11,16 @@ const NUMBERS = new Map(
     .split(' ')
     .map((word, index) => [word, index <= 20 ? index : 10 * (index - 18)] as const),
 );
-const SCALES = new Map([
-  ['dozen', 12],
-  ['hundred', 100],
-  ['thousand', 1000],
-  ['million', 1_000_000],
-  ['billion', 1_000_000_000],
-]);
+const sizes = (of: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+  new Map(Object.entries(of));
+const SCALES = sizes({ dozen: 12, hundred: 100, thousand: 1000, million: 10 ** 6, billion: 10 ** 9 });
 /** The short forms of scales behind an amount of money. */
-const SHORT_SCALES = new Map([
-  ['k', 1000],
-  ['m', 1_000_000],
-  ['mil', 1_000_000],
-  ['mn', 1_000_000],
-  ['bn', 1_000_000_000],
-]);
+const SHORT_SCALES = sizes({ k: 1000, m: 10 ** 6, mil: 10 ** 6, mn: 10 ** 6, bn: 10 ** 9 });
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const PARTS = new Map([
-  ['hal(?:f|ves)', 2],
-  ['thirds?', 3],
-  ['(?:quarter|fourth)s?', 4],
-  ['fifths?', 5],
-  ['sixths?', 6],
-  ['eighths?', 8],
-  ['tenths?', 10],
-]);
+const PARTS = sizes({
+  ...{ 'hal(?:f|ves)': 2, 'thirds?': 3, '(?:quarter|fourth)s?': 4 },
+  ...{ 'fifths?': 5, 'sixths?': 6, 'eighths?': 8, 'tenths?': 10 },
+});
 const SCALE = [...SCALES.keys()].join('|');
 const WORD = `(?:${[...NUMBERS.keys()].join('|')}|${SCALE})`;
 /** Matches the words of one or several numbers, such as "two hundred and five" or "two four six". */

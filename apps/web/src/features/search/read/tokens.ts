@@ -12,50 +12,19 @@ export interface Token {
   readonly money?: string;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '+': 'plus',
-  '-': 'minus',
-  '*': 'times',
-  '/': 'over',
-  '÷': 'over',
-  '^': 'power',
-  '**': 'power',
-  '=': 'equals',
-  '->': 'to',
-  '→': 'to',
-  '%': 'percent',
-  '٪': 'percent',
-  '(': 'open',
-  '[': 'open',
-  '{': 'open',
-  ')': 'close',
-  ']': 'close',
-  '}': 'close',
-  ',': 'comma',
-  ';': 'semicolon',
-  ':': 'colon',
-  '?': 'question',
-  '&': 'and',
-  '@': 'at',
-};
-const SAME_WORDS: Readonly<Record<string, string>> = {
-  equal: 'equals',
-  percents: 'percent',
-  pct: 'percent',
-  percentages: 'percentage',
-};
-const CURRENCIES: Readonly<Record<string, string>> = {
-  dollar: '$',
-  dollars: '$',
-  bucks: '$',
-  usd: '$',
-  us$: '$',
-  euro: '€',
-  euros: '€',
-  eur: '€',
-  quid: '£',
-  gbp: '£',
-};
+/** Returns the names of spellings, from a text such as "plus:+ minus:-". */
+export const namesOf = (table: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    table.split(' ').flatMap((row) => {
+      const [, name = '', spellings = ''] = /^([^:]+):(.+)$/.exec(row) ?? [];
+      return Array.from(spellings.split(/(?<=.)\|/), (each) => [each, name] as const);
+    }),
+  );
+
+const SIGNS = namesOf(
+  'plus:+ minus:- times:* over:/|÷ power:^|** equals:=|equal to:->|→ percent:%|٪|percents|pct percentage:percentages open:(|[|{ close:)|]|} comma:, semicolon:; colon:: question:? and:& at:@',
+);
+const CURRENCIES = namesOf('$:dollar|dollars|bucks|usd|us$ €:euro|euros|eur £:quid|gbp');
 const FRACTION = '[½⅓⅔¼¾⅛⅜⅝⅞]';
 
 /** The kinds of tokens, in the order in which they are tried at each position. */
@@ -107,15 +76,9 @@ function tokenAt(
     // The last two numbers of a list 2,4,6 aren't a decimal.
     const commas = kind === 'number' && !/\d,$/.test(text.slice(0, at)) ? readCommas(text, at) : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
-    const word = typed.toLowerCase();
-    const name =
-      kind === 'word' ? (/^per/.test(word) && /cent/.test(word) ? 'percent' : word) : (SIGNS[word] ?? word);
-    return {
-      kind,
-      text: SAME_WORDS[name] ?? name.replace(/^([ap])\.m\.?$/, '$1m'),
-      at,
-      end: at + typed.length,
-    };
+    const word = typed.toLowerCase().replace(/^per ?cents?$/, 'percent');
+    const name = SIGNS[word] ?? word.replace(/^([ap])\.m\.?$/, '$1m');
+    return { kind, text: name, at, end: at + typed.length };
   }
   return undefined;
 }
@@ -146,7 +109,6 @@ export type Slot = (
   text: string,
 ) => Iterable<readonly [value: string, end: number]>;
 
-type Next = (at: number, filled: Filled) => Match | undefined;
 interface Match {
   readonly filled: Filled;
   readonly end: number;
@@ -156,12 +118,13 @@ interface Source {
   readonly tokens: readonly Token[];
   readonly slots: Readonly<Record<string, Slot>>;
 }
-type Matcher = (source: Source, at: number, filled: Filled, next: Next) => Match | undefined;
+/** Yields the ways in which a part of a pattern matches at a position, the preferred one first. */
+type Matcher = (source: Source, at: number, filled: Filled) => Iterable<Match>;
 
-const literal =
-  (word: string): Matcher =>
-  ({ tokens }, at, filled, next) =>
-    tokens[at]?.text === word && tokens[at].kind !== 'number' ? next(at + 1, filled) : undefined;
+const literal = (word: string): Matcher =>
+  function* ({ tokens }, at, filled) {
+    if (tokens[at]?.text === word && tokens[at].kind !== 'number') yield { end: at + 1, filled };
+  };
 
 type Fillings = readonly (readonly [value: string, end: number])[];
 const fillings = new WeakMap<readonly Token[], Map<Slot, Map<number, Fillings>>>();
@@ -175,45 +138,35 @@ function fillingsOf(fill: Slot, { tokens, text }: Source, at: number): Fillings 
   return found;
 }
 
-const slot =
-  (name: string, kind: string): Matcher =>
-  (source, at, filled, next) => {
+const slot = (name: string, kind: string): Matcher =>
+  function* (source, at, filled) {
     const fill = source.slots[kind];
-    for (const [value, end] of fill ? fillingsOf(fill, source, at) : []) {
-      const found = next(end, { ...filled, [name]: value });
-      if (found) return found;
-    }
-    return undefined;
+    for (const [value, end] of fill ? fillingsOf(fill, source, at) : [])
+      yield { end, filled: { ...filled, [name]: value } };
   };
 
-const sequence =
-  (parts: readonly Matcher[]): Matcher =>
-  (source, start, filled, next) => {
-    const go = (index: number, at: number, found: Filled): Match | undefined => {
-      const part = parts[index];
-      return part ? part(source, at, found, (end, more) => go(index + 1, end, more)) : next(at, found);
-    };
-    return go(0, start, filled);
+const nothing: Matcher = (_, end, filled) => [{ end, filled }];
+
+const sequence = (parts: readonly Matcher[]): Matcher =>
+  parts.reduceRight<Matcher>(
+    (rest, part) =>
+      function* (source, at, filled) {
+        for (const match of part(source, at, filled)) yield* rest(source, match.end, match.filled);
+      },
+    nothing,
+  );
+
+const anyOf = (choices: readonly Matcher[]): Matcher =>
+  function* (...place) {
+    for (const choice of choices) yield* choice(...place);
   };
 
-const anyOf =
-  (choices: readonly Matcher[]): Matcher =>
-  (source, at, filled, next) => {
-    for (const choice of choices) {
-      const found = choice(source, at, filled, next);
-      if (found) return found;
-    }
-    return undefined;
+const repeated = (part: Matcher, most: number): Matcher =>
+  function* (source, at, filled) {
+    for (const match of most > 0 ? part(source, at, filled) : [])
+      if (match.end > at) yield* repeated(part, most - 1)(source, match.end, match.filled);
+    yield { end: at, filled };
   };
-
-const repeated =
-  (part: Matcher, most: number): Matcher =>
-  (source, at, filled, next) =>
-    (most > 0 &&
-      part(source, at, filled, (end, more) =>
-        end > at ? repeated(part, most - 1)(source, end, more, next) : undefined,
-      )) ||
-    next(at, filled);
 
 /**
  * Compiles a pattern over tokens: words, `{kind}` and `{name:kind}` for slots, `( | )` for choices, and `?`
@@ -229,7 +182,7 @@ function compile(pattern: string): Matcher {
       const current = all.at(-1) ?? [];
       if (piece === '|') all.push([]);
       else if (piece === '?' || piece === '*')
-        current.push(repeated(current.pop() ?? sequence([]), piece === '?' ? 1 : 20));
+        current.push(repeated(current.pop() ?? nothing, piece === '?' ? 1 : 20));
       else if (piece === '(') {
         index++;
         current.push(choices());
@@ -278,8 +231,9 @@ export function matchWhole(
   slots: Readonly<Record<string, Slot>> = {},
 ): Filled | undefined {
   const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
-  const isEnd: Next = (end, filled) => (end === source.tokens.length ? { filled, end } : undefined);
-  return matcherOf(pattern)(source, 0, {}, isEnd)?.filled;
+  for (const { end, filled } of matcherOf(pattern)(source, 0, {}))
+    if (end === source.tokens.length) return filled;
+  return undefined;
 }
 
 /** Returns the first row of a table whose pattern matches a whole string, with what its slots were filled with. */
@@ -314,7 +268,7 @@ export function collect<Name extends string>(
   for (let at = 0; at < source.tokens.length; ) {
     let end = 0;
     for (const [name, pattern] of Object.entries<string>(patterns)) {
-      const match = matcherOf(pattern)(source, at, {}, (last, filled) => ({ filled, end: last }));
+      const [match] = matcherOf(pattern)(source, at, {});
       if (!match) continue;
       found[name as Name].push(match.filled);
       end = match.end;
