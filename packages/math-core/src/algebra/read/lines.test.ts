@@ -55,6 +55,20 @@ describe('text and lists of lines', () => {
       });
   });
 
+  it.each([
+    ['a million characters', 'x'.repeat(1_000_000), 'lines has more than 100000 characters.'],
+    ['a million line breaks', '\n'.repeat(1_000_000), 'lines has more than 100000 characters.'],
+    ['1,001 lines of text', 'x = 1\n'.repeat(1_001), 'lines has more than 1000 lines.'],
+    [
+      'a list of a million lines',
+      Array.from({ length: 1_000_000 }, () => 'x = 1'),
+      'lines has more than 1000 lines.',
+    ],
+  ])('refuse %s unread', (_, lines, message) => {
+    expect(checkWorking(lines)).toEqual({ ok: false, field: 'lines', code: 'too-large', message });
+    expect(solve(lines)).toMatchObject({ ok: false, code: 'too-large' });
+  });
+
   it('refuse an object without a kind, and data that is no statement', () => {
     expect(untypedSolve({ kind: 'sum' })).toMatchObject({ ok: false, code: 'syntax' });
     expect(untypedSolve(() => 'x = 1')).toMatchObject({ ok: false, field: 'equation', code: 'syntax' });

@@ -9,7 +9,8 @@ import type { LineVerdict } from './verdict.js';
  * and by which laws, or which mistake was made, with numbers that prove it. The line after a wrong line is checked
  * against that wrong line, and the line after an unreadable one against the last readable line. Lines past the first 60
  * are undecided. One call has a work limit: the line that exceeds it and all later lines are too long.
- * Errors (lines): `empty`; `syntax` for anything but text and lists of text (`lines.2` for the third).
+ * Errors (lines): `empty`; `syntax` for anything but text and lists of text (`lines.2` for the third); `too-large` for more
+ * than 1,000 lines or 100,000 characters of text.
  * @example checkWorking('2x = 6\nx = 3') // 0.verdict is "follows"
  * @example checkWorking(['2x = 6', 'x = 4']) // 0.verdict is "wrong"
  */

@@ -1,3 +1,6 @@
+import { MathError } from '../../result/math-error.js';
+import { linesOf } from '../read/lines.js';
+
 /** Matches the left side of a definition: f(x) in f(x) = 2x + 1. */
 const DEFINED = /^\s*([fgh])\s?\(\s*[a-xz]\s*\)\s*(?==)/i;
 /** Matches the name of an inverse function: f⁻¹(x). */
@@ -10,10 +13,14 @@ const DEFINITION = /^\s*([fgh])\s?\(\s*([a-df-hj-z])\s*\)\s*=([^=<>≤≥≠;]+)
  * Returns lines of work about a function as lines without its name, which can be read one by one. With one definition and
  * y in another line, the function is named y: f(x) = 2x + 1, then y = 2x + 1. With values, the first line becomes an
  * expression and the value of its letter: f(x) = x² − 3x, then f(5) = 25 − 15 and f(5) = 10. Other lines stay.
+ * Throws `MathError` (lines): `syntax` for anything but text and lists of text; `too-large`.
  * @example withoutFunctionName(['f(x) = 2x + 1', 'y = 2x + 1']) // 0 is "y    = 2x + 1"
  */
 export function withoutFunctionName(lines: readonly string[]): readonly string[] {
-  return asValues(lines) ?? asEquation(lines);
+  const read = linesOf(lines, 'lines');
+  if (read.ok) return asValues(read.value) ?? asEquation(read.value);
+  if (read.code === 'empty') return [];
+  throw new MathError('lines', read.code, read.message);
 }
 
 function asEquation(typed: readonly string[]): readonly string[] {
