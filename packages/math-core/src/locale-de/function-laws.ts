@@ -6,7 +6,9 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-condition': {
     'The tangent has no value where the cosine is 0': 'Der Tangens hat keinen Wert, wo der Kosinus 0 ist',
     "A denominator can't be 0, so find where it is": 'Ein Nenner darf nicht 0 sein: Nullstellen suchen',
-    "The expression under an even root can't be negative":
+    "The number under a square root can't be negative":
+      'Die Zahl unter einer Quadratwurzel darf nicht negativ sein',
+    "The number under an even root can't be negative":
       'Der Ausdruck unter einer geraden Wurzel darf nicht negativ sein',
     'Only positive numbers have a logarithm': 'Nur positive Zahlen haben einen Logarithmus',
     'The base of such a power must be positive': 'Die Basis einer solchen Potenz muss positiv sein',
@@ -44,6 +46,17 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'An even root is never negative': 'Eine gerade Wurzel ist nie negativ',
     'An even power is never negative': 'Eine gerade Potenz ist nie negativ',
     'A power of a positive base is positive': 'Eine Potenz mit positiver Basis ist positiv',
+    'The range': 'Die Wertemenge',
+    'Raise both sides to the power': 'Beide Seiten potenzieren',
+    'Take the reciprocal of both sides': 'Von beiden Seiten den Kehrwert nehmen',
+    'Take the logarithm of both sides': 'Beide Seiten logarithmieren',
+    'Multiply both sides by {n} and reverse the signs':
+      'Beide Seiten mit {n} multiplizieren und die Zeichen umkehren',
+    'Multiply both sides by {n} and reverse the sign':
+      'Beide Seiten mit {n} multiplizieren und das Zeichen umkehren',
+    'Multiply both sides by {n}': 'Beide Seiten mit {n} multiplizieren',
+    'Subtract {n} from both sides': '{n} von beiden Seiten subtrahieren',
+    'Add {n} to both sides': '{n} zu beiden Seiten addieren',
     'Raise each part to the power': 'Jeden Teil potenzieren',
     'Take the reciprocal of each part': 'Von jedem Teil den Kehrwert nehmen',
     'Take the logarithm of each part': 'Jeden Teil logarithmieren',
@@ -92,7 +105,10 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.line-parallel': 'Parallele Geraden haben dieselbe Steigung',
   'algebra.line-perpendicular': 'Die Steigungen senkrechter Geraden haben das Produkt -1',
   'algebra.line-slope': 'Die Steigung ist die Änderung von y geteilt durch die Änderung von x',
-  'algebra.line-start': 'Einen Punkt in y = mx + b einsetzen und nach b auflösen',
+  'algebra.line-start': {
+    'Substitute a point into {n}': 'Einen Punkt in {n} einsetzen',
+    'Solve for b': 'Nach b auflösen',
+  },
   'algebra.line-vertical':
     'Beide Punkte haben dieses x, also ist die Gerade senkrecht und hat keine Steigung',
 };

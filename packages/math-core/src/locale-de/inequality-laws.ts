@@ -9,6 +9,8 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'Test {x} in {n}: the left side is equal': '{x} aus {n} einsetzen: Beide Seiten sind gleich',
   },
   'algebra.defined-where': {
+    "The number under a square root can't be negative":
+      'Unter einer Quadratwurzel darf keine negative Zahl stehen',
     "The number under an even root can't be negative":
       'Unter einer Wurzel mit geradem Exponenten darf keine negative Zahl stehen',
     'The argument of a logarithm must be positive': 'Das Argument eines Logarithmus muss positiv sein',

@@ -14,6 +14,12 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
   'algebra.reference-angle': 'Den spitzen Winkel zur x-Achse nehmen',
   'algebra.right-triangle': 'Ein rechtwinkliges Dreieck mit diesem Winkel benutzen',
   'algebra.round-value': 'Runden',
+  'algebra.second-angle': {
+    'Subtract the angle from {n} to get one with the same sine':
+      'Den Winkel von {n} subtrahieren: Der Sinus ist derselbe',
+    'Use the opposite angle, which has the same cosine':
+      'Den entgegengesetzten Winkel nehmen, dessen Kosinus gleich ist',
+  },
   'algebra.solve-angle': { 'Solve for {n}': 'Nach {n} auflösen' },
   'algebra.special-angle': 'Den genauen Wert des besonderen Winkels einsetzen',
   'algebra.undo-arc': {

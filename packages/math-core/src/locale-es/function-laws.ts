@@ -6,8 +6,9 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-condition': {
     'The tangent has no value where the cosine is 0': 'La tangente no tiene valor donde el coseno es 0',
     "A denominator can't be 0, so find where it is": 'Un denominador no puede ser 0: buscar dónde lo es',
-    "The expression under an even root can't be negative":
-      'Lo que está bajo una raíz par no puede ser negativo',
+    "The number under a square root can't be negative":
+      'Lo que está bajo una raíz cuadrada no puede ser negativo',
+    "The number under an even root can't be negative": 'Lo que está bajo una raíz par no puede ser negativo',
     'Only positive numbers have a logarithm': 'Solo los números positivos tienen logaritmo',
     'The base of such a power must be positive': 'La base de esta potencia debe ser positiva',
     'The base of a logarithm must be positive': 'La base de un logaritmo debe ser positiva',
@@ -44,6 +45,16 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'An even root is never negative': 'Una raíz par nunca es negativa',
     'An even power is never negative': 'Una potencia par nunca es negativa',
     'A power of a positive base is positive': 'Una potencia de base positiva es positiva',
+    'The range': 'El conjunto de valores',
+    'Raise both sides to the power': 'Elevar ambos lados a la potencia',
+    'Take the reciprocal of both sides': 'Tomar el recíproco de ambos lados',
+    'Take the logarithm of both sides': 'Tomar el logaritmo de ambos lados',
+    'Multiply both sides by {n} and reverse the signs':
+      'Multiplicar ambos lados por {n} e invertir los signos',
+    'Multiply both sides by {n} and reverse the sign': 'Multiplicar ambos lados por {n} e invertir el signo',
+    'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}',
+    'Subtract {n} from both sides': 'Restar {n} a ambos lados',
+    'Add {n} to both sides': 'Sumar {n} a ambos lados',
     'Raise each part to the power': 'Elevar cada parte a la potencia',
     'Take the reciprocal of each part': 'Tomar el recíproco de cada parte',
     'Take the logarithm of each part': 'Tomar el logaritmo de cada parte',
@@ -90,6 +101,9 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.line-parallel': 'Las rectas paralelas tienen la misma pendiente',
   'algebra.line-perpendicular': 'Las pendientes de rectas perpendiculares tienen el producto -1',
   'algebra.line-slope': 'La pendiente es el cambio de y dividido entre el cambio de x',
-  'algebra.line-start': 'Sustituir un punto en y = mx + b y despejar b',
+  'algebra.line-start': {
+    'Substitute a point into {n}': 'Sustituir un punto en {n}',
+    'Solve for b': 'Despejar b',
+  },
   'algebra.line-vertical': 'Ambos puntos tienen esta x, así que la recta es vertical y no tiene pendiente',
 };

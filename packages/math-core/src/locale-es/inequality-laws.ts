@@ -9,6 +9,8 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'Test {x} in {n}: the left side is equal': 'Probar {x} en {n}: los dos lados son iguales',
   },
   'algebra.defined-where': {
+    "The number under a square root can't be negative":
+      'El número dentro de una raíz cuadrada no puede ser negativo',
     "The number under an even root can't be negative":
       'El número dentro de una raíz de índice par no puede ser negativo',
     'The argument of a logarithm must be positive': 'El argumento de un logaritmo debe ser positivo',

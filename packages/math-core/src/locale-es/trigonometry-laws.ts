@@ -14,6 +14,11 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
   'algebra.reference-angle': 'Usar el ángulo de referencia',
   'algebra.right-triangle': 'Usar un triángulo rectángulo con este ángulo',
   'algebra.round-value': 'Redondear',
+  'algebra.second-angle': {
+    'Subtract the angle from {n} to get one with the same sine':
+      'Restar el ángulo de {n}: el resultado tiene el mismo seno',
+    'Use the opposite angle, which has the same cosine': 'Usar el ángulo opuesto, que tiene el mismo coseno',
+  },
   'algebra.solve-angle': { 'Solve for {n}': 'Despejar {n}' },
   'algebra.special-angle': 'Usar el valor exacto del ángulo notable',
   'algebra.undo-arc': {

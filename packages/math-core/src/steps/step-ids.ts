@@ -193,6 +193,7 @@ export const STEP_IDS = [
   'algebra.round-value',
   'algebra.rounded-solutions',
   'algebra.same-base',
+  'algebra.second-angle',
   'algebra.sign-change',
   'algebra.simplify',
   'algebra.solutions',

@@ -212,6 +212,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.round-value': 'There is no short exact form, so the value is rounded.',
   'algebra.rounded-solutions': 'A product is 0 wherever one of its factors is 0.',
   'algebra.same-base': 'Powers of the same base can be compared by their exponents.',
+  'algebra.second-angle':
+    'On the unit circle, two angles can have the same height or the same distance to the side.',
   'algebra.sign-change': 'A graph without gaps crosses the axis between a negative and a positive value.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',

@@ -16,7 +16,8 @@ interface Needed {
 }
 
 const DIVISOR = "A denominator can't be 0";
-const RADICAND = "The expression under an even root can't be negative";
+const UNDER_SQUARE_ROOT = "The number under a square root can't be negative";
+const UNDER_EVEN_ROOT = "The number under an even root can't be negative";
 const ARGUMENT = 'Only positive numbers have a logarithm';
 const BASE = 'The base of such a power must be positive';
 
@@ -25,7 +26,7 @@ export function neededFor(expression: Expression): readonly Needed[] {
   if (typeof expression === 'string') return [];
   const [operator, first = '0', second = '1'] = expression;
   const inner = operandsOf(expression).flatMap(neededFor);
-  if (operator === '√') return [...inner, { expression: first, relation: '≥', law: RADICAND }];
+  if (operator === '√') return [...inner, { expression: first, relation: '≥', law: UNDER_SQUARE_ROOT }];
   if (operator === 'ln') return [...inner, { expression: first, relation: '>', law: ARGUMENT }];
   if (operator === 'log')
     return [
@@ -61,10 +62,10 @@ function powerNeeds(base: Expression, exponent: Expression): readonly Needed[] {
   if (value.numerator <= 0n)
     return [
       isEvenRoot
-        ? { expression: base, relation: '>', law: RADICAND }
+        ? { expression: base, relation: '>', law: UNDER_EVEN_ROOT }
         : { expression: base, relation: '≠', law: DIVISOR },
     ];
-  return isEvenRoot ? [{ expression: base, relation: '≥', law: RADICAND }] : [];
+  return isEvenRoot ? [{ expression: base, relation: '≥', law: UNDER_EVEN_ROOT }] : [];
 }
 
 /** The numbers at which a function has a value, with the lines that find them. */

@@ -15,7 +15,8 @@ import { neededFor } from './domain.js';
 import { type Defined, put } from './defined-function.js';
 import { isUndefined } from './is-undefined.js';
 import { rangeOf } from './range.js';
-import { described, isAll, type Parts, partsWhere } from './real-parts.js';
+import type { Ranged } from './range-of-values.js';
+import { described, isAll, partSteps, type Parts, partsWhere } from './real-parts.js';
 
 /** Lines of an answer, with the steps that find them. */
 export interface Found {
@@ -50,8 +51,13 @@ export function rangeFound(
     answers: [{ name: 'range', statement: described('y', range.parts) }],
     steps: isAll(range.parts)
       ? [...range.steps, step('algebra.function-range', law, 'y', body)]
-      : range.steps,
+      : [...range.steps, ...rangeLines(range)],
   });
+}
+
+/** Writes the range as a line about y, unless the last line already does. */
+function rangeLines({ parts, steps }: Ranged): readonly Step[] {
+  return steps.at(-1)?.before === 'y' ? [] : partSteps('algebra.function-range', 'The range', 'y', parts);
 }
 
 /** Finds the zeros of a function. */

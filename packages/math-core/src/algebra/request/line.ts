@@ -86,7 +86,10 @@ function lineWith(slope: Expression, [x, y]: Point): LineFound {
       : sumOf(product([slope, 'x']), slope, start);
   const put = tidy(['-', y, ['×', slope, x]]);
   const isStart = x === '0';
-  const find = step('algebra.line-start', 'Substitute a point into y = mx + b and solve for b', 'b', put);
+  const find = [
+    step('algebra.line-start', 'Substitute a point into y = mx + b', y, ['+', ['×', slope, x], 'b']),
+    step('algebra.line-start', 'Solve for b', 'b', put),
+  ];
   return {
     right,
     answers: [
@@ -95,7 +98,7 @@ function lineWith(slope: Expression, [x, y]: Point): LineFound {
       { name: 'y-intercept', statement: { kind: 'relation', left: 'y', relation: '=', right: start } },
     ],
     steps: [
-      ...(isStart ? [] : [find, ...chain(put, start)]),
+      ...(isStart ? [] : [...find, ...chain(put, start)]),
       step('algebra.line-equation', 'Write y = mx + b', 'y', right),
     ],
   };

@@ -61,6 +61,12 @@ function kept(parts: Parts, relation: '≥' | '≤' | '>' | '<'): Parts | undefi
   return parts.length === 0 ? [] : partsWhere(statement, 'x');
 }
 
+/** Returns the words for what an operation changes: both sides of y ≥ 1, or each part of 1 ≤ y ≤ 2. */
+export function placesIn(parts: Parts | undefined): string {
+  const isBetween = parts?.some(({ low, high }) => low !== undefined && high !== undefined);
+  return isBetween ? 'each part' : 'both sides';
+}
+
 interface Line {
   readonly subject: Expression;
   readonly law: string;
@@ -83,10 +89,12 @@ export function scaled(
     return { parts: [{ low: '0', high: '0', includesLow: true, includesHigh: true }], steps: [] };
   if (factor === '1') return inner;
   const parts = mapped(inner.parts, { of: (end) => ['×', factor, end], isFalling: side < 0 });
-  const turned = side < 0 ? ' and reverse the signs' : '';
+  const places = placesIn(parts);
+  const isOne = places === 'both sides' && parts.length === 1;
+  const turned = side < 0 ? ` and reverse the ${isOne ? 'sign' : 'signs'}` : '';
   return shown(inner, side < 0 ? joined(parts) : parts, {
     subject,
-    law: `Multiply each part by ${expressionText(factor)}${turned}`,
+    law: `Multiply ${places} by ${expressionText(factor)}${turned}`,
   });
 }
 
@@ -104,7 +112,7 @@ export function reciprocal(inner: Ranged | undefined, subject: Expression): Rang
   if (!inner || !above || !below) return undefined;
   const map: Map = { of: (end) => ['/', '1', end], limits: ['0', '0'], pole: '0', isFalling: true };
   const parts = joined([...mapped(below, map), ...mapped(above, map)]);
-  return shown(inner, parts, { subject, law: 'Take the reciprocal of each part' });
+  return shown(inner, parts, { subject, law: `Take the reciprocal of ${placesIn(parts)}` });
 }
 
 /** Returns the square roots of the values. */
@@ -148,7 +156,10 @@ export function powerRange(
     return parts && shown(inner, mapped(parts, { of }), { subject, law: 'An even root is never negative' });
   }
   if (numerator % 2n === 0n) return folded(inner, of, { subject, law: 'An even power is never negative' });
-  return shown(inner, mapped(inner.parts, { of }), { subject, law: 'Raise each part to the power' });
+  return shown(inner, mapped(inner.parts, { of }), {
+    subject,
+    law: `Raise ${placesIn(inner.parts)} to the power`,
+  });
 }
 
 /** Returns the powers of a base whose exponents are the values. */
@@ -185,6 +196,6 @@ export function logarithmRange(
   const values = mapped(parts, { of, pole: '0', isFalling });
   return shown(inner, isFalling ? joined(values) : values, {
     subject,
-    law: 'Take the logarithm of each part',
+    law: `Take the logarithm of ${placesIn(values)}`,
   });
 }

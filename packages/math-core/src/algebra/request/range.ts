@@ -16,6 +16,7 @@ import {
   ID,
   logarithmRange,
   mapped,
+  placesIn,
   powerRange,
   type Ranged,
   reciprocal,
@@ -83,14 +84,14 @@ function sumRange(expression: Expression, letter: string, domain: Parts): Ranged
   const inner = rangeOf(body, letter, domain);
   if (!inner || holds(rest, letter)) return undefined;
   const parts = mapped(inner.parts, { of: (end) => ['+', end, rest] });
-  return shown(inner, parts, { subject: expression, law: added(rest) });
+  return shown(inner, parts, { subject: expression, law: added(rest, placesIn(parts)) });
 }
 
-function added(rest: Expression): string {
+function added(rest: Expression, places: string): string {
   const { isNegative, body } = signed(rest);
   return isNegative
-    ? `Subtract ${expressionText(body)} from each part`
-    : `Add ${expressionText(rest)} to each part`;
+    ? `Subtract ${expressionText(body)} from ${places}`
+    : `Add ${expressionText(rest)} to ${places}`;
 }
 
 function productRange(expression: Expression, letter: string, domain: Parts): Ranged | undefined {

@@ -123,6 +123,7 @@ describe('an equation without an exact solution', () => {
       'algebra.insert: 1³ + 1 - 1 = 1',
       'algebra.sign-change: x ≈ 0.6823',
       'algebra.count-roots: x ≈ 0.6823',
+      'algebra.check-decimals: 0.6823³ + 0.6823 ≈ 1',
     ]);
   });
 });

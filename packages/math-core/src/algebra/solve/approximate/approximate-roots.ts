@@ -12,6 +12,7 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { bounded } from '../../polynomial/work.js';
 import type { ApproximateRoot, NoExactForm, Solution } from '../../solution.js';
 import { amount, Board, type Law } from '../equation/board.js';
+import { roundedCheck } from '../equation/check.js';
 import { excludedValues, hasUnknownZeros } from '../equation/domain.js';
 import type { Sides } from '../equation/expand.js';
 import { kindOf } from '../equation/kind-of.js';
@@ -318,6 +319,9 @@ function enclosureOf(value: Expression): Enclosed | undefined {
   return { low: rational(low, UNIT), high: rational(high, UNIT) };
 }
 
+/** The maximum number of rounded roots that are checked. */
+const MOST_CHECKS = 6;
+
 function solvedFrom(found: Found, sides: Sides, unknown: string): Solved {
   const { parts, reason, excluded } = found;
   const placed = parts.flatMap(rootsOf).sort((a, b) => compare(a.at.low, b.at.low));
@@ -346,11 +350,18 @@ function solvedFrom(found: Found, sides: Sides, unknown: string): Solved {
       ...found.steps,
       ...parts.flatMap((part) => partSteps(part, parts.length > 1, unknown)),
       ...solutionSteps(roots, parts, unknown),
+      ...roots.slice(0, MOST_CHECKS).flatMap((root) => checkOf(root, sides, unknown)),
     ],
     solution,
     excluded,
     extraneous: [],
   };
+}
+
+/** Returns the line that checks a rounded root in the equation. */
+function checkOf(root: ApproximateRoot, sides: Sides, unknown: string): readonly Step[] {
+  const line = 'rounded' in root ? roundedCheck(unknown, sides, root.rounded) : undefined;
+  return line ? [line] : [];
 }
 
 /** Returns the lines for one factor. */

@@ -5,7 +5,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionFigure } from '../../expression-figure.js';
 import { enclose } from '../../normal/enclose.js';
-import { put } from '../values/put.js';
+import { putNumber } from '../values/put.js';
 import type { Enclosed } from './rounded-root.js';
 import type { Zero, Zeros } from './zeros.js';
 
@@ -49,7 +49,7 @@ function linesOf(zero: Zero, ends: Enclosed | undefined, { f, unknown, shown }: 
   const valueAt = (at: string): readonly Step[] => {
     if (shown.has(at)) return [];
     shown.add(at);
-    const inserted = put(f, new Map([[unknown, at]]));
+    const inserted = putNumber(f, unknown, at);
     const value = valueOf(inserted);
     if (!value) return [];
     const law = `Substitute ${at} for ${unknown}`;
@@ -58,7 +58,7 @@ function linesOf(zero: Zero, ends: Enclosed | undefined, { f, unknown, shown }: 
   if ('exact' in zero) {
     const at = String(zero.exact);
     const law = `${unknown} = ${at} makes the left side 0, so it is an exact solution`;
-    return [step('algebra.exact-root', law, put(f, new Map([[unknown, at]])), '0')];
+    return [step('algebra.exact-root', law, putNumber(f, unknown, at), '0')];
   }
   const [low, high] = [exactText(ends?.low ?? zero.at.low), exactText(ends?.high ?? zero.at.high)];
   const law = `The sign changes between ${low} and ${high}, so there is a solution between them`;

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import { isNumberText } from '../../../steps/expression.js';
 import { isLogarithm, operandsOf } from '../../../expression/rewrite.js';
-import { step } from '../../../steps/step.js';
+import { type Step, step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
@@ -14,7 +14,7 @@ import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
-import { put } from '../values/put.js';
+import { put, putNumber } from '../values/put.js';
 import { valueOf } from './value.js';
 
 /** The result of checking a value in an equation, with a line that shows why if it fails. */
@@ -161,17 +161,24 @@ const DECIMALS = [4, 6, 8, 10];
 /** The largest difference between sides that are about equal, as a part of the larger side. */
 const ABOUT = 1e-3;
 
-/** Adds the line that checks a rounded solution, as in 2.2361² ≈ 5. */
-function decimalCheck(board: Board, { left, right }: Sides, expression: Expression): void {
+/** Adds the line that checks an irrational solution, as in 2.2361² ≈ 5. */
+function decimalCheck(board: Board, sides: Sides, expression: Expression): void {
   for (const decimals of DECIMALS) {
     const figure = expressionFigure(expression, decimals);
     if (!figure || figure.exact !== undefined) return;
-    const sides = [left, right].map((side) => put(side, at(board, figure.text)));
-    const [first = '0', second = '0'] = isNumberText(left) ? sides.reverse() : sides;
-    const [a, b] = [approximate(first), approximate(second)];
-    if (!(Math.abs(a - b) <= ABOUT * Math.max(1, Math.abs(a), Math.abs(b)))) continue;
-    const law = `Check ${board.unknown} ≈ ${amount(figure.text)} in the equation`;
-    board.steps.push(step('algebra.check-decimals', law, first, second, { relation: '≈' }));
+    const line = roundedCheck(board.unknown, sides, figure.text);
+    if (!line) continue;
+    board.steps.push(line);
     return;
   }
+}
+
+/** Returns the line that checks a rounded solution, if its decimals suffice. */
+export function roundedCheck(unknown: string, { left, right }: Sides, rounded: string): Step | undefined {
+  const sides = [left, right].map((side) => putNumber(side, unknown, rounded));
+  const [first = '0', second = '0'] = isNumberText(left) ? sides.reverse() : sides;
+  const [a, b] = [approximate(first), approximate(second)];
+  if (!(Math.abs(a - b) <= ABOUT * Math.max(1, Math.abs(a), Math.abs(b)))) return undefined;
+  const law = `Check ${unknown} ≈ ${amount(rounded)} in the equation`;
+  return step('algebra.check-decimals', law, first, second, { relation: '≈' });
 }

@@ -15,7 +15,8 @@ export interface Condition {
 }
 
 const LAWS = {
-  root: "The number under an even root can't be negative",
+  squareRoot: "The number under a square root can't be negative",
+  evenRoot: "The number under an even root can't be negative",
   logarithm: 'The argument of a logarithm must be positive',
   base: 'The base of a logarithm must be positive and not 1',
   denominator: "A denominator can't be 0",
@@ -38,14 +39,14 @@ function conditions([operator, first = '0', second = '0']: Exclude<
   Expression,
   string
 >): readonly Condition[] {
-  const root: Condition = { part: first, relation: '≥', bound: '0', law: LAWS.root };
+  const radicand = (law: string): Condition => ({ part: first, relation: '≥', bound: '0', law });
   const denominator = (part: Expression): Condition => ({
     part,
     relation: '≠',
     bound: '0',
     law: LAWS.denominator,
   });
-  if (operator === '√') return [root];
+  if (operator === '√') return [radicand(LAWS.squareRoot)];
   if (operator === 'ln') return [{ part: first, relation: '>', bound: '0', law: LAWS.logarithm }];
   if (operator === 'log')
     return [
@@ -57,7 +58,7 @@ function conditions([operator, first = '0', second = '0']: Exclude<
   const exponent = operator === '^' ? constantValue(second) : undefined;
   if (!exponent) return [];
   return [
-    ...(exponent.denominator % 2n === 0n ? [root] : []),
+    ...(exponent.denominator % 2n === 0n ? [radicand(LAWS.evenRoot)] : []),
     ...(exponent.numerator <= 0n ? [denominator(first)] : []),
   ];
 }
