@@ -20,10 +20,19 @@ export function sheetMoodle(versions: readonly Version[], heading: string): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>\n`;
 }
 
-/** Returns the element that selects a category. Moodle doubles a slash in a category's name. */
+/** Returns the element that selects a category. */
 function category(names: readonly string[]): string {
-  const path = names.map((name) => name.replaceAll('/', '//').trim() || 'Worksheet').join('/');
+  const path = names.map(categoryName).join('/');
   return `<question type="category"><category><text>$course$/top/MathTools/${escaped(path)}</text></category></question>`;
+}
+
+/** As many characters as the name of a category has in Moodle's database. */
+const LONGEST_NAME = /^.{1,255}/su;
+
+/** Returns the name of a category. Moodle doubles a slash in a name, and separates one at its start or end by a space. */
+function categoryName(text: string): string {
+  const [name] = LONGEST_NAME.exec(text.trim()) ?? ['Worksheet'];
+  return name.replaceAll('/', '//').replace(/^\//, ' /').replace(/\/$/, '/ ');
 }
 
 function question(problem: SheetProblem, number: string): string {
@@ -44,7 +53,7 @@ function question(problem: SheetProblem, number: string): string {
     `<questiontext format="html"><text>${escaped(`<p>${mathHtml(problem.question)}</p>${image}`)}</text>${fileOf(svg)}</questiontext>`,
     `<generalfeedback format="html"><text>${escaped(`<p>${mathHtml(withMathematics(answer))}</p><ol>${steps.join('')}</ol>`)}</text></generalfeedback>`,
     '<defaultgrade>1</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden>',
-    ...(isNumber ? numerical(value, unit) : shortAnswer(acceptedSpellings(problem))),
+    ...(isNumber ? numerical(value, unitsOf(problem, value)) : shortAnswer(acceptedSpellings(problem))),
     `<tags><tag><text>${escaped(skill)}</text></tag><tag><text>${escaped(difficulty)}</text></tag></tags>`,
     '</question>',
   ].join('\n');
@@ -56,12 +65,23 @@ function decimalIn(answer: string, unit: string | undefined): string | undefined
   return /^-?\d+(?:\.\d+)?$/.test(value) ? value : undefined;
 }
 
-function numerical(value: string, unit: string | undefined): readonly string[] {
+/** Returns the spellings of the unit after the value of an answer, such as "cm²" and "cm^2". */
+function unitsOf(problem: SheetProblem, value: string): readonly string[] {
+  const rests = acceptedSpellings(problem).map((text) =>
+    text.startsWith(value) ? text.slice(value.length).trim() : '',
+  );
+  return [...new Set(rests)].filter((unit) => unit !== '');
+}
+
+function numerical(value: string, units: readonly string[]): readonly string[] {
   const answer = `<answer fraction="100" format="plain_text"><text>${value}</text><tolerance>0</tolerance></answer>`;
-  if (unit === undefined) return [answer];
+  if (units.length === 0) return [answer];
+  const named = units.map(
+    (unit) => `<unit><multiplier>1</multiplier><unit_name>${escaped(unit)}</unit_name></unit>`,
+  );
   return [
     answer,
-    `<units><unit><multiplier>1</multiplier><unit_name>${escaped(unit)}</unit_name></unit></units>`,
+    `<units>${named.join('')}</units>`,
     '<unitgradingtype>0</unitgradingtype><unitpenalty>0.1</unitpenalty><showunits>0</showunits><unitsleft>0</unitsleft>',
   ];
 }

@@ -61,6 +61,44 @@ test('the file has the elements that Moodle imports', () => {
   }
 });
 
+/** Splits the path of a category as `split_category_path` in question/format.php of Moodle does. */
+const namesIn = (path: string): readonly string[] =>
+  path.split(/(?<!\/)\/(?!\/)/).map((name) => name.replaceAll('//', '/').trim());
+
+test.each([
+  ['Fractions 1/2', 'Fractions 1/2'],
+  ['/ at the start and the end /', '/ at the start and the end /'],
+  ['a // b /// c', 'a // b /// c'],
+  ['  ', 'Worksheet'],
+  ['<b> & "x"', '<b> & "x"'],
+  ['😀'.repeat(300), '😀'.repeat(255)],
+])('Moodle reads a category for the heading %j', (heading, name) => {
+  const read = xml(sheetMoodle([{ name: 'A', problems: [] }], heading));
+  // The importer trims the text.
+  const path = read.querySelector('category > text')?.textContent.trim() ?? '';
+  expect(namesIn(path)).toEqual(['$course$', 'top', 'MathTools', name, 'Version A']);
+});
+
+test('the values are those that Moodle’s importer and database accept', () => {
+  for (const question of asked) {
+    expect(textAt(question, 'name > text')).toMatch(/^.{1,255}$/u);
+    expect(textAt(question, 'defaultgrade')).toBe('1');
+    // Other penalties are refused by the form in which a teacher edits the question.
+    expect(textAt(question, 'penalty')).toBe('0.3333333');
+    const units = [...question.querySelectorAll(':scope > units > unit')];
+    for (const unit of units) {
+      expect(textAt(unit, 'multiplier')).toBe('1');
+      expect(textAt(unit, 'unit_name')).toMatch(/^\D.{0,49}$/u);
+    }
+    // Without units, Moodle shows none. With units, 0 is a field in which they are optional.
+    expect(textAt(question, 'showunits')).toBe(units.length > 0 ? '0' : '');
+    if (units.length > 0) expect(textAt(question, 'unitgradingtype')).toBe('0');
+    const answers = [...question.querySelectorAll(':scope > answer')].map((one) => textAt(one, 'text'));
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(answers).not.toContain('');
+  }
+});
+
 test('the questions are HTML with LaTeX between its delimiters, and with their figures', () => {
   for (const [index, question] of asked.entries()) {
     const html = textAt(question, 'questiontext > text');
@@ -92,10 +130,13 @@ test('Moodle accepts the printed answer and its spellings, and each of them is c
     if (question.getAttribute('type') === 'numerical') {
       expect(answers).toHaveLength(1);
       const [value = ''] = answers;
-      const unit = textAt(question, 'units > unit > unit_name');
+      const units = [...question.querySelectorAll('unit_name')].map((one) => one.textContent);
       expect(value).toMatch(/^-?\d+(\.\d+)?$/);
       expect(Number(textAt(question, 'answer > tolerance'))).toBe(0);
-      expect(grade(`${value} ${unit}`, problem), problem.id).toBe('correct');
+      for (const unit of units.length > 0 ? units : [''])
+        expect(grade(`${value} ${unit}`, problem), `${problem.id} ${unit}`).toBe('correct');
+      const { form } = problem;
+      expect(units[0] ?? '').toBe('unit' in form ? (form.unit ?? '') : '');
     } else {
       expect(textAt(question, 'usecase')).toBe('0');
       for (const spelling of acceptedSpellings(problem)) {
