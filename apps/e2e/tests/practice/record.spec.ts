@@ -170,11 +170,11 @@ test('offline, problems of a skill are generated in the browser, and answers are
   expectOnlyFailedCalls(faults);
 });
 
-/** Waits until the code that generates problems offline, which loads in idle time, is there with all that it imports. */
-async function offlineProblemsLoaded(page: Page): Promise<void> {
+/** Waits until a script that loads in idle time is there with all that it imports. */
+async function loaded(page: Page, part: string): Promise<void> {
   const script = await page.waitForFunction(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/offline-problem-'))?.name,
+    (name) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(name))?.name,
+    part,
   );
   await page.evaluate(
     async (url) => {
@@ -187,7 +187,7 @@ async function offlineProblemsLoaded(page: Page): Promise<void> {
 test.describe('under the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page of a skill reloads offline, with the state that was reached online', async ({
+  test('the pages of a skill and of the progress open offline, with the state that was reached online', async ({
     page,
     context,
     faults,
@@ -200,9 +200,13 @@ test.describe('under the service worker', () => {
     await expect(page.getByText('Now familiar.')).toBeVisible();
     await allSent(page);
     await problem();
-    await offlineProblemsLoaded(page);
+    await loaded(page, '/offline-problem-');
+    await loaded(page, '/your-progress-');
     await context.setOffline(true);
-    await page.reload();
+    await page.goto('/practice?progress');
+    await expect(page.getByText(/^Familiar, 3 solved, 3 on the first try$/)).toBeVisible();
+    await expect(page.getByText('We can’t reach the server right now.', { exact: false })).toBeVisible();
+    await page.goto('/practice?skill=slope');
     await expect(page.getByText(/^Familiar\. Your level: /)).toBeVisible();
     const { box, submit, result } = parts(page);
     await expect(submit).toBeVisible();

@@ -26,12 +26,12 @@ function category(names: readonly string[]): string {
   return `<question type="category"><category><text>$course$/top/MathTools/${escaped(path)}</text></category></question>`;
 }
 
-/** The number of characters of a category's name in Moodle's database. */
-const LONGEST_NAME = 255;
+/** As many characters as the name of a category has in Moodle's database. */
+const LONGEST_NAME = /^.{1,255}/su;
 
 /** Returns the name of a category. Moodle doubles a slash in a name, and separates one at its start or end by a space. */
 function categoryName(text: string): string {
-  const name = [...(text.trim() || 'Worksheet')].slice(0, LONGEST_NAME).join('');
+  const [name] = LONGEST_NAME.exec(text.trim()) ?? ['Worksheet'];
   return name.replaceAll('/', '//').replace(/^\//, ' /').replace(/\/$/, '/ ');
 }
 

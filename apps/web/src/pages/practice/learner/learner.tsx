@@ -5,8 +5,15 @@ import { ChoosePlacement } from './choose-placement.js';
 import { PlacementSet } from './placement-set.js';
 import { ReviewSet } from './review-set.js';
 
+const progress = () => import('./progress/your-progress.js');
+
+/** Loads the progress, so that it is available without a connection. */
+export async function loadProgress(): Promise<void> {
+  await progress();
+}
+
 const YourProgress = lazy(async () => {
-  const module = await import('./progress/your-progress.js').catch(reloadIfReplaced);
+  const module = await progress().catch(reloadIfReplaced);
   return { default: module.YourProgress };
 });
 

@@ -26,6 +26,9 @@ export interface SkillPracticeProps {
 /** Renders practice of one skill, or the map of all skills. */
 export function SkillPractice({ id, start }: SkillPracticeProps) {
   const skill = skillOf(id);
+  useEffect(() => {
+    whenIdle(async () => (await import('../learner/learner.js')).loadProgress());
+  }, []);
   return skill ? <OneSkill skill={skill} start={start} /> : <SkillMap isUnknown={id !== ''} />;
 }
 
