@@ -20,7 +20,7 @@ import { type Token, tokenize } from './tokens.js';
 
 interface Value {
   readonly value: Rational;
-  /** True for a percentage, which + and − apply to the number before it. */
+  /** True for a percentage. After + or −, it is taken of the number before the sign. */
   readonly percent?: boolean;
   readonly money?: string | undefined;
 }
@@ -37,7 +37,7 @@ const OPERATORS: Readonly<Record<string, ArithmeticOperation>> = {
 const APPLY = { add, subtract, multiply, divide };
 const MOST_DIGITS = 60;
 
-/** The rule for a percentage after + or −. */
+/** The explanation of a percentage after + or −. */
 export const OF_WHAT_PRECEDES = 'A percentage after + or − is a percentage of the number before it.';
 const CURRENCIES_DIFFER = 'Amounts in different currencies can’t be combined. Try $50 + $12.25.';
 

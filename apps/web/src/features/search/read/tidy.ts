@@ -1,6 +1,6 @@
 import { exactText, multiply, parseNumber, readCommas } from '@mathtools/math-core/rational';
 
-/** The longest text that is read, in characters. Longer strings aren't problems that a tool takes. */
+/** The maximum length of text that is read, in characters. Longer text isn't a problem that a tool can solve. */
 export const LONGEST = 300;
 
 const NUMBERS = new Map(
@@ -18,7 +18,7 @@ const SCALES = new Map([
   ['million', 1_000_000],
   ['billion', 1_000_000_000],
 ]);
-/** The short forms of scales behind an amount of money. */
+/** The abbreviations of scales after an amount of money. */
 const SHORT_SCALES = new Map([
   ['k', 1000],
   ['m', 1_000_000],
