@@ -2,9 +2,8 @@ import { failure, type Result, success } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 
 /**
- * Returns the lines of a text without its blank ones, or checks a list of lines, because untyped callers can pass
- * anything.
- * Errors: `empty` for no line at all; `syntax` for anything but text and lists of text.
+ * Returns the nonblank lines of text, or checks a list of lines, because untyped callers can pass anything. Errors:
+ * `empty` for no line at all; `syntax` for anything but text and lists of text.
  */
 export function linesOf(input: unknown, field: string): Result<readonly string[]> {
   if (typeof input !== 'string' && !Array.isArray(input)) return notLines(input, field);
