@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { batchSize } from './db/batches.js';
 import type { Database } from './db/schema.js';
 
-/** A number of sessions that a server needs seconds to delete. */
+/** A number of sessions large enough that a server takes seconds to delete them. */
 const many = 200 * batchSize;
 
 /**

@@ -48,7 +48,7 @@ function solutionText(text: string): string {
     : solution.kind;
 }
 
-/** Returns how a string is read at a place of a table. */
+/** Returns how a string is read in a table of the document. */
 function readingAt(where: string, typed: string): string {
   const [, base] = /^base (\d+)$/.exec(where) ?? [];
   if (base !== undefined) {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const unusable = 'Please enter a valid email address.';
 
 /**
- * An email address in lowercase without surrounding white space. RFC 5321 limits it to 64 characters before
- * the @ and 254 in total.
+ * An email address in lowercase without surrounding whitespace. RFC 5321 limits it to 64 characters before the @ and
+ * 254 in total.
  */
 export const EmailAddress = z
   .string(unusable)

@@ -49,7 +49,7 @@ type NamesWithAny<Module> = {
   [Name in keyof Module]: true extends HoldsAny<Module[Name]> ? Name : never;
 }[keyof Module];
 
-/** Accepts code that must not compile, and never runs it. */
+/** Takes code that must not compile, and never runs it. */
 function neverCalled(code: () => unknown): void {
   expectTypeOf(code).toBeFunction();
 }

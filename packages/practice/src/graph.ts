@@ -10,12 +10,12 @@ const [LARGEST_SQUARE, LARGEST_SIDE] = [24, 240];
 const [SPACE_LEFT, SPACE_TOP, SPACE_RIGHT, SPACE_BOTTOM] = [30, 22, 22, 26];
 /** The number of points of a curve. */
 const SAMPLES = 160;
-/** The distances in pixels and the directions in degrees in which names are tried, the best first. */
+/** The candidate distances (in pixels) and directions (in degrees) for names, best first. */
 const DISTANCES = [15, 13, 19];
 const DIRECTIONS = [45, 135, 315, 225, 90, 270, 0, 180, 22, 68, 112, 158, 202, 248, 292, 338];
 /** Half the width and height of a name in pixels. */
 const NAME_HALF = 8;
-/** Numbers are at every second line of the grid if its squares are smaller. */
+/** The minimum size of a square. If squares are smaller, only every second grid line has a number. */
 const ROOMY = 18;
 
 const FUNCTIONS = {

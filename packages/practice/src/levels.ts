@@ -3,7 +3,7 @@ import { DIFFICULTIES, type Difficulty } from './problem.js';
 import type { Skill } from './skills.js';
 
 /**
- * Returns the level closest to the wanted one at which a skill has generated problems, or undefined if it has none.
+ * Returns the level closest to the requested one at which a skill has generated problems, or undefined if it has none.
  * @example levelFor(SKILLS.find(({ id }) => id === 'quadratic-formula'), 'easy') // "medium"
  */
 export function levelFor({ families }: Pick<Skill, 'families'>, wanted: Difficulty): Difficulty | undefined {

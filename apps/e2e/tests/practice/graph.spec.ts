@@ -8,7 +8,7 @@ const [LINE, THROUGH] = ['line-from-graph.hard.0', 'line-from-table.medium.0'];
 
 const CORRECT = 'Correct! Well done!';
 
-/** Returns where a point of the grid from −6 to 6 is on the screen. */
+/** Returns the screen position of a point on the grid from −6 to 6. */
 async function onScreen(page: Page, [x, y]: readonly [number, number]) {
   const picture = page.getByRole('form', { name: 'Problem' }).getByRole('img');
   await picture.scrollIntoViewIfNeeded();

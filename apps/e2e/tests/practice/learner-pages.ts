@@ -14,7 +14,7 @@ export const LEARNER_PAGES: readonly (readonly [search: string, text: string | R
   ['progress=report', 'Practice report'],
 ];
 
-/** Gives the visitor a record with every state, a due review, and days with and without the goal. */
+/** Gives the visitor a record with every state, a due review, and days on which the goal was and wasn't reached. */
 export async function plantRecord(page: Page): Promise<void> {
   const now = Date.now();
   const facts = (

@@ -119,7 +119,8 @@ test.describe('axe finds no violations', { tag: '@full' }, () => {
       await open(page, `/practice?${search}`);
       await expect(page.getByText(text).first()).toBeVisible();
       for (const width of [1280, 375]) {
-        // High enough for a whole problem: axe calls a field small that the bar of buttons covers until one scrolls.
+        // The viewport fits a whole problem, because axe reports a field as too small while the button bar covers
+        // part of it.
         await page.setViewportSize({ width, height: 1600 });
         await expectToFit(page, search);
         await expectAccessible(page);

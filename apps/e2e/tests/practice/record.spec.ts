@@ -18,7 +18,7 @@ function lastProblem(page: Page): () => Promise<Served> {
   };
 }
 
-/** Answers the current problem right, and goes on. */
+/** Answers the current problem correctly, and opens the next one. */
 async function solve(page: Page, problem: () => Promise<Served>): Promise<void> {
   const { result, next } = parts(page);
   await answerWith(page, (await problem()).answer);

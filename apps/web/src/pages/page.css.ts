@@ -57,7 +57,7 @@ export const step = style({
     color: color.quiet,
   },
 });
-/** The text, with its illustration on the right if there is room. */
+/** The text, with the illustration on the right if there is room. */
 export const stepBody = style({
   display: 'grid',
   gap: `${space.s} ${space.xl}`,

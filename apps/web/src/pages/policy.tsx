@@ -10,7 +10,7 @@ const UPDATED = 'October 21, 2025';
 export interface PolicyProps {
   readonly page: Page;
   readonly heading: string;
-  /** A few lines that sum up the policy. */
+  /** A few lines that summarize the policy. */
   readonly summary: readonly string[];
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface ViewModule {
 
 /** A code-split view. */
 export type LazyView = ComponentType & {
-  /** Loads the view so that it doesn't suspend when it is rendered later. */
+  /** Loads the view, so that it doesn't suspend when it is rendered later. */
   readonly preload: () => Promise<void>;
 };
 

@@ -18,7 +18,7 @@ export interface Call {
   readonly init: RequestInit;
 }
 
-/** The reply of a lost connection. */
+/** The reply that simulates a lost connection. */
 export const LOST = Symbol('lost');
 
 /** A JSON body, a status, `LOST`, or a function that returns one of these for a call. */

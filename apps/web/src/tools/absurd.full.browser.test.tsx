@@ -4,7 +4,7 @@ import { ABSURD, HUGE, paste } from '../testing/absurd.js';
 import { tools } from './index.js';
 import { answer, button, expectNoMessage, mountTool, mountToolPage, radio } from '../testing/tool.js';
 
-/** Upper bounds on what a tool renders for any input so that it renders quickly on any machine. */
+/** Upper bounds on what a tool renders for any input, so that it renders quickly on any machine. */
 const MOST_ELEMENTS = 2_000;
 const MOST_TEXT = 40_000;
 

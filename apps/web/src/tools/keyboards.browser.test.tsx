@@ -3,7 +3,7 @@ import type { Locator } from 'vitest/browser';
 import { mountTool } from '../testing/tool.js';
 import { tools } from './index.js';
 
-/** Percentages that are negative only in theory. */
+/** Percentage fields that nobody fills with a negative number in practice. */
 const PERCENTAGES = ['Tip', 'Discount', 'Interest rate'];
 
 /** The text fields of a tool that open a pad of digits and a decimal point. */

@@ -6,7 +6,7 @@ import { Exact, shortExact } from '../ui/result/exact.js';
 
 /** The number of significant digits shown for a very small figure. */
 const DIGITS = 4;
-/** A figure with more decimals is written with a power of ten. */
+/** The maximum number of decimals. A figure with more is written with a power of ten. */
 const MOST_DECIMALS = 10;
 const LEAST = 1e-300; // A smaller double has fewer digits.
 

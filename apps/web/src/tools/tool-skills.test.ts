@@ -15,7 +15,7 @@ it('every tool links to existing skills, by their titles', () => {
   expect(Object.keys(toolSkills).filter((id) => !tools.some((tool) => tool.id === id))).toEqual([]);
 });
 
-/** Skills that aren't algebra, though they are taught with it, and those that are done on a grid. */
+/** Skills that are taught with algebra but aren't algebra, and skills that use a grid. */
 const OTHER = [
   ...['rounding', 'estimation', 'prime-factors', 'gcd-and-lcm'],
   ...['percent', 'unit-rates', 'share-in-ratio', 'map-scale', 'interest', 'averages'],

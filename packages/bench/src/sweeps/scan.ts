@@ -60,7 +60,7 @@ export function doubleOf(of: Expression, letters: Readonly<Record<string, number
   }
 }
 
-/** Points that are dense near 0, and none of which is a usual border. */
+/** Points that are dense near 0, none of which is a typical boundary. */
 const GRID = Array.from({ length: 4001 }, (_, i) => (i - 2000) * 0.0253 + 0.00137);
 const FAR = [60.013, 125.77, 999.31, 12345.67].flatMap((x) => [x, -x]);
 

@@ -6,7 +6,7 @@ import { doubleOf, type Real } from './scan.js';
 
 type Point = readonly [x: number, y: number];
 
-/** Compares the engine's points with others. */
+/** Compares the engine's points with the expected ones. */
 function system(input: string, others: readonly Point[]): Swept {
   return {
     input,

@@ -6,7 +6,7 @@ import { type Balance, balanceAfter } from './balance.js';
 import { savingsSteps } from './savings-steps.js';
 import { type CompoundInterestInput, parseTerms, type SavingsTerms } from './savings-terms.js';
 
-/** Decimals of money. */
+/** The number of decimals in amounts of money. */
 const DECIMALS = 2;
 
 /** Amounts to 2 decimals, each rounded from its own exact value. */

@@ -6,7 +6,7 @@ import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import type { SavingsTerms } from './savings-terms.js';
 
-/** Decimals of the growth factor. */
+/** The number of decimals of the growth factor. */
 const GROWTH_DECIMALS = 10;
 
 type Figures = Readonly<Record<'balance' | 'paidIn' | 'interest', Figure>>;

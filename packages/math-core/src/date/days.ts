@@ -2,7 +2,7 @@ import { MathError } from '../result/math-error.js';
 import type { CivilDate } from './civil-date.js';
 import { civilDate, type DateInput } from './parse.js';
 
-/** Days of 400 Gregorian years, after which the calendar repeats. */
+/** The number of days in 400 Gregorian years, after which the calendar repeats. */
 const DAYS_OF_400_YEARS = 146_097;
 /** The day number of 0001-01-01. */
 const FIRST_DAY = /* @__PURE__ */ dayNumber({ year: 1, month: 1, day: 1 });

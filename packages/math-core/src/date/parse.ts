@@ -11,7 +11,7 @@ export const LAST_YEAR = 9999;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Parses a date in the years 0001 to 9999: ISO text `YYYY-MM-DD`, with surrounding white space ignored, or its parts.
+ * Parses a date in the years 0001 to 9999: ISO text `YYYY-MM-DD`, with surrounding whitespace ignored, or its parts.
  * Errors: `not-a-date`, also for days that don't exist (2023-02-30).
  * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */

@@ -54,7 +54,7 @@ export class Scanner {
     return found;
   }
 
-  /** Returns the text before the current position, without white space at its end. */
+  /** Returns the text before the current position, without whitespace at its end. */
   protected textBefore(): string {
     return this.text.slice(0, this.at).trimEnd();
   }
@@ -64,7 +64,7 @@ export class Scanner {
     return this.text.slice(from, to);
   }
 
-  /** Returns whether white space directly precedes the current position. */
+  /** Returns whether whitespace directly precedes the current position. */
   protected isAfterBlank(): boolean {
     this.skipBlanks();
     return /\s/.test(this.text.charAt(this.at - 1));

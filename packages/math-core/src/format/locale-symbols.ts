@@ -11,7 +11,7 @@ export interface LocaleSymbols {
    * grouping.
    */
   readonly groups: readonly [last: number, others: number];
-  /** The fewest integer digits that are grouped: 5 in Spanish, which writes "1234" but "12.345". */
+  /** The minimum number of integer digits that are grouped: 5 in Spanish, which writes "1234" but "12.345". */
   readonly groupedFrom: number;
   /** The text before and after the digits of a negative number. */
   readonly minus: readonly [before: string, after: string];

@@ -17,7 +17,7 @@ const MAX_COURSES = 1_000;
 export interface Course {
   /** The weight of the course in the average. It can't be negative. */
   readonly credits: NumericInput;
-  /** A grade of the scale, in uppercase or lowercase. Surrounding white space is ignored. */
+  /** A grade of the scale, in uppercase or lowercase. Surrounding whitespace is ignored. */
   readonly grade: string;
   /** The level of the course. On a weighted scale, it adds points to passing grades. Defaults to "regular". */
   readonly level?: CourseLevel | undefined;

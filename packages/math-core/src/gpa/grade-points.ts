@@ -48,7 +48,7 @@ function withPlus(points: '4.0' | '4.3'): readonly GradePoints[] {
 }
 
 /**
- * Finds a grade in uppercase or lowercase, with surrounding white space, or with a typographic minus or dash
+ * Finds a grade in uppercase or lowercase, with surrounding whitespace, or with a typographic minus or dash
  * for "-". Returns undefined if there is none.
  * @example findGrade(' b+ ') // { grade: 'B+', points: '3.3' }
  */

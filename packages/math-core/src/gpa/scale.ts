@@ -59,7 +59,7 @@ function scaleOf(grades: readonly GradePoints[]): Scale {
   return { grades, highest };
 }
 
-/** Returns the value of points that were read before. */
+/** Returns the value of points that have already been parsed. */
 export function valueOf(points: string): Rational {
   const value = parseNumber(points);
   return value.ok ? value.value : rational(0n);

@@ -37,7 +37,7 @@ export interface Standing extends CountedCourses {
   readonly prior?: { readonly gpa: Rational; readonly credits: Rational };
 }
 
-/** Parses earlier credits and courses, and sums them up. */
+/** Parses earlier credits and courses, and computes their sums. */
 export function parseStanding(input: StandingInput): Result<Standing> {
   const fields = fieldsOf(input);
   const scale = readScale(fields.scale);

@@ -9,7 +9,7 @@ import type { Step } from '../steps/step.js';
 import { type Paid, parseAmount, parsePlan, parseRate, type PaymentTerm } from './plan.js';
 import { countSteps, rateStep } from './plan-steps.js';
 
-/** Decimals of money. */
+/** The number of decimals in amounts of money. */
 const DECIMALS = 2;
 
 /** The input of {@link regularPayment}. Amounts can be in any currency. */

@@ -14,7 +14,7 @@ import { figureStep, type Step, step } from '../steps/step.js';
 import { type Paid, parseAmount, parsePlan, parseRate, type PaymentTerm } from './plan.js';
 import { countSteps, rateStep } from './plan-steps.js';
 
-/** Decimals of money. */
+/** The number of decimals in amounts of money. */
 const DECIMALS = 2;
 /** The minimum and the maximum number of decimals of the growth factor. */
 const LEAST = 10;

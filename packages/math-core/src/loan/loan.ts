@@ -6,7 +6,7 @@ import { amountFigure } from './amount.js';
 import { loanSteps } from './loan-steps.js';
 import { type LoanInput, parseTerms } from './terms.js';
 
-/** Decimals of money. */
+/** The number of decimals in amounts of money. */
 const DECIMALS = 2;
 
 /**

@@ -8,7 +8,7 @@ import { type Amount, amountFigure } from './amount.js';
 import { discountFactor, growthFigure } from './growth.js';
 import type { LoanTerms } from './terms.js';
 
-/** Decimals of money. */
+/** The number of decimals in amounts of money. */
 const DECIMALS = 2;
 /** The maximum number of decimals of a payment before rounding. */
 const MOST_OF_PAYMENT = 30;

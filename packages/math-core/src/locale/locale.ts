@@ -11,7 +11,7 @@ export interface Locale {
   readonly decimal: string;
   /** The sign between groups of three digits. */
   readonly group: string;
-  /** The fewest integer digits that are grouped: 4, or 5 in languages that write 1234 without a sign. */
+  /** The minimum number of integer digits that are grouped: 4, or 5 in languages that write 1234 without a sign. */
   readonly leastGrouped: number;
   /** The multiplication sign. */
   readonly times: string;

@@ -122,7 +122,7 @@ function fault(run: Numeric, given: readonly unknown[], none?: string): string |
   }
 }
 
-/** Returns whether a value is the failure of a text that isn't read, as unsupportedNotation returns. */
+/** Returns whether a value is the failure that unsupportedNotation returns. */
 function isFailure(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }

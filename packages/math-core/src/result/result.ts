@@ -25,7 +25,7 @@ export interface Failure {
   readonly code: ErrorCode;
   /** The reason, for people: one English sentence. */
   readonly message: string;
-  /** The 0-based position in the text at which parsing failed. Only for expressions. */
+  /** The 0-based position in the text at which parsing failed. Present only for expressions. */
   readonly position?: number;
   /** The expected input at that position, as a short English list: "a number, a variable or (". */
   readonly expected?: string;

@@ -21,7 +21,7 @@ export function roundedByRefining<T>(
   return bits < most ? roundedByRefining(between, round, 2 * bits, most) : undefined;
 }
 
-/** Encloses a fraction ≥ 0 by its leading bits. */
+/** Encloses a fraction ≥ 0 between two numbers with its leading bits. */
 export function leading([n, d]: Fraction, bits: number): Between {
   const over = Math.min(bitsOf(n), bitsOf(d)) - bits;
   if (over <= 0) return both([n, d]);

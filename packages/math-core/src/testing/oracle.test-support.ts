@@ -17,7 +17,7 @@ export function telling(value: Decimal, usual: number): string {
   return value.equals(text) ? value.toFixed() : text;
 }
 
-/** Rounds a number that is known up to `error`. Returns undefined if the error makes a difference. */
+/** Rounds a number that is known to within `error`. Returns undefined if the error affects the result. */
 export function roundedIfCertain<T>(
   value: Decimal,
   error: Decimal,

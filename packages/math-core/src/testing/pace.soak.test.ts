@@ -36,7 +36,7 @@ import { pathsOf, replacedAt } from './spoilt.test-support.js';
 const SLOW = 50;
 /** The limit of slow calls, as a multiple of the yardstick: 50 ms if the yardstick takes 2.5 ms. */
 const AT_ONCE = 20;
-/** The factor by which refusing a long text may be slower than a short one. */
+/** The factor by which rejecting long text may be slower than rejecting short text. */
 const AS_SHORT = 20;
 
 const million = 1_000_000;

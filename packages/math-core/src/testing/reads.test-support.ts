@@ -1,6 +1,6 @@
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Returns the length of the longest text on which some work calls a method or uses a pattern. */
+/** Returns the length of the longest string on which some work calls a method or uses a pattern. */
 export function longestRead(work: () => unknown): number {
   let longest = 0;
   const read = (text: unknown): void => {

@@ -11,7 +11,7 @@ import { failure, type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 
-/** Decimals of money. */
+/** The number of decimals in amounts of money. */
 const DECIMALS = 2;
 
 /** The input of {@link tip}. Amounts can be in any currency. */

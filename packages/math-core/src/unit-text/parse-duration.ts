@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../result/result.js';
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The parts of a period that a text names, as exact text. It's an input of `combineDurations`. */
+/** The parts of a period that are named in text, as exact text. It's an input of `combineDurations`. */
 export type ParsedDuration = Readonly<Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', string>>>;
 
 /** Matches a period as on a clock: 1:30 (hours and minutes), 1:30:05. */

@@ -46,7 +46,7 @@ export function ambiguousUnit(field: string, text: string, units: readonly Found
   return failure(field, 'ambiguous', `${field} must specify which unit ${shown(text)} means: ${names}.`);
 }
 
-/** Returns the failure for a text that names no unit. */
+/** Returns the failure for text that names no unit. */
 export function unknownUnit(field: string, text: unknown): Failure {
   return failure(
     field,

@@ -5,7 +5,7 @@ import { depthOf, split, tokensOf, unwrapped } from './tokens.js';
 import { readUnit } from './units.js';
 import { CHANGING, DENYING, FILLERS } from './text/words.js';
 
-/** Removes white space, except one blank between digits (2 1/20 isn't 21/20), and converts to lower case. */
+/** Removes whitespace, except one blank between digits (2 1/20 isn't 21/20), and converts to lower case. */
 export function normalized(text: string): string {
   return text
     .trim()

@@ -21,7 +21,7 @@ import type { Asked, Verdict } from './verdict.js';
 export type { Asked, Verdict } from './verdict.js';
 
 /**
- * Grades an entry: correct if equal to the stored answer apart from white space and case, or, if the form of the answer
+ * Grades an entry: correct if equal to the stored answer apart from whitespace and case, or, if the form of the answer
  * allows it, equal in value. Never guesses: an entry that can't be compared exactly is "unreadable", a list whose commas
  * may also group thousands, and one whose second reading would be correct, is "ambiguous".
  * @example grade('x = 0.5', { answer: '1/2', form: { kind: 'number', variable: 'x' } }) // "correct"

@@ -1,4 +1,4 @@
-/** A number, a word in lower case, or a sign; `spaced` if white space precedes it. */
+/** A number, a word in lower case, or a sign; `spaced` if whitespace precedes it. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign';
   readonly text: string;

@@ -124,7 +124,10 @@ function recallOf({ halfLife, at }: Knowledge, now: number): number {
   return 2 ** (-(now - at) / DAY / halfLife);
 }
 
-/** Returns true if the learner answers right, and changes the knowledge of the skill and of those it contains. */
+/**
+ * Returns true if the learner answers correctly, and updates the knowledge of the skill and of the skills that it
+ * contains.
+ */
 function answersRight(
   learner: {
     /** The part of the missing understanding that one problem teaches. */

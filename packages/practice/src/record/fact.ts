@@ -2,8 +2,8 @@ import type { Verdict } from '../grade/verdict.js';
 import type { Category, Difficulty } from '../problem.js';
 
 /**
- * The place where a problem was answered: practice of one skill, a mixed set, a mixed review of what is due,
- * a placement, or a problem set of a pack.
+ * The setting in which a problem was answered: practice of one skill, a mixed set, a mixed review of what is due, a
+ * placement, or a problem set of a pack.
  */
 export const SETTINGS = ['skill', 'mixed', 'review', 'placement', 'pack'] as const;
 /** The name of a setting. */

@@ -5,7 +5,7 @@ import type { SkillProgress, States } from './states.js';
 /** A recommended skill, with the reason in one sentence. */
 export interface Recommendation {
   readonly skill: string;
-  /** Such as "Next: Factoring trinomials. You know both skills it builds on." */
+  /** The sentence, such as "Next: Factoring trinomials. You know both skills it builds on." */
   readonly reason: string;
 }
 

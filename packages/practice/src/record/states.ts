@@ -41,7 +41,7 @@ interface Entry {
 interface Folded extends SkillProgress {
   /** The answers since the last change of the state, latest last. Later tries aren't among them. */
   readonly window: readonly Entry[];
-  /** The number of first tries at the present level. */
+  /** The number of first tries at the current level. */
   readonly climbed: number;
 }
 
@@ -146,7 +146,7 @@ function risen({ state, window, since = 0 }: Folded, { setting, at }: AnswerFact
   return setting === 'review' && at - since >= MASTERY_DAYS * DAY ? 'mastered' : state;
 }
 
-/** Returns the level after an answer. Only answers at the present level or a harder one lead to a harder level. */
+/** Returns the level after an answer. Only answers at the current level or a harder one lead to a harder level. */
 function climbed(
   { level, climbed: count }: Folded,
   answeredLevel: Difficulty,

@@ -38,7 +38,7 @@ export const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>>
 };
 
 const USUAL = 0.5;
-/** Smaller parts don't count as a repetition. */
+/** The smallest part that counts as a repetition. */
 const LEAST = 0.1;
 
 /** Returns the part of an easier skill that a problem of a harder skill, which needs it, repeats. */

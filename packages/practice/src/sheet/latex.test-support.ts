@@ -8,7 +8,7 @@ const COMMANDS = new Set(
 );
 const ENVIRONMENTS = new Set(['document', 'problem', 'multicols', 'minipage', 'center', 'tikzpicture']);
 
-/** Returns what is wrong with a LaTeX document: unbalanced groups, environments or math, unknown commands and bare signs. */
+/** Returns the faults of a LaTeX document: unbalanced groups, environments or math, unknown commands and bare signs. */
 export function latexFaults(file: string): readonly string[] {
   const faults: string[] = [];
   const open: string[] = [];

@@ -28,7 +28,7 @@ export interface Picture {
 const [LETTER, SMALL] = [16, 12];
 /** The radius of a dot in pixels. */
 const DOT = 4;
-/** The number of lines that an arc is made of. */
+/** The number of line segments in an arc. */
 const CHORDS = 24;
 
 type Angle = Extract<DrawnShape, { kind: 'angle' }>;

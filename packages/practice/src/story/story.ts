@@ -169,8 +169,8 @@ function draftOf<Name extends string, More extends Values>(
 }
 
 /**
- * Checks whether a student might give an answer. Nobody believes a number that isn't positive, or one with
- * more than two decimals, and 1 doesn't go with a unit in the plural.
+ * Checks whether a student might give an answer. A number that isn't positive or has more than two decimals isn't
+ * plausible, and 1 doesn't agree with a plural unit.
  */
 function isLikely(value: Value, form: AnswerForm): boolean {
   if (typeof value === 'string') return true;

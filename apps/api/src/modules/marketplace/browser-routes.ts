@@ -14,7 +14,7 @@ export interface BrowserOptions {
   sessions: Sessions;
   /** Cancels the open checkouts of a session. Returns false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
-  /** Ends the share of another session in the practice record of a session. */
+  /** Stops another session from sharing the practice record of a session. */
   separateRecords: (db: Database, own: string, other: string) => Promise<void>;
 }
 

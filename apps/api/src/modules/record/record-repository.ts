@@ -201,7 +201,7 @@ export async function shareRecord(trx: Database, session: string, record: string
   if (code_hash !== null) await trx.insertInto('merged_record_codes').values({ code_hash, record }).execute();
 }
 
-/** Ends the share of another session in the record of a session. The facts stay in the record. */
+/** Stops another session from sharing the record of a session. The facts stay in the record. */
 export async function unshareRecord(db: Database, own: string, other: string): Promise<void> {
   await db
     .deleteFrom('record_holders')

@@ -39,6 +39,6 @@ export const recordSharing = {
     await shareRecord(trx, found === own ? owner : session, found);
     return true;
   },
-  /** Ends the share of another session in the record of a session. */
+  /** Stops another session from sharing the record of a session. */
   separate: unshareRecord,
 };

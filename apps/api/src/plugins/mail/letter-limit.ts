@@ -13,12 +13,12 @@ export const maxLettersPerHour = 300;
 export const reserve = 100;
 /** How many requests per hour still count as few: enough to retry after a 503. */
 const fewRequests = 3;
-/** How many of them one network can request. */
+/** How many emails one network can request per hour. */
 export const maxOfNetwork = 60;
 
 /**
- * Counts a requested email. Resolves to the network's right to use the reserve, or throws 429 with
- * Retry-After.
+ * Counts a requested email. Resolves to true if the network may use the reserve. Throws 429 with Retry-After beyond
+ * the limit.
  */
 type CountLetter = (request: FastifyRequest, reply: FastifyReply) => Promise<{ mayUseReserve: boolean }>;
 

@@ -103,7 +103,7 @@ export async function deleteNewslettersWith(db: Database, text: string): Promise
     .execute();
 }
 
-/** Postpones an email to a later attempt. */
+/** Postpones an email until a later attempt. */
 export async function postponeMail(db: Database, id: string, until: Date, reason: string): Promise<void> {
   await db
     .updateTable('outbox')

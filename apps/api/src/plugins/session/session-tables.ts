@@ -12,7 +12,7 @@ export interface SessionTables {
      * reads the database can take over a session.
      */
     cookie_hash: string;
-    /** The previous ID's hash, and when that ID ended. */
+    /** The hash of the previous ID, and the time when that ID ended. */
     ended_hash: Generated<string | null>;
     ended_at: Generated<string | null>;
     /**

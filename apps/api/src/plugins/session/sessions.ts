@@ -77,7 +77,7 @@ export interface Sessions {
 }
 
 /**
- * Returns the day on which a session was last used, or the day before: a session is extended once in 24
+ * Returns the day on which a session was last used, or the day before, because a session is extended once in 24
  * hours.
  */
 export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt' | 'expiresAt'>): string {

@@ -11,7 +11,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Loaders of code that any page may need next, most used first. */
+/** Functions that load code that any page may need next, most used first. */
 const NEXT = [loadSearch, loadHeaderPages, loadToasts, loadTooltips, keepOffline];
 
 /**

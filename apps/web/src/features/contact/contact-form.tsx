@@ -32,7 +32,7 @@ async function sendMessage(message: Message): Promise<boolean> {
   return true;
 }
 
-/** Trims the fields and removes control characters from pasted text. */
+/** Returns a message without surrounding blanks or control characters, which pasted text may contain. */
 function cleaned({ name, email, subject, message }: Message): Message {
   const line = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
   return {
@@ -43,7 +43,7 @@ function cleaned({ name, email, subject, message }: Message): Message {
   };
 }
 
-/** The texts of the form while another page is open. */
+/** The form's texts, kept while another page is open. */
 let draft: Partial<Message> = {};
 
 const MISSING: Message = {

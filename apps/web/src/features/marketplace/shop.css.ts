@@ -10,7 +10,7 @@ export const place = style({
   minHeight: '100vh',
   selectors: { ':root[data-drawn] &': { visibility: 'hidden' } },
 });
-/** The place of the visitor's tier. Space is reserved if the visitor had a tier last time. */
+/** The line about the visitor's tier. Its space is reserved if the visitor had a tier at the last visit. */
 export const tierPlace = style({
   selectors: {
     '&:empty': { display: 'none' },
@@ -26,7 +26,7 @@ export const tierStatus = style({
   borderRadius: radius,
 });
 
-/** The width at which a pack is a row: its picture, what it is, what it contains, and what it costs. */
+/** The minimum width at which a pack is a row: its picture, description, contents and price. */
 const apart = '(min-width: 56rem)';
 export const cards = style([grid, { gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const product = style([

@@ -70,8 +70,8 @@ interface PacksProps extends LibraryProps {
 }
 
 /**
- * Renders the packs immediately, but their buttons only after both responses so that no Buy Now button turns
- * into Open pack.
+ * Renders the packs immediately, but their buttons only after both responses, so that no Buy Now button turns into
+ * Open pack.
  */
 function Packs({ library, pictureOf }: PacksProps) {
   const products = useProducts(catalogue);

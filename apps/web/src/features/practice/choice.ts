@@ -1,7 +1,10 @@
-/** The state of a link to the Practice Center that first asks what to practice. Its address is that of general practice. */
+/**
+ * The navigation state of a link that opens the Practice Center with the choice of what to practice. Its address is
+ * the same as that of general practice.
+ */
 export const CHOICE = { choice: true } as const;
 
-/** Returns true if the state of a location asks for the choice. */
+/** Returns true if a location's state requests that choice. */
 export function isChoice(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'choice' in state;
 }

@@ -91,7 +91,7 @@ interface AnswerProps {
   readonly problem: PracticeProblem;
   readonly submission: Submission;
   readonly hasStreak: boolean;
-  /** True if the answer is recorded, and help came before it. */
+  /** True if the answer is recorded, and the visitor got help before it. */
   readonly isHelped: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** An answer to a problem, and the help before it. */
+/** An answer to a problem, and the help that the visitor got before it. */
 export interface Attempt {
   /** The answer as typed. It is empty if the visitor gave up. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Attempt {
   readonly milliseconds: number;
 }
 
-/** Counts the tries at a problem and the help before them. `onTry` is called with each answer that counts. */
+/** Counts the tries at a problem and the help used before them. `onTry` is called with each answer that counts. */
 export function useAttempt(onTry: ((attempt: Attempt) => void) | undefined) {
   const [isHelped, setHelped] = useState(false);
   const counts = useRef({ tries: 0, hints: 0, redMarks: 0, start: 0 });

@@ -43,7 +43,7 @@ export function formWanted(form: AnswerForm): string {
   return 'write it the way the question asks';
 }
 
-/** Returns whether a number is wanted in any exact form, so only a calculation can be unfinished. */
+/** Returns whether the form accepts a number in any exact notation, so that only a calculation can be unfinished. */
 function isOneNumber(form: AnswerForm): boolean {
   return form.kind === 'number' && form.unit !== '%';
 }
@@ -69,7 +69,10 @@ function askedFor(entry: string, { kind }: AnswerForm): string {
 /** Adds a space after each comma of a list: 345, 200. */
 const separated = (list: string): string => list.replaceAll(/,(?=\d)/g, ', ');
 
-/** Returns a sentence about an entry for another letter than the question's, if it is one: y = 5 for x. */
+/**
+ * Returns a sentence about an entry that uses a different letter from the question's, such as y = 5 for x. Returns
+ * undefined if it doesn't.
+ */
 function otherLetter(entry: string, form: AnswerForm): string | undefined {
   const [, letter] = /^\s*([a-z])\s*[=<>≤≥]\s*[-−\d]/i.exec(entry) ?? [];
   if (letter === undefined || !('variable' in form)) return undefined;

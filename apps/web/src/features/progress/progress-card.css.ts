@@ -4,7 +4,7 @@ import { color, font, space } from '../../ui/theme.css.js';
 export const stack = style({ display: 'grid', gap: space.m });
 export const title = style({ fontSize: '1.1875rem' });
 export const figures = style({ display: 'grid', gap: space.m, gridTemplateColumns: '1fr 1fr' });
-/** Shows the figure above its term, which comes first in the markup. */
+/** Shows the figure above its term, although the term is first in the markup. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -5,7 +5,7 @@ import { solvedBar, streakBar } from './progress.js';
 import * as css from './progress-card.css.js';
 
 export interface ProgressCardProps {
-  /** The name of the category. */
+  /** The category's name. */
   readonly category: string;
   readonly progress: Progress;
   /** True if the server couldn't be reached. */

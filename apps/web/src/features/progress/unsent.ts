@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** Used instead of local storage if the browser refuses it. */
 let memory = '{}';
 
-/** Returns the unsent answers as stored text, which stays equal until something changes. */
+/** Returns the unsent answers as the stored string, which stays the same until something changes. */
 export function unsentText(): string {
   try {
     return localStorage.getItem(KEY) ?? memory;
@@ -34,7 +34,7 @@ export function readUnsent(text = unsentText()): Unsent {
   }
 }
 
-/** Numbers sent without a known outcome, and how many of the unsent answers they include. */
+/** Numbers that were sent without a known outcome, and the number of unsent answers that they include. */
 export interface Attempt extends Progress {
   readonly count: number;
 }

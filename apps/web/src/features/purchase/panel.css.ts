@@ -10,7 +10,7 @@ export const panel = style({
   background: color.assurance,
   borderRadius: radius,
 });
-/** The place of a panel, as high as the space reserved for it. */
+/** The container of a panel, as high as the space reserved for it. */
 export const place = style({ display: 'grid' });
 export const title = style({ fontSize: '1.375rem' });
 export const lines = style({ display: 'grid', gap: space.s, justifyItems: 'start', maxWidth: width.text });

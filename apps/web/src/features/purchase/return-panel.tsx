@@ -4,7 +4,7 @@ import { PaymentPanel } from './payment-panel.js';
 import type { Return } from './return.js';
 import { RestoredPanel, TrialPanel } from './link-panels.js';
 
-/** Renders the panel for a payment or a link that a visitor returns from. */
+/** Renders the panel for visitors who return from a payment or a link. */
 export function ReturnPanel({ found }: { readonly found: Return }) {
   return (
     <QueryClientProvider client={queryClient}>

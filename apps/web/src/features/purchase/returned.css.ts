@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * The place of the panel. It is empty, or as high as its longest usual content, so that the loading state
- * takes the same space.
+ * The container of the panel. It is empty, or as high as the longest usual content, so that the loading state takes
+ * the same space.
  */
 export const place = style({
   display: 'none',

@@ -3,7 +3,7 @@ import { card } from '../../ui/card/card.css.js';
 import { color, font, space, wide } from '../../ui/theme.css.js';
 
 export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${color.rule}` });
-/** The title and its detail, with the mark to their right. The whole item is the link. */
+/** The title and its detail, with the mark on the right. The whole item is the link. */
 export const item = style({
   position: 'relative',
   display: 'grid',
@@ -36,7 +36,7 @@ export const mark = style({
   selectors: { '&[data-read="true"]': { stroke: color.right, strokeWidth: 2 } },
 });
 
-/** The contents, which stay visible as long as the content next to them. */
+/** The contents, which stay visible while the visitor scrolls the content next to them. */
 export const side = style([
   card,
   {

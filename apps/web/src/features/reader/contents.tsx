@@ -56,7 +56,7 @@ function Mark({ item: { lesson, isOpen } }: { readonly item: PackItem }) {
   );
 }
 
-/** Renders the share of a pack's lessons that has been read. */
+/** Renders the fraction of a pack's lessons that have been read. */
 export function ReadingProgress({ of: { lessons } }: { readonly of: PackContents }) {
   const read = lessons.filter((lesson) => lesson.read).length;
   return (

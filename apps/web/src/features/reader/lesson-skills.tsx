@@ -10,7 +10,7 @@ export interface LessonSkillsProps {
   readonly of: string;
 }
 
-/** Renders links to practice for a lesson, and to the tools that help with it. */
+/** Renders links to practice for a lesson and to the tools that help with it. */
 export function LessonSkills({ of }: LessonSkillsProps) {
   const skills = lessonSkills[of] ?? [];
   const serve = tools.filter(({ id }) =>

@@ -16,7 +16,10 @@ export interface ReaderProps {
   readonly place: Place;
 }
 
-/** Renders a pack: its contents, a lesson, its problems or its summary. Every state uses Frame, so its heading keeps focus. */
+/**
+ * Renders a pack: its contents, a lesson, its problems or its summary. Every state uses Frame, so the heading keeps
+ * the focus.
+ */
 export function Reader({ page, place }: ReaderProps) {
   useArrivalAt(linkTo({ ...place, problem: undefined }));
   const query = usePack(place.pack);

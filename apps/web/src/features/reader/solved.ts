@@ -1,6 +1,6 @@
 import type { Fact } from '@mathtools/practice/record';
 
-/** Problems that a browser stored as solved before they were part of the record. */
+/** The local storage key for problems that were solved before solved problems were part of the record. */
 const KEY = 'pack-solved';
 
 /** Returns the ids of the problems that are solved in a record, or that this browser stored as solved in a pack. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../ui/theme.css.js';
 
-/** Two columns on paper so that the summary fits on one page. */
+/** Uses two columns in print, so that the summary fits on one page. */
 export const summary = style({
   columns: '20rem',
   columnGap: space.xl,

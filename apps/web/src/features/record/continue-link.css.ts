@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../../ui/theme.css.js';
 
-/** As high as the line of text that it replaces, with a larger area to tap. */
+/** A link as high as the line of text that it replaces, with a larger tap area. */
 export const link = style({
   position: 'relative',
   justifySelf: 'start',

@@ -16,7 +16,7 @@ export interface Continue {
   readonly text: string;
 }
 
-/** Stores what the learner can continue with. Undefined removes it. */
+/** Stores what the learner can continue with, or deletes it if the argument is undefined. */
 export function saveAhead(ahead: Ahead | undefined): void {
   try {
     if (ahead) localStorage.setItem(KEY, JSON.stringify(ahead));

@@ -10,7 +10,7 @@ export interface Day {
 
 const WEEK = 7;
 const MINUTE = 60_000;
-/** A longer time for one problem was a break. */
+/** The longest time that counts for one problem, because anything longer was a break. */
 const LONGEST = 10 * MINUTE;
 
 /** Returns the date of a time in the learner's time zone. */

@@ -7,7 +7,7 @@ export interface KeptFacts {
 }
 
 const NONE: KeptFacts = { facts: [], cursor: null };
-/** The key in local storage of the cursor of the kept facts. Facts with another cursor are outdated. */
+/** The local storage key for the cursor of the kept facts. Facts with a different cursor are outdated. */
 const CURSOR = 'record-cursor';
 const STORE = 'facts';
 
@@ -23,7 +23,10 @@ export async function readKept(): Promise<KeptFacts> {
   }
 }
 
-/** Keeps facts for the next visit, also without a connection. If the server has no record, deletes those of an earlier one. */
+/**
+ * Keeps facts for the next visit, even one without a connection. If the server has no record, deletes the facts of an
+ * earlier one.
+ */
 export async function saveKept(kept: KeptFacts): Promise<void> {
   if (kept.cursor === null) {
     await deleteKept();

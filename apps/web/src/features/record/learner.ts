@@ -10,7 +10,7 @@ import { type Review, reviewsOf } from '@mathtools/practice/reviews';
 import { type Skill, skillOf } from '../practice/skills.js';
 import type { Ahead } from './continue.js';
 
-/** Everything that follows from a learner's facts at a time. */
+/** The learner's states, reviews and recommendation, computed from the facts at a time. */
 export interface Learner {
   readonly facts: readonly Fact[];
   readonly states: States;
@@ -20,10 +20,10 @@ export interface Learner {
   readonly ahead: Ahead | undefined;
 }
 
-/** The largest number of reviews that other pages count. */
+/** The maximum number of reviews that other pages count. */
 const MOST = 99;
 
-/** Computes what follows from a learner's facts at a time. */
+/** Computes a learner's states, reviews and recommendation from the facts at a time. */
 export function learnerFrom(facts: readonly Fact[], now: number): Learner {
   const states = statesOf(facts, now);
   const reviews = reviewsOf(facts, now);

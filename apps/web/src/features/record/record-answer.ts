@@ -13,7 +13,7 @@ function newId(): string {
 const LONGEST = 200;
 const DAY = 86_400_000;
 
-/** Returns a text as the server stores it: at most 200 characters, without those that a database refuses. */
+/** Returns text as the server stores it: at most 200 characters, without those that a database rejects. */
 function storable(text: string): string {
   return text.slice(0, LONGEST).replaceAll(/[\0\p{Cs}]/gu, '');
 }

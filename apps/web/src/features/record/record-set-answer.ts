@@ -4,7 +4,7 @@ import type { PracticeProblem } from '../practice/problem.js';
 import type { Attempt } from '../practice/use-attempt.js';
 import { recordAnswer } from './record-answer.js';
 
-/** Records an answer to a problem of a mixed set or a pack, whose skill follows from the problem's id. */
+/** Records an answer to a problem of a mixed set or a pack. The problem's id determines its skill. */
 export async function recordSetAnswer(
   problem: PracticeProblem,
   setting: Setting,

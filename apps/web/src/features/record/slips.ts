@@ -8,7 +8,7 @@ export interface Slip {
   readonly count: number;
 }
 
-/** The number of wrong answers, from the latest one, that are searched for slips. */
+/** The maximum number of wrong answers, starting with the latest, that are searched for slips. */
 const LATEST = 300;
 
 /** Returns the known mistakes behind a learner's wrong answers, the most frequent first. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../ui/theme.css.js';
 
-/** One line, whose height is reserved. */
+/** A line with reserved height. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import type { LearnerRecord } from './use-record.js';
 
 const ORDER: readonly State[] = ['new', 'familiar', 'proficient', 'mastered'];
 
-/** The sentences about a new state after a rise. */
+/** The sentence for each state that a learner can rise to. */
 const RISEN: Readonly<Record<State, string>> = {
   new: '',
   familiar: 'Now familiar. Keep solving problems on the first try to become proficient.',

@@ -44,7 +44,7 @@ interface MarksProps {
   readonly isDue: boolean;
 }
 
-/** Returns a state in words, and that a review is due. */
+/** Returns a state in words, and whether a review is due. */
 export function stateText({ state, isDue }: MarksProps): string {
   return isDue ? `${STATE_NAMES[state]}, review due` : STATE_NAMES[state];
 }

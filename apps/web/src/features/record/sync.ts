@@ -12,7 +12,10 @@ import { markSent, onOtherTabsFact, removeFacts, saveFact, sentFacts, unsentFact
 /** The number of facts in a request, which is the server's maximum. */
 export const BATCH = 100;
 
-/** Facts that the server refused. They stay in this browser, and don't hold up the others until the next visit. */
+/**
+ * Facts that the server rejected. They stay in this browser and aren't sent again until the next visit, so that they
+ * don't block the others.
+ */
 const refused = new Set<string>();
 
 /** Returns a fact as the body of a request. */

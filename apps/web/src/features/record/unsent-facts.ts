@@ -1,8 +1,8 @@
 import { type Fact, merge } from '@mathtools/practice/record';
 
-/** Each fact has its own key, so that two tabs never overwrite each other's facts. */
+/** The key prefix of a fact. Each fact has its own key, so that two tabs never overwrite each other's facts. */
 const UNSENT = 'record-fact:';
-/** Facts that the server has stored since the facts in this browser were last kept. */
+/** Facts that the server has stored since this browser last kept its facts. */
 const SENT = 'record-sent:';
 /** Used instead of local storage if the browser refuses it. */
 const memory = new Map<string, Fact>();
@@ -22,7 +22,7 @@ export function sentFacts(): readonly Fact[] {
   return factsUnder(SENT);
 }
 
-/** Marks facts as sent. They count without a connection, too, until {@link removeFacts} removes them. */
+/** Marks facts as sent. They still count when offline, until {@link removeFacts} removes them. */
 export function markSent(facts: readonly Fact[]): void {
   for (const fact of facts) {
     store(SENT, fact);
@@ -30,7 +30,7 @@ export function markSent(facts: readonly Fact[]): void {
   }
 }
 
-/** Removes facts, sent or not. */
+/** Removes facts, whether or not they have been sent. */
 export function removeFacts(facts: readonly Fact[]): void {
   for (const { id } of facts) for (const prefix of [UNSENT, SENT]) remove(prefix + id);
 }

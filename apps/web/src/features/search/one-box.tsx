@@ -29,7 +29,7 @@ function example(): Reading | undefined {
 
 export interface OneBoxProps {
   readonly title: string;
-  /** The class of the part with the field, and of the part with the answer. */
+  /** The classes of the part with the field and of the part with the answer. */
   readonly parts: readonly [field: string, answer: string];
   /** The content between the two parts. */
   readonly children?: ReactNode;

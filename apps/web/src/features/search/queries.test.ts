@@ -48,7 +48,7 @@ function number(text: string): number | undefined {
   return read.ok ? toNumber(read.value) : undefined;
 }
 
-/** "x = 3 or x = 2" as "2, 3"; "4 hours, 15 minutes" as "4:15". */
+/** Rewrites "x = 3 or x = 2" as "2, 3", and "4 hours, 15 minutes" as "4:15". */
 function asListed(text: string): readonly string[] {
   const roots = text.split(' or ').map((root) => root.replace('x = ', '').replaceAll('−', '-'));
   const both = /^(.+?) \+ (.+)$/.exec(roots[0] ?? '');

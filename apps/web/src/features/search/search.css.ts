@@ -55,7 +55,7 @@ export const title = style({
   fontWeight: 600,
 });
 
-/** Live region that exists before the answer does. It takes no space while it is empty. */
+/** A live region that is mounted before there is an answer. It takes no space while it is empty. */
 export const announced = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${announced}:empty`, { marginTop: `calc(-1 * ${space.s})` });
 export const open = style({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** In pixels. A phone's on-screen keyboard leaves less than this. */
+/** The minimum free height in pixels. A phone's on-screen keyboard leaves less than this. */
 const SHORT = 520;
 
 /**

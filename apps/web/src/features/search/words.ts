@@ -30,7 +30,7 @@ export const TOOL_WORDS: Readonly<Record<string, string>> = {
   unit: 'length distance weight mass temperature volume speed data convert conversion converter metric imperial measurement measure cm mm km meter metre inch foot feet mile gram kilogram kg pound lb lbs ounce oz celsius fahrenheit kelvin litre liter ml cup teaspoon tablespoon pint quart gallon mph kmh byte kilobyte megabyte gigabyte mb gb tb cooking area acre hectare pressure psi bar energy joule calorie kwh power horsepower watt force newton angle degree radian frequency hertz fuel mpg knot tonne stone yard mm mg',
 };
 
-/** Words that tools have in common with another tool, which is more likely meant. */
+/** Words that a tool shares with another tool that is more likely to be meant. */
 export const MINOR_WORDS: Readonly<Record<string, string>> = { bmi: 'kg cm pounds inches' };
 
 /** The pages in the search index: path, title, description and other search words. */

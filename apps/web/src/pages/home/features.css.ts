@@ -11,7 +11,7 @@ export const trio = style({
   listStyle: 'none',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** A tile, a heading and a text. Side by side, those of all features align. */
+/** A tile, a heading and a text, aligned with those of the features next to it. */
 export const feature = style({
   display: 'grid',
   gap: space.s,
@@ -20,7 +20,7 @@ export const feature = style({
   '@media': { [wide]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 
-/** The paper with something to try. */
+/** The sheet of paper that contains something to try. */
 export const tile = style([
   card,
   {

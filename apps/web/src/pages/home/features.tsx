@@ -78,7 +78,7 @@ function StepTile() {
   );
 }
 
-/** Returns whether an element is at most a screen away from the viewport, or has been. */
+/** Returns whether an element is, or has been, at most a screen away from the viewport. */
 function useIsNear(element: { readonly current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ export const cards = style({
   listStyle: 'none',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** A category, whose whole card is a link. */
+/** A category. Its whole card is a link. */
 export const category = style([
   card,
   {

@@ -10,7 +10,7 @@ export const head = style({
   columnGap: space.xs,
   '@media': { print: { display: 'none' } },
 });
-/** Small on phones, so that the problem comes first. */
+/** Makes the heading small on phones, so that the problem is visible first. */
 export const title = style({ '@media': { [phone]: { fontSize: '1.375rem' } } });
 /** The link to continue with, if there is one, and the link to the skills. */
 export const ways = style({

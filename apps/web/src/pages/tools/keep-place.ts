@@ -2,7 +2,7 @@
 export function keepPlace(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
-  // Runs after React renders and before the browser paints.
+  // Runs after React renders, before the browser paints.
   requestAnimationFrame(() => {
     const moved = element.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy(0, moved);

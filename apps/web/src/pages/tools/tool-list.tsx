@@ -56,7 +56,7 @@ export function ToolList({ tools, open, inputs, ...rest }: ListProps & { readonl
 type CardProps = Omit<ListProps, 'open'> & {
   readonly tool: Tool;
   readonly isOpen: boolean;
-  /** True if the visitor opened the tool, and not if it is open as the first one. */
+  /** True if the visitor opened the tool. False if it is open only because it is the first. */
   readonly isChosen: boolean;
 };
 

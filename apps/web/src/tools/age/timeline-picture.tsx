@@ -6,10 +6,10 @@ import * as css from '../../ui/plot/plot.css.js';
 
 /** The timeline in a drawing 320 wide and 80 high. */
 const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
-/** A label closer than this to the next birthday would overlap it. */
+/** The minimum distance of a label from the label of the next birthday. */
 const APART = 26;
 
-/** Narrower years have no separate line. */
+/** The minimum width of a year that has its own line. */
 const NARROWEST = 4;
 const DECADE = 10;
 

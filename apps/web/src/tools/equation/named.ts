@@ -3,7 +3,7 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import type { Named } from './view-of.js';
 
-/** Larger values, or values farther apart, are not drawn. */
+/** The limit for values and for the distances between them. Anything larger isn't drawn. */
 const LARGEST = 1e6;
 
 /** Returns whether places are close enough together to be drawn. */

@@ -9,7 +9,7 @@ import { inWords } from './named.js';
 const CirclePicture = lazyPicture<CirclePictureProps>(() => import('./circle-picture.js'));
 
 const NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
-/** More angles would cover each other. */
+/** The maximum number of angles that are drawn, because more would overlap. */
 const MOST = 12;
 /** The length of the longest exact label. */
 const SHORT = 7;

@@ -16,9 +16,9 @@ import { type Coefficients, valueOf } from './parabola-values.js';
 
 /** The plot area in a drawing 320 wide and 232 high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
-/** The share of the height kept free beyond the vertex for its label. */
+/** The fraction of the height kept free beyond the vertex for its label. */
 const SPARE = 0.22;
-/** The position of the handle of `a`, as a share of the height between the vertex and the far edge. */
+/** The position of the handle of `a`, as a fraction of the height between the vertex and the far edge. */
 const REACHED = 0.6;
 /** The y-axis is shown if its distance from the vertex is at most this many times the reach. */
 const FAR = 6;
@@ -26,9 +26,9 @@ const FAR = 6;
 const CLOSE = 3;
 /** The minimum distance between handles. Closer ones would cover each other. */
 const APART = 32;
-/** The number of spots of the curve that labels avoid. */
+/** The number of points on the curve that labels avoid. */
 const SPOTS = 120;
-/** The share of the height at the edges that handles stay out of. */
+/** The fraction of the height, at each edge, in which no handle is placed. */
 const EDGE = 0.06;
 
 export interface ParabolaProps extends Pick<Quadratic, 'roots' | 'vertex'> {

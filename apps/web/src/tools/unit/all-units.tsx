@@ -5,7 +5,7 @@ import { leadOf, leadText } from '../tool-lead.js';
 import { FactTable } from '../../ui/table/table.js';
 import * as css from './unit.css.js';
 
-/** Returns the text beside a figure whose 4 decimals say little. */
+/** Returns the text next to a figure whose 4 decimals aren't informative. */
 function besideText(answer: Figure): string {
   const saysLittle = answer.relation === '≈' && Math.abs(answer.number) < 0.01;
   const lead = saysLittle ? leadOf(answer, 4) : undefined;

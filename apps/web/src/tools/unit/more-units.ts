@@ -3,7 +3,7 @@ import type { NumericInput } from '@mathtools/math-core/rational';
 import type { Result } from '@mathtools/math-core/result';
 import type { CategoryOfUnits, Conversion } from '@mathtools/math-core/unit';
 
-/** The units that a new category is opened with, if they aren't the first two. */
+/** The units that a newly chosen category starts with, if they aren't the first two. */
 const FIRST = new Map<string, readonly [from: string, to: string]>([
   ['area', ['square meters', 'square feet']],
   ['pressure', ['bars', 'psi']],
@@ -22,7 +22,7 @@ export function unitsOf(category: string): CategoryOfUnits['units'] {
   return categories.find(({ id }) => id === category)?.units ?? [];
 }
 
-/** Returns the units that a category is opened with. */
+/** Returns the units that a category starts with. */
 export function firstUnits(category: string): readonly [from: string, to: string] {
   const [from, to] = unitsOf(category);
   return FIRST.get(category) ?? [from?.id ?? '', to?.id ?? ''];

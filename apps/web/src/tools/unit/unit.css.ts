@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, space } from '../../ui/theme.css.js';
 
-/** The two units and the button that swaps them, between them or, if their names need the room, beside them. */
+/** The two units, with the swap button between them or, if their names are too long, next to them. */
 export const units = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -9,7 +9,7 @@ interface Loaded {
   readonly failed: boolean;
 }
 
-/** Loads the further units for a choice that needs them, and tries again with the next choice if that fails. */
+/** Loads the further units for a choice that needs them. If that fails, retries with the next choice. */
 export function useMoreUnits(choice: string | undefined): Loaded {
   const [state, setState] = useState<Loaded>({ failed: false });
   const isLoaded = state.more !== undefined;

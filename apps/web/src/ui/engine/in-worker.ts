@@ -2,7 +2,7 @@ import type { Call, Jobs } from './engine.worker.js';
 
 export type JobName = keyof Jobs;
 
-/** The end of a call: its result, or why there is none. */
+/** The outcome of a call: its result, or the reason why there is none. */
 export type Outcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'too-long' }

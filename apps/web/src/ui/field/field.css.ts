@@ -42,7 +42,10 @@ globalStyle(`select${control} option`, { background: color.surface, color: color
 
 export const unit = style({ padding: `0 0.75rem 0 ${space.xs}`, color: color.quiet, whiteSpace: 'nowrap' });
 
-/** Keys above the end of a field, on touch screens while the field has the focus. A narrow field has no room for them inside. */
+/**
+ * Keys above the end of a field, shown on touch screens while the field has the focus. A narrow field has no room for
+ * them inside.
+ */
 export const keys = style({
   display: 'none',
   position: 'absolute',

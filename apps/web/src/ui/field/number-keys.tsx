@@ -35,7 +35,7 @@ export function NumberKeys({ keys, box }: NumberKeysProps) {
         <button
           key={key}
           type="button"
-          tabIndex={-1} // A keyboard has these keys.
+          tabIndex={-1} // Not a tab stop: a real keyboard has these keys.
           aria-label={KEYS[key][1]}
           onClick={() => {
             if (box.current) press(key, box.current);

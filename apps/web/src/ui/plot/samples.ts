@@ -1,6 +1,6 @@
 import type { Span } from './window.js';
 
-/** A point of a curve: its place on the axis and its height, which isn't finite where the curve has no point. */
+/** A point of a curve: its position on the axis and its height, which isn't finite where the curve is undefined. */
 export type Sample = readonly [place: number, height: number];
 type Curve = (place: number) => number;
 
@@ -61,7 +61,7 @@ export function refined(of: Curve, samples: readonly Sample[], [low, high]: Span
   });
 }
 
-/** Returns the height at a place or, if it is a hole of the curve, of the hole. */
+/** Returns the height of the curve at a place. At a hole, returns the height of the hole. */
 function heightAt(of: Curve, place: number, size: number): number {
   const height = of(place);
   return Number.isFinite(height) ? height : (holeAt(of, place, size) ?? NaN);

@@ -12,7 +12,10 @@ export function stepText(count: number, step: number): string {
   return decimalText(multiply(count, step)) ?? '';
 }
 
-/** Returns the nearest multiple of a step, or the one a number of steps further. For example, one step of 0.1 from 6.53 is 6.6. */
+/**
+ * Returns the nearest multiple of a step, or the one a number of steps beyond it. For example, one step of 0.1 from
+ * 6.53 is 6.6.
+ */
 export function stepsTo(value: number, step: number, further = 0): number {
   const place = value / step;
   if (further > 0) return Math.floor(place + 1e-6) + further;

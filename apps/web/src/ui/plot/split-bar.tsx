@@ -16,7 +16,7 @@ interface SplitBarProps {
   readonly percentage: {
     readonly label: string;
     readonly value: number;
-    /** Returns the percentage at which the second part is this share of the total. */
+    /** Returns the percentage at which the second part is this fraction of the total. */
     readonly at: (share: number) => number;
     readonly onChange: (text: string) => void;
   };

@@ -10,7 +10,10 @@ export interface Window {
 /** The largest and smallest size of a window compared with the one at the start. */
 const MOST = 100;
 
-/** Returns a window that is larger by a factor around a point, given as shares of its width and its height from the bottom. */
+/**
+ * Returns a window enlarged by a factor around a point, given as fractions of its width and of its height from the
+ * bottom.
+ */
 export function zoomed(
   window: Window,
   factor: number,
@@ -22,7 +25,10 @@ export function zoomed(
   return { across: scaled(window.across, factor, at[0]), up: scaled(window.up, factor, at[1]) };
 }
 
-/** Returns a window moved by shares of its width and height. It stays within the largest window around the one at the start. */
+/**
+ * Returns a window moved by fractions of its width and height. It stays within the largest window around the one at
+ * the start.
+ */
 export function panned(window: Window, [right, up]: readonly [x: number, y: number], home: Window): Window {
   const moved = { across: shifted(window.across, right), up: shifted(window.up, up) };
   const isFar = (span: Span, first: Span) =>
@@ -48,10 +54,10 @@ export function focusOf(
   );
 }
 
-/** The distance from the edges at which a point stops, as a share of the window's size. */
+/** The distance from the edges at which a point stops, as a fraction of the window's size. */
 const EDGE = 0.03;
 
-/** Shortens a move of the window so that a point stays in view. The move and the point are shares of the window. */
+/** Shortens a move of the window so that a point stays in view. The move and the point are fractions of the window. */
 export function keepingIn(
   move: readonly [x: number, y: number],
   point: readonly [x: number, y: number],

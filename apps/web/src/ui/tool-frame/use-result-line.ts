@@ -14,7 +14,7 @@ export interface ResultLine {
  * bottom of the viewport, and expands on tap.
  */
 export function useResultLine(
-  /** True if there is an answer that isn't hidden. */
+  /** True if there is a visible answer. */
   isShown: boolean,
 ): readonly [end: RefObject<HTMLSpanElement | null>, state: ResultLine] {
   const end = useRef<HTMLSpanElement>(null);

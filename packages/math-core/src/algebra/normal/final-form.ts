@@ -36,7 +36,7 @@ function positiveBelow(expression: Expression): Expression {
   return ['/', sumOf(above), sumOf(termsOf(bottom).map(opposite))];
 }
 
-/** A logarithm of a number that is no power of another number. */
+/** A logarithm of a number that isn't a power of another number. */
 interface Named {
   readonly base: Expression;
   readonly root: Rational;
@@ -47,7 +47,7 @@ interface Named {
 /** Replaces logarithms of numbers by letters and back, because the normal form splits them into those of primes. */
 class Logarithms {
   private readonly found = new Map<string, Named>();
-  /** The logarithms of other values, such as ln (1 + √5), which stay as they are. */
+  /** The logarithms of other values, such as ln (1 + √5), which stay unchanged. */
   private readonly others: Expression[] = [];
 
   named(expression: Expression): Expression {

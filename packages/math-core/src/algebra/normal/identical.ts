@@ -13,7 +13,7 @@ const VALUES: readonly Rational[] = [2, 3, 1, 5, -1, 4, 7, 0, -2, 10, -3, 6, 11,
   value === 0.5 ? rational(1n, 2n) : rational(BigInt(value)),
 );
 
-/** Values tried for a single letter at last, beyond the zeros of most sums in a root or between bars. */
+/** Values tried last for a single letter, beyond the zeros of most sums in a root or between bars. */
 const FAR: readonly Rational[] = [-10n, -100n].map((value) => rational(value));
 
 /**

@@ -1,6 +1,6 @@
 /** The largest number for which all divisors are found. */
 const MOST = 10n ** 8n;
-/** The largest divisor that is searched for in larger numbers. */
+/** The largest divisor that is searched for in numbers above that. */
 const LARGEST = 10_000;
 
 /**

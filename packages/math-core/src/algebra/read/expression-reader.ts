@@ -117,7 +117,7 @@ export class ExpressionReader extends Parser {
     );
   }
 
-  /** A percentage is one of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too. */
+  /** A percentage is taken of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too. */
   private added(left: Expression, sign: string, right: Expression): Expression {
     const arePercentages = this.percentages.has(left) && this.percentages.has(right);
     const part: Expression = this.percentages.has(right) && !arePercentages ? ['×', right, left] : right;

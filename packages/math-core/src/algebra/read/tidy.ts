@@ -281,7 +281,7 @@ export function tidied(line: Spelled): Tidied {
   };
 }
 
-/** Returns a letter with its index as the grammar has it: b1 for b_1 and b₁. */
+/** Returns a letter with its index as the grammar writes it: b1 for b_1 and b₁. */
 function plainIndex(letter: string): string {
   return letter.replace('_', '').replaceAll(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)));
 }

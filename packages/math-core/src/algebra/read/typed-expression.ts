@@ -34,7 +34,7 @@ export function isLetter(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z]$/i.test(value);
 }
 
-/** Values for letters: numbers, or expressions, typed or as data. */
+/** Values for letters: numbers or expressions, as text or as data. */
 export type TypedValues = Readonly<Record<string, NumericInput | Expression>>;
 
 /**

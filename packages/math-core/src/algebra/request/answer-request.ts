@@ -15,7 +15,7 @@ type Reader = (text: string, field: string) => Result<Answered> | undefined;
 /** The maximum length of a request. */
 const MOST_CHARACTERS = 1000;
 
-/** The readers of requests. Each returns undefined for a text that it doesn't know. */
+/** The readers of requests. Each returns undefined for text that it doesn't recognize. */
 const READERS: readonly Reader[] = [
   answerTrigonometricFunction,
   answerTrigonometry,
@@ -30,7 +30,7 @@ const READERS: readonly Reader[] = [
 
 /**
  * Answers a typed request for something other than the solutions of a statement, such as an operation with a name, a
- * function and a request about it, or the line through two points. Returns undefined for other texts, which
+ * function and a request about it, or the line through two points. Returns undefined for other text, which
  * `readInput` reads. Errors: those of the reader, `unsupported` and `too-large`.
  * @example answerRequest('divide x^2 - 1 by x - 1') // answers.0.name is "quotient"
  */

@@ -34,7 +34,7 @@ export function readWithCalls(text: string, letters: readonly string[], known: K
   return success(put(read.value.expression));
 }
 
-/** Writes a letter that isn't used for each call, which is read on its own. */
+/** Replaces each call with an unused letter, and reads the call separately. */
 function withMarks(text: string, { letters, calls, marks }: Marks, known: Known): string | Failure {
   const names = new Set([...known.functions.flatMap(({ name }) => name ?? []), 'f', 'g', 'h']);
   let [done, rest] = ['', text];
@@ -85,7 +85,7 @@ function unusedLetters(text: string): readonly string[] {
   return 'ABCDFGHJKLMNOPQRSTUVWXYZ'.split('').filter((letter) => !text.includes(letter));
 }
 
-/** Returns the place of the parenthesis that closes one that is open at a place, or −1. */
+/** Returns the position of the parenthesis that closes the one just before a position, or −1. */
 function closingAt(text: string, start: number): number {
   let depth = 1;
   for (let i = start; i < text.length; i++) {

@@ -21,7 +21,7 @@ export interface FunctionProblem {
   readonly inverseAt?: Expression;
 }
 
-/** Reads a problem about functions. Returns undefined for other texts. */
+/** Reads a problem about functions. Returns undefined for other text. */
 export function readFunctions(typed: string, field: string): Result<FunctionProblem> | undefined {
   if (typeof typed !== 'string' || typed.length > 2 * MAX_EXPRESSION_CHARACTERS) return undefined;
   const text = spelled(typed).text.trim();
@@ -84,7 +84,9 @@ class Problem {
     return undefined;
   }
 
-  /** Reads a condition, a value of the letter, or an expression. Returns null for what isn't about functions. */
+  /**
+   * Reads a condition, a value of the letter, or an expression. Returns null for anything that isn't about functions.
+   */
   private other(segment: string): Failure | undefined | null {
     const last = this.functions.at(-1);
     const { name, letter } = last ?? {};

@@ -66,7 +66,7 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
 /** The numbers at which a function is compared with its other values. */
 const SAMPLES = ['0', '1', '-1', '2', '-2', '3'];
 
-/** Answers that there is no inverse if two numbers have the same value, and fails otherwise. */
+/** Answers that there is no inverse if two numbers have the same value. Otherwise, returns a failure. */
 function withoutFormula(of: Defined, field: string): Result<Found> {
   const { letter, body, given } = of;
   const set = given.length === 0 ? undefined : solutionSet({ kind: 'and', parts: given }, letter);
@@ -105,14 +105,17 @@ interface Sets {
   readonly letter: string;
 }
 
-/** Returns whether a value of the inverse is in the domain for every number of the range, or undefined if unknown. */
+/**
+ * Returns whether the inverse has a value in the domain for every number of the range, or undefined if that isn't
+ * known.
+ */
 function isInside(value: Expression, { domain, range, letter }: Sets): boolean | undefined {
   const inside = solutionSet(within(value, domain), letter);
   const all = solutionSet(inIntervals(letter, range), letter);
   return inside && all && isSubset(all, inside);
 }
 
-/** Returns whether no other value is in the domain, except where both are equal, or undefined if unknown. */
+/** Returns whether no other value is in the domain, except where both are equal, or undefined if that isn't known. */
 function isOnly(branch: Expression, values: readonly Expression[], sets: Sets): boolean | undefined {
   const { domain, range, letter } = sets;
   const found = values

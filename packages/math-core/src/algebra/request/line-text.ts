@@ -41,7 +41,7 @@ const TO =
 export const FILLER =
   /^(?:\s|,|;|:|&|(?:and|with|that|which|passing|passes|going|goes|through|thru|between|from|joining|containing|the|two|points?|line|a|to|is|has|having|whose|of)(?![a-z]))*$/i;
 
-/** Reads a request for a line, or for the slope of one. Returns undefined for other texts. */
+/** Reads a request for a line, or for the slope of one. Returns undefined for other text. */
 export function readLine(typed: string, field: string): Result<AskedLine> | undefined {
   if (typeof typed !== 'string' || typed.length > 300) return undefined;
   const text = spelled(typed).text.trim().replace(/[.?]$/, '').trim();

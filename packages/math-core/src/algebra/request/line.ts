@@ -59,7 +59,7 @@ interface Given {
   readonly graphs?: readonly Expression[];
 }
 
-/** Finds the line with a slope through a point. */
+/** Finds the line through a point with a given slope. */
 function withSlope([x, y]: Point, { slope, asked, steps = [], graphs = [] }: Given): Result<Answered> {
   const found = lineWith(slope, [x, y]);
   return success({

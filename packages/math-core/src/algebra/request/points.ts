@@ -12,7 +12,7 @@ import { chain, worked } from './worked.js';
 
 const ASKED =
   /^(?:(?:find|what is|what['’]s|give|determine|calculate|compute)\s+)?(?:the\s+)?(?:(midpoint|mid-point|middle)|(?:distance(?:\s+formula)?|length))(?![a-z])/i;
-/** The words that only a request about two points has. */
+/** The words that occur only in a request about two points. */
 const WORDS = /\b(?:of|(?:line\s+)?segment|with\s+end\s?points?|end\s?points?|coordinates?)\b/gi;
 const DECIMALS = 4;
 

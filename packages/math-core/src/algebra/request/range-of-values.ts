@@ -24,7 +24,7 @@ export function valueOf(expression: Expression): Expression {
 
 interface Map {
   readonly of: (end: Expression) => Expression;
-  /** The limits below and above. A missing limit is infinite. */
+  /** The lower and upper limits. A missing limit is infinite. */
   readonly limits?: readonly (Expression | undefined)[];
   /** A number at which the values grow without bound. */
   readonly pole?: Expression;

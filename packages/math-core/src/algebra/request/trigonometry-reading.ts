@@ -3,7 +3,7 @@ import { isZero, piNumberOf } from '../trigonometry/angle.js';
 import { isArc, isCall, type Typed } from '../trigonometry/typed.js';
 import type { Answered } from './answered.js';
 
-/** Returns how numbers without a degree sign are read, and the other reading. */
+/** Returns the reading of numbers without a degree sign, and the other reading. */
 export function readingOfValue(
   { inDegrees, text, notes, alternatives }: Typed,
   expression: Expression,
@@ -45,7 +45,7 @@ export function readingWith(
 }
 
 /**
- * Returns how the unit of the unknown is read. `isSolvable` says whether the equation can be solved in radians, too, if
+ * Returns the reading of the unknown's unit. `isSolvable` says whether the equation can be solved in radians, too, if
  * degrees were guessed from the interval.
  */
 export function readingOfEquation(

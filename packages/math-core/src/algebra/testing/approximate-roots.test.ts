@@ -43,7 +43,7 @@ function differenceOf(line: string): (x: string) => Long | undefined {
   };
 }
 
-/** Returns why the roots of an equation are wrong, or an empty list. */
+/** Returns the reasons why the roots of an equation are wrong, or an empty list. */
 function faultsOf(line: string, roots: readonly Found[]): readonly string[] {
   const at = differenceOf(line);
   return roots.flatMap((root) => {

@@ -39,7 +39,7 @@ const isBelowOne = (part: Expression): boolean => {
   return value !== undefined && compare(value, rational(1n)) < 0;
 };
 
-/** Names the forms in an answer that a teacher wouldn't leave. */
+/** Names the forms in an answer that a teacher would still simplify. */
 function faultsOf(expression: Expression): readonly string[] {
   if (typeof expression === 'string') return [];
   const [operator, first = '0', second = '1', ...more] = expression;

@@ -21,7 +21,7 @@ const CALLS: Readonly<Record<string, (expression: string) => unknown>> = {
   'find the zeros of': (expression: string) => answer(`zeros of f(x) = ${expression}`),
 };
 
-/** Runs a call with a limited number of units of work, and without a time. */
+/** Runs a call with a limit on its units of work, but none on its time. */
 function limited<T>(run: () => T): T | 'too much work' {
   try {
     return within(MOST_WORK, run);
@@ -63,7 +63,7 @@ describe('an expression and an equation are never compared', () => {
     [['2x', '2x = 6'], 'undecided'],
     [['x + x', 'x = 2x'], 'undecided'],
     [['2x + 4x', '2x = 6x'], 'undecided'],
-    // A line such as this goes on with the value, and isn't an equation.
+    // A line such as this continues with the value, and isn't an equation.
     [['2x + 4x', '6x = 2x * 3'], 'follows'],
   ])('%j: %s', (lines, verdict) => {
     expect(checkWorking(lines)).toMatchObject({ ok: true, value: [{ verdict }] });

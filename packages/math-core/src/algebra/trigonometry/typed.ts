@@ -84,8 +84,8 @@ const OPEN_ARGUMENT =
 const GREEK = /[θϑαβγφϕ]/;
 
 /**
- * Reads a problem with sines, cosines or tangents the way people type it. Returns undefined for other texts, and for
- * those that have another unsupported notation.
+ * Reads a problem with sines, cosines or tangents the way people type it. Returns undefined for other text, and for
+ * text in another unsupported notation.
  */
 export function readTrigonometry(text: string, field: string): Result<Typed> | undefined {
   if (typeof text !== 'string' || text.length > MAX_EXPRESSION_CHARACTERS) return undefined;

@@ -76,7 +76,10 @@ function compareOne(before: Statement, after: Statement, unknown: string): Compa
   return { kind, ...(counterexample && { counterexample }) };
 }
 
-/** Returns whether equal solutions connect two statements. If they are trivial, the statements must have equal forms. */
+/**
+ * Returns whether having equal solutions is enough to connect two statements. If they are trivial, the statements
+ * must have equal forms.
+ */
 function isConnected(before: Statement, after: Statement, unknown: string, solutions: RealSet): boolean {
   return !isTrivial(solutions) || isSameStatement(before, after, unknown);
 }

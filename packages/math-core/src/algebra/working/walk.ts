@@ -236,7 +236,7 @@ function judgeSystem(progress: Progress, statement: Statement): Judgement {
   return { ...wrong, progress: { ...wrong.progress, facts: after } };
 }
 
-/** Returns the laws that lead from the previous line to a line, or else from all that is known. */
+/** Returns the laws that lead to a line from the previous line or, failing that, from all known facts. */
 function lawsInSystem(progress: Progress, statement: Statement): readonly Law[] {
   const { previous, setting } = progress;
   const laws = lawsOf(previous, statement, setting);

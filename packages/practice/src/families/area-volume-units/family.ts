@@ -102,7 +102,7 @@ function mistakesOf(task: Task, sides: string, one: string) {
   );
 }
 
-/** Returns an answer that a student may give, or undefined for one with many digits. */
+/** Returns an answer that a student may give. Returns undefined for an answer with many digits. */
 function short(n: number): string | undefined {
   const rounded = text(n);
   const isShort = n > 0 && n !== 1 && Math.abs(Number(rounded) - n) < 1e-9 && rounded.length <= 8;

@@ -2,13 +2,13 @@
 export interface Conversion {
   readonly large: string;
   readonly small: string;
-  /** How many of the smaller unit are along one side of the larger unit. */
+  /** The number of smaller units along one side of the larger unit. */
   readonly side: number;
   /** The number of sides that are multiplied: 2 for an area, 3 for a volume. */
   readonly power: 2 | 3;
   /** One of the larger unit as a figure: "One m² is a square with sides of 100 cm". */
   readonly figure: string;
-  /** The least and greatest amount, and the size of the steps between them. */
+  /** The smallest and largest amounts, and the step between amounts. */
   readonly amounts: readonly [low: number, high: number, by: number];
 }
 

@@ -50,7 +50,7 @@ export function ofFirstTerms(random: Random): Draft {
   };
 }
 
-/** Asks for a sum of which the first terms and the last one are given. */
+/** Asks for a sum, given its first terms and its last one. */
 export function ofSeries(random: Random): Draft {
   const [a, d, n] = [random.whole(1, 20), random.whole(2, 9), random.whole(8, 30)];
   const last = a + (n - 1) * d;

@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Recomputes the mean, or puts the answer into the mean, with the numbers of the question. */
+/** Recomputes the mean from the numbers of the question, or from them and the answer. */
 export const verify: Verify = (problem) => {
   const numbers = numbersIn(problem);
   const answer = answerNumber(problem);

@@ -75,7 +75,7 @@ function reciprocalText(exponent: string): string {
   return minus + (top === '1' ? bottom : `${bottom}/${top}`);
 }
 
-/** Returns the bases that common mistakes lead to. */
+/** Returns the bases that result from common mistakes. */
 function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
   const [above, below, isOver] = [Number(top), Number(bottom), value.startsWith('1/')];

@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Undoes the change, or puts the difference between the two numbers. */
+/** Undoes the change, or adds the difference to one of the two numbers. */
 export const verify: Verify = (problem) => {
   const [a = 0, b = 0, n = 0] = numbersIn(problem);
   const answer = answerNumber(problem);

@@ -6,7 +6,7 @@ import { answerNumber } from '../shared/text-numbers.test-support.js';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Reads the drawn bars, points and lines, and counts. */
+/** Reads the drawn bars, points and lines, and counts them. */
 export const verify: Verify = (problem) => {
   const { question, drawing, graph } = problem;
   const own = answerNumber(problem);

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerFunction, differenceOf, functionsIn } from '../shared/functions.test-support.js';
 
-/** Puts the values of one function into the other, at the number of the question or at several numbers. */
+/** Substitutes the values of one function into the other, at the number of the question or at several numbers. */
 export const verify: Verify = (problem) => {
   const [f, g] = functionsIn(problem);
   if (!f || !g) return { values: {}, faults: ['there are not two functions'] };

@@ -4,9 +4,9 @@ export interface Conversion {
   readonly large: string;
   readonly one: string;
   readonly small: string;
-  /** How many of the smaller unit make one of the larger. */
+  /** The number of smaller units in one larger unit. */
   readonly factor: number;
-  /** The least and greatest amount, and the size of the steps between them. */
+  /** The smallest and largest amounts, and the step between amounts. */
   readonly amounts: readonly [low: number, high: number, by: number];
   /** Factors that students confuse with the right one. */
   readonly confused: readonly number[];

@@ -2,7 +2,7 @@ import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Puts the triangle on coordinates and measures the distance of two vertices. */
+/** Gives the vertices of the triangle coordinates, and measures the distance between two of them. */
 export const verify: Verify = (problem) => {
   const own = answerNumber(problem);
   const [p = 0, q = 0, r = 0] = numbersIn(problem);

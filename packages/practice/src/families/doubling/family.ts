@@ -203,7 +203,7 @@ const before = /* @__PURE__ */ story({
   ],
 });
 
-/** Amounts that double again and again. */
+/** Amounts that double repeatedly. */
 export const doubling: Family = /* @__PURE__ */ storyFamily('doubling', 'algebra', {
   easy: [after],
   medium: [periods],

@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Doubles the amount at the start again and again, as the question says. */
+/** Doubles the initial amount repeatedly, as the question says. */
 export const verify: Verify = (problem) => {
   const [first = 0, second = 0, third = 0] = numbersIn(problem);
   const answer = answerNumber(problem);

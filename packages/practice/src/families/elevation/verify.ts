@@ -2,7 +2,7 @@ import { drawingFaults } from '../../testing/drawing-faults.test-support.js';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Puts the right triangle on coordinates and compares directions and lengths. */
+/** Gives the vertices of the right triangle coordinates, and compares directions and lengths. */
 export const verify: Verify = (problem) => {
   const own = answerNumber(problem);
   const numbers = numbersIn(problem);

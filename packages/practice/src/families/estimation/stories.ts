@@ -114,7 +114,7 @@ const total = /* @__PURE__ */ story({
   ],
 });
 
-/** Creates a problem that asks about how many are needed. */
+/** Creates a problem that asks for an estimate of how many are needed. */
 const needed = /* @__PURE__ */ story({
   numbers: { a: [1200, 98_000], b: [21, 980] },
   derive: ({ a, b }) => ({

@@ -7,7 +7,7 @@ import { slips } from '../shared/slips.js';
 
 const ROOTS = powersOf([2, 3, 5, 6, 7, 10], 2, 1024);
 
-/** The largest base of which students know a root: 1024 is 2 to the power 10. */
+/** The largest number whose root students know: 1024 is 2 to the power 10. */
 const MOST_AS_BASE = 1024;
 
 /** Numbers that aren't squares. */

@@ -7,7 +7,7 @@ function numberOf(text: string): Decimal {
   return new Decimal(top).div(bottom).div(percent === undefined ? 1 : 100);
 }
 
-/** Checks that the answer and the number of the question have the same value, and the form that is asked for. */
+/** Checks that the answer has the same value as the number in the question, in the requested form. */
 export const verify: Verify = ({ question, answer }) => {
   const isPercent = question.includes('percent');
   const value = isPercent ? new Decimal(answer).div(100) : numberOf(answer);

@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerFunction, differenceOf, functionsIn } from '../shared/functions.test-support.js';
 
-/** Puts the answer into the function of the question, which must lead back to where it started. */
+/** Substitutes the answer into the function of the question, which must give the original number. */
 export const verify: Verify = (problem) => {
   const [f] = functionsIn(problem);
   if (!f) return { values: {}, faults: ['there is no function'] };

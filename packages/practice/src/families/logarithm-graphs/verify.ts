@@ -3,7 +3,7 @@ import { expressionText } from '@mathtools/math-core/steps';
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { equationsOf, isClose, valueOfText } from '../shared/checks.test-support.js';
 
-/** Puts the coordinates into the equation of the graph, or tries numbers on both sides of a bound. */
+/** Substitutes the coordinates into the equation of the graph, or tries numbers on both sides of a bound. */
 export const verify: Verify = (problem) => {
   const graph = equationsOf(problem)[0]?.right ?? '0';
   const at = (x: number) => realValue(graph, { x: String(x) });

@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Puts the answer into the story of the question. */
+/** Substitutes the answer into the story of the question. */
 export const verify: Verify = (problem) => {
   const [first = 0, second = 0, third = 0, fourth = 0] = numbersIn(problem);
   const x = answerNumber(problem);

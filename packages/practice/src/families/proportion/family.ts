@@ -159,7 +159,7 @@ function sameProduct(
   };
 }
 
-/** Writes two numbers with a difference: "between 7 and 5". */
+/** Formats the difference between two numbers in words: "between 7 and 5". */
 function between(a: number, b: number): string {
   return `between $${Math.max(a, b)}$ and $${Math.min(a, b)}$`;
 }

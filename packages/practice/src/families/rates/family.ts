@@ -125,7 +125,7 @@ const meeting = /* @__PURE__ */ story({
   ],
 });
 
-/** Times with many divisors, so that two of them often make a whole number together. */
+/** Times in minutes with many divisors, so that two people often need a whole number of minutes together. */
 const MINUTES = [
   6, 10, 12, 15, 18, 20, 24, 28, 30, 35, 36, 40, 42, 45, 48, 56, 60, 63, 70, 72, 84, 90,
 ] as const;

@@ -52,7 +52,7 @@ function both(degrees: number, radius: number, unit: string): Drawing {
   return drawing(degrees, radius, d, r, `The radius is ${r}, and the angle between the radii is ${d}.`);
 }
 
-/** Writes an angle as a fraction of the full circle, in lowest terms: 120 degrees are 1/3. */
+/** Returns an angle as a fraction of the full circle, in lowest terms: 1/3 for 120 degrees. */
 function part(degrees: number): string {
   return quotientText(degrees, 360);
 }

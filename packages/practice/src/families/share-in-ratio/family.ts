@@ -2,7 +2,7 @@ import type { Family } from '../../family.js';
 import { story, storyFamily } from '../../story/story.js';
 import { commonDivisor } from '../shared/lowest.js';
 
-/** Returns an integer, or undefined for a number that nobody believes for people or animals. */
+/** Returns an integer, or undefined for a number of people or animals that isn't plausible. */
 const whole = (n: number): number | undefined => (Number.isInteger(n) ? n : undefined);
 
 /** Creates a problem that asks for the first share of a total. */

@@ -15,7 +15,7 @@ export function chain(start: string, ...links: readonly Link[]): readonly Step[]
     .map(({ id, law, after, from }) => line(id, law, from, '=', after));
 }
 
-/** Returns a function that drafts problems for a task that rewrites an expression into a shape: "Expand", "Factor". */
+/** Returns a function that drafts problems whose task is to rewrite an expression: "Expand", "Factor". */
 export function rewriting(task: string, shape: Shape) {
   return (
     asked: string,

@@ -20,8 +20,8 @@ export function ratio(top: number, bottom: number): string | undefined {
 }
 
 /**
- * Returns the text of a quotient with at most two decimals, or undefined, because students notice that other
- * answers are wrong.
+ * Returns the text of a quotient with at most two decimals. Returns undefined for any other quotient, because
+ * students would notice that it is wrong.
  */
 export function neat(top: number, bottom: number): string | undefined {
   return 100 % lowestTerms(top, bottom)[1] === 0 ? quotientText(top, bottom) : undefined;

@@ -11,7 +11,7 @@ export const triangleCriteria: Family = {
   make: (random, difficulty) => (difficulty === 'easy' ? congruent(random) : similar(random)),
 };
 
-/** The equal parts of two triangles: their sides, their angles, and the criterion. */
+/** The parts in which two triangles are equal: the sides, the angles, and the criterion that they satisfy. */
 interface Case {
   readonly sides: readonly string[];
   readonly angles: readonly string[];

@@ -21,7 +21,7 @@ export const twoEquations: Family = {
   },
 };
 
-/** Draws two different small numbers, neither of them 0 or 1. */
+/** Draws two different small numbers, neither of which is 0 or 1. */
 function twoUnknowns(random: Random): readonly [x: number, y: number] {
   const [x, y] = [random.wholeExcept(-6, 8, 0, 1), random.wholeExcept(-6, 8, 0, 1)];
   return x === y ? twoUnknowns(random) : [x, y];
@@ -49,7 +49,7 @@ function draft(
   };
 }
 
-/** The largest denominator that a student accepts before looking for a mistake. */
+/** The largest denominator in an answer that students don't take for a mistake. */
 const MOST_BELOW = 5;
 
 /**

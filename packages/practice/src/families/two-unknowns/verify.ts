@@ -1,7 +1,7 @@
 import type { Verify } from '../../testing/problem-faults.test-support.js';
 import { answerNumber, numbersIn } from '../shared/text-numbers.test-support.js';
 
-/** Finds the second number from the answer, and puts both into the story of the question. */
+/** Finds the second number from the answer, and substitutes both into the story of the question. */
 export const verify: Verify = (problem) => {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = numbersIn(problem);
   const x = answerNumber(problem);

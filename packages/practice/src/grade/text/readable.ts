@@ -13,7 +13,10 @@ const REJECTED =
 const ORDER =
   '(?:first|second|third|other|another|smaller|larger|bigger)(?: (?:one|solution|root|answer|value))?';
 
-/** Between and around the answers of a list: `x = 3 v x = -6`, `x = 3/x = -6`, `3 (and -6)`, `one is 3, the other -6`, `3 -6`. */
+/**
+ * Rules for text between and around the answers of a list: `x = 3 v x = -6`, `x = 3/x = -6`, `3 (and -6)`, `one is 3,
+ * the other -6`, `3 -6`.
+ */
 const OF_LISTS: readonly Rule[] = [
   [REJECTED, ''],
   [/^.*\bbut only\b/, ''],

@@ -5,7 +5,10 @@ import { color, phone, space } from '../../../ui/theme.css.js';
 export const answer = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const line = `${color.grid} 1px, transparent 1px`;
-/** The end of the field: a strip of graph paper, as high as a fraction, so that nothing shifts when one is typed. */
+/**
+ * The preview at the end of the field: a strip of graph paper as high as a fraction, so that nothing shifts when one
+ * is typed.
+ */
 export const preview = style({
   flex: 'none',
   display: 'flex',
@@ -22,7 +25,10 @@ export const preview = style({
 });
 globalStyle(`${answer} ${control}`, { minHeight: '3.125rem', fontSize: '1.1875rem' });
 export const empty = style({ color: color.quiet, fontSize: '0.9375rem', fontStyle: 'italic' });
-/** How to type the answer, with the keys to its right, whose height is reserved. On phones, they are above the keyboard. */
+/**
+ * The instructions for typing the answer, with the keys on the right. On phones, the keys are above the keyboard.
+ * Their height is reserved.
+ */
 export const below = style({
   display: 'flex',
   flexWrap: 'wrap',

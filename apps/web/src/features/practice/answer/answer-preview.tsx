@@ -39,7 +39,7 @@ export function AnswerPreview({ entry, form, question }: AnswerPreviewProps) {
 /** The number of characters at the end that may be incomplete: `x^2 + (`. */
 const OPEN_END = 5;
 
-/** Reads as much of an entry as possible, and returns the rest as text. */
+/** Parses as much of an entry as possible, and returns the rest as text. */
 function startOf(entry: string, read: (text: string) => readonly ReadPiece[] | undefined) {
   const text = entry.trimEnd();
   for (let end = text.length; end > 0 && end >= text.length - OPEN_END; end--) {

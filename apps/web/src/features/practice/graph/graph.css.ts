@@ -46,7 +46,7 @@ export const name = style({
   strokeWidth: 3,
 });
 
-/** A ring through which the graph can be seen. */
+/** A ring with a transparent center, so that the graph is visible through it. */
 export const ring = style({ width: '1.25rem', height: '1.25rem', background: 'transparent' });
 export const unset = style({ opacity: 0.75, borderStyle: 'dashed' });
 export const state = style({ color: color.quiet, minHeight: '1.5em', marginTop: '0.25rem' });

@@ -5,8 +5,8 @@ import { type Checked, shownChecked } from '../../../ui/working/shown-checked.js
 import { formOf, type PracticeProblem } from '../problem.js';
 
 /**
- * Checks work without a given first line. A line is right if it is true for the answer, if it is a correct calculation,
- * or if it follows from a line above it. All lines that we can't be sure of stay undecided.
+ * Checks work without a given first line. A line is right if it is true for the answer, if it is a correct
+ * calculation, or if it follows from a line above it. All other lines are undecided.
  */
 export function checkOwn(problem: PracticeProblem, text: string): Checked {
   const { answer, question } = problem;

@@ -58,7 +58,7 @@ function Faults({ of: { answer, summary } }: { readonly of: Checked }) {
 }
 
 /**
- * Returns the values of all unknowns of a system as one line, if each is on a line of its own: x = 3, y = 2. Otherwise
+ * Returns the values of all unknowns of a system as one line, x = 3, y = 2, if each is on a separate line. Otherwise
  * returns the last line.
  */
 function valuesTogether(problem: PracticeProblem, lines: string): string {

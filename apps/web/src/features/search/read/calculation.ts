@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ open: '(', close: ')', percent: '%' },
 };
 
-/** The rule for a percentage after + or −. */
+/** The explanation of a percentage after + or −. */
 export const OF_WHAT_PRECEDES = 'A percentage after + or − is a percentage of the number before it.';
 const CURRENCIES_DIFFER = 'Amounts in different currencies can’t be combined. Try $50 + $12.25.';
 

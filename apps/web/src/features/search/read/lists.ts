@@ -7,7 +7,7 @@ import { shortExact } from '../../../ui/result/exact.js';
 import { type Answer, answered, figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, matchWhole, namesOf, type Slot, type Token } from './tokens.js';
 
-/** Numbers with blanks between their thousands that something else separates: 1 200 and 900. */
+/** Matches numbers with blanks between their thousands and another separator between the numbers: 1 200 and 900. */
 const SPACED_GROUPS =
   /^(?=.*\d \d)-?(?:\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?)(?:(?:, |;|,? and )-?(?:\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?))+$/i;
 

@@ -1,6 +1,6 @@
 import { exactText, multiply, parseNumber, readCommas } from '@mathtools/math-core/rational';
 
-/** The longest text that is read, in characters. Longer strings aren't problems that a tool takes. */
+/** The maximum length of text that is read, in characters. Longer text isn't a problem that a tool can solve. */
 export const LONGEST = 300;
 
 const NUMBERS = new Map(

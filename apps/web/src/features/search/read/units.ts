@@ -17,7 +17,7 @@ import { firstUnits } from '../../../tools/unit/more-units.js';
 import { figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token, tokenize } from './tokens.js';
 
-/** Spellings that the engine doesn't know, with those that it knows. */
+/** Spellings that the engine doesn't know, mapped to those that it knows. */
 const WORDS = grouped(
   `centimeters:cms;meters:mtr,mtrs;kilometers:kms;grams:gms,gr;ounces:ozs;pounds:#;celsius:c,centigrade;fahrenheit:f;kelvin:k
 minutes:m;m/s:mps,m per s,meter per second,m s^-1,m/sec;km/h:kmph,km per hour,kms per hour,kilometer per hour,kilometers an hour,km per h
@@ -43,7 +43,7 @@ interface Named {
 
 export interface Quantity extends Named {
   readonly value: string;
-  /** The typed text, if it has several units. */
+  /** The typed text, if it contains several units. */
   readonly typed?: string;
 }
 

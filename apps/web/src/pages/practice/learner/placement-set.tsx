@@ -14,7 +14,7 @@ import * as css from './learner.css.js';
 import { SetDesk } from './set-desk.js';
 import { placeIn, useSet } from './use-set.js';
 
-/** Returns the level of the problem that shows best that a learner knows a skill: medium if there is one. */
+/** Returns the difficulty that best shows whether a learner knows a skill: medium if the skill has it. */
 function levelOf(levels: readonly ('easy' | 'medium' | 'hard')[]) {
   return levels.includes('medium') ? 'medium' : levels[0];
 }

@@ -6,7 +6,7 @@ import { fetchSkillProblem } from '../../../features/record/skill-problem.js';
 import type { Answered } from '../turn.js';
 import { problemFor } from '../use-practice.js';
 
-/** A problem of a set with its skill, or that the set is over. */
+/** A problem of a set with its skill, or the end of the set. */
 export type Next =
   | { readonly skill: string; readonly problem: PracticeProblem }
   | { readonly skill: undefined };

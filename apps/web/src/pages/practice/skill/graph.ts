@@ -1,10 +1,10 @@
-/** A skill with what it needs. */
+/** A skill with its prerequisites. */
 interface Node {
   readonly id: string;
   readonly needs: readonly string[];
 }
 
-/** The place of a skill, in a row of its unit. */
+/** The position of a skill in a row of its unit. */
 export interface Place {
   readonly column: number;
   readonly row: number;
@@ -25,8 +25,9 @@ export interface Graph {
 const COLUMNS = 8;
 
 /**
- * Lays out skills in columns, each to the right of what it needs, and in as few rows per unit as fit. There are eight columns,
- * or more if a chain of prerequisites is longer. Prerequisites in other categories have no place and no edge.
+ * Lays out skills in columns, each to the right of its prerequisites, in as few rows per unit as possible. There are
+ * eight columns, or more if a chain of prerequisites is longer. Prerequisites in other categories have no place and
+ * no edge.
  */
 export function graphOf(units: readonly (readonly Node[])[]): Graph {
   const nodes = units.flat();

@@ -1,6 +1,6 @@
 import type { LearnerRecord } from '../../../features/record/use-record.js';
 
-/** Returns a learner's state in a skill, and true if its review is due. Undefined until the record is read. */
+/** Returns a learner's state in a skill, and whether its review is due. Returns undefined until the record is read. */
 export function marksOf(record: LearnerRecord | undefined, id: string) {
   const state = record?.states.get(id)?.state;
   if (!record || !state) return undefined;

@@ -12,7 +12,7 @@ import { SkillSheet } from './skill-sheet.js';
 
 type Unit = (typeof UNITS)[number];
 
-/** The glyphs of units by title. Another unit has its first letter. */
+/** The glyphs of units by title. Other units show their first letter. */
 const GLYPHS: Readonly<Record<string, string>> = {
   Numbers: '±',
   Fractions: '½',

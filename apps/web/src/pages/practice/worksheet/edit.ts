@@ -33,7 +33,7 @@ export function withChangedTopic(settings: Settings, at: number, change: Partial
   );
 }
 
-/** Returns settings with other topics, in which moved and replaced problems stay moved and replaced. */
+/** Returns settings with other topics. Problems that were moved or replaced stay that way. */
 function changed(settings: Settings, next: readonly Kept[]): Settings {
   const topics = next.map(({ topic }) => topic);
   const [before, after] = [startsOf(settings.topics), startsOf(topics)];
@@ -68,7 +68,7 @@ function shortened(order: readonly number[]): readonly number[] {
   return order.every((number, index) => number === index + 1) ? [] : order;
 }
 
-/** Exchanges a problem with the previous one (−1) or the next one (1), in every version. */
+/** Swaps a problem with the previous one (−1) or the next one (1) in every version. */
 export function withMoved(settings: Settings, number: number, by: -1 | 1): Settings {
   const order = [...orderOf(settings)];
   const at = order.indexOf(number);
@@ -93,7 +93,7 @@ export function withReplaced(settings: Settings, version: Version, number: numbe
   return { ...settings, replaced: { ...settings.replaced, [version]: replaced } };
 }
 
-/** Returns settings with other problems everywhere. */
+/** Returns settings in which every problem is replaced. */
 export function withSeed(settings: Settings, seed: number): Settings {
   return { ...settings, seed, replaced: { a: [], b: [] } };
 }

@@ -24,7 +24,7 @@ export interface EditorProps {
   readonly onShow: () => void;
 }
 
-/** Renders the settings of a worksheet. Each change makes the sheet and its link again. */
+/** Renders the settings of a worksheet. Each change regenerates the sheet and its link. */
 export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
   const [seed, setSeed] = useState(String(settings.seed));
   const change = (text: string): void => {

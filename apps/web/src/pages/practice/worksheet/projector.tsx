@@ -9,7 +9,7 @@ import { Question, type ShownVersion } from './sheet.js';
 interface ProjectorProps {
   readonly settings: Settings;
   readonly versions: readonly ShownVersion[];
-  /** The place of the problem from 1, in all versions one after the other. */
+  /** The number of the problem, from 1, counted through all versions in order. */
   readonly at: number;
   /** Shows another problem, or the sheet again. */
   readonly onShow: (at: number | undefined) => void;

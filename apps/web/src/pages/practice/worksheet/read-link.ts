@@ -18,9 +18,9 @@ import {
   VERSIONS,
 } from './settings.js';
 
-/** The number of problems of a topic without one in the link, alone and with others. */
+/** The default number of problems of a topic, for a single topic and for several. */
 const [COUNT, COUNT_OF_MANY] = [10, 4];
-/** How many unknown ids are named, and how many characters of each. */
+/** The maximum number of unknown ids that are named, and the maximum number of characters of each. */
 const [MOST_NAMED, LONGEST_NAME] = [5, 40];
 
 /** A worksheet's settings in a link, and one sentence about each part of the link that can't be used. */

@@ -17,7 +17,7 @@ export interface Enclosed {
   readonly high: Rational;
 }
 
-/** The least number of decimals, and of significant digits. */
+/** The minimum number of decimals, and of significant digits. */
 const DECIMALS = 4;
 const DIGITS = 4;
 
@@ -59,7 +59,7 @@ export function roundedRoot({ low, high }: Enclosed, decimals = DECIMALS): strin
   return undefined;
 }
 
-/** Returns the interval of all numbers that round to a decimal text. */
+/** Returns the interval of all numbers that round to the given decimal. */
 export function roundedFrom(text: string): Enclosed {
   const places = text.split('.')[1]?.length ?? 0;
   const half = rational(1n, 2n * 10n ** BigInt(places));

@@ -158,7 +158,7 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
 
 /** Numbers of decimals that are tried in turn until both sides are about equal. */
 const DECIMALS = [4, 6, 8, 10];
-/** The largest difference between sides that are about equal, as a part of the larger side. */
+/** The largest difference between sides that are about equal, as a fraction of the larger side. */
 const ABOUT = 1e-3;
 
 /** Adds the line that checks an irrational solution, as in 2.2361² ≈ 5. */

@@ -82,7 +82,10 @@ interface Work {
   readonly solveSystem: (parts: readonly Statement[]) => SolvedResult;
 }
 
-/** Finds the letters from the values of what replaced them. Returns "none" if there are no such numbers. */
+/**
+ * Finds the unknowns from the values of the letters that replaced 1/x and √x. Returns "none" if there are no such
+ * numbers.
+ */
 function putBack(
   value: Point,
   renamed: readonly Renamed[],

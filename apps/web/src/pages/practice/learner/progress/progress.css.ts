@@ -93,5 +93,5 @@ export const form = style({
   justifyItems: 'start',
   maxWidth: '26rem',
 });
-/** The ways on from the report, hidden in print. */
+/** The links that lead on from the report, hidden in print. */
 export const ways = style([actions, { '@media': { print: { display: 'none' } } }]);
