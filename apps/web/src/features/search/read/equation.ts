@@ -22,10 +22,6 @@ const RADICAND = String.raw`([-−]?\d+(?:\.\d+)?(?:\/\d+)?(?![\w.^(/])|[a-z]\b|
 /** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
 const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/(?<=(?<![\d_])\d{1,3}(?:[ ']\d{3})*)[ '](?=\d{3}(?!\d))/g, ''], // groups of thousands
-  [/\ufe0f/g, ''],
-  [/➕/g, '+'],
-  [/➖/g, '-'],
-  [/➗/g, '÷'],
   [/=>/g, '≥'],
   [/&lt;/g, '<'],
   [/&gt;/g, '>'],
@@ -112,7 +108,7 @@ export function readMath(typed: string): Reading | undefined {
   // 12 = 5 + ? asks for the missing number.
   const raw = typed
     .trim()
-    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
+    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
     .replace(/^[a-z]: (?=.*[a-z].*=|.*=.*[a-z])/i, '');
   const bare = tidy(raw);
   const quadratic = readQuadratic(bare);

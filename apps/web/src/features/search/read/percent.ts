@@ -105,7 +105,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|number)', ({ p = '' }) => of({ p, n: '1' })],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? fraction', fraction],
   ['(was|from) {a:n} comma? (is|and)? now {b:n} comma? (how much off)?', change],
-  [`original? price {a:n} comma? (sale|new|now|final)? price? {b:n} comma? (discount|${PERCENT})*`, change],
+  [`original? price {a:n} comma? (sale|new|now|final) price? {b:n} comma? (discount|${PERCENT})*`, change],
   [`(buy|bought) (for|at) {a:n} comma? and? (sell|sold) (for|at) {b:n} comma? profit? ${PERCENT}?`, change],
   [
     `the? (price|value|it)? (rose|fell|went|dropped|grew) (up|down)? from {a:n} to {b:n} comma? what ${PERCENT} (is that)? ${CHANGE}?`,

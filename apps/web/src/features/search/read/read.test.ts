@@ -136,6 +136,11 @@ describe('readProblem', () => {
     '5 kg in cm',
     '-5 K to C',
     'price of 3 at 10',
+    'price 30 40',
+    '3/8 to a decimal place',
+    'C(3, 4)', // a point
+    'P(5, 2)',
+    '5 ? 3 = 8',
     '🙂 + 🙂',
     '<b>2 + 2</b>',
     'to be = not to be',

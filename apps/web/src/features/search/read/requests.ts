@@ -26,7 +26,7 @@ const unit: Slot = (tokens, at) => {
 };
 
 const PLACES =
-  '((a|{d:n}) (decimal places|decimal place|decimals|decimal|(decimal (digits|digit|point))|dp|(d . p)|(d p))' +
+  '({d:n} (decimal places|decimal place|decimals|decimal|(decimal (digits|digit|point))|dp|(d . p)|(d p))' +
   '|{s:n} ((significant|sig) (figures|figure|digits|digit|figs|fig)|sigfigs|sf|(s . f)|(s f))' +
   '|(the? nearest {u:unit} number?))';
 const TO = `(correct|rounded|round)? off? (to|at)? ${PLACES}`;
@@ -116,7 +116,7 @@ const chosen =
     const worked = evaluateAt(line, {});
     const { steps = [] } = readMath(line)?.answer ?? {};
     if (!worked.ok || typeof worked.value.result !== 'string') return undefined;
-    const problem = [`${name}: `, { math: worked.value.steps[0]?.before ?? line }];
+    const problem = [`${name}: `, { math: steps[0]?.before ?? worked.value.result }];
     return { ...TOOL, answer: { problem, parts: [worked.value.result], steps } };
   };
 
@@ -141,8 +141,13 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   ['is {a:n} (divisible by|(a? multiple of)) {b:n}', divided('divisible')],
   ['{a:n} choose {b:n}', chosen(false)],
   ['{a:n} permute {b:n}', chosen(true)],
-  [`(ncr|c|combination|combinations|choose|(\\ d? binom)) ${PAIR}`, chosen(false)],
-  [`(npr|p|permutation|permutations) ${PAIR}`, chosen(true)],
+  [`(ncr|combination|combinations|(\\ binom)) ${PAIR}`, chosen(false)],
+  // C(3, 4) is a point.
+  [
+    'c open {a:n} comma {b:n} close',
+    (of) => (Number(of['a']) < Number(of['b']) ? undefined : chosen(false)(of)),
+  ],
+  [`(npr|permutation|permutations) ${PAIR}`, chosen(true)],
   [`(number of)? (combinations|combination) ${OF}`, chosen(false)],
   [`(number of)? (permutations|permutation) ${OF}`, chosen(true)],
   [`(number of)? (permutations|arrangements) of {a:n} ${THINGS}*`, chosen(true)],
@@ -162,7 +167,7 @@ const spelled = (text: string): string =>
 /** Reads requests to round, to divide with a remainder, and to count choices. */
 export const readRequest: Reader = (text) => {
   if (
-    !/round|place|dp|d\.p|decimal|sig|s\.?f|nearest|mod|remainder|divisible|multiple|choose|pick|select|binom|[CP]|perm|comb|arrange|ways|\bn[cp]r/i.test(
+    !/round|place|dp|d\.p|decimal|sig|s\.?f|nearest|mod|remainder|divisible|multiple|choose|ways|binom|perm|comb|arrange|\bn?[cp]r?\b|\d ?[cp] ?\d/i.test(
       text,
     )
   )
