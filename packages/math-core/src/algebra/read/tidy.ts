@@ -55,7 +55,8 @@ const ASKED_AFTER = new RegExp(
 );
 const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');
 /** Words after a line that name the numbers or the form: over the real numbers, as a single logarithm. */
-const GOAL = /\s+(?:(?:over|in) the real numbers|(?:as|into) (?:a single|one) log(?:arithm)?)\s*[.?]?\s*$/i;
+const GOAL =
+  /\s+(?:(?:are|is) the (?:only )?(?:solutions?|roots?|zeros?)|(?:over|in) the real numbers|(?:as|into) (?:a single|one) log(?:arithm)?)\s*[.?]?\s*$/i;
 /** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
 const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
