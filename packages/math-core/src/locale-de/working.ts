@@ -84,6 +84,7 @@ export const WORKING: Locale['working'] = {
     rationalise: 'Den Nenner rational machen',
     'join-powers': 'Die Potenzen zusammenfassen',
     'as-power': 'Als Potenz schreiben',
+    'imaginary-unit': 'i² = -1 verwenden',
     'negative-exponent': 'Ein negativer Exponent bedeutet den Kehrwert',
   },
   mistakes: {
@@ -240,6 +241,7 @@ export const WORKING: Locale['working'] = {
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',
     'number-miscopied': 'Vergleiche mit der Zeile davor: Etwas wurde anders abgeschrieben.',
     'arithmetic-slip': 'Prüfe die Zahlen: Eine von ihnen stimmt nicht.',
+    'imaginary-square-sign': 'Das Quadrat von i ist −1, nicht 1.',
     'equals-chain': 'Das Zeichen = steht zwischen Gleichem; beginne für die nächste Aussage eine neue Zeile.',
   },
 };

@@ -84,6 +84,7 @@ export const WORKING: Locale['working'] = {
     rationalise: 'Racionalizar el denominador',
     'join-powers': 'Unir las potencias',
     'as-power': 'Escribirlo como potencia',
+    'imaginary-unit': 'Usar i² = -1',
     'negative-exponent': 'Un exponente negativo indica el inverso',
   },
   mistakes: {
@@ -233,6 +234,7 @@ export const WORKING: Locale['working'] = {
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',
     'number-miscopied': 'Compara con la línea anterior: algo se copió de otra manera.',
     'arithmetic-slip': 'Revisa los números: uno de ellos no es correcto.',
+    'imaginary-square-sign': 'El cuadrado de i es −1, no 1.',
     'equals-chain':
       'El signo = va entre cosas iguales; empieza una línea nueva para la siguiente afirmación.',
   },

@@ -98,7 +98,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-range': 'Follow the possible values from the inside out, one operation at a time.',
   'algebra.function-slope': 'If x grows by 1, y changes by this coefficient.',
   'algebra.function-swap': 'The inverse function swaps inputs and values, so swap their letters.',
-  'algebra.function-symmetry': 'Compare f(−x) with f(x): equal means even, and opposite means odd.',
+  'algebra.function-symmetry':
+    'At x and −x, an even function has equal values, and an odd function has opposite values.',
   'algebra.circle': 'The distance of (x, y) from the center is the radius.',
   'algebra.circle-form': 'A trinomial square is the square of a sum or a difference.',
   'algebra.circle-squares': 'The square of half the coefficient makes the terms of each letter a square.',

@@ -81,8 +81,11 @@ export function offersOf(expression: Expression, letters: readonly string[], req
     else offers[place] = { ...same, equivalents: [...same.equivalents, name] };
   };
   for (const name of Object.keys(RUNS) as (keyof typeof RUNS)[])
-    if (name === requested || isFit(name, expression, letters))
-      offer(name, name === 'simplify' ? first : RUNS[name](expression));
+    if (name === requested || isFit(name, expression, letters)) {
+      const done = name === 'simplify' ? first : RUNS[name](expression);
+      if (name === requested && !done.ok && done.code === 'too-large') return { offers: [], refusal: done };
+      offer(name, done);
+    }
   if (letters.length > 1)
     for (const letter of letters) {
       const collected = collect(expression, letter);

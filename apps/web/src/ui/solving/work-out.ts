@@ -70,9 +70,23 @@ function solvedWork({ statement, unknown: named }: Reading, asked: Asked): Solve
   const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
   const unknown = isLiteral ? unknownOf(statement, letters, asked.unknown, named) : undefined;
   const free = isLiteral && hasFamily(statement) ? letters.filter((letter) => letter !== unknown) : [];
-  const result = solveAs(statement, unknown, asked.method);
+  const method = asked.method === '' ? methodNamed(asked.lines) : asked.method;
+  const result = solveAs(statement, unknown, method);
   if (!result.ok) return { kind: 'refused', failure: result };
   return { kind: 'solved', ...result.value, letters: isLiteral ? letters : [], unknown, free };
+}
+
+/** The methods that students name before an equation. */
+const METHOD_WORDS: readonly (readonly [RegExp, Method])[] = [
+  [/^[^=]*\bcompleting the square\b/i, 'completing-square'],
+  [/^[^=]*\bquadratic formula\b/i, 'formula'],
+  [/^[^=]*\bby factor/i, 'factoring'],
+  [/^[^=]*\bby substitution\b/i, 'substitution'],
+  [/^[^=]*\bby elimination\b/i, 'elimination'],
+];
+
+function methodNamed(text: string): string {
+  return METHOD_WORDS.find(([words]) => words.test(text))?.[1] ?? '';
 }
 
 /** Returns whether an equation such as x + y = 5, where no letter is isolated, has infinitely many solutions. */

@@ -36,7 +36,6 @@ const TASK = new RegExp(
     String.raw`|what(?: is|['’]s|s) [a-z] (?:if|in|when)|what(?: is|['’]s|s) (?=\d+(?:\.\d+)?\s*%)|if(?=\s.*(?:what|find))`,
     String.raw`|simplify|(?:factori[sz]e|factor)(?: (?:completely|fully|out))?|expand|multiply out|evaluate`,
     String.raw`|rationali[sz]e(?: the denominators?(?: (?:of|in))?)?|complete the square(?: (?:of|in|for))?`,
-    String.raw`|(?:write|express|combine)(?=\s.*\b(?:as|into) (?:a single|one) log)`,
     String.raw`|make [a-z] the subject(?: (?:of|in))?(?: the (?:formula|equation))?`,
     String.raw`|l[öo]se(?: die gleichung)?|(?:faktorisier|vereinfach)en?|(?:ausklammer|ausmultiplizier)e?n|r[ée]soudre|r[ée]sous|resuelve`,
     String.raw`)(?![a-z])\s*[:,]?\s*`,
@@ -54,8 +53,9 @@ const ASKED_AFTER = new RegExp(
   'i',
 );
 const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');
-/** Words after a line that name the numbers or the form: over the real numbers, as a single logarithm. */
-const GOAL = /\s+(?:(?:over|in) the real numbers|(?:as|into) (?:a single|one) log(?:arithm)?)\s*[.?]?\s*$/i;
+/** Words after a line that say what it is: x = 3 and x = −1 are the solutions. */
+const GOAL =
+  /\s+(?:(?:are|is) the (?:only )?(?:solutions?|roots?|zeros?)|(?:over|in) the real numbers)\s*[.?]?\s*$/i;
 /** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
 const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */

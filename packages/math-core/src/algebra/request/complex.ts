@@ -1,4 +1,3 @@
-import { mapOperands } from '../../expression/rewrite.js';
 import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { step, type Step } from '../../steps/step.js';
@@ -12,7 +11,7 @@ import {
 import { tidy } from '../operations/tree.js';
 import { caught } from '../normal/normal-form.js';
 import { bounded } from '../polynomial/polynomial.js';
-import { typedExpression } from '../read/typed-expression.js';
+import { complexTyped, hasImaginaryUnit, withoutUnit } from '../read/complex-text.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 
@@ -20,16 +19,11 @@ import type { Answered } from './answered.js';
 const LIMIT = 120_000;
 /** The maximum number of characters of a request. */
 const MOST_CHARACTERS = 500;
-/** The letter that replaces i, because the reader refuses expressions with i. */
-const LETTER = 'k';
 
 const LEAD =
   /^\s*(?:please\s+)?(?:simplify|evaluate|calculate|compute|find|what\s+is|what['’]s|work\s+out|multiply(?:\s+out)?|expand|add|determine|write)\b\s*(?:the\s+)?(?:\(?complex\)?(?:\s+numbers?)?)?\s*:?\s*/i;
 const PART =
   /^(?:the\s+)?(?:complex\s+)?(conj(?:ugate)?|modulus|magnitude|absolute\s+value|abs|mod|real\s+part|imaginary\s+part|re|im)\b\s*(?:of\s+)?(?:the\s+complex\s+number\s+)?:?\s*(.+)$/is;
-const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs|\\[a-z]+/gi;
-/** The imaginary unit: an i that isn't part of a name. */
-const UNIT = /(?<![a-z\\])i(?![a-z])/g;
 /** Operations in words, with the expressions that they mean. */
 const WORDED: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:multiply|the\s+product\s+of)\s+(.+?)\s+(?:by|and|with|times)\s+(.+)$/is, '($1)*($2)'],
@@ -57,17 +51,13 @@ export function complex(text: string, field: string): Result<Answered> | undefin
   const [, name = '', rest = bare] = PART.exec(bare) ?? [];
   const isNamed = /complex/i.test(text) || /^(?:conj|modulus)/i.test(name);
   const typed = spelled(rest).text;
-  const others = typed.replaceAll(NAMES, ' ').replaceAll(UNIT, ' ').replaceAll('e', ' ');
-  const hasUnit = typed.replaceAll(NAMES, ' ').search(UNIT) >= 0;
+  const others = withoutUnit(typed).replaceAll('e', ' ');
+  const hasUnit = hasImaginaryUnit(typed);
   if (/[a-z]/i.test(others) || !/[^a-z\s]/i.test(rest + name) || !(hasUnit || isNamed)) return undefined;
-  const read = typedExpression(typed.replaceAll(UNIT, LETTER), field);
+  const read = complexTyped(typed, field);
   if (!read.ok) return read;
-  const expression = withUnit(read.value);
+  const expression = read.value;
   return caught(() => bounded(LIMIT, () => answered(expression, name.toLowerCase())));
-}
-
-function withUnit(expression: Expression): Expression {
-  return expression === LETTER ? 'i' : mapOperands(expression, withUnit);
 }
 
 function answered(typed: Expression, name: string): Answered {

@@ -141,45 +141,62 @@ function featureOf(of: Defined, feature: Feature, field: string): Result<Found> 
       notes,
     });
   }
-  const angles = tangentsIn(body);
-  if (angles === undefined)
-    return failure(field, 'unsupported', `${field} can't be solved here: a function with other limits.`);
-  const [angle, ...others] = angles;
-  if (angle === undefined) {
+  const zeros = limitsIn(body);
+  if (zeros === undefined)
+    return failure(
+      field,
+      'unsupported',
+      `${field} can't be solved here: the domain of a root or logarithm of a sine, cosine or tangent.`,
+    );
+  const [zero, ...others] = zeros;
+  if (zero === undefined) {
     const law = 'Every angle has a sine and a cosine';
     return success({
       answers: [{ name: 'domain', statement: { kind: 'all' } }],
       steps: [step('algebra.function-domain', law, subjectOf(of), body)],
     });
   }
-  const poles = others.length > 0 ? undefined : solutionsOf(typedAs([['cos', angle], '0']), field);
+  const poles = others.length > 0 ? undefined : solutionsOf(typedAs([zero.expression, '0']), field);
   if (!poles?.ok)
-    return poles ?? failure(field, 'unsupported', `${field} can't be solved here: several tangents.`);
+    return (
+      poles ??
+      failure(field, 'unsupported', `${field} can't be solved here: a domain with several conditions.`)
+    );
   const [line] = poles.value.answers;
   const excluded = line?.statement.kind === 'or' ? line.statement.parts : line ? [line.statement] : [];
   const parts = excluded.map((part) =>
     part.kind === 'relation' ? { ...part, relation: '≠' as const } : part,
   );
-  const law = 'The tangent has no value where the cosine is 0';
+  if (line?.statement.kind === 'none')
+    return success({ answers: [{ name: 'domain', statement: { kind: 'all' } }], steps: poles.value.steps });
   return success({
     answers: [
       { name: 'domain', statement: parts.length < 2 ? alternativesOf(parts) : { kind: 'and', parts } },
     ],
-    steps: [step('algebra.function-condition', law, ['cos', angle], '0'), ...poles.value.steps],
+    steps: [step('algebra.function-condition', zero.law, zero.expression, '0'), ...poles.value.steps],
     ...(poles.value.notes && { notes: poles.value.notes }),
   });
 }
 
-/** Returns the arguments of the tangents, or undefined if something else limits the domain. */
-function tangentsIn(of: Expression): readonly Expression[] | undefined {
+/** An expression that can't be 0, and the reason. */
+interface Limit {
+  readonly expression: Expression;
+  readonly law: string;
+}
+
+/** Returns the expressions that can't be 0, or undefined if something else limits the domain. */
+function limitsIn(of: Expression): readonly Limit[] | undefined {
   if (typeof of === 'string') return [];
   const [operator, ...operands] = of;
   const isPower = operator === '^' && /^\d+$/.test(String(operands[1]));
-  const divisor = operator === '/' || operator === '÷' ? (operands[1] ?? '0') : '1';
   if (!/^(?:[-+×/÷]|neg|\(\)|sin|cos|tan|abs|°)$/.test(operator) && !isPower) return undefined;
-  if (lettersOf([divisor]).length > 0) return undefined;
-  const inner = operands.map(tangentsIn);
+  const inner = operands.map(limitsIn);
   if (inner.includes(undefined)) return undefined;
-  const own = operator === 'tan' && lettersOf(operands).length > 0 ? [operands[0] ?? '0'] : [];
+  const [first = '0', second = '1'] = operands;
+  const own: Limit[] = [];
+  if (operator === 'tan' && lettersOf(operands).length > 0)
+    own.push({ expression: ['cos', first], law: 'The tangent has no value where the cosine is 0' });
+  if ((operator === '/' || operator === '÷') && lettersOf([second]).length > 0)
+    own.push({ expression: second, law: "A denominator can't be 0, so find where it is" });
   return [...own, ...inner.flatMap((each) => each ?? [])];
 }

@@ -48,6 +48,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const TASK =
   /^\s*(?:(?:please|solve|find|evaluate|calculate|compute|determine|simplify|work out|what(?:['’]s| is)|(?:the )?(?:exact |principal )?values? of|(?:the )?(?:general )?solutions? (?:of|to)|all(?: the)?(?: solutions (?:of|to)| values of x)?|the equation|for x|if|l[öo]se|berechne)(?![a-z])[\s:,]*)+/i;
 const END = /\s*(?:=\s*\??|[?.!]+|,?\s*(?:find|solve for) [a-z])\s*$/i;
+/** Words that ask for all solutions after an equation: (general solution). */
+const GENERAL =
+  /[\s,;:]*\(?\s*(?:find\s+)?(?:the\s+)?(?:general(?:\s+solutions?)?|all\s+solutions)\s*\)?\s*[.?]?\s*$/i;
 const UNIT =
   /[\s,;]*\(?\s*(?:(?:where |with )?[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
 const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
@@ -99,9 +102,10 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (refused && !/^(?:Sine|Greek)/.test(refused.message)) return undefined;
   const symbol = GREEK.exec(line)?.[0];
   const letter = ['x', 'w', 'y'].find((each) => !line.includes(each)) ?? 'w';
+  if (/^\s*(?:prove|verify|show)\b/i.test(line)) return refusal(field, 'Proofs of identities', 'sin x = 1/2');
   if (symbol !== undefined) line = line.replaceAll(symbol, letter);
   if (GREEK.test(line)) return undefined;
-  line = line.replace(TASK, '').replace(END, '');
+  line = line.replace(TASK, '').replace(GENERAL, '').replace(END, '');
   const unit = UNIT.exec(line);
   if (unit) line = line.slice(0, unit.index);
   const withoutRadians = line.replaceAll(RADIANS, '');

@@ -6,6 +6,7 @@ import { lettersIn, partsOf } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
+import { withComplexLines } from './complex-lines.js';
 import { withoutFunctionName } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
@@ -28,7 +29,10 @@ export const MAX_WORK = 70_000;
  * Throws `MathError`: `syntax` for anything but an array of strings.
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
-  return within(MAX_WORK, () => judged(withoutFunctionName(listOfTexts(lines))));
+  return within(MAX_WORK, () => {
+    const texts = withoutFunctionName(listOfTexts(lines));
+    return withComplexLines(texts, judged(texts));
+  });
 }
 
 function judged(lines: readonly string[]): readonly LineVerdict[] {

@@ -18,7 +18,7 @@ const DEFINITION = /^\s*([fgh])\s?\(\s*([a-df-hj-z])\s*\)\s*=([^=<>≤≥≠;]+)
  */
 export function withoutFunctionName(lines: readonly string[]): readonly string[] {
   const read = linesOf(lines, 'lines');
-  if (read.ok) return asValues(read.value) ?? asEquation(read.value);
+  if (read.ok) return asValues(read.value) ?? asCalls(read.value) ?? asEquation(read.value);
   if (read.code === 'empty') return [];
   throw new MathError('lines', read.code, read.message);
 }
@@ -36,6 +36,22 @@ function asEquation(typed: readonly string[]): readonly string[] {
     return lines;
   // All positions in the lines stay.
   return lines.map((line) => named(line, DEFINED));
+}
+
+/** Matches the value of a function at a place that is no single letter: f(−2) =, f(a + 1) =. */
+const CALL = /^\s*([fgh])\s?\(\s*((?:[^()=]|\([^()=]*\)){2,}|\d)\s*\)\s*(?==)/i;
+
+/** Reads the value of a function whose definition isn't among the lines, as a chain: f(−2) = 4 + 6, then = 10. */
+function asCalls(lines: readonly string[]): readonly string[] | undefined {
+  const [first = '', ...rest] = lines;
+  const [call = '', name = ''] = CALL.exec(first) ?? [];
+  const left = call.replaceAll(/\s/g, '');
+  const isSame = (line: string): boolean => CALL.exec(line)?.[0].replaceAll(/\s/g, '') === left;
+  if (call === '' || rest.length === 0 || rest.some((line) => !/^\s*=/.test(line) && !isSame(line)))
+    return undefined;
+  const others = new RegExp(String.raw`(?<![a-z])${name}\s?\(`, 'i');
+  const values = lines.map((line) => line.replace(CALL, ({ length }) => ' '.repeat(length)));
+  return values.some((line) => others.test(line)) ? undefined : values.map((line) => line.replace('=', ' '));
 }
 
 /** Reads the value of a function at one place. Returns undefined for other work. */

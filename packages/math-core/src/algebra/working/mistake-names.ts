@@ -138,6 +138,7 @@ export const MISTAKES = {
   'rounded-as-exact': 'This is a rounded value: write ≈, or keep the exact value.',
   'number-miscopied': 'Compare this with the previous line: something was copied incorrectly.',
   'arithmetic-slip': 'Check the numbers: one of them is not right.',
+  'imaginary-square-sign': 'The square of i is −1, not 1.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',
 } as const;
 

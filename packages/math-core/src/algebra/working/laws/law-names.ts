@@ -86,6 +86,7 @@ export const LAWS = {
   rationalise: 'Rationalize the denominator',
   'join-powers': 'Combine the powers',
   'as-power': 'Write as a power',
+  'imaginary-unit': 'Use i² = -1',
   'negative-exponent': 'A negative exponent means the reciprocal',
 } as const;
 

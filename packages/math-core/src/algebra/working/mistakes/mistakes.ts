@@ -34,7 +34,11 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
     ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting),
   ],
   ['mixed-up-slope', isSlopeInverted],
-  ['base-below-one', (pair) => hasSmallBase(pair.before) && recognised.turning(pair) === -1],
+  [
+    'base-below-one',
+    (pair) =>
+      hasSmallBase(pair.before) && (recognised.turning(pair) === -1 || recognised.isTurnedInDomain(pair)),
+  ],
   ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
   ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
   ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],

@@ -121,6 +121,15 @@ export function turning({ before, after, setting }: Pair): -1 | 1 | undefined {
   return a * b < 0 ? -1 : 1;
 }
 
+/** Returns whether the flipped inequality would be right wherever the previous line has a value. */
+export function isTurnedInDomain({ before, after, sets, setting }: Pair): boolean {
+  if (!sets || after.kind !== 'relation' || !isInequality(before) || !isInequality(after)) return false;
+  const domain = domainOf(before, setting.unknown);
+  const flipped = solutionsOf(flippedRelation(after), setting.unknown);
+  const inDomain = domain && flipped && intersection(flipped, domain);
+  return inDomain !== undefined && sameSet(inDomain, sets.before) === true;
+}
+
 /** Returns the sign of the slope of left minus right, or of the middle of a chain. Returns undefined if it isn't known. */
 function slopeOf(statement: Statement, unknown: string): -1 | 0 | 1 | undefined {
   const [left = '0', right = '0'] = membersOf(statement);

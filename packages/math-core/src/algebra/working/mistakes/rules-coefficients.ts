@@ -64,7 +64,10 @@ export function straightProportion(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const [p, q] = [fractionSide(before.left), fractionSide(before.right)];
   if (p[1] === '1' && q[1] === '1') return [];
-  return [{ ...before, left: product([p[0], q[0]]), right: product([p[1], q[1]]) }];
+  return [
+    { ...before, left: product([p[0], q[0]]), right: product([p[1], q[1]]) },
+    ...(p[1] === '1' || q[1] === '1' ? [] : [{ ...before, left: product(p), right: product(q) }]),
+  ];
 }
 
 function fractionSide(side: Expression): readonly [Expression, Expression] {

@@ -91,10 +91,15 @@ export function powerDivided(before: Statement): readonly Statement[] {
   return [before, { ...before, left: before.right, right: before.left }].flatMap((relation: Relation) => {
     const { base, exponent } = powerOf(relation.left);
     if (exponent === '1' || !isNumber(exponent) || !hasLetter(base)) return [];
-    return [over(relation.right, exponent), product([exponent, relation.right])].map((right) => ({
-      ...relation,
-      left: base,
-      right,
-    }));
+    return [over(relation.right, exponent), product([exponent, relation.right])].map(
+      (right): Relation => ({ ...relation, left: base, right }),
+    );
   });
+}
+
+/** Divides by the exponent instead of taking the root, with both signs: x² = 16 to x = ±8. */
+export function powerDividedTwice(before: Statement): readonly Statement[] {
+  return powerDivided(before).flatMap((line): readonly Statement[] =>
+    line.kind === 'relation' ? [{ kind: 'or', parts: [line, { ...line, right: ['neg', line.right] }] }] : [],
+  );
 }

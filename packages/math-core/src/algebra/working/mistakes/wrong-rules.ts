@@ -53,6 +53,7 @@ function hasCoefficient(after: Statement): boolean {
 export const SPECIFIC: readonly WrongRule[] = [
   { name: 'mixed-up-slope', lines: coefficients.slopeInverted },
   { name: 'formula-minus-b-forgotten', lines: quadratics.minusForgotten, fits: isSolved },
+  { name: 'power-undone-by-dividing', lines: conditions.powerDividedTwice },
   { name: 'formula-divides-only-root', lines: quadratics.onlyRootDivided, fits: isSolved },
   local('formula-divides-only-root', quadratics.onePartDivided),
   { name: 'formula-wrong-divisor', lines: quadratics.wrongDivisor, fits: isSolved },
