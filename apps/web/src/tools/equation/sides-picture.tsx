@@ -8,7 +8,7 @@ import { axisSpots, type Spot } from '../../ui/plot/label-place.js';
 import { Legend } from '../../ui/plot/legend.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
-import { holeAt, pathOf, samplesOf } from '../../ui/plot/samples.js';
+import { evenSamplesOf, holeAt, pathOf, samplesOf } from '../../ui/plot/samples.js';
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
 import type { Span } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
@@ -40,7 +40,7 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
   const home = {
     across: start,
     up: heightsOf(
-      ofs.map((of) => samplesOf(of, start)),
+      ofs.map((of) => evenSamplesOf(of, start)),
       heights,
     ),
   };

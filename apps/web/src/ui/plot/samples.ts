@@ -9,12 +9,17 @@ const HALVINGS = 40;
 /** The number of points between a sample and the edge of the curve, where the curve may be steep. */
 const AT_EDGE = 12;
 
-/** Returns points of a curve from left to right, up to the edges of the parts where it has points. */
-export function samplesOf(of: Curve, [from, to]: Span): readonly Sample[] {
-  const even = Array.from({ length: SAMPLES + 1 }, (_, index): Sample => {
+/** Returns points of a curve at equal distances, from left to right. */
+export function evenSamplesOf(of: Curve, [from, to]: Span): readonly Sample[] {
+  return Array.from({ length: SAMPLES + 1 }, (_, index): Sample => {
     const place = from + ((to - from) * index) / SAMPLES;
     return [place, heightAt(of, place, to - from)];
   });
+}
+
+/** Returns points of a curve from left to right, up to the edges of the parts where it has points. */
+export function samplesOf(of: Curve, span: Span): readonly Sample[] {
+  const even = evenSamplesOf(of, span);
   return even.flatMap((sample, index) => {
     const before = even[index - 1];
     if (!before || Number.isFinite(before[1]) === Number.isFinite(sample[1])) return [sample];
