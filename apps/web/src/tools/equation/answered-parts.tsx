@@ -64,7 +64,7 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
 };
 
 /** Returns the parts for the answer to a request: its lines with their names, the steps and the graph. */
-export function answeredParts({ answered, zeros }: AnsweredWork): Parts {
+export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Parts {
   const { asked, answers, steps, graphs = [], marks, notes = [], reading, circle } = answered;
   const [first, ...others] = answers;
   const [graph] = graphs;
@@ -89,7 +89,7 @@ export function answeredParts({ answered, zeros }: AnsweredWork): Parts {
     ...(reading && { reading }),
     ...(circle && { picture: <UnitCircle {...circle} /> }),
     ...(graph !== undefined && {
-      picture: <ExpressionPicture expression={graph} zeros={zeros} marks={marks} />,
+      picture: <ExpressionPicture expression={graph} excluded={excluded} zeros={zeros} marks={marks} />,
     }),
   };
 }

@@ -30,9 +30,11 @@ export function Picture({ ratio, points }: CirclePictureProps) {
       ))}
       {spots.map(({ across, up, label }, index) => {
         const far = RADIUS + GAP;
+        const isBeside = ratio === 'sin' && Math.abs(across) > 0.3; // The dashed line would strike it through.
         const anchor = across > 0.3 ? 'start' : across < -0.3 ? 'end' : 'middle';
-        // A label on an axis moves off the line.
-        const shift = Math.abs(up) < 0.1 ? -8 : 5;
+        // A label on a line moves off it.
+        const shift = Math.abs(up) < 0.1 ? -8 : ratio !== 'tan' ? 5 : up > 0 ? 16 : -8;
+        const height = isBeside && Math.abs(up) >= 0.1 ? RADIUS * up + (up > 0 ? 9 : -19) : far * up - shift;
         const aside = anchor === 'middle' && Math.abs(across) < 0.1 ? 22 : 0;
         return (
           <g key={index}>
@@ -40,7 +42,7 @@ export function Picture({ ratio, points }: CirclePictureProps) {
             <Label
               className={css.pointLabel}
               x={x + (far - 4) * across + aside}
-              y={y - far * up + shift}
+              y={y - height}
               textAnchor={anchor}
             >
               {label}

@@ -36,7 +36,9 @@ export function roundingNotes({ roots, reason, searched }: Approximate): readonl
   const ends = searched && [math(searched.low), ' and ', math(searched.high)];
   return [
     ...(isRounded ? [rounded] : []),
-    ends ? ['We only looked for solutions between ', ...ends, '.'] : ['These are all real solutions.'],
+    ends
+      ? ['We only looked for solutions between ', ...ends, '.']
+      : [roots.length === 1 ? 'This is the only real solution.' : 'These are all real solutions.'],
   ];
 }
 

@@ -10,6 +10,7 @@ import * as css from '../../ui/plot/plot.css.js';
 import type { Span } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
 import { contour, type Off } from './contour.js';
+import { ovalOf } from './oval.js';
 import { evenSpans, spanOf, type Named } from './view-of.js';
 
 /** The plot area in a drawing 320 wide and 252 high. */
@@ -38,7 +39,12 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
   const seen = [0, 1].map((axis) =>
     points.length > 0 ? points.map((point) => point[axis]?.at ?? 0) : offs.map((off) => intercept(off, axis)),
   );
-  const even = evenSpans(spanOf(seen[0] ?? []), spanOf(seen[1] ?? []), [
+  const ovals = offs.map(ovalOf).filter((oval) => oval !== undefined);
+  const room = ovals.length > 0 ? 0.15 : undefined;
+  const spans = [0, 1].map((axis) =>
+    spanOf([...(seen[axis] ?? []), ...ovals.flatMap((oval) => oval[axis] ?? [])], room),
+  );
+  const even = evenSpans(spans[0] ?? [-5, 5], spans[1] ?? [-5, 5], [
     PLANE.right - PLANE.left,
     PLANE.bottom - PLANE.top,
   ]);

@@ -46,7 +46,14 @@ export function heightsOf(curves: readonly (readonly Sample[])[], places: readon
   let [low, high] = rangeOf([...usual, ...extrema]);
   if (extrema.length > 0 && known.length > 0 && room > 0)
     [low, high] = [Math.max(low, shape[0] - room), Math.min(high, shape[1] + room)];
-  const margin = high === low ? 5 : (high - low) * 0.15;
+  return withZero([low, high], 0.15);
+}
+
+/** Adds room to the heights of a drawing, and the axis if it is about as near as they are high. */
+function withZero([low, high]: Span, room: number): Span {
+  if (low > 0 && low <= high - low) return withZero([0, high], room);
+  if (high < 0 && -high <= high - low) return withZero([low, 0], room);
+  const margin = high === low ? 5 : (high - low) * room;
   return [low - margin, high + margin];
 }
 

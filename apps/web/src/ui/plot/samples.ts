@@ -17,7 +17,7 @@ const DIVISION = 0.4;
 /** The most points that are added, because a curve may oscillate faster than a drawing can show. */
 const ADDED = 4_000;
 
-/** Returns points of a curve at equal distances from left to right. */
+/** Returns points of a curve at equal distances, from left to right. */
 export function evenSamplesOf(of: Curve, [from, to]: Span): readonly Sample[] {
   return Array.from({ length: SAMPLES + 1 }, (_, index): Sample => {
     const place = from + ((to - from) * index) / SAMPLES;

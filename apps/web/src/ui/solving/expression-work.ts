@@ -94,7 +94,7 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
     chosen: isEvaluated ? -1 : place,
     idle: idleOf(offers, requested),
     invalid: isEvaluated ? letters.filter((letter) => isInvalid(expression, letter, asked.at)) : [],
-    zeros: zerosOf(expression, letters),
+    zeros: zerosOf(expression, letters).zeros,
     ...(offer && { operated: operatedWork(offer.done) }),
     ...(isEvaluated &&
       Object.keys(given).length > 0 && { evaluated: evaluatedWork(expression, letters, given) }),
@@ -159,9 +159,15 @@ function readPlace(typed: string): Expression | undefined {
   return read.ok && read.value.kind === 'expression' ? read.value.expression : undefined;
 }
 
-/** Returns the zeros of an expression with one variable. Returns undefined if they aren't known. */
-export function zerosOf(expression: Expression, letters: readonly string[]): Solution | undefined {
-  if (letters.length !== 1) return undefined;
+/** The zeros of an expression, if they are known, and the values at which it is undefined. */
+export interface Zeros {
+  readonly zeros?: Solution | undefined;
+  readonly excluded?: readonly Expression[] | undefined;
+}
+
+/** Returns the zeros of an expression with one variable. */
+export function zerosOf(expression: Expression, letters: readonly string[]): Zeros {
+  if (letters.length !== 1) return {};
   const solved = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
-  return solved.ok ? solved.value.solution : undefined;
+  return solved.ok ? { zeros: solved.value.solution, excluded: solved.value.excluded } : {};
 }

@@ -4,7 +4,6 @@ import {
   type Method,
   readInput,
   type Reading,
-  type Solution,
   solve,
   type Solved,
   type Statement,
@@ -12,7 +11,7 @@ import {
 } from '@mathtools/math-core/algebra';
 import { success } from '@mathtools/math-core/result';
 import type { Asked, Refused } from './asked.js';
-import { type ExpressionWork, expressionWork, zerosOf } from './expression-work.js';
+import { type ExpressionWork, expressionWork, type Zeros, zerosOf } from './expression-work.js';
 import { lettersOf } from './letters.js';
 
 /** Taking the square root of a lone square, which isn't one of the engine's methods. */
@@ -34,7 +33,7 @@ export interface SolvedWork {
 /** The engine's answer to the typed text, as plain data that can be sent from a worker. */
 export type Work =
   | { readonly kind: 'unread'; readonly failure: Unread }
-  | { readonly kind: 'answered'; readonly answered: Answered; readonly zeros: Solution | undefined }
+  | ({ readonly kind: 'answered'; readonly answered: Answered } & Zeros)
   | Refused
   | {
       readonly kind: 'read';
@@ -62,7 +61,7 @@ function answeredWork(answered: Answered): Work {
   const [graph] = answered.graphs ?? [];
   const letters = graph === undefined ? [] : lettersOf({ kind: 'expression', expression: graph });
   const isMarked = graph === undefined || answered.marks !== undefined;
-  return { kind: 'answered', answered, zeros: isMarked ? undefined : zerosOf(graph, letters) };
+  return { kind: 'answered', answered, ...(!isMarked && zerosOf(graph, letters)) };
 }
 
 function solvedWork({ statement, unknown: named }: Reading, asked: Asked): SolvedWork | Refused {

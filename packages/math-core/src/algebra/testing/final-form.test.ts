@@ -3,6 +3,7 @@ import { termOf, termsOf } from '../../expression/terms.js';
 import { constantValue } from '../../expression/constant.js';
 import { compare, rational } from '../../rational/rational.js';
 import { type Expression, expressionText, stepText } from '../../steps/index.js';
+import { answerRequest } from '../request/answer-request.js';
 import { solve } from '../solve/solve.js';
 import type { Solution } from '../solution.js';
 import forms from './final-form.json' with { type: 'json' };
@@ -130,5 +131,52 @@ describe('the lines of a solution', () => {
     expect(linesOf(input).filter((line) => line.includes('complex'))).toEqual([]);
     const solved = solve(input);
     expect(solved.ok && solved.value.complex).toBeUndefined();
+  });
+
+  it('reduce a percentage before its denominator is cleared', () => {
+    expect(linesOf('20% of x = 5').slice(0, 2)).toEqual([
+      'Simplify: 1/5 x = 5',
+      'Multiply both sides by 5, the common denominator: x = 25',
+    ]);
+  });
+
+  it('say no line twice when a value with π is divided', () => {
+    expect(linesOf('πx + e = 3x').slice(0, 2)).toEqual([
+      'Get (π - 3)x alone on one side: (π - 3)x = -e',
+      'Divide both sides by π - 3: x = -e ÷ (π - 3)',
+    ]);
+  });
+
+  it('check a rounded solution by its decimals', () => {
+    expect(linesOf('x*e^x = 2').at(-1)).toBe('Check x ≈ 0.8526 in the equation: (0.8526) × e^0.8526 ≈ 2');
+  });
+});
+
+/** Returns the lines of the steps of a request. */
+function requestedLines(input: string): readonly string[] {
+  const answered = answerRequest(input);
+  if (!answered?.ok) throw new Error(input);
+  return answered.value.steps.map(stepText);
+}
+
+describe('the lines of an answer', () => {
+  it('find both angles before the full turns', () => {
+    expect(requestedLines('sin x = -1/2 in degrees')).toEqual([
+      'Find the angle with this sine: arcsin (-1/2) = -30°',
+      'Subtract the angle from 180° to get one with the same sine: 180° + 30° = 210°',
+      'Find the angles on the unit circle: x = -30° + 360°k, 210° + 360°k',
+    ]);
+    expect(requestedLines('cos x = 1/2')[1]).toBe(
+      'Use the opposite angle, which has the same cosine: cos (-π ÷ 3) = 1/2',
+    );
+    expect(requestedLines('cos x = 1')).toHaveLength(2);
+  });
+
+  it('end with the range, and change both sides of a one-sided inequality', () => {
+    expect(requestedLines('range of f(x) = 3 - 2√(x - 1)').slice(-3)).toEqual([
+      'Multiply both sides by -1 and reverse the sign: -2√(x - 1) ≤ 0',
+      'Add 3 to both sides: 3 - 2√(x - 1) ≤ 3',
+      'The range: y ≤ 3',
+    ]);
   });
 });

@@ -2,14 +2,16 @@ import { leastCommonMultiple } from '../../../rational/divisor.js';
 import { multiply, rational, reduce } from '../../../rational/rational.js';
 import { constantValue } from '../../../expression/constant.js';
 import { productOf, sumOf, termOfProduct, termsOf } from '../../../expression/terms.js';
+import { isSame, mapOperands } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Board } from './board.js';
 import type { Sides } from './expand.js';
+import { SIMPLIFY } from './laws.js';
 
 /** Multiplies both sides by the common denominator of their terms until no denominator is left. */
 export function withoutFractions(board: Board, sides: Sides): Sides {
-  let { left, right } = sides;
-  if (left === board.unknown && constantValue(right)) return sides;
+  if (sides.left === board.unknown && constantValue(sides.right)) return sides;
+  let { left, right } = withReducedFractions(board, sides);
   for (let round = 0; round < 4; round++) {
     const common = [left, right].flatMap(denominators).reduce(leastCommonMultiple, 1n);
     if (common === 1n || common > 10n ** 12n) break;
@@ -17,6 +19,23 @@ export function withoutFractions(board: Board, sides: Sides): Sides {
     [left, right] = [multiplied(left, common), multiplied(right, common)];
     board.line(['algebra.common-denominator', law], left, right);
   }
+  return { left, right };
+}
+
+/** Reduces written fractions such as 20/100, so that the common denominator is the one that is seen. */
+function withReducedFractions(board: Board, sides: Sides): Sides {
+  const visit = (part: Expression): Expression => {
+    if (typeof part === 'string') return part;
+    const isWritten = part[0] === '/' && part.slice(1).every((number) => /^\d+$/.test(String(number)));
+    const value = isWritten ? constantValue(part) : undefined;
+    if (!value) return mapOperands(part, visit);
+    const { numerator, denominator } = reduce(value);
+    const isReduced = denominator === 1n || denominator.toString() === part[2];
+    return isReduced ? part : ['/', numerator.toString(), denominator.toString()];
+  };
+  const [left, right] = [visit(sides.left), visit(sides.right)];
+  if (isSame(left, sides.left) && isSame(right, sides.right)) return sides;
+  board.line(SIMPLIFY, left, right);
   return { left, right };
 }
 

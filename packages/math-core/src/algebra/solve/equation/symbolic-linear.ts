@@ -10,6 +10,7 @@ import {
   termsOf,
 } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
+import { expressionText } from '../../../steps/to-text.js';
 import { constantValue } from '../../../expression/constant.js';
 import { isSame } from '../../../expression/rewrite.js';
 import { finalForm } from '../../normal/final-form.js';
@@ -40,7 +41,8 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
   else if (!isSwapped)
     board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, rest);
   const value = finalForm(['/', rest, factor]);
-  const quotient: Expression = constantValue(factor) ? value : ['/', rest, factor];
+  const divided: Expression = constantValue(factor) ? value : ['/', rest, factor];
+  const quotient = expressionText(divided) === expressionText(value) ? value : divided;
   if (factor !== '1') board.line(divideBoth(factor), board.unknown, quotient);
   if (!isSame(factor === '1' ? rest : quotient, value)) board.line(SIMPLIFY, board.unknown, value);
   return { roots: [{ expression: value }] };
