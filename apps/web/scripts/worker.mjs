@@ -19,7 +19,7 @@ async function revision(file) {
 // be rendered is shown as plain text.
 // The pattern matches a file name such as `shop-B3xk9.js`.
 const ONLINE =
-  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|answer-preview|lesson-picture|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|found-by|projector|sheet-files|learner|your-progress|report|slips|offline-problem|record-answer|record-set-answer|state-mark|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|toast-view|read)-/;
+  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|answer-preview|lesson-picture|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|found-by|projector|sheet-files|learner|your-progress|report|slips|offline-problem|record-answer|record-set-answer|reviews|save-ahead|state-mark|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|toast-view|read)-/;
 
 // The view of the checkout, which is never rendered from the app shell.
 const CHECKOUT = /pages\/checkout\//;

@@ -6,38 +6,21 @@ import {
   type States,
   statesOf,
 } from '@mathtools/practice/record';
-import { type Review, reviewsOf } from '@mathtools/practice/reviews';
-import { type Skill, skillOf } from '../practice/skills.js';
-import type { Ahead } from './continue.js';
+import type { Skill } from '../practice/skills.js';
 
-/** The learner's states, reviews and recommendation, computed from the facts at a time. */
+/** A learner's states and recommendation at a time. */
 export interface Learner {
   readonly facts: readonly Fact[];
+  /** The time in milliseconds since 1970. */
+  readonly now: number;
   readonly states: States;
-  /** The reviews that are due, the earliest first. */
-  readonly due: readonly Review[];
   readonly recommendation: Recommendation | undefined;
-  readonly ahead: Ahead | undefined;
 }
 
-/** The maximum number of reviews that other pages count. */
-const MOST = 99;
-
-/** Computes a learner's states, reviews and recommendation from the facts at a time. */
+/** Computes a learner's states and recommendation at a time. */
 export function learnerFrom(facts: readonly Fact[], now: number): Learner {
   const states = statesOf(facts, now);
-  const reviews = reviewsOf(facts, now);
-  const recommendation = facts.length > 0 ? recommend(states) : undefined;
-  const ahead = facts.length > 0 ? aheadOf(reviews, recommendation) : undefined;
-  return { facts, states, due: reviews.filter(({ due }) => due <= now), recommendation, ahead };
-}
-
-function aheadOf(reviews: readonly Review[], recommendation: Recommendation | undefined): Ahead {
-  const skill = recommendation && skillOf(recommendation.skill);
-  return {
-    reviews: reviews.slice(0, MOST).map(({ due }) => due),
-    next: skill && { skill: skill.id, title: skill.title },
-  };
+  return { facts, now, states, recommendation: facts.length > 0 ? recommend(states) : undefined };
 }
 
 /** Returns the level of a skill's next problem: the learner's level, or the nearest one that the skill has. */

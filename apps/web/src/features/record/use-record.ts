@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { saveAhead } from './continue.js';
 import { type Learner, learnerFrom } from './learner.js';
 import { type Facts, recordQuery } from './record-query.js';
 import { watchRecord } from './sync.js';
@@ -13,12 +12,18 @@ function recordNow({ facts, link }: Facts): LearnerRecord {
   return { ...learnerFrom(facts, Date.now()), link };
 }
 
+/** Stores what the learner can continue with, once the scheduler of reviews has loaded. */
+async function saveAhead(record: LearnerRecord): Promise<void> {
+  const module = await import('./save-ahead.js').catch(() => undefined);
+  module?.saveAheadOf(record);
+}
+
 /** Returns the learner's record, or undefined until it is read. Synchronizes it with the server. */
 export function useRecord(): LearnerRecord | undefined {
   const { data: record } = useQuery({ ...recordQuery, select: recordNow });
   useEffect(watchRecord, []);
   useEffect(() => {
-    if (record) saveAhead(record.ahead);
+    if (record) void saveAhead(record);
   }, [record]);
   return record;
 }

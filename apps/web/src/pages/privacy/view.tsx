@@ -35,9 +35,10 @@ export function Component() {
           ones, and the problems you answered correctly so that each one counts only once. The results of your
           latest practice answers stay there until our server receives them. If you practice skills, your
           browser keeps a copy of your practice record, your daily goal, and what you can continue with. Until
-          you close the tab, your browser also remembers whether you read steps one at a time. Its cache keeps
-          copies of pages and tools so that the calculators work offline. If we update the site while a tab is
-          open, the tab records that it has loaded the new version. If you have Pro or Master, the marketplace
+          you close the tab, your browser also remembers whether you read steps one at a time, and which
+          problems you solved under “Find my level”, so that a reload continues there. Its cache keeps copies
+          of pages and tools so that the calculators work offline. If we update the site while a tab is open,
+          the tab records that it has loaded the new version. If you have Pro or Master, the marketplace
           records that, so that it can reserve space for a message about it. You can delete all of this in
           your browser’s settings.
         </p>

@@ -208,6 +208,12 @@ test('progress shows the goal, the calendar, states and slips, and can be delete
   expect(facts).toEqual([]);
 });
 
+test('progress says which skills are known from a placement', async () => {
+  const id = 'placement-1';
+  await open('?progress', { kind: 'placement', id, at: ago(1), category: 'algebra', known: ['slope'] });
+  await expect.element(page.getByText('Proficient, known from a placement')).toBeVisible();
+});
+
 test('the report for parents lists what was practiced, and what is next', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await open('?progress=report', ...proficiency('slope', ago(3.3)));

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { reviewText } from '../../../features/record/continue.js';
 import { linkToSkill } from '../../../features/practice/skills.js';
 import { DueMark, StateMark, STATE_NAMES } from '../../../features/record/state-mark.js';
-import type { LearnerRecord } from '../../../features/record/use-record.js';
+import type { ReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { withQuery } from '../../../site/with-query.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
 import * as css from './next-for-you.css.js';
 
 /** Renders what a learner can do next: due reviews, one recommended skill with its reason, and the placement. */
-export function NextForYou({ record }: { readonly record: LearnerRecord | undefined }) {
+export function NextForYou({ record }: { readonly record: ReviewedRecord | undefined }) {
   const hasFacts = (record?.facts.length ?? 0) > 0;
   return (
     <section className={card} aria-labelledby="next-for-you">
@@ -33,7 +33,7 @@ export function NextForYou({ record }: { readonly record: LearnerRecord | undefi
   );
 }
 
-function Reason({ record }: { readonly record: LearnerRecord | undefined }) {
+function Reason({ record }: { readonly record: ReviewedRecord | undefined }) {
   const due = record?.due.length ?? 0;
   const text =
     due > 0
@@ -48,7 +48,7 @@ function Reason({ record }: { readonly record: LearnerRecord | undefined }) {
 }
 
 /** Renders the primary action: the due reviews, or else the recommended skill. */
-function First({ record: { due, recommendation } }: { readonly record: LearnerRecord }) {
+function First({ record: { due, recommendation } }: { readonly record: ReviewedRecord }) {
   if (due.length > 0)
     return (
       <ButtonLink kind="primary" to={withQuery('/practice', { review: 'due' })}>

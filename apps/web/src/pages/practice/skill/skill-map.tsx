@@ -6,7 +6,7 @@ import { CATEGORIES } from '../../../features/practice/categories.js';
 import { lessonsOf, linkToSkill, type Skill, UNITS } from '../../../features/practice/skills.js';
 import { card } from '../../../ui/card/card.css.js';
 import { DueMark, StateMark, stateText } from '../../../features/record/state-mark.js';
-import { type LearnerRecord, useRecord } from '../../../features/record/use-record.js';
+import { type ReviewedRecord, useReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { Segmented } from '../../../ui/segmented/segmented.js';
 import { TextField } from '../../../ui/field/text-field.js';
 import { countText, foundBy } from './found-by.js';
@@ -29,7 +29,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
   const found = useMemo(() => foundBy(term), [term]);
   const owned = useLibrary().data?.packs ?? [];
   const [view, setView] = useState('map');
-  const record = useRecord();
+  const record = useReviewedRecord();
   return (
     <section className={css.map} aria-labelledby="skills">
       <div className={css.headLine}>
@@ -82,7 +82,7 @@ interface CategoryProps {
   readonly found: readonly string[];
   /** The ids of the packs the visitor can open. */
   readonly owned: readonly string[];
-  readonly record: LearnerRecord | undefined;
+  readonly record: ReviewedRecord | undefined;
   readonly isMap: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill, type Skill, skillOf, type UNITS } from '../../../features/practice/skills.js';
 import { StateMarks } from '../../../features/record/state-mark.js';
-import type { LearnerRecord } from '../../../features/record/use-record.js';
+import type { ReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { isPlainClick } from '../../../ui/button/plain-click.js';
 import { type Edge, graphOf, type Place } from './graph.js';
 import { marksOf } from './marks-of.js';
@@ -48,7 +48,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 interface SkillPathProps {
   readonly units: readonly Unit[];
   /** The learner's record, once it is read. */
-  readonly record: LearnerRecord | undefined;
+  readonly record: ReviewedRecord | undefined;
 }
 
 /**

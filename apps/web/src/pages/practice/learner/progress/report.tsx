@@ -4,7 +4,7 @@ import { SKILLS } from '../../../../features/practice/skills.js';
 import { dateOf, minutesOf, solvedByDate, timeText } from '../../../../features/record/days.js';
 import { isKnownTo } from '../../../../features/record/learner.js';
 import { stateText } from '../../../../features/record/state-mark.js';
-import { type LearnerRecord, useRecord } from '../../../../features/record/use-record.js';
+import { type ReviewedRecord, useReviewedRecord } from '../../../../features/record/reviewed-record.js';
 import { withQuery } from '../../../../site/with-query.js';
 import { Button } from '../../../../ui/button/button.js';
 import { dateInWords } from '../../../../tools/age/dates.js';
@@ -19,7 +19,7 @@ import { SlipLine, useSlips } from './slips.js';
 /** Renders a printable report of the record, without names. */
 export function Report() {
   const heading = useHeading();
-  const record = useRecord();
+  const record = useReviewedRecord();
   const [now] = useState(() => Date.now());
   if (!record) return <Waiting />;
   return (
@@ -51,14 +51,14 @@ export function Report() {
   );
 }
 
-function summaryOf({ facts }: LearnerRecord): string {
+function summaryOf({ facts }: ReviewedRecord): string {
   const days = [...solvedByDate(facts)];
   const solved = days.reduce((sum, [, count]) => sum + count, 0);
   const on = days.length === 1 ? '1 day' : `${days.length} days`;
   return `${solved} ${solved === 1 ? 'problem' : 'problems'} solved on ${on}, in ${timeText(minutesOf(facts))}.`;
 }
 
-function Practiced({ record }: { readonly record: LearnerRecord }) {
+function Practiced({ record }: { readonly record: ReviewedRecord }) {
   const rows = SKILLS.flatMap(({ id, title }) => {
     const progress = record.states.get(id);
     const marks = marksOf(record, id);
@@ -78,7 +78,7 @@ function Practiced({ record }: { readonly record: LearnerRecord }) {
   );
 }
 
-function ReportedSlips({ record }: { readonly record: LearnerRecord }) {
+function ReportedSlips({ record }: { readonly record: ReviewedRecord }) {
   const { data = [] } = useSlips(record.facts);
   if (data.length === 0) return null;
   return (
@@ -93,7 +93,7 @@ function ReportedSlips({ record }: { readonly record: LearnerRecord }) {
   );
 }
 
-function nextOf({ due, recommendation }: LearnerRecord): string {
+function nextOf({ due, recommendation }: ReviewedRecord): string {
   const reviews = due.length === 0 ? '' : `Reviews due: ${due.length}. `;
   return reviews + (recommendation?.reason ?? 'Every skill is proficient.');
 }

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { linkToSkill, UNITS } from '../../../../features/practice/skills.js';
 import { isKnownTo, isProficient } from '../../../../features/record/learner.js';
 import { DueMark, StateMark, stateText } from '../../../../features/record/state-mark.js';
-import type { LearnerRecord } from '../../../../features/record/use-record.js';
+import type { ReviewedRecord } from '../../../../features/record/reviewed-record.js';
 import { marksOf } from '../../skill/marks-of.js';
 import * as css from './progress.css.js';
 
 /** Renders the states of the skills that were practiced or that a placement counted as known, by unit. */
-export function SkillStates({ record }: { readonly record: LearnerRecord }) {
+export function SkillStates({ record }: { readonly record: ReviewedRecord }) {
   const units = UNITS.map((unit) => ({
     ...unit,
     known: unit.skills.filter(({ id }) => isKnownTo(record.states.get(id))),
@@ -33,14 +33,17 @@ export function SkillStates({ record }: { readonly record: LearnerRecord }) {
 interface SkillStateProps {
   readonly id: string;
   readonly title: string;
-  readonly record: LearnerRecord;
+  readonly record: ReviewedRecord;
 }
 
 function SkillState({ id, title, record }: SkillStateProps) {
   const marks = marksOf(record, id);
   const progress = record.states.get(id);
   if (!marks || !progress) return null;
-  const text = `${stateText(marks)}, ${progress.practiced} solved, ${progress.firstTries} on the first try`;
+  const { practiced, firstTries, lastAt } = progress;
+  const source =
+    lastAt === undefined ? 'known from a placement' : `${practiced} solved, ${firstTries} on the first try`;
+  const text = `${stateText(marks)}, ${source}`;
   return (
     <li className={css.skill}>
       {marks.isDue ? <DueMark /> : <StateMark state={marks.state} />}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { linkToSkill } from '../../../../features/practice/skills.js';
-import { type LearnerRecord, useRecord } from '../../../../features/record/use-record.js';
+import { type ReviewedRecord, useReviewedRecord } from '../../../../features/record/reviewed-record.js';
 import { withQuery } from '../../../../site/with-query.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import { useHeading } from '../../skill/use-heading.js';
@@ -16,7 +16,7 @@ import { Slips } from './slips.js';
 /** Renders the learner's progress, and what the learner can do with the record. */
 export function YourProgress() {
   const heading = useHeading();
-  const record = useRecord();
+  const record = useReviewedRecord();
   if (!record) return <Waiting />;
   const hasFacts = record.facts.length > 0;
   return (
@@ -45,7 +45,7 @@ export function YourProgress() {
   );
 }
 
-function Figures({ record }: { readonly record: LearnerRecord }) {
+function Figures({ record }: { readonly record: ReviewedRecord }) {
   return (
     <>
       <DayGoal facts={record.facts} />
