@@ -81,6 +81,46 @@ test('on wide screens, the rail opens a tool, and nothing scrolls inside the pag
   expect(Math.max(...ends) - Math.min(...ends), 'the values are aligned').toBeLessThanOrEqual(1);
 });
 
+test('on wide screens, the left column has no void next to long steps', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/tools?quadratic.a=2&quadratic.b=-3&quadratic.c=1#quadratic');
+  const quadratic = card(page, 'Quadratic Equation Solver');
+  await expect(quadratic.locator('ol math').first()).toBeVisible();
+  const idea = await quadratic.getByRole('heading', { name: 'The idea' }).boundingBox();
+  const steps = await quadratic.getByRole('heading', { name: 'Step by step' }).boundingBox();
+  expect(idea?.y, 'the guide is next to the steps').toBeLessThan(steps?.y ?? 0);
+  expect(idea?.x).toBeLessThan(steps?.x ?? 0);
+
+  await open(page, '/tools?tip.bill=84.50&tip.percentage=18&tip.people=4#tip');
+  const tip = card(page, 'Tip Calculator');
+  await tip.locator('ol math').last().scrollIntoViewIfNeeded();
+  await expect(field(tip, 'Bill'), 'the inputs stay in view').toBeInViewport();
+});
+
+test('on a small phone, the line with the result shows a whole long answer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [hash, title, whole] of [
+    ['time', 'Time Calculator', '0 days, 4 hours, 15 minutes, 0 seconds'],
+    ['working', 'Check My Work', 'Line 3 doesn’t follow'],
+  ] as const) {
+    await open(page, `/tools#${hash}`);
+    const tool = card(page, title);
+    await tool.getByText('Try it', { exact: true }).click();
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    const shown = tool.locator('[data-line=collapsed] output strong');
+    await expect(shown).toHaveText(whole);
+    const { height, over } = await shown.evaluate((text) => {
+      const line = text.closest('[data-line]')?.getBoundingClientRect() ?? new DOMRect();
+      const own = text.getBoundingClientRect();
+      return { height: line.height, over: Math.max(own.right - line.right, own.bottom - line.bottom) };
+    });
+    expect(height, title).toBeLessThanOrEqual(45);
+    expect(over, title).toBeLessThanOrEqual(0);
+  }
+});
+
 test('on phones, a tile replaces the tiles with its tool, and the link and Back return', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/tools');

@@ -151,7 +151,7 @@ export const footer = style({
 export const footerColumns = style({
   display: 'grid',
   gap: space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   maxWidth: width.page,
   margin: '0 auto',
   padding: `${space.xl} ${space.m}`,

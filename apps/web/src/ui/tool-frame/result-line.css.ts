@@ -56,28 +56,32 @@ stackedStyle(`form:has(~ ${line}) *`, { scrollMarginBottom: `calc(3.5rem + ${key
 
 stackedStyle(`${collapsed}, ${collapsed} ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
 stackedStyle(`${collapsed} ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });
+// A label that leaves too little room for the answer moves to a second line, which isn't visible.
 stackedStyle(`${collapsed} ${answer.announced}`, {
   display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignContent: 'flex-end',
   alignItems: 'center',
-  height: '2.6875rem',
   columnGap: space.s,
-  whiteSpace: 'nowrap',
 });
+stackedStyle(`${collapsed} ${answer.announced} > *`, { height: '2.6875rem', alignContent: 'center' });
 stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.beside})`, {
   flexWrap: 'nowrap',
   padding: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
-// The answer takes the room that it needs.
-stackedStyle(`${collapsed} ${answer.label}`, { flexShrink: 99 });
+stackedStyle(`${collapsed} ${answer.label}`, { flex: '1 1 5rem', maxWidth: 'max-content' });
+stackedStyle(`${collapsed} ${answer.answer}`, { alignItems: 'center', maxWidth: '100%' });
+// The answer takes the room that it needs, in two lines if it is long.
 stackedStyle(`${collapsed} ${answer.main}`, {
-  flex: 'none',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  flex: '0 1 auto',
   fontSize: '1.1875rem',
+  lineHeight: 1.1,
+  whiteSpace: 'normal',
 });
+stackedStyle(`${collapsed} ${answer.main}:not(:last-child)`, { flexShrink: 0 });
 stackedStyle(`${collapsed} ${answer.main}:has(mfrac)`, { fontSize: '0.9375rem' });
 // Math can't end in an ellipsis. A label that doesn't fit next to the answer wraps to a line that is cut off.
 const withMath = `${collapsed} ${answer.announced}:has(> ${answer.label} math)`;

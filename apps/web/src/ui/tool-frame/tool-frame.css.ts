@@ -26,14 +26,15 @@ export const frame = style({
     },
   },
 });
-/** The layout of a tool in a card: inputs on the left, everything else on the right, and the guide below. */
+/** The layout of a tool in a card: inputs and the guide on the left, everything else on the right. */
 export const cardFrame = style({
   ...stack,
   '@media': {
     [roomyCard]: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide guide"',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide working"',
+      // The third row takes what is left of tall inputs, so that no gap opens in the right column.
+      gridTemplateRows: 'minmax(min-content, 0) minmax(min-content, 0) auto 1fr',
       gap: `${space.s} ${space.l}`,
     },
     'screen and (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
@@ -67,7 +68,7 @@ globalStyle(`${cardFrame} ${answer.details}`, { gridTemplateColumns: 'minmax(0, 
 globalStyle(`${cardFrame} ${answer.detail}`, {
   gridRow: 'auto',
   gridTemplateRows: 'auto',
-  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(0, auto)',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
   alignItems: 'baseline',
   columnGap: space.m,
   paddingBlock: space.xs,
@@ -137,6 +138,16 @@ export const guide = style([
     '@media': { print: { display: 'none' } },
   },
 ]);
+
+// Without a guide, the inputs span the whole left column. Short ones stay in view next to the steps.
+globalStyle(`${cardFrame}:not(:has(> ${guide})) > ${inputs}`, {
+  '@media': { [roomyCard]: { gridRowEnd: 'span 4' } },
+});
+globalStyle(`${cardFrame}:not(:has(> ${guide})) > ${inputs}:not(:has(> :nth-child(8)))`, {
+  '@media': {
+    [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem', alignSelf: 'start' },
+  },
+});
 
 // Mutes the colors of a result for previous inputs, and of its steps and picture.
 globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {

@@ -17,5 +17,8 @@ export const problem = style({
   alignContent: 'safe center',
   fontFamily: font.serif,
   fontSize: 'clamp(1.5rem, 3.6vw, 4rem)',
+  lineHeight: 1.3,
 });
 globalStyle(`${problem} svg`, { width: 'auto', height: '48vh', maxHeight: 'none', margin: 0 });
+// The answer is as large as the question.
+globalStyle(`${problem} > p > *`, { fontSize: 'inherit' });

@@ -33,14 +33,21 @@ export const figure = style({ fontFamily: font.serif, fontSize: '1.75rem', lineH
 export const quiet = style({ color: color.quiet });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 
-export const calendar = style({ borderCollapse: 'collapse', textAlign: 'center' });
+export const calendar = style({
+  borderCollapse: 'collapse',
+  textAlign: 'center',
+  // On narrow phones, the days share the width.
+  width: 'min(100%, 17.5rem)',
+  tableLayout: 'fixed',
+});
 export const weekday = style({ color: color.quiet, fontWeight: 400, fontSize: '0.8125rem' });
 export const cell = style({ padding: '0.125rem' });
 const day = style({
   display: 'grid',
   placeItems: 'center',
-  width: '2.25rem',
-  height: '2.25rem',
+  marginInline: 'auto',
+  width: 'min(100%, 2.25rem)',
+  aspectRatio: '1',
   borderRadius: '50%',
   fontSize: '0.9375rem',
 });
