@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 
 /**
- * Returns the nonblank lines of text, or checks a list of lines, because untyped callers can pass anything. Errors:
+ * Returns the non-blank lines of text, or checks a list of lines, because untyped callers can pass anything. Errors:
  * `empty` for no line at all; `syntax` for anything but text and lists of text.
  */
 export function linesOf(input: unknown, field: string): Result<readonly string[]> {
