@@ -26,13 +26,18 @@ export function extraPaymentSteps(
   const time: Expression = months > 0 ? ['+', wholeYears, amount(months, 'month')] : wholeYears;
   const [usualInterest, lessInterest] = [without.totalInterest, faster.totalInterest];
   return [
-    step('loan.extra-payment', 'Payment with the extra', ['+', payment, extra], together),
+    step('loan.extra-payment', 'Payment with the extra amount', ['+', payment, extra], together),
     step('loan.payments-saved', 'Payments saved', ['-', long, short], String(paymentsSaved)),
     ...(years > 0
       ? [step('loan.time-saved', 'Payments saved as time', amount(paymentsSaved, 'month'), time)]
       : []),
     step('loan.paid', 'Total paid without the extra payment', paid(without, payment), without.totalPaid),
-    step('loan.paid-with-extra', 'Total paid with the extra', paid(faster, together), faster.totalPaid),
+    step(
+      'loan.paid-with-extra',
+      'Total paid with the extra payment',
+      paid(faster, together),
+      faster.totalPaid,
+    ),
     step(
       'loan.booked-interest',
       'Interest without the extra payment',
@@ -41,7 +46,7 @@ export function extraPaymentSteps(
     ),
     step(
       'loan.interest-with-extra',
-      'Interest with the extra',
+      'Interest with the extra payment',
       ['-', faster.totalPaid, principal],
       lessInterest,
     ),

@@ -70,12 +70,12 @@ describe('extraPayment', () => {
   it('shows what is saved line by line', () => {
     const { steps } = valueOf({ principal: 1200, annualRate: 12, years: 1, extra: 100 });
     expect(steps.map(stepText)).toEqual([
-      'Payment with the extra: 106.62 + 100.00 = 206.62',
+      'Payment with the extra amount: 106.62 + 100.00 = 206.62',
       'Payments saved: 12 - 7 = 5',
       'Total paid without the extra payment: 11 × 106.62 + 106.60 = 1279.42',
-      'Total paid with the extra: 6 × 206.62 + 2.72 = 1242.44',
+      'Total paid with the extra payment: 6 × 206.62 + 2.72 = 1242.44',
       'Interest without the extra payment: 1279.42 - 1200.00 = 79.42',
-      'Interest with the extra: 1242.44 - 1200.00 = 42.44',
+      'Interest with the extra payment: 1242.44 - 1200.00 = 42.44',
       'Interest saved: 79.42 - 42.44 = 36.98',
     ]);
   });
@@ -94,7 +94,7 @@ describe('extraPayment', () => {
 
   it('shows a single payment as principal and interest', () => {
     const { steps } = valueOf({ principal: 100, annualRate: 12, months: 12, extra: 1000 });
-    expect(steps.map(stepText)).toContain('Total paid with the extra: 100.00 + 1.00 = 101.00');
+    expect(steps.map(stepText)).toContain('Total paid with the extra payment: 100.00 + 1.00 = 101.00');
   });
 
   it('agrees with paying back month by month in whole cents', () => {

@@ -86,7 +86,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (
       config: limits.practice,
       schema: {
         tags: ['marketplace'],
-        summary: 'Choose the pack that Pro includes; the choice is final',
+        summary: 'Choose the pack to open with Pro; the choice is final',
         body: ChoiceRequest,
         response: { 200: Library, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },

@@ -15,7 +15,7 @@ export function confirmationMail(recipient: Recipient, token: string): MailMessa
     subject: 'Please confirm your subscription',
     paragraphs: [
       'Someone, hopefully you, signed up for the MathTools newsletter with this email address.',
-      'Please confirm within 48 hours. Otherwise, we won’t send it. If this wasn’t you, you can ignore this email.',
+      'Please confirm within 48 hours. Otherwise, we won’t send you the newsletter. If this wasn’t you, you can ignore this email.',
     ],
     link: { label: 'Confirm', url: `${recipient.publicOrigin}/api/newsletter/confirm?token=${token}` },
     headers: unsubscribeHeaders(recipient),

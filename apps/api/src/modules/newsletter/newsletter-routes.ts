@@ -50,7 +50,7 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
       },
       schema: {
         tags: ['newsletter'],
-        summary: 'Subscribe an address. The response doesn’t reveal whether it was already subscribed',
+        summary: 'Subscribe an address; the response doesn’t reveal whether it was already subscribed',
         body: NewsletterSubscription,
         response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },

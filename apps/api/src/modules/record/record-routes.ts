@@ -76,7 +76,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
       config: limits.practice,
       schema: {
         tags: ['record'],
-        summary: 'Store facts; the server grades answers again, and stores each ID once',
+        summary: 'Store facts; the server grades answers again and stores each fact once',
         body: NewFacts,
         response: { 200: FactsStored, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },

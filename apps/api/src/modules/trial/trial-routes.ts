@@ -61,7 +61,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       }
       if (email === undefined) return sendApiProblem(reply, 400, 'Please enter your email address.');
       const token = newToken();
-      // The response doesn't reveal if an address has had a trial.
+      // The response doesn't reveal whether an address has had a trial.
       const mailbox = isLive ? mailboxOf(email) : email;
       const mail = (await hasHadTrial(db, 'email', [mailbox, email]))
         ? usedTrialMail(email)

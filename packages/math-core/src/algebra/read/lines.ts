@@ -6,7 +6,7 @@ const MOST_CHARACTERS = 100_000;
 const MOST_LINES = 1_000;
 
 /**
- * Returns the nonblank lines of text, or checks a list of lines, because untyped callers can pass anything.
+ * Returns the non-blank lines of text, or checks a list of lines, because untyped callers can pass anything.
  * Errors: `empty` for no line at all; `syntax` for anything but text and lists of text; `too-large` for more than
  * 100,000 characters of text or 1,000 lines.
  */

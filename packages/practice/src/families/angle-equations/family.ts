@@ -124,7 +124,7 @@ function problem(random: Random, terms: readonly Term[], drawing: Drawing, isLar
       isLargest && [x, `That is x. The largest angle is $${largest.text}$.`],
       isLargest && [
         Math.min(...terms.map(({ size }) => size)),
-        `That is the smallest angle. Put $x = ${x}$ into all ${count} expressions.`,
+        `That is the smallest angle. Substitute $x = ${x}$ into all ${count} expressions.`,
       ],
       !isLargest && [sum - b, `That is $${a}x$. Divide it by ${a}.`],
       !isLargest && [largest.size, `That is an angle, $${largest.text}$. The question asks for x.`],

@@ -118,7 +118,7 @@ const missing = /* @__PURE__ */ story({
   answer: '{x}',
   hints: [
     'What must the sum of all four numbers be?',
-    'Four numbers with the mean {mean} have the sum $4 * {mean}$.',
+    'Four numbers with a mean of {mean} have a sum of $4 * {mean}$.',
     'The sum must be {total}, and the three numbers add up to {sum}.',
   ],
   steps: [
@@ -137,7 +137,7 @@ const missing = /* @__PURE__ */ story({
     ],
     [
       ({ sum, mean }) => sum - 2 * mean,
-      'Four numbers with the mean ${mean}$ have the sum $4 * {mean} = {total}$. Subtract ${sum}$ from it.',
+      'Four numbers with a mean of ${mean}$ have a sum of $4 * {mean} = {total}$. Subtract ${sum}$ from it.',
     ],
     [
       ({ sum, mean }) => 5 * mean - sum,

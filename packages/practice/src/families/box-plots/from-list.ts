@@ -40,11 +40,11 @@ export function fromList(random: Random): Draft {
       isRange
         ? [
             Math.abs((values[3 * place - 1] ?? 0) - (values[place - 1] ?? 0)),
-            `You took values ${place} and ${3 * place} of the list as written. Put it in order first.`,
+            `You took values ${place} and ${3 * place} of the list as written. Put the list in order first.`,
           ]
         : [
             values[(name === 'lower quartile' ? place : 3 * place) - 1],
-            `You took the ${ordinal(name === 'lower quartile' ? place : 3 * place)} value of the list as written. Put it in order first.`,
+            `You took the ${ordinal(name === 'lower quartile' ? place : 3 * place)} value of the list as written. Put the list in order first.`,
           ],
       !isRange && [
         neat((half[0] ?? 0) + (half.at(-1) ?? 0), 2),

@@ -33,7 +33,7 @@ function scatter(random: Random) {
   });
   const axis = (name: string) => ({ name, from: 0, to: 10 });
   const graph: Graph = {
-    description: `A scatter plot with a line of best fit. The line goes from the point ${onLine(0)} above the origin to the point 10 to the right and ${onLine(10)} up. The points: ${points.map(([x, y]) => `${x} right and ${y} up`).join('; ')}.`,
+    description: `A scatter plot with a line of best fit. The line goes from (0, ${onLine(0)}) to (10, ${onLine(10)}). The points: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`,
     x: axis('x'),
     y: axis('y'),
     parts: [

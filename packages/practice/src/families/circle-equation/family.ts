@@ -28,7 +28,7 @@ function center(random: Random): Draft {
   const [[h, k], r] = [drawn(random), random.whole(2, 12)];
   return {
     question: random.pick([
-      `What is the center of the circle with the equation $${squares(h, k)} = ${r ** 2}$?`,
+      `What is the center of the circle with equation $${squares(h, k)} = ${r ** 2}$?`,
       `A circle has the equation $${squares(h, k)} = ${r ** 2}$. Give its center as (x, y).`,
     ]),
     answer: pointText(h, k),
@@ -56,7 +56,7 @@ function radius(random: Random): Draft {
   const square = r ** 2;
   return {
     question: random.pick([
-      `What is the radius of the circle with the equation $${squares(h, k)} = ${square}$?`,
+      `What is the radius of the circle with equation $${squares(h, k)} = ${square}$?`,
       `A circle has the equation $${squares(h, k)} = ${square}$. Find its radius.`,
     ]),
     answer: String(r),
@@ -93,7 +93,7 @@ function constant(random: Random): Draft {
   if (Math.abs(dx) === Math.abs(dy)) return constant(random);
   return {
     question: random.pick([
-      `A circle with the center ${pointText(h, k)} passes through ${pointText(x, y)}. Its equation is $${squares(h, k)} = c$. What is c?`,
+      `A circle with center ${pointText(h, k)} passes through ${pointText(x, y)}. Its equation is $${squares(h, k)} = c$. What is c?`,
       `The circle $${squares(h, k)} = c$ passes through the point ${pointText(x, y)}. Find c.`,
     ]),
     answer: String(c),
@@ -144,7 +144,7 @@ function expanded(random: Random): Draft {
   if (isCenter)
     return {
       question: random.pick([
-        `What is the center of the circle with the equation $${text}$?`,
+        `What is the center of the circle with equation $${text}$?`,
         `A circle has the equation $${text}$. Give its center as (x, y).`,
       ]),
       answer: pointText(h, k),
@@ -172,7 +172,7 @@ function expanded(random: Random): Draft {
     };
   return {
     question: random.pick([
-      `What is the radius of the circle with the equation $${text}$?`,
+      `What is the radius of the circle with equation $${text}$?`,
       `A circle has the equation $${text}$. Find its radius.`,
     ]),
     answer: String(r),

@@ -29,12 +29,12 @@ function central(random: Random): Draft {
   const [known, asked] = isCentralGiven ? ['AOB', 'ACB'] : ['ACB', 'AOB'];
   return {
     question: random.pick([
-      `A, B and C are points on a circle with the center O, and C is on the major arc AB. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
-      `In a circle with the center O, C is a point on the major arc AB, and angle ${known} measures ${given}°. Find angle ${asked}.`,
+      `A, B and C are points on a circle with center O, and C is on the major arc AB. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
+      `In a circle with center O, C is a point on the major arc AB, and angle ${known} measures ${given}°. Find angle ${asked}.`,
     ]),
     ...degrees(sought),
     drawing: circleWith(
-      `A circle with the center O and the points A, B and C on it. C is on the other side of the center from the chord AB. Angle ${known} is ${given}°, and angle ${asked} is unknown.`,
+      `A circle with center O and the points A, B and C on it. C is on the other side of the center from the chord AB. Angle ${known} is ${given}°, and angle ${asked} is unknown.`,
       [
         segment(A, C),
         segment(B, C),
@@ -100,7 +100,7 @@ function onDiameter(random: Random): Draft {
     ]),
     ...degrees(sought),
     drawing: circleWith(
-      `A circle with the center O, the diameter AB and a point C above it. In triangle ABC, the angle at A is ${given}°, and the angle at B is unknown.`,
+      `A circle with center O, the diameter AB and a point C above it. In triangle ABC, the angle at A is ${given}°, and the angle at B is unknown.`,
       [{ kind: 'polygon', points: [A, B, C] }, angle(A, B, C, `${given}°`), angle(B, C, A, '?')],
       [
         ['A', 180],

@@ -14,12 +14,12 @@ export function isosceles(random: Random): Draft {
   const [A, B] = [at(270 - half), at(270 + half)];
   return {
     question: random.pick([
-      `AB is a chord of a circle with the center O. Angle OAB is ${given}°. What is the measure of angle AOB?`,
+      `AB is a chord of a circle with center O. Angle OAB is ${given}°. What is the measure of angle AOB?`,
       `A circle has center O and chord AB. Angle OAB measures ${given}°. Find the central angle AOB.`,
     ]),
     ...degrees(sought),
     drawing: circleWith(
-      `A circle with the center O and a chord AB below it. In triangle OAB, the angle at A is ${given}°, and the angle at O is unknown.`,
+      `A circle with center O and a chord AB below it. In triangle OAB, the angle at A is ${given}°, and the angle at O is unknown.`,
       [segment(A, B), segment(O, A), segment(O, B), angle(A, B, O, `${given}°`), angle(O, A, B, '?')],
       [
         ['A', 270 - half],
@@ -64,13 +64,13 @@ export function tangents(random: Random): Draft {
   if (!P || !A || !B) return tangents(random);
   return {
     question: random.pick([
-      `From a point P, two tangents touch a circle with the center O at A and B. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
-      `PA and PB are tangents to a circle with the center O, and A and B are on the circle. Angle ${known} measures ${given}°. Find angle ${asked}.`,
+      `From a point P, two tangents touch a circle with center O at A and B. Angle ${known} is ${given}°. What is the measure of angle ${asked}?`,
+      `PA and PB are tangents to a circle with center O, and A and B are on the circle. Angle ${known} measures ${given}°. Find angle ${asked}.`,
       `The tangents from P touch a circle at A and B. Its center is O. What is the measure of angle ${asked} if angle ${known} is ${given}°?`,
     ]),
     ...degrees(sought),
     drawing: figure(
-      `A circle with the center O and a point P outside. Tangents from P touch the circle at A and B, where they are perpendicular to the radii. Angle ${known} is ${given}°, and angle ${asked} is unknown.`,
+      `A circle with center O and a point P outside. Tangents from P touch the circle at A and B, where they are perpendicular to the radii. Angle ${known} is ${given}°, and angle ${asked} is unknown.`,
       [
         { kind: 'circle', center: O, radius: RADIUS },
         segment(P, A),
@@ -127,13 +127,13 @@ export function chord(random: Random): Draft {
   const [A, B, C] = [at(270 - half), at(270 + half), at(90)];
   return {
     question: random.pick([
-      `A, B and C are points on a circle with the center O, and C is on the major arc AB. Angle OAB is ${given}°. What is the measure of angle ACB?`,
-      `In a circle with the center O, AB is a chord, and C is on the major arc. Angle OAB measures ${given}°. Find angle ACB.`,
+      `A, B and C are points on a circle with center O, and C is on the major arc AB. Angle OAB is ${given}°. What is the measure of angle ACB?`,
+      `In a circle with center O, AB is a chord, and C is on the major arc. Angle OAB measures ${given}°. Find angle ACB.`,
       `The triangle ABC has its vertices on a circle. The center O is inside, and angle OAB is ${given}°. What is the measure of angle ACB?`,
     ]),
     ...degrees(half),
     drawing: circleWith(
-      `A circle with the center O and the points A, B and C on it. C is on the other side of the center from the chord AB. Angle OAB is ${given}°, and angle ACB is unknown.`,
+      `A circle with center O and the points A, B and C on it. C is on the other side of the center from the chord AB. Angle OAB is ${given}°, and angle ACB is unknown.`,
       [
         segment(A, B),
         segment(A, C),

@@ -188,7 +188,7 @@ const atLeastOne = /* @__PURE__ */ story({
   answer: '{some}',
   hints: [
     'What is the opposite of “at least one”? It has fewer cases.',
-    'The opposite is none at all. One {try} {fails} with a probability of {q}.',
+    'The opposite is none at all. The probability that one {try} {fails} is {q}.',
     'None at all has a probability of ${power} = {none}$.',
   ],
   steps: [
@@ -203,12 +203,12 @@ const atLeastOne = /* @__PURE__ */ story({
     ],
     [
       ({ all }) => all,
-      'That is the probability for all {n} {tries}. One is enough, so begin with the probability of none at all.',
+      'That is the probability for every one of the {n} {tries}. One is enough, so begin with the probability of none at all.',
     ],
     [({ added }) => added, 'You added {p} for each of the {n} {tries}. That counts cases more than once.'],
     [
       ({ all }) => text(1 - Number(all)),
-      'You used the opposite of all {n}. The opposite of at least one is none.',
+      'You used the opposite of “every one.” The opposite of “at least one” is none.',
     ],
   ],
 });

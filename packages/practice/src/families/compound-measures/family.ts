@@ -159,7 +159,7 @@ const toHours = /* @__PURE__ */ story({
   answer: '{km}',
   hints: [
     'How many meters is that in an hour? An hour has 3600 seconds.',
-    'In an hour, that makes ${v} * 3600$ meters.',
+    'In an hour, that is ${v} * 3600$ meters.',
     'Divide {meters} meters by 1000.',
   ],
   steps: [
@@ -203,7 +203,7 @@ const toSeconds = /* @__PURE__ */ story({
   answer: '{v}',
   hints: [
     'How many meters is that in an hour?',
-    'In an hour, that makes {meters} meters. An hour has 3600 seconds.',
+    'In an hour, that is {meters} meters. An hour has 3600 seconds.',
     'Divide {meters} by 3600.',
   ],
   steps: [

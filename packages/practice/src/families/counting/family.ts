@@ -24,7 +24,7 @@ const product = /* @__PURE__ */ story({
     {
       ask: [
         'A bike comes in {a} colors and {b} sizes, with {c} kinds of seats. How many different bikes can you order?',
-        'You choose a bike: {a} colors, {b} sizes, {c} kinds of seats. How many different bikes are there?',
+        'You choose a bike from {a} colors, {b} sizes and {c} kinds of seats. How many different bikes are there?',
       ],
       words: { one: 'color', two: 'size', three: 'seat' },
     },

@@ -128,7 +128,7 @@ export const meeting = /* @__PURE__ */ story({
   mistakes: [
     [
       ({ product }) => product,
-      'At ${a} * {b}$, both come together, but not for the first time: {common} divides both numbers.',
+      'At ${a} * {b}$, both happen together, but not for the first time: {common} divides both numbers.',
     ],
     [({ a, b }) => a + b, 'You added. The answer must be a multiple of {a} and of {b}.'],
     [({ common }) => common, 'That is the greatest common divisor. The answer must be a multiple of {b}.'],

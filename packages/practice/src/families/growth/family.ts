@@ -42,7 +42,7 @@ function percentGrowth(random: Random): Draft {
     mistakes: slips(
       [
         (((factor - 1) * 100) / rate).toFixed(1),
-        `You added the same amount each year. The ${percent}% is taken from a larger amount every year. Multiply by $${power}$ again and again.`,
+        `You added the same amount each year. The ${percent}% is taken from a larger amount every year. Multiply by $${power}$ each year.`,
       ],
       [
         ((factor * 100) / rate).toFixed(1),
@@ -76,7 +76,7 @@ function percentDecay(random: Random): Draft {
     mistakes: slips(
       [
         ((100 - left) / rate).toFixed(1),
-        `You subtracted the same amount each year. The ${rate}% is taken from a smaller value every year. Multiply by $${kept}$ again and again.`,
+        `You subtracted the same amount each year. The ${rate}% is taken from a smaller value every year. Multiply by $${kept}$ each year.`,
       ],
       [
         (Math.log(left / 100) / Math.log(rate / 100)).toFixed(1),

@@ -103,7 +103,7 @@ function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
     ],
     [
       `x ${WITH_BOUND[end]} ${bound}`,
-      `Look at the inequality sign again: with ${sign}, the number $${bound}$ itself is ${sign === '<' || sign === '>' ? 'no solution' : 'a solution, too'}.`,
+      `Look at the inequality sign again: with ${sign}, the number $${bound}$ itself ${sign === '<' || sign === '>' ? 'isn’t a solution' : 'is a solution, too'}.`,
     ],
     [solved(a, -b, c, d, sign), `Watch the sign of $${b}$: ${undone([b, ''])}, so you get ${reached}.`],
     c !== 0 && [

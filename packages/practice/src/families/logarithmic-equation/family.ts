@@ -129,7 +129,7 @@ function joinedLogarithm(random: Random): Draft {
           [value, `The last step is missing. Solve $${inside} = ${value}$.`],
           [
             quotientText(value, number),
-            `You divided by ${number}. In $${inside} = ${value}$, you must multiply.`,
+            `You divided by ${number}. To solve $${inside} = ${value}$, multiply by ${number}.`,
           ],
           [
             base * exponent * number,

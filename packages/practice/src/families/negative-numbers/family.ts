@@ -1,6 +1,7 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
+import { units } from '../shared/grid.js';
 import { signed, slips } from '../shared/slips.js';
 import { draft, product, quotient } from './product.js';
 
@@ -39,7 +40,7 @@ function sum(random: Random): Draft {
     hints: [
       `Find $${a}$ on a number line. In which direction do you go from there?`,
       meaning,
-      `Start at $${a}$ and go ${by} to the ${way}.`,
+      `Start at $${a}$ and go ${units(by)} to the ${way}.`,
     ],
     steps: chain(
       asked,

@@ -37,7 +37,7 @@ function vertex(random: Random): Draft {
       [`(${h}, ${-k})`, `$x = ${h}$ is right. Watch the signs when you find $y$: $y = ${at}$.`],
       [
         `(${h}, ${c})`,
-        `$x = ${h}$ is right, but $${c}$ is the value at $x = 0$. Put $${h}$ into the equation.`,
+        `$x = ${h}$ is right, but $${c}$ is the value at $x = 0$. Substitute $${h}$ into the equation.`,
       ],
       [`(${2 * h}, ${c})`, `You forgot the 2 in $-b/(2a)$: $x = ${h}$, not $${2 * h}$.`],
       [`(${-h}, ${k})`, `$y = ${k}$ is right, but it is reached at $x = ${h}$. Watch the sign of $-b/(2a)$.`],
@@ -93,7 +93,7 @@ const highest = /* @__PURE__ */ story({
   answer: '{top}',
   hints: [
     'The greatest height is at the vertex of a parabola. At what time is that?',
-    'The vertex is at $t = -b/(2a)$, with a as −5 and b as {v}.',
+    'The vertex is at $t = -b/(2a)$, where a is −5 and b is {v}.',
     'The highest point is at $t = {t}$. Substitute it into the formula.',
   ],
   steps: [
@@ -110,7 +110,7 @@ const highest = /* @__PURE__ */ story({
     ['practice.work-out', 'Evaluate', '{up} - {climb} + {s}', '=', '{top}'],
   ],
   mistakes: [
-    [({ t }) => t, 'That is the time. Put $t = {t}$ into the formula to get the height.'],
+    [({ t }) => t, 'That is the time. Substitute $t = {t}$ into the formula to get the height.'],
     [({ climb }) => climb, 'That is how far it rises. It starts at a height of ${s}$: add that.'],
     [({ up, s }) => up + s, 'You forgot $5t^2$. At $t = {t}$, it is ${climb}$: subtract that.'],
     [({ alone }) => alone, 'That is the height after one second. The vertex is at $t = {t}$.'],

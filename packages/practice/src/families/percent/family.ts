@@ -170,14 +170,14 @@ function before(random: Random): Draft {
     answer: String(whole),
     form: { kind: 'number', unit },
     hints: [
-      `Careful: the change is ${p}% of the number before, not of ${result}.`,
-      `${result} is ${percentage}% of the number before.`,
-      `Let x be the number before, and solve $${factor}x = ${result}$.`,
+      `Careful: the change is ${p}% of the original number, not of ${result}.`,
+      `${result} is ${percentage}% of the original number.`,
+      `Let x be the original number, and solve $${factor}x = ${result}$.`,
     ],
     steps: [
       line(
         'practice.growth-factor',
-        'The number before times the factor is the number now',
+        'The original number times the factor is the new number',
         `${factor}x`,
         '=',
         String(result),

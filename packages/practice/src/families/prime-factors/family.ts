@@ -49,7 +49,7 @@ function largestPrime(random: Random): Draft {
     answer: String(largest),
     form: { kind: 'number' },
     hints: [
-      'Divide by the smallest prime that divides the number, again and again.',
+      'Keep dividing by the smallest prime that divides the number.',
       `The smallest prime factor is ${smallest}: $${n} ÷ ${smallest} = ${n / smallest}$.`,
       `The prime factors are $${primes.slice(0, -1).join(' * ')}$ and one more.`,
     ],

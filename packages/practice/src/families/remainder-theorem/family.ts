@@ -53,7 +53,7 @@ function remainder(random: Random): Draft {
     form: { kind: 'number' },
     hints: [
       'You don’t have to divide. Which value of the polynomial is the remainder?',
-      `$${divisor}$ is 0 for $x = ${x}$. Put $${x}$ into the polynomial.`,
+      `$${divisor}$ is 0 for $x = ${x}$. Substitute $${x}$ for x.`,
       `Calculate $${inserted}$.`,
     ],
     steps: chain(
@@ -114,7 +114,7 @@ function coefficient(random: Random): Draft {
     steps: [
       line(
         'practice.factor-theorem',
-        `The polynomial must be 0 for this number: put in x = ${x}`,
+        `The polynomial must be 0 for this number: substitute x = ${x}`,
         equation,
         '=',
         '0',

@@ -74,11 +74,11 @@ function draft(question: string, { digits, places, zeros, place, hint }: Task): 
       ],
       zeros > 1 && [
         String((Math.round(digits / (unit / 10)) * (unit / 10)) / 10 ** places),
-        `You rounded one place too far to the right. The ${place} is one further to the left.`,
+        `You rounded one place too far to the right. The ${place} is one place farther to the left.`,
       ],
       [
         String((Math.round(digits / (unit * 10)) * unit * 10) / 10 ** places),
-        `You rounded one place too far to the left. The ${place} is one further to the right.`,
+        `You rounded one place too far to the left. The ${place} is one place farther to the right.`,
       ],
       left === 0 &&
         places === 0 && [

@@ -53,8 +53,8 @@ const share = /* @__PURE__ */ story({
     ['practice.multiply', 'Multiply one part by {a}', '{a} * {k}', '=', '{first}'],
   ],
   mistakes: [
-    [({ second }) => second, 'That is the other share. The question asks for the share with {a} parts.'],
-    [({ k }) => k, 'That is one part. The share has {a} parts: ${a} * {k}$.'],
+    [({ second }) => second, 'That is the other share. The question asks for the share with {a:part}.'],
+    [({ k }) => k, 'That is one part. The share has {a:part}: ${a} * {k}$.'],
     [
       ({ total, a }) => (a === 1 ? undefined : whole(total / a)),
       'You divided by {a}. There are ${a} + {b} = {parts}$ parts, so divide by {parts} first.',
@@ -104,7 +104,7 @@ const other = /* @__PURE__ */ story({
   answer: '{second}',
   hints: [
     'How large is one part of the ratio?',
-    '{first} is {a} parts. Divide {first} by {a}.',
+    '{first} is {a:part}. Divide {first} by {a}.',
     'One part is {k}. Multiply it by {b}.',
   ],
   steps: [
@@ -118,12 +118,12 @@ const other = /* @__PURE__ */ story({
     ],
     [
       ({ first, a, b }) => whole((first * a) / b),
-      'You swapped the parts. {first} is {a} parts, and the question asks for {b} parts.',
+      'You swapped the parts. {first} is {a:part}, and the question asks for {b:part}.',
     ],
     [({ k }) => k, 'That is one part. Multiply it by {b}.'],
     [
       ({ first, b }) => first * b,
-      'You multiplied {first} by {b}, but {first} is {a} parts. Divide by {a}, too.',
+      'You multiplied {first} by {b}, but {first} is {a:part}. Divide by {a}, too.',
     ],
     [
       ({ first, second }) => first + second,

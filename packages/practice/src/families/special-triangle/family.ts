@@ -87,7 +87,7 @@ function diagonal(random: Random, n: number, unit: string): Draft {
       line('practice.add', 'Add', `${n}^2 + ${n}^2`, '=', `2*${n}^2`),
       line('practice.square-root', 'Square root', 'c', '=', answer),
     ],
-    drawing: square(n, [leg, '?', leg], `Both legs are ${leg}. The side opposite it is unknown.`),
+    drawing: square(n, [leg, '?', leg], `Both legs are ${leg}. The hypotenuse is unknown.`),
   };
 }
 

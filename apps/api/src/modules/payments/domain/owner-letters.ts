@@ -28,7 +28,7 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
       subject: 'A payment does not match its order',
       paragraphs: [
         `The event ${event} was ignored: ${reason}.`,
-        `Look up the payment ${report.intent ?? '(not named)'} in the provider’s dashboard, and refund it there if it was actually made. Then run: npm run admin -- resolve ${event}`,
+        `Look up payment ${report.intent ?? '(unknown)'} in the provider’s dashboard, and refund it there if it was actually made. Then run: npm run admin -- resolve ${event}`,
       ],
     };
   const what =
@@ -117,7 +117,7 @@ function matterOf(
   if (warning === 'refund-failed')
     return {
       subject: 'A refund failed',
-      text: `The bank returned the refund to the provider, so you have to return the money another way. The buyer’s access ${isOpen ? 'is open' : 'stays ended'}.${tax ? ' The provider has undone the tax reversal. Reverse the tax manually.' : ''}`,
+      text: `The bank returned the refund to the provider, so you have to return the money another way. The buyer’s access ${isOpen ? 'is open' : 'has ended'}.${tax ? ' The provider has undone the tax reversal. Reverse the tax manually.' : ''}`,
     };
   if (fact.dispute === 'open' && ['none', 'open'].includes(state.dispute))
     return {
@@ -127,7 +127,7 @@ function matterOf(
   if (fact.dispute === 'lost')
     return {
       subject: 'A dispute was lost',
-      text: `The money went back to the buyer, and the access has ended.${tax ? ' The provider doesn’t reverse its tax. Reverse the tax manually.' : ''}`,
+      text: `The money went back to the buyer, whose access has ended.${tax ? ' The provider doesn’t reverse its tax. Reverse the tax manually.' : ''}`,
     };
   return undefined;
 }

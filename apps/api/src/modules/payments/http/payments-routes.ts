@@ -126,7 +126,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       schema: {
         tags: ['payments'],
         summary:
-          'Email new codes for purchases made with an address; the response doesn’t reveal if there were any',
+          'Email new codes for purchases made with an address; the response doesn’t reveal whether there were any',
         body: CodeRequest,
         response: { 200: CodesMailed, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },

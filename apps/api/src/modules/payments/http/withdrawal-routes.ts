@@ -36,7 +36,7 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
       config: limits.order,
       schema: {
         tags: ['payments'],
-        summary: 'List this browser’s orders that the buyer can withdraw from',
+        summary: 'List this browser’s orders that can be withdrawn from',
         response: { 200: OpenOrders, ...errorResponses(429, 503) },
       },
     },
@@ -60,7 +60,7 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
       config: limits.restore,
       schema: {
         tags: ['payments'],
-        summary: 'Withdraw from the contract of an order, and email a confirmation',
+        summary: 'Withdraw from the contract for an order, and email a confirmation',
         body: WithdrawalRequest,
         response: { 200: Withdrawal, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
