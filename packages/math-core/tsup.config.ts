@@ -2,8 +2,8 @@ import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 /**
- * Separate files for rewriting logarithms, for units in doubles or all at once, for LaTeX, and for reading algebra without
- * solving it, so that only their users load them.
+ * Separate files for rewriting logarithms, for units in doubles or all at once, for LaTeX, for reading algebra without
+ * solving it, and for checking a student's work, so that only their users load them.
  */
 export const entry = [
   'src/index.ts',
@@ -13,7 +13,8 @@ export const entry = [
   'src/steps/to-latex.ts',
   'src/algebra/plain/{approximate,expression-figure}.ts',
   'src/algebra/read/read-{input,statement}.ts',
-  'src/algebra/working/{function-lines,mistake-names}.ts',
+  'src/algebra/{operations/simplify,solve/solve}.ts',
+  'src/algebra/working/{check-lines,function-lines,mistake-names}.ts',
 ];
 
 export default defineConfig({

@@ -35,6 +35,11 @@ export function findUnit<F extends string>(
   const named = units.find((unit) => unit.id === found?.unit);
   if (named) return success(named);
   if (find(text).length > 0) return unknownName(units, text, field, ' It measures another quantity.');
+  return misspelled(units, text, field);
+}
+
+/** Returns the failure for a text that names no unit, with the unit whose name is similar. */
+export function misspelled(units: readonly Unit[], text: string, field: string): Failure {
   const near = nearest(text, units);
   return unknownName(units, text, field, near && ` Did you mean ${near}?`);
 }

@@ -60,6 +60,14 @@ describe('other names of units', () => {
   });
 });
 
+it.each([
+  ['milles', 'km', 'Did you mean miles?'],
+  ['km', 'milles', 'Did you mean miles?'],
+  ['parsecs', 'mi', 'but is "parsecs".'],
+])('without a category: %s in %s gets the hint %s', (from, to, hint) => {
+  for (const run of both) expect(message(run({ value: 1, from, to })).endsWith(hint)).toBe(true);
+});
+
 describe('a value with its unit', () => {
   const quantity = (typed: string) => {
     const read = parseQuantity(typed);

@@ -3,7 +3,7 @@ import { parseNumber } from '../rational/parse.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import { ambiguousUnit, findNamed, findUnit, unknownUnit } from './find-unit.js';
+import { ambiguousUnit, findNamed, findUnit, misspelled } from './find-unit.js';
 import type { FoundUnit, KnownUnits } from './lookup.js';
 import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
 import { toBase } from './scale.js';
@@ -67,7 +67,7 @@ export function withoutQuantity(fields: ConversionFields): ConversionFields & { 
 
 /** Adds the category if only the units are given. */
 function withCategory(
-  { find }: KnownUnits,
+  { find, categories: known }: KnownUnits,
   fields: ConversionFields,
 ): Result<{ readonly category: unknown }> {
   const { category, from, to } = fields;
@@ -75,7 +75,12 @@ function withCategory(
   const [sources, targets] = [find(from), find(to)];
   const categories = new Set(sources.map((unit) => unit.category));
   const [first] = categories;
-  if (first === undefined) return unknownUnit('from', from);
+  if (first === undefined)
+    return misspelled(
+      known.flatMap((each) => each.units),
+      from,
+      'from',
+    );
   const [only = first, ...others] = [...categories].filter((id) =>
     targets.some((unit) => unit.category === id),
   );
