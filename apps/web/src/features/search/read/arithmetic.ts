@@ -27,10 +27,19 @@ const SUMS: Law = ['algebra.numbers', 'Add and subtract'];
 const PRODUCTS: Law = ['algebra.products', 'Multiply and divide'];
 const POWERS: Law = ['algebra.powers', 'Evaluate powers and roots'];
 const LAWS: Readonly<Record<string, Law>> = {
-  ...{ '+': SUMS, '-': SUMS, '×': PRODUCTS, '÷': PRODUCTS, '/': PRODUCTS, '^': POWERS },
+  '+': SUMS,
+  '-': SUMS,
+  '×': PRODUCTS,
+  '÷': PRODUCTS,
+  '/': PRODUCTS,
+  '^': POWERS,
 };
 const TOOLS: Readonly<Record<string, ArithmeticOperation>> = {
-  ...{ '+': 'add', '-': 'subtract', '×': 'multiply', '÷': 'divide', '/': 'divide' },
+  '+': 'add',
+  '-': 'subtract',
+  '×': 'multiply',
+  '÷': 'divide',
+  '/': 'divide',
 };
 
 /**

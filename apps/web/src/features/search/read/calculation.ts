@@ -6,8 +6,17 @@ import { tokenize } from './tokens.js';
 
 /** The operators of calculations, as the engine reads them. */
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ plus: '+', minus: '-', less: '-', times: '*', x: '*', of: '*', over: '/', power: '^' },
-  ...{ open: '(', close: ')', percent: '%' },
+  plus: '+',
+  minus: '-',
+  less: '-',
+  times: '*',
+  x: '*',
+  of: '*',
+  over: '/',
+  power: '^',
+  open: '(',
+  close: ')',
+  percent: '%',
 };
 
 /** The explanation of a percentage after + or −. */

@@ -16,8 +16,23 @@ const any: Slot = (tokens, at, text) =>
   tokens.slice(at).map(({ end }, more) => [text.slice(tokens[at]?.at, end), at + more + 1] as const);
 
 const NEAREST: Readonly<Record<string, number>> = {
-  ...{ whole: 0, integer: 0, unit: 0, one: 0, dollar: 0, euro: 0, hundredth: 2, thousandth: 3 },
-  ...{ cent: 2, penny: 2, '1/10': 1, '1': 0, '10': -1, '100': -2, '1000': -3, '10000': -4, '1000000': -6 },
+  whole: 0,
+  integer: 0,
+  unit: 0,
+  one: 0,
+  dollar: 0,
+  euro: 0,
+  hundredth: 2,
+  thousandth: 3,
+  cent: 2,
+  penny: 2,
+  '1/10': 1,
+  '1': 0,
+  '10': -1,
+  '100': -2,
+  '1000': -3,
+  '10000': -4,
+  '1000000': -6,
 };
 /** Matches the unit to round to, and returns its number of decimals, which is negative for tens. */
 const unit: Slot = (tokens, at) => {

@@ -18,8 +18,13 @@ const SCALES = sizes({ dozen: 12, hundred: 100, thousand: 1000, million: 10 ** 6
 const SHORT_SCALES = sizes({ k: 1000, m: 10 ** 6, mil: 10 ** 6, mn: 10 ** 6, bn: 10 ** 9 });
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const PARTS = sizes({
-  ...{ 'hal(?:f|ves)': 2, 'thirds?': 3, '(?:quarter|fourth)s?': 4 },
-  ...{ 'fifths?': 5, 'sixths?': 6, 'eighths?': 8, 'tenths?': 10 },
+  'hal(?:f|ves)': 2,
+  'thirds?': 3,
+  '(?:quarter|fourth)s?': 4,
+  'fifths?': 5,
+  'sixths?': 6,
+  'eighths?': 8,
+  'tenths?': 10,
 });
 const SCALE = [...SCALES.keys()].join('|');
 const WORD = `(?:${[...NUMBERS.keys()].join('|')}|${SCALE})`;
