@@ -151,11 +151,12 @@ export const footer = style({
 export const footerColumns = style({
   display: 'grid',
   gap: space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   maxWidth: width.page,
   margin: '0 auto',
   padding: `${space.xl} ${space.m}`,
   '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [wide]: { gridTemplateColumns: 'minmax(0, 22rem)', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   },
 });
