@@ -1,7 +1,7 @@
 import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
-import { add, multiply, type Rational, rational, reduce } from '../rational/rational.js';
+import { add, multiply, negate, type Rational, rational, reduce } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 
 /** The seconds of a day (without leap seconds), an hour and a minute. */
@@ -19,6 +19,8 @@ export interface DurationInput {
   readonly minutes?: NumericInput | undefined;
   /** The seconds. Defaults to 0. */
   readonly seconds?: NumericInput | undefined;
+  /** True for the opposite of the period that the parts give, as in a result of `combineDurations`. Defaults to false. */
+  readonly negative?: boolean | undefined;
 }
 
 /** The parts of a period as integers. */
@@ -51,8 +53,9 @@ export function readDuration(input: DurationInput, field: string): Result<ReadDu
     const given = input[name];
     const part = parseNumber(given === undefined ? 0 : given, `${field}.${name}`);
     if (!part.ok) return part;
-    parts[name] = exactText(part.value);
-    total = add(total, multiply(part.value, rational(SECONDS_IN[name])));
+    const signed = input.negative === true ? negate(part.value) : part.value;
+    parts[name] = exactText(signed);
+    total = add(total, multiply(signed, rational(SECONDS_IN[name])));
   }
   const { numerator, denominator } = reduce(total);
   return denominator === 1n

@@ -69,3 +69,14 @@ it('adds fractions of hours that total whole seconds', () => {
     }),
   );
 });
+
+it('takes a negative result as input, with its sign', () => {
+  fc.assert(
+    fc.property(operation, period, period, fc.nat(10 ** 9), (name, { days }, { hours }, seconds) => {
+      const between = valueOf(name, { days }, { hours });
+      const { totalSeconds } = valueOf('subtract', between, { seconds });
+      const [first, second] = [BigInt(days) * 86_400n, BigInt(hours) * 3600n];
+      expect(BigInt(totalSeconds)).toBe(first + (name === 'add' ? second : -second) - BigInt(seconds));
+    }),
+  );
+});

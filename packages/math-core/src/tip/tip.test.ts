@@ -70,7 +70,10 @@ describe('tip', () => {
   });
 
   it.each(['2.5', '7/2', 1.01])('refuses %s people: a share is for a whole person', (people) => {
-    expect(tip({ bill: 1, percentage: 1, people })).toMatchObject({ field: 'people', code: 'out-of-range' });
+    expect(tip({ bill: 1, percentage: 1, people })).toMatchObject({
+      field: 'people',
+      code: 'not-an-integer',
+    });
   });
 
   it('says who pays the remaining cents', () => {

@@ -53,7 +53,7 @@ export interface Share {
 
 /**
  * Computes a tip in percent and splits the tip and the total evenly, to 2 decimal places. Errors:
- * `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1 or not whole).
+ * `not-a-number`, `too-large`; `out-of-range` (bill below 0, people below 1); `not-an-integer` (people).
  * @example tip({ bill: 50, percentage: 15, people: 2 }) // tip.text is "7.50" and perPerson.text is "28.75"
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */
@@ -67,7 +67,7 @@ export function tip(input: TipInput): Result<Tip> {
   if (compare(read.value.people, rational(1n)) < 0)
     return failure('people', 'out-of-range', 'people must be at least 1.');
   if (read.value.people.numerator % read.value.people.denominator !== 0n)
-    return failure('people', 'out-of-range', 'people must be a whole number.');
+    return failure('people', 'not-an-integer', 'people must be a whole number.');
   return success(evaluate(read.value));
 }
 

@@ -18,6 +18,15 @@ function solved(text: string) {
   if (solution.kind === 'none') return { intervals: [], steps, excluded };
   if (solution.kind === 'all')
     return { intervals: [{ includesLow: false, includesHigh: false }], steps, excluded };
+  if (solution.kind === 'values') {
+    const points = solution.values.map((value) => ({
+      low: value,
+      high: value,
+      includesLow: true,
+      includesHigh: true,
+    }));
+    return { intervals: points, steps, excluded };
+  }
   if (solution.kind !== 'intervals') throw new Error(solution.kind);
   return { intervals: solution.intervals, steps, excluded };
 }
@@ -294,4 +303,16 @@ describe('the steps read like a teacher at the board', () => {
       'Or: x ≥ 1',
     ]);
   });
+});
+
+it.each([
+  [['2x + 1 = 7', 'x + 1 = 4'], ['3']],
+  [['x^2 = 4', 'x > 0'], ['2']],
+  [
+    ['x^2 = 4', 'x < 5'],
+    ['-2', '2'],
+  ],
+])('the system %j of one unknown has values', (lines, expected) => {
+  const { solution } = unwrap(solve(lines));
+  expect(solution.kind === 'values' && solution.values.map(expressionText)).toEqual(expected);
 });

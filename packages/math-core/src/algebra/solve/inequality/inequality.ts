@@ -2,6 +2,7 @@ import { success } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { degreeIn } from '../../polynomial/polynomial.js';
+import type { Solution } from '../../solution.js';
 import type { Comparison, Statement } from '../../statement.js';
 import { isolate } from '../linear/isolate.js';
 import { type Line, lineStep } from '../linear/line.js';
@@ -12,6 +13,7 @@ import { quotientOf } from '../values/quotient.js';
 import {
   ascending,
   intersectionOf,
+  isPoint,
   REAL_LINE,
   type RealInterval,
   type RealIntervals,
@@ -43,17 +45,32 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
       return (
         solveWithFunctions(statement, unknown) ?? unsupported(kind === 'inequality' ? UNREACHED : `a ${kind}`)
       );
-    const solution = solutionOf(unknown, found.set);
+    const set = solutionOf(unknown, found.set);
     return success({
       kind,
       methods: [],
       unknowns: unknown === '' ? [] : [unknown],
-      steps: [...found.steps, ...closingSteps(solution, jointOf(statement), given(statement, found.steps))],
-      solution,
+      steps: [...found.steps, ...closingSteps(set, jointOf(statement), given(statement, found.steps))],
+      solution: isSystem(statement) ? valuesIn(set) : set,
       excluded: ascending(found.excluded).map(surdText),
       extraneous: [],
     });
   });
+}
+
+/** Returns whether a statement requires an equation besides other parts. */
+function isSystem(statement: Statement): boolean {
+  return (
+    statement.kind === 'and' &&
+    statement.parts.some((part) => part.kind === 'relation' && part.relation === '=')
+  );
+}
+
+/** Returns a solution set of points as values. */
+function valuesIn(set: Solution): Solution {
+  if (set.kind !== 'intervals') return set;
+  const values = set.intervals.flatMap((each) => (isPoint(each) && each.low !== undefined ? [each.low] : []));
+  return values.length === set.intervals.length ? { kind: 'values', unknown: set.unknown, values } : set;
 }
 
 /** Solves a statement with roots, exponential functions or logarithms in at least one part. */
