@@ -53,7 +53,7 @@ export function readDuration(input: DurationInput, field: string): Result<ReadDu
     const given = input[name];
     const part = parseNumber(given === undefined ? 0 : given, `${field}.${name}`);
     if (!part.ok) return part;
-    const signed = input.negative === true ? negate(part.value) : part.value;
+    const signed = input.negative ? negate(part.value) : part.value;
     parts[name] = exactText(signed);
     total = add(total, multiply(signed, rational(SECONDS_IN[name])));
   }

@@ -1,5 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 import { type Complex, complexExpression } from '../operations/complex-arithmetic.js';
+import { readStatement } from '../read/read-statement.js';
 import { complexTyped, hasImaginaryUnit, withoutUnit } from '../read/complex-text.js';
 import { rootsOf } from './complex-roots.js';
 import { areSame, decided, valueOf } from './complex-values.js';
@@ -32,8 +33,17 @@ export function withComplexLines(
   const [unknown, other] = [...letters];
   if (other !== undefined || lines.some((line) => [...lettersOf(line)].some((name) => name !== unknown)))
     return verdicts;
-  if (unknown === undefined) return hasImaginaryUnit(first) ? calculation(lines) : verdicts;
+  if (unknown === undefined)
+    return hasImaginaryUnit(first) && !isEquationInI(first) ? calculation(lines) : verdicts;
   return hasImaginaryUnit(first) ? verdicts : rootsOf(lines, verdicts, unknown);
+}
+
+/** Returns whether i is the unknown of an equation, as in 2i = 6, but not in (1 + i)² = 2i. */
+function isEquationInI(line: string): boolean {
+  if (!readStatement(line, 'line').ok) return false;
+  const [left, right] = line.split('=').map((side) => complexTyped(side, 'line'));
+  if (!left?.ok || !right?.ok) return true;
+  return decided(() => areSame(valueOf(left.value), valueOf(right.value))) !== true;
 }
 
 /** Checks a chain of equal complex values. */

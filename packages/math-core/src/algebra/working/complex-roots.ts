@@ -10,6 +10,9 @@ import type { MistakeName } from './mistake-names.js';
 import { substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
+/** Matches roots without the unknown, such as ±2i. */
+const IS_LIST = /±|[,;]|\b(?:or|and)\b/i;
+
 /** Checks the lines with i of an equation whose earlier lines are real. */
 export function rootsOf(
   lines: readonly string[],
@@ -26,6 +29,7 @@ export function rootsOf(
       wasReal = true;
       return verdict;
     }
+    if (!line.includes(unknown) && !IS_LIST.test(line)) return verdict;
     const last = before;
     const after = decided(() => rootsIn(line, unknown, last));
     const judged = last && after ? decided(() => comparedRoots(last, after, wasReal)) : undefined;
