@@ -83,12 +83,6 @@ stackedStyle(`${collapsed} ${answer.main}`, {
 });
 stackedStyle(`${collapsed} ${answer.main}:not(:last-child)`, { flexShrink: 0 });
 stackedStyle(`${collapsed} ${answer.main}:has(mfrac)`, { fontSize: '0.9375rem' });
-// Math can't end in an ellipsis. A label that doesn't fit next to the answer wraps to a line that is cut off.
-const withMath = `${collapsed} ${answer.announced}:has(> ${answer.label} math)`;
-stackedStyle(withMath, { flexFlow: 'row-reverse wrap', justifyContent: 'flex-end', overflow: 'hidden' });
-stackedStyle(`${withMath} > *`, { alignContent: 'center', height: '2.6875rem', maxWidth: '100%' });
-stackedStyle(`${withMath} > ${answer.answer}`, { alignItems: 'center' });
-stackedStyle(`${withMath} > ${answer.label}`, { order: 1 });
 stackedStyle(
   `${collapsed} :is(${answer.note}, ${answer.details}), ${collapsed} ${answer.panel}::after`,
   unseen,

@@ -27,7 +27,7 @@ export const goal = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem', alignItems: 'start' } },
 });
 export const figure = style({ fontFamily: font.serif, fontSize: '1.75rem', lineHeight: 1.2 });
 export const quiet = style({ color: color.quiet });
