@@ -10,7 +10,7 @@ export function isGivenAway({ question, answer, form }: Draft): boolean {
   return given.includes(answer);
 }
 
-/** Returns a family that draws again if the question contains the answer, unless it is a family of such tasks. */
+/** Returns a family that draws again if the question contains the answer, unless the family allows that. */
 export function withHiddenAnswers(family: Family): Family {
   if (family.repeatsAnswers === true) return family;
   return {

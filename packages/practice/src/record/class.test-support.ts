@@ -12,13 +12,13 @@ const MINUTE = 60_000;
 /** A day of a simulated learner who practiced. */
 export interface PracticeDay {
   readonly day: number;
-  /** The reviews that were due when the day began. */
+  /** The number of reviews that were due when the day began. */
   readonly due: number;
-  /** The reviews that were due when the day ended. */
+  /** The number of reviews that were due when the day ended. */
   readonly left: number;
   readonly problems: number;
   readonly reviews: number;
-  /** The reviews of skills that were at least proficient, and those of them that were right. */
+  /** The number of reviews of skills that were at least proficient, and the number of those that were correct. */
   readonly known: number;
   readonly knownRight: number;
 }
@@ -30,7 +30,7 @@ export interface Learner {
   /** The number of skills that were practiced, and of those that have no next review. */
   readonly practiced: number;
   readonly withoutReview: number;
-  /** The largest number of days that a review has been due, after the last day of practice. */
+  /** The number of days that the most overdue review has been due, as of the last day of practice. */
   readonly longestOverdue: number;
   /** The true probability of recall, averaged over the practiced skills, after the last day. */
   readonly recall: number;
