@@ -37,7 +37,7 @@ export const CreateIntent = z.strictObject({
   automatic_payment_methods: z.strictObject({ enabled: booleanText }),
   metadata: metadata.default({}),
   description: z.string().max(1_000),
-  // With the account's prefix, a statement line has 22 characters.
+  // With the account's prefix, a statement descriptor has at most 22 characters.
   statement_descriptor_suffix: z.string().regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,10}$/),
 });
 
