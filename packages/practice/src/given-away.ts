@@ -1,6 +1,6 @@
 import type { Draft, Family } from './family.js';
 
-/** The number of times that a problem is drawn again, which leaves one in 60 of a kind with every fourth answer given. */
+/** The number of times that a problem is drawn again, which leaves the answer in one of 60 questions if a draw gives away every fourth answer. */
 const MOST_REDRAWS = 2;
 
 /** Checks whether the question contains the answer, if that is one number. */

@@ -27,7 +27,7 @@ export interface PracticeDay {
 export interface Learner {
   readonly days: readonly PracticeDay[];
   readonly states: Readonly<Record<State, number>>;
-  /** The number of skills that were practiced, and of those that have no next review. */
+  /** The number of skills that were practiced, and the number of those that have no next review. */
   readonly practiced: number;
   readonly withoutReview: number;
   /** The number of days that the most overdue review has been due, as of the last day of practice. */
@@ -161,7 +161,7 @@ function practice(
   knowledge.at += part * (now - knowledge.at);
 }
 
-/** Returns the answers to one problem: after a wrong one, every other learner is right on the second try. */
+/** Returns the answers to one problem: after an incorrect one, every other learner answers correctly on the second try. */
 function factsOf(
   at: { skill: string; level: Difficulty; setting: Setting; now: number; count: number },
   isRight: boolean,

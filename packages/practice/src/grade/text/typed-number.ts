@@ -16,7 +16,7 @@ export function commasFor(kind: AnswerForm['kind'], text: string): readonly Comm
   return ['separate', 'within'];
 }
 
-/** How the commas between digits of a list may be read, if each can group thousands: 2,345. Undefined if one can't. */
+/** Returns how the commas between digits of a list may be read if each can group thousands: 2,345. Returns undefined if one can't. */
 export function groupingIn(list: string): 'grouped' | 'ambiguous' | undefined {
   const typed = list.match(/(?<!\d|\d\.)\d+(?:,\d+)+/g) ?? [];
   if (typed.length === 0 || typed.some((number) => readCommas(number)?.comma !== 'group')) return undefined;
