@@ -124,7 +124,7 @@ async function measureTool(page, id) {
 
 /**
  * Adds a field whose result is its own text, to measure the time that the browser itself takes to handle a
- * key on such a page.
+ * key on the tool's page.
  */
 async function measureFloor(page) {
   await page.evaluate(() => {

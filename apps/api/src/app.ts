@@ -66,7 +66,8 @@ export interface AppOptions {
   paymentProvider?: PaymentProvider;
   /** The authored problems. Defaults to those of the content. */
   authored?: readonly Problem[];
-  /** How long closing waits, while not ready, so that proxies can switch to other servers. Defaults to 0. */
+  /** The time that closing waits, in milliseconds, so that proxies can switch to other servers. The server isn't
+   * ready meanwhile. Defaults to 0. */
   shutdownDelayMs?: number;
   /** The event loop delay beyond which API calls are rejected. Defaults to one second. */
   maxEventLoopDelayMs?: number;

@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, (text: string) => string>> = {
   equation: solutionText,
 };
 
-/** Returns the solution of an equation as text, or the sentence of the failure. */
+/** Returns the solution of an equation as text, or the error message. */
 function solutionText(text: string): string {
   const result = solve(text);
   if (!result.ok) return result.message;

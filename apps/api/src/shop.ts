@@ -89,7 +89,7 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     { name: 'expired restore links', run: () => deleteExpiredLinks(db) },
     { name: 'abandoned orders', run: () => deleteAbandonedOrders(db) },
   ];
-  // Without an owner address, they wait until there is one.
+  // Without an owner address, reminders wait until there is one.
   if (config.mail?.supportEmail !== undefined)
     jobs.push({ name: 'withdrawal reminders', run: () => remindOfWithdrawals(selling) });
   if (deps) {

@@ -18,7 +18,7 @@ import { siteFolder } from './testing/site-folder.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 import { testDatabase } from './testing/test-database.js';
 
-/** How many servers are stopped. */
+/** The number of servers that are stopped. */
 const rounds = 50;
 
 // Load on the machine may disturb one measurement, but not three.

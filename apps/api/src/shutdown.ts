@@ -4,8 +4,8 @@ import { closeDatabase } from './db/database.js';
 import type { Database } from './db/schema.js';
 
 /**
- * How long a server still accepts requests after a signal: enough for proxies that check readiness every 200
- * ms.
+ * The time for which a server keeps accepting requests after a shutdown signal. It's enough for proxies that
+ * check readiness every 200 ms.
  */
 export const shutdownDelayMs = 500;
 /**

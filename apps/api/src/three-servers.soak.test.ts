@@ -18,13 +18,13 @@ import { hasRedis, redisServer } from './testing/redis-server.js';
 import { startServer } from './testing/server-process.js';
 import { siteFolder } from './testing/site-folder.js';
 
-/** How many rounds of restarts and kills are run. */
+/** The number of rounds of restarts and kills. */
 const rounds = 10;
-/** How many reads follow each restart or kill so that a rate of one in a thousand can be measured. */
+/** The number of reads after each restart or kill. It's large enough to measure a rate of one in a thousand. */
 const readsAfter = 600;
 /**
- * How many visitors are active at a time, and how many rounds each one makes before another visitor takes
- * over.
+ * The number of visitors that are active at a time, and the number of rounds that each one makes before another
+ * visitor takes over.
  */
 const visitors = 16;
 const roundsOfVisitor = 8;
@@ -48,8 +48,8 @@ interface Load {
   /** The reads that returned less than was acknowledged. */
   staleReads: unknown[];
   /**
-   * How many writes were not acknowledged, by the disruption at the time and their status; 0 if the
-   * connection broke.
+   * The number of writes that were not acknowledged, by the disruption at the time and the status of the
+   * response. The status is 0 if the connection broke.
    */
   refusedWrites: Map<string, number>;
   during: string;

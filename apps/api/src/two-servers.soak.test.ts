@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { plainProxy } from './testing/plain-proxy.js';
 import { message, twoServers, visitor } from './two-servers.test-support.js';
 
-/** How often each of the two servers is replaced. */
+/** The number of times that each of the two servers is replaced. */
 const rounds = 20;
 
 it('replaces two servers one after the other under load, without a failed request', async () => {

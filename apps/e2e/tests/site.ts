@@ -217,12 +217,12 @@ export function menuButton(page: Page): Locator {
 
 /** Returns a tab of /tools, which is a link. */
 export function tabLink(page: Page, name: string): Locator {
-  return page.getByRole('navigation', { name: 'Kinds of tools' }).getByRole('link', { name, exact: true });
+  return page.getByRole('navigation', { name: 'Tool categories' }).getByRole('link', { name, exact: true });
 }
 
 /** Expects exactly one tab of /tools to be open. */
 export async function expectTab(page: Page, name: string): Promise<void> {
-  const tabs = page.getByRole('navigation', { name: 'Kinds of tools' });
+  const tabs = page.getByRole('navigation', { name: 'Tool categories' });
   await expect(tabs.locator('[aria-current="true"]')).toHaveText([name]);
 }
 

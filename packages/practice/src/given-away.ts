@@ -1,6 +1,6 @@
 import type { Draft, Family } from './family.js';
 
-/** The number of times that a problem is drawn again, which leaves one in 60 of a kind with every fourth answer given. */
+/** The number of times that a problem is drawn again, which leaves the answer in one of 60 questions if a draw gives away every fourth answer. */
 const MOST_REDRAWS = 2;
 
 /** Checks whether the question contains the answer, if that is one number. */
@@ -10,7 +10,7 @@ export function isGivenAway({ question, answer, form }: Draft): boolean {
   return given.includes(answer);
 }
 
-/** Returns a family that draws again if the question contains the answer, unless it is a family of such tasks. */
+/** Returns a family that draws again if the question contains the answer, unless the family allows that. */
 export function withHiddenAnswers(family: Family): Family {
   if (family.repeatsAnswers === true) return family;
   return {

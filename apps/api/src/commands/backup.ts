@@ -10,7 +10,7 @@ export interface BackupOptions {
   /** The path of the database file. */
   database: string;
   folder: string;
-  /** How many backups to keep in the folder, including the new one. */
+  /** The number of backups to keep in the folder, including the new one. */
   keep: number;
 }
 

@@ -101,7 +101,7 @@ describe('sending a newsletter', () => {
     const other = join(temporaryFolder(), 'july.md');
     writeFileSync(other, '# News of July\n\nMore.');
     expect((await run(['newsletter', 'send', other, '--yes'], environment)).stderr).toBe(
-      '“News of June” is unfinished after 400 emails. Send its file again to finish it, or abandon it with `admin newsletter abandon`.\n',
+      '“News of June” was only partly sent: 400 emails were queued. Send its file again to finish it, or abandon it with `admin newsletter abandon`.\n',
     );
     expect((await run(['newsletter', 'send', file], environment)).stderr).toContain(
       'send this to 50 subscribers',

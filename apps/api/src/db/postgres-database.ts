@@ -20,7 +20,7 @@ const limits = {
   pipeline: true,
 };
 
-/** How many times a migration is retried when requests block it. */
+/** The number of times that a migration is retried when requests block it. */
 const mostAttempts = 30;
 
 /**

@@ -11,9 +11,9 @@ import type { Migrations } from './migrations/index.js';
 import { createPrivate, makePrivate } from './private-file.js';
 import type { Database, Schema } from './schema.js';
 
-/** How long a program waits for another program's lock. It is blocked meanwhile. */
+/** The time that a program waits for another program's lock. The program is blocked meanwhile. */
 export const busyTimeoutMs = { server: 50, command: 5_000 };
-/** How long writes are refused immediately, without waiting, after a lock that outlasted the timeout. */
+/** The time after a lock that outlasted the timeout, during which writes are refused without waiting. */
 const impatienceMs = 1_000;
 
 // synchronous = NORMAL never corrupts the database and survives a crash of the process. A power failure may

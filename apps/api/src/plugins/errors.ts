@@ -80,7 +80,7 @@ function send(reply: FastifyReply, status: number, problem: ApiProblem): Fastify
 
 function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: number; problem: ApiProblem } {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // No resource has a path with such a parameter.
+    // No resource has a path with an invalid parameter.
     if (error.validationContext === 'params') return { status: 404, problem: apiProblems[404] };
     return { status: 400, problem: validationProblem(fieldsAtFault(error.validation)) };
   }

@@ -5,7 +5,7 @@ import { onceADay } from './job-repository.js';
 import { composeMail } from './mail/mail-message.js';
 import { enqueueMail, mailPriority } from './mail/outbox-repository.js';
 
-/** How many requests must fail, and within how much time. */
+/** The number of requests that must fail, and the time within which they fail. */
 const burst = { requests: 10, withinMs: 10 * minuteMs };
 
 /**

@@ -24,7 +24,7 @@ export function readForms(app: FastifyInstance): void {
   });
 }
 
-/** Responds to such a form with a page, both for success and for errors. */
+/** Responds with a page to a form that a browser submitted without JavaScript, both for success and for errors. */
 export function answerForms(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { form } = request.routeOptions.config;

@@ -1,8 +1,8 @@
 import pino from 'pino';
 
 /**
- * How much of the log is buffered in memory while its destination accepts nothing. Lines beyond that are
- * lost.
+ * The maximum size of the log's buffer in memory, used while the destination accepts nothing. Lines beyond that
+ * are lost.
  */
 const maxWaiting = 1024 * 1024;
 

@@ -18,7 +18,7 @@ async function exchange(request: string): Promise<string> {
   return answer;
 }
 
-// A proxy and this server could disagree on where such a request ends, and treat the rest as another
+// A proxy and this server could disagree on where a request with an ambiguous length ends, and treat the rest as another
 // visitor's request.
 it.each([
   ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],

@@ -27,7 +27,7 @@ export function sendPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   return reply.send(drawPage(reply, page));
 }
 
-/** Sets the headers of such a page, and returns its HTML. */
+/** Sets the headers of a page without scripts, and returns its HTML. */
 export function drawPage(reply: FastifyReply, { title, text, button }: PlainPage): string {
   const form = button
     ? `<form method="post" action="${escaped(button.action)}"><button>${escaped(button.label)}</button></form>`

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { type TestApp, testApp } from './test-app.js';
 
-/** How often the event loop delay is sampled. */
+/** The interval between samples of the event loop delay. */
 export const sampleMs = 1_000;
 
 /**

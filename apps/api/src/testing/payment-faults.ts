@@ -4,7 +4,7 @@ import type { Fault } from '../modules/payments/provider/fake/faults.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 /**
- * How many failures the client's retries hide. It tries three times, but an internal error is stored under
+ * The number of failures that the client's retries hide. The client tries three times, but an internal error is stored under
  * the key, and 429 is not retried.
  */
 const overcome: Record<Fault, number> = { reset: 2, lost: 2, hang: 2, '500': 0, '429': 0 };

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { codeOf } from '../error-types.js';
 import { ask } from './ask.js';
 
-/** How often it checks the readiness of its servers. */
+/** The interval between checks of the servers' readiness. */
 const pollMs = 100;
 
 /**

@@ -12,7 +12,7 @@ export interface ShopOptions {
   environment?: Record<string, string>;
   /** If false, the provider's events don't reach the webhook. The default is true. */
   webhooks?: boolean;
-  /** How long the client waits for the provider. Defaults to ten minutes. */
+  /** The time that the client waits for the provider. Defaults to ten minutes. */
   timeoutMs?: number;
   /** Makes the shop count as one that takes money. Its provider's events then have the wrong mode. */
   takesMoney?: boolean;

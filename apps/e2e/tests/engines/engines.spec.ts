@@ -67,7 +67,7 @@ for (const { name, package: debian, isFound, start } of ENGINES)
       const answered: string[] = [];
       for (const tab of ['math-tools', 'calculators', 'converters']) {
         await open(`/tools#${tab}`);
-        await has(`const current = document.querySelector('nav[aria-label="Kinds of tools"] [aria-current]');
+        await has(`const current = document.querySelector('nav[aria-label="Tool categories"] [aria-current]');
           return current?.getAttribute('href').endsWith('#${tab}') ?? false;`);
         const ids = (await engine.run(
           `return [...document.querySelectorAll('main section[id]')].map(({ id }) => id)`,

@@ -30,7 +30,7 @@ test.describe('in high contrast', () => {
     expect(await lookOf(menu.locator('[aria-current]'))).not.toEqual(
       await lookOf(menu.getByRole('link', { name: 'Pricing' })),
     );
-    const tabs = page.getByRole('navigation', { name: 'Kinds of tools' });
+    const tabs = page.getByRole('navigation', { name: 'Tool categories' });
     expect(await lookOf(tabs.locator('[aria-current]'))).not.toEqual(
       await lookOf(tabs.getByRole('link', { name: 'Converters' })),
     );

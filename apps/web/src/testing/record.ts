@@ -4,7 +4,7 @@ import type { Call } from './answered.js';
 const HOUR = 3_600_000;
 type Answer = Extract<Fact, { kind: 'answer' }>;
 
-/** Returns an answer that is right on the first try, unless the arguments say otherwise. */
+/** Returns an answer that is correct on the first try, unless the arguments say otherwise. */
 export function answerFact(id: string, at: number, changes: Partial<Answer> = {}): Answer {
   return {
     kind: 'answer',

@@ -3,8 +3,10 @@ import { type NumericInput, parseNumber, type Rational } from '@mathtools/math-c
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ExampleInputs, ToolCardContext, ToolPlace } from '../ui/card/tool-place.js';
 
-const WRITE_DELAY = 300; // In milliseconds. Browsers refuse more than 100 address changes in 30 seconds.
-const LONGEST_QUERY = 2000; // In characters. Servers refuse much longer addresses.
+/** The delay of an address change, in milliseconds. Browsers refuse more than 100 changes in 30 seconds. */
+const WRITE_DELAY = 300;
+/** The maximum length of a query, in characters. Servers refuse much longer addresses. */
+const LONGEST_QUERY = 2000;
 
 type Changes<Name extends string> = Partial<Record<Name, string>>;
 

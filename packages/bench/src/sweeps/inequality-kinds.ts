@@ -2,7 +2,7 @@ import { solve } from '@mathtools/math-core/algebra';
 import type { Draw } from '../draws.js';
 import { isScanned, type Real } from './scan.js';
 
-/** A problem, and whether the engine's answer to it is right: undefined if it refuses. */
+/** A problem, and whether the engine's answer to it is correct. Undefined if the engine refuses the problem. */
 export interface Swept {
   readonly input: string;
   readonly isRight: () => boolean | undefined;

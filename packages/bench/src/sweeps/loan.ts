@@ -86,7 +86,7 @@ function paymentSweep(): Sweep {
   const count = (functions: Readonly<Record<string, (each: Case) => unknown>>) =>
     new Map(Object.entries(functions).map(([name, each]) => [name, wrong(each)]));
   return {
-    name: 'loan payment, a cent or more off 50 digits (or NaN)',
+    name: 'loan payment: off by a cent or more from the 50-digit result (or NaN)',
     cases: cases.length,
     ours: count(ours),
     peers: new Map<string, number | string>([...count(peers), ['amortizejs', amortizejs()]]),

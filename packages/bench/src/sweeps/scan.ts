@@ -64,7 +64,7 @@ export function doubleOf(of: Expression, letters: Readonly<Record<string, number
 const GRID = Array.from({ length: 4001 }, (_, i) => (i - 2000) * 0.0253 + 0.00137);
 const FAR = [60.013, 125.77, 999.31, 12345.67].flatMap((x) => [x, -x]);
 
-/** Returns whether a number is in one of the intervals, with ends in doubles. */
+/** Returns whether a number is in one of the intervals, whose endpoints are doubles. */
 function isIn(x: number, ends: readonly (readonly [low: number, high: number])[]): boolean {
   return ends.some(([low, high]) => low < x && x < high);
 }

@@ -367,7 +367,7 @@ export const geometry: readonly BankProblem[] = [
     mistakes: [
       ['60', 'That is the whole cloth. Each piece has half of it.'],
       ['32', 'That is the perimeter of the cloth. The area of each piece is half of 10 times 6.'],
-      ['15', 'You found a quarter of the area. The diagonal makes two pieces.'],
+      ['15', 'You found a quarter of the area. The diagonal divides it into two triangles.'],
     ],
     check: { kind: 'value', expression: '10*6/2' },
   },
@@ -833,7 +833,7 @@ export const geometry: readonly BankProblem[] = [
       ['Square root', 'd', '=', '5'],
     ],
     mistakes: [
-      ['11', 'That is the whole walk. The question asks for the straight line back.'],
+      ['11', 'That is the whole walk. The question asks for the straight-line distance back.'],
       ['7', 'You added 4 km and 3 km. They are the legs of a right triangle.'],
       ['25', 'That is the square of the distance. Take the square root.'],
       ['sqrt(73)', 'You added the distances east and west. They partly cancel: 4 km is left.'],
@@ -1432,7 +1432,7 @@ export const geometry: readonly BankProblem[] = [
       ['24', 'You divided by 2. The area of a rectangle is the full product of its sides.'],
       ['14', 'That is the sum of the sides. For the area, multiply them.'],
       ['28', 'That is the perimeter. For the area, multiply the sides.'],
-      ['96', 'That is twice the area. The area is $w(w + 2)$, the same as $w^2 + 2w = 48$.'],
+      ['96', 'That is twice the area. The area is $w(w + 2) = w^2 + 2w$, which is 48.'],
     ],
     check: { kind: 'value', expression: '(10^2 - 2^2)/2' },
     letters: { w: '6' },
@@ -1515,7 +1515,7 @@ export const geometry: readonly BankProblem[] = [
     },
     mistakes: [
       ['16π', 'That is a full circle. The shed blocks a quarter of it.'],
-      ['4π', 'That is the quarter that the shed blocks. Three quarters is left.'],
+      ['4π', 'That is the quarter that the shed blocks. Three quarters of the circle is left.'],
       ['8π', 'You used half. At the corner, the shed fills only a quarter.'],
       ['6π', 'That is the length of the arc. The meadow is an area. Use $π*r^2$.'],
     ],
@@ -1587,7 +1587,7 @@ export const geometry: readonly BankProblem[] = [
     ],
     steps: [
       ['Scale factor', '50/200', '=', '1/4'],
-      ['Scale factor of the volume', '(1/4)^3', '=', '1/64'],
+      ['Scale factor for the volume', '(1/4)^3', '=', '1/64'],
       ['Weight of the copy', '400*1/64', '=', '6.25'],
     ],
     mistakes: [

@@ -641,7 +641,7 @@ export const logarithms: readonly BankProblem[] = [
     form: { kind: 'expression', shape: 'one-logarithm' },
     hints: [
       'Write 5 as a logarithm with base 2.',
-      'What number’s base 2 logarithm is 5? Then use the product rule.',
+      'Which number has a base 2 logarithm of 5? Then use the product rule.',
     ],
     steps: [
       ['Write 5 as a logarithm', '5', '=', 'log_2(32)'],
@@ -1244,7 +1244,7 @@ export const logarithms: readonly BankProblem[] = [
     id: 'logarithms-colony-01',
     difficulty: 'hard',
     question:
-      'A colony of bacteria has grown from 500 to 4500 in 4 hours, always by the same factor in equal time intervals. In how many hours does it double, to 2 decimal places?',
+      'A colony of bacteria grew from 500 to 4500 in 4 hours, always by the same factor in equal time intervals. How many hours does it take to double, to 2 decimal places?',
     answer: '1.26',
     form: { kind: 'rounded', decimals: 2, unit: 'hours' },
     hints: [

@@ -116,7 +116,7 @@ function tenths(count: bigint): Figure {
   return figure(rational(count, 10n), DECIMALS);
 }
 
-// The weight with a BMI of 1 at this height. 703 is the usual rounding: 1 lb/in² is 703.07 kg/m².
+// The weight that gives a BMI of 1 at this height. 703 is the usual rounding: 1 lb/in² is 703.07 kg/m².
 function weightAtOne(system: BmiSystem, height: Rational): Rational {
   const square = power(height, 2);
   return divide(square, rational(system === 'metric' ? 10_000n : 703n));

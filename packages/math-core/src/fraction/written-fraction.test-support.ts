@@ -30,7 +30,7 @@ export const writtenFraction = fc.oneof(
   })),
 );
 
-/** The texts of such fractions. */
+/** The texts of written fractions. */
 export const fractionText = writtenFraction.map(({ text }) => text);
 /** The text of a fraction other than 0. */
 export const nonZeroFractionText = writtenFraction

@@ -60,7 +60,7 @@ function enclosedAmounts(terms: LoanTerms): EnclosedAmounts {
 // of P r, n P r and P have fewer than 5,400 bits, those of ties at most 1,076. With y < 2^-12000 the remainder is less
 // than 2^-6600, and any positive value that small rounds alike.
 const REMAINDER_BITS = 12_000;
-const REMAINDER = 4n; // In units in the last place. Truncating P loses fewer.
+const REMAINDER = 4n; // The remainder in units in the last place. Truncating P loses fewer.
 
 // With y = (1 + r)^-n, the payment is P r ÷ (1 - y). For r < 0, with y = (1 + r)^n, it is P |r| y ÷ (1 - y).
 function paymentInterval({ principal, rate, payments }: LoanTerms, bits: number): Interval | undefined {

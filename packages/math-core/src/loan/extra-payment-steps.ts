@@ -29,7 +29,7 @@ export function extraPaymentSteps(
     step('loan.extra-payment', 'Payment with the extra amount', ['+', payment, extra], together),
     step('loan.payments-saved', 'Payments saved', ['-', long, short], String(paymentsSaved)),
     ...(years > 0
-      ? [step('loan.time-saved', 'Payments saved as time', amount(paymentsSaved, 'month'), time)]
+      ? [step('loan.time-saved', 'Payments saved, in years and months', amount(paymentsSaved, 'month'), time)]
       : []),
     step('loan.paid', 'Total paid without the extra payment', paid(without, payment), without.totalPaid),
     step(

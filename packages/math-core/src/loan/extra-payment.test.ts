@@ -81,14 +81,16 @@ describe('extraPayment', () => {
   });
 
   it.each([
-    [1200, '6.5', 3, 50, 'Payments saved as time: 21 months = 1 year + 9 months'],
-    [1200, 0, 4, 25, 'Payments saved as time: 24 months = 2 years'],
+    [1200, '6.5', 3, 50, 'Payments saved, in years and months: 21 months = 1 year + 9 months'],
+    [1200, 0, 4, 25, 'Payments saved, in years and months: 24 months = 2 years'],
     [1200, 0, 1, 100, undefined],
   ])(
     'writes time only in the units that there are: %d at %s %% over %d years',
     (principal, annualRate, years, extra, line) => {
       const { steps } = valueOf({ principal, annualRate, years, extra });
-      expect(steps.map(stepText).find((text) => text.startsWith('Payments saved as time'))).toBe(line);
+      expect(steps.map(stepText).find((text) => text.startsWith('Payments saved, in years and months'))).toBe(
+        line,
+      );
     },
   );
 

@@ -158,7 +158,7 @@ function interestAt(rate: Rational): (balance: bigint) => bigint {
   const isNegative = rate.numerator < 0n;
   const near = ((isNegative ? -rate.numerator : rate.numerator) << bits) / denominator;
   return (balance) => {
-    // In these bits, the absolute rate is between near and near + 1. If both ends round to the same value, so does the rate.
+    // With this number of bits, the absolute rate is between near and near + 1. If both ends round to the same value, so does the rate.
     const low = balance * near + half;
     const rounded = low >> bits;
     if (rounded !== (low + balance) >> bits) return exactly(balance);

@@ -29,7 +29,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-no-inverse': {
     '{n} and {m} have the same value, so there is no inverse function':
       '{n} und {m} haben denselben Wert, also gibt es keine Umkehrfunktion',
-    'All inputs have the same value, so there is no inverse function':
+    'All inputs give the same output, so there is no inverse function':
       'Alle Stellen haben denselben Wert, also gibt es keine Umkehrfunktion',
     'One {n} has two values of {m}, so there is no inverse function':
       'Zu einem {n} gehören zwei Werte von {m}, also gibt es keine Umkehrfunktion',

@@ -28,7 +28,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.function-no-inverse': {
     '{n} and {m} have the same value, so there is no inverse function':
       '{n} y {m} tienen el mismo valor, así que no hay función inversa',
-    'All inputs have the same value, so there is no inverse function':
+    'All inputs give the same output, so there is no inverse function':
       'Todas las entradas tienen el mismo valor, así que no hay función inversa',
     'One {n} has two values of {m}, so there is no inverse function':
       'A un {n} le corresponden dos valores de {m}, así que no hay función inversa',

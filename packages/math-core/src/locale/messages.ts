@@ -80,7 +80,7 @@ export const MESSAGES = {
   'significant-alone': "significant and decimals can't be combined.",
   'number-before-unit': 'text must have a number before each unit, but has {typed}.',
   'unit-after-number': 'text must name a unit after each number.',
-  'a-unit-such-as': '{field} must name a unit such as {names}, but has {typed}.',
+  'a-unit-such-as': '{field} must be a unit such as {names}, but is {typed}.',
   'letters-as-names': '{field} must have letters as names.',
   'a-letter': '{field} must be a letter.',
   'text-or-lines': '{field} must be text or a list of lines, but is {typed}.',

@@ -13,9 +13,9 @@ export const MAX_DIGITS = 64;
 /** The input of {@link convertBase}. */
 export interface ConvertBaseInput {
   /**
-   * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, letters in either case, in groups (`1010 1010`,
-   * `FF_FF`, `1,000`), with a prefix (`0x`, `0b`, `0o`) or a subscript (`FF₁₆`) that agrees with `from` or, if that is 10, sets the
-   * base; in base 10 any integer that `parseNumber` accepts.
+   * An integer: an optional sign and up to {@link MAX_DIGITS} digits of the base, with letters in either case. Digits may be
+   * grouped (`1010 1010`, `FF_FF`, `1,000`). A prefix (`0x`, `0b`, `0o`) or subscript (`FF₁₆`) must agree with `from`, or sets
+   * the base if `from` is 10. In base 10, `digits` may be any integer that `parseNumber` accepts.
    */
   readonly digits: NumericInput;
   /** The base of `digits`, 2 to 36. */

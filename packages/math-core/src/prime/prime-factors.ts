@@ -39,9 +39,9 @@ export interface PrimeFactors {
   readonly greatestCommonDivisor: string;
   /** The least common multiple as integer text. It may be too large for an exact double. */
   readonly leastCommonMultiple: string;
-  /** The steps of the greatest common divisor, by Euclid's algorithm. Empty for one number. */
+  /** The steps for finding the greatest common divisor by Euclid's algorithm. Empty for one number. */
   readonly divisorSteps: readonly Step[];
-  /** The steps of the least common multiple: products divided by common divisors. Empty for one number. */
+  /** The steps for finding the least common multiple: products divided by common divisors. Empty for one number. */
   readonly multipleSteps: readonly Step[];
 }
 

@@ -59,8 +59,8 @@ export interface Quadratic {
 
 /**
  * Solves a x² + b x + c = 0. The rational, irrational or complex roots are exact and also rounded. √D is
- * fully simplified if the discriminant with integer coefficients is below 2^53. Beyond that, only squares
- * that are found quickly are factored out. Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0;
+ * fully simplified if the discriminant, computed from integer coefficients, is below 2^53. Beyond that, only
+ * squares that are found quickly are factored out. Errors: `not-a-number`, `too-large`; `out-of-range` (a = 0;
  * decimals, significant).
  * @example solveQuadratic({ a: 1, b: -2, c: -1, decimals: 9 }) // roots.0.real.text is "2.414213562"
  * @example solveQuadratic({ a: 1, b: -2, c: -1 }) // roots.0.expression reads "1 + √2" and roots.0.real.text is "2.4142"

@@ -40,7 +40,7 @@ export function decimalsOf({ decimals, significant }: Digits, usual = 4): Decima
   return (powerOfTen) => (powerOfTen < 1 - usual ? 3 - Math.floor(powerOfTen) : usual);
 }
 
-/** Returns the decimals of a figure near `number`, which may be infinite. */
+/** Returns the number of decimal places for a figure near `number`. `number` may be infinite. */
 export function decimalsNear(number: number, digits: Digits = {}, usual?: number): number {
   // The power of ten at the first digit.
   const power = Number.isFinite(number) ? Number(number.toExponential().split('e')[1]) : 308;

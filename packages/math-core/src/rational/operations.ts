@@ -98,8 +98,8 @@ export function sign(a: NumericInput): -1 | 0 | 1 {
 
 /**
  * Returns the same number in lowest terms.
- * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a), `too-large` also if
- * numerator and denominator both have more than 20,000 binary digits.
+ * Throws `MathError`: `not-a-number`, `too-large`, `division-by-zero` (a). Also throws `too-large`
+ * if the numerator and denominator both have more than 20,000 bits.
  * @example reduce('2/4') // { numerator: 1n, denominator: 2n }
  */
 export function reduce(a: NumericInput): Rational {

@@ -11,7 +11,7 @@ export function toNumber({ numerator, denominator }: Rational): number {
     shift >= 0 ? [magnitude << BigInt(shift), denominator] : [magnitude, denominator << BigInt(-shift)];
   const quotient = dividend / divisor;
   const sticky = quotient * divisor === dividend ? quotient : quotient | 1n;
-  // For subnormal doubles: between 2^54 and 2^55 doubles are 4 apart, so quarters of 2^-1074 round to integers.
+  // This rounds subnormal doubles: between 2^54 and 2^55, doubles are 4 apart, so quarters of 2^-1074 round to integers.
   const lift = sticky < 1n << 54n ? 1n << 54n : 0n;
   const half = shift >> 1; // There are two factors, because 2^-1075 alone isn't a double.
   const size = (Number(sticky + lift) - Number(lift)) * 2 ** -half * 2 ** (half - shift);

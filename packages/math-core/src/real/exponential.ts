@@ -20,7 +20,7 @@ export function exponential(exponent: Enclosure): Enclosure {
     const [low, high] = interval;
     const [ln2] = naturalLogarithm(rational(2n), p);
     const power = exponentialSeries(low - BigInt(k) * ln2, BigInt(p));
-    // In units of 2^-p: |k| < 2^13 times at most 3 for ln 2, and less than 2^13 for the series, both times e^r < 2.1.
+    // The error in units of 2^-p: |k| < 2^13 times at most 3 for ln 2, and less than 2^13 for the series, both times e^r < 2.1.
     const error = (1n << 17n) + 4n * (high - low);
     const shift = BigInt(p - bits - k); // The shift is at least the guard.
     return [(power - error) >> shift, ((power + error) >> shift) + 1n];

@@ -94,7 +94,7 @@ describe('a message', () => {
       call(calculateFractions, { left: '1/2', operation: 'divide', right: 0 }),
     ],
     ['text is missing.', call(parseQuantity, '')],
-    ['text must name a unit such as km, ft or °C, but has "blubs".', call(parseUnit, 'blubs')],
+    ['text must be a unit such as km, ft or °C, but is "blubs".', call(parseUnit, 'blubs')],
     [
       'payment must be more than the interest for the first period.',
       call(solveTerm, { principal: 1000, annualRate: 12, payment: 5 }),

@@ -56,7 +56,7 @@ export function unknownUnit(field: string, text: unknown): Failure {
   return failure(
     field,
     'unknown-name',
-    `${field} must name a unit such as km, ft or °C, but has ${shown(text)}.`,
+    `${field} must be a unit such as km, ft or °C, but is ${shown(text)}.`,
   );
 }
 

@@ -27,7 +27,7 @@ export function hasSameForm(own: Equation, model: Equation): boolean {
   );
 }
 
-/** Tests if two sides without exact values have a power or logarithm that the model doesn't have. */
+/** Returns whether two sides without exact values have a power or logarithm that the model doesn't have. */
 export function isOtherForm(sides: readonly (Expression | undefined)[], { left, right }: Equation): boolean {
   const [own, ...more] = sides.map((side) => side && partsOf(side)).filter((parts) => parts !== undefined);
   const model = partsOf(left.expression) ?? partsOf(right.expression);
@@ -44,7 +44,10 @@ function isSideLike(own: ReadAnswer, model: ReadAnswer): boolean {
   return mine.kind === wanted.kind && isSame(mine.base, wanted.base) && isSame(mine.of, wanted.of);
 }
 
-/** Tests if a side without a power has the value of the model's side. A single letter stays single, and a sum is expanded. */
+/**
+ * Returns whether a side without a power has the value of the model's side. A single letter must stay single, and a
+ * sum must be expanded.
+ */
 function isSameSide(own: ReadAnswer, model: ReadAnswer): boolean {
   if (isSameValue(own.value, model.value) !== true) return false;
   if (typeof model.expression === 'string')

@@ -133,7 +133,7 @@ function graded(entry: string, isSentence: boolean, comma: Comma, problem: Asked
   return own.length === 0 ? 'unreadable' : gradedBy(own, model, problem);
 }
 
-/** Returns the tokens without the words around and between them, or no tokens if the entry isn't such a sentence. */
+/** Returns the tokens without the words around and between them, or no tokens if the words aren't those of an answer. */
 function withoutSentence(
   entry: string,
   typed: readonly Token[],

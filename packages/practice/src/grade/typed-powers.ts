@@ -1,10 +1,9 @@
 import type { Token } from './token.js';
 
 /**
- * The readings of tokens in which a letter of the question is right before a number: `x2` as x². After a
- * factor, `3x2`, the x may also be a sign of multiplication: that is a second reading. Unclear powers are
- * left unchanged: `x2/3`,
- * `(x2)3`, and `x^2 + 8x2`, where powers are typed as such.
+ * The readings of tokens in which a letter of the question is directly before a number: `x2` as x². After
+ * a factor, as in `3x2`, the x may also be a multiplication sign, which gives a second reading. Unclear powers
+ * are left unchanged: `x2/3`, `(x2)3`, and `x^2 + 8x2`, where powers are typed as such.
  */
 export function withTypedPowers(tokens: readonly Token[], question: string): readonly (readonly Token[])[] {
   if (UNCLEAR.test(tokens.map(({ text, spaced }) => (spaced ? ' ' : '') + text).join(''))) return [tokens];

@@ -42,7 +42,7 @@ function figures(all: readonly Learner[]): string {
     '',
     `A learner practices ${practiced} skills in 60 days. After the last day, the learner remembers ${recall}% of them.`,
     '',
-    '| state after 60 days | skills of a learner, mean | of the middle 80% of learners |',
+    '| state after 60 days | mean number of skills per learner | for the middle 80% of learners |',
     '|---|---|---|',
     ...states,
   ].join('\n');

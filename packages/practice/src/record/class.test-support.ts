@@ -12,13 +12,13 @@ const MINUTE = 60_000;
 /** A day of a simulated learner who practiced. */
 export interface PracticeDay {
   readonly day: number;
-  /** The reviews that were due when the day began. */
+  /** The number of reviews that were due when the day began. */
   readonly due: number;
-  /** The reviews that were due when the day ended. */
+  /** The number of reviews that were due when the day ended. */
   readonly left: number;
   readonly problems: number;
   readonly reviews: number;
-  /** The reviews of skills that were at least proficient, and those of them that were right. */
+  /** The number of reviews of skills that were at least proficient, and the number of those that were correct. */
   readonly known: number;
   readonly knownRight: number;
 }
@@ -27,10 +27,10 @@ export interface PracticeDay {
 export interface Learner {
   readonly days: readonly PracticeDay[];
   readonly states: Readonly<Record<State, number>>;
-  /** The number of skills that were practiced, and of those that have no next review. */
+  /** The number of skills that were practiced, and the number of those that have no next review. */
   readonly practiced: number;
   readonly withoutReview: number;
-  /** The largest number of days that a review has been due, after the last day of practice. */
+  /** The number of days that the most overdue review has been due, as of the last day of practice. */
   readonly longestOverdue: number;
   /** The true probability of recall, averaged over the practiced skills, after the last day. */
   readonly recall: number;
@@ -161,7 +161,7 @@ function practice(
   knowledge.at += part * (now - knowledge.at);
 }
 
-/** Returns the answers to one problem: after a wrong one, every other learner is right on the second try. */
+/** Returns the answers to one problem: after an incorrect one, every other learner answers correctly on the second try. */
 function factsOf(
   at: { skill: string; level: Difficulty; setting: Setting; now: number; count: number },
   isRight: boolean,

@@ -16,8 +16,8 @@ export type PlacementStep =
   | { readonly kind: 'done'; readonly known: readonly string[] };
 
 /**
- * Returns the next step of a placement in a category, after some answers. A right answer shows that the learner knows
- * the skill and everything that it builds on. A wrong answer shows that the learner doesn't know the skill or
+ * Returns the next step of a placement in a category, after some answers. A correct answer shows that the learner knows
+ * the skill and everything that it builds on. An incorrect answer shows that the learner doesn't know the skill or
  * anything that builds on it. Each problem is from the skill that settles the most others in either case.
  */
 export function placement(category: Category, answers: readonly PlacementAnswer[]): PlacementStep {

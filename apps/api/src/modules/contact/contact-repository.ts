@@ -10,8 +10,8 @@ import { enqueueMail, mailPriority } from '../../plugins/mail/outbox-repository.
 export type PriorityMessage = ContactMessage & { priority: boolean };
 
 /**
- * How many messages per hour are forwarded immediately, with the same number again for priority messages. The
- * rest wait for a digest.
+ * The number of messages per hour that are forwarded immediately. The same number is added for priority
+ * messages. The rest wait for a digest.
  */
 const maxForwarded = 30;
 
@@ -52,7 +52,7 @@ async function forwardedInHour(db: Database, priority: boolean): Promise<number>
   return rows.length;
 }
 
-/** How many messages a digest shows, and how much of each. */
+/** The maximum number of messages in a digest, and of characters shown from each message. */
 const digest = { messages: 50, characters: 200 };
 
 /** Queues one email to support with all messages that are waiting for a digest. */

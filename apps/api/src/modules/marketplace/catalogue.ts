@@ -8,7 +8,7 @@ export interface Offer {
   id: string;
   title: string;
   priceCents: number;
-  /** Duration of the access in days. Null for no limit. */
+  /** The duration of access in days. Null if there is no limit. */
   days: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface Entitlement {
 }
 
 /**
- * How many sessions may share a purchase. When another session restores it, the oldest session that restored
+ * The number of sessions that may share a purchase. When another session restores it, the oldest session that restored
  * it loses access, but never the buyer's.
  */
 const maxSessions = 5;
@@ -163,7 +163,7 @@ export async function saveCode(
       row.or([
         row('code_mailed_at', 'is', null),
         row('code_mailed_at', '<', inHours(-8)),
-        row('code_mailed_at', '>', inHours(0)), // covers a clock that was set back since then
+        row('code_mailed_at', '>', inHours(0)), // Covers a clock that has been set back since then.
       ]),
     );
   return (await update.returning('id').executeTakeFirst()) !== undefined;

@@ -11,7 +11,7 @@ export interface MarketplaceOptions {
   db: Database;
 }
 
-/** How long a response is cached. Another server may change the packs when a new version starts. */
+/** The time that a response is cached. Another server may change the packs when a new version starts. */
 const keptMs = 1_000;
 
 /** Serves the list of learning packs. */

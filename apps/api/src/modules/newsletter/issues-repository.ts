@@ -5,7 +5,7 @@ import { enqueueMail, mailPriority } from '../../plugins/mail/outbox-repository.
 import type { Issue } from './issue.js';
 import { issueMail } from './newsletter-mails.js';
 
-/** How many emails are queued in one transaction, which limits how long other writers wait. */
+/** The number of emails that are queued in one transaction, which limits how long other writers wait. */
 const batch = 200;
 
 /**
@@ -43,7 +43,7 @@ export async function findIssue(db: Database, { id }: Pick<Issue, 'id'>): Promis
   const other = rows.find((row) => row.id !== id);
   if (other)
     throw new StartupError(
-      `“${other.subject}” is unfinished after ${other.queued} emails. Send its file again to finish it, or abandon it with \`admin newsletter abandon\`.`,
+      `“${other.subject}” was only partly sent: ${other.queued} emails were queued. Send its file again to finish it, or abandon it with \`admin newsletter abandon\`.`,
     );
   const own = rows.find((row) => row.id === id);
   return own && { queued: own.queued, queuedTo: own.queued_to, finishedAt: own.finished_at };

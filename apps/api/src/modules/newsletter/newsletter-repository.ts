@@ -8,7 +8,7 @@ import { deleteNewslettersWith, enqueueMail } from '../../plugins/mail/outbox-re
 import { hourMs, inDays, inHours } from '../../durations.js';
 import { newToken } from '../../tokens.js';
 
-/** How many confirmation emails an address gets per day, no matter who requests them. */
+/** The number of confirmation emails that an address gets per day, no matter who requests them. */
 const maxMailsPerDay = 3;
 
 /** A confirmation: the hash of its token, and the email that contains the token. */
@@ -145,7 +145,7 @@ export function deleteExpiredConfirmations(db: Database): Promise<void> {
   );
 }
 
-/** How long an unconfirmed address is kept. Without mail nobody can confirm, so it is kept longer. */
+/** The number of days that an unconfirmed address is kept. Without mail, nobody can confirm, so it is kept longer. */
 const unconfirmedDays = { mails: 30, noMails: 365 };
 
 /** Deletes addresses that were not confirmed in time, except those that were just sent another link. */

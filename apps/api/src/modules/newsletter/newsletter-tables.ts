@@ -18,7 +18,7 @@ export interface NewsletterTables {
     id: string;
     subject: string;
     begun_at: string;
-    /** How many emails are or were in the outbox. */
+    /** The number of emails that are or were in the outbox. */
     queued: number;
     /**
      * The unsubscribe token of the last queued subscriber, which defines the order. Null once all emails are

@@ -33,7 +33,7 @@ export interface Similar {
   seen: readonly string[];
 }
 
-/** How many of the latest problems are cached: for all kinds that fit a request, and for one kind. */
+/** The number of recent problems that are cached: for all kinds that fit a request, and for one kind. */
 const maxCached = { fitting: 64, ofKind: 8 };
 const minIntervalMs = 25;
 const maxTries = 20;

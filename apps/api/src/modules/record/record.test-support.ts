@@ -8,7 +8,7 @@ export type App = Pick<TestApp, 'app'>;
 
 export const start = Date.UTC(2026, 10, 2, 12);
 
-/** Returns a right answer to the problem of a seed. */
+/** Returns a correct answer to the problem of a seed. */
 export function answer(seed: number, fields: Partial<AnswerFact> = {}): AnswerFact {
   const problem = problemById(`linear-equation.easy.${seed}`);
   if (!problem.ok) throw new Error(problem.message);

@@ -8,7 +8,7 @@ import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { hourMs, inHours } from '../../durations.js';
 
-/** How many trial emails an address gets per day, no matter who requests them. */
+/** The number of trial emails that an address gets per day, no matter who requests them. */
 const maxMailsPerDay = 3;
 
 /** A trial to store. */

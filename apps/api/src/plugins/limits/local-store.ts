@@ -1,5 +1,5 @@
 /**
- * How many addresses are counted at the same time. Beyond that, the least recently seen address is forgotten.
+ * The number of addresses that are counted at the same time. Beyond that, the least recently seen address is forgotten.
  */
 const maxAddresses = 5_000;
 

@@ -79,7 +79,7 @@ export function refuseExceeding(
   throw new HttpError(429);
 }
 
-/** How many sessions one address may open per hour: enough for the students of a large school. */
+/** The number of sessions that one address may open per hour. It's enough for the students of a large school. */
 const maxNewSessions = 600;
 
 /** Returns a function that throws 429 with Retry-After when an address opens too many sessions. */

@@ -19,7 +19,7 @@ const count = `
   if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
   return { current, redis.call('pttl', KEYS[1]) }`;
 
-/** How long a request waits for Redis. After a timeout, Redis isn't queried for a while. */
+/** The time that a request waits for Redis, and the time after a timeout during which Redis isn't queried. */
 const timeoutMs = 500;
 const pauseMs = 10_000;
 

@@ -4,16 +4,16 @@ import { UnavailableError } from '../../error-types.js';
 import { networkOf } from '../limits/network.js';
 import { refuseExceeding } from '../limits/rate-limits.js';
 
-/** How many emails of one kind strangers can trigger per hour, to all addresses together. */
+/** The number of emails of one kind that strangers can trigger per hour, to all addresses together. */
 export const maxLettersPerHour = 300;
 /**
  * The number of emails per hour that are reserved for networks with few requests so that one network can't use
  * up the limit.
  */
 export const reserve = 100;
-/** How many requests per hour still count as few: enough to retry after a 503. */
+/** The number of requests per hour that still counts as few. It's enough to retry after a 503. */
 const fewRequests = 3;
-/** How many emails one network can request per hour. */
+/** The number of emails that one network can request per hour. */
 export const maxOfNetwork = 60;
 
 /**

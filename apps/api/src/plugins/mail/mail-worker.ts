@@ -9,7 +9,7 @@ import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
 import { composeMail, type MailMessage } from './mail-message.js';
 import { enqueueMail, mailPriority } from './outbox-repository.js';
 
-/** How long closing waits for an email that is being sent. The whole shutdown takes at most 2 s. */
+/** The time that closing waits for an email that is being sent. The whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
 
 /** The dependencies of the mail worker. */

@@ -23,7 +23,7 @@ export interface DeliveryDependencies {
   log: FastifyBaseLogger;
   /** Notifies the owner that an email was given up. It isn't called for the owner's own emails. */
   onDead?: ((mail: MailMessage, reason: string) => Promise<void>) | undefined;
-  /** Returns true once the server is closing. No other email is started then. */
+  /** Returns true once the server is closing. After that, no other email is sent. */
   isClosing?: (() => boolean) | undefined;
   /** Counts the outcome of an attempt. */
   count?: ((outcome: LetterOutcome) => void) | undefined;
@@ -35,12 +35,12 @@ const pauses = [
   ...[hourMs, 3 * hourMs, 6 * hourMs, 12 * hourMs, dayMs],
 ];
 
-/** How long a claim lasts. An attempt can't take longer, because the transport's timeouts are shorter. */
+/** The duration of a claim. An attempt can't take longer, because the transport's timeouts are shorter. */
 const lease = 5 * minuteMs;
 
 /**
- * How many emails are sent before the outbox is queried again, which may have a new email with a higher
- * priority.
+ * The number of emails that are sent before the outbox is queried again. By then, it may contain a new email
+ * with a higher priority.
  */
 const batch = 5;
 

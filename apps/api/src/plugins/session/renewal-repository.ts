@@ -2,13 +2,13 @@ import type { Database } from '../../db/schema.js';
 import { inHours, inSeconds } from '../../durations.js';
 
 /**
- * Responses to concurrent requests may bring a browser several new IDs, in any order. IDs created within
- * these seconds count as concurrent.
+ * Responses to concurrent requests may send a browser several new IDs, in any order. IDs created within this
+ * number of seconds count as concurrent.
  */
 const together = 2;
-/** How many seconds a browser may send the last ID from such responses. */
+/** The number of seconds during which a browser may send the last ID from concurrent responses. */
 const settled = 60;
-/** For how many seconds an ended ID is remembered. */
+/** The number of seconds for which an ended ID is remembered. */
 const known = 600;
 
 /** A new ID for a session, replacing the current one. */

@@ -18,7 +18,7 @@ export async function insertSession(
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** Finds the session of a cookie that has not expired, or has a purchase that keeps it. */
+/** Finds the session of a cookie if the session hasn't expired or a purchase keeps it. */
 export function findSession(
   db: Database,
   cookieHash: string,
@@ -27,7 +27,7 @@ export function findSession(
   return sessionWith(db, { column: 'cookie_hash', value: cookieHash }, owning);
 }
 
-/** Finds such a session by its key in the database. */
+/** Finds a session by its key in the database if it hasn't expired or a purchase keeps it. */
 export function findSessionByKey(
   db: Database,
   idHash: string,

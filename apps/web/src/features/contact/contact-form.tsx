@@ -43,7 +43,7 @@ function cleaned({ name, email, subject, message }: Message): Message {
   };
 }
 
-/** The form's texts, kept while another page is open. */
+/** The draft of the message, kept while another page is open. */
 let draft: Partial<Message> = {};
 
 const MISSING: Message = {

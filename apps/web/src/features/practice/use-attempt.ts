@@ -23,7 +23,7 @@ export function useAttempt(onTry: ((attempt: Attempt) => void) | undefined) {
     counts.current.start = performance.now();
   }, []);
   return {
-    /** True if the first answer was right, but after a hint or a red mark. */
+    /** True if the first answer was correct, but after a hint or a red mark. */
     isHelped,
     seeHints: (count: number): void => {
       counts.current.hints = Math.max(counts.current.hints, count);

@@ -15,7 +15,7 @@ export function OpenProduct({ product }: { readonly product: { readonly id: stri
   );
 }
 
-/** Describes what the visitor's tier unlocks, and for how long, in reserved space. */
+/** Describes what the visitor's tier unlocks, and for how long. Its space is reserved. */
 export function OpenTier() {
   const { data } = useQuery(endpointQuery('GET /api/marketplace/library'));
   return (

@@ -53,7 +53,7 @@ function OutcomePanel({
         <Panel title={`Your payment for ${outcome.product.title} is still being processed`}>
           <p>
             Some payments take a while, and you don’t have to wait here. As soon as your payment arrives, your
-            purchase opens in this browser, on this page.
+            purchase will be available here, on this page.
           </p>
           {again}
         </Panel>

@@ -57,7 +57,7 @@ export function Overview({ pack, items }: OverviewProps) {
               <h2 id="checked">Who checked it</h2>
               <p>
                 A program computes the answer to every worked example a second time, without the author’s
-                solution, and checks every line. It checks every problem whose answer can be computed, too. If
+                solution, and checks every line. It also checks every problem whose answer can be computed. If
                 you still find a mistake, tell us, and we’ll fix it.
               </p>
             </section>

@@ -49,7 +49,7 @@ export function stateText({ state, isDue }: MarksProps): string {
   return isDue ? `${STATE_NAMES[state]}, review due` : STATE_NAMES[state];
 }
 
-/** Renders the marks of a skill, with their words for screen readers. A skill that wasn't practiced has none. */
+/** Renders the marks of a skill, with text for screen readers. A skill that wasn't practiced has none. */
 export function StateMarks({ state, isDue }: MarksProps) {
   if (state === 'new' && !isDue) return null;
   return (

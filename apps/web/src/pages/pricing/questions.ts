@@ -2,7 +2,7 @@ export const QUESTIONS = [
   {
     question: 'Do I have to pay for the tools?',
     answer:
-      'No. Every calculator and converter is free and unlimited, with all its steps, and needs no registration.',
+      'No. Every calculator and converter is free and unlimited, shows every step, and requires no registration.',
     link: { to: '/tools', label: 'Open the tools' },
   },
   {

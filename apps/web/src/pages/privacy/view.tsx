@@ -38,9 +38,9 @@ export function Component() {
           you close the tab, your browser also remembers whether you read steps one at a time, and which
           problems you solved under “Find my level”, so that a reload continues there. Its cache keeps copies
           of pages and tools so that the calculators work offline. If we update the site while a tab is open,
-          the tab records that it has loaded the new version. If you have Pro or Master, the marketplace
-          records that, so that it can reserve space for a message about it. You can delete all of this in
-          your browser’s settings.
+          the tab records that it has loaded the new version. If you have Pro or Master, your browser also
+          stores that, so that the marketplace can reserve space for a message about it. You can delete all of
+          this in your browser’s settings.
         </p>
       </Section>
       <Section title="One cookie">

@@ -109,7 +109,7 @@ export function Component() {
       ) : (
         <div className={css.workbench} data-open={chosen && ''}>
           <div className={css.tabs}>
-            <TabLinks label="Kinds of tools" tabs={TABS} value={tab} onFollow={stay} />
+            <TabLinks label="Tool categories" tabs={TABS} value={tab} onFollow={stay} />
           </div>
           <div key={`${tab} rail`} className={css.rail}>
             <ToolMenu label="Tools in this tab" tools={toolsOf(tab)} open={chosen?.id} />

@@ -109,8 +109,8 @@ export function Component() {
         </Example>
         <Example title="Born February 29, 2000: a leap-day birthday">
           <p>
-            The year 2023 has no February 29. With the birthday on March 1, the age on February 28, 2023, is
-            22 years, 11 months, and 30 days, and the birthday is 1 day away. On March 1, 2023, the age is
+            The year 2023 has no February 29. If the birthday counts as March 1, the age on February 28, 2023,
+            is 22 years, 11 months, and 30 days, and the birthday is 1 day away. On March 1, 2023, the age is
             exactly 23 years.
           </p>
           <p>If you choose February 28 instead, the age on February 28, 2023, is exactly 23 years.</p>

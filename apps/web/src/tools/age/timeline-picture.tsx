@@ -4,7 +4,7 @@ import { BottomAxis } from '../../ui/plot/axes.js';
 import { Reading } from '../../ui/plot/reading.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** The timeline in a drawing 320 wide and 80 high. */
+/** The timeline in a drawing that is 320 units wide and 80 units high. */
 const LINE = { left: 8, right: 308, top: 28, bottom: 50 };
 /** The minimum distance of a label from the label of the next birthday. */
 const APART = 26;

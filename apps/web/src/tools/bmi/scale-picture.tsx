@@ -4,7 +4,7 @@ import { Handle } from '../../ui/plot/handle.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { stepOf } from '../../ui/plot/snap.js';
 
-/** The scale in a drawing 320 wide and 128 high. */
+/** The scale in a drawing that is 320 units wide and 128 units high. */
 const BAR = { left: 2, right: 318, top: 56, bottom: 84 };
 /** The part of the scale that is drawn. Marks beyond it are placed at its ends. */
 const SHOWN = [13, 36] as const;

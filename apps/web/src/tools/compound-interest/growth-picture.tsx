@@ -11,10 +11,11 @@ import { Reading } from '../../ui/plot/reading.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
 
-/** The plot area in a drawing 320 wide and 232 high. */
+/** The plot area in a drawing that is 320 units wide and 232 units high. */
 const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
-const HIGHEST_RATE = 20; // In percent.
-const STEP = 0.1; // In percent.
+/** The highest rate and the steps between rates, in percent. */
+const HIGHEST_RATE = 20;
+const STEP = 0.1;
 
 export interface GrowthProps {
   readonly savings: CompoundInterest;

@@ -1,7 +1,7 @@
 import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** The circle in a drawing 320 wide and 272 high. */
+/** The circle in a drawing that is 320 units wide and 272 units high. */
 const CENTER = { x: 160, y: 136 };
 const RADIUS = 88;
 const REACH = 112;

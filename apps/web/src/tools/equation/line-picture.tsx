@@ -6,7 +6,7 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import * as own from './equation.css.js';
 import { spanOf, type Named } from './view-of.js';
 
-/** The number line in a drawing 320 wide and 84 high. */
+/** The number line in a drawing that is 320 units wide and 84 units high. */
 const [LEFT, RIGHT, AXIS] = [12, 308, 52];
 
 export interface LinePictureProps {

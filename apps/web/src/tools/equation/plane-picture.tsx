@@ -13,7 +13,7 @@ import { contour, type Off } from './contour.js';
 import { ovalOf } from './oval.js';
 import { evenSpans, spanOf, type Named } from './view-of.js';
 
-/** The plot area in a drawing 320 wide and 252 high. */
+/** The plot area in a drawing that is 320 units wide and 252 units high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 224 };
 
 interface Equation {

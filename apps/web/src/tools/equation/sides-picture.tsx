@@ -15,7 +15,7 @@ import { useZoom, Zoom } from '../../ui/plot/zoom.js';
 import { sideAt } from './side-values.js';
 import { heightsOf, spanOf, type Named } from './view-of.js';
 
-/** The plot area in a drawing 320 wide and 232 high. */
+/** The plot area in a drawing that is 320 units wide and 232 units high. */
 const PLANE = { left: 38, right: 310, top: 26, bottom: 204 };
 
 export interface SidesPictureProps {

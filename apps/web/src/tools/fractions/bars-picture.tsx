@@ -4,7 +4,7 @@ import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { useView } from '../../ui/plot/use-view.js';
 
-/** The layout in a drawing 320 wide. Each bar with its label is 52 high. */
+/** The layout of a drawing that is 320 units wide. Each bar and its label together are 52 units high. */
 const LINE = { left: 2, right: 306, top: 20, height: 24, each: 52 };
 
 interface Bar {

@@ -4,7 +4,7 @@ import { LeftGrid } from '../../ui/plot/axes.js';
 import { Reading } from '../../ui/plot/reading.js';
 import * as css from '../../ui/plot/plot.css.js';
 
-/** The plot area in a drawing 320 wide and 226 high. */
+/** The plot area in a drawing that is 320 units wide and 226 units high. */
 const PLANE = { left: 16, right: 316, top: 32, bottom: 188 };
 const HIGHEST = 4;
 /** In narrower blocks, labels run upward. */

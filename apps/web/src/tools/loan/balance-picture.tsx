@@ -12,13 +12,14 @@ import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
 import { timeText } from './time-text.js';
 
-/** The plot area in a drawing 320 wide and 232 high. */
+/** The plot area in a drawing that is 320 units wide and 232 units high. */
 const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
 /** The maximum number of points. No screen could show more. */
 const MOST_POINTS = 360;
 const MONTHS_PER_YEAR = 12;
-const HIGHEST_RATE = 20; // In percent.
-const STEP = 0.1; // In percent.
+/** The highest rate and the steps between rates, in percent. */
+const HIGHEST_RATE = 20;
+const STEP = 0.1;
 
 export interface BalanceProps {
   readonly schedule: LoanSchedule;

@@ -21,7 +21,7 @@ export interface CurveProps {
   readonly onChange: (change: Partial<Record<'base' | 'value', string>>) => void;
 }
 
-/** The plot area in a drawing 360 wide and 240 high. */
+/** The plot area in a drawing that is 360 units wide and 240 units high. */
 const PLANE = { left: 44, right: 348, top: 34, bottom: 212 };
 const SPARE = 40; // The space to the right of the point, where the curve continues.
 const SAMPLES = 96;

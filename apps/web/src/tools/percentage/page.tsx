@@ -118,7 +118,7 @@ export function Component() {
           <Formula of={['×', ['/', ['-', '80', '100'], '100'], '100']} equals={['neg', ['%', '20.00']]} />
           <p>The same 20 is 25% of 80, but only 20% of 100.</p>
         </Example>
-        <Example title="The whole: 15% of it is 9">
+        <Example title="Finding the whole: 9 is 15% of what number?">
           <Formula of={['/', ['×', '9', '100'], '15']} equals="60.00" />
         </Example>
         <Example title="Interest: 3.5% a year on $1,200.00">
@@ -170,7 +170,7 @@ export function Component() {
           <li>Type the value and the percentage into the first card. Type 25 for 25%.</li>
           <li>Press Calculate. The result appears with the formula and your numbers in it.</li>
           <li>
-            For the other questions, choose one under “More percentage questions.” There the result and its
+            For the other questions, choose one under “More percentage questions.” There, the result and its
             steps update as you type.
           </li>
         </ol>

@@ -14,7 +14,7 @@ import type { Window } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
 import { type Coefficients, valueOf } from './parabola-values.js';
 
-/** The plot area in a drawing 320 wide and 232 high. */
+/** The plot area in a drawing that is 320 units wide and 232 units high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
 /** The fraction of the height kept free beyond the vertex for its label. */
 const SPARE = 0.22;

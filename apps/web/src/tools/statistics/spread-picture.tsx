@@ -12,7 +12,7 @@ export interface Heap {
   readonly count: number;
 }
 
-/** The plot area in a drawing 320 wide and 172 high: the dots above, the box below. */
+/** The plot area in a drawing that is 320 units wide and 172 units high: the dots above, the box below. */
 const PLANE = { left: 16, right: 304, top: 8, bottom: 92 };
 const BOX = { top: 100, bottom: 124 };
 const AXIS = 136;

@@ -98,8 +98,8 @@ export function Component() {
         </Example>
         <Example title="Subtracting: 2 h 10 min − 1 h 25 min 40 s">
           <p>
-            A movie runs 2 hours 10 minutes, and 1 hour 25 minutes 40 seconds have played. This is what is
-            left:
+            A movie runs 2 hours 10 minutes, and you’ve watched 1 hour 25 minutes 40 seconds of it. This is
+            what is left:
           </p>
           <Formula of={['-', '7,800', '5,140']} equals="2,660" />
           <p>
@@ -131,7 +131,8 @@ export function Component() {
         </p>
         <p>
           Borrowing is the reverse: if there isn’t enough to subtract from, take 1 from the next larger unit
-          and add 60 seconds, 60 minutes or 24 hours. If that unit is 0, borrow for it first.
+          and add 60 seconds, 60 minutes or 24 hours. If that unit is 0, first borrow from the next larger
+          unit.
         </p>
       </Section>
       <Section title="Decimal hours">

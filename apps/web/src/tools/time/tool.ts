@@ -11,7 +11,7 @@ export const tool: Tool = {
     path: '/tools/time-calculator',
     title: 'Time Calculator: add and subtract hours, minutes, seconds',
     description:
-      'Add or subtract two periods in days, hours, minutes and seconds. See the breakdown, the total in seconds and how the carrying works.',
+      'Add or subtract two periods in days, hours, minutes and seconds. See the breakdown, the total in seconds and how to carry.',
     keywords: ['time calculator', 'add time', 'subtract time', 'hours and minutes', 'duration'],
   },
 };

@@ -62,7 +62,7 @@ globalStyle(`${keys} > button`, {
   background: color.result,
   fontWeight: 600,
 });
-/** A sign before a control, as close as to a printed number. */
+/** A sign before a control, spaced as closely as before a printed number. */
 export const sign = style({ paddingLeft: '0.75rem', color: color.quiet, fontSize: '1.125rem' });
 globalStyle(`${sign} + ${control}`, { paddingLeft: '0.125rem' });
 

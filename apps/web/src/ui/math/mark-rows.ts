@@ -11,7 +11,7 @@ interface Row {
   hasSign: boolean;
   /** True if it contains a fence, which wouldn't grow around broken lines. */
   hasFence: boolean;
-  /** True if it contains a row with such an operator. */
+  /** True if it contains a row with an operator at which a line may break. */
   hasGroup: boolean;
   /** The names of its last two elements, where `sign` is an infix operator. */
   last: readonly [string, string];

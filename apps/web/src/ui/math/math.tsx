@@ -121,7 +121,7 @@ function onChange(formula: () => void) {
   return () => formulas.delete(formula);
 }
 
-/** The maximum length of a fraction that fits a phone, in characters of its text. */
+/** The maximum length of a fraction that fits on a phone, in characters of its text. */
 const NARROW = 12;
 
 /** Rewrites wide fractions as divisions, such as (a + b) ÷ (c + d). */

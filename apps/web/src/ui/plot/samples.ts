@@ -10,11 +10,11 @@ const HALVINGS = 40;
 const AT_EDGE = 12;
 /** The largest distance of a drawn curve from the true one, as a share of the drawing's height. */
 const PRECISION = 1 / 500;
-/** How often a part of a curve is divided before its ends count as separate. */
+/** The number of times that a part of a curve is divided before its ends count as separate. */
 const DIVISIONS = 48;
-/** Where a part is divided. At its middle, a curve with point symmetry would look straight. */
+/** The position at which a part is divided. If that were the middle, a curve with point symmetry would look straight. */
 const DIVISION = 0.4;
-/** The most points that are added, because a curve may oscillate faster than a drawing can show. */
+/** The maximum number of points added, because a curve may oscillate faster than a drawing can show. */
 const ADDED = 4_000;
 
 /** Returns points of a curve at equal distances, from left to right. */

@@ -56,7 +56,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.divide-both':
     'Both sides stay equal, or in the same order unless you divide by a negative number.',
   'algebra.divide-by-leading': 'The divisor is its leading coefficient times the simpler divisor.',
-  'algebra.divide-first': 'Partial fractions need a numerator of a lower degree than the denominator.',
+  'algebra.divide-first':
+    'For partial fractions, the degree of the numerator must be less than that of the denominator.',
   'algebra.divide-by-power': 'A power of a positive number is never 0, so no solution is lost.',
   'algebra.divide-fraction': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
   'algebra.divide-leading': 'This term removes the highest power when you subtract.',
@@ -84,12 +85,12 @@ export const WHYS: Readonly<Record<string, string>> = {
     'For a base less than 1, a greater exponent gives a smaller power, so the order is reversed.',
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
-  'algebra.found-numerators': 'Each unknown numerator now has its value.',
+  'algebra.found-numerators': 'You now know the value of each unknown numerator.',
   'algebra.free': 'No equation is left to determine its value.',
   'algebra.full-turns': 'A full turn leads back to the same point on the unit circle.',
   'algebra.function-branch':
     'The domain of the function is the range of its inverse, so keep the value inside it.',
-  'algebra.function-condition': 'Outside these numbers, this part of the function has no value.',
+  'algebra.function-condition': 'This part of the function is undefined for all other numbers.',
   'algebra.function-domain':
     'The domain contains all numbers for which every part of the function has a value.',
   'algebra.function-inverse': 'The inverse function takes each value back to where it came from.',
@@ -178,7 +179,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-both': 'Equal numbers have equal powers.',
   'algebra.power-in-logarithm':
     'The logarithm of a product is a sum, so equal factors give the same logarithm several times.',
-  'algebra.power-law': 'A power of a power multiplies the exponents.',
+  'algebra.power-law': 'To raise a power to a power, multiply the exponents.',
   'algebra.power-of-sum':
     'Multiplying the sum by itself gives these terms, and the middle ones appear several times.',
   'algebra.power-positive': 'Every power of a positive base is positive.',
@@ -232,7 +233,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.square-both':
     'Equal numbers have equal squares, but so do opposites, so check the solutions at the end.',
   'algebra.square-factor': 'The square root of a perfect square is a whole number.',
-  'algebra.square-first': 'A power of a power multiplies the exponents, and the square is often simpler.',
+  'algebra.square-first':
+    'To raise a power to a power, multiply the exponents; squaring first is often simpler.',
   'algebra.square-of-sum': 'Expanding the square gives exactly these three terms.',
   'algebra.square-out-of-root':
     'The root of a squared factor is the factor itself, so it moves in front of the root.',

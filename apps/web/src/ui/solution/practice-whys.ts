@@ -47,7 +47,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Adding and subtracting the same number changes nothing, and makes a square possible.',
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
-  'practice.cone-volume': 'Three cones have the same volume as the cylinder around one of them.',
+  'practice.cone-volume': 'A cone has one third of the volume of a cylinder with the same base and height.',
   'practice.conjugate':
     'The product of a number and its conjugate is real, because the imaginary parts cancel.',
   'practice.convert-unit': 'Both amounts are equal, only measured in different units.',

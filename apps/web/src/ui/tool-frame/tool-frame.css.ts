@@ -161,7 +161,7 @@ globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], 
   color: color.quiet,
 });
 
-// In print, uses block layout, because grid items can overlap at page breaks, and hides closed details.
+// Print uses block layout, because grid items can overlap at page breaks, and hides closed details.
 globalStyle(`:is(${frame}, ${cardFrame}, ${working}, ${solution})`, {
   '@media': { print: { display: 'block' } },
 });

@@ -18,7 +18,7 @@ export const checkingAnAnswer: Lesson = {
         'Figures: a hypotenuse is longer than each leg and shorter than both together; a circle is a bit more than three quarters of the square around it.',
       ],
     },
-    { heading: 'Substitute: the question is the judge' },
+    { heading: 'Substitute your answer into the question' },
     'A solution is a number that makes the given equation true. So substitute it into the given equation, the first line, not into a later line, which may already contain the mistake. Evaluate both sides separately, then compare. For a word problem, check it in the text.',
     'Some steps can introduce extraneous solutions even when you make no mistake: squaring, multiplying by an expression with $x$, combining logarithms. After these, substituting is not optional; it’s part of the solution. Why squaring? It turns a false statement, “2 is −2”, into a true one, $4 = 4$. So a solution of the squared equation doesn’t have to be a solution of the original.',
     { heading: 'When there is nothing to solve' },

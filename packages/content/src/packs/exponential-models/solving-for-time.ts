@@ -28,7 +28,7 @@ export const solvingForTime: Lesson = {
       },
     },
     { heading: 'What a logarithm does' },
-    'The logarithm $log_2(8)$ asks: what power do you raise 2 to in order to get 8? It is 3. In the same way, $log_1.05(2)$ is the time you are looking for. Calculators have base 10, and base $e$, which is written ln. One of them is enough, thanks to this law:',
+    'The logarithm $log_2(8)$ asks: what power do you raise 2 to in order to get 8? It is 3. In the same way, $log_1.05(2)$ is the time you are looking for. Calculators have keys for the logarithms with base 10 (log) and base $e$ (ln). One of them is enough, thanks to this law:',
     {
       formula: 'ln(q^t) = t*ln(q)',
       words: 'A logarithm brings the exponent down as a factor.',
@@ -114,7 +114,7 @@ export const solvingForTime: Lesson = {
       letters: { h: '11.66014925924839133959771387981574074751195365400311757129665678823384' },
     },
     {
-      task: 'Each hour, 12% of a medicine leaves the bloodstream. After how many whole hours is less than a third of it left for the first time?',
+      task: 'Each hour, 12% of a medicine leaves the bloodstream. What is the smallest whole number of hours after which less than a third of it is left?',
       steps: [
         ['The moment of equality: 0.88 to the power t is 1/3', 'log_0.88(1/3)', '=', 'ln(1/3)/ln(0.88)'],
         ['Evaluate', 'ln(1/3)/ln(0.88)', '≈', '8.6'],

@@ -56,7 +56,7 @@ export const threeLaws: Lesson = {
         ['$(b^m)^n = b^(m*n)$', 'raise inside, multiply outside'],
       ],
     },
-    'Each rule lowers the operation by one level. That is why there is no rule for $log_b(x + y)$. Adding is already the lowest level, so it can’t become anything simpler. Test it: $log_2(8 + 8)$ is $log_2(16)$, so 4, while $log_2(8) + log_2(8)$ is 6.',
+    'Each rule lowers the operation by one level. That is why there is no rule for $log_b(x + y)$. Adding is already the lowest level, so it can’t become anything simpler. Test it: $log_2(8 + 8)$ is $log_2(16)$, which is 4, while $log_2(8) + log_2(8)$ is 6.',
   ],
   examples: [
     {

@@ -83,7 +83,7 @@ class Logarithms {
     ]);
   }
 
-  /** Returns a multiple of the letter for the logarithm of a number. */
+  /** Returns the logarithm of a number as a multiple of its letter. */
   private letterFor({ base, value, text = fractionText(value) }: Logarithm): Expression {
     if (value.numerator === value.denominator) return '0';
     const small = asPower(value);

@@ -33,7 +33,7 @@ const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 export class ExpressionReader extends Parser {
   /** True if a comma between digits is a separator: in lists, sets, intervals and arguments. */
   protected commaSeparates = false;
-  /** True while a set, a point or an interval is read. */
+  /** True while a set, point or interval is being read. */
   protected isInSet = false;
   /** The sign that ± is read as. Undefined where ± isn't allowed. */
   protected sign: '+' | '-' | undefined;

@@ -9,13 +9,13 @@ import { hasOtherCommas, separatesClaims } from './lists.js';
 import { type ReadLine, readLine, readStatement } from './read-statement.js';
 import { type Choice, type ChoiceRule, type Edit, edited, within } from './readings.js';
 
-/** What a typed string means, and how it was read. */
+/** The meaning of a typed string, and the way in which it was read. */
 export interface Reading {
   /** The meaning of the text. */
   readonly statement: Statement;
   /** The text in our own notation, which can be read only in this way. */
   readonly text: string;
-  /** How parts of the text were read, in words. Empty if there is only one way. */
+  /** The readings of ambiguous parts of the text, in words. Empty if no part is ambiguous. */
   readonly notes: readonly string[];
   /** The other plausible readings, which have other values. */
   readonly alternatives: readonly Alternative[];

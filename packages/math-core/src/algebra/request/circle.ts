@@ -27,7 +27,7 @@ const BEFORE = new RegExp(
 const AFTER = new RegExp(String.raw`[\s,;.:]\s*(?:and\s+)?${TO}?${NAMES}\s*$`, 'i');
 const CIRCLE = /^(?:(?:the|a)\s+)?circle(?:\s+with(?:\s+the)?\s+equation)?\s*:?\s+/i;
 
-/** Answers "center and radius of x² + y² − 4x + 6y = 3". Returns undefined for other texts. */
+/** Answers "center and radius of x² + y² − 4x + 6y = 3". Returns undefined for other text. */
 export function answerCircle(typed: string, field: string): Result<Answered> | undefined {
   if (!/cent(?:er|re)|radius/i.test(typed)) return undefined;
   const text = spelled(typed).text.trim().replace(/[.?]$/, '').trim();

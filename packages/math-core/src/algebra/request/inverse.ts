@@ -91,7 +91,7 @@ function withoutFormula(of: Defined, field: string): Result<Found> {
 }
 
 function constant(subject: Expression, body: Expression): Found {
-  const law = 'All inputs have the same value, so there is no inverse function';
+  const law = 'All inputs give the same output, so there is no inverse function';
   return none([step('algebra.function-no-inverse', law, subject, body)]);
 }
 

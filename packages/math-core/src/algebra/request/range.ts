@@ -104,7 +104,7 @@ function productRange(expression: Expression, letter: string, domain: Parts): Ra
   return scaled(rangeOf(only, letter, domain), factor, expression);
 }
 
-/** Returns the range of an expression with several places of the letter after a rewriting that leaves one place. */
+/** Returns the range of an expression that contains the letter more than once, after rewriting it so that the letter occurs once. */
 function rewrittenRange(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
   const form = normalForm(expression);
   if (!form.ok) return undefined;

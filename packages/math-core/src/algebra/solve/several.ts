@@ -94,8 +94,8 @@ export function chained(statement: Extract<Statement, { kind: 'chain' }>): reado
 }
 
 /**
- * Solves a formula with the values of some of its letters, such as d = rt, r = 60, t = 2: puts the values into the other
- * equation. Returns undefined if that doesn't leave one equation in one letter.
+ * Solves a formula given the values of some of its letters, such as d = rt, r = 60, t = 2, by substituting the values into
+ * the other equation. Returns undefined if that doesn't leave one equation in one letter.
  */
 export function solveWithValues(
   parts: readonly Statement[],

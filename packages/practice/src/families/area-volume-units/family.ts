@@ -52,7 +52,7 @@ function conversion(random: Random, table: readonly [Conversion, ...Conversion[]
   return {
     question: random.pick([
       `Convert ${asked} ${from} to ${to}.`,
-      `How many ${to} are ${asked} ${from}?`,
+      `How many ${to} are in ${asked} ${from}?`,
       `How much is ${asked} ${from} in ${to}?`,
     ]),
     answer,

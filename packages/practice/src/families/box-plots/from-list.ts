@@ -28,7 +28,12 @@ export function fromList(random: Random): Draft {
     answer: String(answer),
     form: { kind: 'number' },
     mistakes: slips(
-      [high - low, `That is the range. For the ${name}, find the quartiles of the ${count} values.`],
+      [
+        high - low,
+        isRange
+          ? 'That is the range. The interquartile range is the upper quartile minus the lower quartile.'
+          : `That is the range. For the ${name}, find the median of the ${name === 'lower quartile' ? 'lower' : 'upper'} half.`,
+      ],
       [median, `That is the median. The quartiles are the medians of the two halves around ${median}.`],
       isRange
         ? [q3 - median, `You subtracted the median, ${median}. Subtract the lower quartile, ${q1}.`]

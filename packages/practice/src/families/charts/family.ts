@@ -112,11 +112,11 @@ function sum(random: Random): Draft {
 }
 
 const MEASURED = [
-  ['the minutes it takes students to get to school', 'students', 'minutes'],
-  ['the amounts that customers spend, in dollars', 'customers', 'dollars'],
-  ['the minutes that people wait at an office', 'people', 'minutes'],
-  ['the scores of students in a test, in points', 'students', 'points'],
-  ['the lengths of phone calls, in minutes', 'calls', 'minutes'],
+  ['how many minutes it takes students to get to school', 'students', 'minutes'],
+  ['how many dollars customers spend', 'customers', 'dollars'],
+  ['how many minutes people wait at an office', 'people', 'minutes'],
+  ['how many points students score on a test', 'students', 'points'],
+  ['how many minutes phone calls last', 'calls', 'minutes'],
 ] as const;
 
 function classes(random: Random) {
@@ -125,7 +125,7 @@ function classes(random: Random) {
   const ends = [0, 1, 2, 3, 4, 5].map((n) => n * wide);
   const said = heights.map((height, n) => `${ends[n] ?? 0} to ${ends[n + 1] ?? 0}: ${height}`).join('; ');
   const drawing = chartOf({
-    description: `A histogram of ${thing}. The scale has the numbers 0, 4, 8, 12 and 16, and lines in steps of 2. The bars: ${said}.`,
+    description: `A histogram that shows ${thing}. The scale has the numbers 0, 4, 8, 12 and 16, and lines in steps of 2. The bars: ${said}.`,
     heights,
     names: ends.map(String),
     isHistogram: true,
@@ -143,7 +143,7 @@ function above(random: Random): Draft {
   return {
     question: random.pick([
       `The histogram shows ${thing}. How many ${who} are in the classes with ${words}?`,
-      `Look at the histogram of ${thing}. Each class includes its lower boundary. For how many ${who} is it ${words}?`,
+      `Look at the histogram. It shows ${thing}. Each class includes its lower boundary. For how many ${who} is it ${words}?`,
     ]),
     answer: String(answer),
     form: { kind: 'number', unit: who },
@@ -185,7 +185,7 @@ function percent(random: Random): Draft {
   return {
     question: random.pick([
       `The histogram shows ${thing}. What percent of the ${who} are in the class from ${from} to ${to} ${unit}?`,
-      `Look at the histogram of ${thing}. What percent of all ${who} are in the class from ${from} to ${to} ${unit}?`,
+      `Look at the histogram. It shows ${thing}. What percent of all ${who} are in the class from ${from} to ${to} ${unit}?`,
     ]),
     answer: String(answer),
     form: { kind: 'number', unit: '%' },

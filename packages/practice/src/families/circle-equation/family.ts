@@ -37,7 +37,10 @@ function center(random: Random): Draft {
       [pointText(-h, -k), `Both signs are wrong. The parentheses are 0 at $x = ${h}$ and $y = ${k}$.`],
       [pointText(-h, k), `The sign of x is wrong. The first parentheses are 0 at $x = ${h}$.`],
       [pointText(h, -k), `The sign of y is wrong. The second parentheses are 0 at $y = ${k}$.`],
-      [pointText(k, h), `The coordinates are in the wrong order. The parentheses with x give ${h}.`],
+      [
+        pointText(k, h),
+        `The coordinates are in the wrong order. The parentheses with x give the x-coordinate, ${h}.`,
+      ],
     ),
     hints: [
       'The equation says how far a point (x, y) is from the center.',

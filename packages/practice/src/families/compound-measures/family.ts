@@ -108,23 +108,29 @@ const amount = /* @__PURE__ */ story({
   ],
   answer: '{x}',
   hints: [
-    'What is the amount for one {per}?',
-    'The amount for one {per} is {rate}. You need it for {y}.',
+    'What is the number of {unit} per {per}?',
+    'The number of {unit} per {per} is {rate}. You need it for {y}.',
     'Calculate ${y} * {rate}$.',
   ],
   steps: [
-    ['practice.unit-amount', 'Begin with the amount for one {per}', '1 * {rate}', '=', '{rate}'],
+    ['practice.unit-amount', 'Begin with the number of {unit} per {per}', '1 * {rate}', '=', '{rate}'],
     ['practice.multiply', 'Multiply it by {y}', '{y} * {rate}', '=', '{x}'],
   ],
   mistakes: [
-    [({ y, rate }) => rate / y, 'You divided. {rate} is the amount for one {per}, so multiply it by {y}.'],
+    [
+      ({ y, rate }) => rate / y,
+      'You divided. {rate} is the number of {unit} per {per}, so multiply it by {y}.',
+    ],
     [
       ({ y, rate }) => y / rate,
-      'You divided {y} by {rate}. {rate} is the amount for one {per}, so multiply: ${y} * {rate}$.',
+      'You divided {y} by {rate}. {rate} is the number of {unit} per {per}, so multiply: ${y} * {rate}$.',
     ],
     [({ x }) => x * 10, 'The decimal point is in the wrong place. {y} times {rate} is about ten times less.'],
     [({ x }) => x / 10, 'The decimal point is in the wrong place. {y} times {rate} is about ten times more.'],
-    [({ y, rate }) => y + rate, 'You added. {rate} is the amount for one {per}, so multiply it by {y}.'],
+    [
+      ({ y, rate }) => y + rate,
+      'You added. {rate} is the number of {unit} per {per}, so multiply it by {y}.',
+    ],
   ],
 });
 

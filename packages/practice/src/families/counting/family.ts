@@ -193,7 +193,7 @@ const groups = /* @__PURE__ */ story({
   hints: [
     'Does the order matter? If not, each group of {k} counts only once.',
     'If the order counts, there are ${factors} = {ways}$ ways.',
-    'Each group of {k} has {orders} orders. Divide {ways} by {orders}.',
+    'Each group of {k} can be ordered in {orders} ways. Divide {ways} by {orders}.',
   ],
   steps: [
     ['practice.product-rule', 'Choose {k} of {n}, one after the other', '{factors}', '=', '{ways}'],
@@ -210,11 +210,11 @@ const groups = /* @__PURE__ */ story({
     [({ product }) => product, 'You multiplied {n} by {k}. Begin with ${factors}$.'],
     [
       ({ wrong }) => (Number.isInteger(wrong) ? wrong : undefined),
-      'Check both numbers: ${factors}$ ordered choices, and {orders} orders of each group.',
+      'Check both numbers: ${factors}$ ordered choices, and {orders} ways to order each group.',
     ],
     [
       ({ half }) => (Number.isInteger(half) ? half : undefined),
-      'You divided by the wrong number. A group of {k} has {orders} orders.',
+      'You divided by the wrong number. A group of {k} can be ordered in {orders} ways.',
     ],
   ],
 });

@@ -152,7 +152,10 @@ function middleCoefficient(random: Random): Draft {
     mistakes: slips(
       [String(k), `$${k}$ is one value. The square of $-${k}$ is $${k * k}$, too.`],
       [String(-k), `$-${k}$ is one value. The square of $${k}$ is $${k * k}$, too.`],
-      [`${k * k}, ${-k * k}`, `Take the root: from $k^2 = ${k * k}$, k is $${k}$ or $-${k}$.`],
+      [
+        `${k * k}, ${-k * k}`,
+        `Take the square root of both sides: $k^2 = ${k * k}$ gives $k = ${k}$ or $k = -${k}$.`,
+      ],
       [`${p * q}, ${-p * q}`, `You left out the factor 4: $k^2$ is $4 * ${a} * ${c} = ${k * k}$.`],
     ),
   };

@@ -175,7 +175,7 @@ function rootOfBase(base: number, exponent: number, value: number): Draft {
     ),
     hints: [
       `${root} is smaller than ${value}, so the logarithm is less than 1. Which power of ${root} is ${value}?`,
-      'A root is a power with a fractional exponent. A square root is the exponent $1/2$, and a cube root is the exponent $1/3$.',
+      'A root is a power with a fractional exponent. A square root has the exponent $1/2$, and a cube root has the exponent $1/3$.',
     ],
     steps: [
       line(

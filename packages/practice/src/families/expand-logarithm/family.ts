@@ -80,7 +80,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
         : 'Start with the product. Which rule turns it into a sum?',
       ...(isQuotient ? [`Then the product in $${parts[0] ?? asked}$ becomes a sum.`] : []),
       hasPowers(inside)
-        ? `Move every exponent in front as a factor${hasRoots(inside) ? '; a square root is the exponent $1/2$' : ''}.`
+        ? `Move every exponent in front as a factor${hasRoots(inside) ? '; a square root has the exponent $1/2$' : ''}.`
         : `You should get ${factors.length} logarithms, each of a single variable or number.`,
       ...(whole ? [`One logarithm is a whole number: $${logText(base, whole.value)}$.`] : []),
     ],
@@ -91,7 +91,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
         ? [
             line(
               'practice.power-law',
-              hasRoots(inside) ? 'Power rule (a square root is the exponent 1/2)' : 'Power rule',
+              hasRoots(inside) ? 'Power rule (a square root has the exponent 1/2)' : 'Power rule',
               asked,
               '=',
               multiples,

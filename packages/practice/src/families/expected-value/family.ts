@@ -138,20 +138,20 @@ const gain = /* @__PURE__ */ story({
   ],
   answer: '{lossText}',
   hints: [
-    'First find the average payment per {what}, then compare it with the price.',
+    'First find the average payout per {what}, then compare it with the price.',
     'All {n} together pay ${a} * {x} + {b} * {y} = {sum}$ dollars.',
-    'The average payment is ${sum}/{n} = {meanText}$ dollars. The price is {cost:money}.',
+    'The average payout is ${sum}/{n} = {meanText}$ dollars. The price is {cost:money}.',
   ],
   steps: [
-    ['practice.multiply', 'Total of all payments', '{a} * {x} + {b} * {y}', '=', '{sum}'],
+    ['practice.multiply', 'Total of all payouts', '{a} * {x} + {b} * {y}', '=', '{sum}'],
     ['practice.expected-value', 'Average per {what}', '{sum}/{n}', '=', '{mean}'],
     ['practice.subtract', 'Subtract it from the price', '{cost} - {mean}', '=', '{loss}'],
   ],
   mistakes: [
-    [({ meanText }) => meanText, 'That is the average payment. Subtract it from the price of {cost:money}.'],
-    [({ big, n, cost }) => money(cost - big / n), 'You left out the smaller payments, {b} of {y:money}.'],
-    [({ small, n, cost }) => money(cost - small / n), 'You left out the larger payments, {a} of {x:money}.'],
-    [({ mean, cost }) => money(cost + mean), 'You added the price and the average payment. Subtract.'],
+    [({ meanText }) => meanText, 'That is the average payout. Subtract it from the price of {cost:money}.'],
+    [({ big, n, cost }) => money(cost - big / n), 'You left out the smaller payouts, {b} of {y:money}.'],
+    [({ small, n, cost }) => money(cost - small / n), 'You left out the larger payouts, {a} of {x:money}.'],
+    [({ mean, cost }) => money(cost + mean), 'You added the price and the average payout. Subtract.'],
   ],
 });
 

@@ -104,7 +104,10 @@ function ofRoot(random: Random, isBelow: boolean): Draft {
           : `For $x = ${x}$ the root is $sqrt(0) = 0$, so $${x}$ is in the domain.`,
       ],
       [`x ${end} ${-x}`, `Check the sign: $${inside}$ is 0 for $x = ${x}$.`],
-      [`x ${sign} 0`, `The whole number under the root matters, not only $x$: solve $${inside} ${sign} 0$.`],
+      [
+        `x ${sign} 0`,
+        `The entire expression under the root matters, not only $x$: solve $${inside} ${sign} 0$.`,
+      ],
     ),
   };
 }

@@ -169,7 +169,13 @@ const past = /* @__PURE__ */ story({
     'After {last} doublings the number is {low}, and after {n} doublings it is {end}. Each takes {k} {unit}.',
   ],
   steps: [
-    ['practice.work-out', 'After {last} doublings, the number is not enough', '{s} * 2^{last}', '=', '{low}'],
+    [
+      'practice.work-out',
+      'After {last} doublings, the number is still too small',
+      '{s} * 2^{last}',
+      '=',
+      '{low}',
+    ],
     [
       'practice.work-out',
       'After {n} doublings, the number is more than {limit}',
@@ -196,7 +202,7 @@ const past = /* @__PURE__ */ story({
   ],
 });
 
-/** How many times to double or halve. */
+/** The number of times that a quantity doubles or halves. */
 export const halvings: Family = /* @__PURE__ */ storyFamily('halvings', 'logarithms', {
   easy: [doublings],
   medium: [halved],

@@ -77,7 +77,7 @@ const whole = /* @__PURE__ */ story({
   ],
 });
 
-/** Creates a problem that asks for the mean of such a table. */
+/** Creates a problem that asks for the mean of a frequency table. */
 const mean = /* @__PURE__ */ story({
   numbers: FREQUENCIES,
   derive,
@@ -129,7 +129,7 @@ const mean = /* @__PURE__ */ story({
     [({ sum }) => sum / 4, 'You divided by 4, the number of values. There are {n} {who}.'],
     [
       ({ sum, n, a }) => sum / (n - a),
-      'You left out the {a} {who} with none. They count, too: divide by {n}.',
+      'You left out the {a} {who} with 0 {what}. They count, too: divide by {n}.',
     ],
     [({ n, sum }) => n / sum, 'You divided {n} by {sum}. It is the other way around.'],
   ],

@@ -44,7 +44,7 @@ const diluted = /* @__PURE__ */ story({
   hints: [
     'How much {thing} is in it? Water doesn’t change that.',
     'The amount of {thing} is ${p}/100 * {m}$. How large is the whole mixture?',
-    'The {thing} is {pure} of {whole}. What percent is that?',
+    'Divide the amount of {thing}, {pure}, by the whole mixture, {whole}. What percent is that?',
   ],
   steps: [
     ['practice.percent-of', 'Find the amount of {thing}', '{p}/100 * {m}', '=', '{pure}'],

@@ -42,7 +42,7 @@ const translated: Move = (random, corners, at) => {
   return {
     question: random.pick([
       `Triangle ABC is translated ${move}. Where is the image of A?`,
-      `The translation by the vector ${pointText(dx, dy)} moves triangle ABC. Plot the image of A, or type it.`,
+      `The translation by the vector ${pointText(dx, dy)} moves triangle ABC. Plot the image of A, or type its coordinates.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,
@@ -90,7 +90,7 @@ const reflected: Move = (random, corners, at) => {
   return {
     question: random.pick([
       `Triangle ABC is reflected across the dashed line ${mirror}. Where is the image of A?`,
-      `The dashed line ${mirror} is a mirror for triangle ABC. Plot the image of A, or type it.`,
+      `The dashed line ${mirror} is a mirror for triangle ABC. Plot the image of A, or type its coordinates.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,

@@ -40,7 +40,7 @@ export const rotated: Move = (random, corners, at) => {
   return {
     question: random.pick([
       `Triangle ABC is rotated ${how} about ${about}. Where is the image of A?`,
-      `A rotation of ${how} about ${about} moves triangle ABC. Plot the image of A, or type it.`,
+      `A rotation of ${how} about ${about} moves triangle ABC. Plot the image of A, or type its coordinates.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,
@@ -114,7 +114,7 @@ export const enlarged: Move = (random, corners, at) => {
   return {
     question: random.pick([
       `Triangle ABC is enlarged by a scale factor of ${factor} from the center P = ${pointText(...center)}. Where is the image of A?`,
-      `An enlargement has the center P = ${pointText(...center)} and a scale factor of ${factor}. Plot the image of A, or type it.`,
+      `An enlargement has the center P = ${pointText(...center)} and a scale factor of ${factor}. Plot the image of A, or type its coordinates.`,
     ]),
     answer: pointText(x, y),
     form: ANSWER,

@@ -33,8 +33,8 @@ function sum(random: Random): Draft {
   const way = change > 0 ? 'right' : 'left';
   const meaning =
     b > 0
-      ? `${sign > 0 ? 'Adding' : 'Subtracting'} $${by}$ means going to the ${way}.`
-      : `${sign > 0 ? 'Adding' : 'Subtracting'} $${b}$ is the same as ${sign > 0 ? 'subtracting' : 'adding'} $${by}$, so go to the ${way}.`;
+      ? `${sign > 0 ? 'Adding' : 'Subtracting'} $${by}$ means moving ${way} on the number line.`
+      : `${sign > 0 ? 'Adding' : 'Subtracting'} $${b}$ is the same as ${sign > 0 ? 'subtracting' : 'adding'} $${by}$, so move ${way} on the number line.`;
   const asked = `${a} ${sign > 0 ? '+' : '-'} ${signed(b)}`;
   return draft(random, asked, result, {
     hints: [

@@ -185,8 +185,8 @@ const sum = /* @__PURE__ */ story({
   ],
   answer: '{sum}',
   hints: [
-    'What is the last number of the sum?',
-    'The last number is {last}. The first and the last make {pair}, and so do the second and the second to last.',
+    'What is the last number in the sum?',
+    'The last number is {last}. The first and last add up to {pair}, and so do the second and second to last.',
     'There are {n} numbers: calculate ${n} * {pair}/2$.',
   ],
   steps: [

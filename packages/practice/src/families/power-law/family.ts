@@ -125,7 +125,7 @@ function hiddenPower(random: Random, letter: string): HiddenPower {
           `You multiplied the exponents. In a product of powers, add them: ${beside} and $1/2$.`,
         ],
         [String(beside), `You lost the root. A square root adds $1/2$ to the exponent ${beside}.`],
-        [String(beside + 2), `A square root is the exponent $1/2$, not 2. Add $1/2$ to ${beside}.`],
+        [String(beside + 2), `A square root has the exponent $1/2$, not 2. Add $1/2$ to ${beside}.`],
       ],
     },
     {

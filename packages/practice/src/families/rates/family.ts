@@ -17,7 +17,7 @@ const distance = /* @__PURE__ */ story({
     {
       ask: [
         'A cyclist rides at {v} kilometers per hour for {t} minutes. How many kilometers is that?',
-        'How many kilometers does a cyclist ride at {v} kilometers per hour in {t} minutes?',
+        'A cyclist rides at a steady {v} kilometers per hour. How many kilometers does the cyclist ride in {t} minutes?',
       ],
       unit: 'kilometers',
       numbers: { v: [12, 32] },

@@ -43,7 +43,7 @@ function single(a: number, k: number, m: number): Draft {
     links: [
       [
         'practice.square-factor',
-        `Write ${radicand} with its largest square factor`,
+        `Write ${radicand} as a product with its largest square factor`,
         `${front}${root(`${square} * ${m}`)}`,
       ],
       ['practice.simplify-root', 'Take the root of the square factor', `${front}${k}${root(m)}`],
@@ -88,7 +88,11 @@ function product(random: Random): Draft {
     ],
     links: [
       ['practice.multiply', 'Multiply under one root', root(all)],
-      ['practice.square-factor', `Write ${all} with its largest square factor`, root(`${k * k} * ${m}`)],
+      [
+        'practice.square-factor',
+        `Write ${all} as a product with its largest square factor`,
+        root(`${k * k} * ${m}`),
+      ],
       ['practice.simplify-root', 'Take the root of the square factor', `${k}${root(m)}`],
     ],
     mistakes: slips(

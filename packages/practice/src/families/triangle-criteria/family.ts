@@ -68,7 +68,7 @@ function measures(random: Random): Readonly<Record<string, number>> {
   return isTriangle && P !== Q ? { PQ, QR, PR, P, Q, R: 180 - P - Q } : measures(random);
 }
 
-/** Checks whether two different triangles have two sides and an angle that isn't between them. */
+/** Checks whether the two given sides and the angle that isn't between them fit two different triangles. */
 function isAmbiguous({ sides, angles }: Case, values: Readonly<Record<string, number>>): boolean {
   const [name = ''] = angles;
   const length = (isOpposite: boolean): number =>

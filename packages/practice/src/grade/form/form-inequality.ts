@@ -36,7 +36,7 @@ export function gradeInequality(
   return isJoinedByComma(own, variable, wanted) ? 'ambiguous' : 'incorrect';
 }
 
-/** Grades an inequality in two letters. The equation of its boundary is incorrect. */
+/** Grades an inequality in two letters. An answer that gives only the equation of the boundary is incorrect. */
 function gradeRegion(own: readonly Token[], wanted: Region, variable: string): Verdict {
   const region = readRegion(own, variable);
   if (region && isSameRegion(region, wanted)) return region.isSolved ? 'correct' : 'wrong-form';

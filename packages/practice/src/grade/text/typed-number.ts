@@ -7,13 +7,16 @@ export type Comma = 'within' | 'separate';
 /** Matches separators of a list, after which a comma between digits belongs to a number. */
 const SEPARATOR = /;|\d\s+[-−]?\d|\||,\s|(?:,|\b(?:or|and)\b)\s*[a-z][₀-₉\d]?\s*=/;
 
-/** How commas between digits are read, in this order: where one value is asked for, within numbers; in lists they may separate. */
+/**
+ * Returns the readings of commas between digits, in the order in which to try them. Where one value is expected,
+ * commas belong to numbers. In lists, they may also separate numbers.
+ */
 export function commasFor(kind: AnswerForm['kind'], text: string): readonly Comma[] {
   if (!/^(?:numbers|point|inequality)$/.test(kind) || groupingIn(text) === 'grouped') return ['within'];
   return ['separate', 'within'];
 }
 
-/** How the commas between digits of a list may be read, if each can group thousands: 2,345. Undefined if one can't. */
+/** Returns how the commas between digits of a list may be read if each can group thousands: 2,345. Returns undefined if one can't. */
 export function groupingIn(list: string): 'grouped' | 'ambiguous' | undefined {
   const typed = list.match(/(?<!\d|\d\.)\d+(?:,\d+)+/g) ?? [];
   if (typed.length === 0 || typed.some((number) => readCommas(number)?.comma !== 'group')) return undefined;

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '../../../durations.js';
 import { findOrder, listAbandoned, nextAttempt, openOrdersOf, type Order } from '../orders-repository.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 
-/** How long an open checkout can be paid, and how long if its price has changed. */
+/** The time within which an open checkout can be paid, and the shorter time if its price has changed. */
 const openMs = 7 * dayMs;
 const openAtOldPriceMs = hourMs;
 

@@ -13,7 +13,7 @@ export interface ProductDescription {
   title: string;
   /** Its contents, in a few sentences. */
   contents: string;
-  /** Duration of the access in days. Null for no limit. */
+  /** The duration of access in days. Null if there is no limit. */
   days: number | null;
 }
 

@@ -2,7 +2,7 @@ import { receiveEvent } from './receive-event.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
-/** How long the provider lists events. */
+/** The number of days that the provider lists an event. */
 const listedDays = 30;
 
 /**

@@ -27,7 +27,7 @@ async function ownerLetters(shop: Shop): Promise<string[]> {
   return (await letters(shop)).filter(({ to }) => to === 'owner@math.example').map(({ subject }) => subject);
 }
 
-/** Returns the message that a payment was made with a French card. */
+/** Returns the event for a payment with a French card. */
 function chargeEvent({ fake }: Shop, intent: string) {
   const [paid] = fake.ledger.events;
   if (!paid) throw new Error('Nothing was paid.');

@@ -47,7 +47,7 @@ export interface PaymentReport {
   warning?: 'fraud' | 'refund-failed';
 }
 
-/** The attempt of an order that a payment is created for. */
+/** One attempt to pay for an order. Each attempt creates a payment. */
 export interface PaymentOrder {
   id: string;
   attempt: number;

@@ -84,7 +84,7 @@ const ODD: readonly (readonly [RegExp, string])[] = [
     'Combinations and permutations aren’t supported yet. Try 5!/(3! * 2!).',
   ],
   [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
-  [/\d\s*:\s*\d+\s*:\s*\d/, 'We can’t share in a ratio of three numbers yet. Try 60 * 2/5.'],
+  [/\d\s*:\s*\d+\s*:\s*\d/, 'We can’t divide an amount in a ratio of three numbers yet. Try 60 * 2/5.'],
   [/!\s*!/, 'We can’t read two factorial signs in a row. Try 6!.'],
   [/\d\.\d+\s*!/, FACTORIALS],
   [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],

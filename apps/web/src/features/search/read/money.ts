@@ -93,7 +93,7 @@ const amount: Slot = (tokens, at) => {
 };
 
 const PER = '(a|an|per|each|every)';
-/** How often interest can be compounded a year: the words for it, and its name in the answer. */
+/** The compounding periods by their number per year: the words for a period, its unit, and its name in the answer. */
 const PERIODS: Readonly<Record<string, readonly [words: string, each: string, name: string]>> = {
   1: ['(yearly|annually|((every|once a) year))', 'year', 'yearly'],
   2: [
@@ -116,7 +116,7 @@ interface Interest {
   readonly rate: string;
   readonly years: string;
   readonly contribution?: string;
-  /** How often a year interest is compounded, or money is added. */
+  /** The number of times a year that interest is compounded, or that money is added. */
   readonly often?: string | undefined;
 }
 
@@ -214,7 +214,7 @@ export const readSimpleInterest: Reader = (text) => {
     answer: {
       problem: `Simple interest on ${principal ?? ''} at ${rate}% for ${years} years`,
       parts: [figure(interest, 2).text],
-      notes: [`Together with the start, that is ${figure(total, 2).text}.`],
+      notes: [`With the principal, the total is ${figure(total, 2).text}.`],
       ...(worked.answer.steps && { steps: worked.answer.steps }),
     },
   };

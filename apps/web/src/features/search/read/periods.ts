@@ -173,7 +173,7 @@ const difference: Form = ({ a = '', b = '' }, text) =>
   /^\d{1,2}:\d{2} ?[−-] ?(?:1\d|2[0-3]):\d{2}$/.test(text) && Number(a) < Number(b)
     ? between(`24:${a}`, `24:${b}`, `From ${text}`)
     : combined(secondsOf(a), secondsOf(b), 'subtract', text);
-/** A period that isn't a number with one letter: 5m * 2 may be a product. */
+/** Multiplies a period by a factor. Returns undefined for a number with one letter, because 5m * 2 may be a product. */
 const scaled = (a: string | undefined, factor: Rational, text: string): Reading | undefined =>
   /(?<![a-z\d] ?)\d[\d.]* ?(?!h)[a-z](?![a-z]| ?\d)/i.test(text)
     ? undefined

@@ -246,7 +246,7 @@ describe('readProblem', () => {
     ['2*/3', 'We can’t read “/3” after “2*”.'],
     ['9^9^9^9', 'This is too large for us to write out.'],
     ['2.5!', 'We work out factorials of whole numbers from 0 to 60 only.'],
-    ['2:3:5 of 200', 'We can’t share in a ratio of three numbers yet.'],
+    ['2:3:5 of 200', 'We can’t divide an amount in a ratio of three numbers yet.'],
     ['17 mod 0', 'We find remainders of whole numbers, with a divisor above 0.'],
     ['(-3)!', 'We work out factorials of whole numbers from 0 to 60 only.'],
     ['1'.repeat(600), 'This is too long to read as one problem.'],

@@ -5,8 +5,8 @@ import { answerTexts } from './answer-texts.test-support.js';
 import { readProblem } from './read.js';
 
 /**
- * Problems written by people who hadn't seen the reader. `value` has the numbers, the date or the time of the right
- * answer; without it, there must be no answer.
+ * Problems written by people who hadn't seen the reader. `value` has the numbers, the date or the time of the correct
+ * answer. Without `value`, there must be no answer.
  */
 interface Typed {
   readonly q: string;

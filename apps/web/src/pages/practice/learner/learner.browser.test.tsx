@@ -175,7 +175,7 @@ test('the map and the list show states and due reviews in words, and one recomme
   );
   await expect.element(link('Slope (Proficient, review due)')).toBeVisible();
   await expect
-    .element(page.getByText('1 review is due. A short review now helps you keep what you know.'))
+    .element(page.getByText('1 review is due. A short review now helps you remember what you’ve learned.'))
     .toBeVisible();
   expect(link('Start the review').element().getAttribute('href')).toBe('/practice?review=due');
   await page.getByText('List', { exact: true }).click();

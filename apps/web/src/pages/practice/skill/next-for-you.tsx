@@ -37,7 +37,7 @@ function Reason({ record }: { readonly record: ReviewedRecord | undefined }) {
   const due = record?.due.length ?? 0;
   const text =
     due > 0
-      ? `${reviewText(due)}. A short review now helps you keep what you know.`
+      ? `${reviewText(due)}. A short review now helps you remember what you’ve learned.`
       : (record?.recommendation?.reason ??
         'Answer up to 12 problems, and we’ll show what you know and what to learn next. Or choose any skill.');
   return (

@@ -90,7 +90,7 @@ function topicsIn(query: URLSearchParams): Pick<Link, 'faults'> & Pick<Settings,
   if (unknown.length > 0) faults.unshift(unknownText(unknown, topics.length > 0));
   if (problemsIn(topics) < problemsIn(named))
     faults.push(
-      `A worksheet has at most ${MOST_PROBLEMS} problems of ${MOST_TOPICS} skills. The last ones in this link are left out.`,
+      `A worksheet can have at most ${MOST_PROBLEMS} problems from ${MOST_TOPICS} skills. The last ones in this link are left out.`,
     );
   const isLost = topics.length === 0 && unknown.length > 0;
   return { topics: isLost ? [{ id: 'algebra', count: COUNT, level: undefined }] : topics, faults };

@@ -140,7 +140,7 @@ it.each([
   ],
   [
     'slope.40 circle.40 box.1',
-    ['A worksheet has at most 50 problems of 20 skills. The last ones in this link are left out.'],
+    ['A worksheet can have at most 50 problems from 20 skills. The last ones in this link are left out.'],
     ['slope.40', 'circle.10'],
   ],
   ['slope circle.99 box.0 sector.x', [], ['slope.4', 'circle.4', 'box.4', 'sector.4']],

@@ -20,7 +20,7 @@ import { undecided } from '../work.js';
 /** A polynomial in the unknown with constants as coefficients, from the constant term up. The last one isn't 0. */
 export type ConstantPolynomial = readonly Constant[];
 
-/** A quotient of such polynomials, with all divisors, which aren't 0 where the quotient has a value. */
+/** A quotient of polynomials with constant coefficients, and all divisors, which aren't 0 where the quotient has a value. */
 export interface ConstantQuotient {
   readonly numerator: ConstantPolynomial;
   readonly denominator: ConstantPolynomial;

@@ -200,7 +200,7 @@ function exactly(factor: Expression, unknown: string): Solved | undefined {
   return kind === 'values' || kind === 'none' ? solved.value : undefined;
 }
 
-/** Solves any other equation on pieces of the number line. */
+/** Solves any other equation numerically, interval by interval. */
 function functionParts(sides: Sides, unknown: string): Found | undefined {
   const difference = sides.right === '0' ? sides.left : differenceOf(sides);
   const factors =

@@ -34,7 +34,7 @@ export function solveRationalPower(board: Board, sides: Sides): Found | undefine
     return power ? [power] : [];
   });
   const [first] = powers;
-  // Square and cube roots alone are solved by squaring or cubing both sides.
+  // An equation with only square and cube roots is solved by squaring or cubing both sides.
   const isPlain = powers.every(({ exponent }) => exponent.numerator === 1n && exponent.denominator < 4n);
   if (!first || (isPlain && powers.every(({ exponent }) => exponent.denominator === 2n))) return undefined;
   if (isPlain) return powers.length > 1 ? solveSeveral(board, sides, powers) : undefined;

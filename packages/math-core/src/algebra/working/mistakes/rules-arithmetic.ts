@@ -39,7 +39,7 @@ export const orderOfOperations: Rule = (place) => {
   });
 };
 
-/** Combines two terms before other operations that come first. */
+/** Combines two terms before an operation that takes precedence. */
 function joinedEarly(term: Term, next: Term): readonly Term[] {
   const found: Term[] = [];
   const [first, ...rest] = factorsOf(next.body);

@@ -24,7 +24,7 @@ export function fieldsOf(text: string): Fields {
 const integerText = z.string().regex(/^\d{1,12}$/);
 const booleanText = z.enum(['true', 'false']);
 const intent = z.string().regex(/^pi_\w+$/);
-/** At most 50 keys of up to 40 characters, with values of up to 500. */
+/** Metadata: at most 50 keys of up to 40 characters, with values of up to 500 characters. */
 const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50);
@@ -37,7 +37,7 @@ export const CreateIntent = z.strictObject({
   automatic_payment_methods: z.strictObject({ enabled: booleanText }),
   metadata: metadata.default({}),
   description: z.string().max(1_000),
-  // With the account's prefix, a statement line has 22 characters.
+  // With the account's prefix, a statement descriptor has at most 22 characters.
   statement_descriptor_suffix: z.string().regex(/^(?=.*[A-Za-z])[^<>\\'"*]{1,10}$/),
 });
 
