@@ -18,3 +18,8 @@ it('doesn’t scale to the highest point next to a pole', () => {
   const [low, high] = heights((x) => 1 / (x - 2) ** 2, [1.3, 2.9], [4, 4]);
   expect(high - low).toBeLessThan(300);
 });
+
+it('shows the end of a curve', () => {
+  const [low] = heightsOf([evenSamplesOf((x) => Math.sqrt(x - 1) + 2, [0, 6])], []);
+  expect(low).toBeLessThan(2);
+});

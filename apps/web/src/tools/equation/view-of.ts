@@ -38,15 +38,23 @@ export function heightsOf(curves: readonly (readonly Sample[])[], places: readon
   const usual = rangeOf([...known, at(0.06), at(0.94)]);
   const size = usual[1] - usual[0];
   // Next to a pole, the highest and lowest points aren't extrema.
-  const extrema = curves
-    .flatMap(extremaOf)
-    .filter((each) => each > usual[0] - size && each < usual[1] + size);
+  const isNear = (each: number): boolean => each > usual[0] - size && each < usual[1] + size;
+  const extrema = curves.flatMap(extremaOf).filter(isNear);
+  const ends = curves.flatMap(endsOf).filter(isNear);
   const shape = rangeOf([...known, ...extrema]);
   const room = ((TALLEST - 1) / 2) * (shape[1] - shape[0]);
-  let [low, high] = rangeOf([...usual, ...extrema]);
+  let [low, high] = rangeOf([...usual, ...extrema, ...ends]);
   if (extrema.length > 0 && known.length > 0 && room > 0)
     [low, high] = [Math.max(low, shape[0] - room), Math.min(high, shape[1] + room)];
   return withZero([low, high], 0.15);
+}
+
+/** Returns the heights next to places where a curve has no point. */
+function endsOf(curve: readonly Sample[]): readonly number[] {
+  const isOpen = (sample: Sample | undefined): boolean => sample !== undefined && !Number.isFinite(sample[1]);
+  return curve.flatMap(([, height], index) =>
+    Number.isFinite(height) && (isOpen(curve[index - 1]) || isOpen(curve[index + 1])) ? [height] : [],
+  );
 }
 
 /** Adds room to the heights of a drawing, and the axis if it is about as near as they are high. */

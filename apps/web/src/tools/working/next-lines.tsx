@@ -34,13 +34,15 @@ export function Picture({ from: { number, statement } }: NextLinesProps) {
       )}
       {shown > 0 && <Solution title={`Continued from line ${number}`} steps={steps.slice(0, shown)} plain />}
       {shown < steps.length ? (
-        <Button
-          onClick={() => {
-            setShown(shown + 1);
-          }}
-        >
-          Show the next line
-        </Button>
+        <div>
+          <Button
+            onClick={() => {
+              setShown(shown + 1);
+            }}
+          >
+            Show the next line
+          </Button>
+        </div>
       ) : (
         <p>That was the last line.</p>
       )}

@@ -108,6 +108,8 @@ test('shows the next lines one at a time, from the last right one', async () => 
   await expect.element(tool.getByText('continue from line 1')).toBeVisible();
   await next.click();
   await expect.poll(shown).toEqual(['2x + 6 = 14']);
+  const [equation] = [...tool.element().querySelectorAll('ol:not([data-reading] ol) math')];
+  expect(equation?.getBoundingClientRect().width).toBeGreaterThan(60);
   // The line is read aloud.
   await expect.element(tool.getByText('Expand: 2x + 6 = 14')).toBeInTheDocument();
   await next.click();

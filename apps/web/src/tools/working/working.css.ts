@@ -3,7 +3,7 @@ import { space } from '../../ui/theme.css.js';
 
 /** Keeps the line breaks as typed. */
 export const example = style({ whiteSpace: 'pre-line' });
-export const next = style({ display: 'grid', gap: space.m, justifyItems: 'start' });
+export const next = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const offer = style({ '@media': { print: { display: 'none' } } });
 /** The verdict. It isn't sticky, so it doesn't cover the check marks of the lines on a phone. */
 export const verdict = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

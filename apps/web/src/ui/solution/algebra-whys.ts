@@ -10,8 +10,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
   'algebra.add-square':
     'Adding the square of half the middle coefficient makes the left side a perfect square.',
-  'algebra.always': 'This is true for any value of the variable, so every number is a solution.',
-  'algebra.as-powers': 'Written as a power of the base, the logarithm can be read off.',
+  'algebra.always': 'This is always true, so it rules out no value.',
+  'algebra.as-powers': 'As a power, a number shows its logarithm, and a term shows its place in a pattern.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
   'algebra.between-one': 'The coordinates of every point on the unit circle are between −1 and 1.',
   'algebra.boundary':
@@ -20,8 +20,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Dividing the numerator and the denominator by the same factor doesn’t change a fraction.',
   'algebra.candidates':
     'These steps can introduce extraneous solutions, so check each one in the original equation.',
-  'algebra.case':
-    'The bars change the sign only if the expression inside is negative, so consider both cases.',
+  'algebra.case': 'An absolute value or an even power hides a sign, so solve one equation for each sign.',
   'algebra.case-solutions': 'A solution of this case counts only if it meets the condition of the case.',
   'algebra.change-base': 'Divide by the log of the new base to rewrite a logarithm in that base.',
   'algebra.change-of-base':
@@ -74,7 +73,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.extraneous': 'This number satisfies a later equation, but not the original one.',
   'algebra.factor': 'A product is easier to solve than a sum, because one of its factors must be 0.',
-  'algebra.factor-denominators': 'The factors show what the denominators have in common.',
+  'algebra.factor-denominators': 'The factors of a denominator show how fractions can be combined or split.',
   'algebra.factor-fraction': 'Only factors can be canceled, so write both as products.',
   'algebra.factor-grouping': 'Both pairs contain the same expression in parentheses, so factor it out.',
   'algebra.factor-of-zero':
@@ -120,7 +119,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
   'algebra.inverse-value': 'An inverse function gives the one angle in its range that has this value.',
   'algebra.isolate': 'Before you can undo an operation, it must be alone on its side.',
-  'algebra.join-logarithms': 'The sum of logarithms of the same base is the logarithm of the product.',
+  'algebra.join-logarithms':
+    'A sum of logarithms becomes the logarithm of a product, and a difference that of a quotient.',
   'algebra.keep-order':
     'An increasing function keeps the order of numbers, so you can apply or undo it on both sides.',
   'algebra.keeps-sign': 'A value that is always positive or always negative is never 0.',
@@ -166,7 +166,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.numbers': 'Addition and subtraction come last, from left to right.',
   'algebra.odd-function': 'Mirroring an angle at the x-axis changes the sign of its sine and its tangent.',
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
-  'algebra.one-side': 'With 0 on one side, you can factor the other side.',
+  'algebra.one-side': 'With 0 on one side, the solutions are the zeros of the other side.',
   'algebra.open-absolute':
     'The absolute value tells you how far from 0 the expression inside can be, in either direction.',
   'algebra.open-parentheses':
@@ -223,7 +223,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Undo what was done to the variable inside the function, and do the same to the full turns.',
   'algebra.solve-for':
     'Once one variable is alone on its side, you can substitute it into the other equation.',
-  'algebra.solve-linear': 'Move the constant to the other side, then divide both sides by the coefficient.',
+  'algebra.solve-linear': 'Undo what is done to the unknown: first what is added, then what is multiplied.',
   'algebra.special-angle':
     'The values at multiples of 15° follow from a square and an equilateral triangle cut in half.',
   'algebra.split-middle': 'The two numbers add up to the middle coefficient, so the value stays the same.',
@@ -256,7 +256,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.undo-arc': 'An inverse function gives an angle, and the function of that angle is its argument.',
   'algebra.undo-inverse': 'An inverse function gives an angle that has exactly this value.',
   'algebra.unit-circle':
-    'Two points of the circle can have the same height, and every full turn returns to them.',
+    'The values repeat after a full turn, and those of the tangent after half a turn.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',
