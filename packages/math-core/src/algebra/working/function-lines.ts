@@ -45,8 +45,8 @@ const CALL = /^\s*([fgh])\s?\(\s*((?:[^()=]|\([^()=]*\)){2,}|\d)\s*\)\s*(?==)/i;
 function asCalls(lines: readonly string[]): readonly string[] | undefined {
   const [first = '', ...rest] = lines;
   const [call = '', name = ''] = CALL.exec(first) ?? [];
-  const left = call.replaceAll(/\s/g, '');
-  const isSame = (line: string): boolean => CALL.exec(line)?.[0].replaceAll(/\s/g, '') === left;
+  const spelled = (text: string): string => text.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-');
+  const isSame = (line: string): boolean => spelled(CALL.exec(line)?.[0] ?? '') === spelled(call);
   if (call === '' || rest.length === 0 || rest.some((line) => !/^\s*=/.test(line) && !isSame(line)))
     return undefined;
   const others = new RegExp(String.raw`(?<![a-z])${name}\s?\(`, 'i');
