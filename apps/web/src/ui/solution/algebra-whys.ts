@@ -255,8 +255,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'When you expand the product, their sum is the middle coefficient, and their product is the constant.',
   'algebra.undo-arc': 'An inverse function gives an angle, and the function of that angle is its argument.',
   'algebra.undo-inverse': 'An inverse function gives an angle that has exactly this value.',
-  'algebra.unit-circle':
-    'The values repeat after a full turn, and those of the tangent after half a turn.',
+  'algebra.unit-circle': 'The values repeat after a full turn, and those of the tangent after half a turn.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',
