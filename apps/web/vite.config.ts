@@ -8,9 +8,13 @@ import manifest from './package.json' with { type: 'json' };
 
 const MATH = /packages[\\/]math-core[\\/]dist[\\/](?!algebra)/;
 
-/** Returns true for a chunk of math-core that reads or shows algebra. Its entry, which also solves, is in the worker. */
-const isAlgebra = (file: string): boolean =>
-  MATH.test(file) && /^\/\/ src\/algebra\//m.test(readFileSync(file, 'utf8'));
+/** Matches code of algebra, and code that solves, rewrites or checks it, which is in the worker. */
+const ALGEBRA = /^\/\/ src\/algebra\//m;
+const SOLVING = /^\/\/ src\/algebra\/(?:solve|operations|working\/check)/m;
+
+const isAlgebra = (file: string): boolean => MATH.test(file) && ALGEBRA.test(readFileSync(file, 'utf8'));
+/** Returns true for a chunk of math-core that only reads or shows algebra. */
+const isReading = (file: string): boolean => isAlgebra(file) && !SOLVING.test(readFileSync(file, 'utf8'));
 
 /** Keeps the number of chunks low: React, which rarely changes, code shared by many pages, and the math of small tools. */
 const groups = [
@@ -21,7 +25,7 @@ const groups = [
   },
   { name: 'shared', minShareCount: 12 },
   { name: 'math', test: (file: string) => MATH.test(file) && !isAlgebra(file), minShareCount: 3 },
-  { name: 'algebra', test: isAlgebra },
+  { name: 'algebra', test: isReading },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
