@@ -2,6 +2,7 @@ import { failure, type Result, success } from '../../result/result.js';
 import { spelled } from '../../read/spelling.js';
 import { constantValue } from '../../expression/constant.js';
 import { isSame } from '../../expression/rewrite.js';
+import { sumOf, type Term } from '../../expression/terms.js';
 import { compare, divide, rational, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
@@ -60,10 +61,10 @@ function circleOf(equation: Relation, field: string): Result<Answered> {
   const steps: Step[] = [];
   if (!isSame(tidy(equation.left), form.left)) {
     const alone = 'Write x² and y² without a factor, and the number on the right';
-    const plain: Expression = ['+', ...termsIn('x', p), ...termsIn('y', q)] as unknown as Expression;
+    const plain = sumOf([...termsIn('x', p), ...termsIn('y', q)]);
     steps.push(step('algebra.circle-terms', alone, tidy(plain), moved));
     if (added.length > 0) {
-      const whole: Expression = ['+', ...termsIn('x', p, h), ...termsIn('y', q, k)] as unknown as Expression;
+      const whole = sumOf([...termsIn('x', p, h), ...termsIn('y', q, k)]);
       const law = `Add ${added.map(expressionText).join(' and ')} to both sides to complete the square`;
       steps.push(step('algebra.circle-squares', law, tidy(whole), square));
       steps.push(step('algebra.circle-form', 'Write the left side as squares', form.left, square));
@@ -121,13 +122,13 @@ function coefficientsOf({
 const half = (of: Expression): Expression => formOf(['/', of, '2']);
 
 /** Writes x² + px, with the square of −h if it is given. */
-function termsIn(letter: string, p: Expression, h: Expression = '0'): readonly Expression[] {
-  const square: Expression = formOf(['^', h, '2']);
-  return [
+function termsIn(letter: string, p: Expression, h: Expression = '0'): readonly Term[] {
+  const terms: readonly Expression[] = [
     ['^', letter, '2'],
     ...(p === '0' ? [] : [formOf(['×', p, letter])]),
-    ...(h === '0' ? [] : [square]),
+    ...(h === '0' ? [] : [formOf(['^', h, '2'])]),
   ];
+  return terms.map((body) => ({ isNegative: false, body }));
 }
 
 /** Writes (x − h)². */
