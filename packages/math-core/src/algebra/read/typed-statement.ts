@@ -23,11 +23,6 @@ export function typedStatement(input: unknown, field: string): Result<Statement>
   }
 }
 
-/** Returns whether a value is a letter with a subscript, as in x1. As text, x1 could also be a product. */
-function isNumberedName(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z]\d{1,9}$/i.test(value);
-}
-
 class StatementData {
   private readonly field: string;
   private left = MOST_PARTS;
@@ -72,7 +67,7 @@ class StatementData {
 
   private expression(input: unknown): Expression {
     this.spend();
-    if (isNumberedName(input)) return input;
+    if (isLetter(input)) return input; // x1 as text could also be a product
     const read = typedExpression(input as Expression, this.field);
     if (!read.ok) throw new MathError(this.field, read.code, read.message);
     return read.value;
