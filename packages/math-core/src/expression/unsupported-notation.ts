@@ -45,6 +45,19 @@ const VECTOR = new RegExp(
   'i',
 );
 
+/** Matches a date with the year first: 2024-05-06, 2024/05/06, 2024-5-6. */
+const YEAR_FIRST =
+  /(?:^|[^\d.,])(?:\d{4}([-−/])(?:0\d|1[0-2])\1[0-3]\d|(?:19|20)\d\d-(?:1[0-2]|[1-9])-(?:[12]\d|3[01]|[1-9]))(?![\d.,])/;
+/** Matches a date with the year last: 12-25-2024, 5/14/2010, 25.12.2024. */
+const YEAR_LAST = /(?:^|[^\d.,])(?:[0-3]?\d([-−/])[0-3]?\d\1(?:19|20)\d\d|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/;
+/** Matches digits with hyphens and a zero in front of a part: 555-0199, 020-7946-0958. */
+const ZERO_CODE = /^\s*(?=(?:\d+-)*0\d)\d+(?:-\d+)+\s*$/;
+/** Matches digits with hyphens in the parts of a telephone number or a longer code: 212-555-1234, 978-3-16-148410-0. */
+const LONG_CODE = /^\s*(?:\d{3}-\d{2,3}-\d{4}|(?=(?:-?\d){9})\d+(?:-\d+){3,})\s*$/;
+/** Matches a telephone number with an area or country code: (212) 555-1234, +44 20 7946 0958, 020 7946 0958. */
+const TELEPHONE =
+  /^\s*(?:(?:\+?\d{1,3}[ -]?)?\(\d{3}\) ?\d{3}[- ]?\d{4}|\+\d{1,3}(?:[ -]?\(?\d{2,4}\)?){3,4}|0\d{2,4}(?: \d{3,4}){1,2})\s*$/;
+
 /** Notations that would be misread or not read at all, with their names and an example of supported input. */
 const FORMS: readonly Form[] = [
   [DERIVATIVE, 'Derivatives', EQUATION],
@@ -65,7 +78,11 @@ const FORMS: readonly Form[] = [
   [HYPERBOLIC, 'Hyperbolic functions', 'sin x = 1/2'],
   [RECIPROCAL, 'Cotangent, secant and cosecant', 'sin x = 1/2'],
   [TRIGONOMETRIC, 'Sine, cosine and tangent', EQUATION],
-  [/(?:^|[^\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
+  [YEAR_FIRST, 'Dates', EQUATION],
+  [YEAR_LAST, 'Dates', EQUATION],
+  [ZERO_CODE, 'Telephone numbers and codes', '800 - 555'],
+  [LONG_CODE, 'Telephone numbers and codes', '800 - 555'],
+  [TELEPHONE, 'Telephone numbers and codes', '800 - 555'],
   [/[\u0391-\u03a9\u03b1-\u03bf\u03c1-\u03c9]/, 'Greek letters', 'x + 30 = 90'],
   [/\\(?!in\b|overline\{\d)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
 ];

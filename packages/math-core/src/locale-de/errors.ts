@@ -170,6 +170,7 @@ export const EXPECTED: Texts = {
   'Degrees and radians in one line': 'Grad und Bogenmaß in einer Zeile',
   'Sine, cosine and tangent': 'Sinus, Kosinus und Tangens',
   Dates: 'Datumsangaben',
+  'Telephone numbers and codes': 'Telefonnummern und Kennziffern',
   'LaTeX commands': 'LaTeX-Befehle',
   'Complex numbers': 'Komplexe Zahlen',
   Sentences: 'Sätze',

@@ -167,6 +167,7 @@ export const EXPECTED: Texts = {
   'Degrees and radians in one line': 'los grados y los radianes en una misma línea',
   'Sine, cosine and tangent': 'el seno, el coseno y la tangente',
   Dates: 'las fechas',
+  'Telephone numbers and codes': 'los números de teléfono y los códigos',
   'LaTeX commands': 'las órdenes de LaTeX',
   'Complex numbers': 'los números complejos',
   Sentences: 'las frases',

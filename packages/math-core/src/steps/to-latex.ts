@@ -74,6 +74,8 @@ function numberLatex(text: string): string {
 function symbolLatex(name: string): string {
   if (/^[a-z]$/i.test(name)) return name;
   if (name === 'π') return '\\pi';
+  const numbered = /^([a-z])(\d+)$/i.exec(name);
+  if (numbered) return `${numbered[1] ?? ''}_{${numbered[2] ?? ''}}`;
   const [, inside] = /^\|([^|]+)\|$/.exec(name) ?? [];
   return inside === undefined ? words(name) : `\\left|${symbolLatex(inside)}\\right|`;
 }

@@ -9,6 +9,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   ['2/3', '<mfrac><mn>2</mn><mn>3</mn></mfrac>'],
   ['-2/3', '<mrow><mo>−</mo><mfrac><mn>2</mn><mn>3</mn></mfrac></mrow>'],
   ['x', '<mi>x</mi>'],
+  ['x1', '<msub><mi>x</mi><mn>1</mn></msub>'],
   ['principal', '<mi>principal</mi>'],
   [['+', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow>'],
   [

@@ -101,6 +101,9 @@ function numberMathml(text: string): string {
   return denominator === undefined ? number(text) : element('mfrac', number(numerator), number(denominator));
 }
 
+/** Matches a letter with digits, which are its subscript: x1. */
+const NUMBERED = /^([a-z])(\d+)$/i;
+
 const chained =
   (relation: string): Notation['operators']['<'] =>
   ([first, second], write) =>
@@ -111,7 +114,12 @@ export const MATHML: Notation = {
   number: numberMathml,
   // The element isn't <mtext>, which counts as space. An operator between two <mtext> elements would be laid
   // out as part of them.
-  symbol: (name) => element('mi', escape(name)),
+  symbol: (name) => {
+    const [, letter = '', digits] = NUMBERED.exec(name) ?? [];
+    return digits === undefined
+      ? element('mi', escape(name))
+      : element('msub', element('mi', letter), number(digits));
+  },
   parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {

@@ -51,6 +51,9 @@ const TIP_PARTS = {
   people: `(between|among|amongst|by|with|for)? {n} ${PEOPLE}|split it? (between|among|amongst|by|in|into|with)? {n:lastNumber}|(between|among|amongst) {n}`,
   amount: '{n}',
 };
+/** The rates of a tip without one: the assumed rate, and the others that are offered. */
+const [USUAL_TIP, ...OTHER_TIPS] = ['15', '18', '20'] as const;
+
 /** Matches a number at the end of the text. */
 const lastNumber: Slot = (tokens, at) =>
   at === tokens.length - 1 && tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : [];
@@ -64,9 +67,11 @@ export const readTip: Reader = (text) => {
   const bill = found.amount[0]?.['n'];
   const people = found.people[0]?.['n'] ?? '1';
   if (bill === undefined || (!isTip && people === '1')) return undefined;
-  const percentage = found.rate[0]?.['p'] ?? (isTip ? '15' : '0');
+  const rate = found.rate[0]?.['p'] ?? (isTip ? undefined : '0');
+  const percentage = rate ?? USUAL_TIP;
   const inputs = { bill, percentage, people };
-  return answered('tip', inputs, tip(inputs), ({ tip: added, total, perPerson, steps }) => {
+  const split = people === '1' ? '' : ` split between ${people} people`;
+  const reading = answered('tip', inputs, tip(inputs), ({ tip: added, total, perPerson, steps }) => {
     const isAlone = people === '1';
     const share = isTip ? `A tip of ${percentage}% on ${bill}${isAlone ? '' : ', '}` : `${bill} `;
     const note = isAlone
@@ -79,6 +84,12 @@ export const readTip: Reader = (text) => {
       steps,
     };
   });
+  if (!reading || rate !== undefined) return reading;
+  const others = OTHER_TIPS.map((other) => ({
+    text: `tip ${other}% on ${bill}${split}`,
+    note: `Use ${other}%`,
+  }));
+  return { ...reading, readAs: [`No rate is given, so the tip is ${USUAL_TIP}% here.`], others };
 };
 
 const SIZES: Readonly<Record<string, number>> = { k: 1000, grand: 1000, m: 1_000_000, mil: 1_000_000 };
@@ -193,7 +204,13 @@ export const readGrowth: Reader = (text) => {
       steps,
     };
   });
-  return reading ?? { tool: 'compound-interest', inputs };
+  if (!reading || found?.often !== undefined) return reading ?? { tool: 'compound-interest', inputs };
+  const monthly = { text: `${text} compounded monthly`, note: 'Compound monthly' };
+  return {
+    ...reading,
+    readAs: ['No period is given, so the interest is compounded yearly here.'],
+    others: [monthly],
+  };
 };
 
 /** Reads simple interest: the same amount each year, without interest on interest. */
