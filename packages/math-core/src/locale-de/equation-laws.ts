@@ -200,4 +200,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Ein Produkt ist 0, wenn ein Faktor 0 ist: hier {n}',
   },
+  'algebra.remaining': {
+    'The remaining solutions': 'Die übrigen Lösungen',
+    'The remaining solution': 'Die übrige Lösung',
+  },
 };

@@ -199,4 +199,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Un producto es 0 cuando uno de sus factores es 0: aquí {n}',
   },
+  'algebra.remaining': {
+    'The remaining solutions': 'Las soluciones restantes',
+    'The remaining solution': 'La solución restante',
+  },
 };

@@ -41,6 +41,7 @@ export function stepLatex(step: Step): string {
 const RELATIONS: Readonly<Record<Relation, string>> = {
   '=': '=',
   '≈': '\\approx',
+  '≠': '\\ne',
   '<': '<',
   '≤': '\\le',
   '>': '>',

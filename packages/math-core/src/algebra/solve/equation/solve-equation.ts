@@ -90,7 +90,12 @@ function solved(board: Board, sides: Sides): Solved {
   const kind = kindOf(sides, board.unknown);
   if (excluded.length > 0) {
     const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
-    board.line(['algebra.excluded', 'Excluded, because a denominator would be 0'], board.unknown, values);
+    board.line(
+      ['algebra.excluded', 'Excluded, because a denominator would be 0'],
+      board.unknown,
+      values,
+      '≠',
+    );
   }
   const places = placesOf(sides, board.unknown);
   board.isReal = [...places].some((place) => place !== 'denominator');
@@ -151,7 +156,8 @@ function checked(
 /** Writes the remaining solutions after values were discarded. */
 function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
   if (good.length > 0) {
-    board.line(['algebra.solutions', 'All solutions'], board.unknown, valuesExpression(good));
+    const law = good.length > 1 ? 'The remaining solutions' : 'The remaining solution';
+    board.line(['algebra.remaining', law], board.unknown, valuesExpression(good));
     return;
   }
   board.line(['algebra.none-left', 'No value remains, so there is no solution'], sides.left, sides.right);
