@@ -147,6 +147,7 @@ export const contracts: readonly Contract[] = [
         ...(['xy = 12\nx^2 + y^2 = 25', 'x^2 + y^2 = 25\nx^2 - y^2 = 7'] as const),
         ...(['(x - 1)(y - 2) = 0\nx^2 + y^2 = 5', 'ax + y = 1\nx + y = 0', 'x + y = 5'] as const),
         ...(['(e^x - 5)/(x + 1) = 0'] as const),
+        ...(['2 ln x - ln(x + 1) = 1', 'ln x = 2 + ln 3', '3:4 = x:12'] as const),
         ...(['sqrt(x) + y = 5\nx - y = 7', '1/(x + y) + 1/(x - y) = 1\n2/(x + y) - 1/(x - y) = 0'] as const),
         ...(['(x - 2)(x^3 - 3x + 1) = 0', 'x^2 = 2^x', 'x^4 + x + 1 = 0'] as const),
       ),

@@ -117,8 +117,8 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   'algebra.line-vertical':
     'Beide Punkte haben dieses x, also ist die Gerade senkrecht und hat keine Steigung',
   'algebra.symmetry-signs': {
-    'An odd power keeps the minus sign, and an even power loses it':
-      'Bei ungeraden Exponenten bleibt das Minuszeichen, bei geraden fällt es weg',
+    'An odd power changes its sign, and an even power does not':
+      'Bei ungeraden Exponenten ändert sich das Vorzeichen, bei geraden nicht',
     Simplify: 'Vereinfachen',
   },
   'algebra.same-form': 'Die Funktion in derselben Form schreiben',

@@ -111,8 +111,8 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.line-vertical': 'Ambos puntos tienen esta x, así que la recta es vertical y no tiene pendiente',
   'algebra.symmetry-signs': {
-    'An odd power keeps the minus sign, and an even power loses it':
-      'Con exponente impar queda el signo menos, y con exponente par desaparece',
+    'An odd power changes its sign, and an even power does not':
+      'Con exponente impar cambia el signo, y con exponente par no',
     Simplify: 'Simplificar',
   },
   'algebra.same-form': 'Escribir la función en la misma forma',

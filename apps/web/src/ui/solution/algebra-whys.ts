@@ -127,8 +127,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
   'algebra.inverse-value': 'An inverse function gives the one angle in its range that has this value.',
   'algebra.isolate': 'Before you can undo an operation, it must be alone on its side.',
-  'algebra.join-logarithms':
-    'A sum of logarithms becomes the logarithm of a product, and a difference that of a quotient.',
   'algebra.keep-order':
     'An increasing function keeps the order of numbers, so you can apply or undo it on both sides.',
   'algebra.keeps-sign': 'A value that is always positive or always negative is never 0.',
@@ -273,4 +271,10 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.zero-numerator': 'Multiplying by the denominator leaves only the numerator, which must then be 0.',
   'algebra.zero-product': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zeros': 'The left side can change sign only at its zeros and where it is undefined.',
+  'algebra.ratios': 'A ratio is a quotient, so a : b is the fraction a/b.',
+  'algebra.logarithm-powers':
+    'Raising a power to an exponent multiplies its exponent, and logarithms are exponents.',
+  'algebra.logarithm-product': 'Multiplying powers adds their exponents, and a logarithm is an exponent.',
+  'algebra.logarithm-quotient': 'Dividing powers subtracts their exponents, and a logarithm is an exponent.',
+  'algebra.gather-logarithms': 'You can join logarithms only on the same side.',
 };

@@ -1,6 +1,5 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { isSum, quotient, signed, signedTerms, tidy, withSign } from '../operations/tree.js';
 
@@ -19,17 +18,6 @@ export function withSignsOut(expression: Expression): Expression {
     return withSign({ isNegative: isNegative !== below.isNegative, body: quotient(body, below.body) });
   }
   return tidy([operator, first, ...rest]);
-}
-
-/** Returns whether two sums have the same terms, in any order. */
-export function haveSameTerms(one: Expression, other: Expression): boolean {
-  const [first, second] = [one, other].map((sum) =>
-    signedTerms(sum)
-      .map((term) => expressionText(withSign(term)))
-      .sort()
-      .join(' '),
-  );
-  return first === second;
 }
 
 /** Returns the opposite of a sum, term by term: −x³ + x for x³ − x. */

@@ -5,14 +5,14 @@ import { isSame } from '../../expression/rewrite.js';
 import { expressionText } from '../../steps/to-text.js';
 import { haveSameForm } from '../normal/identical.js';
 import { signOfValue } from '../normal/value-sign.js';
-import { isSum, negative } from '../operations/tree.js';
+import { haveSameTerms, isSum, negative } from '../operations/tree.js';
 import { sameSet } from '../real-set/set-algebra.js';
 import { solutionSet } from '../real-set/solution-set.js';
 import type { Statement } from '../statement.js';
 import { type Defined, put } from './defined-function.js';
 import { domainOf } from './domain.js';
 import { type Found, valueOf } from './function-features.js';
-import { hasNegativePower, haveSameTerms, oppositeTerms, withSignsOut } from './mirrored.js';
+import { hasNegativePower, oppositeTerms, withSignsOut } from './mirrored.js';
 import { described } from './real-parts.js';
 
 /** Numbers at which a function is compared with its mirror images. */
@@ -89,7 +89,7 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
 const ID = 'algebra.function-symmetry';
-const SIGNS = 'An odd power keeps the minus sign, and an even power loses it';
+const SIGNS = 'An odd power changes its sign, and an even power does not';
 const EVEN = 'This is the function itself, so it is even';
 const ODD = 'This is the opposite of the function, so it is odd';
 const NOT_EVEN = 'This is not the function itself, so it is not even';
