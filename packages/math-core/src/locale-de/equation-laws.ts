@@ -104,7 +104,6 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.factor-grouping': 'Gruppenweise ausklammern',
   'algebra.formula': 'Lösungsformel: -b ± √(b² - 4ac) durch 2a',
   'algebra.isolate': { 'Get {n} alone on one side': '{n} auf einer Seite allein stellen' },
-  'algebra.join-logarithms': 'Die Logarithmen zusammenfassen',
   'algebra.known-root': {
     '{n} is a solution, so factor out {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   },
@@ -199,5 +198,18 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.zero-factor': {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Ein Produkt ist 0, wenn ein Faktor 0 ist: hier {n}',
+  },
+  'algebra.remaining': {
+    'The remaining solutions': 'Die übrigen Lösungen',
+    'The remaining solution': 'Die übrige Lösung',
+  },
+  'algebra.ratios': 'Die Verhältnisse als Brüche schreiben',
+  'algebra.logarithm-powers': 'Potenzgesetz: Ein Faktor vor dem Logarithmus wird zum Exponenten',
+  'algebra.logarithm-product': 'Produktgesetz: Eine Summe von Logarithmen wird zum Produkt',
+  'algebra.logarithm-quotient': 'Quotientengesetz: Eine Differenz von Logarithmen wird zum Quotienten',
+  'algebra.gather-logarithms': {
+    'Move the logarithms to the left side': 'Die Logarithmen auf die linke Seite bringen',
+    'Move the subtracted logarithms to the other side':
+      'Die subtrahierten Logarithmen auf die andere Seite bringen',
   },
 };

@@ -104,7 +104,6 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.factor-grouping': 'Factorizar agrupando',
   'algebra.formula': 'Fórmula cuadrática: -b ± √(b² - 4ac) entre 2a',
   'algebra.isolate': { 'Get {n} alone on one side': 'Dejar {n} solo en un lado' },
-  'algebra.join-logarithms': 'Juntar los logaritmos',
   'algebra.known-root': {
     '{n} is a solution, so factor out {m}': '{n} es una solución: sacar el factor {m}',
   },
@@ -198,5 +197,17 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.zero-factor': {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Un producto es 0 cuando uno de sus factores es 0: aquí {n}',
+  },
+  'algebra.remaining': {
+    'The remaining solutions': 'Las soluciones restantes',
+    'The remaining solution': 'La solución restante',
+  },
+  'algebra.ratios': 'Escribir las razones como fracciones',
+  'algebra.logarithm-powers': 'Ley de la potencia: un factor delante del logaritmo pasa a ser exponente',
+  'algebra.logarithm-product': 'Ley del producto: una suma de logaritmos pasa a ser un producto',
+  'algebra.logarithm-quotient': 'Ley del cociente: una diferencia de logaritmos pasa a ser un cociente',
+  'algebra.gather-logarithms': {
+    'Move the logarithms to the left side': 'Pasar los logaritmos al lado izquierdo',
+    'Move the subtracted logarithms to the other side': 'Pasar al otro lado los logaritmos que se restan',
   },
 };

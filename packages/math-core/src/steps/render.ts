@@ -177,5 +177,7 @@ export function chained(between: string) {
     operands.map((operand) => write(operand, LOOSEST)).join(between);
 }
 
-/** The exponent that is written as a cube root. */
-export const THIRD = '1/3';
+/** Returns the index of a power that is written as a root: 3 for the exponent 1/3. A typed power has another exponent. */
+export function indexOf(exponent: Expression | undefined): string | undefined {
+  return typeof exponent === 'string' ? /^1\/(?!2$)(\d+)$/.exec(exponent)?.[1] : undefined;
+}

@@ -6,6 +6,7 @@ import { lowered, RAISED, SUNK } from './lowered.js';
 const RELATIONS: Readonly<Record<Relation, string>> = {
   '=': '=',
   '≈': '\\approx',
+  '≠': '\\ne',
   '<': '<',
   '≤': '\\le',
   '>': '>',

@@ -4,6 +4,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Work } from '../../ui/solving/work-out.js';
+import { CurvesPicture } from './curves-picture.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { partsText, setOf } from './parts.js';
 import type { Parts } from './shown.js';
@@ -65,7 +66,7 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
 
 /** Returns the parts for the answer to a request: its lines with their names, the steps and the graph. */
 export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Parts {
-  const { asked, answers, steps, graphs = [], marks, notes = [], reading, circle } = answered;
+  const { asked, answers, steps, graphs = [], marks, notes = [], reading, circle, plane } = answered;
   const [first, ...others] = answers;
   const [graph] = graphs;
   const isNamed = first && (NAMED.has(first.name) || (first.name === 'zeros' && others.length > 0));
@@ -88,6 +89,7 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
     answer: [textOf(asked), ...answers.map((line) => `${nameOf(line)}: ${lineText(line)}`)].join('\n'),
     ...(reading && { reading }),
     ...(circle && { picture: <UnitCircle {...circle} /> }),
+    ...(plane && { picture: <CurvesPicture {...plane} /> }),
     ...(graph !== undefined && {
       picture: <ExpressionPicture expression={graph} excluded={excluded} zeros={zeros} marks={marks} />,
     }),

@@ -54,6 +54,14 @@ export interface Answered {
   readonly reading?: Pick<Reading, 'text' | 'notes' | 'alternatives'>;
   /** The angles on the unit circle to draw. */
   readonly circle?: UnitCircle;
+  /** The curves in x and y to draw. */
+  readonly plane?: PlaneCurves;
+}
+
+/** Curves in x and y, and the points on the drawing to mark. */
+export interface PlaneCurves {
+  readonly equations: readonly Extract<Statement, { kind: 'relation' }>[];
+  readonly points: readonly (readonly [x: Expression, y: Expression])[];
 }
 
 /** Angles on the unit circle, and the function measured there. */

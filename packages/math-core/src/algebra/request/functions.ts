@@ -129,7 +129,8 @@ function equal(left: Expression, value: Statement, asked: Statement): Statement 
 }
 
 /** Answers the requests about one function, or lists all features of a function without requests. */
-function about(of: Defined, asked: readonly Asked[], field: string): Result<Answered> {
+function about(defined: Defined, asked: readonly Asked[], field: string): Result<Answered> {
+  const of = asked.includes('symmetry') && !defined.equation ? { name: 'f', ...defined } : defined;
   const { letter, body, equation } = of;
   const others = lettersIn(body).filter((each) => each !== letter);
   if (others.length > 0)

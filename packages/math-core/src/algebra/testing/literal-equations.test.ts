@@ -130,7 +130,7 @@ describe('other equations in several letters', () => {
     ['log_b(x) = 2c', 'x', 'b^(2c)'],
     ['x^3 = a', 'x', '∛a'],
     ['a = x^(1/3) + 1', 'x', '(a - 1)³'],
-    ['x^4 = a', 'x', '-a^(1/4), a^(1/4)'],
+    ['x^4 = a', 'x', '-⁴√a, ⁴√a'],
   ])('%s for %s is %s', (text, unknown, answer) => {
     expect(solved(text, unknown).values.map(expressionText).join(', ')).toBe(answer);
   });
