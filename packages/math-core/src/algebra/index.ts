@@ -24,3 +24,4 @@ export { withoutFunctionName } from './working/function-lines.js';
 export type { Law, LawName } from './working/laws/law-names.js';
 export { type MistakeName, mistakeSentence } from './working/mistake-names.js';
 export type { Counterexample, LineVerdict } from './working/verdict.js';
+export { workLeft, type WorkLeft } from './working/work-left.js';
