@@ -20,7 +20,7 @@ export { expressionFigure } from './plain/expression-figure.js';
 export { type Method, solve, type Solved, type SolveOptions } from './solve/solve.js';
 export type { Comparison, Interval, Statement } from './statement.js';
 export { checkWorking } from './working/check-lines.js';
-export { withoutFunctionName } from './working/function-lines.js';
+export { readWork } from './working/function-lines.js';
 export type { Law, LawName } from './working/laws/law-names.js';
 export { type MistakeName, mistakeSentence } from './working/mistake-names.js';
 export type { Counterexample, LineVerdict } from './working/verdict.js';

@@ -74,6 +74,7 @@ describe('judge', () => {
     ['x = x + 1\n2x = 2x + 5', 'We can’t check line 2', 'problem undecided'],
     ['2x + 1 = 7\n6/2 = 3\n2x = 6', 'All lines are correct', 'problem right right'],
     ['2x = 6\n\n\nx = 3', 'All lines are correct', 'problem right'],
+    ['(2 + i)(3 - i)\n6 - 2i + 3i - i²\n7 + i', 'All lines are correct', 'problem right right'],
   ])('says of %j: %s', (lines, answer, marks) => {
     const judged = judge(lines);
     expect([judged.answer, judged.lines.map(({ mark }) => mark).join(' ')]).toEqual([answer, marks]);
@@ -130,6 +131,7 @@ describe('judge', () => {
     ['x^3 * x^4\nx^12', 1, ['x³ × x⁴ = x⁷'], false],
     ['(x + 4)(x + 6)\nx^2 + 24', 1, ['(x + 4)(x + 6) = x² + 10x + 24'], false],
     ['x^2 + 25\n(x + 5)^2', 1, [], true],
+    ['(2 + i)(3 - i)\n7 + i', 2, [], true],
   ])('continues from the last correct line of %j', (lines, from, next, isSolved) => {
     const { right } = judge(lines);
     const found = nextOf(lines.split('\n'), right.length);

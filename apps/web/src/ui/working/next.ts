@@ -1,5 +1,6 @@
 import {
   addFractions,
+  answerRequest,
   expand,
   factor,
   rationalise,
@@ -8,7 +9,7 @@ import {
   type Statement,
   workLeft,
 } from '@mathtools/math-core/algebra';
-import type { Expression, Step } from '@mathtools/math-core/steps';
+import { type Expression, expressionText, type Step } from '@mathtools/math-core/steps';
 
 /** The continuation of correct lines. */
 export interface Next {
@@ -45,7 +46,8 @@ export function nextOf(lines: readonly string[], right: number): Next {
 type Continued = Pick<Next, 'steps' | 'isSolved'>;
 
 function continued(statement: Statement): Continued {
-  if (statement.kind === 'expression') return rewritten(statement.expression);
+  if (statement.kind === 'expression')
+    return hasUnit(statement) ? complex(statement) : rewritten(statement.expression);
   const cases = casesOf(statement).map(solvedSteps);
   if (cases.every((steps) => steps === undefined)) return { steps: [], isSolved: SOLVED.has(statement.kind) };
   if (!cases.every((steps) => steps !== undefined)) return { steps: [], isSolved: false };
@@ -75,6 +77,17 @@ function isLastLine({ id, before, after }: Step, statement: Statement): boolean 
   const last = statement.kind === 'and' ? statement.parts.at(-1) : undefined;
   if (id !== 'algebra.solve-for' || last?.kind !== 'relation') return false;
   return JSON.stringify([before, after]) === JSON.stringify([last.left, last.right]);
+}
+
+/** Returns true if an expression contains the imaginary unit. */
+function hasUnit(statement: Statement): boolean {
+  return JSON.stringify(statement).includes('"i"');
+}
+
+function complex({ expression }: Extract<Statement, { kind: 'expression' }>): Continued {
+  const answered = answerRequest(expressionText(expression));
+  const steps = answered?.ok ? answered.value.steps : [];
+  return { steps, isSolved: steps.length === 0 };
 }
 
 /** The operations to try on an expression, most likely first. */

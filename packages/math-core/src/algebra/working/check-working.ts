@@ -1,4 +1,4 @@
-import { otherReading, readStatement } from '../read/read-statement.js';
+import { otherReading } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import { givenEquations, isEliminated, isTyped } from './given.js';
 import { follows } from './line-forms.js';
@@ -8,7 +8,7 @@ import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { withComplexLines } from './complex-lines.js';
-import { withoutFunctionName } from './function-lines.js';
+import { readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { judgeLine, type Progress, startAt } from './walk.js';
@@ -31,17 +31,17 @@ export const MAX_WORK = 70_000;
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => {
-    const texts = withoutFunctionName(listOfTexts(lines));
-    return withComplexLines(texts, judged(texts));
+    const texts = listOfTexts(lines);
+    const read = readWork(texts.slice(0, MAX_LINES));
+    const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
+    return [...withComplexLines(read, judged(texts, read)), ...rest];
   });
 }
 
-function judged(lines: readonly string[]): readonly LineVerdict[] {
-  const read = lines.slice(0, MAX_LINES).map((line) => readStatement(line, 'line'));
+function judged(lines: readonly string[], read: readonly Result<Statement>[]): readonly LineVerdict[] {
   const work = bestReading(lines, read);
   if (!work) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
-  const rest = lines.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
-  return [...work.verdicts.slice(1), ...rest];
+  return work.verdicts.slice(1);
 }
 
 /** The verdicts on all lines, and the state after them. */
@@ -52,13 +52,9 @@ export interface Work {
   readonly progress: Progress;
 }
 
-/**
- * Checks lines in which functions have no names, the first `given` of which are the problem. Returns undefined if no
- * line can be read.
- */
+/** Checks lines, the first `given` of which are the problem. Returns undefined if no line can be read. */
 export function workOn(lines: readonly string[], given?: number): Work | undefined {
-  const read = lines.slice(0, MAX_LINES).map((line) => readStatement(line, 'line'));
-  return bestReading(lines, read, given);
+  return bestReading(lines, readWork(lines.slice(0, MAX_LINES)), given);
 }
 
 /**

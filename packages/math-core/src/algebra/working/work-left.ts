@@ -1,13 +1,11 @@
 import { failure, type Result, success } from '../../result/result.js';
 import { within } from '../budget.js';
-import { hasImaginaryUnit } from '../read/complex-text.js';
 import { linesOf } from '../read/lines.js';
 import { listed } from '../read/lists.js';
-import { readStatement } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import { MAX_WORK, workOn } from './check-working.js';
-import { decided } from './complex-values.js';
-import { withoutFunctionName } from './function-lines.js';
+import { decided, hasUnitIn } from './complex-values.js';
+import { readWork } from './function-lines.js';
 import { systemFollows } from './judge.js';
 import { isSolved } from './one-unknown.js';
 import { lettersIn } from './substitute.js';
@@ -31,16 +29,14 @@ export interface WorkLeft {
 export function workLeft(lines: string | readonly string[], count?: number): Result<WorkLeft> {
   const typed = linesOf(lines, 'lines');
   if (!typed.ok) return typed;
-  const texts = withoutFunctionName(typed.value);
-  const right = texts.slice(0, count);
-  const last = right.at(-1) ?? '';
-  const read = readStatement(last, 'lines');
-  if (!read.ok) return read;
+  const right = typed.value.slice(0, count);
+  const [last] = readWork(right).slice(-1);
+  if (!last?.ok) return last ?? failure('lines', 'empty');
   // Complex numbers aren't part of the state of the work.
-  if (hasImaginaryUnit(last)) return success({ statement: read.value, needsCheck: false });
+  if (hasUnitIn(last.value)) return success({ statement: last.value, needsCheck: false });
   const left = decided(() =>
     within(MAX_WORK, () => {
-      const progress = workOn(right, workOn(texts)?.given)?.progress;
+      const progress = workOn(right, workOn(typed.value)?.given)?.progress;
       return progress && { statement: statementLeft(progress), needsCheck: progress.gained };
     }),
   );
