@@ -100,12 +100,19 @@ const LONGEST = 20_000;
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */
 export function unsupportedNotation(text: string, field: string): Failure | undefined {
+  const refused = unsupportedForm(text, field);
+  if (refused || text.length > LONGEST) return refused;
+  return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
+}
+
+/** Returns a failure if a string has an unsupported notation, but not for complex numbers. */
+export function unsupportedForm(text: string, field: string): Failure | undefined {
   if (checkedText('text', text).length > LONGEST) return undefined;
   for (const [pattern, notation, example] of FORMS) {
     const position = pattern.exec(text)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);
   }
-  return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
+  return undefined;
 }
 
 /** Returns a failure if an unreadable string contains words. */

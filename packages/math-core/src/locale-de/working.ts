@@ -22,6 +22,7 @@ export const WORKING: Locale['working'] = {
     'square-both': 'Beide Seiten quadrieren',
     'cube-both': 'Beide Seiten hoch 3 nehmen',
     'square-root': 'Auf beiden Seiten die Quadratwurzel ziehen',
+    'square-root-signs': 'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen',
     'cube-root': 'Auf beiden Seiten die dritte Wurzel ziehen',
     'root-both': 'Auf beiden Seiten die Wurzel ziehen',
     'reciprocal-both': 'Auf beiden Seiten den Kehrwert nehmen',
@@ -85,6 +86,7 @@ export const WORKING: Locale['working'] = {
     'join-powers': 'Die Potenzen zusammenfassen',
     'as-power': 'Als Potenz schreiben',
     'imaginary-unit': 'i² = -1 verwenden',
+    'complex-conjugate': 'Zähler und Nenner mit dem konjugierten Nenner multiplizieren',
     'negative-exponent': 'Ein negativer Exponent bedeutet den Kehrwert',
   },
   mistakes: {

@@ -22,6 +22,7 @@ export const WORKING: Locale['working'] = {
     'square-both': 'Elevar ambos lados al cuadrado',
     'cube-both': 'Elevar ambos lados al cubo',
     'square-root': 'Extraer la raíz cuadrada de ambos lados',
+    'square-root-signs': 'Extraer la raíz cuadrada de ambos lados, con los dos signos',
     'cube-root': 'Extraer la raíz cúbica de ambos lados',
     'root-both': 'Extraer la raíz de ambos lados',
     'reciprocal-both': 'Tomar el inverso de ambos lados',
@@ -85,6 +86,7 @@ export const WORKING: Locale['working'] = {
     'join-powers': 'Unir las potencias',
     'as-power': 'Escribirlo como potencia',
     'imaginary-unit': 'Usar i² = -1',
+    'complex-conjugate': 'Multiplicar el numerador y el denominador por el conjugado del denominador',
     'negative-exponent': 'Un exponente negativo indica el inverso',
   },
   mistakes: {

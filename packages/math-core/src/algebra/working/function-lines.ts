@@ -1,5 +1,8 @@
 import { MathError } from '../../result/math-error.js';
+import type { Result } from '../../result/result.js';
 import { linesOf } from '../read/lines.js';
+import { readComplex } from '../read/read-statement.js';
+import type { Statement } from '../statement.js';
 
 /** Matches the left side of a definition: f(x) in f(x) = 2x + 1. */
 const DEFINED = /^\s*([fgh])\s?\(\s*[a-xz]\s*\)\s*(?==)/i;
@@ -10,13 +13,20 @@ const SWAPPED = /^\s*[a-xz]\s*=.*y/i;
 const DEFINITION = /^\s*([fgh])\s?\(\s*([a-df-hj-z])\s*\)\s*=([^=<>≤≥≠;]+)$/i;
 
 /**
+ * Reads lines of work one by one. Functions have no names in the statements, and complex numbers are read.
+ * Throws `MathError` (lines): `syntax` for anything but text and lists of text; `too-large`.
+ * @example readWork(['f(x) = 2x + 1', 'y = 2x + 1']) // 0.value.kind is "relation"
+ */
+export function readWork(lines: readonly string[]): readonly Result<Statement>[] {
+  return withoutFunctionName(lines).map((line) => readComplex(line, 'line'));
+}
+
+/**
  * Returns lines of work about a function as lines without its name, which can be read one by one. With one definition and
  * y in another line, the function is named y: f(x) = 2x + 1, then y = 2x + 1. With values, the first line becomes an
  * expression and the value of its letter: f(x) = x² − 3x, then f(5) = 25 − 15 and f(5) = 10. Other lines stay.
- * Throws `MathError` (lines): `syntax` for anything but text and lists of text; `too-large`.
- * @example withoutFunctionName(['f(x) = 2x + 1', 'y = 2x + 1']) // 0 is "y    = 2x + 1"
  */
-export function withoutFunctionName(lines: readonly string[]): readonly string[] {
+function withoutFunctionName(lines: readonly string[]): readonly string[] {
   const read = linesOf(lines, 'lines');
   if (read.ok) return asValues(read.value) ?? asCalls(read.value) ?? asEquation(read.value);
   if (read.code === 'empty') return [];
