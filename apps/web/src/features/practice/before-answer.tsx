@@ -57,7 +57,7 @@ export function BeforeAnswer({ hints, onHints, onShow, onRetry }: BeforeAnswerPr
           </Button>
         )}
       </div>
-      <div id={id} aria-live="polite">
+      <div id={id} className={css.hints} aria-live="polite">
         {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
       </div>
     </>

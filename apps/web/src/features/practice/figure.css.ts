@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { figureHeight } from './problem-height.js';
 import { color, font, phone } from '../../ui/theme.css.js';
 
 export const figure = style({
@@ -7,7 +8,7 @@ export const figure = style({
   height: 'auto',
   marginInline: 'auto',
   breakInside: 'avoid',
-  '@media': { [phone]: { maxHeight: '12.5rem' } },
+  '@media': { [phone]: { maxHeight: figureHeight } },
 });
 
 const stroke = {

@@ -9,6 +9,7 @@ import { card } from '../../ui/card/card.css.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { Desk, Levels } from './desk.js';
 import * as css from './practice-center.css.js';
+import { fact, term } from './skill/skill.css.js';
 import { type FetchProblem, type Start, usePractice } from './use-practice.js';
 import { Waiting } from './waiting.js';
 
@@ -36,7 +37,9 @@ export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry 
         value={practice.category}
         onChange={practice.open}
         beside={
-          <div className={css.beside}>{start && <Levels practice={practice} skill={shownSkill} />}</div>
+          !shownSkill && (
+            <div className={css.beside}>{start && <Levels practice={practice} skill={undefined} />}</div>
+          )
         }
       >
         {() => (
@@ -46,6 +49,14 @@ export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry 
               <Desk practice={practice} skill={shownSkill} onTry={isSkill ? onTry : undefined} />
             ) : (
               <Waiting />
+            )}
+            {shownSkill && !practice.isStarting && (
+              <div className={fact}>
+                <span className={term} aria-hidden="true">
+                  Difficulty
+                </span>
+                <Levels practice={practice} skill={shownSkill} />
+              </div>
             )}
             {isSkill && !practice.isStarting && foot}
           </div>

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { color, font } from '../../../ui/theme.css.js';
+import { color, font, phone } from '../../../ui/theme.css.js';
+import { graphHeight } from '../problem-height.js';
 
 export const stage = style({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
   breakInside: 'avoid',
+  '@media': { [phone]: { marginInline: 'auto' } },
 });
-export const picture = style({ display: 'block', maxWidth: '100%', height: 'auto' });
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  '@media': { [phone]: { width: 'auto', maxHeight: graphHeight, marginInline: 'auto' } },
+});
 export const settable = style({ cursor: 'crosshair' });
 
 export const gridLine = style({ stroke: color.rule, strokeWidth: 1, fill: 'none' });
@@ -32,6 +39,7 @@ export const number = style({
   fill: color.quiet,
   fontFamily: font.sans,
   fontSize: '12px',
+  '@media': { [phone]: { fontSize: '15px' } }, // The picture is smaller on phones.
   dominantBaseline: 'central',
 });
 export const name = style({
