@@ -116,8 +116,13 @@ function fieldIn(field: string, { fields, element }: Locale): string {
     .join(', ');
 }
 
-function expectedIn(text: string, { expected, or }: Locale): string {
-  const one = (item: string): string => own(expected, item) ?? item;
+function expectedIn(text: string, { expected, units, words, or }: Locale): string {
+  const one = (item: string): string => {
+    const [, unit = '', category = ''] = /^(.+) \(([a-z ]+)\)$/.exec(item) ?? [];
+    return unit === ''
+      ? (own(expected, item) ?? item)
+      : `${own(units, unit) ?? unit} (${own(words, `unit:${category}`) ?? category})`;
+  };
   return (
     own(expected, text) ??
     text

@@ -307,8 +307,8 @@ describe('rows', () => {
       'text must specify which unit "pt" means: US pints (volume) or points (length).',
       'text',
       'ambiguous',
-      'Text: Welche Einheit „pt“ ist, muss klar sein: US pints (volume) oder points (length).',
-      'Texto: debe quedar claro qué unidad es «pt»: US pints (volume) o points (length).',
+      'Text: Welche Einheit „pt“ ist, muss klar sein: US-Pints (Volumen) oder points (Länge).',
+      'Texto: debe quedar claro qué unidad es «pt»: pintas estadounidenses (volumen) o points (longitud).',
     ],
     [
       'payment must be between 1 and 12000.',

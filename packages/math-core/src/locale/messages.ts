@@ -78,7 +78,7 @@ export const MESSAGES = {
   'payment-below-interest': '{field} must be more than the interest for the first period.',
   'payment-too-small': '{field} must be large enough to repay the loan in {most} payments.',
   'significant-alone': "significant and decimals can't be combined.",
-  'number-before-unit': 'text must have a number before each unit, but has {typed}.',
+  'number-before-unit': 'text must have a number before each unit, but is {typed}.',
   'unit-after-number': 'text must name a unit after each number.',
   'a-unit-such-as': '{field} must be a unit such as {names}, but is {typed}.',
   'letters-as-names': '{field} must have letters as names.',

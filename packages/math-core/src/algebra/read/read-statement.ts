@@ -43,12 +43,13 @@ export interface ReadLine {
   readonly choices: readonly Choice[];
 }
 
-/** Reads a line that is respelled already. */
-export function readLine(typed: Spelled, field: string): ReadLine {
+/** Reads a line that is respelled already. `isProblem` is true for a problem to solve, and false for a line of a solution. */
+export function readLine(typed: Spelled, field: string, isProblem = false): ReadLine {
   const line = tidied(typed);
   const refused = unsupportedNotation(line.text, field) ?? unknownFunction(line.text, field);
   if (refused) return { line, read: placed<Statement>(refused, line.places), choices: [] };
   const reader = new LineReader(line.text, field);
+  reader.isProblem = isProblem;
   const read = reader.line();
   const failed = !read.ok && read.code === 'syntax' ? (unsupportedWords(line.text, field) ?? read) : read;
   return { line, read: placed(failed, line.places), choices: [...reader.choices, ...commaChoices(reader)] };

@@ -32,6 +32,8 @@ export type AnswerName =
 export interface AnswerLine {
   readonly name: AnswerName;
   readonly statement: Statement;
+  /** The coordinates, if the statement is a point. */
+  readonly point?: { readonly x: Expression; readonly y: Expression };
   /** The condition under which the line is true. */
   readonly given?: Extract<Statement, { kind: 'relation' }>;
 }
