@@ -30,7 +30,9 @@ export type AnswerName =
 
 /** One line of an answer. */
 export interface AnswerLine {
+  /** The meaning of the line. */
   readonly name: AnswerName;
+  /** The line: usually an expression, a relation, or an `or` of relations. */
   readonly statement: Statement;
   /** The coordinates, if the statement is a point. */
   readonly point?: { readonly x: Expression; readonly y: Expression };
@@ -60,6 +62,7 @@ export interface Answered {
 
 /** Angles on the unit circle, and the function measured there. */
 export interface UnitCircle {
+  /** The function. */
   readonly ratio: 'sin' | 'cos' | 'tan';
   /** The values of the function that the angles have. */
   readonly values?: readonly Expression[];
