@@ -3,6 +3,7 @@ import type { Expression } from '../../steps/expression.js';
 import type { Comparison, Interval, Statement } from '../statement.js';
 import { ExpressionReader } from './expression-reader.js';
 import {
+  areValues,
   type Claim,
   isListOfValues,
   joinedByComma,
@@ -37,6 +38,9 @@ const REALS = /(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/y;
 
 /** Reads a line. */
 export class LineReader extends ExpressionReader {
+  /** True for a problem to solve. In a solution, x - 2 = 0, x - 3 = 0 are two cases. In a problem, they are a system. */
+  isProblem = false;
+
   line(commaSeparates = separatesClaims(this.rest())): Result<Statement> {
     if (this.isBlank()) this.fail('an expression or an equation', 'empty');
     this.commaSeparates = commaSeparates;
@@ -89,7 +93,9 @@ export class LineReader extends ExpressionReader {
     if (!first || rest.length === 0) return first ?? { kind: 'none' };
     // (x = 3, y = 4), (x = 4, y = 3) are two solutions.
     if (this.solutions - solutions > rest.length) return { kind: 'or', parts: [first, ...rest] };
-    return listed(isListOfValues([first, ...rest]) ? 'or' : 'and', [first, ...rest]);
+    const all = [first, ...rest];
+    const isEither = isListOfValues(all) && (areValues(all) || !this.isProblem);
+    return listed(isEither ? 'or' : 'and', all);
   }
 
   private claim(): Statement {

@@ -82,6 +82,15 @@ function areEqual(statement: Statement, letters: Set<string>): boolean {
   return own.size === 1;
 }
 
+/** Returns whether every statement gives a letter a value: x = 2. */
+export function areValues(statements: readonly Statement[]): boolean {
+  return statements.every(
+    (statement) =>
+      (statement.kind === 'or' && areValues(statement.parts)) ||
+      (statement.kind === 'relation' && isName(statement.left) && lettersOf(statement.right).size === 0),
+  );
+}
+
 /** Returns the letters of an expression. e and π are numbers. */
 export function lettersOf(expression: Expression, found = new Set<string>()): Set<string> {
   if (typeof expression !== 'string') for (const operand of operandsOf(expression)) lettersOf(operand, found);

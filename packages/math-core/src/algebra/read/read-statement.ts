@@ -51,7 +51,7 @@ function readAs(text: string, field: string, refusal: Refusal): Result<Statement
     return failure(field, 'too-large', message);
   }
   const whole = { text: respelled, places };
-  return readLine(withoutFunctions(whole) ?? whole, field, refusal).read;
+  return readLine(withoutFunctions(whole) ?? whole, field, { refusal }).read;
 }
 
 /** A line that was read, and the places in it that can be read in two ways. */
@@ -62,12 +62,20 @@ export interface ReadLine {
   readonly choices: readonly Choice[];
 }
 
-/** Reads a line that is respelled already. */
-export function readLine(typed: Spelled, field: string, refusal: Refusal = unsupportedNotation): ReadLine {
+/**
+ * Reads a line that is respelled already. `isProblem` is true for a problem to solve, and false for a line of a solution.
+ * `refusal` names the notation that isn't supported.
+ */
+export function readLine(
+  typed: Spelled,
+  field: string,
+  { refusal = unsupportedNotation, isProblem = false }: { refusal?: Refusal; isProblem?: boolean } = {},
+): ReadLine {
   const line = tidied(typed);
   const refused = refusal(line.text, field) ?? unknownFunction(line.text, field);
   if (refused) return { line, read: placed<Statement>(refused, line.places), choices: [] };
   const reader = new LineReader(line.text, field);
+  reader.isProblem = isProblem;
   const read = reader.line();
   const failed = !read.ok && read.code === 'syntax' ? (unsupportedWords(line.text, field) ?? read) : read;
   return { line, read: placed(failed, line.places), choices: [...reader.choices, ...commaChoices(reader)] };

@@ -30,8 +30,12 @@ export type AnswerName =
 
 /** One line of an answer. */
 export interface AnswerLine {
+  /** The meaning of the line. */
   readonly name: AnswerName;
+  /** The line: usually an expression, a relation, or an `or` of relations. */
   readonly statement: Statement;
+  /** The coordinates, if the statement is a point. */
+  readonly point?: { readonly x: Expression; readonly y: Expression };
   /** The condition under which the line is true. */
   readonly given?: Extract<Statement, { kind: 'relation' }>;
 }
@@ -66,6 +70,7 @@ export interface PlaneCurves {
 
 /** Angles on the unit circle, and the function measured there. */
 export interface UnitCircle {
+  /** The function. */
   readonly ratio: 'sin' | 'cos' | 'tan';
   /** The values of the function that the angles have. */
   readonly values?: readonly Expression[];

@@ -1,5 +1,5 @@
 import { sizeOf } from '../../expression/rewrite.js';
-import { failure, type Result, success } from '../../result/result.js';
+import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { stepText } from '../../steps/to-text.js';
@@ -38,9 +38,16 @@ export function answerFunctions(text: string, field: string): Result<Answered> |
   const reading = caught(() => readFunctions(text, field));
   if (!reading.ok) return reading;
   const read = reading.value;
-  if (!read?.ok) return read;
+  if (!read?.ok) return read?.message.startsWith('Sine, cosine and tangent') ? ofSine(field) : read;
   const worked = caught(() => bounded(LIMIT, () => answerProblem(read.value, field)));
   return worked.ok ? worked.value : worked;
+}
+
+/** Returns the failure for a request that `answerTrigonometricFunction` doesn't answer. */
+function ofSine(field: string): Failure {
+  const recognised =
+    'a function with a sine, cosine or tangent, of which only values, domain, range and zeros are supported';
+  return failure(field, 'unsupported', `${field} can't be solved here: ${recognised}.`);
 }
 
 function answerProblem(problem: FunctionProblem, field: string): Result<Answered> | undefined {

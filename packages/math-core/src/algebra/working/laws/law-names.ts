@@ -97,6 +97,7 @@ export type LawName = keyof typeof LAWS;
 
 /** A law that leads to a line. */
 export interface Law {
+  /** The name of the law, for programs. */
   readonly id: LawName;
   /** The text of the law in English. */
   readonly law: string;
