@@ -11,6 +11,7 @@ import {
   collect,
   completeSquare,
   evaluateAt,
+  evaluateStepwise,
   expand,
   factor,
   identity,
@@ -84,6 +85,11 @@ export const contracts: readonly Contract[] = [
     { text: '(x + 1)/(x - 1)', values: { x: '2' } },
     { text: 'x^2/y', values: { x: -1.5, y: 3n } },
   ]),
+  operation(
+    'evaluateStepwise',
+    (typed) => evaluateStepwise(text(typed)),
+    texts('5 + 3 * 2', '2^3 * 2^4', 'sqrt(16) + |-3|', 'sqrt(12) + 1/2 + 1/3'),
+  ),
   operation(
     'expand',
     (typed) => expand(text(typed)),

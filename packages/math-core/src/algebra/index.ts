@@ -3,6 +3,7 @@ export { addFractions } from './operations/add-fractions.js';
 export { cancel } from './operations/cancel.js';
 export { collect } from './operations/collect.js';
 export { completeSquare } from './operations/complete-square.js';
+export { type Evaluated, evaluateStepwise, type StepwiseOptions } from './operations/evaluate-stepwise.js';
 export { expand } from './operations/expand.js';
 export { factor } from './operations/factor.js';
 export type { Operated } from './operations/operated.js';

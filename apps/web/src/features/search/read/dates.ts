@@ -2,7 +2,7 @@ import { age } from '@mathtools/math-core/age';
 import { addDays, addMonths, addYears, dateText, parseDate, weekday } from '@mathtools/math-core/date';
 import { count, dateInWords, withDates } from '../../../tools/age/dates.js';
 import { answered, type Reader, type Reading } from './reading.js';
-import { collect, findRow, matchWhole, type Slot } from './tokens.js';
+import { takeAll, findRow, matchWhole, type Slot } from '@mathtools/math-core/read';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -92,7 +92,7 @@ export const readAge: Reader = (text, today) => {
   const isAge = AGE.test(text);
   const [shift, shiftOf] = findRow(text, SHIFTS, slots) ?? [];
   const day = matchWhole(text, WEEKDAY, slots)?.['d'];
-  const found = collect(text, { dates: '{d:date}' }, isAge ? AGE_WORDS : BETWEEN_WORDS, slots);
+  const found = takeAll(text, { dates: '{d:date}' }, isAge ? AGE_WORDS : BETWEEN_WORDS, slots);
   const all = shiftOf?.['d'] ?? day;
   const dates = all === undefined ? (found?.dates.map(({ d = '' }) => d) ?? []) : [all];
   const bare = matchWhole(text, '{d:date}', slots)?.['d'];

@@ -6,7 +6,7 @@ import { tip } from '@mathtools/math-core/tip';
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { answered, type Reader } from './reading.js';
-import { collect, findRow, type Slot } from './tokens.js';
+import { takeAll, findRow, type Slot } from '@mathtools/math-core/read';
 
 const PAY = "(how much (do|will|would) (i|you|we) (save|pay))? (with|on|for|(if it's)|at)?";
 const LESS = '(off|discount|discounted|reduction|sale)';
@@ -62,7 +62,7 @@ const lastNumber: Slot = (tokens, at) =>
 export const readTip: Reader = (text) => {
   const isTip = /\b(?:tip|tips|tipping|gratuity)\b/i.test(text);
   if (!isTip && !/\b(?:split|share)\b/i.test(text)) return undefined;
-  const found = collect(text, TIP_PARTS, TIP_WORDS, { lastNumber });
+  const found = takeAll(text, TIP_PARTS, TIP_WORDS, { lastNumber });
   if (!found || found.rate.length > 1 || found.people.length > 1 || found.amount.length > 1) return undefined;
   const bill = found.amount[0]?.['n'];
   const people = found.people[0]?.['n'] ?? '1';
@@ -144,7 +144,7 @@ function interestIn(text: string, words: string, isCompound: boolean): Interest 
     months: '{n} (months|month|mos|mo|mths|mth)',
     amount: '{amount}',
   };
-  const found = collect<string>(text, patterns, words, { amount, each });
+  const found = takeAll<string>(text, patterns, words, { amount, each });
   if (!found) return undefined;
   const compounded = often.filter(([name]) => (found[name]?.length ?? 0) > 0);
   const [paid, ...others] = found['paid'] ?? [];

@@ -2,7 +2,7 @@ import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
 import { countChoices, divideWithRemainder, roundNumber } from '@mathtools/math-core/arithmetic';
 import { count } from '../../../tools/age/dates.js';
 import { answered, type Reader, type Reading } from './reading.js';
-import { type Filled, findRow, type Slot } from './tokens.js';
+import { type Filled, findRow, type Slot } from '@mathtools/math-core/read';
 
 /** The number of decimals of an irrational number before it is rounded. */
 const DECIMALS = 60;
