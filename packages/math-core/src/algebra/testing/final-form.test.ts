@@ -149,7 +149,7 @@ describe('the lines of a solution', () => {
   });
 
   it('check a rounded solution by its decimals', () => {
-    expect(linesOf('x*e^x = 2').at(-1)).toBe('Check x ≈ 0.8526 in the equation: (0.8526) × e^0.8526 ≈ 2');
+    expect(linesOf('x*e^x = 2').at(-1)).toBe('Check x ≈ 0.8526 in the equation: 0.8526 × e^0.8526 ≈ 2');
   });
 });
 
