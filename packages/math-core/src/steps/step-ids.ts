@@ -120,6 +120,7 @@ export const STEP_IDS = [
   'algebra.insert',
   'algebra.inside',
   'algebra.interval-solutions',
+  'algebra.inverse-domain',
   'algebra.inverse-value',
   'algebra.isolate',
   'algebra.keep-order',

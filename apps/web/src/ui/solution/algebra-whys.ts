@@ -283,4 +283,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.add-exponents': 'An exponent counts factors, and multiplying joins the factors of both powers.',
   'algebra.split-exponents':
     'A sum in the exponent is a product of powers, and a multiple is a power of a power.',
+  'algebra.inverse-domain':
+    'The inverse takes outputs of the function as its inputs, so its domain is the range.',
 };

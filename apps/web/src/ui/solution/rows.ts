@@ -56,7 +56,7 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
         const last = start + same - 1;
         add(start + 1);
         add(last, { name: `Same steps again: lines ${start + 1}–${last}` });
-      } else if (id === NARROW && same >= COURSES && rows.some(isNarrowing))
+      } else if (id === NARROW && steps[start - 1]?.id !== NARROW && rows.some(isNarrowing))
         add(start + same, { name: `Narrow the interval the same way: lines ${start + 1}–${start + same}` });
       else add(start + 1);
     }
