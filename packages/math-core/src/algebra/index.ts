@@ -13,7 +13,15 @@ export { evaluateAt, substitute } from './operations/substitute.js';
 export type { TypedValues } from './read/typed-expression.js';
 export { type Alternative, type Reading, readInput, type Unread } from './read/read-input.js';
 export { answerRequest } from './request/answer-request.js';
-export type { Answered, AnswerLine, AnswerName, PlaneCurves, UnitCircle } from './request/answered.js';
+export type {
+  Answered,
+  AnswerLine,
+  AnswerName,
+  Curve,
+  PlaneCurves,
+  Section,
+  UnitCircle,
+} from './request/answered.js';
 export { readStatement } from './read/read-statement.js';
 export type { ApproximateRoot, NoExactForm, Solution } from './solution.js';
 export { approximate } from './plain/approximate.js';

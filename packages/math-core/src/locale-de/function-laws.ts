@@ -128,4 +128,8 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'Square half of {n}, the coefficient of {m}': 'Die Hälfte von {n} quadrieren, dem Koeffizienten von {m}',
   },
   'algebra.circle-radius': 'Der Radius ist die Quadratwurzel der rechten Seite',
+  'algebra.inverse-domain': {
+    'The inverse is defined for the values of the function':
+      'Die Umkehrfunktion ist für die Werte der Funktion definiert',
+  },
 };

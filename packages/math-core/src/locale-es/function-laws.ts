@@ -122,4 +122,8 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'Square half of {n}, the coefficient of {m}': 'Elevar al cuadrado la mitad de {n}, el coeficiente de {m}',
   },
   'algebra.circle-radius': 'El radio es la raíz cuadrada del lado derecho',
+  'algebra.inverse-domain': {
+    'The inverse is defined for the values of the function':
+      'La inversa está definida para los valores de la función',
+  },
 };

@@ -100,6 +100,7 @@ export function juxtaposition(
   const isAfterSum = isSum(baseOf(left));
   const isFraction = before.length === 1 && isQuotient(left);
   const isAfterLetter = isLetter(baseOf(left)) && before.every(isPlain);
+  if (isSingle(left) && right[0] === '^' && right[1] === 'e') return undefined;
   if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
     return undefined;
   if (/^(?:ln|log|(?:arc)?(?:sin|cos|tan))$/.test(head)) return 'function';
@@ -134,6 +135,11 @@ function hasWideExponent(expression: Expression): boolean {
 function isNumber(expression: Expression): boolean {
   if (expression[0] === '°') return isNumber(expression[1] ?? '');
   return typeof expression === 'string' && /^-?\d+(?:\.\d+)?$/.test(expression);
+}
+
+/** Returns whether a number is 0, 1 or a decimal, which looks like a part of a name or of 1.5e3 before e. */
+function isSingle(expression: Expression): boolean {
+  return typeof expression === 'string' && /^-?(?:[01]|\d+\.\d+)$/.test(expression);
 }
 
 /** Returns whether an expression is a fraction of integers: 1/2. */

@@ -29,7 +29,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.check-decimals': 'The solution is rounded, so both sides are only about equal.',
   'algebra.collect': 'Terms with the same variables count the same thing, so add their coefficients.',
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
-  'algebra.combine-powers': 'Powers with the same base or the same exponent can be written as one power.',
+  'algebra.combine-powers': 'A product of powers with the same exponent is a power of the product.',
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
   'algebra.common-factor': 'A factor that all terms share can be written once, in front of the parentheses.',
   'algebra.compare-coefficients': 'Two polynomials that are equal everywhere have the same coefficients.',
@@ -277,4 +277,12 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.logarithm-product': 'Multiplying powers adds their exponents, and a logarithm is an exponent.',
   'algebra.logarithm-quotient': 'Dividing powers subtracts their exponents, and a logarithm is an exponent.',
   'algebra.gather-logarithms': 'You can join logarithms only on the same side.',
+  'algebra.narrow': 'The solution stays between a negative and a positive value, however close they are.',
+  'algebra.rounded-root':
+    'Both ends of the interval round to the same decimals, so these digits are certain.',
+  'algebra.add-exponents': 'An exponent counts factors, and multiplying joins the factors of both powers.',
+  'algebra.split-exponents':
+    'A sum in the exponent is a product of powers, and a multiple is a power of a power.',
+  'algebra.inverse-domain':
+    'The inverse takes outputs of the function as its inputs, so its domain is the range.',
 };
