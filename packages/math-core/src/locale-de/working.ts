@@ -17,6 +17,7 @@ export const WORKING: Locale['working'] = {
     'divide-all-turning': 'Alle Teile durch {n} dividieren, was die Zeichen umdreht',
     'swap-sides': 'Die Seiten vertauschen',
     'swap-letters': 'x und y für die Umkehrfunktion vertauschen',
+    'set-value': 'Die Funktion gleich {n} setzen',
     gather: 'Die Terme zusammenbringen',
     'write-again': 'Noch einmal schreiben',
     'square-both': 'Beide Seiten quadrieren',
@@ -210,6 +211,7 @@ export const WORKING: Locale['working'] = {
     'minus-forgotten-in-dividing':
       'Die Division durch eine negative Zahl ändert auch das Vorzeichen der anderen Seite.',
     'reciprocal-of-one-side': 'Der Kehrwert muss auf beiden Seiten genommen werden.',
+    'inverse-as-reciprocal': 'Die Umkehrfunktion macht f rückgängig. Sie ist nicht der Kehrwert 1 ÷ f(x).',
     'reciprocal-of-each-term':
       'Der Kehrwert einer Summe ist nicht die Summe der Kehrwerte: Addiere zuerst die Brüche.',
     'root-not-squared': 'Eine Quadratwurzel wird rückgängig gemacht, indem beide Seiten quadriert werden.',

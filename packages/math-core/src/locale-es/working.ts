@@ -17,6 +17,7 @@ export const WORKING: Locale['working'] = {
     'divide-all-turning': 'Dividir todas las partes entre {n}, lo que invierte los signos',
     'swap-sides': 'Intercambiar los lados',
     'swap-letters': 'Intercambiar x e y para la función inversa',
+    'set-value': 'Igualar la función a {n}',
     gather: 'Reunir los términos',
     'write-again': 'Escribirlo otra vez',
     'square-both': 'Elevar ambos lados al cuadrado',
@@ -204,6 +205,7 @@ export const WORKING: Locale['working'] = {
     'divided-instead-of-multiplied': 'Una división se deshace multiplicando ambos lados por el divisor.',
     'minus-forgotten-in-dividing': 'Dividir entre un número negativo cambia también el signo del otro lado.',
     'reciprocal-of-one-side': 'El inverso debe tomarse en ambos lados.',
+    'inverse-as-reciprocal': 'La función inversa deshace f. No es el recíproco 1 ÷ f(x).',
     'reciprocal-of-each-term':
       'El inverso de una suma no es la suma de los inversos: suma primero las fracciones.',
     'root-not-squared': 'Una raíz cuadrada se deshace elevando ambos lados al cuadrado.',

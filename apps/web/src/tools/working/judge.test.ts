@@ -129,9 +129,25 @@ describe('judge', () => {
     ['x + y = 3\nx - y = 1\nx = 2\ny = 1', 4, [], true],
     ['x² + y² = 25, y = x + 1\nx = 3 or x = -4', 2, ['y = 3 + 1', 'y = 4', 'y = -4 + 1', 'y = -3'], false],
     ['x^3 * x^4\nx^12', 1, ['x³ × x⁴ = x⁷'], false],
-    ['(x + 4)(x + 6)\nx^2 + 24', 1, ['(x + 4)(x + 6) = x² + 10x + 24'], false],
+    [
+      '(x + 4)(x + 6)\nx^2 + 24',
+      1,
+      [
+        '(x + 4)(x + 6) = x × x + x × 6 + 4x + 4 × 6',
+        'x × x + x × 6 + 4x + 4 × 6 = x² + 6x + 4x + 24',
+        'x² + 6x + 4x + 24 = x² + 10x + 24',
+      ],
+      false,
+    ],
     ['x^2 + 25\n(x + 5)^2', 1, [], true],
     ['(2 + i)(3 - i)\n7 + i', 2, [], true],
+    [
+      'f(x) = 2x + 3\ny = 2x + 3\nx = 2y + 3',
+      3,
+      ['2y + 3 = x', '2y = x - 3', 'y = (x - 3) ÷ 2', 'f⁻¹(x) = (x - 3) ÷ 2'],
+      false,
+    ],
+    ['f(x) = 2x + 3', 1, [], false],
   ])('continues from the last correct line of %j', (lines, from, next, isSolved) => {
     const { right } = judge(lines);
     const found = nextOf(lines.split('\n'), right.length);

@@ -8,8 +8,9 @@ import {
   solve,
   type Statement,
   workLeft,
+  type WorkLeft,
 } from '@mathtools/math-core/algebra';
-import { type Expression, expressionText, type Step } from '@mathtools/math-core/steps';
+import { type Expression, expressionText, step, type Step } from '@mathtools/math-core/steps';
 
 /** The continuation of correct lines. */
 export interface Next {
@@ -36,16 +37,19 @@ export function nextOf(lines: readonly string[], right: number): Next {
   for (let of = right; of > 0; of--) {
     const left = workLeft(lines, of);
     if (!left.ok) continue;
-    const { statement, needsCheck } = left.value;
-    const next = continued(statement);
-    if (next.steps.length > 0 || next.isSolved) return { of, needsCheck, ...next };
+    const { needsCheck } = left.value;
+    const next = continued(left.value);
+    // A problem in several letters, such as y = 2x + 3, may ask for anything.
+    const isOpen = of === 1 && next.isSolved && lettersOf(left.value.statement).length > 1;
+    if ((next.steps.length > 0 || next.isSolved) && !isOpen) return { of, needsCheck, ...next };
   }
   return { of: right, steps: [], isSolved: false, needsCheck: false };
 }
 
 type Continued = Pick<Next, 'steps' | 'isSolved'>;
 
-function continued(statement: Statement): Continued {
+function continued({ statement, unknown, name }: WorkLeft): Continued {
+  if (unknown !== undefined) return inverse(statement, unknown, name);
   if (statement.kind === 'expression')
     return hasUnit(statement) ? complex(statement) : rewritten(statement.expression);
   const cases = casesOf(statement).map(solvedSteps);
@@ -54,6 +58,21 @@ function continued(statement: Statement): Continued {
   const steps = cases.flat();
   if (steps.every(({ id }) => STATED.has(id))) return { steps: [], isSolved: true };
   return { steps, isSolved: false };
+}
+
+/** Solves for the inverse function, and gives it its name. */
+function inverse(statement: Statement, unknown: string, name: Expression | undefined): Continued {
+  const isFound =
+    statement.kind === 'relation' &&
+    (statement.left === unknown || statement.left[0] === 'call') &&
+    !JSON.stringify(statement.right).includes(`"${unknown}"`);
+  const solved = isFound ? undefined : solve(statement, { unknown });
+  const steps = solved?.ok ? solved.value.steps.filter(({ id }) => !ASIDE.has(id)) : [];
+  const { solution } = solved?.ok ? solved.value : {};
+  const [value, other] = solution?.kind === 'values' ? solution.values : isFound ? [statement.right] : [];
+  if (value === undefined || other !== undefined || name === undefined) return { steps, isSolved: isFound };
+  const law = 'Write it as the inverse function';
+  return { steps: [...steps, step('algebra.function-inverse', law, name, value)], isSolved: false };
 }
 
 /** Splits a system with alternatives, such as x = 3 or x = −4 together with y = x + 1, into its cases. */
@@ -79,9 +98,14 @@ function isLastLine({ id, before, after }: Step, statement: Statement): boolean 
   return JSON.stringify([before, after]) === JSON.stringify([last.left, last.right]);
 }
 
+/** Returns the letters in the JSON text of a statement. */
+function lettersOf(statement: Statement): readonly string[] {
+  return [...new Set(JSON.stringify(statement).match(/"\p{L}"/gu))];
+}
+
 /** Returns true if an expression contains the imaginary unit. */
 function hasUnit(statement: Statement): boolean {
-  return JSON.stringify(statement).includes('"i"');
+  return lettersOf(statement).includes('"i"');
 }
 
 function complex({ expression }: Extract<Statement, { kind: 'expression' }>): Continued {
@@ -90,12 +114,13 @@ function complex({ expression }: Extract<Statement, { kind: 'expression' }>): Co
   return { steps, isSolved: steps.length === 0 };
 }
 
-/** The operations to try on an expression, most likely first. */
-const WAYS = [addFractions, rationalise, simplify, expand, factor];
+/** The operations to try on an expression without fractions, most likely first. */
+const WAYS = [rationalise, simplify, expand, factor];
 
 /** Returns the steps of the first operation that changes an expression. */
 function rewritten(expression: Expression): Continued {
-  for (const way of WAYS) {
+  const hasFraction = /"[/÷]"/.test(JSON.stringify(expression));
+  for (const way of hasFraction ? [addFractions, ...WAYS] : WAYS) {
     const done = way(expression);
     if (!done.ok) continue;
     if (done.value.steps.length > 0) return { steps: done.value.steps, isSolved: false };

@@ -8,7 +8,7 @@ import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { withComplexLines } from './complex-lines.js';
-import { readWork } from './function-lines.js';
+import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { judgeLine, type Progress, startAt } from './walk.js';
@@ -32,7 +32,7 @@ export const MAX_WORK = 70_000;
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => {
     const texts = listOfTexts(lines);
-    const read = readWork(texts.slice(0, MAX_LINES));
+    const read = meaningOf(readWork(texts.slice(0, MAX_LINES)));
     const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
     return [...withComplexLines(read, judged(texts, read)), ...rest];
   });
@@ -54,7 +54,7 @@ export interface Work {
 
 /** Checks lines, the first `given` of which are the problem. Returns undefined if no line can be read. */
 export function workOn(lines: readonly string[], given?: number): Work | undefined {
-  return bestReading(lines, readWork(lines.slice(0, MAX_LINES)), given);
+  return bestReading(lines, meaningOf(readWork(lines.slice(0, MAX_LINES))), given);
 }
 
 /**

@@ -22,7 +22,9 @@ export function withComplexLines(
   const lines = read.map((line) => (line.ok ? line.value : undefined));
   const [first] = lines;
   if (!first || !lines.some((line) => line && hasUnitIn(line))) return verdicts;
-  const letters = new Set(lines.flatMap((line) => (line ? [...lettersIn(line)] : [])));
+  const names = lines.flatMap((line) => (line ? [...lettersIn(line)] : []));
+  // x₁ and x₂ are values of x.
+  const letters = new Set(names.map((name) => name.replace(/\d+$/, '')));
   letters.delete('i');
   const [unknown, ...others] = letters;
   if (others.length > 0 || (unknown !== undefined && !lettersIn(first).has(unknown))) return verdicts;

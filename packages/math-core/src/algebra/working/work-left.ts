@@ -1,14 +1,16 @@
 import { failure, type Result, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
 import { within } from '../budget.js';
 import { linesOf } from '../read/lines.js';
 import { listed } from '../read/lists.js';
 import type { Statement } from '../statement.js';
 import { MAX_WORK, workOn } from './check-working.js';
 import { decided, hasUnitIn } from './complex-values.js';
-import { readWork } from './function-lines.js';
+import { inverseNameIn, isInverse, readWork } from './function-lines.js';
 import { systemFollows } from './judge.js';
 import { isSolved } from './one-unknown.js';
 import { lettersIn } from './substitute.js';
+import type { LineVerdict } from './verdict.js';
 import type { Progress } from './walk.js';
 
 /** The work that correct lines leave to do. */
@@ -17,6 +19,10 @@ export interface WorkLeft {
   readonly statement: Statement;
   /** True if the lines may have gained solutions, which must be checked in the first line. */
   readonly needsCheck: boolean;
+  /** The letter to solve for. Only present after x and y were swapped to find an inverse function. */
+  readonly unknown?: string;
+  /** The name that the inverse function still needs: f⁻¹(x). */
+  readonly name?: Expression;
 }
 
 /**
@@ -30,17 +36,27 @@ export function workLeft(lines: string | readonly string[], count?: number): Res
   const typed = linesOf(lines, 'lines');
   if (!typed.ok) return typed;
   const right = typed.value.slice(0, count);
-  const [last] = readWork(right).slice(-1);
+  const read = readWork(right);
+  const last = read.at(-1);
   if (!last?.ok) return last ?? failure('lines', 'empty');
   // Complex numbers aren't part of the state of the work.
   if (hasUnitIn(last.value)) return success({ statement: last.value, needsCheck: false });
   const left = decided(() =>
     within(MAX_WORK, () => {
-      const progress = workOn(right, workOn(typed.value)?.given)?.progress;
-      return progress && { statement: statementLeft(progress), needsCheck: progress.gained };
+      const work = workOn(right, workOn(typed.value)?.given);
+      if (!work) return undefined;
+      const { progress, verdicts } = work;
+      const left = { statement: statementLeft(progress), needsCheck: progress.gained };
+      if (isInverse(last)) return { ...left, statement: last.value, unknown: 'y' };
+      const name = inverseNameIn(read);
+      return verdicts.some(isSwap) ? { ...left, unknown: 'y', ...(name !== undefined && { name }) } : left;
     }),
   );
   return left ? success(left) : failure('lines', 'too-large', 'lines are too long to check.');
+}
+
+function isSwap(line: LineVerdict): boolean {
+  return line.verdict === 'follows' && line.laws.some(({ id }) => id === 'swap-letters');
 }
 
 /** Leaves out old lines that follow from newer ones, then given equations that follow from the rest. */

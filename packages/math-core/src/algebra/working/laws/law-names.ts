@@ -19,6 +19,7 @@ export const LAWS = {
   'divide-all-turning': 'Divide all parts by {n}, which flips the inequality signs',
   'swap-sides': 'Swap the sides',
   'swap-letters': 'Swap x and y to get the inverse function',
+  'set-value': 'Set the function equal to {n}',
   gather: 'Gather the terms',
   'write-again': 'Rewrite the line',
   'square-both': 'Square both sides',
