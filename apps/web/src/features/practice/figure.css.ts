@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { figureHeight } from './problem-height.js';
 import { color, font, phone } from '../../ui/theme.css.js';
 
 export const figure = style({
@@ -8,7 +7,7 @@ export const figure = style({
   height: 'auto',
   marginInline: 'auto',
   breakInside: 'avoid',
-  '@media': { [phone]: { maxHeight: figureHeight } },
+  '@media': { [phone]: { maxHeight: '12.5rem' } },
 });
 
 const stroke = {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { card as base } from '../../ui/card/card.css.js';
 import { bar } from './action-bar.css.js';
 import { hints } from './before-answer.css.js';
-import { problemHeight } from './problem-height.js';
+import { figureHeight, graphHeight, problemHeight } from './problem-height.js';
 import { color, font, phone, radius, space } from '../../ui/theme.css.js';
 
 export const card = style([
@@ -38,6 +38,10 @@ export const question = style({
 
 const beside = 'screen and (min-width: 44rem)';
 export const figure = style({ minWidth: 0 });
+globalStyle(`${figure} > svg`, { '@media': { [phone]: { maxHeight: figureHeight } } });
+globalStyle(`${figure} > div svg`, {
+  '@media': { [phone]: { width: 'auto', maxHeight: graphHeight, marginInline: 'auto' } },
+});
 export const answer = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 // Beyond phones, the answer, its buttons and the hints are next to the figure.
 globalStyle(`${card}:has(> ${figure})`, {

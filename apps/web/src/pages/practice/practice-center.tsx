@@ -9,7 +9,6 @@ import { card } from '../../ui/card/card.css.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
 import { Desk, Levels } from './desk.js';
 import * as css from './practice-center.css.js';
-import { fact, term } from './skill/skill.css.js';
 import { type FetchProblem, type Start, usePractice } from './use-practice.js';
 import { Waiting } from './waiting.js';
 
@@ -50,14 +49,7 @@ export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry 
             ) : (
               <Waiting />
             )}
-            {shownSkill && !practice.isStarting && (
-              <div className={fact}>
-                <span className={term} aria-hidden="true">
-                  Difficulty
-                </span>
-                <Levels practice={practice} skill={shownSkill} />
-              </div>
-            )}
+            {shownSkill && !practice.isStarting && <Levels practice={practice} skill={shownSkill} />}
             {isSkill && !practice.isStarting && foot}
           </div>
         )}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, phone } from '../../../ui/theme.css.js';
-import { graphHeight } from '../problem-height.js';
 
 export const stage = style({
   position: 'relative',
@@ -9,12 +8,7 @@ export const stage = style({
   breakInside: 'avoid',
   '@media': { [phone]: { marginInline: 'auto' } },
 });
-export const picture = style({
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  '@media': { [phone]: { width: 'auto', maxHeight: graphHeight, marginInline: 'auto' } },
-});
+export const picture = style({ display: 'block', maxWidth: '100%', height: 'auto' });
 export const settable = style({ cursor: 'crosshair' });
 
 export const gridLine = style({ stroke: color.rule, strokeWidth: 1, fill: 'none' });
@@ -39,7 +33,7 @@ export const number = style({
   fill: color.quiet,
   fontFamily: font.sans,
   fontSize: '12px',
-  '@media': { [phone]: { fontSize: '15px' } }, // The picture is smaller on phones.
+  '@media': { [phone]: { fontSize: '14px' } }, // The picture is smaller on phones.
   dominantBaseline: 'central',
 });
 export const name = style({
