@@ -33,7 +33,8 @@ export const control = style({
   padding: `0 ${space.s} 0 0.75rem`,
   background: 'transparent',
   border: 0,
-  outline: 'none',
+  // The frame has the outline.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   fontSize: '1.0625rem',
 });
 export const lines = style([control, { padding: `${space.s} 0.75rem`, lineHeight: 1.5, resize: 'vertical' }]);
