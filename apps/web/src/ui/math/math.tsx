@@ -147,14 +147,14 @@ function withTallFences(mathml: string): string {
 }
 
 /**
- * Marks the factors in parentheses of a product without signs, powers of parentheses, and short content in parentheses,
- * with the sign before it. Lines break between them, and within one only if it is too wide by itself.
+ * Marks the factors in parentheses of a product without signs, and short parentheses with their power and the sign before
+ * them. Lines break between them, and within one only if it is too wide by itself.
  */
 function withFactors(mathml: string): string {
   return mathml.replaceAll(
-    /(<mo>\u2062<\/mo>)?(?<!<msup>)<(mrow|msup)(?: class="([^"]*)")?>(?=(?:<mo[^>]*>[×÷]<\/mo><m[^>]*>)?(?:<mrow[^>]*>)?<mo[^>]*>\()/g,
+    /(<mo>\u2062<\/mo>)?(?<!<msup>|[×÷]<\/mo>|<mspace[^>]*>|<\/mspace>)<(mrow|msup)(?: class="([^"]*)")?>(?=(?:<mo[^>]*>[×÷]<\/mo><m[^>]*>)?(?:<mrow[^>]*>)?<mo[^>]*>\()/g,
     (tag, times: string | undefined, name: string, classes: string | undefined, start: number) => {
-      const isWhole = times !== undefined || name === 'msup' || isShort(mathml.slice(start));
+      const isWhole = times !== undefined || isShort(name, mathml.slice(start));
       return isWhole ? `${times ?? ''}<${name} class="${classes ?? ''} ${css.factor}">` : tag;
     },
   );
@@ -163,12 +163,12 @@ function withFactors(mathml: string): string {
 /** The maximum length of parentheses that fit on a line on phones, in characters of their text. */
 const SHORT = 20;
 
-/** Returns true if the markup begins with a row whose text is short. */
-function isShort(mathml: string): boolean {
+/** Returns true if the text of the element that the markup begins with is short. */
+function isShort(name: string, mathml: string): boolean {
   let [depth, length] = [0, 0];
   for (const [, tag, text = ''] of mathml.matchAll(/<(\/?\w+)[^>]*>([^<]*)/g)) {
-    if (tag === 'mrow') depth++;
-    if (tag === '/mrow') depth--;
+    if (tag === name) depth++;
+    if (tag === `/${name}`) depth--;
     if (depth === 0) break;
     length += text.length;
   }
