@@ -126,11 +126,21 @@ describe('solve', () => {
     ['2x + 1 = 7', 'x + 1 = 4', { kind: 'values', values: ['3'] }],
     ['x^2 = 4', 'x^2 - x = 2', { kind: 'values', values: ['2'] }],
     ['x^2 = 4', 'x > 0', { kind: 'values', values: ['2'] }],
+    ['2^x = 8', 'x^2 = 9', { kind: 'values', values: ['3'] }],
+    ['√x = 3', 'x = 9', { kind: 'values', values: ['9'] }],
     ['x + y = 10', '2x - 3y = 6', { kind: 'points', points: [{ x: '36/5', y: '14/5' }] }],
   ])('%s and %s are a system, however they are separated', (first, second, solution) => {
     for (const separator of ['; ', ', ', ' and ', '\n'])
       expect(solve(first + separator + second), separator).toMatchObject({ value: { solution } });
     expect(solve([first, second])).toMatchObject({ value: { solution } });
+  });
+
+  it('names a system in one unknown, also if it is refused', () => {
+    expect(solve('2x + 1 = 7; x + 1 = 4')).toMatchObject({ value: { kind: 'system', unknowns: ['x'] } });
+    expect(solve('x^3 - 3x + 1 = 0; x^2 = 4')).toMatchObject({
+      code: 'unsupported',
+      message: "equation can't be solved here: a system of 2 equations.",
+    });
   });
 
   it.each(['x = 2; x = 3', 'x = 2, x = 3', 'x = 2 or x = 3', 'x = 2 and x = 3', 'x - 2 = 0 or x - 3 = 0'])(

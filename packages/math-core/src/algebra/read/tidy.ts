@@ -83,6 +83,11 @@ const RULES: readonly Rule[] = [
   ],
 
   [/\{,\}/g, ','],
+  // ³√8 and ¹⁰√2. After a letter or a number, the raised digits are a power.
+  [
+    /(?<![\w)\]⁰¹²³⁴-⁹])([¹²³⁴-⁹][⁰¹²³⁴-⁹]?)√\s*(?:\(([^()]*)\)|(\d+(?:\.\d+)?|[a-z]))/gi,
+    ({ 1: index = '', 2: inner, 3: bare = '' }) => `root(${index.normalize('NFKC')}, ${inner ?? bare})`,
+  ],
   [FACTORIAL, factorialText, ({ 0: all }, by) => `${all} is read as ${by.slice(1, -1)}`],
   [/::/g, '='],
   [/^([^=<>≤≥]*[\da-z)]\s*)=>(?=[^=<>≤≥]*$)/gi, ({ 1: left = '' }) => `${left}≥`, () => '=> is read as ≥'],
