@@ -54,7 +54,13 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'f(n+1) = 2f(n)',
     'f(3)',
   ],
-  'Remainders (mod)': ['7 % 3', 'x mod 3 = 1', '3x ≡ 2 mod 7', 'x ≡ 2 \\pmod{5}'],
+  'Remainders (mod) in calculations and equations': [
+    '7 % 3',
+    '2^100 mod 7',
+    'x mod 3 = 1',
+    '3x ≡ 2 mod 7',
+    'x ≡ 2 \\pmod{5}',
+  ],
   Factorials: ['x! = 120', '(n+1)!/n! = 5'],
   'Sine, cosine and tangent': [
     'sin(x) = 1/2',
@@ -147,7 +153,15 @@ describe('unsupportedNotation', () => {
   });
 
   it('refuses sentences, which cannot be read', () => {
-    for (const text of ['hello', 'twice a number is 14', 'find x if two x plus three is eleven'])
+    for (const text of [
+      'hello',
+      'twice a number is 14',
+      'find x if two x plus three is eleven',
+      'cost $24, 35% markup, selling price?',
+      'if 5 pens cost 3.75 how much do 8 cost',
+      'a tank holds 40 liters',
+      'Eggs cost 4. How many?',
+    ])
       expect(solve(text)).toMatchObject({ message: "Sentences aren't supported yet. Try 2x + 3 = 11." });
   });
 

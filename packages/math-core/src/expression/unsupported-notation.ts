@@ -26,6 +26,10 @@ const CLOCK_TIME = /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+
 /** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
 const TRIGONOMETRIC =
   /(?:^|[^a-z])(?!cost(?:\s*[=(]|\s+[\da-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
+/** Matches a word that looks like a function of one letter: cos t, tan k. */
+const LOOKALIKE = /(?<![a-z])(?:cost|sing|sink|tank)(?![a-z])/gi;
+/** Matches money and words, beside which such a word isn't a function: they cost $24, a tank holds 40 liters. */
+const PROSE = /[$€£]|(?<![a-z])(?!sin|cos|tan|sqrt)[a-z]{3}/i;
 /** Matches a reciprocal of a trigonometric function: cot x, sec(30°), \csc. */
 const RECIPROCAL =
   /(?:^|[^a-z])(?:a(?:rc)?)?(?:cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:cot|sec|csc)/i;
@@ -71,7 +75,7 @@ const FORMS: readonly Form[] = [
   [DEFINITION, 'Function definitions alone', 'f(x) = 2x + 3; f(4)'],
   [FUNCTION, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
   [FUNCTION_VALUE, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
-  [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
+  [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod) in calculations and equations', EQUATION],
   [FACTORIAL, 'Factorials', '4 * 3 * 2 * 1'],
   [CLOCK_TIME, 'Clock times', EQUATION],
   [TRIANGLE, 'Triangles', 'sin x = 1/2'],
@@ -108,8 +112,10 @@ export function unsupportedNotation(text: string, field: string): Failure | unde
 /** Returns a failure if a string has an unsupported notation, but not for complex numbers. */
 export function unsupportedForm(text: string, field: string): Failure | undefined {
   if (checkedText('text', text).length > LONGEST) return undefined;
+  const isProse = PROSE.test(text.replaceAll(LOOKALIKE, ''));
+  const clear = isProse ? text.replaceAll(LOOKALIKE, (word) => '#'.repeat(word.length)) : text;
   for (const [pattern, notation, example] of FORMS) {
-    const position = pattern.exec(text)?.index;
+    const position = pattern.exec(clear)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);
   }
   return undefined;

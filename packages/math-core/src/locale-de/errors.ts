@@ -151,7 +151,7 @@ export const EXPECTED: Texts = {
   'Function definitions alone': 'Reine Funktionsdefinitionen',
   'Undefined functions': 'Nicht definierte Funktionen',
   Percentages: 'Prozentangaben',
-  'Remainders (mod)': 'Reste (mod)',
+  'Remainders (mod) in calculations and equations': 'Reste (mod) in Rechnungen und Gleichungen',
   Factorials: 'Fakultäten',
   Triangles: 'Dreiecke',
   'Hyperbolic functions': 'Hyperbelfunktionen',

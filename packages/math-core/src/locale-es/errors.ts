@@ -148,7 +148,7 @@ export const EXPECTED: Texts = {
   'Function definitions alone': 'las definiciones solas de funciones',
   'Undefined functions': 'las funciones sin definición',
   Percentages: 'los porcentajes',
-  'Remainders (mod)': 'los restos (mod)',
+  'Remainders (mod) in calculations and equations': 'los restos (mod) en cálculos y ecuaciones',
   Factorials: 'los factoriales',
   Triangles: 'los triángulos',
   'Hyperbolic functions': 'las funciones hiperbólicas',
