@@ -25,11 +25,7 @@ const FACTORIAL = /(?:[a-z)]|\d{3})\s*!(?!=)|[a-z]!=\s*(?:6|24|120|720|5040|4032
 const CLOCK_TIME = /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+]\s*\d{1,2}:[0-5]\d(?![\d:])/;
 /** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
 const TRIGONOMETRIC =
-  /(?:^|[^a-z])(?!cost(?:\s*[=(]|\s+[\da-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
-/** Matches a word that looks like a function of one letter: cos t, tan k. */
-const LOOKALIKE = /(?<![a-z])(?:cost|sing|sink|tank)(?![a-z])/gi;
-/** Matches money and words, beside which such a word isn't a function: they cost $24, a tank holds 40 liters. */
-const PROSE = /[$€£]|(?<![a-z])(?!sin|cos|tan|sqrt)[a-z]{3}/i;
+  /(?:^|[^a-z])(?!cost(?![a-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|(?:\s+[a-z]|[abnt-zα-ω])(?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
 /** Matches a reciprocal of a trigonometric function: cot x, sec(30°), \csc. */
 const RECIPROCAL =
   /(?:^|[^a-z])(?:a(?:rc)?)?(?:cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:cot|sec|csc)/i;
@@ -112,10 +108,8 @@ export function unsupportedNotation(text: string, field: string): Failure | unde
 /** Returns a failure if a string has an unsupported notation, but not for complex numbers. */
 export function unsupportedForm(text: string, field: string): Failure | undefined {
   if (checkedText('text', text).length > LONGEST) return undefined;
-  const isProse = PROSE.test(text.replaceAll(LOOKALIKE, ''));
-  const clear = isProse ? text.replaceAll(LOOKALIKE, (word) => '#'.repeat(word.length)) : text;
   for (const [pattern, notation, example] of FORMS) {
-    const position = pattern.exec(clear)?.index;
+    const position = pattern.exec(text)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);
   }
   return undefined;
