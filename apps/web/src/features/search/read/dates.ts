@@ -45,7 +45,7 @@ function dateSlot(today: string): Slot {
     if (['st', 'nd', 'rd', 'th'].includes(tokens[end]?.text ?? '')) end++;
     if (month === 0 && tokens[end]?.text === 'of') end++;
     const named = month > 0 ? month : monthOf(tokens[end++]?.text);
-    if (!named || !(day >= 1 && Number.isInteger(day))) return [];
+    if (!named || !(day >= 1 && day <= 31 && Number.isInteger(day))) return [];
     const joint = ['comma', 'minus', 'of'].includes(tokens[end]?.text ?? '') ? 1 : 0;
     const isYear = /^\d{4}$/.test(tokens[end + joint]?.text ?? '');
     const last = isYear ? end + joint + 1 : end;

@@ -1,6 +1,6 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
 import { convertBase } from '@mathtools/math-core/number-base';
-import { primeFactors } from '@mathtools/math-core/prime';
+import { divisors, primeFactors } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { shortExact } from '../../../ui/result/exact.js';
@@ -15,7 +15,7 @@ const SPACED_GROUPS =
  * Matches a list of numbers, in the form that its tool accepts. Entries that aren't numbers follow after a
  * line break. Commas without blanks are separators.
  */
-const list: Slot = (tokens, start, text) => {
+export const list: Slot = (tokens, start, text) => {
   const values: string[] = [];
   const currencies = new Set<string>();
   const others: string[] = [];
@@ -62,7 +62,11 @@ const COMMON = KINDS.flatMap(([words, isMultiple]) => [
   [`{list} comma? ${words}`, isMultiple] as const,
 ]);
 const FACTORIZATION =
-  '((factor tree)|prime? (factorization|factorisation|factors|factor|decomposition)|factorize|factorise|decompose)';
+  '((factor tree)|prime? (factorization|factorisation|factor|decomposition)|(prime factors)|factorize|factorise|decompose)';
+const DIVISORS: readonly (readonly [string])[] = [
+  ['(all|list)? (of|the)* (factors|divisors) (of|for)? the? number? {n}'],
+  ['{n} (factors|divisors)'],
+];
 const FACTORS = [
   [`${FACTORIZATION} (of|for)? the? number? {n} (into prime? (primes|factors))?`, false],
   [`{n} (${FACTORIZATION}|as a? product of primes|into primes|factorised|factorized)`, false],
@@ -76,7 +80,13 @@ export const readPrimes: Reader = (text) => {
     findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
   if (kind) return numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined;
   const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
-  return row && factors(n, row[1]);
+  if (row) return factors(n, row[1]);
+  const [, { n: number = '' } = {}] = findRow(text, DIVISORS) ?? [];
+  return answered('primes', { numbers: number }, divisors({ number }), ({ divisors: all, steps }) => ({
+    problem: `Divisors of ${number}`,
+    parts: [all.join(', ')],
+    steps,
+  }));
 };
 
 function common(numbers: string, isMultiple: boolean): Reading | undefined {

@@ -1,3 +1,4 @@
+import { calculate } from '@mathtools/math-core/arithmetic';
 import { ALL_UNITS, type AnyCategory, convert as convertExactly } from '@mathtools/math-core/more-units';
 import {
   add,
@@ -14,7 +15,7 @@ import { convert } from '@mathtools/math-core/unit';
 import { parseUnit } from '@mathtools/math-core/unit-text';
 import { IN_1024 } from '../../../tools/unit/further.js';
 import { firstUnits } from '../../../tools/unit/more-units.js';
-import { figureAnswer, type Reader, type Reading } from './reading.js';
+import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token, tokenize } from '@mathtools/math-core/read';
 
 /** Spellings that the engine doesn't know, mapped to those that it knows. */
@@ -272,6 +273,10 @@ const FORMS: readonly (readonly [string, Form])[] = [
     ({ one = '', q = `1 ${one}`, u = '' }) => conversion({ q, u }, ''),
   ],
   ['{q} (plus|minus) {q} ((plus|minus) {q})*', (_, text) => combined(text)],
+  ['{q} (over|(divided by)) {r:q}', (filled, text) => quotient(filled, text)],
+  ['{q} (times|x) {r:q}', (filled, text) => product(filled, text)],
+  ['{q} (over|(divided by)) {n}', ({ q = '', n = '' }, text) => scaled(q, 'divide', n, text)],
+  ['{q} (times|x) {n}|{n} (times|x) {q}', ({ q = '', n = '' }, text) => scaled(q, 'multiply', n, text)],
   [
     '{u}',
     ({ u = '' }) =>
@@ -449,4 +454,54 @@ function combined(text: string): Reading | undefined {
     };
   }
   return undefined;
+}
+
+/** Matches a letter after a digit, as in 12m / 3m, which is algebra, while 12 m / 3 m has units. */
+const ALGEBRA = /\d[a-z](?![a-z²³])/i;
+
+/** Returns the quantities of the first category that both have, except for time, which is read elsewhere. */
+function pairOf(q: string, r: string, text: string): readonly [Quantity, Quantity] | undefined {
+  if (ALGEBRA.test(text)) return undefined;
+  for (const first of quantities(q)) {
+    const second = quantities(r).find(({ category }) => category === first.category);
+    if (second && !NOT_ADDED.includes(first.category)) return [first, second];
+  }
+  return undefined;
+}
+
+/** Works out a product or a quotient of values, and writes it with a unit. */
+function worked(
+  left: string,
+  operation: 'multiply' | 'divide',
+  right: string,
+  unit: string,
+  problem: string,
+) {
+  const inputs = { left, operation, right };
+  return answered('arithmetic', inputs, calculate(inputs), ({ answer, steps }) =>
+    figureAnswer(problem, answer, 4, { unit, steps }),
+  );
+}
+
+/** Divides a quantity by one of the same kind. */
+function quotient({ q = '', r = '' }: Filled, text: string): Reading | undefined {
+  const [first, second] = pairOf(q, r, text) ?? [];
+  if (first && second) return worked(inUnit(first, second.unit), 'divide', second.value, '', text);
+  return ALGEBRA.test(text) || [q, r].every((each) => quantities(each)[0]?.category === 'time')
+    ? undefined
+    : refused('We divide only quantities of the same kind. Try 12 cm / 3 cm.');
+}
+
+/** Multiplies two lengths. */
+function product({ q = '', r = '' }: Filled, text: string): Reading | undefined {
+  const [first, second] = pairOf(q, r, text) ?? [];
+  if (first?.category === 'length' && second)
+    return worked(first.value, 'multiply', inUnit(second, first.unit), ` ${first.symbol}²`, text);
+  return ALGEBRA.test(text) ? undefined : refused('We multiply only lengths. Try 5 m * 3 m.');
+}
+
+function scaled(q: string, operation: 'multiply' | 'divide', n: string, text: string): Reading | undefined {
+  const source = quantities(q).find(({ category }) => !NOT_ADDED.includes(category));
+  if (!source || ALGEBRA.test(text)) return undefined;
+  return worked(source.value, operation, n, spaced(source.symbol), text);
 }
