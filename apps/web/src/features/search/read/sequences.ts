@@ -1,7 +1,6 @@
 import { shareInRatio } from '@mathtools/math-core/arithmetic';
-import { type Filled, findRow, type Slot } from '@mathtools/math-core/read';
+import { type Filled, findRow, numberList as list, type Slot } from '@mathtools/math-core/read';
 import { sequenceTerm } from '@mathtools/math-core/sequence';
-import { list } from './lists.js';
 import { answered, type Reader, type Reading } from './reading.js';
 
 const NO_SEQUENCE = 'We continue arithmetic and geometric sequences. Try 20th term of 3, 7, 11.';

@@ -1,5 +1,5 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
-import { ALL_UNITS, type AnyCategory, convert as convertExactly } from '@mathtools/math-core/more-units';
+import { convert as convertExactly } from '@mathtools/math-core/more-units';
 import {
   add,
   exactText,
@@ -12,105 +12,20 @@ import {
   trimZeros,
 } from '@mathtools/math-core/rational';
 import { convert } from '@mathtools/math-core/unit';
-import { parseUnit } from '@mathtools/math-core/unit-text';
+import { type UnitName, unitNames } from '@mathtools/math-core/unit-text';
 import { IN_1024 } from '../../../tools/unit/further.js';
 import { firstUnits } from '../../../tools/unit/more-units.js';
 import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token, tokenize } from '@mathtools/math-core/read';
 
-/** Spellings that the engine doesn't know, mapped to those that it knows. */
-const WORDS = grouped(
-  `centimeters:cms;meters:mtr,mtrs;kilometers:kms;grams:gms,gr;ounces:ozs;pounds:#;celsius:c,centigrade;fahrenheit:f;kelvin:k
-minutes:m;m/s:mps,m per s,meter per second,m s^-1,m/sec;km/h:kmph,km per hour,kms per hour,kilometer per hour,kilometers an hour,km per h
-mph:mile per hour,miles an hour;ft/s:feet per second,ft per s,ft/sec,ft per second;KB:kbs,kib;MB:mbs,megs,mib;GB:gbs,gigs,gig,gib;TB:tbs,tib
-milliliters:mls;liters:ltr,ltrs;US teaspoons:tsps;US tablespoons:tbsps,tbs,tblsp;US fluid ounces:oz,ounce,ounces,floz,fl. oz,fl oz.
-imperial pints:uk pint,uk pints;imperial gallons:uk gallon,uk gallons;feet:foot
-square feet:sqft;square meters:sqm;square miles:sqmi;square inches:sqin;square yards:sqyd;square kilometers:sqkm
-kilowatt hours:kilowatt hour;degrees:decimal degrees;US mpg:miles per gallon,mile per gallon;imperial mpg:mpg uk,mpg imperial
-US tons:short ton,short tons;imperial tons:long ton,long tons;tonnes:metric tonne,metric tonnes`
-    .split(/[;\n]/)
-    .flatMap((row) => {
-      const [unit = '', words = ''] = row.split(':');
-      return words.split(',').map((word) => [word, unit] as const);
-    }),
-);
-
-interface Named {
-  readonly category: string;
-  readonly unit: string;
-  readonly name: string;
-  readonly symbol: string;
-}
-
-export interface Quantity extends Named {
+export interface Quantity extends UnitName {
   readonly value: string;
   /** The typed text, if it contains several units. */
   readonly typed?: string;
 }
 
-const CATEGORIES: readonly { id: string; units: readonly { id: string; name: string; symbol: string }[] }[] =
-  ALL_UNITS;
-
-function named(category: string, unit: string): Named {
-  const found = CATEGORIES.find(({ id }) => id === category)?.units.find(({ id }) => id === unit);
-  return { category, unit, name: found?.name ?? unit, symbol: found?.symbol ?? unit };
-}
-
-/** Normalizes the spelling of degrees, and removes the words around a unit. */
-function spelt(text: string): string {
-  return text
-    .trim()
-    .normalize('NFC')
-    .replaceAll('℃', '°C')
-    .replaceAll('℉', '°F')
-    .replace(/[º˚]/, '°')
-    .replace(/^(?:°|degrees?|deg)\s*(?=(?:[cfk]|celsius|fahrenheit|centigrade|kelvin)$)/i, '')
-    .replace(/^u\.?[sk]\.? /i, (kind) => (/k/i.test(kind) ? 'imperial ' : 'US '))
-    .replace(/\.$/, '');
-}
-
-/** The symbols of units by their lowercase spelling. */
-const SYMBOLS = grouped(
-  CATEGORIES.flatMap(({ units }) => units.map(({ symbol }) => [symbol.toLowerCase(), symbol] as const)),
-);
-
-function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, readonly string[]>();
-  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
-  return groups;
-}
-
-const known = new Map<string, readonly Named[]>();
-
-/** Returns the units that a string names, in the order of the site's categories. Without a system, returns the US units. */
-function unitsNamed(typed: string): readonly Named[] {
-  const text = spelt(typed);
-  let found = known.get(text);
-  if (!found) {
-    const lower = text.toLowerCase();
-    // mg and Mg, mW and MW differ.
-    const symbols = SYMBOLS.get(lower) ?? [];
-    const folded = /^M[a-z]+$/.test(text)
-      ? []
-      : [lower, ...symbols.filter((symbol) => !/^M(?!Hz|B)/.test(symbol))];
-    found = inCategories([text, ...folded, ...(WORDS.get(lower) ?? [])]);
-    known.set(text, found);
-  }
-  return found;
-}
-
-function inCategories(spellings: readonly string[]): readonly Named[] {
-  const known = spellings
-    .flatMap((each) => [each, `US ${each}`, `US ${each}s`])
-    .filter((each) => {
-      const read = parseUnit(each);
-      return read.ok || read.code === 'ambiguous';
-    });
-  return CATEGORIES.flatMap(({ id }) => {
-    const read = known.map((each) => parseUnit(each, id as AnyCategory)).find((one) => one.ok);
-    return read?.ok ? [named(id, read.value.unit)] : [];
-  });
-}
+const named = (category: string, unit: string): UnitName =>
+  unitNames(unit).find((one) => one.category === category) ?? { category, unit, name: unit, symbol: unit };
 
 /** The maximum number of tokens in a unit, such as "m s^-1". */
 const LONGEST_UNIT = 6;
@@ -120,7 +35,7 @@ const unit: Slot = (tokens, at, text) =>
   Array.from({ length: LONGEST_UNIT }, (_, less) => at + LONGEST_UNIT - less)
     .filter((end) => end <= tokens.length && tokens[at]?.kind !== 'number')
     .map((end) => [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end] as const)
-    .filter(([words]) => unitsNamed(words).length > 0);
+    .filter(([words]) => unitNames(words).length > 0);
 
 /** Matches a multiple of π, such as "2pi/3". */
 const IN_PI = /-? ?(?:\d[\d./ ]*\*? ?)?(?:pi|π)(?!\p{L})(?: ?\/ ?\d+)?/iuy;
@@ -134,7 +49,7 @@ const pi: Slot = (tokens, at, text) => {
 
 interface Part {
   readonly value: string;
-  readonly units: readonly Named[];
+  readonly units: readonly UnitName[];
   readonly end: number;
 }
 
@@ -151,7 +66,7 @@ function partsAt(tokens: readonly Token[], at: number, text: string, isLater: bo
   if (inPi !== '')
     return Array.from(unit(tokens, end, text), ([words, last]) => ({
       value: inPi,
-      units: unitsNamed(words).filter(({ unit }) => unit === 'radians'),
+      units: unitNames(words).filter(({ unit }) => unit === 'radians'),
       end: last,
     }));
   const minus = !isLater && tokens[at]?.text === 'minus' ? 1 : 0;
@@ -162,7 +77,7 @@ function partsAt(tokens: readonly Token[], at: number, text: string, isLater: bo
   const skipped = at + minus + 1;
   const start = ['of', 'a', 'an'].includes(tokens[skipped]?.text ?? '') ? skipped + 1 : skipped;
   return [...new Set([skipped, start])].flatMap((from) =>
-    Array.from(unit(tokens, from, text), ([words, end]) => ({ value, units: unitsNamed(words), end })),
+    Array.from(unit(tokens, from, text), ([words, end]) => ({ value, units: unitNames(words), end })),
   );
 }
 
@@ -247,10 +162,10 @@ const conversion: Form = ({ q = '', u = '' }, text) =>
   // 5 t = h is an equation.
   /^[^a-z]*[a-z] ?= ?[a-z]$/i.test(text)
     ? undefined
-    : (converted(quantities(q), unitsNamed(u)) ??
+    : (converted(quantities(q), unitNames(u)) ??
       (/=|^[a-z] \w+ [a-z]$/i.test(text) || BARE_PI.test(q)
         ? undefined
-        : mismatch(quantities(q), unitsNamed(u))));
+        : mismatch(quantities(q), unitNames(u))));
 
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{q}', ({ q = '' }) => openTool(quantities(q), q)],
@@ -283,7 +198,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
       u.length < 2
         ? undefined
         : openTool(
-            unitsNamed(u).map((one) => ({ ...one, value: '' })),
+            unitNames(u).map((one) => ({ ...one, value: '' })),
             u,
           ),
   ],
@@ -309,7 +224,7 @@ function openTool([source]: readonly Quantity[], text: string): Reading | undefi
   return { tool: 'unit', inputs: { category, value, from, to } };
 }
 
-function converted(sources: readonly Quantity[], targets: readonly Named[]): Reading | undefined {
+function converted(sources: readonly Quantity[], targets: readonly UnitName[]): Reading | undefined {
   for (const source of sources) {
     const target = targets.find(({ category }) => category === source.category);
     if (target) return convertedTo(source, target);
@@ -317,7 +232,7 @@ function converted(sources: readonly Quantity[], targets: readonly Named[]): Rea
   return undefined;
 }
 
-function mismatch([source]: readonly Quantity[], [target]: readonly Named[]): Reading | undefined {
+function mismatch([source]: readonly Quantity[], [target]: readonly UnitName[]): Reading | undefined {
   return source && target && source.category !== target.category
     ? refused(
         `${capital(source.name)} measure ${source.category}, and ${target.name} measure ${target.category}. Try 5 cm in inches.`,
@@ -347,7 +262,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'US fluid ounces': 'Ounces of volume are US fluid ounces here.',
 };
 
-function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named): Reading | undefined {
+function convertedTo(source: Quantity, { unit: to, name: target, symbol }: UnitName): Reading | undefined {
   const { category, unit: from, value } = source;
   if (from === to && source.typed === undefined) return undefined;
   // The site's factors are rounded for some units, but here a mile is exactly 5280 feet.
@@ -383,7 +298,7 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named
 
 /** Converts a quantity to several units, such as 180 cm to whole feet and the rest in inches. */
 function inSeveral(sources: readonly Quantity[], names: readonly string[]): Reading | undefined {
-  const all = names.filter((name) => name !== '').map(unitsNamed);
+  const all = names.filter((name) => name !== '').map(unitNames);
   for (const source of sources) {
     const { category, value, unit: from } = source;
     const units = all.flatMap((each) => each.find((one) => one.category === category) ?? []);
