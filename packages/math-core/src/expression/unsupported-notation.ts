@@ -65,6 +65,11 @@ const FORMS: readonly Form[] = [
   [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, 'Limits', EQUATION],
   [/[Σ∑]|\\sum|(?:^|[^a-z])sum(?=\s*[(_]|\s+from\b)/, 'Sums of series', '1 + 2 + 3'],
   [/[∏Π]|\\prod/, 'Products of series', '1 * 2 * 3'],
+  [
+    /^[^=]*\d\s*[,;+*-]?\s+(?:\.{3}|…)|^[^=]*[,+*-]\s*(?:\.{3}|…)/,
+    'Sequences and series with dots',
+    '1 + 2 + 3',
+  ],
   [/(?:^|[^a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
   [MATRIX, 'Matrices', 'x + y = 5; x - y = 1'],
   [VECTOR, 'Vectors', 'x + y = 5; x - y = 1'],
