@@ -53,11 +53,24 @@ export function complex(text: string, field: string): Result<Answered> | undefin
   const typed = spelled(rest).text;
   const others = withoutUnit(typed).replaceAll('e', ' ');
   const hasUnit = hasImaginaryUnit(typed);
-  if (/[a-z]/i.test(others) || !/[^a-z\s]/i.test(rest + name) || !(hasUnit || isNamed)) return undefined;
+  const isReal = !hasUnit && !isNamed;
+  if (isReal && !isNegativeRoot(typed)) return undefined;
+  if (/[a-z]/i.test(isReal ? others.replaceAll(/sqrt/gi, '') : others)) return undefined;
+  if (!/[^a-z\s]/i.test(rest + name)) return undefined;
   const read = complexTyped(typed, field);
   if (!read.ok) return read;
   const expression = read.value;
-  return caught(() => bounded(LIMIT, () => answered(expression, name.toLowerCase())));
+  return caught(() =>
+    bounded(LIMIT, () => ({
+      ...answered(expression, name.toLowerCase()),
+      ...(isReal && { notes: ['There is no real value: no square of a real number is negative'] }),
+    })),
+  );
+}
+
+/** Returns whether a text is a multiple of the square root of a negative number, such as 3√(-12). */
+function isNegativeRoot(text: string): boolean {
+  return /^[-+]?[\d.]*\s*\*?\s*(?:√|sqrt)\s*\(\s*-\s*[\d./]+\s*\)$/i.test(text.trim());
 }
 
 function answered(typed: Expression, name: string): Answered {
