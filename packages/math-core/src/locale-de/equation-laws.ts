@@ -231,4 +231,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.split-exponents': {
     'Write the powers with the exponent {n}': 'Die Potenzen mit dem Exponenten {n} schreiben',
   },
+  'algebra.exponent-first': 'Potenzgesetz: Ein Exponent wird zum Faktor vor dem Logarithmus',
 };

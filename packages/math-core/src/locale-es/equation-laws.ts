@@ -229,4 +229,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.split-exponents': {
     'Write the powers with the exponent {n}': 'Escribir las potencias con el exponente {n}',
   },
+  'algebra.exponent-first': 'Ley de la potencia: un exponente pasa a ser un factor',
 };

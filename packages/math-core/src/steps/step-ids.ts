@@ -81,6 +81,7 @@ export const STEP_IDS = [
   'algebra.exact-root',
   'algebra.excluded',
   'algebra.expand',
+  'algebra.exponent-first',
   'algebra.extend-fraction',
   'algebra.extraneous',
   'algebra.factor',

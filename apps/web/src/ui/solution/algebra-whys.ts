@@ -285,4 +285,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A sum in the exponent is a product of powers, and a multiple is a power of a power.',
   'algebra.inverse-domain':
     'The inverse takes outputs of the function as its inputs, so its domain is the range.',
+  'algebra.exponent-first':
+    'Raising a power to an exponent multiplies its exponent, and logarithms are exponents.',
 };

@@ -12,6 +12,7 @@ import type { Sides } from './expand.js';
 import { solveExponential } from './logarithmic/exponential.js';
 import { placesOf } from './kind.js';
 import { ALWAYS, BOTH_VALUES, NEVER } from './laws.js';
+import { solveUnknownBase } from './logarithmic/unknown-base.js';
 import { solveLogarithmic } from './logarithmic/logarithmic.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { solvePolynomials } from './polynomial/polynomial-equation.js';
@@ -42,6 +43,7 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
     solvePower(board, sides) ??
     solveReciprocal(board, sides) ??
     solveQuotientZero(board, sides, places) ??
+    (places.has('logarithm') && places.has('exponent') ? solveUnknownBase(board, sides) : undefined) ??
     (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
     (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
     (places.has('root') ? (solveRationalPower(board, sides) ?? solveRadical(board, sides)) : undefined) ??
