@@ -382,4 +382,20 @@ describe('the steps read like a teacher at the board', () => {
       'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
   });
+
+  it('says once that a line is always true, and keeps the order in which unknowns are typed', () => {
+    const lines = ['w + x + y + z = 10', '2w + 2x + 2y + 2z = 20', 'w - x = 1', 'y - z = 2'];
+    const steps = solved(lines).steps.map(stepText);
+    expect(steps.filter((line) => line.includes('0 = 0'))).toEqual([
+      'Subtract equation 5 from equation 6 to get equation 7: this is always true: 0 = 0',
+    ]);
+    expect(steps.filter((line) => line.startsWith('Write equation'))).toEqual([]);
+    expect(steps).toContain('z can be any number: y - z = 2');
+  });
+
+  it('names unknowns that can be any numbers together', () => {
+    expect(solved(['x + y + z = 6', '2x + 2y + 2z = 12']).steps.map(stepText)).toContain(
+      'y and z can be any numbers: x + y + z = 6',
+    );
+  });
 });

@@ -63,7 +63,7 @@ export function solveForLast(part: Statement): SolvedResult | undefined {
     kind: 'system',
     methods: [],
     unknowns,
-    steps: [...isolated.steps, ...free.map(freeStep)],
+    steps: [freeStep(free, equation.line), ...isolated.steps],
     solution: { kind: 'family', free, point: { [last]: isolated.right } },
     excluded: [],
     extraneous: [],
