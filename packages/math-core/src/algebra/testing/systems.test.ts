@@ -393,6 +393,20 @@ describe('the steps read like a teacher at the board', () => {
     expect(steps).toContain('z can be any number: y - z = 2');
   });
 
+  it.each([
+    [['2^x * 2^y = 8', 'x - y = 1'], { x: '2', y: '1' }],
+    [['2^x * 4^y = 32', '3^x * 3^y = 27'], { x: '1', y: '2' }],
+    [['9^x / 3^y = 27', 'x + y = 6'], { x: '3', y: '3' }],
+  ])('compares the exponents of powers of one base: %j', (lines, point) => {
+    const { solution, steps } = solved(lines);
+    expect(solution).toEqual({ kind: 'points', points: [point] });
+    expect(steps.map(({ law }) => law)).toContain('Set the exponents equal');
+  });
+
+  it('refuses powers of different bases', () => {
+    expect(solve('2^x * 3^y = 12; x + y = 3')).toMatchObject({ ok: false, code: 'unsupported' });
+  });
+
   it('names unknowns that can be any numbers together', () => {
     expect(solved(['x + y + z = 6', '2x + 2y + 2z = 12']).steps.map(stepText)).toContain(
       'y and z can be any numbers: x + y + z = 6',
