@@ -6,6 +6,8 @@ import { isSameValue, longValue, type Value } from './exact-value.test-support.j
 const BRANCH = new Set([
   'algebra.zero-factor',
   'algebra.case',
+  'algebra.case-bars',
+  'algebra.case-root',
   'algebra.substitute',
   'algebra.absolute-zero',
   'algebra.excluded',

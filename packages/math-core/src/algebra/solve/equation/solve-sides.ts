@@ -200,7 +200,8 @@ function solveRootsOf(
   const isComplete = isZero(value) || (power === 2 && !isImaginary);
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
   const cases = exact.map(({ expression: one }) => {
-    if (exact.length > 1) board.line(['algebra.case', `Case ${amount(base)} = ${amount(one)}`], base, one);
+    if (exact.length > 1)
+      board.line(['algebra.case-root', `Case ${amount(base)} = ${amount(one)}`], base, one);
     return solveInside(board, base, one);
   });
   const { roots } = together(board, cases);
