@@ -41,6 +41,7 @@ describe('the tarball', () => {
       'LICENSE',
       'README.md',
       'docs/accuracy.md',
+      'docs/fields.md',
       'docs/guide.md',
       'docs/migration.md',
       'docs/reference.md',

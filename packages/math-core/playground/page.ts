@@ -11,6 +11,7 @@ import { FUNCTIONS } from './topics.js';
 
 const EXAMPLES = [
   `solve('x^2 - 5x + 6 = 0')`,
+  `solve('x + y = 10; 2x - 3y = 6')`,
   `checkWorking(['2x + 6 = 10', '2x = 16', 'x = 8'])`,
   `simplify('(x^2 - 1)/(x - 1)')`,
   `convert({ value: 5, from: 'miles', to: 'km' })`,

@@ -110,8 +110,8 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 /** The breakpoints of the layout. */
 export const wide = 'screen and (min-width: 56rem)';
 export const phone = 'screen and (max-width: 40rem)';
-/** `tablet` is the width of a page on a tablet in portrait orientation, and `bench` that of the list of tools. */
-export const width = { page: '70rem', bench: '82rem', text: '42rem', tablet: '46rem' };
+/** `tablet` is the width of a page on a tablet in portrait orientation. */
+export const width = { page: '70rem', text: '42rem', tablet: '46rem' };
 export const radius = '0.375rem';
 /** The shadow of elements that float above the page. */
 export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';

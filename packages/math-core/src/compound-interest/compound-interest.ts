@@ -11,6 +11,7 @@ const DECIMALS = 2;
 
 /** Amounts to 2 decimals, each rounded from its own exact value. */
 interface Amounts {
+  /** The principal with all contributions and interest. */
   readonly balance: Figure;
   /** The principal plus all contributions. */
   readonly paidIn: Figure;

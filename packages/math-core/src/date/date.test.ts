@@ -156,7 +156,10 @@ describe('a date as ISO text', () => {
     expect(weekday('2024-02-29')).toBe('Thursday');
     expect(dateText(' 2024-02-29 ')).toBe('2024-02-29');
     expect(dateDifference('2024-01-31', '2024-03-01')).toEqual({ years: 0, months: 1, days: 1 });
-    expect(() => weekday('2024-2-29')).toThrow('date must be a date like 2024-02-29.');
+    expect(() => weekday('2024-2-29')).toThrow('date must be a real date such as 2024-02-29.');
+    expect(parseDate('2023-02-29')).toMatchObject({
+      message: 'date must be a real date such as 2024-02-29, but is "2023-02-29".',
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { MathError } from '../result/math-error.js';
 import { failure, type Result, success } from '../result/result.js';
+import { shown } from '../result/shown.js';
 import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 
 /** A date as ISO text ("2024-02-09") or as its parts. */
@@ -16,16 +17,27 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
-  const { year, month, day } = partsOf(input);
-  return isCivil(year, month, day)
-    ? success({ year, month, day })
-    : failure(field, 'not-a-date', notADate(field));
+  const date = dateOf(input);
+  return date
+    ? success(date)
+    : failure(
+        field,
+        'not-a-date',
+        `${field} must be a real date such as 2024-02-29, but is ${shown(input)}.`,
+      );
 }
 
-// Untyped callers may pass anything.
-function partsOf(input: DateInput | null | undefined): CivilDate {
-  if (typeof input !== 'string') return input ?? ({} as CivilDate);
-  const [, year, month, day] = (ISO.exec(input.trim()) ?? []).map(Number);
+/** Returns the parts of a date, or undefined for anything else. Untyped callers may pass anything. */
+function dateOf(input: DateInput | null | undefined): CivilDate | undefined {
+  const { year, month, day } = typeof input === 'string' ? written(input) : (input ?? ({} as CivilDate));
+  const isWhole = [year, month, day].every((part) => Number.isInteger(part) && part > 0);
+  return isWhole && year <= LAST_YEAR && month <= 12 && day <= lengthOfMonth(year, month)
+    ? { year, month, day }
+    : undefined;
+}
+
+function written(text: string): CivilDate {
+  const [, year, month, day] = (ISO.exec(text.trim()) ?? []).map(Number);
   return { year, month, day } as CivilDate;
 }
 
@@ -41,16 +53,7 @@ export function dateText(date: DateInput): string {
  * Returns the parts of a date of the years 1 to 9999. Throws `MathError`: `not-a-date` for anything else.
  */
 export function civilDate(field: string, input: DateInput): CivilDate {
-  const { year, month, day } = partsOf(input);
-  if (!isCivil(year, month, day)) throw new MathError(field, 'not-a-date', notADate(field));
-  return { year, month, day };
-}
-
-function notADate(field: string): string {
-  return `${field} must be a date like 2024-02-29.`;
-}
-
-function isCivil(year: number, month: number, day: number): boolean {
-  const isWhole = [year, month, day].every((part) => Number.isInteger(part) && part > 0);
-  return isWhole && year <= LAST_YEAR && month <= 12 && day <= lengthOfMonth(year, month);
+  const date = dateOf(input);
+  if (!date) throw new MathError(field, 'not-a-date', `${field} must be a real date such as 2024-02-29.`);
+  return date;
 }

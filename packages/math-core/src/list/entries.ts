@@ -7,10 +7,11 @@ export function entriesOf(text: string): readonly string[] {
   if (!/[\s;]/.test(bare)) return separatedByCommas(bare.replace(/,$/, ''));
   // After a comma that separates, "4,5" may be two numbers.
   const hasSeparatingComma = /,(?:\s|$)/.test(bare);
-  return bare
+  const entries = bare
     .split(/(?:,(?=\s|$)|[\s;])+/)
     .filter((entry) => entry !== '')
-    .map((entry) => withPoint(entry.replaceAll(GLUE, ' '), hasSeparatingComma));
+    .map((entry) => entry.replaceAll(GLUE, ' '));
+  return hasSeparatingComma ? entries : withPoints(entries);
 }
 
 /** A character that holds a mixed number together while a list is split at blanks. */
@@ -28,8 +29,17 @@ function separatedByCommas(list: string): readonly string[] {
   return list.split(',').filter((entry, _, all) => entry !== '' || all.length > 1);
 }
 
-function withPoint(entry: string, isSeparated: boolean): string {
-  const [, sign = '', digits = ''] = /^([-+−]?)(\d.*)$/.exec(entry) ?? [];
-  const number = isSeparated ? undefined : readCommas(digits);
-  return number?.comma === 'decimal' && number.length === digits.length ? sign + number.text : entry;
+/**
+ * Replaces decimal commas with points. All commas of a list mean the same: in "1,5; 2,250", both are decimal commas. If
+ * one comma can only be decimal and another can only group, as in "1,5; 1,234.5", nothing is replaced.
+ */
+function withPoints(entries: readonly string[]): readonly string[] {
+  const withComma = entries.filter((entry) => entry.includes(','));
+  const isDecimal =
+    withComma.every((entry) => ONE_COMMA.test(entry)) &&
+    withComma.some((entry) => readCommas(entry.replace(/^[-+−]/, ''))?.comma === 'decimal');
+  return isDecimal ? entries.map((entry) => entry.replace(',', '.')) : entries;
 }
+
+/** Matches a number whose comma can be a decimal comma. */
+const ONE_COMMA = /^[-+−]?\d+,\d+$/;

@@ -18,8 +18,8 @@ const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
 
 /**
  * Parses a list of numbers, each like {@link parseNumber}. In text, commas separate numbers: "1,234" has two. If
- * whitespace or semicolons separate them, a comma within a number groups thousands, or else is a decimal comma:
- * "1,234, 5", "1,234; 5" and "1,5; 2" have two.
+ * whitespace or semicolons separate them, the commas within numbers group thousands if all of them can. Otherwise, all
+ * are decimal commas: "1,234; 5" has 1234, and "1,234; 2,5" has 1.234.
  * Errors: `empty`; `not-a-number` (field `values.2` for the third); `too-large` for more than 1,000 numbers or
  * 20,000 characters or digits in total, or if one number is too large.
  * @example parseList('1,234, 0.5; 7').value.length // 3

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../result/result.js';
 /** The payment frequencies of a loan, each with its number of payments per year. */
 export const PAYMENT_FREQUENCIES = Object.freeze({
   weekly: 52,
+  biweekly: 26,
   fortnightly: 26,
   monthly: 12,
   quarterly: 4,

@@ -4,8 +4,11 @@ import type { LoanSchedule } from './schedule.js';
 
 /** The schedules of a loan with and without an extra payment, and the savings. */
 export interface ComparedSchedules {
+  /** The schedule without the extra payments. */
   readonly without: LoanSchedule;
+  /** The schedule with them. */
   readonly with: LoanSchedule;
+  /** The number of payments saved. */
   readonly paymentsSaved: number;
   /** The time saved by the extra payments, in full years and months (0 to 11). */
   readonly timeSaved: { readonly years: number; readonly months: number };

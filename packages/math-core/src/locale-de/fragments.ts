@@ -16,6 +16,8 @@ export const FRAGMENTS: Texts = {
   'outside it': 'außerhalb davon',
   'an expression without an equals sign, so there is nothing to solve':
     'ein Ausdruck ohne Gleichheitszeichen, in dem nichts zu lösen ist',
+  'a function with a sine, cosine or tangent, of which only values, domain, range and zeros are supported':
+    'eine Funktion mit einem Sinus, Kosinus oder Tangens, von der hier nur Werte, Definitionsmenge, Wertemenge und Nullstellen möglich sind',
   'several equals signs in one line': 'mehrere Gleichheitszeichen in einer Zeile',
   'a line that already states its solutions': 'eine Zeile, die ihre Lösungen schon nennt',
   'an equation with more than {n} solutions in the interval':
@@ -23,7 +25,8 @@ export const FRAGMENTS: Texts = {
   'an equation with numbers too close to decide': 'eine Gleichung mit Zahlen, die zu nahe beieinander liegen',
   'a line with the sign {n}': 'eine Zeile mit dem Zeichen {n}',
   'the operator {n}': 'das Zeichen {n}',
-  'one equation with the unknowns {n}': 'eine einzige Gleichung mit den Unbekannten {n}',
+  'one equation with the unknowns {n}, without the unknown to solve for':
+    'eine einzige Gleichung mit den Unbekannten {n}, ohne die Unbekannte, nach der aufgelöst werden soll',
   'an equation without the letter {n}': 'eine Gleichung ohne den Buchstaben {n}',
   "an equation that can't be solved for {n}": 'eine Gleichung, die sich nicht nach {n} auflösen lässt',
   'an inequality with the unknowns {n}': 'eine Ungleichung mit den Unbekannten {n}',
@@ -34,6 +37,7 @@ export const FRAGMENTS: Texts = {
   'a quotient that is 0 in a whole interval': 'ein Quotient, der in einem ganzen Intervall 0 ist',
   'an inequality whose endpoints have no exact form here':
     'eine Ungleichung, deren Grenzen hier keine exakte Form haben',
+  'an expression with a condition': 'ein Term mit einer Bedingung',
   'a compound inequality': 'eine zusammengesetzte Ungleichung',
   'a linear inequality': 'eine lineare Ungleichung',
   'a quadratic inequality': 'eine quadratische Ungleichung',

@@ -58,6 +58,22 @@ export const WORDS: Texts = {
   numbers: 'Zahlen',
   principal: 'Kreditbetrag',
   'annual rate': 'Jahreszinssatz',
+  'unit:length': 'Länge',
+  'unit:weight': 'Gewicht',
+  'unit:temperature': 'Temperatur',
+  'unit:time': 'Zeit',
+  'unit:speed': 'Geschwindigkeit',
+  'unit:data': 'Daten',
+  'unit:volume': 'Volumen',
+  'unit:area': 'Fläche',
+  'unit:pressure': 'Druck',
+  'unit:energy': 'Energie',
+  'unit:power': 'Leistung',
+  'unit:force': 'Kraft',
+  'unit:angle': 'Winkel',
+  'unit:frequency': 'Frequenz',
+  'unit:data size': 'Datengröße',
+  'unit:fuel use': 'Kraftstoffverbrauch',
 };
 
 /** The names of units as they follow a number. */

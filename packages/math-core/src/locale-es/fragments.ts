@@ -16,6 +16,8 @@ export const FRAGMENTS: Texts = {
   'outside it': 'fuera de él',
   'an expression without an equals sign, so there is nothing to solve':
     'una expresión sin signo igual, en la que no hay nada que resolver',
+  'a function with a sine, cosine or tangent, of which only values, domain, range and zeros are supported':
+    'una función con un seno, un coseno o una tangente, de la que aquí solo son posibles valores, dominio, imagen y ceros',
   'several equals signs in one line': 'varios signos igual en una línea',
   'a line that already states its solutions': 'una línea que ya dice sus soluciones',
   'an equation with more than {n} solutions in the interval':
@@ -23,7 +25,8 @@ export const FRAGMENTS: Texts = {
   'an equation with numbers too close to decide': 'una ecuación con números demasiado cercanos',
   'a line with the sign {n}': 'una línea con el signo {n}',
   'the operator {n}': 'el signo {n}',
-  'one equation with the unknowns {n}': 'una sola ecuación con las incógnitas {n}',
+  'one equation with the unknowns {n}, without the unknown to solve for':
+    'una sola ecuación con las incógnitas {n}, sin la incógnita que se quiere despejar',
   'an equation without the letter {n}': 'una ecuación sin la letra {n}',
   "an equation that can't be solved for {n}": 'una ecuación en la que no se puede despejar {n}',
   'an inequality with the unknowns {n}': 'una inecuación con las incógnitas {n}',
@@ -34,6 +37,7 @@ export const FRAGMENTS: Texts = {
   'a quotient that is 0 in a whole interval': 'un cociente que es 0 en todo un intervalo',
   'an inequality whose endpoints have no exact form here':
     'una inecuación cuyos extremos no tienen aquí una forma exacta',
+  'an expression with a condition': 'una expresión con una condición',
   'a compound inequality': 'una inecuación compuesta',
   'a linear inequality': 'una inecuación lineal',
   'a quadratic inequality': 'una inecuación cuadrática',

@@ -55,6 +55,22 @@ export const WORDS: Texts = {
   numbers: 'números',
   principal: 'capital',
   'annual rate': 'tipo de interés anual',
+  'unit:length': 'longitud',
+  'unit:weight': 'peso',
+  'unit:temperature': 'temperatura',
+  'unit:time': 'tiempo',
+  'unit:speed': 'velocidad',
+  'unit:data': 'datos',
+  'unit:volume': 'volumen',
+  'unit:area': 'superficie',
+  'unit:pressure': 'presión',
+  'unit:energy': 'energía',
+  'unit:power': 'potencia',
+  'unit:force': 'fuerza',
+  'unit:angle': 'ángulo',
+  'unit:frequency': 'frecuencia',
+  'unit:data size': 'tamaño de datos',
+  'unit:fuel use': 'consumo',
 };
 
 /** The names of units as they follow a number. */

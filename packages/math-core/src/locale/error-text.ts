@@ -20,17 +20,17 @@ export interface FailedInput {
 
 /**
  * Returns the message of a failure or of a `MathError` in a language, with the name of the field.
- * A message without a translation becomes the sentence for its code.
+ * A message without a translation becomes the sentence for its code, or stays in English if the code is unknown, too.
  * Throws `MathError`: `syntax` for a value that isn't a failure; `unknown-name` for a value that isn't a locale.
  * @example errorText({ field: 'right', code: 'division-by-zero', message: 'right must not be 0.' }, de) // "Rechte Zahl: Der Wert darf nicht 0 sein."
  */
 export function errorText(failed: FailedInput, locale: Locale): string {
   const field = checkedText('field', partsOf(failed)['field']);
   const message = checkedText('message', partsOf(failed)['message']);
-  const code = checkedLocale(locale).codes[failed.code];
+  const code = own(checkedLocale(locale).codes, failed.code);
   const found = findMessage(message);
   const template = found && own(locale.messages, found.id);
-  if (!template) return fill(code, { field: fieldIn(field, locale) });
+  if (!template) return code === undefined ? message : fill(code, { field: fieldIn(field, locale) });
   const translated = Object.entries(found.parameters).map(([name, value]) => [
     name,
     valueIn(name, value, locale),
@@ -116,8 +116,13 @@ function fieldIn(field: string, { fields, element }: Locale): string {
     .join(', ');
 }
 
-function expectedIn(text: string, { expected, or }: Locale): string {
-  const one = (item: string): string => own(expected, item) ?? item;
+function expectedIn(text: string, { expected, units, words, or }: Locale): string {
+  const one = (item: string): string => {
+    const [, unit = '', category = ''] = /^(.+) \(([a-z ]+)\)$/.exec(item) ?? [];
+    return unit === ''
+      ? (own(expected, item) ?? item)
+      : `${own(units, unit) ?? unit} (${own(words, `unit:${category}`) ?? category})`;
+  };
   return (
     own(expected, text) ??
     text

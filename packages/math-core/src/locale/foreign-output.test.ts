@@ -251,9 +251,9 @@ it.each([
     'Ecuación: esto no se puede resolver aquí: una ecuación con la incógnita en una raíz y fuera de él.',
   ],
   [
-    "equation can't be solved here: one equation with the unknowns x, y.",
-    'Gleichung: Das lässt sich hier nicht lösen: eine einzige Gleichung mit den Unbekannten x, y.',
-    'Ecuación: esto no se puede resolver aquí: una sola ecuación con las incógnitas x, y.',
+    "equation can't be solved here: one equation with the unknowns x, y, without the unknown to solve for.",
+    'Gleichung: Das lässt sich hier nicht lösen: eine einzige Gleichung mit den Unbekannten x, y, ohne die Unbekannte, nach der aufgelöst werden soll.',
+    'Ecuación: esto no se puede resolver aquí: una sola ecuación con las incógnitas x, y, sin la incógnita que se quiere despejar.',
   ],
   [
     'principal must be at least 0.01.',

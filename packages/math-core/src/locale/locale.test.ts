@@ -297,6 +297,21 @@ describe('rows', () => {
       'Valor: debe ser un número, no «5 "x" y».',
     ],
     [
+      'date must be a real date such as 2024-02-29, but is "31.12.2026".',
+      'date',
+      'not-a-date',
+      'Datum: Hier muss ein Tag stehen, den es gibt, wie 2024-02-29, nicht „31.12.2026“.',
+      'Fecha: debe ser un día que exista, como 2024-02-29, no «31.12.2026».',
+    ],
+    [
+      'date must be a real date such as 2024-02-29.',
+      'date',
+      'not-a-date',
+      'Datum: Hier muss ein Tag stehen, den es gibt, wie 2024-02-29.',
+      'Fecha: debe ser un día que exista, como 2024-02-29.',
+    ],
+    ['It is late.', 'x', 'late' as never, 'It is late.', 'It is late.'],
+    [
       'value must be a number, but is an object.',
       'value',
       'not-a-number',
@@ -307,8 +322,8 @@ describe('rows', () => {
       'text must specify which unit "pt" means: US pints (volume) or points (length).',
       'text',
       'ambiguous',
-      'Text: Welche Einheit „pt“ ist, muss klar sein: US pints (volume) oder points (length).',
-      'Texto: debe quedar claro qué unidad es «pt»: US pints (volume) o points (length).',
+      'Text: Welche Einheit „pt“ ist, muss klar sein: US-Pints (Volumen) oder points (Länge).',
+      'Texto: debe quedar claro qué unidad es «pt»: pintas estadounidenses (volumen) o points (longitud).',
     ],
     [
       'payment must be between 1 and 12000.',

@@ -43,6 +43,8 @@ export interface PrimeFactors {
   readonly divisorSteps: readonly Step[];
   /** The steps for finding the least common multiple: products divided by common divisors. Empty for one number. */
   readonly multipleSteps: readonly Step[];
+  /** All steps: those of each number, then `divisorSteps` and `multipleSteps`. */
+  readonly steps: readonly Step[];
 }
 
 /**
@@ -73,12 +75,14 @@ function readWhole({ numerator, denominator }: Rational, field: string): Result<
 
 function evaluate(numbers: readonly number[]): PrimeFactors {
   const all = numbers.map(BigInt);
+  const factorised = numbers.map(factor);
+  const common = { divisorSteps: divisorSteps(all), multipleSteps: multipleSteps(all) };
   return {
-    numbers: numbers.map(factor),
+    numbers: factorised,
     greatestCommonDivisor: all.reduce(greatestCommonDivisor).toString(),
     leastCommonMultiple: all.reduce(leastCommonMultiple).toString(),
-    divisorSteps: divisorSteps(all),
-    multipleSteps: multipleSteps(all),
+    ...common,
+    steps: [...factorised.flatMap(({ steps }) => steps), ...common.divisorSteps, ...common.multipleSteps],
   };
 }
 

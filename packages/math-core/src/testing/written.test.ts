@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GRADE_POINTS } from '../gpa/index.js';
-import { UNIT_CATEGORIES } from '../unit/index.js';
+import { GRADE_SCALES, type GradePoints } from '../gpa/index.js';
+import { ALL_UNITS } from '../more-units/index.js';
+import { type CategoryOfUnits, UNIT_CATEGORIES } from '../unit/index.js';
+import { type FieldRow, Fields, SHARED } from './fields.test-support.js';
 
 /**
- * Generates the list of step ids, docs/topics.md and docs/reference.md. After a change to a topic, run:
+ * Generates the list of step ids, docs/topics.md, docs/fields.md and docs/reference.md. After a change to a topic, run:
  * `npx vitest run src/testing/written.test.ts -u`.
  */
 const SOURCES = new URL('..', import.meta.url);
 const README = new URL('../README.md', SOURCES);
 const TOPICS = new URL('../docs/topics.md', SOURCES);
-
-/** The operations of `calculate`, which are not exports. */
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
@@ -51,16 +51,31 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 it('docs/reference.md lists units, grades, error codes and step ids', async () => {
-  const units = UNIT_CATEGORIES.map(({ id, base, units: listed }) => {
+  const usual = new Set(
+    UNIT_CATEGORIES.flatMap(({ id, units: listed }) => listed.map((unit) => `${id}: ${unit.id}`)),
+  );
+  const units = (ALL_UNITS as readonly CategoryOfUnits[]).map(({ id, base, units: listed }) => {
     const rows = listed.map((unit) => {
-      const exact = 'exactFactor' in unit ? unit.exactFactor : unit.factor;
-      return [`\`${unit.id}\``, unit.symbol, exact, exact === unit.factor ? '' : unit.factor];
+      const exact = unit.exactFactor ?? unit.factor;
+      const isUsual = usual.has(`${id}: ${unit.id}`);
+      return [
+        `\`${unit.id}\``,
+        unit.symbol,
+        exact,
+        exact === unit.factor ? '' : unit.factor,
+        isUsual ? '`/unit`, `/more-units`' : '`/more-units`',
+      ];
     });
-    return `### ${id}\n\nIn ${base}.\n\n${table(['unit', 'symbol', 'exact factor', 'specified'], rows)}\n`;
+    return `### ${id}\n\nIn ${base}.\n\n${table(['unit', 'symbol', 'exact factor', 'specified', 'in'], rows)}\n`;
   });
+  const scales = Object.entries<readonly GradePoints[]>(GRADE_SCALES);
+  // This scale has every grade.
   const grades = table(
-    ['grade', 'points'],
-    GRADE_POINTS.map(({ grade, points }) => [grade, points]),
+    ['grade', ...scales.map(([name]) => `\`${name}\``)],
+    GRADE_SCALES['plus-4.3'].map(({ grade }) => [
+      grade,
+      ...scales.map(([, scale]) => scale.find((row) => row.grade === grade)?.points ?? ''),
+    ]),
   );
   const [, codes = ''] = /type ErrorCode =\n(.*?);/s.exec(read('result/result.ts')) ?? [];
   const ids = namedIds().map((id) => `- \`${id}\``);
@@ -73,6 +88,43 @@ it('docs/reference.md lists units, grades, error codes and step ids', async () =
   ].join('\n');
   await expect(whole).toMatchFileSnapshot('../../docs/reference.md');
 });
+
+it('docs/fields.md lists the fields of every function', async () => {
+  const topics = files.flatMap((path) => /^([\w-]+)\/index\.ts$/.exec(path)?.[1] ?? []);
+  const fields = new Fields(topics);
+  const rows = (head: string, list: readonly FieldRow[]): string =>
+    list.length === 0
+      ? ''
+      : `\n${table(
+          [head, 'type', 'meaning'],
+          list.map(({ name, type, text }) =>
+            [`\`${name}\``, type, text].map((cell) => cell.replaceAll('|', '\\|')),
+          ),
+        )}\n`;
+  const shared = SHARED.map(([topic, name]) => {
+    const { text, type, rows: list } = fields.typeOf(topic, name);
+    return `### ${name}\n\n${text}\n${list.length > 0 && !type.includes(' or ') ? rows('field', list) : `\nType: ${type}\n`}`;
+  });
+  const parts = topics.map((topic) => {
+    const printed = new Map<string, string>();
+    const functions = fields.functionsOf(topic).map(({ name, call, text, inputs, returns, outputs }) => {
+      const key = JSON.stringify(outputs);
+      const same = outputs.length > 2 ? printed.get(key) : undefined;
+      if (!same) printed.set(key, name);
+      const result = same
+        ? `\nThe fields of the result are those of \`${same}\`.\n`
+        : rows('result', outputs);
+      return `### \`${call} → ${returns}\`\n\n${text}\n${rows('input', inputs)}${result}`;
+    });
+    return functions.length === 0 ? '' : `## /${topic}\n\n${functions.join('\n')}`;
+  });
+  const whole = [
+    '# Fields\n\nThe fields of the inputs and results of all functions, generated from the types. A `?` marks fields that can be left out or absent. `[]` is a list, and `a.b` is the field `b` of the object `a`. A `Result<T>` is `{ ok: true, value: T }` or a `Failure`. Examples are in [topics](topics.md).\n',
+    `## Shared types\n\n${shared.join('\n')}`,
+    ...parts.filter((part) => part !== ''),
+  ].join('\n');
+  await expect(whole).toMatchFileSnapshot('../../docs/fields.md');
+}, 30_000);
 
 describe('README.md', () => {
   const readme = readFileSync(README, 'utf8');

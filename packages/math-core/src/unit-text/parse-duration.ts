@@ -11,13 +11,19 @@ export type ParsedDuration = Readonly<Partial<Record<'days' | 'hours' | 'minutes
 /** Matches a period as on a clock: 1:30 (hours and minutes), 1:30:05. */
 const CLOCK = /^(?<sign>[-−+]?)\s*(?<hours>\d+):(?<minutes>[0-5]\d)(?::(?<seconds>[0-5]\d))?$/;
 
+/** Matches hours with minutes after them: 1h30. */
+const HOURS = /^(?<sign>[-−+]?)\s*(?<hours>\d+)\s*h\s*(?<minutes>[0-5]\d)$/i;
+
+/** An amount: a mixed number, a decimal or a fraction. */
+const AMOUNT = String.raw`\d+\s+\d+\/\d+|\d[\d.,/]*\s*[¼-¾⅐-⅞]?|[¼-¾⅐-⅞]`;
+
 /** Matches amounts with units, each at most once, from large to small: 1 h 30 min, 2 days and 4 hours. */
 const AMOUNTS = new RegExp(
   [
     String.raw`^(?<sign>[-−+]?)\s*`,
     ...['d|days?', 'h|hrs?|hours?', 'm|mins?|minutes?', 's|secs?|seconds?'].map(
       (names, i) =>
-        String.raw`(?:(?<${PARTS[i] ?? ''}>\d[\d.,/]*)\s*(?:${names})(?![a-z])\s*(?:,|and\b)?\s*)?`,
+        String.raw`(?:(?<${PARTS[i] ?? ''}>${AMOUNT})\s*(?:${names})(?![a-z])\s*(?:,|and\b)?\s*)?`,
     ),
     '$',
   ].join(''),
@@ -25,7 +31,7 @@ const AMOUNTS = new RegExp(
 );
 
 /**
- * Parses a period for `combineDurations`: hours and minutes as on a clock, "1:30" or "1:30:05", or amounts with their
+ * Parses a period for `combineDurations`: hours and minutes as on a clock, "1:30", "1:30:05" or "1h30", or amounts with their
  * units from large to small, "1 h 30 min". A leading minus applies to all parts. Numbers are parsed by `parseNumber`.
  * Errors (text): `empty`; `syntax`; `not-a-number`, `too-large`, `division-by-zero`.
  * @example parseDuration('1 h 30 min') // hours is "1" and minutes is "30"
@@ -33,7 +39,9 @@ const AMOUNTS = new RegExp(
 export function parseDuration(text: string): Result<ParsedDuration> {
   const typed = typeof (text as unknown) === 'string' && text.length <= MAX_CHARACTERS ? text.trim() : 'none';
   if (typed === '') return failure('text', 'empty', 'text is missing.');
-  const { sign = '', ...amounts } = { ...(CLOCK.exec(typed) ?? AMOUNTS.exec(typed))?.groups };
+  const { sign = '', ...amounts } = {
+    ...(CLOCK.exec(typed) ?? HOURS.exec(typed) ?? AMOUNTS.exec(typed))?.groups,
+  };
   const parts: Record<string, string> = {};
   for (const [part, amount] of Object.entries(amounts) as [string, string | undefined][]) {
     if (amount === undefined) continue;

@@ -80,7 +80,7 @@ function readParts(text: unknown, category: AnyCategory | undefined): Result<rea
   for (let open = text.trim(); open !== ''; ) {
     const [number] = NUMBER.exec(open) ?? [];
     if (number === undefined) return notANumber(open);
-    const value = parseNumber(number, 'text');
+    const value = parseNumber(number.trim(), 'text');
     if (!value.ok) return value;
     const rest = open.slice(number.length).trim();
     // A unit may contain digits, as in L/100 km or m2. If the whole rest isn't a unit, the unit ends before the next number.
@@ -99,7 +99,7 @@ function readParts(text: unknown, category: AnyCategory | undefined): Result<rea
 }
 
 function notANumber(text: unknown): Failure {
-  return failure('text', 'not-a-number', `text must have a number before each unit, but has ${shown(text)}.`);
+  return failure('text', 'not-a-number', `text must have a number before each unit, but is ${shown(text)}.`);
 }
 
 function notASum({ unit: larger }: NamedUnit, { unit: smaller }: NamedUnit): Failure {

@@ -2,7 +2,7 @@ import { ALL_UNITS, type AnyCategory } from '../more-units/units.js';
 import { MAX_CHARACTERS } from '../rational/parse-decimal.js';
 import { failure, type Result, success } from '../result/result.js';
 import { EVERY_UNIT } from '../more-units/words.js';
-import { ambiguousUnit, findNamed, unknownUnit } from '../unit/find-unit.js';
+import { ambiguousUnit, findNamed, unknownName, unknownUnit } from '../unit/find-unit.js';
 import type { CategoryOfUnits } from '../unit/unit.js';
 import type { NamedUnit } from './named-unit.js';
 
@@ -21,12 +21,15 @@ export function parseUnit(text: string, category?: AnyCategory): Result<NamedUni
 
 /** Does the same as {@link parseUnit} for trimmed text of bounded length. */
 export function findUnit(text: string, category?: AnyCategory): Result<NamedUnit> {
-  if (category !== undefined) {
-    const known = findNamed(ALL_UNITS as readonly CategoryOfUnits[], { category }, 'category');
-    if (!known.ok) return known;
-  }
+  const known =
+    category === undefined
+      ? undefined
+      : findNamed(ALL_UNITS as readonly CategoryOfUnits[], { category }, 'category');
+  if (known?.ok === false) return known;
   if (text === '') return failure('text', 'empty', 'text must name a unit after each number.');
   const units = EVERY_UNIT.find(text, category) as readonly NamedUnit[];
   const [only] = units;
+  if (known && !only && EVERY_UNIT.find(text).length > 0)
+    return unknownName(known.value.units, text, 'text', ' It measures another quantity.');
   return ambiguousUnit('text', text, units) ?? (only ? success(only) : unknownUnit('text', text));
 }

@@ -141,6 +141,13 @@ describe('parseUnit', () => {
     expect(unit('km', 'area')).toBe('unknown-name');
   });
 
+  it('says so if a unit measures another quantity', () => {
+    const result = parseQuantity('5 kg', 'length');
+    expect(result.ok ? '' : result.message).toMatch(
+      /^text must be a name .*"kg"\. It measures another quantity\.$/,
+    );
+  });
+
   it('reads the id, the name and the symbol of every unit of a category', () => {
     for (const { category, unit: known } of all) {
       for (const text of [known.id, known.name, known.symbol]) {

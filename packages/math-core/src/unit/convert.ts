@@ -60,9 +60,21 @@ export interface QuantityInput {
 }
 
 /** The input without a category, which follows from the units. */
-export type ConvertAnyInput = ConvertOptions & { readonly to: string; readonly category?: never } & (
-    | { readonly value: QuantityInput; readonly from?: never }
-    | { readonly value: NumericInput; readonly from: string }
+export type ConvertAnyInput = ConvertOptions & {
+  /** The unit to convert to: its id, name or symbol. */
+  readonly to: string;
+  readonly category?: never;
+} & (
+    | {
+        /** The value in the unit `from`, or a value with its unit. */
+        readonly value: QuantityInput;
+        readonly from?: never;
+      }
+    | {
+        readonly value: NumericInput;
+        /** The unit of `value`: its id, name or symbol. Omitted if the value has its unit. */
+        readonly from: string;
+      }
   );
 
 /**

@@ -60,7 +60,8 @@ export function unknownUnit(field: string, text: unknown): Failure {
   );
 }
 
-function unknownName(list: readonly Named[], given: unknown, field: string, hint = ''): Failure {
+/** Returns the failure for a name that isn't in a list, with a hint. */
+export function unknownName(list: readonly Named[], given: unknown, field: string, hint = ''): Failure {
   const listed = 7; // The list is cut off to keep the sentence short.
   const names = list.slice(0, listed).map((each) => each.id);
   return failure(

@@ -19,18 +19,18 @@ type Values = Readonly<Record<string, Expression>>;
  * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`) for the expression after the substitution.
  * @example substitute('2x', { x: 'a + 1' }) // result reads "2a + 2"
  */
-export function substitute(input: string | Expression, typed: TypedValues): Result<Operated> {
-  const read = typedExpression(input, 'expression');
+export function substitute(expression: string | Expression, values: TypedValues): Result<Operated> {
+  const read = typedExpression(expression, 'expression');
   if (!read.ok) return read;
-  const put = typedValues(typed);
+  const put = typedValues(values);
   if (!put.ok) return put;
-  const [expression, values] = [read.value, put.value];
-  const replaced = replacedIn(expression, values);
+  const [typed, exact] = [read.value, put.value];
+  const replaced = replacedIn(typed, exact);
   const done = operated(replaced, (whole) => simplified(whole, true));
   if (!done.ok) return done;
   return {
     ok: true,
-    value: { ...done.value, steps: [insertion(expression, tidy(replaced), values), ...done.value.steps] },
+    value: { ...done.value, steps: [insertion(typed, tidy(replaced), exact), ...done.value.steps] },
   };
 }
 
@@ -41,15 +41,15 @@ export function substitute(input: string | Expression, typed: TypedValues): Resu
  * @example evaluateAt('3x - 7', { x: 5 }) // result is "8"
  * @example evaluateAt('x/y', { x: '1/2', y: 3 }) // result is "1/6"
  */
-export function evaluateAt(input: string | Expression, typed: TypedValues): Result<Operated> {
-  const read = typedExpression(input, 'expression');
+export function evaluateAt(expression: string | Expression, values: TypedValues): Result<Operated> {
+  const read = typedExpression(expression, 'expression');
   if (!read.ok) return read;
-  const put = typedValues(typed);
+  const put = typedValues(values);
   if (!put.ok) return put;
-  const [expression, values] = [read.value, put.value];
-  const form = normalForm(expression);
+  const [typed, exact] = [read.value, put.value];
+  const form = normalForm(typed);
   if (!form.ok) return form;
-  const replaced = replacedIn(expression, values);
+  const replaced = replacedIn(typed, exact);
   const done = operated(replaced, (whole) => {
     const rewriting = workOutNumbers(new Rewriting(whole, asWritten));
     return rewriting.within(simplified(rewriting.result, true), (part) => part);
@@ -60,7 +60,7 @@ export function evaluateAt(input: string | Expression, typed: TypedValues): Resu
       done.code,
       `values make the expression ${done.code === 'too-large' ? 'too large to evaluate' : 'undefined'}.`,
     );
-  const steps = [insertion(expression, asWritten(replaced), values), ...done.value.steps];
+  const steps = [insertion(typed, asWritten(replaced), exact), ...done.value.steps];
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }
 

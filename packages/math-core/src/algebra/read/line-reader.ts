@@ -3,12 +3,14 @@ import type { Expression } from '../../steps/expression.js';
 import type { Comparison, Interval, Statement } from '../statement.js';
 import { ExpressionReader } from './expression-reader.js';
 import {
+  areValues,
   type Claim,
   isListOfValues,
   joinedByComma,
   listed,
   separatesByComma,
   separatesClaims,
+  withoutIndices,
 } from './lists.js';
 
 /** The unknown of a solution set that doesn't name one: {2, 3}. */
@@ -36,6 +38,9 @@ const REALS = /(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/y;
 
 /** Reads a line. */
 export class LineReader extends ExpressionReader {
+  /** True for a problem to solve. In a solution, x - 2 = 0, x - 3 = 0 are two cases. In a problem, they are a system. */
+  isProblem = false;
+
   line(commaSeparates = separatesClaims(this.rest())): Result<Statement> {
     if (this.isBlank()) this.fail('an expression or an equation', 'empty');
     this.commaSeparates = commaSeparates;
@@ -60,7 +65,7 @@ export class LineReader extends ExpressionReader {
   private alternatives(): Statement {
     const parts = [this.together()];
     while (this.take(/or(?![a-z])|∨/iy) && !this.failed) parts.push(this.alternative(parts));
-    return listed('or', parts);
+    return listed('or', withoutIndices(parts));
   }
 
   /** Reads the values of x = 2 or 3. */
@@ -84,11 +89,13 @@ export class LineReader extends ExpressionReader {
     }
     const joined = joinedByComma(claims);
     if (!joined) this.fail('an equation like the others');
-    const [first, ...rest] = (joined ?? claims).map(({ statement }) => statement);
+    const [first, ...rest] = withoutIndices((joined ?? claims).map(({ statement }) => statement));
     if (!first || rest.length === 0) return first ?? { kind: 'none' };
     // (x = 3, y = 4), (x = 4, y = 3) are two solutions.
     if (this.solutions - solutions > rest.length) return { kind: 'or', parts: [first, ...rest] };
-    return listed(isListOfValues([first, ...rest]) ? 'or' : 'and', [first, ...rest]);
+    const all = [first, ...rest];
+    const isEither = isListOfValues(all) && (areValues(all) || !this.isProblem);
+    return listed(isEither ? 'or' : 'and', all);
   }
 
   private claim(): Statement {

@@ -35,6 +35,8 @@ describe('readInput', () => {
     ['x+y=1,200x-y=2', 'x+y=1; 200x-y=2', 'x+y=1200x-y=2'],
     ['(3) x + 2 = 7', 'x + 2 = 7', '3 * x + 2 = 7'],
     ['x = 2 and x = 3', 'x = 2 or x = 3', 'x = 2\nx = 3'],
+    ['2x + 1 = 7; x + 1 = 5', '2x + 1 = 7\nx + 1 = 5', '2x + 1 = 7 or x + 1 = 5'],
+    ['2x = 1,5, x = 3', '2x = 1.5\nx = 3', '2x = 1.5 or x = 3'],
   ])('%s is read as %s, and could be %s', (text, only, other) => {
     const { text: read, alternatives, notes } = reading(text);
     expect([read, alternatives[0]?.text]).toEqual([only, other]);
@@ -118,6 +120,35 @@ describe('solve', () => {
   ])('%s has the solutions %j', (text, values) => {
     expect(solve(text)).toMatchObject({ value: { solution: { kind: 'values', values } } });
   });
+
+  it.each([
+    ['2x + 1 = 7', 'x + 1 = 5', { kind: 'none' }],
+    ['2x + 1 = 7', 'x + 1 = 4', { kind: 'values', values: ['3'] }],
+    ['x^2 = 4', 'x^2 - x = 2', { kind: 'values', values: ['2'] }],
+    ['x^2 = 4', 'x > 0', { kind: 'values', values: ['2'] }],
+    ['2^x = 8', 'x^2 = 9', { kind: 'values', values: ['3'] }],
+    ['√x = 3', 'x = 9', { kind: 'values', values: ['9'] }],
+    ['x + y = 10', '2x - 3y = 6', { kind: 'points', points: [{ x: '36/5', y: '14/5' }] }],
+  ])('%s and %s are a system, however they are separated', (first, second, solution) => {
+    for (const separator of ['; ', ', ', ' and ', '\n'])
+      expect(solve(first + separator + second), separator).toMatchObject({ value: { solution } });
+    expect(solve([first, second])).toMatchObject({ value: { solution } });
+  });
+
+  it('names a system in one unknown, also if it is refused', () => {
+    expect(solve('2x + 1 = 7; x + 1 = 4')).toMatchObject({ value: { kind: 'system', unknowns: ['x'] } });
+    expect(solve('x^3 - 3x + 1 = 0; x^2 = 4')).toMatchObject({
+      code: 'unsupported',
+      message: "equation can't be solved here: a system of 2 equations.",
+    });
+  });
+
+  it.each(['x = 2; x = 3', 'x = 2, x = 3', 'x = 2 or x = 3', 'x = 2 and x = 3', 'x - 2 = 0 or x - 3 = 0'])(
+    '%s states alternatives',
+    (text) => {
+      expect(solve(text)).toMatchObject({ value: { solution: { values: ['2', '3'] } } });
+    },
+  );
 
   it('solves ≠, stated intervals, chains and formulas with values', () => {
     expect(solve('2x ≠ 8')).toMatchObject({

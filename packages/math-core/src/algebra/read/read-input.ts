@@ -5,7 +5,7 @@ import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Success, success } from '../../result/result.js';
 import type { Statement } from '../statement.js';
 import { withoutFunctions } from './functions.js';
-import { hasOtherCommas, separatesClaims } from './lists.js';
+import { hasOtherCommas, isListOfValues, separatesClaims } from './lists.js';
 import { type ReadLine, readLine, readStatement } from './read-statement.js';
 import { type Choice, type ChoiceRule, type Edit, edited, within } from './readings.js';
 
@@ -62,7 +62,7 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   const read: ReadLine[] = [];
   for (const line of lines) {
     if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
-    const found = readLine(line, field);
+    const found = readLine(line, field, { isProblem: true });
     const isRequest = found.line.text.trim() === '' && lines.length > 1;
     if (!isRequest && !found.read.ok) return lines.length > 1 ? found.read : asked(found, found.read);
     read.push(found);
@@ -126,40 +126,39 @@ function readingOf(
     const isNew = other !== text && differs(text, other);
     if (isNew) alternatives.push({ text: other, note: notesFor(filled, choices, rule, 'other').join(', ') });
   }
-  const ands = filled.length === 1 ? bothValues(filled[0]) : undefined;
-  if (ands) alternatives.push(ands);
+  const [only] = filled;
+  const [ours, theirs] = only && filled.length === 1 ? bothReadings(only, text) : [];
+  if (theirs) alternatives.push(theirs);
   for (const { line } of filled)
     if (line.other !== undefined)
       alternatives.push({ text: line.other.trim(), note: `as ${line.other.trim()}` });
   const kept = new Set<ChoiceRule>(['product-not-function', 'comma', ...open]);
   const shown = [...kept].filter((rule) => !open.has(rule) || rule === 'comma' || alternatives.length > 0);
   return {
-    text: ands ? ands.text.split('\n').join(' or ') : text,
+    text: ours?.text ?? text,
     notes: [
       ...definitions,
       ...filled.flatMap(({ line }) => line.notes),
-      ...(ands ? ['The equations are read as alternatives, one or the other'] : []),
+      ...(ours ? [`The equations are read ${ours.note}`] : []),
       ...shown.flatMap((rule) => notesFor(filled, choices, rule, 'chosen')),
     ],
     alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
   };
 }
 
-/** Returns the alternative reading of "x = 2 and x = 3" as a system. The default reading is two values. */
-function bothValues(only: ReadLine | undefined): Alternative | undefined {
-  if (!only) return undefined;
-  const { line, read } = only;
-  const parts = line.text.split(/\s+and\s+|[;,]/i);
-  const areValues = parts.every((part) => /^\s*[a-z]\d?\s*=/i.test(part)) && !/\sand\s/i.test(line.text);
-  if (
-    parts.length < 2 ||
-    areValues ||
-    !read.ok ||
-    read.value.kind !== 'or' ||
-    !parts.every((part) => part.includes('='))
-  )
-    return undefined;
-  return { text: parts.map((part) => part.trim()).join('\n'), note: 'as both at once' };
+/**
+ * Returns both readings of several equations in one unknown, ours first. 2x = 6; 3x = 12 is a system, and could be
+ * alternatives. "x = 2 and x = 3" is two values, and could be a system.
+ */
+function bothReadings({ line, read }: ReadLine, text: string): readonly Alternative[] {
+  if (!read.ok || (read.value.kind !== 'and' && read.value.kind !== 'or')) return [];
+  const { kind, parts } = read.value;
+  if (!isListOfValues(parts) || (kind === 'or' && !/\sand\s/i.test(line.text))) return [];
+  const pieces = text.split(/\s+and\s+|[;,]/i).map((piece) => piece.trim());
+  if (pieces.length !== parts.length || !pieces.every((piece) => piece.includes('='))) return [];
+  const system = { text: pieces.join('\n'), note: 'as a system, all at once' };
+  const either = { text: pieces.join(' or '), note: 'as alternatives, one or the other' };
+  return kind === 'and' ? [system, either] : [either, system];
 }
 
 function editsFor(choices: readonly Choice[], rule: ChoiceRule | undefined): readonly Edit[] {

@@ -1,3 +1,4 @@
+import { FACTORIAL, factorialText } from './factorials.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
 
 /** A line reduced to its math, with the request in its words. */
@@ -82,7 +83,12 @@ const RULES: readonly Rule[] = [
   ],
 
   [/\{,\}/g, ','],
-  [/(?<![\d.,])\d{1,2}!(?!\s*[=!])/g, factorial, ({ 0: all }, by) => `${all} is read as ${by.slice(1, -1)}`],
+  // ³√8 and ¹⁰√2. After a letter or a number, the raised digits are a power.
+  [
+    /(?<![\w)\]⁰¹²³⁴-⁹])([¹²³⁴-⁹][⁰¹²³⁴-⁹]?)√\s*(?:\(([^()]*)\)|(\d+(?:\.\d+)?|[a-z]))/gi,
+    ({ 1: index = '', 2: inner, 3: bare = '' }) => `root(${index.normalize('NFKC')}, ${inner ?? bare})`,
+  ],
+  [FACTORIAL, factorialText, ({ 0: all }, by) => `${all} is read as ${by.slice(1, -1)}`],
   [/::/g, '='],
   [/^([^=<>≤≥]*[\da-z)]\s*)=>(?=[^=<>≤≥]*$)/gi, ({ 1: left = '' }) => `${left}≥`, () => '=> is read as ≥'],
   [/([<>])\s+=/g, ({ 1: sign = '' }) => `${sign}=`],
@@ -193,15 +199,6 @@ function repeating(found: RegExpExecArray): string | undefined {
   const bottom = shift * nines;
   const divisor = gcd(top, bottom);
   return `(${top / divisor}/${bottom / divisor})`;
-}
-
-/** Writes 5! as (5*4*3*2*1), and a larger one as its value. */
-function factorial({ 0: all }: RegExpExecArray): string | undefined {
-  const number = parseInt(all, 10);
-  const factors = Array.from({ length: number }, (_, i) => BigInt(number - i));
-  if (number === 0) return '(1)';
-  if (number <= 10) return `(${factors.join('*')})`;
-  return `(${factors.reduce((product, factor) => product * factor, 1n).toString()})`;
 }
 
 function gcd(one: bigint, other: bigint): bigint {

@@ -1,5 +1,5 @@
-import type { Result } from '../../result/result.js';
-import type { Answered } from './answered.js';
+import { type Result, success } from '../../result/result.js';
+import type { Answered, AnswerLine } from './answered.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
 import { answerPoints } from './points.js';
@@ -40,7 +40,18 @@ export function answerRequest(text: string, field = 'equation'): Result<Answered
   if (spaced.length > MOST_CHARACTERS) return undefined;
   for (const read of READERS) {
     const answered = read(spaced, field);
+    if (answered?.ok) return success({ ...answered.value, answers: answered.value.answers.map(withPoint) });
     if (answered) return answered;
   }
   return undefined;
+}
+
+/** Adds the coordinates of a point, so that nobody has to find them in the expression. */
+function withPoint(line: AnswerLine): AnswerLine {
+  const { statement } = line;
+  if (statement.kind !== 'expression' || typeof statement.expression === 'string') return line;
+  const [sign, pair] = statement.expression;
+  if (sign !== '()' || pair === undefined || typeof pair === 'string' || pair[0] !== ',') return line;
+  const [, x, y, ...others] = pair;
+  return x === undefined || y === undefined || others.length > 0 ? line : { ...line, point: { x, y } };
 }

@@ -28,11 +28,18 @@ export function readingOfValue(
   );
 }
 
-/** Puts a degree sign after the number in each function: sin 30, cos(45). */
+const NAME = String.raw`(?<![a-z])((?:sin|cos|tan)(?:[²³]|\s*\^\s*[23](?=\s|\())?)\s*`;
+const NUMBER = String.raw`[-−]?\d+(?:[.,]\d+)?`;
+/** Arguments without a degree sign: (45), (30 + 15), and 30 without parentheses, but not the beginning of 10^30 or 1e10. */
+const BARE_ANGLES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`${NAME}\(\s*(${NUMBER})\s*\)`, 'gi'), '$1($2°)'],
+  [new RegExp(String.raw`${NAME}\(([\d.\s+*/^−-]+)\)`, 'gi'), '$1(($2)°)'],
+  [new RegExp(String.raw`${NAME}(${NUMBER})(?![\d°.,]|\s*[\^²³⁰¹⁴-⁹!]|e\d)`, 'gi'), '$1($2°)'],
+];
+
+/** Puts a degree sign after the number in each function. */
 function withDegrees(text: string): string {
-  return text
-    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*\(\s*([-−]?\d+(?:[.,]\d+)?)\s*\)/gi, '$1($2°)')
-    .replaceAll(/(?<![a-z])((?:sin|cos|tan)[²³]?)\s*([-−]?\d+(?:[.,]\d+)?)(?![\d°.,])/gi, '$1($2°)');
+  return BARE_ANGLES.reduce((all, [pattern, by]) => all.replaceAll(pattern, by), text);
 }
 
 /** Returns a reading if there is something to say about it. */

@@ -206,6 +206,9 @@ describe('requests', () => {
   it.each([
     ['sin 30', 'sin 30 in radians', 'sin(30°)'],
     ['cos(60)', 'cos(60) in radians', 'cos(60°)'],
+    ['sin (30+15)', 'sin (30+15) in radians', 'sin((30+15)°)'],
+    ['sin^2 30', 'sin^2 30 in radians', 'sin^2(30°)'],
+    ['sin 3!', 'sin 6 in radians', 'sin(6°)'],
     ['sin x = 1/2', 'sin x = 1/2 in radians', 'sin x = 1/2 in degrees'],
     ['sin x = 1/2, 0 ≤ x ≤ 90', 'sin x = 1/2, 0 ≤ x ≤ 90 in degrees', 'sin x = 1/2, 0 ≤ x ≤ 90 in radians'],
     ['sin π/6', 'sin(π/6)', 'sin(π)/6'],
@@ -216,6 +219,10 @@ describe('requests', () => {
     expect(reading?.text).toBe(text);
     expect(reading?.alternatives.map((each) => each.text)).toEqual([other]);
     for (const again of [text, other]) expect(answered(again).reading?.alternatives ?? []).toEqual([]);
+  });
+
+  it.each(['sin 1e10', 'sin 10^30', 'cos 2²'])('%s offers no degrees for a part of its angle', (input) => {
+    expect(answered(input).reading?.alternatives).toEqual([]);
   });
 
   it('draws the angles of an equation on the unit circle', () => {

@@ -5,6 +5,7 @@ import { type Failure, failure, type Result, success } from '../../result/result
 import type { Expression } from '../../steps/expression.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import { lettersIn } from '../normal/identical.js';
+import { FACTORIAL, factorialOf } from '../read/factorials.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { isZero, piNumberOf } from './angle.js';
 import type { Interval } from '../statement.js';
@@ -47,12 +48,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const TASK =
   /^\s*(?:(?:please|solve|find|evaluate|calculate|compute|determine|simplify|work out|what(?:['’]s| is)|(?:the )?(?:exact |principal )?values? of|(?:the )?(?:general )?solutions? (?:of|to)|all(?: the)?(?: solutions (?:of|to)| values of x)?|the equation|for x|if|l[öo]se|berechne)(?![a-z])[\s:,]*)+/i;
-const END = /\s*(?:=\s*\??|[?.!]+|,?\s*(?:find|solve for) [a-z])\s*$/i;
+const END = /\s*(?:=\s*\??|[?.]+|(?<!\d)!+|,?\s*(?:find|solve for) [a-z])\s*$/i;
 /** Words that ask for all solutions after an equation: (general solution). */
 const GENERAL =
   /[\s,;:]*\(?\s*(?:find\s+)?(?:the\s+)?(?:general(?:\s+solutions?)?|all\s+solutions)\s*\)?\s*[.?]?\s*$/i;
 const UNIT =
-  /[\s,;]*\(?\s*(?:(?:where |with )?[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
+  /[\s,;]*\(?\s*(?:(?:where |with )?(?<![a-z])[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
 const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
 
 const NUMBER = String.raw`(?:[-−–+\d./*·πpi√()\s°]|(?<=\d),(?=\d))*[\dπi)°]`;
@@ -67,9 +68,9 @@ const CHAIN = new RegExp(
   String.raw`${BEFORE}(${NUMBER})\s*([<≤])\s*[a-z]\s*([<≤])\s*(${NUMBER})\s*\)?\s*$`,
   'i',
 );
-/** An interval in words: between 0 and 2π. */
+/** An interval in words: between 0 and 2π; after a comma, 0° to 360°. */
 const WORDS = new RegExp(
-  String.raw`[\s,;]*(?:for\s+)?(?:[a-z]\s+)?(?:is\s+)?(?:between|from)\s+(${NUMBER})\s+(?:and|to)\s+(${NUMBER})\s*$`,
+  String.raw`[\s,;]*(?:for\s+)?(?:[a-z]\s+)?(?:is\s+)?(?:(?:between|from)\s+|(?<=[,;]\s*))(${NUMBER})\s+(?:and|to)\s+(${NUMBER})\s*$`,
   'i',
 );
 
@@ -98,6 +99,7 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (line.length > MAX_EXPRESSION_CHARACTERS) return undefined;
   for (const [pattern, by] of SPELLINGS) line = line.replace(pattern, by);
   if (!TRIGONOMETRIC.test(line)) return undefined;
+  line = line.replaceAll(FACTORIAL, (typed) => factorialOf(typed).toString());
   const refused = unsupportedNotation(line, field);
   if (refused && !/^(?:Sine|Greek)/.test(refused.message)) return undefined;
   const symbol = GREEK.exec(line)?.[0];
@@ -107,7 +109,7 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (GREEK.test(line)) return undefined;
   line = line.replace(TASK, '').replace(GENERAL, '').replace(END, '');
   const unit = UNIT.exec(line);
-  if (unit) line = line.slice(0, unit.index);
+  if (unit) line = line.slice(0, unit.index).replace(GENERAL, '');
   const withoutRadians = line.replaceAll(RADIANS, '');
   const saysRadians = withoutRadians !== line || (unit !== null && unit[1] !== '°');
   line = withoutRadians;

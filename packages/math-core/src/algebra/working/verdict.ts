@@ -15,22 +15,30 @@ export type LineVerdict =
       readonly verdict: 'wrong';
       /** The mistake, if a known wrong rule produces the line. */
       readonly mistake?: MistakeName;
+      /** Numbers that prove the line wrong, if some were found. */
       readonly counterexample?: Counterexample;
     }
   /** The verdict on a line that can't be decided. */
   | { readonly verdict: 'undecided' }
   /** The call exceeded its work limit, so this line and later ones weren't checked. */
-  | { readonly verdict: 'too-long'; readonly message: string }
+  | {
+      readonly verdict: 'too-long';
+      /** One English sentence about the line. */
+      readonly message: string;
+    }
   | {
       readonly verdict: 'unreadable';
       /** The zero-based position in the line. */
       readonly position: number;
+      /** The expected input at that position: "a number, a variable or (". */
       readonly expected: string;
+      /** One English sentence about the line. */
       readonly message: string;
     };
 
 /** Numbers for the letters that prove a line wrong. */
 export interface Counterexample {
+  /** The number for each letter, as an expression: `{ x: "5" }`. */
   readonly at: Readonly<Record<string, Expression>>;
   /** The line that is true at these numbers. `neither` means two expressions with different values. */
   readonly holds: 'before' | 'after' | 'neither';

@@ -35,16 +35,15 @@ import { threePartSteps } from './three-parts.js';
  */
 export function solveInequality(statement: Statement, unknown: string): SolvedResult {
   return guarded(() => {
+    if (statement.kind === 'and' && statement.parts.some((part) => part.kind === 'expression'))
+      return unsupported('an expression with a condition');
     const lines = partsOf(statement);
     if (!lines) return unsupported('a chain with inequality signs in different directions');
     if (statement.kind === 'relation' && !isSolvable(statement.relation))
       return unsupported(`a line with the sign ${statement.relation}`);
     const found = solveParts(statement, unknown);
-    const kind = statement.kind === 'relation' ? kindOf(statement, unknown) : 'compound inequality';
-    if (!found)
-      return (
-        solveWithFunctions(statement, unknown) ?? unsupported(kind === 'inequality' ? UNREACHED : `a ${kind}`)
-      );
+    const kind = statement.kind === 'relation' ? kindOf(statement, unknown) : compoundKind(statement);
+    if (!found) return solveWithFunctions(statement, unknown) ?? unsupported(refusalOf(statement, kind));
     const set = solutionOf(unknown, found.set);
     return success({
       kind,
@@ -66,6 +65,22 @@ function isSystem(statement: Statement): boolean {
   );
 }
 
+function compoundKind(statement: Statement): 'system' | 'compound inequality' {
+  return isEquations(statement) ? 'system' : 'compound inequality';
+}
+
+function isEquations(statement: Statement): statement is Extract<Statement, { kind: 'and' }> {
+  return (
+    statement.kind === 'and' &&
+    statement.parts.every((part) => part.kind === 'relation' && part.relation === '=')
+  );
+}
+
+function refusalOf(statement: Statement, kind: string): string {
+  if (isEquations(statement)) return `a system of ${statement.parts.length} equations`;
+  return kind === 'inequality' ? UNREACHED : `a ${kind}`;
+}
+
 /** Returns a solution set of points as values. */
 function valuesIn(set: Solution): Solution {
   if (set.kind !== 'intervals') return set;
@@ -80,11 +95,11 @@ function solveWithFunctions(statement: Statement, unknown: string): SolvedResult
   const solution = functionSolution(unknown, found.set);
   const joint = statement.kind === 'relation' && found.isJoint ? 'all' : jointOf(statement);
   return success({
-    kind: statement.kind === 'relation' ? 'inequality' : 'compound inequality',
+    kind: statement.kind === 'relation' ? 'inequality' : compoundKind(statement),
     methods: [],
     unknowns: [unknown],
     steps: [...found.steps, ...closingSteps(solution, joint, given(statement, found.steps))],
-    solution,
+    solution: isSystem(statement) ? valuesIn(solution) : solution,
     excluded: found.excluded,
     extraneous: [],
   });
