@@ -4,6 +4,7 @@ import { withQuery } from '../../../../site/with-query.js';
 import { Button, ButtonLink } from '../../../../ui/button/button.js';
 import { button } from '../../../../ui/button/button.css.js';
 import { showToast } from '../../../../ui/toast/toast.js';
+import { more } from '../../desk.css.js';
 import * as css from './progress.css.js';
 
 async function remove(): Promise<void> {
@@ -43,7 +44,7 @@ function Delete() {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
     return (
-      <div>
+      <div className={more}>
         <Button
           kind="quiet"
           onClick={() => {
