@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,13 +10,32 @@ import manifest from './package.json' with { type: 'json' };
 
 const MATH = /packages[\\/]math-core[\\/]dist[\\/](?!algebra)/;
 
-/** Matches code of algebra, and code that solves, rewrites or checks it, which is in the worker. */
-const ALGEBRA = /^\/\/ src\/algebra\//m;
-const SOLVING = /^\/\/ src\/algebra\/(?:solve|operations|working\/check)/m;
+/** The chunks of math-core, whose comments name their source files. */
+const chunks = fileURLToPath(new URL('../../packages/math-core/dist/', import.meta.url));
 
-const isAlgebra = (file: string): boolean => MATH.test(file) && ALGEBRA.test(readFileSync(file, 'utf8'));
+/** Returns the names of the chunks that contain a source file. Throws an error if there are none, because it was moved. */
+function chunksWith(source: RegExp): ReadonlySet<string> {
+  const names = readdirSync(chunks).filter((name) => /^chunk-.*\.js$/.test(name));
+  const found = names.filter((name) => source.test(readFileSync(join(chunks, name), 'utf8')));
+  if (found.length === 0)
+    throw new Error(
+      `No chunk of math-core has a comment like ${String(source)}. Correct apps/web/vite.config.ts.`,
+    );
+  return new Set(found);
+}
+
+const algebra = chunksWith(/^\/\/ src\/algebra\//m);
+/** The chunks that solve or rewrite algebra, or check work. The worker contains them. */
+const solving = [
+  /^\/\/ src\/algebra\/solve\//m,
+  /^\/\/ src\/algebra\/operations\//m,
+  /^\/\/ src\/algebra\/working\/check/m,
+].map(chunksWith);
+
+const isAlgebra = (file: string): boolean => MATH.test(file) && algebra.has(basename(file));
 /** Returns true for a chunk of math-core that only reads or shows algebra. */
-const isReading = (file: string): boolean => isAlgebra(file) && !SOLVING.test(readFileSync(file, 'utf8'));
+const isReading = (file: string): boolean =>
+  isAlgebra(file) && !solving.some((names) => names.has(basename(file)));
 
 /** Keeps the number of chunks low: React, which rarely changes, code shared by many pages, and the math of small tools. */
 const groups = [

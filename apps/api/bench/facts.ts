@@ -1,5 +1,5 @@
 // Measures the effect of more facts on reading and writing a record.
-import { statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -13,7 +13,8 @@ import { hashToken } from '../src/tokens.js';
 
 /** Facts of each record. */
 const each = 1_000;
-const samples = 1_000;
+const samples = 500;
+const repetitions = 5;
 const batch = 500;
 
 function fact(record: number, number: number, id = `fact-${record}-${number}`) {
@@ -59,84 +60,117 @@ async function fill(db: Database, from: number, to: number): Promise<void> {
     });
 }
 
-async function timesOf(ask: (sample: number) => Promise<number>): Promise<string> {
-  const times: number[] = [];
-  for (let sample = 0; sample < samples; sample++) {
-    const start = performance.now();
-    const status = await ask(sample);
-    times.push(performance.now() - start);
-    if (status !== 200) throw new Error(`status ${status}`);
-  }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(2);
-  return `${at(0.5)} / ${at(0.99)}`;
+/** An application with a number of records. */
+interface Measured {
+  app: FastifyInstance;
+  db: Database;
+  records: number;
 }
 
-/** Reads what is new, reads a complete record, and stores five facts, in records from all over the table. */
-async function cellsOf(app: FastifyInstance, records: number): Promise<string[]> {
-  const recordOf = (sample: number) => Math.floor((records / samples) * sample);
-  const headersOf = (record: number) => ({
-    cookie: `sid=${encodeURIComponent(app.signCookie(`learner-${record}`))}`,
-  });
-  const read = async (record: number, query: string) =>
-    (await app.inject({ url: `/api/record${query}`, headers: headersOf(record) })).statusCode;
-  return [
-    await timesOf((sample) => read(recordOf(sample), `?after=record-${recordOf(sample)}.${each}`)),
-    await timesOf((sample) => read(recordOf(sample), '')),
-    await timesOf(async (sample) => {
-      const facts = Array.from({ length: 5 }, (_, index) =>
-        fact(sample, index, `new-${records}-${sample}-${index}`),
-      );
-      const headers = headersOf(recordOf(sample));
-      const response = await app.inject({
-        method: 'POST',
-        url: '/api/record/facts',
-        headers,
-        payload: { facts },
-      });
-      return response.statusCode;
-    }),
-  ];
+type Ask = (measured: Measured, sample: number) => Promise<number>;
+
+/** Returns a record, from all over the table. */
+const recordOf = (records: number, sample: number) => Math.floor((records / samples) * sample);
+const headersOf = ({ app }: Measured, record: number) => ({
+  cookie: `sid=${encodeURIComponent(app.signCookie(`learner-${record}`))}`,
+});
+
+async function readFacts(measured: Measured, record: number, query: string): Promise<number> {
+  const headers = headersOf(measured, record);
+  return (await measured.app.inject({ url: `/api/record${query}`, headers })).statusCode;
 }
 
-async function factsGrowIn(
-  name: string,
-  database: DatabaseConfig,
-  sizeOf: (db: Database) => Promise<number>,
-): Promise<void> {
+const requests: Record<string, Ask> = {
+  'GET what is new': (measured, sample) => {
+    const record = recordOf(measured.records, sample);
+    return readFacts(measured, record, `?after=record-${record}.${each}`);
+  },
+  'GET 1,000 facts': (measured, sample) => readFacts(measured, recordOf(measured.records, sample), ''),
+  'POST 5 facts': async (measured, sample) => {
+    const facts = Array.from({ length: 5 }, () => fact(sample, sample, randomUUID()));
+    const headers = headersOf(measured, recordOf(measured.records, sample));
+    const response = await measured.app.inject({
+      method: 'POST',
+      url: '/api/record/facts',
+      headers,
+      payload: { facts },
+    });
+    return response.statusCode;
+  },
+};
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Returns the median times of a request to each application. They take turns, so that other work on the machine slows
+ * all of them.
+ */
+async function mediansOf(all: readonly Measured[], ask: Ask): Promise<number[]> {
+  const times = all.map((): number[] => []);
+  for (let sample = 0; sample < samples; sample++)
+    for (const [index, measured] of all.entries()) {
+      const start = performance.now();
+      const status = await ask(measured, sample);
+      times[index]?.push(performance.now() - start);
+      if (status !== 200) throw new Error(`status ${status}`);
+    }
+  return times.map(medianOf);
+}
+
+async function opened(database: DatabaseConfig, records: number): Promise<Measured> {
   const db = await openDatabase(database);
   const environment = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', LOAD_SHEDDING: 'off' };
   const config = { ...readConfig({ ...environment, SESSION_SECRET: 'growth'.repeat(6) }), database };
   const app = await buildApp({ config, db });
   await app.ready();
-  let stored = 0;
-  for (const records of [10, 1_000]) {
-    await fill(db, stored, records);
-    stored = records;
-    const size = `${((await sizeOf(db)) / 1e6).toFixed(0)} MB`;
+  await fill(db, 0, records);
+  return { app, db, records };
+}
+
+async function compare(
+  name: string,
+  databases: readonly (readonly [DatabaseConfig, number])[],
+): Promise<void> {
+  const all: Measured[] = [];
+  for (const [database, records] of databases) all.push(await opened(database, records));
+  if (name === 'PostgreSQL') for (const { db } of all) await sql`vacuum analyze`.execute(db);
+  for (const [request, ask] of Object.entries(requests)) {
+    const rounds: number[][] = [];
+    for (let round = 0; round < repetitions; round++) rounds.push(await mediansOf(all, ask));
+    const medians = all.map((_, index) => medianOf(rounds.map((round) => round[index] ?? Number.NaN)));
+    const ratios = rounds.map(([small = 0, large = 0]) => large / small).sort((one, other) => one - other);
     const cells = [
-      `${(records * each).toLocaleString('en')}, ${name}`,
-      size,
-      ...(await cellsOf(app, records)),
+      `${request}, ${name}`,
+      ...medians.map((time) => time.toFixed(2)),
+      ratios.map((ratio) => ratio.toFixed(2)).join(', '),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
-  await app.close();
-  await db.destroy();
+  for (const { app, db } of all) {
+    await app.close();
+    await db.destroy();
+  }
 }
 
 /** Compares 10,000 facts with a million, on both databases. */
 export async function factsGrow(folder: string): Promise<void> {
   console.log(
-    '| facts | on disk | GET what is new | GET 1,000 facts | POST 5 facts |\n|---|---|---|---|---|',
+    '| request | 10,000 facts, median ms | 1,000,000 facts | ratios of the repetitions |\n|---|---|---|---|',
   );
-  const file = join(folder, 'facts.db');
-  await factsGrowIn('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
+  const sizes = [10, 1_000];
+  await compare(
+    'SQLite',
+    sizes.map((records) => [{ engine: 'sqlite', file: join(folder, `facts-${records}.db`) }, records]),
+  );
   const postgres = await postgresServer(durable);
-  await factsGrowIn('PostgreSQL', { engine: 'postgres', url: postgres.urlOf('postgres') }, async (db) => {
-    await sql`vacuum analyze`.execute(db);
-    const size = sql<{ size: string }>`select pg_database_size(current_database()) as size`;
-    return Number((await size.execute(db)).rows[0]?.size);
-  });
+  const admin = await openDatabase({ engine: 'postgres', url: postgres.urlOf('postgres') });
+  for (const records of sizes) await sql`create database ${sql.raw(`facts_${records}`)}`.execute(admin);
+  await admin.destroy();
+  await compare(
+    'PostgreSQL',
+    sizes.map((records) => [{ engine: 'postgres', url: postgres.urlOf(`facts_${records}`) }, records]),
+  );
   await postgres.remove();
 }

@@ -44,7 +44,7 @@ function solutionText(text: string): string {
       )
       .join(' or ');
   return solution.kind === 'values'
-    ? `x = ${solution.values.map(expressionText).join(' or ')}`
+    ? `${expressionText(solution.unknown)} = ${solution.values.map(expressionText).join(' or ')}`
     : solution.kind;
 }
 

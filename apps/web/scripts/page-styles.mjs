@@ -12,13 +12,17 @@ const isIn = (classes) => (selector) =>
 
 /**
  * Returns the rules of a style sheet whose classes all occur in the page's HTML. Attributes and states, such as the theme,
- * are ignored, because they may change before the full style sheet loads.
+ * are ignored, because they may change before the full style sheet loads. Rules for print are left out, because a page isn't
+ * printed before it loads.
  */
 export function stylesOf(sheet, html) {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)),
   );
   const root = postcss.parse(sheet);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
   root.walkRules((rule) => {
     if (rule.parent.name?.endsWith('keyframes')) return;
     const kept = rule.selectors.filter(isIn(classes));

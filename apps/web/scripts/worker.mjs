@@ -14,41 +14,79 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// Chunks that are never cached. The shop, checkout, practice, worksheets, skills and lessons need a network connection.
-// Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline. A toast that can't
-// be rendered is shown as plain text.
-// The pattern matches a file name such as `shop-B3xk9.js`.
-const ONLINE =
-  /^(?:shop|shop-front|restore-form|browsers|offer|spinner|checkout|payment-form|location-fields|stripe-form|demo-form|return-panel|practice|problem-card|problem-set|answer-preview|lesson-picture|set-summary|lesson-page|lesson-skills|changes|summary-page|locked|drawing|grader|grading|answer-help|working-sheet|worksheet|skill-practice|skill-map|found-by|projector|sheet-files|learner|your-progress|report|slips|offline-problem|record-answer|record-set-answer|reviews|save-ahead|state-mark|reader|query|whys|algebra-whys|practice-whys|guide|tooltip-view|toast-view|read)-/;
+// Modules that are never cached, by their path. The shop, checkout, practice, worksheets, skills and lessons need a network
+// connection. Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline. A toast
+// that can't be rendered is shown as plain text.
+const ONLINE = [
+  /^src\/features\/marketplace\//,
+  /^src\/features\/practice\//,
+  /^src\/features\/purchase\//,
+  /^src\/features\/reader\//,
+  /^src\/features\/record\//,
+  /^src\/features\/search\/read\//,
+  /^src\/pages\/checkout\//,
+  /^src\/pages\/practice\//,
+  /^src\/tools\/[^/]+\/guide\.tsx$/,
+  /^src\/ui\/solution\/(?:\w+-)?whys\.ts$/,
+  /^src\/ui\/toast\/toast-view\.tsx$/,
+  /^src\/ui\/tooltip\/tooltip-view\.tsx$/,
+];
 
-// The view of the checkout, which is never rendered from the app shell.
-const CHECKOUT = /pages\/checkout\//;
-
-// Chunks that are cached on first use: drawings, because text and results work without them.
-const DRAWINGS =
-  /^(?:plotting|curve|bar|double-ruler|share-bars|(?:balance|bars|courses|growth|parabola|price|scale|spread|timeline|sides|line|plane)-picture|(?:curve|parabola|ruler|scale|side)-values|dots)-/;
+// Modules that are cached on first use: drawings, because text and results work without them.
+const DRAWINGS = [
+  /^src\/tools\/[^/]+\/[a-z-]+-picture\.tsx$/,
+  /^src\/tools\/[^/]+\/[a-z-]+-values\.ts$/,
+  /^src\/tools\/logarithm\/curve\.tsx$/,
+  /^src\/tools\/percentage\/bar\.tsx$/,
+  /^src\/tools\/tip\/share-bars\.tsx$/,
+  /^src\/tools\/unit\/double-ruler\.tsx$/,
+];
 
 // Style sheets, pictures, and the scripts of workers, which aren't in the manifest.
 const OTHERS = /\.(?:css|svg)$|^engine\.worker-/;
 
-/** Returns the scripts that a module imports, directly or indirectly, without following excluded scripts. */
-function scriptsFrom(manifest, key, found = new Set()) {
-  const { file, name, imports = [], dynamicImports = [] } = manifest[key];
-  const isOnline = ONLINE.test(`${name}-`) || CHECKOUT.test(key);
-  if (found.has(file) || isOnline || DRAWINGS.test(`${name}-`)) return found;
-  found.add(file);
-  for (const next of [...imports, ...dynamicImports]) scriptsFrom(manifest, next, found);
+const isOneOf = (patterns, key) => patterns.some((pattern) => pattern.test(key));
+
+/** Throws an error if a pattern matches no module that is loaded on demand, because it was moved or renamed. */
+function checkPatterns(manifest) {
+  const modules = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry);
+  for (const pattern of [...ONLINE, ...DRAWINGS])
+    if (!modules.some((key) => pattern.test(key)))
+      throw new Error(`No module matches ${pattern} in scripts/worker.mjs. Correct or remove the pattern.`);
+}
+
+/** Returns the scripts of modules and of everything that they import, directly or indirectly, except through excluded modules. */
+function scriptsFrom(manifest, keys, isExcluded, found = new Set()) {
+  for (const key of keys) {
+    const { file, imports = [], dynamicImports = [] } = manifest[key];
+    if (found.has(file) || isExcluded(key)) continue;
+    found.add(file);
+    scriptsFrom(manifest, [...imports, ...dynamicImports], isExcluded, found);
+  }
   return found;
 }
 
+/** Returns the scripts to precache, and those to cache on first use. */
+function scriptsToKeep(manifest, entry) {
+  checkPatterns(manifest);
+  const keys = Object.keys(manifest);
+  const start = keys.filter((key) => `/${manifest[key].file}` === entry);
+  const kept = scriptsFrom(manifest, start, (key) => isOneOf([...ONLINE, ...DRAWINGS], key));
+  const drawn = scriptsFrom(
+    manifest,
+    keys.filter((key) => isOneOf(DRAWINGS, key)),
+    (key) => isOneOf(ONLINE, key) || kept.has(manifest[key].file),
+  );
+  return { kept: [...kept], drawn: [...drawn] };
+}
+
 /** Returns the files to precache. Asset names contain a hash, so assets need no revision. */
-async function filesToKeep(out, { fonts, entry, manifest }) {
-  const start = Object.keys(manifest).find((key) => `/${manifest[key].file}` === entry);
+async function filesToKeep(out, { fonts, scripts }) {
   const others = (await readdir(join(out, 'assets'))).filter((name) => OTHERS.test(name));
   return [
     { url: '/shell', revision: await revision(join(out, 'shell.html')) },
     { url: '/favicon.svg', revision: await revision(join(out, 'favicon.svg')) },
-    ...[...scriptsFrom(manifest, start), ...others.map((name) => `assets/${name}`), ...fonts].map((name) => ({
+    ...[...scripts, ...others.map((name) => `assets/${name}`), ...fonts].map((name) => ({
       url: `/${name}`,
       revision: null,
     })),
@@ -57,7 +95,8 @@ async function filesToKeep(out, { fonts, entry, manifest }) {
 
 /** Writes sw.js. `entry` is the entry script of every page. */
 export async function buildWorker(out, { fonts, entry, manifest }) {
-  const precache = await filesToKeep(out, { fonts, entry, manifest });
+  const { kept, drawn } = scriptsToKeep(manifest, entry);
+  const precache = await filesToKeep(out, { fonts, scripts: kept });
   await build({
     root,
     configFile: false,
@@ -66,7 +105,7 @@ export async function buildWorker(out, { fonts, entry, manifest }) {
     define: {
       'process.env.NODE_ENV': '"production"',
       PRECACHE: JSON.stringify(precache),
-      DRAWINGS: String(DRAWINGS).replace('^', '^\\/assets\\/'),
+      DRAWINGS: JSON.stringify(drawn.map((file) => `/${file}`)),
       ENTRY: JSON.stringify(entry),
     },
     build: {

@@ -5,7 +5,14 @@
  */
 
 export * from './age/index.js';
-export * from './arithmetic/index.js';
+export {
+  type Arithmetic,
+  type ArithmeticInput,
+  ARITHMETIC_OPERATIONS,
+  type ArithmeticOperation,
+  calculate,
+  type TextOr,
+} from './arithmetic/index.js';
 export * from './bmi/index.js';
 export * from './date/index.js';
 export * from './discount/index.js';

@@ -128,6 +128,31 @@ test('an equation is solved and work is checked offline after one visit', async 
   await expect(checker.getByRole('img', { name: 'Incorrect' })).toBeVisible();
 });
 
+test('every script that is cached, also on first use, is cached with its imports', async ({ page }) => {
+  await visit(page, '/about');
+  await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
+  await expect(
+    page.locator('section[id="loan"]').getByRole('slider', { name: 'Interest rate' }),
+  ).toBeVisible();
+  const missing = async () => {
+    const scripts = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const responses = await Promise.all(stores.map((store) => store.matchAll()));
+      const found = responses.flat().filter(({ url }) => url.endsWith('.js'));
+      return Promise.all(found.map(async (script) => ({ url: script.url, text: await script.text() })));
+    });
+    expect(scripts.map(({ url }) => url).join()).toContain('balance-picture');
+    const cached = new Set(scripts.map(({ url }) => url));
+    return scripts.flatMap(({ url, text }) => {
+      const names = [...text.matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g)].map(
+        ([, name = '']) => name,
+      );
+      return names.filter((name) => !cached.has(new URL(name, url).href)).map((name) => `${name} of ${url}`);
+    });
+  };
+  await expect.poll(missing).toEqual([]);
+});
+
 test.describe('offline', { tag: '@full' }, () => {
   test('every tool calculates offline after one visit', async ({ page, context }) => {
     await visit(page, '/tools');

@@ -4,11 +4,11 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 /**
- * Constants filled in by the build: the files to precache, the pattern of files to cache on first use, and the entry script of
+ * Constants filled in by the build: the files to precache, the paths of files to cache on first use, and the entry script of
  * this version.
  */
 declare const PRECACHE: readonly PrecacheEntry[];
-declare const DRAWINGS: RegExp;
+declare const DRAWINGS: readonly string[];
 declare const ENTRY: string;
 
 /** The name of the cache of files that have been used. */
@@ -33,7 +33,7 @@ const pages = new NetworkOnly({
 registerRoute(new NavigationRoute(pages, { denylist: [/^\/api(\/|\?|$)/, /^\/checkout(\?|$)/] }));
 precacheAndRoute([...PRECACHE]);
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && DRAWINGS.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && DRAWINGS.includes(url.pathname),
   new CacheFirst({
     cacheName: SEEN,
     // Offline, a drawing that isn't cached becomes an empty module, and its text is still shown. An empty worker would never

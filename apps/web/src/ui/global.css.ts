@@ -57,6 +57,7 @@ globalStyle('a', { color: color.accent, textUnderlineOffset: '0.18em', textDecor
 globalStyle('a:hover', { color: color.accentHover });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.accent}`, outlineOffset: '2px' });
+globalStyle(':where(a, summary):focus-visible', { borderRadius: '0.125rem' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.chosen });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });

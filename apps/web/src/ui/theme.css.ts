@@ -3,7 +3,8 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 /**
  * Every color of the site, in two themes: warm paper with ink, and slate with chalk. `grid` and `margin` are the squares
  * and the red line of a notebook. The tints are backgrounds: `result` for results and laws, `notice` for notices and
- * hints, `assurance` for guarantees and completed items, `chosen` for selected items.
+ * hints, `assurance` for right answers, guarantees and completed items, `mistake` for wrong answers, `chosen` for selected
+ * items.
  */
 export const color = createGlobalThemeContract(
   {
@@ -22,6 +23,7 @@ export const color = createGlobalThemeContract(
     result: 'result',
     notice: 'notice',
     assurance: 'assurance',
+    mistake: 'mistake',
     chosen: 'chosen',
     right: 'right',
     wrong: 'wrong',
@@ -46,6 +48,7 @@ const paper = {
   result: '#e3ebf5',
   notice: '#f6eac6',
   assurance: '#e2efdd',
+  mistake: '#f8e0d9',
   chosen: '#e8e0f0',
   right: '#1f6b3a',
   wrong: '#a3261d',
@@ -68,6 +71,7 @@ const slate = {
   result: '#2b3e46',
   notice: '#44382a',
   assurance: '#234034',
+  mistake: '#472d2b',
   chosen: '#3d3a50',
   right: '#8fd3a2',
   wrong: '#f2a097',
@@ -93,10 +97,10 @@ function assign(values: Record<keyof typeof paper, string>): Record<string, stri
   );
 }
 
-export const font = {
+export const font = createGlobalTheme(':root', {
   serif: '"STIX Two Text Variable", "STIX Fallback", "STIX Android", "STIX Linux", "Times New Roman", serif',
   sans: '"Source Sans 3 Variable", "Source Fallback", "Source Android", "Source Linux", Arial, sans-serif',
-};
+});
 
 /** High contrast, in which the browser replaces all colors except those of the system. */
 export const forced = '(forced-colors: active)';
@@ -106,8 +110,8 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 /** The breakpoints of the layout. */
 export const wide = 'screen and (min-width: 56rem)';
 export const phone = 'screen and (max-width: 40rem)';
-/** `tablet` is the width of a page on a tablet in portrait orientation, and `bench` that of the list of tools. */
-export const width = { page: '70rem', bench: '82rem', text: '42rem', tablet: '46rem' };
+/** `tablet` is the width of a page on a tablet in portrait orientation. */
+export const width = { page: '70rem', text: '42rem', tablet: '46rem' };
 export const radius = '0.375rem';
 /** The shadow of elements that float above the page. */
 export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';

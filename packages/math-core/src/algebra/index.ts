@@ -3,6 +3,7 @@ export { addFractions } from './operations/add-fractions.js';
 export { cancel } from './operations/cancel.js';
 export { collect } from './operations/collect.js';
 export { completeSquare } from './operations/complete-square.js';
+export { type Evaluated, evaluateStepwise, type StepwiseOptions } from './operations/evaluate-stepwise.js';
 export { expand } from './operations/expand.js';
 export { factor } from './operations/factor.js';
 export type { Operated } from './operations/operated.js';
@@ -12,7 +13,15 @@ export { evaluateAt, substitute } from './operations/substitute.js';
 export type { TypedValues } from './read/typed-expression.js';
 export { type Alternative, type Reading, readInput, type Unread } from './read/read-input.js';
 export { answerRequest } from './request/answer-request.js';
-export type { Answered, AnswerLine, AnswerName, UnitCircle } from './request/answered.js';
+export type {
+  Answered,
+  AnswerLine,
+  AnswerName,
+  Curve,
+  PlaneCurves,
+  Section,
+  UnitCircle,
+} from './request/answered.js';
 export { readStatement } from './read/read-statement.js';
 export type { ApproximateRoot, NoExactForm, Solution } from './solution.js';
 export { approximate } from './plain/approximate.js';
@@ -20,7 +29,8 @@ export { expressionFigure } from './plain/expression-figure.js';
 export { type Method, solve, type Solved, type SolveOptions } from './solve/solve.js';
 export type { Comparison, Interval, Statement } from './statement.js';
 export { checkWorking } from './working/check-lines.js';
-export { withoutFunctionName } from './working/function-lines.js';
+export { readWork } from './working/function-lines.js';
 export type { Law, LawName } from './working/laws/law-names.js';
 export { type MistakeName, mistakeSentence } from './working/mistake-names.js';
 export type { Counterexample, LineVerdict } from './working/verdict.js';
+export { workLeft, type WorkLeft } from './working/work-left.js';

@@ -103,6 +103,8 @@ export class Parser extends Scanner {
     // A function name isn't a product such as s × i × n.
     if (this.sees(/sin|cos|tan/iy)) return this.fail(OPERAND);
     if (this.take(/pi|π/iy)) return 'π';
+    const index = this.take(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?=√)/y);
+    if (index) return this.indexedRoot(lowered(index, SUPERSCRIPTS));
     const name = this.take(NAME) ?? this.take(/√/y);
     if (name) return this.nested(() => this.called(name.toLowerCase()));
     return this.take(/[a-z]/y) ?? this.fail(OPERAND);
@@ -143,6 +145,13 @@ export class Parser extends Scanner {
     if (degree === '2') return ['√', radicand];
     const isWhole = typeof degree === 'string' && /^\d+$/.test(degree) && degree > '1';
     return ['^', radicand, isWhole ? `1/${degree}` : ['/', '1', degree]];
+  }
+
+  /** Parses ⁴√x, whose index is already parsed. */
+  protected indexedRoot(index: string): Expression {
+    this.take(/√/y);
+    if (index === '2') return ['√', this.primary()];
+    return Number(index) > 2 ? ['^', this.primary(), `1/${Number(index)}`] : this.fail(OPERAND);
   }
 
   protected base(): Expression {

@@ -26,6 +26,10 @@ const CLOCK_TIME = /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+
 /** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
 const TRIGONOMETRIC =
   /(?:^|[^a-z])(?!cost(?:\s*[=(]|\s+[\da-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
+/** Matches a word that looks like a function of one letter: cos t, tan k. */
+const LOOKALIKE = /(?<![a-z])(?:cost|sing|sink|tank)(?![a-z])/gi;
+/** Matches money and words, beside which such a word isn't a function: they cost $24, a tank holds 40 liters. */
+const PROSE = /[$€£]|(?<![a-z])(?!sin|cos|tan|sqrt)[a-z]{3}/i;
 /** Matches a reciprocal of a trigonometric function: cot x, sec(30°), \csc. */
 const RECIPROCAL =
   /(?:^|[^a-z])(?:a(?:rc)?)?(?:cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:cot|sec|csc)/i;
@@ -45,6 +49,19 @@ const VECTOR = new RegExp(
   'i',
 );
 
+/** Matches a date with the year first: 2024-05-06, 2024/05/06, 2024-5-6. */
+const YEAR_FIRST =
+  /(?:^|[^\d.,])(?:\d{4}([-−/])(?:0\d|1[0-2])\1[0-3]\d|(?:19|20)\d\d-(?:1[0-2]|[1-9])-(?:[12]\d|3[01]|[1-9]))(?![\d.,])/;
+/** Matches a date with the year last: 12-25-2024, 5/14/2010, 25.12.2024. */
+const YEAR_LAST = /(?:^|[^\d.,])(?:[0-3]?\d([-−/])[0-3]?\d\1(?:19|20)\d\d|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/;
+/** Matches digits with hyphens and a zero in front of a part: 555-0199, 020-7946-0958. */
+const ZERO_CODE = /^\s*(?=(?:\d+-)*0\d)\d+(?:-\d+)+\s*$/;
+/** Matches digits with hyphens in the parts of a telephone number or a longer code: 212-555-1234, 978-3-16-148410-0. */
+const LONG_CODE = /^\s*(?:\d{3}-\d{2,3}-\d{4}|(?=(?:-?\d){9})\d+(?:-\d+){3,})\s*$/;
+/** Matches a telephone number with an area or country code: (212) 555-1234, +44 20 7946 0958, 020 7946 0958. */
+const TELEPHONE =
+  /^\s*(?:(?:\+?\d{1,3}[ -]?)?\(\d{3}\) ?\d{3}[- ]?\d{4}|\+\d{1,3}(?:[ -]?\(?\d{2,4}\)?){3,4}|0\d{2,4}(?: \d{3,4}){1,2})\s*$/;
+
 /** Notations that would be misread or not read at all, with their names and an example of supported input. */
 const FORMS: readonly Form[] = [
   [DERIVATIVE, 'Derivatives', EQUATION],
@@ -58,14 +75,18 @@ const FORMS: readonly Form[] = [
   [DEFINITION, 'Function definitions alone', 'f(x) = 2x + 3; f(4)'],
   [FUNCTION, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
   [FUNCTION_VALUE, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
-  [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod)', EQUATION],
+  [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod) in calculations and equations', EQUATION],
   [FACTORIAL, 'Factorials', '4 * 3 * 2 * 1'],
   [CLOCK_TIME, 'Clock times', EQUATION],
   [TRIANGLE, 'Triangles', 'sin x = 1/2'],
   [HYPERBOLIC, 'Hyperbolic functions', 'sin x = 1/2'],
   [RECIPROCAL, 'Cotangent, secant and cosecant', 'sin x = 1/2'],
   [TRIGONOMETRIC, 'Sine, cosine and tangent', EQUATION],
-  [/(?:^|[^\d.,])(?:\d{4}[-−]\d{2}[-−]\d{2}|\d{1,2}\.\d{1,2}\.\d{4})(?![\d.,])/, 'Dates', EQUATION],
+  [YEAR_FIRST, 'Dates', EQUATION],
+  [YEAR_LAST, 'Dates', EQUATION],
+  [ZERO_CODE, 'Telephone numbers and codes', '800 - 555'],
+  [LONG_CODE, 'Telephone numbers and codes', '800 - 555'],
+  [TELEPHONE, 'Telephone numbers and codes', '800 - 555'],
   [/[\u0391-\u03a9\u03b1-\u03bf\u03c1-\u03c9]/, 'Greek letters', 'x + 30 = 90'],
   [/\\(?!in\b|overline\{\d)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
 ];
@@ -83,12 +104,21 @@ const LONGEST = 20_000;
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */
 export function unsupportedNotation(text: string, field: string): Failure | undefined {
+  const refused = unsupportedForm(text, field);
+  if (refused || text.length > LONGEST) return refused;
+  return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
+}
+
+/** Returns a failure if a string has an unsupported notation, but not for complex numbers. */
+export function unsupportedForm(text: string, field: string): Failure | undefined {
   if (checkedText('text', text).length > LONGEST) return undefined;
+  const isProse = PROSE.test(text.replaceAll(LOOKALIKE, ''));
+  const clear = isProse ? text.replaceAll(LOOKALIKE, (word) => '#'.repeat(word.length)) : text;
   for (const [pattern, notation, example] of FORMS) {
-    const position = pattern.exec(text)?.index;
+    const position = pattern.exec(clear)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);
   }
-  return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
+  return undefined;
 }
 
 /** Returns a failure if an unreadable string contains words. */

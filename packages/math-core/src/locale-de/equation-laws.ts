@@ -49,6 +49,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.complex': 'Mit i · i = -1 gibt es komplexe Lösungen',
   'algebra.count-roots': {
+    'Every number between them rounds to this, and the left side is 0 nowhere else, so this is the only real solution':
+      'Jede Zahl dazwischen ergibt gerundet diesen Wert, und die linke Seite ist sonst nirgends 0, also ist das die einzige reelle Lösung',
     'There are no other solutions between {m} and {n}':
       'Zwischen {m} und {n} gibt es keine weiteren Lösungen',
     'The left side is 0 nowhere else, so this is the only real solution':
@@ -104,7 +106,6 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.factor-grouping': 'Gruppenweise ausklammern',
   'algebra.formula': 'Lösungsformel: -b ± √(b² - 4ac) durch 2a',
   'algebra.isolate': { 'Get {n} alone on one side': '{n} auf einer Seite allein stellen' },
-  'algebra.join-logarithms': 'Die Logarithmen zusammenfassen',
   'algebra.known-root': {
     '{n} is a solution, so factor out {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   },
@@ -168,7 +169,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'All real solutions found, rounded where they have no exact form':
       'Alle gefundenen reellen Lösungen, gerundet, wo es keine genaue Form gibt',
   },
-  'algebra.same-base': { 'Write both sides as powers of {n}': 'Beide Seiten als Potenzen von {n} schreiben' },
+  'algebra.same-base': {
+    'Write the powers with the base {n}': 'Die Potenzen mit der Basis {n} schreiben',
+    'Write both sides as powers of {n}': 'Beide Seiten als Potenzen von {n} schreiben',
+  },
   'algebra.sign-change': {
     'The sign changes between {m} and {n}, so there is a solution between them':
       'Das Vorzeichen wechselt zwischen {m} und {n}, also liegt dazwischen eine Lösung',
@@ -199,5 +203,32 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.zero-factor': {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Ein Produkt ist 0, wenn ein Faktor 0 ist: hier {n}',
+  },
+  'algebra.remaining': {
+    'The remaining solutions': 'Die übrigen Lösungen',
+    'The remaining solution': 'Die übrige Lösung',
+  },
+  'algebra.ratios': 'Die Verhältnisse als Brüche schreiben',
+  'algebra.logarithm-powers': 'Potenzgesetz: Ein Faktor vor dem Logarithmus wird zum Exponenten',
+  'algebra.logarithm-product': 'Produktgesetz: Eine Summe von Logarithmen wird zum Produkt',
+  'algebra.logarithm-quotient': 'Quotientengesetz: Eine Differenz von Logarithmen wird zum Quotienten',
+  'algebra.gather-logarithms': {
+    'Move the logarithms to the left side': 'Die Logarithmen auf die linke Seite bringen',
+    'Move the subtracted logarithms to the other side':
+      'Die subtrahierten Logarithmen auf die andere Seite bringen',
+  },
+  'algebra.narrow': {
+    'The left side is negative at {n} and positive at {m}':
+      'Die linke Seite ist bei {n} negativ und bei {m} positiv',
+    'The left side is positive at {n} and negative at {m}':
+      'Die linke Seite ist bei {n} positiv und bei {m} negativ',
+  },
+  'algebra.rounded-root': 'Jede Zahl dazwischen ergibt gerundet diesen Wert',
+  'algebra.add-exponents': {
+    'Same base: add the exponents': 'Gleiche Basis: Die Exponenten addieren',
+    'Same base: subtract the exponents': 'Gleiche Basis: Die Exponenten subtrahieren',
+  },
+  'algebra.split-exponents': {
+    'Write the powers with the exponent {n}': 'Die Potenzen mit dem Exponenten {n} schreiben',
   },
 };

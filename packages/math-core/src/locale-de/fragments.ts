@@ -37,6 +37,7 @@ export const FRAGMENTS: Texts = {
   'a quotient that is 0 in a whole interval': 'ein Quotient, der in einem ganzen Intervall 0 ist',
   'an inequality whose endpoints have no exact form here':
     'eine Ungleichung, deren Grenzen hier keine exakte Form haben',
+  'an expression with a condition': 'ein Term mit einer Bedingung',
   'a compound inequality': 'eine zusammengesetzte Ungleichung',
   'a linear inequality': 'eine lineare Ungleichung',
   'a quadratic inequality': 'eine quadratische Ungleichung',

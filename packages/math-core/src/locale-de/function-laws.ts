@@ -79,10 +79,15 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'The absolute value is 0 at the vertex': 'Im Scheitelpunkt ist der Betrag 0',
   },
   'algebra.function-symmetry': {
+    'This is not the function itself, so it is not even':
+      'Das ist nicht die Funktion selbst, also ist sie nicht gerade',
+    'This is not the opposite of the function either, so it is not odd':
+      'Das ist auch nicht das Negative der Funktion, also ist sie nicht ungerade',
+    'The domain is not symmetric about 0, so the function is neither even nor odd':
+      'Der Definitionsbereich ist nicht symmetrisch zu 0, also ist die Funktion weder gerade noch ungerade',
     'This is the function itself, so it is even': 'Das ist die Funktion selbst, also ist sie gerade',
     'This is the opposite of the function, so it is odd':
       'Das ist das Negative der Funktion, also ist sie ungerade',
-    'This is neither the function nor its opposite': 'Das ist weder die Funktion noch ihr Negatives',
   },
   'algebra.circle': {
     'Compare with (x - h)² + (y - k)² = r²': 'Mit (x - h)² + (y - k)² = r² vergleichen',
@@ -95,7 +100,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
       'Quadratische Ergänzung: Auf beiden Seiten {n} und {m} addieren',
     'Add {n} to both sides to complete the square': 'Quadratische Ergänzung: Auf beiden Seiten {n} addieren',
   },
-  'algebra.circle-terms': 'x² und y² ohne Faktor schreiben, und die Zahl auf die rechte Seite',
+  'algebra.circle-terms': 'Die Terme mit x und die mit y zusammenstellen, die Zahl auf die rechte Seite',
   'algebra.function-zero': 'An einer Nullstelle ist der Wert 0',
   'algebra.distance': 'Den Satz des Pythagoras mit den Differenzen der Koordinaten anwenden',
   'algebra.reciprocal': 'Auf beiden Seiten den Kehrwert bilden',
@@ -111,4 +116,20 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.line-vertical':
     'Beide Punkte haben dieses x, also ist die Gerade senkrecht und hat keine Steigung',
+  'algebra.symmetry-signs': {
+    'An odd power changes its sign, and an even power does not':
+      'Bei ungeraden Exponenten ändert sich das Vorzeichen, bei geraden nicht',
+    Simplify: 'Vereinfachen',
+  },
+  'algebra.same-form': 'Die Funktion in derselben Form schreiben',
+  'algebra.factor-minus': '-1 ausklammern',
+  'algebra.circle-center': 'Der Mittelpunkt ist (h, k)',
+  'algebra.circle-half': {
+    'Square half of {n}, the coefficient of {m}': 'Die Hälfte von {n} quadrieren, dem Koeffizienten von {m}',
+  },
+  'algebra.circle-radius': 'Der Radius ist die Quadratwurzel der rechten Seite',
+  'algebra.inverse-domain': {
+    'The inverse is defined for the values of the function':
+      'Die Umkehrfunktion ist für die Werte der Funktion definiert',
+  },
 };

@@ -51,7 +51,7 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'A power of a positive number is always positive, so this is never true':
       'Eine Potenz einer positiven Zahl ist immer positiv, also stimmt das nie',
   },
-  'algebra.combine-powers': 'Die Potenzen zusammenfassen',
+  'algebra.combine-powers': 'Gleicher Exponent: Die Basen multiplizieren',
   'algebra.even-root-negative': 'Eine Wurzel mit geradem Exponenten ist nie negativ: Es gibt keine Lösung',
   'algebra.never-zero': 'Ein Bruch, dessen Zähler nicht 0 ist, ist nie 0: Es gibt keine Lösung',
   'algebra.power-in-logarithm': 'Der Logarithmus einer Potenz ist der Exponent mal der Logarithmus',

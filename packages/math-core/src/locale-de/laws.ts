@@ -26,6 +26,7 @@ export const LAWS: Locale['laws'] = {
   'age.total-weeks': 'Tage in Wochen',
   'age.years': 'Volle Jahre',
   'arithmetic.answer': 'Ergebnis',
+  'arithmetic.choices': 'Die Auswahlmöglichkeiten multiplizieren, ebenso die Reihenfolgen derselben Auswahl',
   'arithmetic.formula': {
     Addition: 'Addition',
     Subtraction: 'Subtraktion',
@@ -33,6 +34,8 @@ export const LAWS: Locale['laws'] = {
     Division: 'Division',
   },
   'arithmetic.fraction': 'Als Bruch',
+  'arithmetic.remainder': 'Die Zahl als Teiler mal ganze Zahl plus Rest schreiben',
+  'arithmetic.rounded': 'Runden. Ein genau mittiger Wert geht von der Null weg',
   'bmi.answer': 'Ergebnis',
   'bmi.imperial-formula': 'Formel (Pfund und Zoll)',
   'bmi.inches': 'Größe in Zoll',

@@ -20,7 +20,10 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
     'Use the opposite angle, which has the same cosine':
       'Den entgegengesetzten Winkel nehmen, dessen Kosinus gleich ist',
   },
-  'algebra.solve-angle': { 'Solve for {n}': 'Nach {n} auflösen' },
+  'algebra.solve-angle': {
+    'Divide by {n}, also the turns': 'Durch {n} dividieren, auch die Drehungen',
+    'Solve for {n}': 'Nach {n} auflösen',
+  },
   'algebra.special-angle': 'Den genauen Wert des besonderen Winkels einsetzen',
   'algebra.undo-arc': {
     'Take the sine of both sides': 'Auf beiden Seiten den Sinus bilden',
@@ -28,5 +31,16 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
     'Take the tangent of both sides': 'Auf beiden Seiten den Tangens bilden',
   },
   'algebra.undo-inverse': 'Funktion und Umkehrfunktion heben sich auf',
-  'algebra.unit-circle': 'Die Winkel am Einheitskreis ablesen',
+  'algebra.unit-circle': {
+    'Add half turns, because the tangent repeats after {n}':
+      'Halbe Drehungen addieren, weil sich der Tangens nach {n} wiederholt',
+    'Add half turns, because the sine is the same after {n}':
+      'Halbe Drehungen addieren, weil der Sinus nach {n} gleich ist',
+    'Add half turns, because the cosine is the same after {n}':
+      'Halbe Drehungen addieren, weil der Kosinus nach {n} gleich ist',
+    'Add full turns, because the sine repeats after {n}':
+      'Ganze Drehungen addieren, weil sich der Sinus nach {n} wiederholt',
+    'Add full turns, because the cosine repeats after {n}':
+      'Ganze Drehungen addieren, weil sich der Kosinus nach {n} wiederholt',
+  },
 };

@@ -17,11 +17,13 @@ export const WORKING: Locale['working'] = {
     'divide-all-turning': 'Alle Teile durch {n} dividieren, was die Zeichen umdreht',
     'swap-sides': 'Die Seiten vertauschen',
     'swap-letters': 'x und y für die Umkehrfunktion vertauschen',
+    'set-value': 'Die Funktion gleich {n} setzen',
     gather: 'Die Terme zusammenbringen',
     'write-again': 'Noch einmal schreiben',
     'square-both': 'Beide Seiten quadrieren',
     'cube-both': 'Beide Seiten hoch 3 nehmen',
     'square-root': 'Auf beiden Seiten die Quadratwurzel ziehen',
+    'square-root-signs': 'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen',
     'cube-root': 'Auf beiden Seiten die dritte Wurzel ziehen',
     'root-both': 'Auf beiden Seiten die Wurzel ziehen',
     'reciprocal-both': 'Auf beiden Seiten den Kehrwert nehmen',
@@ -85,6 +87,7 @@ export const WORKING: Locale['working'] = {
     'join-powers': 'Die Potenzen zusammenfassen',
     'as-power': 'Als Potenz schreiben',
     'imaginary-unit': 'i² = -1 verwenden',
+    'complex-conjugate': 'Zähler und Nenner mit dem konjugierten Nenner multiplizieren',
     'negative-exponent': 'Ein negativer Exponent bedeutet den Kehrwert',
   },
   mistakes: {
@@ -208,6 +211,7 @@ export const WORKING: Locale['working'] = {
     'minus-forgotten-in-dividing':
       'Die Division durch eine negative Zahl ändert auch das Vorzeichen der anderen Seite.',
     'reciprocal-of-one-side': 'Der Kehrwert muss auf beiden Seiten genommen werden.',
+    'inverse-as-reciprocal': 'Die Umkehrfunktion macht f rückgängig. Sie ist nicht der Kehrwert 1 ÷ f(x).',
     'reciprocal-of-each-term':
       'Der Kehrwert einer Summe ist nicht die Summe der Kehrwerte: Addiere zuerst die Brüche.',
     'root-not-squared': 'Eine Quadratwurzel wird rückgängig gemacht, indem beide Seiten quadriert werden.',

@@ -50,6 +50,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.complex': 'Con i · i = -1 hay soluciones complejas',
   'algebra.count-roots': {
+    'Every number between them rounds to this, and the left side is 0 nowhere else, so this is the only real solution':
+      'Todos los números entre ellos se redondean a este, y el lado izquierdo no es 0 en ningún otro, así que es la única solución real',
     'There are no other solutions between {m} and {n}': 'No hay más soluciones entre {m} y {n}',
     'The left side is 0 nowhere else, so this is the only real solution':
       'El lado izquierdo no es 0 en ningún otro punto: es la única solución real',
@@ -104,7 +106,6 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.factor-grouping': 'Factorizar agrupando',
   'algebra.formula': 'Fórmula cuadrática: -b ± √(b² - 4ac) entre 2a',
   'algebra.isolate': { 'Get {n} alone on one side': 'Dejar {n} solo en un lado' },
-  'algebra.join-logarithms': 'Juntar los logaritmos',
   'algebra.known-root': {
     '{n} is a solution, so factor out {m}': '{n} es una solución: sacar el factor {m}',
   },
@@ -168,7 +169,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'All real solutions found, rounded where they have no exact form':
       'Todas las soluciones reales halladas, redondeadas si no tienen forma exacta',
   },
-  'algebra.same-base': { 'Write both sides as powers of {n}': 'Escribir ambos lados como potencias de {n}' },
+  'algebra.same-base': {
+    'Write the powers with the base {n}': 'Escribir las potencias con la base {n}',
+    'Write both sides as powers of {n}': 'Escribir ambos lados como potencias de {n}',
+  },
   'algebra.sign-change': {
     'The sign changes between {m} and {n}, so there is a solution between them':
       'El signo cambia entre {m} y {n}: hay una solución entre ellos',
@@ -198,5 +202,31 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.zero-factor': {
     'A product is 0 when one of its factors is 0, so set {n} equal to 0':
       'Un producto es 0 cuando uno de sus factores es 0: aquí {n}',
+  },
+  'algebra.remaining': {
+    'The remaining solutions': 'Las soluciones restantes',
+    'The remaining solution': 'La solución restante',
+  },
+  'algebra.ratios': 'Escribir las razones como fracciones',
+  'algebra.logarithm-powers': 'Ley de la potencia: un factor delante del logaritmo pasa a ser exponente',
+  'algebra.logarithm-product': 'Ley del producto: una suma de logaritmos pasa a ser un producto',
+  'algebra.logarithm-quotient': 'Ley del cociente: una diferencia de logaritmos pasa a ser un cociente',
+  'algebra.gather-logarithms': {
+    'Move the logarithms to the left side': 'Pasar los logaritmos al lado izquierdo',
+    'Move the subtracted logarithms to the other side': 'Pasar al otro lado los logaritmos que se restan',
+  },
+  'algebra.narrow': {
+    'The left side is negative at {n} and positive at {m}':
+      'El lado izquierdo es negativo en {n} y positivo en {m}',
+    'The left side is positive at {n} and negative at {m}':
+      'El lado izquierdo es positivo en {n} y negativo en {m}',
+  },
+  'algebra.rounded-root': 'Todos los números entre ellos se redondean a este',
+  'algebra.add-exponents': {
+    'Same base: add the exponents': 'Misma base: sumar los exponentes',
+    'Same base: subtract the exponents': 'Misma base: restar los exponentes',
+  },
+  'algebra.split-exponents': {
+    'Write the powers with the exponent {n}': 'Escribir las potencias con el exponente {n}',
   },
 };

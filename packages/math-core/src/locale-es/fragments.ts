@@ -37,6 +37,7 @@ export const FRAGMENTS: Texts = {
   'a quotient that is 0 in a whole interval': 'un cociente que es 0 en todo un intervalo',
   'an inequality whose endpoints have no exact form here':
     'una inecuación cuyos extremos no tienen aquí una forma exacta',
+  'an expression with a condition': 'una expresión con una condición',
   'a compound inequality': 'una inecuación compuesta',
   'a linear inequality': 'una inecuación lineal',
   'a quadratic inequality': 'una inecuación cuadrática',

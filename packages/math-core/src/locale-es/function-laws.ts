@@ -76,9 +76,13 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'The absolute value is 0 at the vertex': 'En el vértice el valor absoluto es 0',
   },
   'algebra.function-symmetry': {
+    'This is not the function itself, so it is not even': 'No es la misma función, así que no es par',
+    'This is not the opposite of the function either, so it is not odd':
+      'Tampoco es la opuesta de la función, así que no es impar',
+    'The domain is not symmetric about 0, so the function is neither even nor odd':
+      'El dominio no es simétrico respecto a 0, así que la función no es ni par ni impar',
     'This is the function itself, so it is even': 'Es la misma función, así que es par',
     'This is the opposite of the function, so it is odd': 'Es la opuesta de la función, así que es impar',
-    'This is neither the function nor its opposite': 'No es ni la función ni su opuesta',
   },
   'algebra.circle': {
     'Compare with (x - h)² + (y - k)² = r²': 'Comparar con (x - h)² + (y - k)² = r²',
@@ -91,7 +95,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
       'Completar el cuadrado: sumar {n} y {m} a ambos lados',
     'Add {n} to both sides to complete the square': 'Completar el cuadrado: sumar {n} a ambos lados',
   },
-  'algebra.circle-terms': 'Escribir x² e y² sin factor, y el número a la derecha',
+  'algebra.circle-terms': 'Agrupar los términos con x y los términos con y, y el número a la derecha',
   'algebra.function-zero': 'En un cero, el valor es 0',
   'algebra.distance': 'Aplicar el teorema de Pitágoras con las diferencias de las coordenadas',
   'algebra.reciprocal': 'Tomar el inverso de ambos lados',
@@ -106,4 +110,20 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'Solve for b': 'Despejar b',
   },
   'algebra.line-vertical': 'Ambos puntos tienen esta x, así que la recta es vertical y no tiene pendiente',
+  'algebra.symmetry-signs': {
+    'An odd power changes its sign, and an even power does not':
+      'Con exponente impar cambia el signo, y con exponente par no',
+    Simplify: 'Simplificar',
+  },
+  'algebra.same-form': 'Escribir la función en la misma forma',
+  'algebra.factor-minus': 'Sacar factor común -1',
+  'algebra.circle-center': 'El centro es (h, k)',
+  'algebra.circle-half': {
+    'Square half of {n}, the coefficient of {m}': 'Elevar al cuadrado la mitad de {n}, el coeficiente de {m}',
+  },
+  'algebra.circle-radius': 'El radio es la raíz cuadrada del lado derecho',
+  'algebra.inverse-domain': {
+    'The inverse is defined for the values of the function':
+      'La inversa está definida para los valores de la función',
+  },
 };

@@ -51,7 +51,7 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'A power of a positive number is always positive, so this is never true':
       'Una potencia de un número positivo siempre es positiva, así que esto nunca es verdadero',
   },
-  'algebra.combine-powers': 'Combinar las potencias',
+  'algebra.combine-powers': 'Mismo exponente: multiplicar las bases',
   'algebra.even-root-negative': 'Una raíz de índice par nunca es negativa: no hay solución',
   'algebra.never-zero': 'Una fracción cuyo numerador no es 0 nunca es 0: no hay solución',
   'algebra.power-in-logarithm': 'El logaritmo de una potencia es el exponente por el logaritmo',

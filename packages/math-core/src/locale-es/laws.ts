@@ -26,6 +26,7 @@ export const LAWS: Locale['laws'] = {
   'age.total-weeks': 'Días en semanas',
   'age.years': 'Años cumplidos',
   'arithmetic.answer': 'Resultado',
+  'arithmetic.choices': 'Multiplicar las opciones, y también los órdenes de una misma elección',
   'arithmetic.formula': {
     Addition: 'Suma',
     Subtraction: 'Resta',
@@ -33,6 +34,8 @@ export const LAWS: Locale['laws'] = {
     Division: 'División',
   },
   'arithmetic.fraction': 'Como fracción',
+  'arithmetic.remainder': 'Escribir el número como el divisor por un entero, más el resto',
+  'arithmetic.rounded': 'Redondear. Un valor en el punto medio se aleja de cero',
   'bmi.answer': 'Resultado',
   'bmi.imperial-formula': 'Fórmula (libras y pulgadas)',
   'bmi.inches': 'Estatura en pulgadas',

@@ -19,7 +19,10 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
       'Restar el ángulo de {n}: el resultado tiene el mismo seno',
     'Use the opposite angle, which has the same cosine': 'Usar el ángulo opuesto, que tiene el mismo coseno',
   },
-  'algebra.solve-angle': { 'Solve for {n}': 'Despejar {n}' },
+  'algebra.solve-angle': {
+    'Divide by {n}, also the turns': 'Dividir entre {n}, también las vueltas',
+    'Solve for {n}': 'Despejar {n}',
+  },
   'algebra.special-angle': 'Usar el valor exacto del ángulo notable',
   'algebra.undo-arc': {
     'Take the sine of both sides': 'Tomar el seno de ambos lados',
@@ -27,5 +30,16 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
     'Take the tangent of both sides': 'Tomar la tangente de ambos lados',
   },
   'algebra.undo-inverse': 'La función y su inversa se anulan',
-  'algebra.unit-circle': 'Buscar los ángulos en la circunferencia unitaria',
+  'algebra.unit-circle': {
+    'Add half turns, because the tangent repeats after {n}':
+      'Sumar medias vueltas, porque la tangente se repite tras {n}',
+    'Add half turns, because the sine is the same after {n}':
+      'Sumar medias vueltas, porque el seno es igual tras {n}',
+    'Add half turns, because the cosine is the same after {n}':
+      'Sumar medias vueltas, porque el coseno es igual tras {n}',
+    'Add full turns, because the sine repeats after {n}':
+      'Sumar vueltas completas, porque el seno se repite tras {n}',
+    'Add full turns, because the cosine repeats after {n}':
+      'Sumar vueltas completas, porque el coseno se repite tras {n}',
+  },
 };

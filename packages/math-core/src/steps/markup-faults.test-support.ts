@@ -37,6 +37,7 @@ const COMMANDS = [
   'approx',
   'le',
   'ge',
+  'ne',
   'left',
   'right',
   'textbackslash',

@@ -100,6 +100,7 @@ export function juxtaposition(
   const isAfterSum = isSum(baseOf(left));
   const isFraction = before.length === 1 && isQuotient(left);
   const isAfterLetter = isLetter(baseOf(left)) && before.every(isPlain);
+  if (isSingle(left) && right[0] === '^' && right[1] === 'e') return undefined;
   if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
     return undefined;
   if (/^(?:ln|log|(?:arc)?(?:sin|cos|tan))$/.test(head)) return 'function';
@@ -134,6 +135,11 @@ function hasWideExponent(expression: Expression): boolean {
 function isNumber(expression: Expression): boolean {
   if (expression[0] === '°') return isNumber(expression[1] ?? '');
   return typeof expression === 'string' && /^-?\d+(?:\.\d+)?$/.test(expression);
+}
+
+/** Returns whether a number is 0, 1 or a decimal, which looks like a part of a name or of 1.5e3 before e. */
+function isSingle(expression: Expression): boolean {
+  return typeof expression === 'string' && /^-?(?:[01]|\d+\.\d+)$/.test(expression);
 }
 
 /** Returns whether an expression is a fraction of integers: 1/2. */
@@ -177,5 +183,7 @@ export function chained(between: string) {
     operands.map((operand) => write(operand, LOOSEST)).join(between);
 }
 
-/** The exponent that is written as a cube root. */
-export const THIRD = '1/3';
+/** Returns the index of a power that is written as a root: 3 for the exponent 1/3. A typed power has another exponent. */
+export function indexOf(exponent: Expression | undefined): string | undefined {
+  return typeof exponent === 'string' ? /^1\/(?!2$)(\d+)$/.exec(exponent)?.[1] : undefined;
+}

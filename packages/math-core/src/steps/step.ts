@@ -2,10 +2,9 @@ import type { Figure } from '../rational/figure.js';
 import type { Expression } from './expression.js';
 
 /**
- * The relation of the two sides of a step. It is "≈" if rounding changed the value. Inequalities occur in
- * practice problems.
+ * The relation of the two sides of a step. It is "≈" if rounding changed the value, and "≠" for an excluded value.
  */
-export type Relation = '=' | '≈' | '<' | '≤' | '>' | '≥';
+export type Relation = '=' | '≈' | '≠' | '<' | '≤' | '>' | '≥';
 
 /** One line of a worked solution, `before relation after`, justified by a named law. Plain JSON. */
 export interface Step {

@@ -8,6 +8,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   ['2/3', String.raw`\frac{2}{3}`],
   ['-2/3', String.raw`-\frac{2}{3}`],
   ['x', 'x'],
+  ['x1', 'x_{1}'],
   ['principal', String.raw`\text{principal}`],
   ['quality points', String.raw`\text{quality points}`],
   ['|from|', String.raw`\left|\text{from}\right|`],

@@ -4,6 +4,7 @@ import {
   type Between,
   chained,
   degreesWithin,
+  indexOf,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -14,7 +15,6 @@ import {
   SUM,
   infix,
   juxtaposition,
-  THIRD,
   TIGHTEST,
 } from './render.js';
 import type { Relation, Step } from './step.js';
@@ -41,6 +41,7 @@ export function stepLatex(step: Step): string {
 const RELATIONS: Readonly<Record<Relation, string>> = {
   '=': '=',
   '≈': '\\approx',
+  '≠': '\\ne',
   '<': '<',
   '≤': '\\le',
   '>': '>',
@@ -74,6 +75,8 @@ function numberLatex(text: string): string {
 function symbolLatex(name: string): string {
   if (/^[a-z]$/i.test(name)) return name;
   if (name === 'π') return '\\pi';
+  const numbered = /^([a-z])(\d+)$/i.exec(name);
+  if (numbered) return `${numbered[1] ?? ''}_{${numbered[2] ?? ''}}`;
   const [, inside] = /^\|([^|]+)\|$/.exec(name) ?? [];
   return inside === undefined ? words(name) : `\\left|${symbolLatex(inside)}\\right|`;
 }
@@ -94,10 +97,12 @@ export const LATEX: Notation = {
     '×': infix(times, PRODUCT),
     '÷': infix(signed('\\div'), PRODUCT),
     '/': ([dividend, divisor], write) => `\\frac{${write(dividend, LOOSEST)}}{${write(divisor, LOOSEST)}}`,
-    '^': ([base, exponent], write) =>
-      exponent === THIRD
-        ? `\\sqrt[3]{${write(base, LOOSEST)}}`
-        : `${write(base, TIGHTEST)}^{${write(exponent, LOOSEST)}}`,
+    '^': ([base, exponent], write) => {
+      const index = indexOf(exponent);
+      return index === undefined
+        ? `${write(base, TIGHTEST)}^{${write(exponent, LOOSEST)}}`
+        : `\\sqrt[${index}]{${write(base, LOOSEST)}}`;
+    },
     '√': ([radicand], write) => `\\sqrt{${write(radicand, LOOSEST)}}`,
     abs: ([value], write) => `\\left|${write(value, LOOSEST)}\\right|`,
     neg: ([operand], write) => `-${write(operand, PRODUCT)}`,

@@ -9,6 +9,7 @@ const rows: readonly (readonly [Expression, string])[] = [
   ['2/3', '<mfrac><mn>2</mn><mn>3</mn></mfrac>'],
   ['-2/3', '<mrow><mo>−</mo><mfrac><mn>2</mn><mn>3</mn></mfrac></mrow>'],
   ['x', '<mi>x</mi>'],
+  ['x1', '<msub><mi>x</mi><mn>1</mn></msub>'],
   ['principal', '<mi>principal</mi>'],
   [['+', 'a', '1'], '<mrow><mi>a</mi><mrow><mo form="infix">+</mo><mn>1</mn></mrow></mrow>'],
   [
@@ -38,7 +39,10 @@ const rows: readonly (readonly [Expression, string])[] = [
     '<mrow><mn>2</mn><mrow><mo form="infix" lspace="0.25em" rspace="0.25em">×</mo><mn>3</mn></mrow><mo>\u2062</mo><mi>x</mi></mrow>',
   ],
   [['<', 'x', '2'], '<mrow><mi>x</mi><mrow><mo form="infix">&lt;</mo><mn>2</mn></mrow></mrow>'],
-  [[',', '2', '4'], '<mrow><mrow><mn>2</mn><mo form="postfix">,</mo></mrow><mn>4</mn></mrow>'],
+  [
+    [',', '2', '4'],
+    '<mrow><mrow><mn>2</mn><mo form="postfix" lspace="0" rspace="0.2em">,</mo></mrow><mn>4</mn></mrow>',
+  ],
   [['^', 'x', '2'], '<msup><mi>x</mi><mn>2</mn></msup>'],
   [['^', 'x', '1/3'], '<mroot><mi>x</mi><mn>3</mn></mroot>'],
   [

@@ -3,6 +3,7 @@ import type { Expression } from './expression.js';
 import {
   type Between,
   degreesWithin,
+  indexOf,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -12,7 +13,6 @@ import {
   SUM,
   infix,
   juxtaposition,
-  THIRD,
   TIGHTEST,
   type Write,
 } from './render.js';
@@ -101,6 +101,9 @@ function numberMathml(text: string): string {
   return denominator === undefined ? number(text) : element('mfrac', number(numerator), number(denominator));
 }
 
+/** Matches a letter with digits, which are its subscript: x1. */
+const NUMBERED = /^([a-z])(\d+)$/i;
+
 const chained =
   (relation: string): Notation['operators']['<'] =>
   ([first, second], write) =>
@@ -111,7 +114,12 @@ export const MATHML: Notation = {
   number: numberMathml,
   // The element isn't <mtext>, which counts as space. An operator between two <mtext> elements would be laid
   // out as part of them.
-  symbol: (name) => element('mi', escape(name)),
+  symbol: (name) => {
+    const [, letter = '', digits] = NUMBERED.exec(name) ?? [];
+    return digits === undefined
+      ? element('mi', escape(name))
+      : element('msub', element('mi', letter), number(digits));
+  },
   parentheses: fenced,
   leadingMinus: /^(?:<mrow>)*<mo>−/,
   operators: {
@@ -122,10 +130,12 @@ export const MATHML: Notation = {
     '×': inRow(times, PRODUCT),
     '÷': inRow(() => sign('÷', SPACE), PRODUCT),
     '/': ([dividend, divisor], write) => element('mfrac', write(dividend, LOOSEST), write(divisor, LOOSEST)),
-    '^': ([base, exponent], write) =>
-      exponent === THIRD
-        ? element('mroot', write(base, LOOSEST), number('3'))
-        : element('msup', write(base, TIGHTEST), write(exponent, LOOSEST)),
+    '^': ([base, exponent], write) => {
+      const index = indexOf(exponent);
+      return index === undefined
+        ? element('msup', write(base, TIGHTEST), write(exponent, LOOSEST))
+        : element('mroot', write(base, LOOSEST), number(index));
+    },
     '√': ([radicand], write) => element('msqrt', write(radicand, LOOSEST)),
     abs: ([value], write) => row(bar('prefix'), write(value, LOOSEST), bar('postfix')),
     neg: ([operand], write) => row(sign('−'), write(operand, PRODUCT)),
@@ -161,7 +171,10 @@ export const MATHML: Notation = {
     ',': (operands, write) => {
       const items = operands.map((operand) => write(operand, LOOSEST));
       const last = items.pop() ?? '';
-      return row(...items.map((item) => row(item, sign(',', ' form="postfix"'))), last);
+      return row(
+        ...items.map((item) => row(item, sign(',', ' form="postfix" lspace="0" rspace="0.2em"'))),
+        last,
+      );
     },
     '?': () => sign('?'),
   },

@@ -5,6 +5,7 @@ import {
   type Between,
   chained,
   degreesWithin,
+  indexOf,
   LOOSEST,
   NEGATION,
   type Notation,
@@ -15,7 +16,6 @@ import {
   SUM,
   infix,
   juxtaposition,
-  THIRD,
   TIGHTEST,
   type Write,
 } from './render.js';
@@ -44,7 +44,9 @@ const JUXTAPOSED = { letter: '', function: ' ' };
 
 const times: Between = (before, right) => {
   const kind = juxtaposition(before, right);
-  return kind ? JUXTAPOSED[kind] : ' × ';
+  // The index of a root after a factor would look like an exponent.
+  const isRoot = Number(indexOf(typeof right === 'string' ? undefined : right[2])) > 3;
+  return kind && !isRoot ? JUXTAPOSED[kind] : ' × ';
 };
 
 /** The notation of plain text on one line. */
@@ -62,8 +64,12 @@ export const TEXT: Notation = {
     '÷': infix(() => ' ÷ ', PRODUCT),
     '/': (operands, write) =>
       infix(() => (operands.every(isNumberText) ? '/' : ' ÷ '), PRODUCT)(operands, write),
-    '^': ([base, exponent], write) =>
-      exponent === THIRD ? `∛${write(base, TIGHTEST)}` : write(base, TIGHTEST) + superscript(exponent, write),
+    '^': ([base, exponent], write) => {
+      const index = indexOf(exponent);
+      const written = write(base, TIGHTEST);
+      if (index === undefined) return written + superscript(exponent, write);
+      return index === '3' ? `∛${written}` : `${shift(index, SUPERSCRIPTS)}√${written}`;
+    },
     '√': ([radicand], write) => `√${write(radicand, TIGHTEST)}`,
     abs: ([value], write) => `|${write(value, LOOSEST)}|`,
     neg: ([operand], write) => `-${write(operand, PRODUCT)}`,

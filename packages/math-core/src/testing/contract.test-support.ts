@@ -82,11 +82,11 @@ function shapeFaults(step: Step, faults: NonNullable<Solution['faults']>): reado
   const { id, law, before, relation, after, substeps } = step;
   const found = [
     ...(LAW.test(law) ? [] : ['The law is no English phrase.']),
-    ...(['=', '≈', '<', '≤', '>', '≥'].includes(relation) ? [] : ['The relation is none.']),
+    ...(['=', '≈', '≠', '<', '≤', '>', '≥'].includes(relation) ? [] : ['The relation is none.']),
     ...[before, after].flatMap(expressionFaults),
     ...mathmlFaults(stepMathml(step)),
     ...latexFaults(stepLatex(step)),
-    ...(/^.+: .+ [=≈<≤>≥] .+$/.test(stepText(step)) ? [] : ['The text lacks a part.']),
+    ...(/^.+: .+ [=≈≠<≤>≥] .+$/.test(stepText(step)) ? [] : ['The text lacks a part.']),
     ...(substeps ? compositionFaults(step, substeps) : []),
   ];
   return [

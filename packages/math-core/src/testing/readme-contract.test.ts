@@ -60,7 +60,7 @@ describe('the contract in the README', () => {
     expect(listed.filter((name) => !names.has(name))).toEqual([]);
     const known = new Set(topics.map(({ topic }) => topic));
     expect(inTicks(folders).filter((topic) => !known.has(topic))).toEqual([]);
-    expect(inTicks(folders)).toHaveLength(6);
+    expect(inTicks(folders)).toHaveLength(7);
   });
 
   it.each(functions)('says whether $topic/$name returns a Result', (each) => {

@@ -1,4 +1,4 @@
-import type { Mistake, Problem } from '../problem.js';
+import type { Mistake } from '../problem.js';
 import { generalMistake } from './general-mistakes.js';
 import { type Asked, grade } from './grade.js';
 
@@ -7,7 +7,7 @@ import { type Asked, grade } from './grade.js';
  * problem: a missing π, a wrong sign, a power instead of its exponent, or only one of two unknowns.
  * @example diagnose('7', { answer: '12', form: { kind: 'number' }, mistakes: [{ answer: '7', why: 'You added: multiply.' }] }) // answer is "7"
  */
-export function diagnose(entry: string, problem: Asked & Pick<Problem, 'mistakes'>): Mistake | undefined {
+export function diagnose(entry: string, problem: Asked): Mistake | undefined {
   const own = problem.mistakes?.find((mistake) => isAnswer(entry, mistake.answer, problem));
   return own ?? generalMistake(entry, problem);
 }

@@ -18,7 +18,7 @@ const pairs = problems.flatMap((problem) =>
 );
 
 /** Entries with commas and of every form, written by people who had not seen the grader. */
-const unseen = ['commas.json', 'typed-answers.json'].flatMap(
+const unseen = ['commas.json', 'typed-answers.json', 'answers-of-every-form.json'].flatMap(
   (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Typed[],
 );
 

@@ -3,8 +3,6 @@ import { rationalOf, valueOf } from '../value/value.js';
 import { greatestCommonDivisor } from '../value/divisor.js';
 import type { ReadAnswer } from './read-value.js';
 
-type Node = Exclude<Expression, string>;
-
 /** Tests if nothing is left to evaluate: a number, a fraction, or a sum of unlike multiples of roots, π, e and logarithms. */
 export function isFinished(
   { expression, value }: ReadAnswer,
@@ -45,8 +43,8 @@ function isWholeQuotient(top: Expression, bottom: Expression): boolean {
   return isWhole(top) && isWhole(bottom) && bottom !== '0' && BigInt(top) % BigInt(bottom) === 0n;
 }
 
-/** Tests if an irrational value contains a calculation with rational numbers that could be evaluated. */
-function hasWork(expression: Expression): boolean {
+/** Tests if an expression contains a calculation with numbers that could be evaluated: 3 × 5, 2(2x), 12x/2. */
+export function hasWork(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
   const [first = '', second = ''] = operands;
@@ -58,16 +56,20 @@ function hasWork(expression: Expression): boolean {
   return operands.some(hasWork);
 }
 
-/** Tests if an expression is a product with two numbers: 8 × 5 × x. */
-export function holdsProduct(expression: Expression): boolean {
-  return typeof expression !== 'string' && expression[0] === '×' && rationalsIn(expression) > 1;
+/** Tests if an expression is a product with two numbers: 8 × 5 × x, 2(2x). */
+function holdsProduct(expression: Expression): boolean {
+  if (typeof expression === 'string' || expression[0] !== '×') return false;
+  const rationals = factorsIn(expression).filter((factor) => {
+    const value = valueOf(factor);
+    return value !== undefined && rationalOf(value) !== undefined && factor !== '-1';
+  });
+  return rationals.length > 1;
 }
 
-function rationalsIn(expression: Node): number {
-  return expression.slice(1).filter((operand) => {
-    const value = valueOf(operand);
-    return value !== undefined && rationalOf(value) !== undefined && operand !== '-1';
-  }).length;
+/** Returns the factors of a product, also of products in parentheses. */
+export function factorsIn(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'string' || !/^(?:×|neg|\(\))$/.test(expression[0])) return [expression];
+  return expression.slice(1).flatMap(factorsIn);
 }
 
 /** Tests if a number divides an integer factor of a product: 72π by 2. */

@@ -42,6 +42,24 @@ describe('an amount in another unit', () => {
   });
 });
 
+describe('a rounded decimal of the answer', () => {
+  const mistakes = [{ answer: '3.8', why: 'You took away 2.6.' }];
+
+  it.each([
+    ['What is $6.4 - 2.63$?', '3.8', [], 'approximate'],
+    ['What is $6.4 - 2.63$?', '3.8', mistakes, 'incorrect'],
+    ['What is $6.4 - 2.63$?', '3.80', mistakes, 'incorrect'],
+    ['What is $6.4 - 2.63$?', '3.77', mistakes, 'correct'],
+    ['Round 3.7712 to the nearest hundredth.', '3.8', [], 'incorrect'],
+    ['Write 3.7712 with 2 decimal places.', '3.8', [], 'incorrect'],
+    ['A bottle holds 3.77 liters. How many liters is that?', '4', [], 'incorrect'],
+  ] as const)('to %j: %s', (question, entry, known, verdict) => {
+    expect(grade(entry, { question, answer: '3.77', form: { kind: 'number' }, mistakes: known })).toBe(
+      verdict,
+    );
+  });
+});
+
 describe('an inequality in two letters', () => {
   it.each([
     ['y > 2x - 1', 'correct'],

@@ -10,7 +10,7 @@ import { gradeNumbers } from './form/form-numbers.js';
 import { gradePoint } from './form/form-point.js';
 import { hourOf, plain } from './text/plain.js';
 import { readable } from './text/readable.js';
-import { otherReading } from './other-reading.js';
+import { hasOtherReading, otherReading } from './other-reading.js';
 import type { Token } from './token.js';
 import { tokensOf } from './tokens.js';
 import { readUnit } from './units.js';
@@ -28,9 +28,19 @@ export type { Asked, Verdict } from './verdict.js';
  */
 export function grade(entry: string, problem: Asked): Verdict {
   const verdict = gradeAsTyped(entry, problem);
+  if (verdict === 'correct' && hasOtherReading(entry, problem.form)) return 'ambiguous';
+  if (verdict === 'approximate' && (ROUNDING.test(problem.question ?? '') || isMistake(entry, problem)))
+    return 'incorrect';
   const other = verdict === 'incorrect' ? otherReading(entry, problem.form) : undefined;
   return other !== undefined && gradeAsTyped(other, problem) === 'correct' ? 'ambiguous' : verdict;
 }
+
+/** Tests if an entry is the answer of a known mistake. */
+const isMistake = (entry: string, { mistakes = [], ...problem }: Asked): boolean =>
+  mistakes.some(({ answer }) => gradeAsTyped(entry, { ...problem, answer }) === 'correct');
+
+/** Questions in which rounding is the task, so a decimal with other decimals is wrong. */
+const ROUNDING = /\bround|\bnearest\b|\bestimate|\bdecimal places?\b|\bsignificant\b/i;
 
 function gradeAsTyped(entry: string, problem: Asked): Verdict {
   if (typeof entry !== 'string' || entry.length > MAX_CHARACTERS) return 'unreadable';
@@ -50,8 +60,13 @@ function gradeAsTyped(entry: string, problem: Asked): Verdict {
     said === 'correct' || (said !== 'unreadable' && form.kind !== 'expression')
       ? said
       : verdictOnAll(text, entry, problem);
-  return verdict === 'correct' && isNotConverted(entry, problem) ? 'unit' : verdict;
+  if (verdict !== 'correct') return verdict;
+  if (form.kind === 'fraction' && isRepeating(text)) return 'wrong-form';
+  return isNotConverted(entry, problem) ? 'unit' : verdict;
 }
+
+/** Tests if an entry is a repeating decimal, which is read as a fraction: 0.8333... */
+const isRepeating = (text: string): boolean => /[.,]\d+(?:\.\.|…)/.test(text) && !text.includes('/');
 
 /** Tests if an entry repeats an amount of the question in another unit than the answer: 5.9 cm, to be converted to mm. */
 function isNotConverted(entry: string, { form, question = '' }: Asked): boolean {

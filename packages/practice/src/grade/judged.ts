@@ -33,24 +33,36 @@ function judgedNumber(own: ReadAnswer, typed: ReadAnswer, wanted: ReadAnswer, fo
   if (form.kind === 'rounded') return judgedRounded(own, typed, wanted, form.decimals);
   const isSame = isSameValue(own.value, wanted.value);
   if (isSame === undefined) return 'unreadable';
-  if (!isSame) return form.kind === 'number' && isRoundedOf(typed, own, wanted) ? 'approximate' : 'incorrect';
+  if (!isSame) return isRoundedOf(typed, own, wanted) ? 'approximate' : 'incorrect';
   if (form.kind === 'fraction')
     return isLowest(typed.expression) || (rationalOf(typed.value) && isWholeNumber(typed))
       ? 'correct'
       : 'wrong-form';
-  const isRational = rationalOf(wanted.value) !== undefined;
+  const isRational = rationalOf((own === typed ? wanted : typed).value) !== undefined; // π/3 rad for 60°
   if (isQuotient(typed.expression) && isDecimal(wanted.expression)) return 'wrong-form';
   return isFinished(typed, isRational) ? 'correct' : 'wrong-form';
 }
 
-/** Returns whether a decimal is a nonterminating answer, rounded to the decimals that were typed: 50.27 for 16π. */
+/** Returns whether a decimal is the answer, rounded to the decimals that were typed: 50.27 for 16π, 0.83 for 5/6. */
 export function isRoundedOf(typed: ReadAnswer, own: ReadAnswer, wanted: ReadAnswer): boolean {
-  const text = typeof typed.expression === 'string' ? typed.expression : '';
-  const [digits = '', decimals = ''] = /^-?\d*\.(\d+)$/.exec(text) ?? [];
-  if (digits.replaceAll(/\D/g, '').replace(/^0+/, '').length < 2) return false;
-  const exact = rationalOf(wanted.value);
+  const decimals = decimalsOf(typed.expression);
+  if (decimals === undefined) return false;
+  const [exact, rounded] = [rationalOf(wanted.value), rationalOf(typed.value)];
+  if (exact && rounded && own === typed)
+    return roundHalfAwayFromZero(exact, decimals) === roundHalfAwayFromZero(rounded, decimals);
   if (exact && isTerminating(exact)) return false;
-  return Math.abs(approximate(own.value) - approximate(wanted.value)) <= 0.5 * 10 ** -decimals.length;
+  return Math.abs(approximate(own.value) - approximate(wanted.value)) <= 0.5 * 10 ** -decimals;
+}
+
+/** Returns the decimals of a number with two or more digits, not counting zeros before them, also of a percentage. */
+function decimalsOf(expression: Expression): number | undefined {
+  if (typeof expression !== 'string') {
+    const [operator, operand = ''] = expression;
+    const decimals = operator === 'neg' || operator === '%' ? decimalsOf(operand) : undefined;
+    return decimals !== undefined && operator === '%' ? decimals + 2 : decimals;
+  }
+  const [digits = '', decimals] = /^-?\d*\.(\d+)$/.exec(expression) ?? [];
+  return digits.replaceAll(/\D/g, '').replace(/^0+/, '').length < 2 ? undefined : decimals?.length;
 }
 
 /** Returns whether a number has a terminating decimal. */

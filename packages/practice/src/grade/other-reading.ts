@@ -3,8 +3,12 @@ import type { AnswerForm } from '../problem.js';
 /** Patterns of text with a second reading, for the forms of answers in which students type them. */
 const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[] = [
   // A power of ten or of parentheses that lost its exponent: 3.2 × 105, (x - 2)2.
-  [/^(?:number|rounded)$/, /([x×*·∙]\s*10)([2-9]|1\d)(?!\d|[.,]\d)/gi, '$1^$2'],
+  [/^(?:number|rounded|expression)$/, /([x×*·∙]\s*10)([2-9]|1\d)(?!\d|[.,]\d)/gi, '$1^$2'],
   [/^(?:expression|equation)$/, /\)([2-9])(?![\d.,])/g, ')^$1'],
+  // A letter before its factor, or before its exponent: x6.
+  [/^expression$/, /(?<![a-z])([a-df-z])(?=\d)/gi, '$1*'],
+  // A raised decimal point: 2·75.
+  [/^(?!text)/, /(?<=\d)[·∙](?=\d)/g, '.'],
   // One sign typed for both: 2+-√3.
   [/^numbers$/, /\+\s?[-−]/g, '±'],
   // Two numbers that "and" also makes a mixed number: -3 and 1/3.
@@ -15,13 +19,26 @@ const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[]
 
 /**
  * Returns the second plausible reading of an entry, as text: 3.2 × 10^5 for a pasted `3.2 × 105`, both signs for `+-`, two numbers for
- * `-3 and 1/3`, 0.5 and 2.5 for `0,5,2,5`. Undefined if there is none.
+ * `-3 and 1/3`, 0.5 and 2.5 for `0,5,2,5`, 2.75 for `2·75`, radians for `π/3`. Undefined if there is none.
  */
-export function otherReading(entry: string, { kind }: AnswerForm): string | undefined {
+export function otherReading(entry: string, form: AnswerForm): string | undefined {
+  if (form.kind === 'number' && form.unit === '°' && IN_RADIANS.test(entry)) return `${entry} rad`;
   for (const [kinds, pattern, by] of OTHERS)
-    if (kinds.test(kind) && entry.search(pattern) >= 0)
+    if (kinds.test(form.kind) && entry.search(pattern) >= 0)
       return by === '' ? withDecimalCommas(entry) : entry.replaceAll(pattern, by);
   return undefined;
+}
+
+/** An angle with π and without a unit: π/3, 2pi/3. */
+const IN_RADIANS = /^[^a-z°π]*(?:π|pi)[^a-z°π]*$/i;
+
+/**
+ * Tests if an entry that is right in the reading of lists and powers also has a plausible reading that is wrong: `7 -2`, which is
+ * also a difference, and `x7`, which may also be 7x.
+ */
+export function hasOtherReading(entry: string, { kind }: AnswerForm): boolean {
+  if (kind === 'numbers') return /^\s*[-−]?[\d.,/]*\d(?:\s+[-−]\d[\d.,/]*)+\s*$/.test(entry);
+  return kind === 'expression' && /^\s*[a-z]\s?\d+\s*$/i.test(entry);
 }
 
 /** Returns a list with every other comma as a decimal point: 0.5, 2.5 for `0,5,2,5`. */

@@ -3,7 +3,7 @@ import { type Expression, isNumberText } from '@mathtools/math-core/steps';
 import type { Shape } from '../problem.js';
 import { type Value, valueOf } from '../value/value.js';
 import { factorsOf, isPrimitive, unitFactor } from './factors.js';
-import { holdsProduct } from './finished.js';
+import { factorsIn, hasWork } from './finished.js';
 import { ordered } from './ordered.js';
 
 /** Tests if an answer with the right value has the required form. */
@@ -52,9 +52,8 @@ function isExpanded(answer: Expression): boolean {
   const values = terms.map(valueOf);
   const keys = values.map((value) => (value ? [...value.top.keys()].join(' + ') : ''));
   return (
-    terms.every(
-      (term) => !holdsSum(term) && !holdsProduct(term) && !holdsSquare(term) && !isNumberPower(term),
-    ) && new Set(keys).size === keys.length
+    terms.every((term) => !holdsSum(term) && !hasWork(term) && !holdsSquare(term)) &&
+    new Set(keys).size === keys.length
   );
 }
 
@@ -65,18 +64,11 @@ function termsOf(answer: Expression): readonly Expression[] {
   return operator === '+' || operator === '-' ? operands.flatMap(termsOf) : [answer];
 }
 
-/** Tests if a term is a power of numbers: 3². */
-const isNumberPower = (term: Expression): boolean =>
-  typeof term !== 'string' &&
-  term[0] === '^' &&
-  term.slice(1).every((part) => typeof part === 'string' && /^\d+$/.test(part));
-
-/** Tests if a product has a letter twice: x × x. */
+/** Tests if a product has a letter twice: x × x, 2x × x². */
 function holdsSquare(expression: Expression): boolean {
-  if (typeof expression === 'string' || expression[0] !== '×') return false;
-  const letters = expression
-    .slice(1)
-    .filter((factor) => typeof factor === 'string' && /^[a-z]$/.test(factor));
+  if (typeof expression === 'string') return false;
+  const bases = factorsIn(expression).map((factor) => (factor[0] === '^' ? factor[1] : factor));
+  const letters = bases.filter((base) => typeof base === 'string' && /^[a-z]$/.test(base));
   return new Set(letters).size < letters.length;
 }
 

@@ -15,5 +15,8 @@ export type Verdict =
   | 'approximate'
   | 'unit';
 
-/** The data that an entry is graded against. The question, if given, determines which words may accompany a number. */
-export type Asked = Pick<Problem, 'answer' | 'form'> & Partial<Pick<Problem, 'question'>>;
+/**
+ * The data that an entry is graded against. The question, if given, determines which words may accompany a number. The answer of
+ * a known mistake is incorrect, even if it is also the rounded answer.
+ */
+export type Asked = Pick<Problem, 'answer' | 'form'> & Partial<Pick<Problem, 'question' | 'mistakes'>>;

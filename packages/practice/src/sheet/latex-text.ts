@@ -2,10 +2,12 @@ import { expressionLatex, type Relation } from '@mathtools/math-core/steps';
 import { withMathematics } from '../printed.js';
 import { readText } from '../text.js';
 import { lowered, RAISED, SUNK } from './lowered.js';
+import { NEGATIVE } from './sheet-problem.js';
 
 const RELATIONS: Readonly<Record<Relation, string>> = {
   '=': '=',
   '≈': '\\approx',
+  '≠': '\\ne',
   '<': '<',
   '≤': '\\le',
   '>': '>',
@@ -53,7 +55,7 @@ export function wordsLatex(words: string): string {
     .replaceAll(/[#%&_{}]|[$\\~^<>|−×÷·±≈≤≥≠√π°→∠△∞’‘“”–—…\u00A0]/g, (sign) => SIGNS[sign] ?? `\\${sign}`)
     .replaceAll(RAISED, (run) => `\\(^{${lowered(run)}}\\)`)
     .replaceAll(SUNK, (run) => `\\(_{${lowered(run)}}\\)`)
-    .replaceAll(/(^|\s)-(?=\d)/g, '$1\\(-\\)')
+    .replaceAll(NEGATIVE, '$1\\(-\\)')
     .replaceAll(/(\d) (?=[a-z]{1,10}\b)(?!and |or |is |are |to |of )/g, '$1~');
 }
 

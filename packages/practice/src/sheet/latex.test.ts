@@ -45,6 +45,7 @@ it.each([
   ['A box is 12 cm long.', 'A box is 12~cm long.'],
   ['area 5 m²', String.raw`area 5~m\(^{2}\)`],
   ['at -6 °C', String.raw`at \(-\)6 \(^\circ\)C`],
+  ['through (-4, -13)', String.raw`through (\(-\)4, \(-\)13)`],
   ['from 2 to 5 and 7', 'from 2 to 5 and 7'],
   ['The café, ∠P', String.raw`The café, \(\angle\)P`],
 ])('the words %j are %j', (words, latex) => {

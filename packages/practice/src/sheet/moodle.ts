@@ -3,7 +3,7 @@ import { withMathematics } from '../printed.js';
 import { acceptedSpellings } from './accepted.js';
 import { textLatex } from './latex-text.js';
 import { pictureOf } from './picture.js';
-import { plainText, type SheetProblem, type Version } from './sheet-problem.js';
+import { NEGATIVE, plainText, type SheetProblem, type Version } from './sheet-problem.js';
 import { pictureSvg } from './svg.js';
 import { escaped } from './xml.js';
 
@@ -15,7 +15,7 @@ import { escaped } from './xml.js';
 export function sheetMoodle(versions: readonly Version[], heading: string): string {
   const questions = versions.flatMap(({ name, problems }) => [
     category(name === '' ? [heading] : [heading, `Version ${name}`]),
-    ...problems.map((problem, index) => question(problem, `${name}${index + 1}`)),
+    ...problems.map((problem, index) => question(problem, name + String(index + 1).padStart(2, '0'))),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>\n`;
 }
@@ -49,7 +49,7 @@ function question(problem: SheetProblem, number: string): string {
   const steps = work.map((step) => `<li>${mathHtml(step.law)}: \\(${escaped(stepLatex(step))}\\)</li>`);
   return [
     `<question type="${isNumber ? 'numerical' : 'shortanswer'}">`,
-    `<name><text>${escaped(`${number.padStart(2, '0')} ${skill}`)}</text></name>`,
+    `<name><text>${escaped(`${number} ${skill}`)}</text></name>`,
     `<questiontext format="html"><text>${escaped(`<p>${mathHtml(problem.question)}</p>${image}`)}</text>${fileOf(svg)}</questiontext>`,
     `<generalfeedback format="html"><text>${escaped(`<p>${mathHtml(withMathematics(answer))}</p><ol>${steps.join('')}</ol>`)}</text></generalfeedback>`,
     '<defaultgrade>1</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden>',
@@ -105,6 +105,8 @@ function fileOf(svg: string | undefined): string {
 function mathHtml(text: string): string {
   return text
     .split(/(\$[^$]*\$)/)
-    .map((part, index) => escaped(index % 2 === 0 ? plainText(part) : textLatex(part)))
+    .map((part, index) =>
+      escaped(index % 2 === 0 ? plainText(part).replaceAll(NEGATIVE, '$1−') : textLatex(part)),
+    )
     .join('');
 }

@@ -27,3 +27,6 @@ export function plainText(text: string): string {
   const pieces = readText(text);
   return pieces.ok ? piecesText(pieces.value) : text;
 }
+
+/** Matches the sign of a negative number in words, after a space or a parenthesis: "(-4, -13)". */
+export const NEGATIVE = /(^|[\s(])-(?=\d)/g;

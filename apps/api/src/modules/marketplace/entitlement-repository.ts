@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
+import { retriedTransaction } from '../../db/retried-transaction.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { inHours } from '../../durations.js';
 
@@ -208,7 +209,7 @@ export function restore(
   session: string,
   join: (trx: Database, session: string, owner: string) => Promise<boolean>,
 ): Promise<RestoredEntitlement | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return retriedTransaction(db, async (trx) => {
     const link = await trx
       .deleteFrom('restore_links')
       .where('token_hash', '=', tokenHash)

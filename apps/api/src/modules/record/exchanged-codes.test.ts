@@ -1,8 +1,12 @@
 import type { Fact } from '@mathtools/contracts/record';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
 import { cookieOf } from '../../testing/post.js';
+import { openShop } from '../../testing/shop.js';
 import { sharedApp, testApp } from '../../testing/test-app.js';
+import { hashToken } from '../../tokens.js';
+import { recordSharing } from './record-sharing.js';
 import { type App, answer, newCode, read, remove, restore, send } from './record.test-support.js';
 
 /** Creates devices with records of the given facts, and the code of each. */
@@ -34,6 +38,18 @@ async function devices(made: App, records: readonly (readonly number[])[]) {
 
 /** Returns a fact about a problem that the server doesn't know, which it stores without grading. */
 const fact = (seed: number): Fact => ({ ...answer(1), id: idOf(seed), problem: 'a-problem-of-tomorrow' });
+/** Returns a plugin that runs a function after the given number of results. */
+function afterResults(count: number, run: () => Promise<unknown>): KyselyPlugin {
+  let results = 0;
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      results += 1;
+      if (results === count) await run();
+      return result;
+    },
+  };
+}
 const idOf = (seed: number): string => `fact-${String(seed).padStart(6, '0')}`;
 const seedOf = ({ id }: Fact): number => Number(id.slice(5));
 const inOrder = (one: number, other: number): number => one - other;
@@ -66,6 +82,29 @@ describe('two devices that enter each other’s codes', () => {
     }
   });
 
+  // SQLite runs one transaction at a time.
+  it.runIf(inject('engine') === 'postgres').each([1, 2])(
+    'share one record that is merged after statement %i',
+    async (count) => {
+      const made = await testApp();
+      const { codes, enter, seedsRead } = await devices(made, [[1], [2], [3]]);
+      await enter(1, 0);
+      const { session } = await made.db
+        .selectFrom('record_holders')
+        .innerJoin('records', 'records.id', 'record_holders.record')
+        .select('session')
+        .where('code_hash', '=', hashToken(codes[1] ?? ''))
+        .executeTakeFirstOrThrow();
+      const db = made.db.withPlugin(afterResults(count, () => enter(2, 1)));
+      expect(await recordSharing.restore(db, hashToken(codes[1] ?? ''), session)).toBe(true);
+      expect(await seedsRead()).toEqual([
+        [1, 2, 3],
+        [1, 2, 3],
+        [1, 2, 3],
+      ]);
+    },
+  );
+
   it('end all earlier codes with a new one, or with the record', async () => {
     const made = await testApp();
     const { codes, cookies, enter } = await devices(made, [[1], [2]]);
@@ -81,6 +120,32 @@ describe('two devices that enter each other’s codes', () => {
     await remove(made, cookies[0]);
     expect(await statuses()).toEqual([404, 404, 404]);
     expect(await made.db.selectFrom('merged_record_codes').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('buyers that enter each other’s purchase codes', () => {
+  /** Creates buyers with records of the given facts, and the purchase code of each. */
+  async function buyers(records: readonly (readonly number[])[]) {
+    const shop = await openShop();
+    const made = await devices(shop, records);
+    for (const [index, cookie] of made.cookies.entries()) {
+      const { intent } = await shop.buy({ amount: 14.99, product: 'quadratics' }, cookie);
+      const url = `/api/marketplace/orders/${intent}/code`;
+      const response = await shop.app.inject({ method: 'POST', url, headers: { cookie } });
+      made.codes[index] = response.json<{ restoreCode: string }>().restoreCode;
+    }
+    return made;
+  }
+
+  it.each([2, 3, 4])('share one record if %i of them do so at the same time', async (count) => {
+    for (let round = 0; round < 4; round++) {
+      const each = Array.from({ length: count }, (_, index) => index);
+      const { enter, seedsRead } = await buyers(each.map((index) => [index, index + 1]));
+      const statuses = await Promise.all(each.map((index) => enter((index + 1) % count, index)));
+      expect(statuses).toEqual(each.map(() => 200));
+      const all = [...each, count];
+      expect(await seedsRead()).toEqual(each.map(() => all));
+    }
   });
 });
 

@@ -14,10 +14,12 @@ export interface OfferProps {
   readonly product: Product;
   /** The visitor's library. Undefined until it is known. */
   readonly library: Pick<Library, 'packs' | 'choice'> | undefined;
+  /** False on the page of the free lesson. */
+  readonly hasSample?: boolean;
 }
 
 /** Renders the price of a pack, with a link to open it or, if the visitor doesn't have it, to buy or try it. */
-export function Offer({ product, library }: OfferProps) {
+export function Offer({ product, library, hasSample = true }: OfferProps) {
   const { id, title, price } = product;
   return (
     <div className={css.offer}>
@@ -36,13 +38,15 @@ export function Offer({ product, library }: OfferProps) {
             <a className={button.primary} href={checkoutLink(product)} aria-label={`Buy Now: ${title}`}>
               Buy Now
             </a>
-            <ButtonLink
-              kind="quiet"
-              to={linkTo({ pack: id, part: 'sample' })}
-              aria-label={`Read a free lesson: ${title}`}
-            >
-              Read a free lesson
-            </ButtonLink>
+            {hasSample && (
+              <ButtonLink
+                kind="quiet"
+                to={linkTo({ pack: id, part: 'sample' })}
+                aria-label={`Read a free lesson: ${title}`}
+              >
+                Read a free lesson
+              </ButtonLink>
+            )}
           </Actions>
           {library?.choice && <Choice product={product} />}
         </div>

@@ -40,7 +40,7 @@ export const product = style([
       // The picture is next to everything else.
       'screen and (min-width: 40rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.l },
       [apart]: {
-        gridTemplateColumns: '14rem minmax(0, 1.1fr) minmax(0, 1fr) 10rem',
+        gridTemplateColumns: '17rem minmax(0, 1.1fr) minmax(0, 1fr) 10rem',
         columnGap: space.l,
         alignItems: 'start',
       },
@@ -49,7 +49,7 @@ export const product = style([
 ]);
 /** Reserves the height of a picture, which loads later. */
 export const picture = style({
-  minHeight: '13rem',
+  minHeight: '15rem',
   '@media': { 'screen and (min-width: 40rem) and (max-width: 55.99rem)': { gridRow: 'span 3' } },
 });
 globalStyle(`${picture} > svg`, { width: '8rem', height: '8rem' });

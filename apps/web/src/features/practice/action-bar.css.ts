@@ -16,7 +16,13 @@ export const bar = style([
     paddingBlock: space.s,
     background: color.surface,
     '@media': {
-      [phone]: { marginInline: `-${space.s}`, paddingInline: space.s },
+      // The rule separates the buttons from the text that scrolls behind them.
+      [phone]: {
+        marginTop: 0,
+        marginInline: '-0.75rem',
+        paddingInline: '0.75rem',
+        boxShadow: `0 -1px ${color.rule}`,
+      },
       print: { position: 'static' },
     },
   },

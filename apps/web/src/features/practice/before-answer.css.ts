@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../ui/theme.css.js';
 
+/** The place of the hints. */
+export const hints = style({});
 export const panel = style({
   display: 'grid',
   justifyItems: 'start',

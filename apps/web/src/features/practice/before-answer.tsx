@@ -4,6 +4,7 @@ import * as css from './before-answer.css.js';
 import { bar } from './action-bar.css.js';
 import { FocusedButton } from './focused-button.js';
 import { ProblemText } from './problem-text.js';
+import { opener } from './working/working.css.js';
 
 export interface BeforeAnswerProps {
   readonly hints: readonly string[];
@@ -51,15 +52,17 @@ export function BeforeAnswer({ hints, onHints, onShow, onRetry }: BeforeAnswerPr
         >
           Hint
         </Button>
-        {onShow && (
+      </div>
+      <div id={id} className={css.hints} aria-live="polite">
+        {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
+      </div>
+      {onShow && (
+        <div className={opener}>
           <Button kind="quiet" onClick={onShow}>
             {onRetry ? 'Show the answer' : 'Show solution'}
           </Button>
-        )}
-      </div>
-      <div id={id} aria-live="polite">
-        {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
-      </div>
+        </div>
+      )}
     </>
   );
 }

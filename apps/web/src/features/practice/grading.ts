@@ -9,8 +9,7 @@ export interface Judgment {
 
 /** Judges an entry that is not blank. */
 export function judge(entry: string, problem: PracticeProblem): Judgment {
-  const { answer, question } = problem;
-  const form = formOf(problem);
-  const verdict = grade(entry, { answer, question, form });
-  return verdict === 'incorrect' ? { verdict, mistake: diagnose(entry, { ...problem, form }) } : { verdict };
+  const asked = { ...problem, form: formOf(problem) };
+  const verdict = grade(entry, asked);
+  return verdict === 'incorrect' ? { verdict, mistake: diagnose(entry, asked) } : { verdict };
 }

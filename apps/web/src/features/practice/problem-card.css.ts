@@ -1,11 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card as base } from '../../ui/card/card.css.js';
-import { problemHeight } from './problem-height.js';
-import { color, font, radius, space } from '../../ui/theme.css.js';
+import { bar } from './action-bar.css.js';
+import { hints } from './before-answer.css.js';
+import { figureHeight, graphHeight, problemHeight } from './problem-height.js';
+import { color, font, phone, radius, space } from '../../ui/theme.css.js';
 
 export const card = style([
   base,
-  { display: 'grid', gap: space.m, alignContent: 'start', minHeight: problemHeight },
+  {
+    display: 'grid',
+    gap: space.m,
+    alignContent: 'start',
+    minHeight: problemHeight,
+    // On phones, the figure, the box and the buttons share the first screen.
+    '@media': { [phone]: { rowGap: space.s, padding: '0.75rem' } },
+  },
 ]);
 
 export const head = style({
@@ -14,6 +23,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
+  '@media': { [phone]: { marginTop: `-${space.xs}` } },
 });
 export const title = style({ fontSize: '1.0625rem', fontFamily: font.sans, color: color.quiet });
 export const question = style({
@@ -23,21 +33,33 @@ export const question = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   paddingBlock: space.xs,
+  '@media': { [phone]: { paddingBlock: '0.0625rem', lineHeight: 1.4 } },
 });
 
 const beside = 'screen and (min-width: 44rem)';
 export const figure = style({ minWidth: 0 });
+globalStyle(`${figure} > svg`, { '@media': { [phone]: { maxHeight: figureHeight } } });
+globalStyle(`${figure} > div svg`, {
+  '@media': { [phone]: { width: 'auto', maxHeight: graphHeight, marginInline: 'auto' } },
+});
 export const answer = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
-// Beyond phones, the answer is next to the figure, so that both are on the first screen.
+// Beyond phones, the answer, its buttons and the hints are next to the figure.
 globalStyle(`${card}:has(> ${figure})`, {
   '@media': {
-    [beside]: { gridTemplateColumns: 'fit-content(26rem) minmax(14rem, 1fr)', columnGap: space.l },
+    [beside]: {
+      gridTemplateColumns: 'fit-content(26rem) minmax(14rem, 1fr)',
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      columnGap: space.l,
+    },
   },
 });
-globalStyle(`${card}:has(> ${figure}) > :not(${figure}, ${answer})`, {
-  '@media': { [beside]: { gridColumn: '1 / -1' } },
+globalStyle(`${card}:has(> ${figure}) > *`, { '@media': { [beside]: { gridColumn: '1 / -1' } } });
+globalStyle(`${card} > ${figure}${figure}`, {
+  '@media': { [beside]: { gridColumn: 1, gridRow: '3 / span 3' } },
 });
-globalStyle(`${figure} + ${answer}`, { '@media': { [beside]: { alignSelf: 'center' } } });
+globalStyle(`${card} > ${figure} ~ :is(${answer}, ${bar}, ${hints})`, {
+  '@media': { [beside]: { gridColumn: 2 } },
+});
 /** The verdict, in a tinted band if it counts. */
 export const result = style({
   overflowWrap: 'anywhere',
@@ -52,7 +74,10 @@ export const result = style({
         fontWeight: 600,
       },
     '&[data-verdict="correct"]': { color: color.right, background: color.assurance },
-    '&:is([data-verdict="incorrect"], [data-verdict="missed"])': { color: color.wrong },
+    '&:is([data-verdict="incorrect"], [data-verdict="missed"])': {
+      color: color.wrong,
+      background: color.mistake,
+    },
   },
 });
 

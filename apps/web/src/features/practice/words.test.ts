@@ -52,6 +52,22 @@ it.each([
     'Do you mean two numbers or a mixed number? Put a comma between two numbers. It didn’t count.',
   ],
   ['3.2x105', 'number', 'Is the last number an exponent? Type ^ before it, as in 10^5. It didn’t count.'],
+  ['4.2·105', 'expression', 'Is the last number an exponent? Type ^ before it, as in 10^5. It didn’t count.'],
+  ['2·75', 'number', 'Is the dot a decimal point? Type . for a point, or * for times. It didn’t count.'],
+  ['π/3', 'number', 'Is this angle in radians? Type rad after it, or type it in degrees. It didn’t count.'],
+  ...['x7', 'x6 + 15'].map(
+    (entry) =>
+      [
+        entry,
+        'expression',
+        'Is the number after the letter an exponent or a factor? Type x^2 or 2x. It didn’t count.',
+      ] as const,
+  ),
+  [
+    '7 -2',
+    'numbers',
+    'Do you mean two numbers or a difference? Put a comma between two numbers. It didn’t count.',
+  ],
   [
     'x<1, x>2',
     'inequality',

@@ -57,10 +57,18 @@ export type SubmissionStatus = Verdict | 'empty' | 'missed' | 'shown';
 /** Returns the question to ask about an entry with two readings, and how to type each. */
 function askedFor(entry: string, { kind }: AnswerForm): string {
   if (kind === 'inequality') return 'Do you mean “and” or “or”? Type the word instead of the comma.';
+  if (/\d[·∙](?!10\d)\d/.test(entry))
+    return 'Is the dot a decimal point? Type . for a point, or * for times.';
+  if (kind === 'number' && /π|pi/i.test(entry))
+    return 'Is this angle in radians? Type rad after it, or type it in degrees.';
+  if (kind === 'expression' && /(?<![\d.]\s*)[a-z]\s?\d/i.test(entry))
+    return 'Is the number after the letter an exponent or a factor? Type x^2 or 2x.';
   if (kind !== 'numbers') return 'Is the last number an exponent? Type ^ before it, as in 10^5.';
   if (/\+\s?[-−]/.test(entry)) return 'Do you mean both signs? Type ± for both, or only one of them.';
   if (/\d\s+(?:and|&)\s+\d/i.test(entry))
     return 'Do you mean two numbers or a mixed number? Put a comma between two numbers.';
+  if (/\d\s+[-−]\d/.test(entry))
+    return 'Do you mean two numbers or a difference? Put a comma between two numbers.';
   if (/\d,(?!\d{3}(?!\d))\d/.test(entry))
     return 'Are these decimal commas? Put a semicolon between the numbers.';
   return `Do you mean ${separated(entry)} or ${entry.replaceAll(',', '')}? Add a space after a comma that separates numbers, or leave the comma out.`;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, font, space, wide } from '../../ui/theme.css.js';
+import { color, font, space, wide, width } from '../../ui/theme.css.js';
 
 export const list = style({ listStyle: 'none', padding: 0, borderTop: `1px solid ${color.rule}` });
 /** The title and its detail, with the mark on the right. The whole item is the link. */
@@ -56,6 +56,7 @@ export const pager = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   paddingTop: space.m,
   borderTop: `1px solid ${color.rule}`,
+  maxWidth: width.text,
   '@media': { print: { display: 'none' } },
 });
 export const pagerLink = style({ display: 'grid', color: color.quiet, fontSize: '0.9375rem' });

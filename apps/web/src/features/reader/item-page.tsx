@@ -20,7 +20,9 @@ export function ItemPage({ pack, items, item, problem }: ItemPageProps) {
   const { place, lesson, isOpen } = item;
   const what = `${lesson ? 'This lesson' : 'This'} is part of ${pack.title}, which isn’t open in this browser.`;
   const locked = <Locked pack={pack} what={what} />;
-  const foot = pack.open ? null : <Locked pack={pack} what={`This was the free lesson of ${pack.title}.`} />;
+  const foot = pack.open ? null : (
+    <Locked pack={pack} what={`This was the free lesson of ${pack.title}.`} hasSample={false} />
+  );
   return (
     <div className={css.columns}>
       <div className={css.stack}>

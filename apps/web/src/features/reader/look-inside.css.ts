@@ -35,21 +35,19 @@ const paper = style({
 });
 export const sheet = styleVariants({
   large: [paper, { height: '20rem', boxShadow: shadow }],
-  small: [paper, { height: '13rem', selectors: { '&::before': { left: '0.875rem' } } }],
+  small: [paper, { height: '15rem' }],
 });
 /** The page, as wide as the sheet after it is scaled. */
-const text = style({
+export const page = style({
   display: 'grid',
+  width: '160%',
+  transform: 'scale(0.625)',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '1.5rem 2rem 1.5rem 3.5rem',
   transformOrigin: '0 0',
 });
-export const page = styleVariants({
-  large: [text, { width: '160%', transform: 'scale(0.625)' }],
-  small: [text, { width: '220%', transform: `scale(${1 / 2.2})` }],
-});
-globalStyle(`${text} h2`, { fontSize: '1.5rem' });
+globalStyle(`${page} h2`, { fontSize: '1.5rem' });
 export const title = style({ fontFamily: font.serif, fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 });
 export const link = style({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, font, space, wide, width } from '../../ui/theme.css.js';
+import { color, font, phone, space, wide, width } from '../../ui/theme.css.js';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const about = style({ color: color.quiet, '@media': { print: { display: 'none' } } });
@@ -18,7 +18,10 @@ globalStyle(`${breadcrumbItems} li + li::before`, {
   content: '"/"',
   marginInline: space.s,
   color: color.quiet,
+  '@media': { [phone]: { content: '"←"', marginLeft: 0 } },
 });
+// On phones, only the pack fits on one line.
+globalStyle(`${breadcrumbItems} li:has(+ li)`, { '@media': { [phone]: { display: 'none' } } });
 
 /** The next steps after the pack. */
 export const outcome = style({
@@ -53,6 +56,7 @@ export const panel = style([
   card,
   {
     display: 'grid',
+    maxWidth: width.text,
     gap: space.m,
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { print: { display: 'none' } },

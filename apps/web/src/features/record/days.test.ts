@@ -61,7 +61,7 @@ it('adds the longest time of each problem, and shortens breaks', () => {
   ];
   expect(minutesOf(facts)).toBe(11);
   expect([0, 1, 59, 60, 61, 150].map(timeText)).toEqual([
-    '0 minutes',
+    'under a minute',
     '1 minute',
     '59 minutes',
     '1 hour',

@@ -59,8 +59,9 @@ export function minutesOf(facts: readonly Fact[]): number {
   return Math.trunc(total / MINUTE);
 }
 
-/** Returns a number of minutes in words: "1 hour 20 minutes". */
+/** Returns a number of minutes in words: "1 hour 20 minutes", or "under a minute". */
 export function timeText(minutes: number): string {
+  if (minutes === 0) return 'under a minute';
   const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
   const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
   if (hours === 0) return count(rest, 'minute');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../ui/theme.css.js';
+import { phone, space } from '../../ui/theme.css.js';
 
 /** A line with reserved height. */
 export const line = style({
@@ -8,5 +8,6 @@ export const line = style({
   alignItems: 'center',
   columnGap: space.s,
   minHeight: '2.75rem',
+  '@media': { [phone]: { minHeight: '1.75rem' } },
 });
 export const next = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

@@ -44,7 +44,7 @@ export const ask = style([area('ask'), { display: 'grid', gap: space.s, alignCon
 export const starts = style({ display: 'grid', gap: space.s });
 export const free = style({ color: color.quiet });
 
-/** The card with the answer. Its minimum height fits its initial content, to limit layout shift. */
+/** The card with the answer. Its minimum height limits layout shift while the visitor types. */
 export const sheet = style([
   area('sheet'),
   card,
@@ -54,7 +54,7 @@ export const sheet = style([
     alignContent: 'start',
     alignSelf: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minHeight: '38rem',
+    minHeight: '16rem',
   },
 ]);
 /** The list of tools, styled like a table of contents. */

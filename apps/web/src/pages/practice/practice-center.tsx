@@ -36,7 +36,9 @@ export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry 
         value={practice.category}
         onChange={practice.open}
         beside={
-          <div className={css.beside}>{start && <Levels practice={practice} skill={shownSkill} />}</div>
+          !shownSkill && (
+            <div className={css.beside}>{start && <Levels practice={practice} skill={undefined} />}</div>
+          )
         }
       >
         {() => (
@@ -47,6 +49,7 @@ export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry 
             ) : (
               <Waiting />
             )}
+            {shownSkill && !practice.isStarting && <Levels practice={practice} skill={shownSkill} />}
             {isSkill && !practice.isStarting && foot}
           </div>
         )}

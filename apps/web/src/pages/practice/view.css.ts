@@ -8,7 +8,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.xs,
-  '@media': { print: { display: 'none' } },
+  '@media': { [phone]: { marginTop: `-${space.m}` }, print: { display: 'none' } },
 });
 /** Makes the heading small on phones, so that the problem is visible first. */
 export const title = style({ '@media': { [phone]: { fontSize: '1.375rem' } } });

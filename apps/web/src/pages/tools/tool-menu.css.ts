@@ -8,8 +8,12 @@ export const menu = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 45%), 1fr))',
   gap: space.s,
-  '@media': { [bench]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
+/** Tiles, which are a list on wide screens. */
+export const rail = style([
+  menu,
+  { '@media': { [bench]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } } },
+]);
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -34,9 +38,14 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
-    [bench]: { minHeight: '2.75rem', padding: `${space.xs} ${space.s}`, background: 'none', border: 'none' },
     '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
   },
 });
 globalStyle(`${item} svg`, { flex: 'none', width: '2.25rem', height: '2.25rem' });
-globalStyle(`${item} svg`, { '@media': { [bench]: { width: '1.75rem', height: '1.75rem' } } });
+globalStyle(`${rail} ${item}`, {
+  '@media': {
+    [bench]: { minHeight: '2.75rem', padding: `${space.xs} ${space.s}`, border: 'none' },
+  },
+});
+globalStyle(`${rail} ${item}:not([aria-current])`, { '@media': { [bench]: { background: 'none' } } });
+globalStyle(`${rail} ${item} svg`, { '@media': { [bench]: { width: '1.75rem', height: '1.75rem' } } });

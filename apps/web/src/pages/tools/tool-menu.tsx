@@ -7,15 +7,17 @@ interface ToolMenuProps {
   /** The accessible name of the menu. */
   readonly label: string;
   readonly tools: readonly Tool[];
+  /** A rail on wide screens, or a grid of tiles on all. */
+  readonly layout: 'rail' | 'grid';
   /** The tool that the visitor opened. */
   readonly open?: string | undefined;
 }
 
-/** Renders links to tools: a rail on wide screens, and a grid of tiles on others. */
-export function ToolMenu({ label, tools, open }: ToolMenuProps) {
+/** Renders links to tools as a grid of tiles or as a rail. */
+export function ToolMenu({ label, tools, layout, open }: ToolMenuProps) {
   return (
     <nav aria-label={label}>
-      <ul className={css.menu}>
+      <ul className={layout === 'rail' ? css.rail : css.menu}>
         {tools.map(({ id, title }) => (
           <li key={id}>
             <Link className={css.item} to={`#${id}`} aria-current={id === open || undefined}>

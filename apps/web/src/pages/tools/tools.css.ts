@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, page as pageFrame } from '../../ui/card/card.css.js';
-import { color, font, space, width } from '../../ui/theme.css.js';
+import { card } from '../../ui/card/card.css.js';
+import { color, font, phone, space } from '../../ui/theme.css.js';
 
 export const head = style({
   display: 'flex',
@@ -19,14 +19,13 @@ export const bench = 'screen and (min-width: 64rem)';
 /** Narrower screens with scripts, where a menu of tiles and one tool replace each other. */
 const oneAtATime = 'screen and (max-width: 63.99rem) and (scripting: enabled)';
 
-export const page = style([pageFrame, { '@media': { [bench]: { maxWidth: width.bench } } }]);
 export const workbench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   marginTop: space.m,
   '@media': {
-    [bench]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.xl, alignItems: 'start' },
+    [bench]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space.l, alignItems: 'start' },
     // Reserves the screen, because a link may replace the tiles by a tool after hydration.
     [oneAtATime]: { minHeight: 'calc(100dvh - 4rem)', alignContent: 'start' },
     print: { display: 'block' },
@@ -86,7 +85,12 @@ export const summary = style({
 });
 globalStyle(`${summary} > svg`, { flex: 'none', width: '2.25rem', height: '2.25rem' });
 globalStyle(`${summary} > h2`, { fontSize: '1.1875rem' });
-globalStyle(`details[open] > ${summary} > h2`, { flex: '1 1 0', fontSize: '1.5rem' });
+globalStyle(`details[open] > ${summary}`, { paddingBlock: space.s });
+globalStyle(`details[open] > ${summary} > h2`, {
+  flex: '1 1 0',
+  fontSize: '1.5rem',
+  '@media': { [phone]: { fontSize: '1.375rem' } },
+});
 globalStyle(`${row}:has(> a) ${summary}`, { '@media': { [bench]: { paddingInlineEnd: '10rem' } } });
 export const example = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 globalStyle(`details[open] > ${summary} > ${example}`, { display: 'none' });
@@ -108,7 +112,12 @@ export const otherTab = style({
   fontWeight: 600,
   fontSize: '1.75rem',
 });
-export const none = style({ padding: `${space.l} 0`, color: color.quiet });
+/** The message of a search without results, and all tools below it. */
+export const none = style({ display: 'grid', gap: space.m, marginTop: space.l });
+export const nothing = style([
+  card,
+  { display: 'grid', gap: space.m, justifyItems: 'start', marginBottom: space.s, overflowWrap: 'anywhere' },
+]);
 /** Reserves about the height of a tool, to limit layout shift when its view loads. */
 export const loading = style({ minHeight: '16rem' });
 /** Reserves the height of a row of links to skills. */

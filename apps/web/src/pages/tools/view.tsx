@@ -3,7 +3,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { FoundTools } from '../../features/search/search-answer.js';
 import { findByAddress, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId } from '../../tools/tool.js';
+import { page as frame } from '../../ui/card/card.css.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { isPlainClick } from '../../ui/button/plain-click.js';
 import { Head } from '../../ui/head/head.js';
@@ -82,6 +84,11 @@ export function Component() {
   }, [hash, search, key]);
 
   const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    setTerm('');
+    field.current?.focus(); // The button is about to be removed.
+  };
   const isSearch = term.trim() !== '';
   const chosen = toolsOf(tab).find(({ id }) => id === open);
   const stay = (): void => {
@@ -89,14 +96,21 @@ export function Component() {
   };
   const list = { open, target, shown, go, setOpen };
   return (
-    <div className={css.page}>
+    <div className={frame}>
       <Head {...page} />
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1}>
           Math Tools &amp; Calculators
         </h1>
         <search className={css.search}>
-          <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
+          <TextField
+            ref={field}
+            label="Search tools"
+            name="q"
+            autoComplete="off"
+            value={term}
+            onChange={setTerm}
+          />
         </search>
       </div>
       {isSearch && (
@@ -105,14 +119,19 @@ export function Component() {
         </AsyncBoundary>
       )}
       {isSearch ? (
-        found && (found.tools.length > 0 ? <ToolList {...found} {...list} /> : <NoneFound term={term} />)
+        found &&
+        (found.tools.length > 0 ? (
+          <ToolList {...found} {...list} />
+        ) : (
+          <NoneFound term={term} onClear={clear} />
+        ))
       ) : (
         <div className={css.workbench} data-open={chosen && ''}>
           <div className={css.tabs}>
             <TabLinks label="Tool categories" tabs={TABS} value={tab} onFollow={stay} />
           </div>
           <div key={`${tab} rail`} className={css.rail}>
-            <ToolMenu label="Tools in this tab" tools={toolsOf(tab)} open={chosen?.id} />
+            <ToolMenu label="Tools in this tab" tools={toolsOf(tab)} layout="rail" open={chosen?.id} />
           </div>
           <div key={tab}>
             {chosen && (
@@ -139,13 +158,27 @@ export function Component() {
   );
 }
 
-/** Says that a search found nothing, and offers all tools. */
-function NoneFound({ term }: { readonly term: string }) {
+interface NoneFoundProps {
+  readonly term: string;
+  /** Called to clear the search. */
+  readonly onClear: () => void;
+}
+
+/** Says that a search found nothing, and offers what to do next and all tools. */
+function NoneFound({ term, onClear }: NoneFoundProps) {
   return (
-    <>
-      <p className={css.none}>No tool matches “{term.trim()}”. Clear the search to see all tools.</p>
-      <ToolMenu label="All tools" tools={tools} />
-    </>
+    <section className={css.none} aria-labelledby="none">
+      <div className={css.nothing}>
+        <h2 id="none">{`No tool matches “${term.trim()}”`}</h2>
+        <p>
+          Search for another name, or type a problem, such as <span translate="no">2x + 3 = 11</span>. Is a
+          tool missing? <Link to="/contact">Tell us</Link>.
+        </p>
+        <Button onClick={onClear}>Clear Search</Button>
+      </div>
+      <h3>All tools</h3>
+      <ToolMenu label="All tools" tools={tools} layout="grid" />
+    </section>
   );
 }
 

@@ -86,7 +86,7 @@ function YearEnds({ of }: { readonly of: CompoundInterest['yearEnds'] }) {
   return (
     <FactTable
       caption="Year by year"
-      head={['End of year', 'Deposited', 'Interest so far', 'Balance']}
+      head={['Year', 'Deposited', 'Interest so far', 'Balance']}
       rows={of.map(({ year, paidIn, interest, balance }) => [
         String(year),
         paidIn.text,

@@ -36,8 +36,8 @@ test('dragging in the bar changes the discount', async () => {
   await drag(figure, 'Discount percentage', [0.5, 0.7]);
   await expect.element(field(tool, 'Discount')).toHaveValue('50');
   expect(await tableOf(figure)).toEqual([
-    ['You pay', '40.00'],
-    ['You save', '40.00'],
+    ['You pay', '$40.00'],
+    ['You save', '$40.00'],
   ]);
   await press(figure, 'Discount percentage', '{End}');
   await expect.element(answer(tool)).toHaveText('0.00');

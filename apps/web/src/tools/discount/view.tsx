@@ -52,8 +52,8 @@ export function Component() {
             values={() => ({
               head: ['Part', 'Amount'],
               rows: [
-                ['You pay', shown.finalPrice.text],
-                ['You save', shown.saved.text],
+                ['You pay', withSign(currency, shown.finalPrice.text)],
+                ['You save', withSign(currency, shown.saved.text)],
               ],
             })}
           >

@@ -4,7 +4,9 @@ import { withMinus } from '../../ui/math/minus.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Work } from '../../ui/solving/work-out.js';
+import { CurvesPicture } from './curves-picture.js';
 import { ExpressionPicture } from './expression-picture.js';
+import { GraphsPicture } from './graphs-picture.js';
 import { partsText, setOf } from './parts.js';
 import type { Parts } from './shown.js';
 import { UnitCircle } from './unit-circle.js';
@@ -65,7 +67,19 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
 
 /** Returns the parts for the answer to a request: its lines with their names, the steps and the graph. */
 export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Parts {
-  const { asked, answers, steps, graphs = [], marks, notes = [], reading, circle } = answered;
+  const {
+    asked,
+    answers,
+    steps,
+    graphs = [],
+    marks,
+    notes = [],
+    reading,
+    circle,
+    plane,
+    curves,
+    sections,
+  } = answered;
   const [first, ...others] = answers;
   const [graph] = graphs;
   const isNamed = first && (NAMED.has(first.name) || (first.name === 'zeros' && others.length > 0));
@@ -84,14 +98,31 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
       notes: notes.map((note) => `${note}.`),
       details: others.map((line, index) => [nameOf(line), <Line key={index} of={line} />]),
     },
-    solution: <Solution steps={steps} />,
+    solution: sections ? <Sections of={sections} /> : <Solution steps={steps} />,
     answer: [textOf(asked), ...answers.map((line) => `${nameOf(line)}: ${lineText(line)}`)].join('\n'),
     ...(reading && { reading }),
     ...(circle && { picture: <UnitCircle {...circle} /> }),
+    ...(plane && { picture: <CurvesPicture {...plane} /> }),
     ...(graph !== undefined && {
       picture: <ExpressionPicture expression={graph} excluded={excluded} zeros={zeros} marks={marks} />,
     }),
+    ...(curves && { picture: <GraphsPicture curves={curves} /> }),
   };
+}
+
+/** Renders the steps of several answers, each below its name. */
+function Sections({
+  of: [first, ...others],
+}: {
+  readonly of: NonNullable<AnsweredWork['answered']['sections']>;
+}) {
+  return (
+    <Solution
+      title={NAMES[first?.name ?? 'result']}
+      steps={first?.steps ?? []}
+      more={others.map(({ name, steps }) => ({ title: NAMES[name], steps }))}
+    />
+  );
 }
 
 /** Returns the name of a line, with the condition under which it holds. */

@@ -1,6 +1,7 @@
 import { Formula } from '../../ui/article/formula.js';
 import { Guide, type GuideExample } from '../../ui/article/guide.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { Sums } from '../../ui/math/sums.js';
 
 export const example: GuideExample = {
   title: '√(2x + 3) = x, checked at both candidates, x = 3 and x = −1',
@@ -40,8 +41,10 @@ export function Component() {
       example={example}
       mistake={
         <p>
-          Dividing both sides by x. From x² = 3x you get x = 3, and you lose the solution x = 0. Instead, move
-          all terms to one side and factor: x(x − 3) = 0.
+          <Sums>
+            Dividing both sides by x. From x² = 3x you get x = 3, and you lose the solution x = 0. Instead,
+            move all terms to one side and factor: x(x − 3) = 0.
+          </Sums>
         </p>
       }
       questions={[

@@ -58,13 +58,15 @@ export function Picture({ equations, axes, points }: PlanePictureProps) {
   );
   return (
     <>
-      <Legend
-        entries={offs.map((_, index) => ({
-          at: PLANE.left + index * 94,
-          line: LINES[index] ?? '',
-          label: `equation ${index + 1}`,
-        }))}
-      />
+      {equations.length > 1 && (
+        <Legend
+          entries={offs.map((_, index) => ({
+            at: PLANE.left + index * 94,
+            line: LINES[index] ?? '',
+            label: `equation ${index + 1}`,
+          }))}
+        />
+      )}
       <Grid x={x} y={y} plane={PLANE} names={axes} />
       <Clip plane={PLANE}>
         {curves.map((lines, index) => (

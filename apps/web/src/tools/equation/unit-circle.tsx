@@ -15,11 +15,12 @@ const MOST = 12;
 const SHORT = 7;
 
 /** Draws the unit circle with the angles that a sine, cosine or tangent belongs to. */
-export function UnitCircle({ ratio, values = [], angles }: NonNullable<Answered['circle']>) {
+export function UnitCircle({ ratio, values = [], angles, measured }: NonNullable<Answered['circle']>) {
   const points = angles.map(({ angle, label }) => ({ at: approximate(angle), label: labelOf(label) }));
   if (points.length === 0 || points.length > MOST || !points.every(({ at }) => Number.isFinite(at)))
     return null;
-  const names = inWords(points.map(({ label }) => label));
+  const before = measured === undefined ? '' : `${withMinus(expressionText(measured))} = `;
+  const names = inWords(points.map(({ label }) => `${before}${label}`.replace('= ≈', '≈')));
   const which = points.length === 1 ? `the angle ${names}` : `the angles ${names}`;
   const shown = inWords(values.map((value) => withMinus(expressionText(value))));
   const where = shown === '' ? 'marked' : `marked, where the ${NAMES[ratio]} is ${shown}`;

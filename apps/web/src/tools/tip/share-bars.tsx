@@ -2,6 +2,8 @@ import type { Figure } from '@mathtools/math-core/rational';
 import type { Tip } from '@mathtools/math-core/tip';
 import * as css from '../../ui/plot/plot.css.js';
 import { SplitBar } from '../../ui/plot/split-bar.js';
+import { useCurrency, withSign } from '../../ui/money/currency.js';
+import { sharesText } from './shares-text.js';
 import { Label } from '../../ui/plot/label.js';
 
 /** The maximum number of shares drawn. More would be too narrow to tell apart. */
@@ -19,6 +21,8 @@ export interface ShareBarsProps {
 /** Draws the total as bill and tip, and below it as equal shares. The drawing is 320 wide and 106 high. */
 export function Picture({ bill, people, result, percentage, onPercentage }: ShareBarsProps) {
   const { tip, perPerson } = result;
+  const currency = useCurrency();
+  const share = withSign(currency, perPerson.text);
   const count = people.number;
   const shares = Number.isInteger(count) && count > 0 && count <= MOST_SHARES ? count : 0;
   const width = 316 / shares;
@@ -49,8 +53,8 @@ export function Picture({ bill, people, result, percentage, onPercentage }: Shar
       {shares > 0 && (
         <Label x={2} y={98}>
           {count === 1
-            ? `One person pays ${perPerson.text}`
-            : `${people.text} people pay ${perPerson.text} each`}
+            ? `One person pays ${share}`
+            : (sharesText(result, currency) ?? `${people.text} people pay ${share} each`)}
         </Label>
       )}
     </>

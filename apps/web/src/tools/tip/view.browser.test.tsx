@@ -36,7 +36,7 @@ test('has presets that set the percentage, and bars that follow the amounts', as
   await fill(tool, { Bill: '80', People: '4' });
   await expect.element(answer(tool)).toHaveText('24.00');
   const figure = await drawn(tool, 'Where the money goes');
-  await expect.element(figure.getByText('4 people pay 24.00 each')).toBeVisible();
+  await expect.element(figure.getByText('4 people pay $24.00 each')).toBeVisible();
   const [bill = 0, amount = 0, ...shares] = widths(figure);
   expect(bill / amount).toBeCloseTo(5, 5);
   expect(shares).toHaveLength(4);
@@ -69,8 +69,8 @@ test('dragging in the bar changes the tip', async () => {
   const figure = await drawn(tool, 'Where the money goes');
   const handle = await press(figure, 'Tip percentage', '{ArrowUp}');
   await expect.element(field(tool, 'Tip')).toHaveValue('21');
-  expect(handle.getAttribute('aria-valuetext')).toBe('21%: tip 16.80');
+  expect(handle.getAttribute('aria-valuetext')).toBe('21%: tip $16.80');
   await drag(figure, 'Tip percentage', [0.5, 0.4]);
   await expect.poll(() => (field(tool, 'Tip').element() as HTMLInputElement).value).toMatch(/^(9[89]|100)$/);
-  expect(await tableOf(figure)).toContainEqual(['Bill', '80.00']);
+  expect(await tableOf(figure)).toContainEqual(['Bill', '$80.00']);
 });

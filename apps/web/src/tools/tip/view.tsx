@@ -1,16 +1,17 @@
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { type Figure, figure, toNumber } from '@mathtools/math-core/rational';
-import { type Tip, tip } from '@mathtools/math-core/tip';
+import { tip } from '@mathtools/math-core/tip';
 import { row } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
-import { type Currency, useCurrency, withSign } from '../../ui/money/currency.js';
+import { useCurrency, withSign } from '../../ui/money/currency.js';
 import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
+import { sharesText } from './shares-text.js';
 
 const PRESETS = ['10', '15', '18', '20'].map((value) => ({ value, label: `${value}%` }));
 const EXAMPLE = { bill: '84.50', percentage: '18', people: '4' };
@@ -45,7 +46,7 @@ export function Component() {
         moneyDetail('Tip', shown.tip.text),
         moneyDetail('Total', shown.total.text),
         moneyDetail('Tip per person', shown.tipPerPerson.text),
-        ...sharesOf(shown, currency),
+        ...(shown.shares.length > 0 ? [['To the cent', sharesText(shown, currency)] as const] : []),
       ]}
       picture={(shown) =>
         bill &&
@@ -59,10 +60,10 @@ export function Component() {
             values={() => ({
               head: ['Part', 'Amount'],
               rows: [
-                ['Bill', bill.text],
-                ['Tip', shown.tip.text],
-                ['Total', shown.total.text],
-                ['Each person pays', shown.perPerson.text],
+                ['Bill', withSign(currency, bill.text)],
+                ['Tip', withSign(currency, shown.tip.text)],
+                ['Total', withSign(currency, shown.total.text)],
+                ['Each person pays', withSign(currency, shown.perPerson.text)],
               ],
             })}
           >
@@ -82,14 +83,6 @@ export function Component() {
       asked={`a bill of ${EXAMPLE.bill}, ${EXAMPLE.percentage}% tip, ${EXAMPLE.people} people`}
     />
   );
-}
-
-/** Returns who pays the cents that remain after an even split. */
-function sharesOf({ shares }: Tip, currency: Currency): readonly (readonly [string, string])[] {
-  const paid = shares.map(
-    ({ people, amount }) => `${people} ${people === '1' ? 'pays' : 'pay'} ${withSign(currency, amount.text)}`,
-  );
-  return paid.length > 0 ? [['To the cent', paid.join(', ')]] : [];
 }
 
 /** Parses an input the way the engine does. */

@@ -1,6 +1,7 @@
 import { Formula } from '../../ui/article/formula.js';
 import { Guide, type GuideExample } from '../../ui/article/guide.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { Sums } from '../../ui/math/sums.js';
 
 export const example: GuideExample = {
   title: 'From 3x − 4 = 11, someone gets 3x = 7. Does it follow?',
@@ -37,8 +38,8 @@ export function Component() {
       mistake={
         <p>
           Taking the square root of both sides and keeping only the positive one.{' '}
-          <MathExpression of={['^', 'x', '2']} /> = 25 has two solutions, 5 and −5. Write x = ±5, or x = 5 or
-          x = −5.
+          <MathExpression of={['^', 'x', '2']} />
+          <Sums> = 25 has two solutions, 5 and −5. Write x = ±5, or x = 5 or x = −5.</Sums>
         </p>
       }
       questions={[

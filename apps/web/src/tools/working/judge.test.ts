@@ -74,6 +74,7 @@ describe('judge', () => {
     ['x = x + 1\n2x = 2x + 5', 'We can’t check line 2', 'problem undecided'],
     ['2x + 1 = 7\n6/2 = 3\n2x = 6', 'All lines are correct', 'problem right right'],
     ['2x = 6\n\n\nx = 3', 'All lines are correct', 'problem right'],
+    ['(2 + i)(3 - i)\n6 - 2i + 3i - i²\n7 + i', 'All lines are correct', 'problem right right'],
   ])('says of %j: %s', (lines, answer, marks) => {
     const judged = judge(lines);
     expect([judged.answer, judged.lines.map(({ mark }) => mark).join(' ')]).toEqual([answer, marks]);
@@ -88,8 +89,10 @@ describe('judge', () => {
     ],
     ['x^500 * x^2\nx^1000', 'At x = 2, line 1 and line 2 are different.'],
     ['5 - 2x > 11\n2x > 6', 'At x = −4, line 1 is true (13 > 11), but line 2 isn’t (−8 > 6).'],
+    ['x + y = 5\nx - y = 1\n2x = 4', 'At x = 3, y = 2, lines 1 and 2 are true, but line 3 isn’t (6 ≠ 4).'],
+    ['x + y = 5, x - y = 1\nx = 3\ny = 1', 'At x = 3, y = 2, line 1 is true, but line 3 isn’t (2 ≠ 1).'],
   ])('shows with numbers that can be read that %j is wrong', (lines, words) => {
-    const sentences = judge(lines).lines[1]?.sentences.map(plain) ?? [];
+    const sentences = judge(lines).lines.at(-1)?.sentences.map(plain) ?? [];
     expect(sentences.at(-1)).toBe(words);
   });
 
@@ -120,16 +123,37 @@ describe('judge', () => {
     ['2(x + 3) = 14\n2x + 3 = 14', 1, ['2x + 6 = 14', '2x = 8', 'x = 4'], false],
     ['2x = 8\nx = 4', 2, [], true],
     ['x^2 = 4\nx = ±2', 2, [], true],
-    ['x + y = 3, x - y = 1\n2x = 4\nx = 2', 1, ['2x = 4', 'x = 2', '2 + y = 3', 'y = 1'], false],
+    ['x + y = 3, x - y = 1\n2x = 4\nx = 2', 3, ['2 + y = 3', 'y = 1'], false],
+    ['x + y = 3\nx - y = 1', 2, ['2x = 4', 'x = 2', '2 + y = 3', 'y = 1'], false],
+    ['x + y = 3\nx - y = 1\n2x = 4\nx = 5', 3, ['x = 2', '2 + y = 3', 'y = 1'], false],
+    ['x + y = 3\nx - y = 1\nx = 2\ny = 1', 4, [], true],
+    ['x² + y² = 25, y = x + 1\nx = 3 or x = -4', 2, ['y = 3 + 1', 'y = 4', 'y = -4 + 1', 'y = -3'], false],
     ['x^3 * x^4\nx^12', 1, ['x³ × x⁴ = x⁷'], false],
-    ['(x + 4)(x + 6)\nx^2 + 24', 1, ['(x + 4)(x + 6) = x² + 10x + 24'], false],
+    [
+      '(x + 4)(x + 6)\nx^2 + 24',
+      1,
+      [
+        '(x + 4)(x + 6) = x × x + x × 6 + 4x + 4 × 6',
+        'x × x + x × 6 + 4x + 4 × 6 = x² + 6x + 4x + 24',
+        'x² + 6x + 4x + 24 = x² + 10x + 24',
+      ],
+      false,
+    ],
     ['x^2 + 25\n(x + 5)^2', 1, [], true],
+    ['(2 + i)(3 - i)\n7 + i', 2, [], true],
+    [
+      'f(x) = 2x + 3\ny = 2x + 3\nx = 2y + 3',
+      3,
+      ['2y + 3 = x', '2y = x - 3', 'y = (x - 3) ÷ 2', 'f⁻¹(x) = (x - 3) ÷ 2'],
+      false,
+    ],
+    ['f(x) = 2x + 3', 1, [], false],
   ])('continues from the last correct line of %j', (lines, from, next, isSolved) => {
-    const { lastRight } = judge(lines);
-    const found = lastRight && nextOf(lastRight.statement);
-    const texts = found?.steps.map(
+    const { right } = judge(lines);
+    const found = nextOf(lines.split('\n'), right.length);
+    const texts = found.steps.map(
       ({ before, relation, after }) => `${text(before)} ${relation} ${text(after)}`,
     );
-    expect([lastRight?.number, texts, found?.isSolved]).toEqual([from, next, isSolved]);
+    expect([right[found.of - 1]?.number, texts, found.isSolved]).toEqual([from, next, isSolved]);
   });
 });

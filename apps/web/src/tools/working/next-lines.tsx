@@ -9,15 +9,21 @@ import type { Numbered } from '../../ui/working/words.js';
 import * as css from './working.css.js';
 
 export interface NextLinesProps {
-  readonly from: Numbered;
+  /** All lines from the problem on. */
+  readonly lines: readonly string[];
+  /** The first lines, which are correct, at least one. */
+  readonly right: readonly Numbered[];
 }
 
-/** Shows how the last correct line continues, one line at a time, to a visitor who is stuck. */
-export function Picture({ from: { number, statement } }: NextLinesProps) {
-  const { last: next, problem } = useEngine('next', [statement]);
+/** Shows how the correct lines continue, one line at a time, to a visitor who is stuck. */
+export function Picture({ lines, right }: NextLinesProps) {
+  const { last: next, problem } = useEngine('next', [lines, right.length]);
   const [shown, setShown] = useState(0);
   if (!next && !problem) return null;
-  const { steps, isSolved } = next?.value ?? { steps: [], isSolved: false };
+  const { of = right.length, steps = [], isSolved, needsCheck } = next?.value ?? {};
+  const line = right[of - 1];
+  if (!line) return null;
+  const { number, statement } = line;
   const last = steps[shown - 1];
   if (isSolved)
     return (
@@ -44,7 +50,11 @@ export function Picture({ from: { number, statement } }: NextLinesProps) {
           </Button>
         </div>
       ) : (
-        <p>That was the last line.</p>
+        <p>
+          {needsCheck
+            ? 'That was the last line. Check each solution in the first line.'
+            : 'That was the last line.'}
+        </p>
       )}
       <span className={announced} aria-live="polite">
         {last && withMinus(stepText(last))}

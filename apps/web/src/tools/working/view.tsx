@@ -88,7 +88,10 @@ function Working() {
             ))}
         </div>
       }
-      solution={checked?.lastRight && <NextLines key={of} from={checked.lastRight} />}
+      solution={
+        checked &&
+        checked.right.length > 0 && <NextLines key={of} lines={checked.lines} right={checked.right} />
+      }
       tools={{
         inputs: {
           ...inputs,

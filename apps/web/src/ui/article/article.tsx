@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sums } from '../math/sums.js';
+import { Unbroken } from '../math/worded.js';
 import * as css from './article.css.js';
 
 interface Titled {
@@ -34,7 +35,9 @@ export function Section({ title, children }: Titled) {
 export function Example({ title, children }: Titled) {
   return (
     <div className={css.example}>
-      <p className={css.exampleTitle}>{title}</p>
+      <p className={css.exampleTitle}>
+        <Unbroken>{title}</Unbroken>
+      </p>
       {children}
     </div>
   );

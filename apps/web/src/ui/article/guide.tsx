@@ -1,5 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
+import { Sums } from '../math/sums.js';
 import { Example, type Question, Questions } from './article.js';
 import { Formula } from './formula.js';
 import * as css from './guide.css.js';
@@ -44,7 +45,9 @@ export function Guide({ idea, formula, example, mistake, questions }: GuideProps
           {example.lines.map(({ left, relation, right }, index) => (
             <Formula key={index} of={left} equals={right} about={relation === '≈'} />
           ))}
-          <p>{example.meaning}</p>
+          <p>
+            <Sums>{example.meaning}</Sums>
+          </p>
         </Example>
       </div>
       <div className={css.part}>

@@ -1,10 +1,4 @@
-import {
-  readInput,
-  type Reading,
-  readStatement,
-  type Statement,
-  withoutFunctionName,
-} from '@mathtools/math-core/algebra';
+import { readInput, type Reading, readWork, type Statement } from '@mathtools/math-core/algebra';
 import type { Result } from '@mathtools/math-core/result';
 
 /** A parsed line of a box. Blank lines are skipped. */
@@ -21,9 +15,9 @@ const MOST_LINES = 60;
 /** Parses each line of a string. */
 export function readLines(text: string): readonly LineRead[] {
   const lines = text.split('\n').slice(0, MOST_LINES);
-  return withoutFunctionName(lines).flatMap((written, place) => {
+  return readWork(lines).flatMap((typed, place) => {
     const line = lines[place] ?? '';
-    const read = line.trim() === '' ? undefined : readStatement(written, 'line');
+    const read = line.trim() === '' ? undefined : typed;
     // A line such as "solve for a" only says what to do.
     const isRequest = read?.ok === false && read.code === 'empty' && /[a-z]{4}/i.test(line);
     return read && !isRequest ? [{ place, text: line, read }] : [];

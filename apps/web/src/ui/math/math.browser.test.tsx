@@ -50,6 +50,32 @@ test.each([240, 320])('a long product breaks between its factors in %d pixels', 
   expect(Math.max(...rights)).toBeLessThanOrEqual(box.getBoundingClientRect().right + 1);
 });
 
+test('parentheses around a fraction stay whole with their power and the sign before them', async () => {
+  const growth: Expression = ['^', ['+', '1', ['/', '1', '240']], '120'];
+  await render(
+    <div style={{ width: '11rem' }} data-testid="growth">
+      <MathExpression
+        of={['+', ['×', '1000', growth], ['/', ['×', '100', ['-', growth, '1']], ['/', '1', '240']]]}
+      />
+    </div>,
+  );
+  const box = page.getByTestId('growth').element();
+  await expect.poll(() => box.querySelectorAll(`math.${css.wide}`).length).toBe(1);
+  const parentheses = [...box.querySelectorAll('mo')].filter(
+    (sign) => sign.textContent === ')' && /^\((1\+)?1240\)$/.test(sign.parentElement?.textContent ?? ''),
+  );
+  expect(parentheses).toHaveLength(3);
+  for (const sign of parentheses) {
+    const [left, right] = [sign.previousElementSibling, sign].map((part) => part?.getBoundingClientRect());
+    expect(right?.top).toBeLessThan(left?.bottom ?? 0);
+    expect(right?.left).toBeGreaterThanOrEqual((left?.right ?? 0) - 1);
+  }
+  const times = box.querySelector('mo[form="infix"]');
+  expect(times?.textContent).toBe('×');
+  const power = times?.nextElementSibling?.getBoundingClientRect();
+  expect(times?.getBoundingClientRect().right).toBeLessThanOrEqual(power?.left ?? 0);
+});
+
 test('inline math that can’t break is too wide in a narrower block', async () => {
   await wide(['/', ['+', 'a', '1234567', '7654321', 'b'], 'c']);
 });

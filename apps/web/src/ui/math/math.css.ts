@@ -40,7 +40,7 @@ export const row = style({});
 export const group = style({});
 /** An operator with the fraction or root after it. */
 export const stuck = style({});
-/** A factor in parentheses after another factor. */
+/** A factor in parentheses, or short parentheses. */
 export const factor = style({});
 /** A parenthesis next to a fraction or a root. */
 export const tall = style({});

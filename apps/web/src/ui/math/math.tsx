@@ -146,12 +146,33 @@ function withTallFences(mathml: string): string {
   return mathml.replaceAll(/<mo>([()])<\/mo>/g, `<mo class="${css.tall}">$1</mo>`);
 }
 
-/** Marks the factors in parentheses of a product without signs, between which its lines break. */
+/**
+ * Marks the factors in parentheses of a product without signs, and short parentheses with their power and the sign before
+ * them. Lines break between them, and within one only if it is too wide by itself.
+ */
 function withFactors(mathml: string): string {
   return mathml.replaceAll(
-    /(<mo>\u2062<\/mo><(?:msup|mrow))(?: class="([^"]*)")?>(?=(?:<mrow[^>]*>)?<mo[^>]*>\()/g,
-    (_, start: string, classes = '') => `${start} class="${[classes, css.factor].join(' ').trim()}">`,
+    /(<mo>\u2062<\/mo>)?(?<!<msup>|[×÷]<\/mo>|<mspace[^>]*>|<\/mspace>)<(mrow|msup)(?: class="([^"]*)")?>(?=(?:<mo[^>]*>[×÷]<\/mo><m[^>]*>)?(?:<mrow[^>]*>)?<mo[^>]*>\()/g,
+    (tag, times: string | undefined, name: string, classes: string | undefined, start: number) => {
+      const isWhole = times !== undefined || isShort(name, mathml.slice(start));
+      return isWhole ? `${times ?? ''}<${name} class="${classes ?? ''} ${css.factor}">` : tag;
+    },
   );
+}
+
+/** The maximum length of parentheses that fit on a line on phones, in characters of their text. */
+const SHORT = 20;
+
+/** Returns true if the text of the element that the markup begins with is short. */
+function isShort(name: string, mathml: string): boolean {
+  let [depth, length] = [0, 0];
+  for (const [, tag, text = ''] of mathml.matchAll(/<(\/?\w+)[^>]*>([^<]*)/g)) {
+    if (tag === name) depth++;
+    if (tag === `/${name}`) depth--;
+    if (depth === 0) break;
+    length += text.length;
+  }
+  return length <= SHORT;
 }
 
 /** Rewrites a fraction at the end of an exponent or a base with a slash, as textbooks do: 2/3. */

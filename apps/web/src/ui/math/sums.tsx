@@ -1,8 +1,10 @@
+import { Unbroken } from './worded.js';
+
 /** Renders a string whose calculations, such as 5 × 2.54 = 12.7, become MathML. It doesn't need the engine. */
 export function Sums({ children }: { readonly children: string }) {
   return children.split(/([\d.,]*[\d%](?: [+−×÷=≈] [\d.,]*[\d%])+)/).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      <Unbroken key={index}>{part}</Unbroken>
     ) : (
       <math key={index} alttext={part} translate="no">
         {part.split(' ').map((sign, place) => {

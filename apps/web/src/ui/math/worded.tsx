@@ -30,6 +30,19 @@ function Sentence({ children }: { readonly children: string }): ReactNode {
   );
 }
 
+/** Renders text whose short formulas stay on one line. */
+export function Unbroken({ children }: { readonly children: string }): ReactNode {
+  return children.split(WHOLE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={kept}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 function Raised({ children }: { readonly children: string }) {
   const inner = children.startsWith('(') ? children.slice(1, -1) : children;
   return (

@@ -29,7 +29,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.check-decimals': 'The solution is rounded, so both sides are only about equal.',
   'algebra.collect': 'Terms with the same variables count the same thing, so add their coefficients.',
   'algebra.collect-powers': 'Terms with the same power differ only in their coefficients, so add those.',
-  'algebra.combine-powers': 'Powers with the same base or the same exponent can be written as one power.',
+  'algebra.combine-powers': 'A product of powers with the same exponent is a power of the product.',
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
   'algebra.common-factor': 'A factor that all terms share can be written once, in front of the parentheses.',
   'algebra.compare-coefficients': 'Two polynomials that are equal everywhere have the same coefficients.',
@@ -100,10 +100,18 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-swap': 'The inverse function swaps inputs and values, so swap their letters.',
   'algebra.function-symmetry':
     'At x and −x, an even function has equal values, and an odd function has opposite values.',
-  'algebra.circle': 'The distance of (x, y) from the center is the radius.',
+  'algebra.circle': 'The distance of (x, y) from the center (h, k) is the radius r.',
+  'algebra.circle-center': 'Both squares are 0 at the center.',
   'algebra.circle-form': 'A trinomial square is the square of a sum or a difference.',
+  'algebra.circle-half': 'The square of x + p/2 is x² + px + (p/2)².',
+  'algebra.circle-radius': 'A radius is positive, so only the positive root counts.',
   'algebra.circle-squares': 'The square of half the coefficient makes the terms of each letter a square.',
-  'algebra.circle-terms': 'Only then can you complete the square for each letter.',
+  'algebra.circle-terms': 'You complete the square for each letter on its own.',
+  'algebra.symmetry-signs':
+    'A product with an odd number of minus signs is negative, and with an even number it’s positive.',
+  'algebra.same-form': 'You can compare two expressions only in the same form.',
+  'algebra.factor-minus': 'Taking out −1 changes the sign of every term.',
+  'algebra.remaining': 'Only values that satisfy the original equation are solutions.',
   'algebra.function-vertex': 'A square or an absolute value is smallest where the expression inside is 0.',
   'algebra.function-zero': 'The graph meets the horizontal axis where the value is 0.',
   'algebra.gather': 'Once all terms with the variable are on one side, you can factor it out.',
@@ -119,8 +127,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.interval-solutions': 'A square bracket includes the endpoint, and a parenthesis excludes it.',
   'algebra.inverse-value': 'An inverse function gives the one angle in its range that has this value.',
   'algebra.isolate': 'Before you can undo an operation, it must be alone on its side.',
-  'algebra.join-logarithms':
-    'A sum of logarithms becomes the logarithm of a product, and a difference that of a quotient.',
   'algebra.keep-order':
     'An increasing function keeps the order of numbers, so you can apply or undo it on both sides.',
   'algebra.keeps-sign': 'A value that is always positive or always negative is never 0.',
@@ -265,4 +271,18 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.zero-numerator': 'Multiplying by the denominator leaves only the numerator, which must then be 0.',
   'algebra.zero-product': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zeros': 'The left side can change sign only at its zeros and where it is undefined.',
+  'algebra.ratios': 'A ratio is a quotient, so a : b is the fraction a/b.',
+  'algebra.logarithm-powers':
+    'Raising a power to an exponent multiplies its exponent, and logarithms are exponents.',
+  'algebra.logarithm-product': 'Multiplying powers adds their exponents, and a logarithm is an exponent.',
+  'algebra.logarithm-quotient': 'Dividing powers subtracts their exponents, and a logarithm is an exponent.',
+  'algebra.gather-logarithms': 'You can join logarithms only on the same side.',
+  'algebra.narrow': 'The solution stays between a negative and a positive value, however close they are.',
+  'algebra.rounded-root':
+    'Both ends of the interval round to the same decimals, so these digits are certain.',
+  'algebra.add-exponents': 'An exponent counts factors, and multiplying joins the factors of both powers.',
+  'algebra.split-exponents':
+    'A sum in the exponent is a product of powers, and a multiple is a power of a power.',
+  'algebra.inverse-domain':
+    'The inverse takes outputs of the function as its inputs, so its domain is the range.',
 };

@@ -30,6 +30,7 @@ export interface Row {
 /** The minimum number of similar lines that are folded. */
 const COURSES = 3;
 const DIVISIONS = 5;
+const NARROW = 'algebra.narrow';
 
 const written = (step: Step): string => JSON.stringify(step);
 
@@ -55,11 +56,17 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
         const last = start + same - 1;
         add(start + 1);
         add(last, { name: `Same steps again: lines ${start + 1}–${last}` });
-      } else add(start + 1);
+      } else if (id === NARROW && steps[start - 1]?.id !== NARROW && rows.some(isNarrowing))
+        add(start + same, { name: `Narrow the interval the same way: lines ${start + 1}–${start + same}` });
+      else add(start + 1);
     }
     earlier.push(...texts);
     return rows;
   });
+}
+
+function isNarrowing({ steps }: Row): boolean {
+  return steps.some(({ id }) => id === NARROW);
 }
 
 function runLength<T>(items: readonly T[], start: number, belongs: (item: T) => boolean): number {

@@ -12,8 +12,12 @@ export const WHYS: Readonly<Record<string, string>> = {
   'age.total-weeks': 'A week has 7 days, and the remainder of the division stays as days.',
   'age.years': 'A year counts only once its birthday is reached, so take as many full years as fit.',
   'arithmetic.answer': 'The result is exact, unless ≈ shows that it was rounded.',
+  'arithmetic.choices':
+    'A group that is chosen in several orders counts once, so divide by the number of orders.',
   'arithmetic.formula': 'Write the calculation with your two numbers in place.',
   'arithmetic.fraction': 'If a division doesn’t come out even, only the fraction is exact.',
+  'arithmetic.remainder': 'The remainder is at least 0 and less than the divisor.',
+  'arithmetic.rounded': 'Round up if the first digit that is left out is 5 or more. Otherwise, leave it out.',
   'bmi.answer': 'Dividing by the height squared lets you compare tall and short people.',
   'bmi.imperial-formula': 'The factor 703 converts pounds per square inch to kilograms per square meter.',
   'bmi.inches': 'A foot has 12 inches, and the formula needs the entire height in inches.',

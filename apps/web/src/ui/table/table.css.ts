@@ -21,7 +21,6 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { '(max-width: 30rem)': { paddingRight: space.s } },
 });
 export const number = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
-globalStyle(`${table} .${number}`, {
-  textAlign: 'right',
-  '@media': { '(min-width: 48rem)': { paddingRight: space.xl } },
-});
+globalStyle(`${table} .${number}`, { textAlign: 'right' });
+globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
+globalStyle(`${table} thead th`, { verticalAlign: 'bottom' });

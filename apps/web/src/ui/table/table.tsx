@@ -12,7 +12,7 @@ export interface TableProps {
 }
 
 /** Matches a number with an optional relation, currency or percent sign, such as "≈ −$1,200.50". */
-const NUMBER = /^([=≈] )?[−-]?\$?[\d.,]+%?$/;
+const NUMBER = /^([=≈] )?[−-]?[$€£¥₹]?[\d.,]+%?$/;
 
 /** Renders a small table that scrolls if it doesn't fit. Columns of numbers are aligned at the right. */
 export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}</Digits> }: TableProps) {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, forced, space } from '../theme.css.js';
+import { color, forced, phone, space } from '../theme.css.js';
 import { strip } from '../strip.css.js';
 
 export const list = style([
@@ -21,6 +21,7 @@ export const row = style({
   gap: `${space.xs} ${space.m}`,
   margin: `${space.s} 0 ${space.m}`,
   borderBottom: `1px solid ${color.rule}`,
+  '@media': { [phone]: { marginBlock: `0 ${space.s}` } },
 });
 globalStyle(`${row} > ${list}`, { margin: '0 auto -1px 0', borderBottom: 0 });
 export const tab = style({

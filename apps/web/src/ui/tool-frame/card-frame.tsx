@@ -43,7 +43,7 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
   return (
     <div className={css.cardFrame}>
       <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
-      <ResultPlace line={line} isExample={example !== undefined}>
+      <ResultPlace line={line} answer={tools?.answer} isExample={example !== undefined}>
         {props.result}
       </ResultPlace>
       {example && (

@@ -10,13 +10,14 @@ interface QuietButtonProps {
   readonly feedback?: string | undefined;
   /** True if the list that the button opens is open. Absent if it opens none. */
   readonly isExpanded?: boolean;
+  readonly isDisabled?: boolean;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** Renders a button with an icon. Feedback may temporarily replace its label. */
-export function QuietButton({ icon, label, feedback, isExpanded, onClick }: QuietButtonProps) {
+export function QuietButton({ icon, label, feedback, isExpanded, isDisabled, onClick }: QuietButtonProps) {
   return (
-    <Button kind="quiet" aria-expanded={isExpanded} onClick={onClick}>
+    <Button kind="quiet" aria-expanded={isExpanded} aria-disabled={isDisabled} onClick={onClick}>
       <Icon path={icon} />
       <span className={css.label}>
         <span className={feedback === undefined ? undefined : css.absent}>{label}</span>

@@ -65,7 +65,7 @@ stackedStyle(`${collapsed} ${answer.announced}`, {
   columnGap: space.s,
 });
 stackedStyle(`${collapsed} ${answer.announced} > *`, { height: '2.6875rem', alignContent: 'center' });
-stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.beside})`, {
+stackedStyle(`${collapsed} :is(${answer.label}, ${answer.main}, ${answer.beside})`, {
   flexWrap: 'nowrap',
   padding: 0,
   overflow: 'hidden',
@@ -73,16 +73,26 @@ stackedStyle(`${collapsed} :is(${answer.label}, ${answer.answer}, ${answer.besid
   whiteSpace: 'nowrap',
 });
 stackedStyle(`${collapsed} ${answer.label}`, { flex: '1 1 5rem', maxWidth: 'max-content' });
-stackedStyle(`${collapsed} ${answer.answer}`, { alignItems: 'center', maxWidth: '100%' });
-// The answer takes the room that it needs, in two lines if it is long.
-stackedStyle(`${collapsed} ${answer.main}`, {
-  flex: '0 1 auto',
-  fontSize: '1.1875rem',
-  lineHeight: 1.1,
+// A second number that doesn't fit also moves to a line that isn't visible.
+stackedStyle(`${collapsed} ${answer.answer}`, {
+  overflow: 'hidden',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  maxWidth: '100%',
+});
+stackedStyle(`${collapsed} ${answer.answer} > *`, {
+  height: '2.6875rem',
+  lineHeight: '2.6875rem',
+  alignContent: 'center',
+});
+stackedStyle(`${collapsed} ${answer.main}`, { fontSize: 'clamp(0.9375rem, 4.7vw, 1.1875rem)' });
+// A long answer takes two lines of small text.
+stackedStyle(`${collapsed}[data-long] ${answer.main}:last-child`, {
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
   whiteSpace: 'normal',
 });
-stackedStyle(`${collapsed} ${answer.main}:not(:last-child)`, { flexShrink: 0 });
-stackedStyle(`${collapsed} ${answer.main}:has(mfrac)`, { fontSize: '0.9375rem' });
+stackedStyle(`${collapsed} ${answer.main} mfrac`, { fontSize: '0.875rem', lineHeight: 1 });
 stackedStyle(
   `${collapsed} :is(${answer.note}, ${answer.details}), ${collapsed} ${answer.panel}::after`,
   unseen,

@@ -7,15 +7,31 @@ import type { ResultLine } from './use-result-line.js';
 
 interface ResultPlaceProps {
   readonly line: Pick<ResultLine, 'line' | 'toggle'>;
+  /** The text of the answer. */
+  readonly answer?: string | undefined;
   /** True if the card shows an example instead. */
   readonly isExample?: boolean;
   readonly children: ReactNode;
 }
 
+/** The maximum length of an answer that fits on the line of a small phone, in characters. */
+const ONE_LINE = 28;
+const grouped = (answer: string): string => answer.replaceAll(/\B(?=(?:\d{3})+\b)/g, ',');
+
 /** Renders a tool's result, which on phones is a line at the bottom of the viewport while its place is below it. */
-export function ResultPlace({ line: { line, toggle }, isExample = false, children }: ResultPlaceProps) {
+export function ResultPlace({
+  line: { line, toggle },
+  answer = '',
+  isExample = false,
+  children,
+}: ResultPlaceProps) {
   return (
-    <div className={css.result} data-example={isExample ? '' : undefined} data-line={line}>
+    <div
+      className={css.result}
+      data-example={isExample ? '' : undefined}
+      data-line={line}
+      data-long={line && grouped(answer).length > ONE_LINE ? '' : undefined}
+    >
       {children}
       {line && (
         <button

@@ -67,15 +67,20 @@ globalStyle(`${cardFrame} > ${result} ${answer.main}`, {
 globalStyle(`${cardFrame} ${answer.details}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 globalStyle(`${cardFrame} ${answer.detail}`, {
   gridRow: 'auto',
-  gridTemplateRows: 'auto',
-  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.m,
   paddingBlock: space.xs,
   borderTop: `1px solid ${color.rule}`,
 });
 globalStyle(`${cardFrame} ${answer.term}`, { alignSelf: 'baseline' });
-globalStyle(`${cardFrame} ${answer.value}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${cardFrame} ${answer.value}`, {
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({
   ...stack,

@@ -23,7 +23,9 @@ function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name
     <div className={css.container}>
       <div className={css.frame}>
         <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
-        <ResultPlace line={line}>{props.result}</ResultPlace>
+        <ResultPlace line={line} answer={tools?.answer}>
+          {props.result}
+        </ResultPlace>
         {tools && (
           <div className={css.controls}>
             <ToolActions {...tools} />

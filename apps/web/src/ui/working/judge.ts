@@ -9,9 +9,11 @@ import { type LineRead, readLines } from '../math-lines/read-lines.js';
 import {
   counterexampleWords,
   lawsWords,
+  linesWords,
   mistakeWords,
   type Numbered,
   plain,
+  type Reference,
   type Sentence,
 } from './words.js';
 
@@ -30,8 +32,8 @@ export interface Judged {
   /** The overall verdict. */
   readonly answer: string;
   readonly notes: readonly Sentence[];
-  /** The last line before the first one that isn't right. Absent if no line can be read. */
-  readonly lastRight?: Numbered;
+  /** The lines before the first one that isn't right. Empty if no line can be read. */
+  readonly right: readonly Numbered[];
 }
 
 /** Checks each line of someone's work. For an exercise, counterexamples don't reveal the answer. */
@@ -45,31 +47,34 @@ export function judge(text: string, isExercise = false): Judged {
   const lines = read.map((line, index) =>
     marker.mark(line, line === problem ? undefined : verdicts[index - 1]),
   );
-  return { lines, ...summary(lines, marker.needsCheck), lastRight: marker.lastRight };
+  return { lines, ...summary(lines, marker.needsCheck), right: marker.right };
 }
 
 function unread(read: readonly LineRead[]): Judged {
   const lines = read.map(({ place, text }): Marked => ({ place, text, mark: 'unreadable', sentences: [] }));
-  return { lines, ...summary(lines, false) };
+  return { lines, ...summary(lines, false), right: [] };
 }
 
 /** Goes through the lines and writes the verdict of each. */
 class Marker {
   needsCheck = false;
-  /** The last line before the first one that isn't right. */
-  lastRight: Numbered;
+  /** The lines before the first one that isn't right. */
+  readonly right: Numbered[];
   private isRight = true;
+  private isFaulty = false;
   private before: Numbered;
   /** The line whose solutions are the reference. */
   private base: Numbered;
 
-  private readonly problem: Statement;
+  /** The given lines. A system may have several. */
+  private readonly given: Numbered[];
   private readonly isExercise: boolean;
 
   constructor(problem: Numbered, isExercise: boolean) {
     this.isExercise = isExercise;
-    this.lastRight = this.before = this.base = problem;
-    this.problem = problem.statement;
+    this.before = this.base = problem;
+    this.right = [problem];
+    this.given = [problem];
   }
 
   mark({ place, text, read }: LineRead, verdict: LineVerdict | undefined): Marked {
@@ -79,22 +84,34 @@ class Marker {
       return { place, text, mark: 'problem', sentences: [] };
     const marked = { place, text, ...this.words(line, verdict) };
     this.isRight &&= marked.mark === 'right' || marked.mark === 'same';
-    if (this.isRight && this.isWhole(line)) this.lastRight = line;
+    if (this.isRight) this.right.push(line);
+    this.isFaulty ||= marked.mark === 'wrong';
+    if (verdict.verdict === 'follows' && verdict.laws[0]?.id === 'given') this.given.push(line);
     if (marked.mark !== 'unreadable') this.before = line;
     return marked;
   }
 
-  /** Returns true if work can continue from this line alone. A line of a system may be missing a variable. */
-  private isWhole({ statement }: Numbered): boolean {
-    const { problem } = this;
-    return (
-      problem.kind !== 'and' || lettersIn(problem).every((letter) => lettersIn(statement).includes(letter))
-    );
+  /**
+   * Returns the lines that a line is compared with: the given equations of a system, or the previous line. After a mistake,
+   * it is always the previous line.
+   */
+  private reference(): Reference {
+    const { given, before, isFaulty } = this;
+    const [first] = given;
+    if (isFaulty || first === undefined || (given.length === 1 && first.statement.kind !== 'and'))
+      return { ...before, numbers: [before.number] };
+    return {
+      ...(given.length === 1 ? first : before),
+      text: given.map(({ text }) => text).join(', '),
+      numbers: given.map(({ number }) => number),
+    };
   }
 
   /** Returns the sentence about a right line whose step isn't recognized. */
   private sameWords({ needsCheck }: { readonly needsCheck: boolean }): string {
-    const isOne = this.problem.kind === 'relation' && lettersIn(this.problem).length > 0 && !needsCheck;
+    const [problem, other] = this.given;
+    const isOne =
+      !other && problem?.statement.kind === 'relation' && hasLetter(problem.statement) && !needsCheck;
     return isOne
       ? `Same solutions as line ${this.before.number}, but we don’t see the step.`
       : 'This follows, but we don’t see the step.';
@@ -113,14 +130,15 @@ class Marker {
       }
       case 'wrong': {
         const { mistake, counterexample } = verdict;
-        const before = mistake === 'extraneous-solution-kept' ? this.base : this.before;
+        const isKept = mistake === 'extraneous-solution-kept';
+        const before = isKept ? { ...this.base, numbers: [this.base.number] } : this.reference();
         const shown =
           counterexample && this.isExercise ? discreet(counterexample, before, line) : counterexample;
         const numbers = shown !== 'missing' && shown && counterexampleWords(shown, { before, after: line });
         const words =
           shown === 'missing' && (mistake === undefined || isZero(before.statement))
-            ? `A solution of line ${before.number} is missing here.`
-            : mistakeWords(mistake, this.before.number);
+            ? `A solution of ${linesWords(before)} is missing here.`
+            : mistakeWords(mistake, this.reference());
         this.base = line;
         this.needsCheck = false;
         return { mark: 'wrong', sentences: [[words], ...(numbers && isPlain(numbers) ? [numbers] : [])] };
@@ -142,7 +160,7 @@ class Marker {
  */
 function discreet(
   found: Counterexample,
-  before: Numbered,
+  before: Reference,
   after: Numbered,
 ): Counterexample | 'missing' | undefined {
   if (found.holds === 'neither') return Object.keys(found.at).length > 0 ? found : undefined;
@@ -171,9 +189,9 @@ function isInequality(statement: Statement): boolean {
   return statement.kind === 'chain' || statement.kind === 'intervals';
 }
 
-/** Returns the quoted variables in the JSON text of a statement. */
-function lettersIn(statement: Statement): readonly string[] {
-  return JSON.stringify(statement).match(/"\p{L}"/gu) ?? [];
+/** Returns true if the JSON text of a statement contains a quoted variable. */
+function hasLetter(statement: Statement): boolean {
+  return /"\p{L}"/u.test(JSON.stringify(statement));
 }
 
 const GIVEN_UP = 'From here on, this is too long to check. Split it into shorter parts.';

@@ -1,43 +1,126 @@
 import {
   addFractions,
+  answerRequest,
   expand,
   factor,
   rationalise,
   simplify,
   solve,
   type Statement,
+  workLeft,
+  type WorkLeft,
 } from '@mathtools/math-core/algebra';
-import type { Expression, Step } from '@mathtools/math-core/steps';
+import { type Expression, expressionText, step, type Step } from '@mathtools/math-core/steps';
 
-/** The continuation of a line. */
+/** The continuation of correct lines. */
 export interface Next {
-  /** The next lines. Empty if the line is solved or no continuation is known. */
+  /** The number of lines, from the first one, that the steps continue. */
+  readonly of: number;
+  /** The next lines. Empty if the work is solved or no continuation is known. */
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
+  /** True if the solutions must be checked in the first line. */
+  readonly needsCheck: boolean;
 }
 
-/** Steps that lead no further: checks of a solution, and excluded values. */
-const ASIDE = new Set(['algebra.check', 'algebra.check-decimals', 'algebra.excluded']);
+/** Steps that lead no further: checks of a solution, excluded values, and unknowns without a value. */
+const ASIDE = new Set(['algebra.check', 'algebra.check-decimals', 'algebra.excluded', 'algebra.free']);
 /** Steps that only repeat a line that states its solutions: x = 2 or x = −2. */
 const STATED = new Set(['algebra.part', 'algebra.interval-solutions']);
 const SOLVED: ReadonlySet<Statement['kind']> = new Set(['or', 'intervals', 'none', 'all']);
 
-/** Finds the lines that follow, up to the solution. */
-export function nextOf(statement: Statement): Next {
-  if (statement.kind === 'expression') return rewritten(statement.expression);
-  const solved = solve(statement);
-  if (!solved.ok) return { steps: [], isSolved: SOLVED.has(statement.kind) };
-  const steps = solved.value.steps.filter(({ id }) => !ASIDE.has(id));
+/**
+ * Finds the lines that follow the first `right` lines, which are correct, up to the solution. If no continuation of all of
+ * them is known, it continues fewer.
+ */
+export function nextOf(lines: readonly string[], right: number): Next {
+  for (let of = right; of > 0; of--) {
+    const left = workLeft(lines, of);
+    if (!left.ok) continue;
+    const { needsCheck } = left.value;
+    const next = continued(left.value);
+    // A problem in several letters, such as y = 2x + 3, may ask for anything.
+    const isOpen = of === 1 && next.isSolved && lettersOf(left.value.statement).length > 1;
+    if ((next.steps.length > 0 || next.isSolved) && !isOpen) return { of, needsCheck, ...next };
+  }
+  return { of: right, steps: [], isSolved: false, needsCheck: false };
+}
+
+type Continued = Pick<Next, 'steps' | 'isSolved'>;
+
+function continued({ statement, unknown, name }: WorkLeft): Continued {
+  if (unknown !== undefined) return inverse(statement, unknown, name);
+  if (statement.kind === 'expression')
+    return hasUnit(statement) ? complex(statement) : rewritten(statement.expression);
+  const cases = casesOf(statement).map(solvedSteps);
+  if (cases.every((steps) => steps === undefined)) return { steps: [], isSolved: SOLVED.has(statement.kind) };
+  if (!cases.every((steps) => steps !== undefined)) return { steps: [], isSolved: false };
+  const steps = cases.flat();
   if (steps.every(({ id }) => STATED.has(id))) return { steps: [], isSolved: true };
   return { steps, isSolved: false };
 }
 
-/** The operations to try on an expression, most likely first. */
-const WAYS = [addFractions, rationalise, simplify, expand, factor];
+/** Solves for the inverse function, and gives it its name. */
+function inverse(statement: Statement, unknown: string, name: Expression | undefined): Continued {
+  const isFound =
+    statement.kind === 'relation' &&
+    (statement.left === unknown || statement.left[0] === 'call') &&
+    !JSON.stringify(statement.right).includes(`"${unknown}"`);
+  const solved = isFound ? undefined : solve(statement, { unknown });
+  const steps = solved?.ok ? solved.value.steps.filter(({ id }) => !ASIDE.has(id)) : [];
+  const { solution } = solved?.ok ? solved.value : {};
+  const [value, other] = solution?.kind === 'values' ? solution.values : isFound ? [statement.right] : [];
+  if (value === undefined || other !== undefined || name === undefined) return { steps, isSolved: isFound };
+  const law = 'Write it as the inverse function';
+  return { steps: [...steps, step('algebra.function-inverse', law, name, value)], isSolved: false };
+}
+
+/** Splits a system with alternatives, such as x = 3 or x = −4 together with y = x + 1, into its cases. */
+function casesOf(statement: Statement): readonly Statement[] {
+  const either = statement.kind === 'and' ? statement.parts.find(({ kind }) => kind === 'or') : undefined;
+  if (statement.kind !== 'and' || either?.kind !== 'or') return [statement];
+  const others = statement.parts.filter((part) => part !== either);
+  return either.parts.flatMap((part) => casesOf({ kind: 'and', parts: [part, ...others] }));
+}
+
+function solvedSteps(statement: Statement): readonly Step[] | undefined {
+  const solved = solve(statement);
+  if (!solved.ok) return undefined;
+  const [first, ...rest] = solved.value.steps.filter(({ id }) => !ASIDE.has(id));
+  if (!first) return [];
+  return isLastLine(first, statement) ? rest : [first, ...rest];
+}
+
+/** Returns true if a step only names the last line of a system as the equation to solve. */
+function isLastLine({ id, before, after }: Step, statement: Statement): boolean {
+  const last = statement.kind === 'and' ? statement.parts.at(-1) : undefined;
+  if (id !== 'algebra.solve-for' || last?.kind !== 'relation') return false;
+  return JSON.stringify([before, after]) === JSON.stringify([last.left, last.right]);
+}
+
+/** Returns the letters in the JSON text of a statement. */
+function lettersOf(statement: Statement): readonly string[] {
+  return [...new Set(JSON.stringify(statement).match(/"\p{L}"/gu))];
+}
+
+/** Returns true if an expression contains the imaginary unit. */
+function hasUnit(statement: Statement): boolean {
+  return lettersOf(statement).includes('"i"');
+}
+
+function complex({ expression }: Extract<Statement, { kind: 'expression' }>): Continued {
+  const answered = answerRequest(expressionText(expression));
+  const steps = answered?.ok ? answered.value.steps : [];
+  return { steps, isSolved: steps.length === 0 };
+}
+
+/** The operations to try on an expression without fractions, most likely first. */
+const WAYS = [rationalise, simplify, expand, factor];
 
 /** Returns the steps of the first operation that changes an expression. */
-function rewritten(expression: Expression): Next {
-  for (const way of WAYS) {
+function rewritten(expression: Expression): Continued {
+  const hasFraction = /"[/÷]"/.test(JSON.stringify(expression));
+  for (const way of hasFraction ? [addFractions, ...WAYS] : WAYS) {
     const done = way(expression);
     if (!done.ok) continue;
     if (done.value.steps.length > 0) return { steps: done.value.steps, isSolved: false };

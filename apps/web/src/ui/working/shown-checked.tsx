@@ -10,7 +10,9 @@ import { textOf } from './judged-text.js';
 import type { Sentence } from './words.js';
 
 /** The checked work, as the tool shows it. */
-export interface Checked extends Pick<Judged, 'answer' | 'lastRight'> {
+export interface Checked extends Pick<Judged, 'answer' | 'right'> {
+  /** The lines from the problem on. */
+  readonly lines: readonly string[];
   /** The notes by line index in the text. */
   readonly notes: readonly (LineNote | undefined)[];
   readonly summary: readonly ReactNode[];
@@ -29,7 +31,10 @@ export function shownChecked({ judged, readings }: CheckedLines): Checked {
   for (const line of judged.lines) notes[line.place] = noteOf(line);
   return {
     answer: judged.answer,
-    ...(judged.lastRight && { lastRight: judged.lastRight }),
+    lines: judged.lines
+      .map(({ text }) => text)
+      .slice(judged.lines.findIndex(({ place }) => place + 1 === judged.right[0]?.number)),
+    right: judged.right,
     notes,
     readings,
     summary: judged.notes.map((sentence, index) => <Said key={index} of={sentence} />),

@@ -25,9 +25,20 @@ export interface Numbered {
   readonly statement: Statement;
 }
 
+/** The lines that a line is compared with: one, or the equations of a system. */
+export interface Reference extends Numbered {
+  readonly numbers: readonly number[];
+}
+
+/** Returns the names of lines: "line 2", "lines 1 and 2" or "lines 1, 2 and 3". */
+export function linesWords({ numbers }: Reference): string {
+  const [last = '', ...others] = [...numbers].reverse();
+  return others.length === 0 ? `line ${last}` : `lines ${others.reverse().join(', ')} and ${last}`;
+}
+
 /** Returns one friendly sentence about the mistake between two lines. */
-export function mistakeWords(mistake: MistakeName | undefined, before: number): string {
-  return mistake === undefined ? `This doesn’t follow from line ${before}.` : mistakeSentence(mistake);
+export function mistakeWords(mistake: MistakeName | undefined, before: Reference): string {
+  return mistake === undefined ? `This doesn’t follow from ${linesWords(before)}.` : mistakeSentence(mistake);
 }
 
 /** Returns the laws that lead to a line, such as "Subtract 6 from both sides, then swap the sides." */
@@ -38,24 +49,27 @@ export function lawsWords([first = '', ...rest]: readonly string[]): string {
 /** Returns a sentence with numbers that show that one line doesn't follow from another. */
 export function counterexampleWords(
   { at, holds, ...values }: Counterexample,
-  { before, after }: { readonly before: Numbered; readonly after: Numbered },
+  { before, after }: { readonly before: Reference; readonly after: Numbered },
 ): Sentence {
-  const [left, right] = [`line ${before.number}`, `line ${after.number}`];
+  const [left, right] = [linesWords(before), `line ${after.number}`];
   const place = placeWords(at);
-  const [was, is] = [values.before[0], values.after[0]];
+  const [was, now] = [values.before[0], values.after[0]];
   if (holds === 'neither') {
-    if (was === undefined || is === undefined) return [];
-    if ([was, is].some((value) => isLong(value))) return [...place, `${left} and ${right} are different.`];
+    if (was === undefined || now === undefined) return [];
+    if ([was, now].some((value) => isLong(value))) return [...place, `${left} and ${right} are different.`];
     return capital([
       ...place,
       `${left} is `,
       ...valueWords(was),
       `, but ${right} is `,
-      ...valueWords(is),
+      ...valueWords(now),
       '.',
     ]);
   }
-  const [first, second] = holds === 'before' ? [' is true', ' isn’t'] : [' isn’t true', ' is'];
+  const [, other, third] = before.numbers;
+  const [is, isNot] = other === undefined ? ['is', 'isn’t'] : ['are', 'aren’t'];
+  const all = other === undefined ? '' : third === undefined ? ' both' : ' all';
+  const [first, second] = holds === 'before' ? [` ${is} true`, ' isn’t'] : [` ${isNot}${all} true`, ' is'];
   return capital([
     ...place,
     `${left}${first}`,

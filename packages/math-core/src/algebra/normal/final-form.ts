@@ -27,14 +27,32 @@ export function finalForm(expression: Expression): Expression {
 
 const finished = (expression: Expression): Expression => positiveFirst(positiveBelow(withRoots(expression)));
 
-/** Gives a negative denominator and its numerator the opposite signs. */
+/**
+ * Gives the numerator and the denominator of a fraction the opposite signs if it then has fewer signs, or as many and a positive
+ * denominator: −e ÷ (π − 3) is e ÷ (3 − π).
+ */
 function positiveBelow(expression: Expression): Expression {
   const { isNegative, body } = termOf(expression);
   const [operator, top = '0', bottom = '1'] = typeof body === 'string' ? [] : body;
-  if (operator !== '/' || signOfValue(bottom) !== -1) return expression;
-  const above = termsOf(top).map((term) => (isNegative ? term : opposite(term)));
-  return ['/', sumOf(above), sumOf(termsOf(bottom).map(opposite))];
+  const above = isNegative ? oppositeSum(top) : top;
+  if (operator !== '/' || !hasFewerSigns(oppositeSum(above), oppositeSum(bottom))) return expression;
+  return ['/', oppositeSum(above), oppositeSum(bottom)];
 }
+
+/** Returns a sum with the opposite sign before each term. */
+export const oppositeSum = (sum: Expression): Expression => sumOf(termsOf(sum).map(opposite));
+
+/** Returns whether a fraction has fewer signs than with the opposite ones, or as many and a positive denominator. */
+export function hasFewerSigns(top: Expression, bottom: Expression): boolean {
+  const sign = signOfValue(bottom);
+  if (sign === undefined) return false;
+  const signs = (above: Expression, below: Expression): number =>
+    (isAllNegative(above) ? 1 : 0) + (isAllNegative(below) ? 2 : 0);
+  const [own, other] = [signs(top, bottom), signs(oppositeSum(top), oppositeSum(bottom))];
+  return own === other ? sign > 0 : own < other;
+}
+
+const isAllNegative = (sum: Expression): boolean => termsOf(sum).every(({ isNegative }) => isNegative);
 
 /** A logarithm of a number that isn't a power of another number. */
 interface Named {

@@ -1,4 +1,5 @@
 import { type Expression, isNumberText } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
 import { type SignedExpression, sumOfTerms } from '../polynomial/to-expression.js';
 
 /** Returns whether an expression is a sum or a difference. */
@@ -14,6 +15,17 @@ export function signedTerms(expression: Expression): readonly SignedExpression[]
   if (operator === '+') return [first, ...rest].flatMap(signedTerms);
   if (operator === '-') return [...signedTerms(first), ...rest.map((term) => opposite(signed(term)))];
   return [signed(expression)];
+}
+
+/** Returns whether two sums have the same terms, in any order. */
+export function haveSameTerms(one: Expression, other: Expression): boolean {
+  const [first, second] = [one, other].map((sum) =>
+    signedTerms(sum)
+      .map((term) => expressionText(withSign(term)))
+      .sort()
+      .join(' '),
+  );
+  return first === second;
 }
 
 /** Separates a term from its sign: −2x is 2x with a minus sign. */

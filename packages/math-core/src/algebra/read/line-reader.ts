@@ -10,6 +10,7 @@ import {
   listed,
   separatesByComma,
   separatesClaims,
+  withoutIndices,
 } from './lists.js';
 
 /** The unknown of a solution set that doesn't name one: {2, 3}. */
@@ -64,7 +65,7 @@ export class LineReader extends ExpressionReader {
   private alternatives(): Statement {
     const parts = [this.together()];
     while (this.take(/or(?![a-z])|∨/iy) && !this.failed) parts.push(this.alternative(parts));
-    return listed('or', parts);
+    return listed('or', withoutIndices(parts));
   }
 
   /** Reads the values of x = 2 or 3. */
@@ -88,7 +89,7 @@ export class LineReader extends ExpressionReader {
     }
     const joined = joinedByComma(claims);
     if (!joined) this.fail('an equation like the others');
-    const [first, ...rest] = (joined ?? claims).map(({ statement }) => statement);
+    const [first, ...rest] = withoutIndices((joined ?? claims).map(({ statement }) => statement));
     if (!first || rest.length === 0) return first ?? { kind: 'none' };
     // (x = 3, y = 4), (x = 4, y = 3) are two solutions.
     if (this.solutions - solutions > rest.length) return { kind: 'or', parts: [first, ...rest] };

@@ -31,7 +31,7 @@ export function joinedByComma(claims: readonly Claim[]): readonly Claim[] | unde
       done.push({ statement: { ...before, right: statement.expression } });
     else return undefined;
   }
-  return done.map(({ statement }) => ({ statement: withoutIndex(statement) }));
+  return done;
 }
 
 function isValueOfLetter({ left, right, relation }: Relation, value: Expression): boolean {
@@ -39,13 +39,31 @@ function isValueOfLetter({ left, right, relation }: Relation, value: Expression)
   return isName(left) && /[=≈]/.test(relation) && [...lettersOf(value)].every((letter) => known.has(letter));
 }
 
-/** Removes the subscript: x₁ = 2 becomes x = 2. */
+/**
+ * Removes the subscripts of numbered solutions: x₁ = 2, x₂ = 3 becomes x = 2, x = 3. A single x₁ = 2 keeps its subscript, and so
+ * do the values of a system.
+ */
+export function withoutIndices(statements: readonly Statement[]): readonly Statement[] {
+  const values = statements.flatMap((each) => (each.kind === 'or' ? each.parts : [each]));
+  const names = new Set(values.map(numberedName));
+  const letters = new Set([...names].map((name) => name?.charAt(0)));
+  return names.size > 1 && letters.size === 1 && !names.has(undefined)
+    ? statements.map(withoutIndex)
+    : statements;
+}
+
+/** Returns the left side of x₁ = 2. Returns undefined for other statements. */
+function numberedName(statement: Statement): string | undefined {
+  if (statement.kind !== 'relation' || typeof statement.left !== 'string') return undefined;
+  const { left, right } = statement;
+  return /^[a-z]\d+$/i.test(left) && lettersOf(right).size === 0 ? left : undefined;
+}
+
 function withoutIndex(statement: Statement): Statement {
   if (statement.kind === 'or') return { ...statement, parts: statement.parts.map(withoutIndex) };
-  if (statement.kind !== 'relation' || typeof statement.left !== 'string') return statement;
-  const { left, right } = statement;
-  return /^[a-z]\d+$/i.test(left) && lettersOf(right).size === 0
-    ? { ...statement, left: left.charAt(0) }
+  const name = numberedName(statement);
+  return statement.kind === 'relation' && name !== undefined
+    ? { ...statement, left: name.charAt(0) }
     : statement;
 }
 

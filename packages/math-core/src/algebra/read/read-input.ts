@@ -62,7 +62,7 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   const read: ReadLine[] = [];
   for (const line of lines) {
     if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
-    const found = readLine(line, field, true);
+    const found = readLine(line, field, { isProblem: true });
     const isRequest = found.line.text.trim() === '' && lines.length > 1;
     if (!isRequest && !found.read.ok) return lines.length > 1 ? found.read : asked(found, found.read);
     read.push(found);

@@ -1,7 +1,11 @@
 import { placed, type Spelled } from '../../read/spelled.js';
 import { spelled } from '../../read/spelling.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
-import { unsupportedNotation, unsupportedWords } from '../../expression/unsupported-notation.js';
+import {
+  unsupportedForm,
+  unsupportedNotation,
+  unsupportedWords,
+} from '../../expression/unsupported-notation.js';
 import { type Failure, failure, type Result } from '../../result/result.js';
 import type { Statement } from '../statement.js';
 import { LineReader } from './line-reader.js';
@@ -25,6 +29,21 @@ import { type Tidied, tidied } from './tidy.js';
  * @example readStatement('x = 2, 3') // kind is "or"
  */
 export function readStatement(text: string, field = 'statement'): Result<Statement> {
+  return readAs(text, field, unsupportedNotation);
+}
+
+/**
+ * Reads one line as {@link readStatement} does, also with the imaginary unit, which is the symbol i.
+ * Errors: those of `readStatement`.
+ */
+export function readComplex(text: string, field: string): Result<Statement> {
+  return readAs(text, field, unsupportedForm);
+}
+
+/** Returns a failure if a line has an unsupported notation. */
+type Refusal = typeof unsupportedNotation;
+
+function readAs(text: string, field: string, refusal: Refusal): Result<Statement> {
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // Untyped callers can pass anything.
   const { text: respelled, places } = spelled(text);
   if (respelled.length > MAX_EXPRESSION_CHARACTERS) {
@@ -32,7 +51,7 @@ export function readStatement(text: string, field = 'statement'): Result<Stateme
     return failure(field, 'too-large', message);
   }
   const whole = { text: respelled, places };
-  return readLine(withoutFunctions(whole) ?? whole, field).read;
+  return readLine(withoutFunctions(whole) ?? whole, field, { refusal }).read;
 }
 
 /** A line that was read, and the places in it that can be read in two ways. */
@@ -43,10 +62,17 @@ export interface ReadLine {
   readonly choices: readonly Choice[];
 }
 
-/** Reads a line that is respelled already. `isProblem` is true for a problem to solve, and false for a line of a solution. */
-export function readLine(typed: Spelled, field: string, isProblem = false): ReadLine {
+/**
+ * Reads a line that is respelled already. `isProblem` is true for a problem to solve, and false for a line of a solution.
+ * `refusal` names the notation that isn't supported.
+ */
+export function readLine(
+  typed: Spelled,
+  field: string,
+  { refusal = unsupportedNotation, isProblem = false }: { refusal?: Refusal; isProblem?: boolean } = {},
+): ReadLine {
   const line = tidied(typed);
-  const refused = unsupportedNotation(line.text, field) ?? unknownFunction(line.text, field);
+  const refused = refusal(line.text, field) ?? unknownFunction(line.text, field);
   if (refused) return { line, read: placed<Statement>(refused, line.places), choices: [] };
   const reader = new LineReader(line.text, field);
   reader.isProblem = isProblem;

@@ -29,9 +29,9 @@ export function typedExpression(input: string | Expression, field: string): Resu
     : failure(field, 'syntax', `${field} is not an expression.`);
 }
 
-/** Returns whether a value is a letter that can stand for a number. */
+/** Returns whether a value is a letter that can stand for a number, such as x, or x1 for x₁. */
 export function isLetter(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z]$/i.test(value);
+  return typeof value === 'string' && /^[a-z]\d{0,9}$/i.test(value);
 }
 
 /** Values for letters: numbers or expressions, as text or as data. */

@@ -67,6 +67,7 @@ class StatementData {
 
   private expression(input: unknown): Expression {
     this.spend();
+    if (isLetter(input)) return input; // x1 as text could also be a product
     const read = typedExpression(input as Expression, this.field);
     if (!read.ok) throw new MathError(this.field, read.code, read.message);
     return read.value;

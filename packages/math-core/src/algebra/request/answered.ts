@@ -48,6 +48,8 @@ export interface Answered {
   readonly answers: readonly AnswerLine[];
   /** The steps, or an empty list if there was nothing to do. */
   readonly steps: readonly Step[];
+  /** The steps of each answer with its name, if several answers were found one after the other. */
+  readonly sections?: readonly Section[];
   /** The expressions in x to draw. */
   readonly graphs?: readonly Expression[];
   /** Values of the letter to mark on the graph. */
@@ -58,10 +60,36 @@ export interface Answered {
   readonly reading?: Pick<Reading, 'text' | 'notes' | 'alternatives'>;
   /** The angles on the unit circle to draw. */
   readonly circle?: UnitCircle;
+  /** Several graphs to draw together, such as those of a function and its inverse. */
+  readonly curves?: readonly Curve[];
+  /** The curves in x and y to draw. */
+  readonly plane?: PlaneCurves;
+}
+
+/** A part of the steps. */
+export interface Section {
+  readonly name: AnswerName;
+  readonly steps: readonly Step[];
+}
+
+/** The graph of an expression in one letter, with its name. */
+export interface Curve {
+  readonly graph: Expression;
+  readonly name: Expression;
+  /** The condition on the letter under which the graph is drawn. */
+  readonly where?: Statement;
+}
+
+/** Curves in x and y, and the points on the drawing to mark. */
+export interface PlaneCurves {
+  readonly equations: readonly Extract<Statement, { kind: 'relation' }>[];
+  readonly points: readonly (readonly [x: Expression, y: Expression])[];
 }
 
 /** Angles on the unit circle, and the function measured there. */
 export interface UnitCircle {
+  /** The angle that is measured, if it isn't the unknown alone: 2x. */
+  readonly measured?: Expression;
   /** The function. */
   readonly ratio: 'sin' | 'cos' | 'tan';
   /** The values of the function that the angles have. */

@@ -11,7 +11,9 @@ import {
 import { tidy } from '../operations/tree.js';
 import { caught } from '../normal/normal-form.js';
 import { bounded } from '../polynomial/polynomial.js';
-import { complexTyped, hasImaginaryUnit, withoutUnit } from '../read/complex-text.js';
+import { unsupportedForm, unsupportedNotation } from '../../expression/unsupported-notation.js';
+import { lettersIn } from '../normal/identical.js';
+import { readComplex } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 
@@ -51,12 +53,15 @@ export function complex(text: string, field: string): Result<Answered> | undefin
   const [, name = '', rest = bare] = PART.exec(bare) ?? [];
   const isNamed = /complex/i.test(text) || /^(?:conj|modulus)/i.test(name);
   const typed = spelled(rest).text;
-  const others = withoutUnit(typed).replaceAll('e', ' ');
-  const hasUnit = hasImaginaryUnit(typed);
-  if (/[a-z]/i.test(others) || !/[^a-z\s]/i.test(rest + name) || !(hasUnit || isNamed)) return undefined;
-  const read = complexTyped(typed, field);
-  if (!read.ok) return read;
-  const expression = read.value;
+  if (!/[^a-z\s]/i.test(rest + name)) return undefined;
+  const read = readComplex(typed, field);
+  // A line with i as its only letter is about complex numbers, even if it can't be read.
+  if (!read.ok) return !unsupportedForm(typed, field) && unsupportedNotation(typed, field) ? read : undefined;
+  if (read.value.kind !== 'expression') return undefined;
+  const { expression } = read.value;
+  const letters = new Set(lettersIn(expression));
+  const hasUnit = letters.delete('i');
+  if (letters.size > 0 || !(hasUnit || isNamed)) return undefined;
   return caught(() => bounded(LIMIT, () => answered(expression, name.toLowerCase())));
 }
 

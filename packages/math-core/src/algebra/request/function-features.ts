@@ -10,7 +10,7 @@ import { contains, solutionSet } from '../real-set/solution-set.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
-import type { AnswerLine } from './answered.js';
+import type { AnswerLine, Curve } from './answered.js';
 import { neededFor } from './domain.js';
 import { type Defined, put } from './defined-function.js';
 import { isUndefined } from './is-undefined.js';
@@ -24,6 +24,8 @@ export interface Found {
   readonly steps: readonly Step[];
   /** Values of the letter to mark on the graph. */
   readonly marks?: readonly Expression[];
+  /** The graphs to draw together. */
+  readonly curves?: readonly Curve[];
   /** Sentences about the answer. */
   readonly notes?: readonly string[];
 }

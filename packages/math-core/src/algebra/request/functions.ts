@@ -9,7 +9,7 @@ import { evaluateAt } from '../operations/substitute.js';
 import { bounded } from '../polynomial/polynomial.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import type { Statement } from '../statement.js';
-import type { Answered } from './answered.js';
+import type { Answered, Section } from './answered.js';
 import { domainOf, hasOddBase, neededFor } from './domain.js';
 import {
   type Found,
@@ -136,7 +136,8 @@ function equal(left: Expression, value: Statement, asked: Statement): Statement 
 }
 
 /** Answers the requests about one function, or lists all features of a function without requests. */
-function about(of: Defined, asked: readonly Asked[], field: string): Result<Answered> {
+function about(defined: Defined, asked: readonly Asked[], field: string): Result<Answered> {
+  const of = asked.includes('symmetry') && !defined.equation ? { name: 'f', ...defined } : defined;
   const { letter, body, equation } = of;
   const others = lettersIn(body).filter((each) => each !== letter);
   if (others.length > 0)
@@ -165,14 +166,19 @@ function about(of: Defined, asked: readonly Asked[], field: string): Result<Answ
     if (one.ok) found.push(one.value);
     else if (!isWhole) return one;
   }
+  const start = equation?.steps ?? [];
+  const sections = sectionsOf(start, found);
+  const curves = found.find((each) => each.curves)?.curves;
   const named: Statement = { kind: 'relation', left: subjectOf(of), relation: '=', right: body };
   const marks = found.flatMap((each) => each.marks ?? []);
   const notes = found.flatMap((each) => each.notes ?? []);
   return success({
     asked: equation?.typed ?? (of.given.length === 0 ? named : { kind: 'and', parts: [named, ...of.given] }),
     answers: found.flatMap(({ answers }) => answers),
-    steps: withoutRepeats([...(equation?.steps ?? []), ...found.flatMap(({ steps }) => steps)]),
+    steps: withoutRepeats([...start, ...found.flatMap(({ steps }) => steps)]),
+    ...(sections.length > 1 && { sections }),
     graphs: [body],
+    ...(curves && { curves }),
     ...(notes.length > 0 && { notes }),
     ...((marks.length > 0 || of.given.length > 0) && { marks: distinct(marks) }),
   });
@@ -184,6 +190,19 @@ const MOST_CONDITIONS = 10;
 
 /** The features shown for a function without requests. Features that it doesn't have are left out. */
 const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'vertex', 'range', 'slope'] as const;
+
+/** Returns the lines of each feature that an earlier one hasn't shown already. */
+function sectionsOf(start: readonly Step[], found: readonly Found[]): readonly Section[] {
+  let seen = withoutRepeats(start).length;
+  const sections = found.flatMap(({ answers, steps: own }, i): readonly Section[] => {
+    const until = withoutRepeats([...start, ...found.slice(0, i).flatMap(({ steps }) => steps), ...own]);
+    const lines = until.slice(i === 0 ? 0 : seen);
+    seen = until.length;
+    const [first] = answers;
+    return first && lines.length > 0 ? [{ name: first.name, steps: lines }] : [];
+  });
+  return sections;
+}
 
 /** Leaves out lines that an earlier feature has shown already. */
 function withoutRepeats(steps: readonly Step[]): readonly Step[] {

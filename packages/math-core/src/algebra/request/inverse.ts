@@ -11,11 +11,11 @@ import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
 import { solveLiteral } from '../solve/literal/literal.js';
 import type { Statement } from '../statement.js';
-import type { AnswerLine } from './answered.js';
+import type { AnswerLine, Curve } from './answered.js';
 import { domainOf } from './domain.js';
 import { type Found, subjectOf, vertexOf } from './function-features.js';
 import { type Defined, put } from './defined-function.js';
-import { ALL, described, inIntervals, isAll, type Parts } from './real-parts.js';
+import { ALL, described, inIntervals, isAll, partSteps, type Parts } from './real-parts.js';
 import { rangeOf } from './range.js';
 
 /** Finds the inverse of a function, and the numbers for which it is valid. */
@@ -163,6 +163,7 @@ function inverse(of: Defined, value: Expression, range: Parts, steps: readonly S
       ? []
       : [step('algebra.function-inverse', 'Write it as the inverse function', inverseName(of), known)];
   return {
+    curves: curvesOf(of, known, range),
     answers: [
       {
         name: 'inverse',
@@ -170,9 +171,22 @@ function inverse(of: Defined, value: Expression, range: Parts, steps: readonly S
       },
       ...(isAll(range) ? [] : [{ name: 'condition', statement: described(of.letter, range) } as const]),
     ],
-    steps: [...steps, ...changed, ...named],
+    steps: [...steps, ...changed, ...named, ...partSteps('algebra.inverse-domain', DOMAIN, of.letter, range)],
   };
 }
+
+/** Returns the graphs of a function, its inverse and the line in which they mirror each other. */
+function curvesOf(of: Defined, value: Expression, range: Parts): readonly Curve[] {
+  const { letter, body, given } = of;
+  const where: Statement | undefined = given.length > 0 ? { kind: 'and', parts: given } : undefined;
+  return [
+    { graph: body, name: subjectOf(of), ...(where && { where }) },
+    { graph: value, name: inverseName(of), ...(!isAll(range) && { where: described(letter, range) }) },
+    { graph: letter, name: letter },
+  ];
+}
+
+const DOMAIN = 'The inverse is defined for the values of the function';
 
 /** Returns the number b in the first ln u ÷ ln b of an expression. */
 function baseIn(of: Expression): Expression | undefined {

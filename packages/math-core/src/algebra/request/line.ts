@@ -2,13 +2,15 @@ import { constantValue } from '../../expression/constant.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
+import { expressionText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { compareValues } from '../normal/value-sign.js';
 import { negative, product, signedTerms, tidy } from '../operations/tree.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Statement } from '../statement.js';
 import { solve } from '../solve/solve.js';
-import type { Answered } from './answered.js';
+import type { Answered, PlaneCurves } from './answered.js';
+import { put as putLetter } from './defined-function.js';
 import { slopeOf } from './function-features.js';
 import { type AskedLine, type AskedTo, type Point, readLine } from './line-text.js';
 import { chain, worked } from './worked.js';
@@ -66,8 +68,7 @@ function withSlope([x, y]: Point, { slope, asked, steps = [], graphs = [] }: Giv
     asked: asked.statement,
     answers: found.answers,
     steps: [...steps, ...found.steps],
-    graphs: [found.right, ...graphs],
-    marks: [x],
+    plane: planeOf([found.right, ...graphs], [[x, y]]),
   });
 }
 
@@ -147,8 +148,44 @@ function through(
   const own: Step[] = [formula, ...chain(put, slope)];
   const [equation, line] = answers;
   if (isSlope && equation && line)
-    return success({ asked: points, answers: [line, equation], steps: own, graphs: [right] });
-  return success({ asked: points, answers, steps: [...own, ...steps], graphs: [right], marks: [x1, x2] });
+    return success({
+      asked: points,
+      answers: [line, equation],
+      steps: own,
+      plane: planeOf(
+        [right],
+        [
+          [x1, y1],
+          [x2, y2],
+        ],
+      ),
+    });
+  const check = step(
+    'algebra.check',
+    `Check (${expressionText(x2)}, ${expressionText(y2)}) in the equation`,
+    y2,
+    putLetter(right, 'x', x2),
+  );
+  return success({
+    asked: points,
+    answers,
+    steps: [...own, ...steps, check],
+    plane: planeOf(
+      [right],
+      [
+        [x1, y1],
+        [x2, y2],
+      ],
+    ),
+  });
+}
+
+/** Draws lines y = mx + b and points on them. */
+function planeOf(lines: readonly Expression[], points: readonly Point[]): PlaneCurves {
+  return {
+    equations: lines.map((right) => ({ kind: 'relation', left: 'y', relation: '=', right }) as const),
+    points,
+  };
 }
 
 /** Writes mx + b. */

@@ -2,19 +2,18 @@ import { failure, type Result, success } from '../../result/result.js';
 import { spelled } from '../../read/spelling.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
-import { expressionFigure } from '../expression-figure.js';
 import { lettersIn } from '../normal/identical.js';
 import { typedExpression } from '../read/typed-expression.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 import { FILLER, POINT, type Point } from './line-text.js';
+import { roundedLines } from './rounded-lines.js';
 import { chain, worked } from './worked.js';
 
 const ASKED =
   /^(?:(?:find|what is|what['’]s|give|determine|calculate|compute)\s+)?(?:the\s+)?(?:(midpoint|mid-point|middle)|(?:distance(?:\s+formula)?|length))(?![a-z])/i;
 /** The words that occur only in a request about two points. */
 const WORDS = /\b(?:of|(?:line\s+)?segment|with\s+end\s?points?|end\s?points?|coordinates?)\b/gi;
-const DECIMALS = 4;
 
 /** Answers "midpoint of (2, 3) and (8, −5)" and "distance between (1, 2) and (4, 6)". */
 export function answerPoints(typed: string, field: string): Result<Answered> | undefined {
@@ -67,21 +66,10 @@ function distance([x1, y1]: Point, [x2, y2]: Point): Found {
   const put: Expression = ['√', ['+', ...legs.map((leg): Expression => ['^', ['()', leg], '2'])]];
   const squares: Expression = ['√', ['+', ...legs.map((leg): Expression => ['^', worked(leg), '2'])]];
   const value = worked(put);
-  const figure = expressionFigure(value, DECIMALS);
   const steps: Step[] = [
     step('algebra.distance', 'Use the Pythagorean theorem with the differences of the coordinates', 'd', put),
     ...chain(squares, value),
   ];
   const statement: Statement = { kind: 'expression', expression: value };
-  const rounded: Statement | undefined =
-    figure && figure.exact === undefined
-      ? { kind: 'relation', left: value, relation: '≈', right: figure.text }
-      : undefined;
-  return {
-    answers: [
-      { name: 'distance', statement },
-      ...(rounded ? [{ name: 'decimal', statement: rounded } as const] : []),
-    ],
-    steps,
-  };
+  return { answers: [{ name: 'distance', statement }, ...roundedLines(value)], steps };
 }

@@ -99,18 +99,29 @@ function boundsOf(subject: Expression, interval: Interval): Statement | undefine
   return { kind: 'chain', members: [low, subject, high], relations };
 }
 
-/** Writes one line per interval, the first with a law and the others with "Or". Writes no line for all numbers. */
+/**
+ * Writes the lines of intervals, the first with a law, and the others with "Or" for another interval and "And" for a number that
+ * is left out: x ≠ 2. Writes no line for all numbers.
+ */
 export function partSteps(id: string, law: string, subject: Expression, parts: Parts): readonly Step[] {
-  return parts.flatMap((part, i) => {
-    const { low, high, includesLow, includesHigh } = part;
-    const [how, name] = i === 0 ? [law, id] : ['Or', 'algebra.interval-solutions'];
-    if (low === undefined && high === undefined) return [];
-    if (low === undefined)
-      return [step(name, how, subject, high ?? '0', { relation: includesHigh ? '≤' : '<' })];
-    if (high === undefined) return [step(name, how, subject, low, { relation: includesLow ? '≥' : '>' })];
-    if (isPoint(part)) return [step(name, how, subject, low)];
-    return [
-      step(name, how, low, [includesHigh ? '≤' : '<', subject, high], { relation: includesLow ? '≤' : '<' }),
-    ];
+  const lines = runsOf(parts).flatMap((run) => {
+    const bounds = boundsStep(subject, run);
+    const gaps = run.gaps.map((gap) => step(id, 'And', subject, gap, { relation: '≠' }));
+    const [first, ...others] = bounds ? [bounds, ...gaps] : gaps;
+    return first ? [{ ...first, law: 'Or' }, ...others] : [];
   });
+  return lines.map((line, i) =>
+    i === 0 ? { ...line, id, law } : { ...line, id: 'algebra.interval-solutions' },
+  );
+}
+
+function boundsStep(subject: Expression, part: Interval): Step | undefined {
+  const { low, high, includesLow, includesHigh } = part;
+  const line = (before: Expression, relation: Step['relation'], after: Expression): Step =>
+    step('algebra.interval-solutions', 'Or', before, after, { relation });
+  if (low === undefined)
+    return high === undefined ? undefined : line(subject, includesHigh ? '≤' : '<', high);
+  if (high === undefined) return line(subject, includesLow ? '≥' : '>', low);
+  if (isPoint(part)) return line(subject, '=', low);
+  return line(low, includesLow ? '≤' : '<', [includesHigh ? '≤' : '<', subject, high]);
 }

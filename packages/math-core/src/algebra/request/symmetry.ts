@@ -1,16 +1,18 @@
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
+import { isSame } from '../../expression/rewrite.js';
+import { expressionText } from '../../steps/to-text.js';
 import { haveSameForm } from '../normal/identical.js';
 import { signOfValue } from '../normal/value-sign.js';
-import { simplify } from '../operations/simplify.js';
-import { negative } from '../operations/tree.js';
+import { haveSameTerms, isSum, negative } from '../operations/tree.js';
 import { sameSet } from '../real-set/set-algebra.js';
 import { solutionSet } from '../real-set/solution-set.js';
 import type { Statement } from '../statement.js';
 import { type Defined, put } from './defined-function.js';
 import { domainOf } from './domain.js';
 import { type Found, valueOf } from './function-features.js';
+import { hasNegativePower, oppositeTerms, withSignsOut } from './mirrored.js';
 import { described } from './real-parts.js';
 
 /** Numbers at which a function is compared with its mirror images. */
@@ -22,67 +24,91 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
   const opposite: Expression = negative(letter);
   const turned = put(body, letter, opposite);
   const mirrored = valueOf(turned);
-  const simple = simplify(turned);
   const isMirrored = hasMirroredDomain(of, turned);
   const isEven = isMirrored && haveSameForm(body, mirrored);
   const isOdd = isMirrored && haveSameForm(['neg', body], mirrored);
-  const isNeither =
-    !isMirrored || [body, ['neg', body] as Expression].every((side) => differs(side, turned, letter));
+  const isNeither = !isMirrored || [body, negative(body)].every((side) => differs(side, turned, letter));
   if (!isEven && !isOdd && !isNeither)
     return failure(
       field,
       'unsupported',
       `${field} can't be solved here: a function whose symmetry isn't known.`,
     );
-  const [call, value, minus]: [Expression, Expression, Expression] = [
+  const [call, value]: [Expression, Expression] = [
     ['call', name, opposite],
     ['call', name, letter],
-    ['neg', ['call', name, letter]],
   ];
-  const relation = (right: Expression, sign: '=' | '≠'): Statement => ({
-    kind: 'relation',
-    left: call,
-    relation: sign,
-    right,
-  });
-  const steps: Step[] = [
-    step('algebra.insert', `Substitute -${letter} for ${letter}`, call, turned),
-    ...(simple.ok ? simple.value.steps : []),
-  ];
-  const found = (law: string, right: Expression, statement: Statement, note: string): Result<Found> =>
+  const minus: Expression = ['neg', value];
+  const light = withSignsOut(turned);
+  const opposites = oppositeTerms(body);
+  const isLight = (!isEven && !isOdd) || haveSameTerms(light, isEven ? body : opposites);
+  const shown = isLight ? light : mirrored;
+  const start = step('algebra.insert', `Substitute -${letter} for ${letter}`, call, turned);
+  const steps = isSame(turned, shown)
+    ? [start]
+    : [
+        start,
+        step('algebra.symmetry-signs', isLight && hasNegativePower(turned) ? SIGNS : 'Simplify', call, shown),
+      ];
+  const found = (
+    lines: readonly Step[],
+    parts: readonly [Relation, ...Relation[]],
+    note: string,
+  ): Result<Found> =>
     success({
-      answers: [{ name: 'symmetry', statement }],
-      steps: [...steps, step('algebra.function-symmetry', law, call, right)],
+      answers: [{ name: 'symmetry', statement: parts.length > 1 ? { kind: 'and', parts } : parts[0] }],
+      steps: [...steps, ...lines],
       notes: [note],
     });
-  if (isEven && isOdd)
-    return found(
-      EVEN,
-      value,
-      relation(value, '='),
-      'The function is both even and odd, because it is always 0',
-    );
-  if (isEven)
-    return found(
-      EVEN,
-      value,
-      relation(value, '='),
-      'The function is even: its graph is symmetric about the y-axis',
-    );
-  if (isOdd)
-    return found(
-      ODD,
-      minus,
-      relation(minus, '='),
-      'The function is odd: its graph is symmetric about the origin',
-    );
-  const parts = [relation(value, '≠'), relation(minus, '≠')];
-  return found(NEITHER, mirrored, { kind: 'and', parts }, 'The function is neither even nor odd');
+  if (isEven) {
+    const lines = [...(isLight ? [] : sameForm(value, body, mirrored)), step(ID, EVEN, call, value)];
+    return found(lines, [relation(call, '=', value)], isOdd ? BOTH : IS_EVEN);
+  }
+  if (isOdd) {
+    const own = isLight ? body : valueOf(body);
+    const lines = [
+      ...(isLight ? [] : sameForm(value, body, own)),
+      ...(isSum(own) ? [step('algebra.factor-minus', 'Factor out -1', call, ['neg', own])] : []),
+      step(ID, ODD, call, minus),
+    ];
+    return found(lines, [relation(call, '=', minus)], IS_ODD);
+  }
+  const lines = isMirrored
+    ? [
+        step(ID, NOT_EVEN, call, body, { relation: '≠' }),
+        step(ID, NOT_ODD, call, opposites, { relation: '≠' }),
+      ]
+    : [step(ID, LOPSIDED, call, value, { relation: '≠' })];
+  return found(
+    lines,
+    [relation(call, '≠', value), relation(call, '≠', minus)],
+    'The function is neither even nor odd',
+  );
 }
 
+type Relation = Extract<Statement, { kind: 'relation' }>;
+
+const ID = 'algebra.function-symmetry';
+const SIGNS = 'An odd power changes its sign, and an even power does not';
 const EVEN = 'This is the function itself, so it is even';
 const ODD = 'This is the opposite of the function, so it is odd';
-const NEITHER = 'This is neither the function nor its opposite';
+const NOT_EVEN = 'This is not the function itself, so it is not even';
+const NOT_ODD = 'This is not the opposite of the function either, so it is not odd';
+const LOPSIDED = 'The domain is not symmetric about 0, so the function is neither even nor odd';
+const BOTH = 'The function is both even and odd, because it is always 0';
+const IS_EVEN = 'The function is even: its graph is symmetric about the y-axis';
+const IS_ODD = 'The function is odd: its graph is symmetric about the origin';
+
+function relation(left: Expression, sign: '=' | '≠', right: Expression): Relation {
+  return { kind: 'relation', left, relation: sign, right };
+}
+
+/** Writes the function in the same form as its value at −x, if it is written in another form. */
+function sameForm(value: Expression, body: Expression, form: Expression): readonly Step[] {
+  return expressionText(body) === expressionText(form)
+    ? []
+    : [step('algebra.same-form', 'Write the function in the same form', value, form)];
+}
 
 /** Returns whether the domain is symmetric about 0. */
 function hasMirroredDomain({ letter, body, given }: Defined, mirrored: Expression): boolean {

@@ -12,7 +12,7 @@ import {
   memberValue,
   roundedFamily,
 } from '../trigonometry/families.js';
-import { isolate, solveAngles, solveArc } from '../trigonometry/solve.js';
+import { isolate, solveAngles, solveArc, type SolvedAngles } from '../trigonometry/solve.js';
 import {
   isArc,
   isCall,
@@ -213,7 +213,7 @@ export function alternativesOf(lines: readonly Statement[]): Statement {
 }
 
 function circleOf(
-  { ratio, values, angles }: { ratio: Ratio; values: readonly Expression[]; angles: readonly Family[] },
+  { ratio, values, angles, measured }: NonNullable<SolvedAngles['circle']>,
   inDegrees: boolean,
 ): UnitCircle {
   const shown = angles.map((family) => {
@@ -227,6 +227,7 @@ function circleOf(
   return {
     ratio,
     values,
+    ...(measured !== undefined && { measured }),
     angles: shown.flat().map((family) => ({
       angle: memberValue(family),
       label: memberExpression(family, inDegrees),

@@ -121,7 +121,12 @@ describe('an equation without an exact solution', () => {
       'algebra.subtract-both: x³ + x - 1 = 0',
       'algebra.insert: 0³ + 0 - 1 = -1',
       'algebra.insert: 1³ + 1 - 1 = 1',
-      'algebra.sign-change: x ≈ 0.6823',
+      'algebra.sign-change: 0 < x < 1',
+      'algebra.narrow: 0.6 < x < 0.7',
+      'algebra.narrow: 0.68 < x < 0.69',
+      'algebra.narrow: 0.682 < x < 0.683',
+      'algebra.narrow: 0.6823 < x < 0.6824',
+      'algebra.narrow: 0.68225 < x < 0.68235',
       'algebra.count-roots: x ≈ 0.6823',
       'algebra.check-decimals: 0.6823³ + 0.6823 ≈ 1',
     ]);

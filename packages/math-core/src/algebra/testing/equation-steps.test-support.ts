@@ -46,6 +46,7 @@ function withSign(side: Expression, sign: '+' | '-'): Expression {
 function holdsAt({ before, relation, after }: Step, letters: Letters): boolean | undefined {
   try {
     const left = longValue(before, letters);
+    if (relation === '≠') return members(after).every((side) => !isSameValue(left, longValue(side, letters)));
     return members(after).some((side) => {
       const right = longValue(side, letters);
       if (relation === '=') return isSameValue(left, right);
@@ -91,8 +92,8 @@ export function stepFaults(
     const isDoomed = HOPELESS.has(step.id) || isHopeless(steps, i);
     if (!mentions(step, unknown)) return isDoomed || holdsAt(step, {}) ? [] : [`false: ${stepText(step)}`];
     if (step.id === 'algebra.excluded')
-      return good.some((value) => holdsAt(step, { [unknown]: value })) ? [stepText(step)] : [];
-    const values = step.id === 'algebra.solutions' ? good : all;
+      return good.every((value) => holdsAt(step, { [unknown]: value })) ? [] : [stepText(step)];
+    const values = /^algebra\.(?:solutions|remaining)$/.test(step.id) ? good : all;
     const isTrue = (value: Value): boolean => holdsAt(step, { [unknown]: value }) === true;
     const isLost = i < trunk && step.id !== 'algebra.extraneous' && !good.every(isTrue);
     const isEmpty = i >= trunk && !isDoomed && values.length > 0 && !values.some(isTrue);

@@ -245,6 +245,7 @@ describe('a refusal says what was recognized', () => {
     ['x^3 - 3x + 1 > 0', 'unsupported', 'a polynomial inequality'],
     ['2x + 3y < 6', 'unsupported', 'an inequality with the unknowns x, y'],
     ['1 < x > 3', 'unsupported', 'a chain with inequality signs in different directions'],
+    ['√(12x²), x ≥ 0', 'unsupported', 'an expression with a condition'],
     ['x^x != 1', 'unsupported', 'a compound inequality'],
     ['x^x < 3', 'unsupported', 'an inequality whose endpoints have no exact form here'],
     [`${'|'.repeat(40)}x${'| - 1'.repeat(40)} < 1`, 'too-large', ''],

@@ -39,9 +39,8 @@ function valuesAt(values: readonly Expression[], at: Point): readonly Value[] {
 
 /** Returns points with small numbers for all letters except the unknown. π is any nonzero number here. */
 function points(text: string, unknown: string): readonly Point[] {
-  const letters = [...new Set(text.replaceAll(/sqrt|pi/g, '').match(/[a-z]/gi) ?? [])].filter(
-    (name) => name !== unknown,
-  );
+  const typed = text.replaceAll(/sqrt|pi/g, '').match(/[a-z](?:_\d+)?/gi) ?? [];
+  const letters = [...new Set(typed.map((name) => name.replace('_', '')))].filter((name) => name !== unknown);
   return Array.from({ length: 60 }, (_, i) => {
     const digits = letters.map(
       (name, j) => [name, value(BigInt(((i * (7 + 6 * j) + j * j) % 9) - 4))] as const,
@@ -112,6 +111,9 @@ describe('other equations in several letters', () => {
     ['a/x + x = b', 'x'],
     ['a/(x - 1) + x = b', 'x'],
     ['a x^2 + b x^2 + x = c', 'x'],
+    ['P_1 V_1 = P_2 V_2', 'V2'],
+    ['y - y_1 = m(x - x_1)', 'x1'],
+    ['v^2 = v_0^2 + 2a s', 's'],
   ])('%s for %s', (text, unknown) => {
     const own = solved(text, unknown);
     let count = 0;
@@ -128,7 +130,7 @@ describe('other equations in several letters', () => {
     ['log_b(x) = 2c', 'x', 'b^(2c)'],
     ['x^3 = a', 'x', '∛a'],
     ['a = x^(1/3) + 1', 'x', '(a - 1)³'],
-    ['x^4 = a', 'x', '-a^(1/4), a^(1/4)'],
+    ['x^4 = a', 'x', '-⁴√a, ⁴√a'],
   ])('%s for %s is %s', (text, unknown, answer) => {
     expect(solved(text, unknown).values.map(expressionText).join(', ')).toBe(answer);
   });

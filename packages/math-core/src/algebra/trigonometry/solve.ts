@@ -45,6 +45,8 @@ export interface SolvedAngles {
     readonly ratio: Ratio;
     readonly values: readonly Expression[];
     readonly angles: readonly Family[];
+    /** The angle, if it isn't the unknown alone. */
+    readonly measured?: Expression;
   };
   /** One sentence that says why there is no solution. */
   readonly reason?: string;
@@ -193,7 +195,7 @@ export function solveAngles(
     } else {
       const after = found.map((each) => familyExpression(each, inDegrees, integer));
       steps.push(...angleSteps(ratio, value, inDegrees));
-      steps.push(step('algebra.unit-circle', 'Find the angles on the unit circle', inner, listOf(after)));
+      steps.push(step('algebra.unit-circle', turnsLaw(ratio, found, inDegrees), inner, listOf(after)));
     }
     angles.push(...found);
   }
@@ -204,7 +206,7 @@ export function solveAngles(
     if (!found) return refusal(field, 'Angles with such a factor', 'sin(2x + 1) = 1/2');
     families.push(found);
   }
-  const circle = { ratio, values, angles };
+  const circle = { ratio, values, angles, ...(inner !== unknown && { measured: inner }) };
   const base = { steps, unknown, integer, families, circle };
   if (families.length === 0) {
     const reason =
@@ -214,7 +216,10 @@ export function solveAngles(
   const isOpen = inner !== unknown || joint.length !== angles.length || values.length > 1;
   if (isOpen) {
     const after = families.map((each) => familyExpression(each, inDegrees, integer));
-    steps.push(step('algebra.solve-angle', `Solve for ${unknown}`, unknown, listOf(after)));
+    const factor =
+      linear.constant.one.numerator === 0n && linear.constant.pi.numerator === 0n && factorIn(inner, unknown);
+    const law = factor ? `Divide by ${factor}, also the turns` : `Solve for ${unknown}`;
+    steps.push(step('algebra.solve-angle', law, unknown, listOf(after)));
   }
   if (!interval) return success(base);
   const members = membersIn(families, interval, inDegrees, field);
@@ -226,6 +231,23 @@ export function solveAngles(
   return success({ ...base, members: members.value });
 }
 
+/** Returns the integer before the unknown in 2x. */
+function factorIn(inner: Expression, unknown: string): string | undefined {
+  const [operator, factor = '', letter, other] = typeof inner === 'string' ? [] : inner;
+  const isPlain = operator === '×' && letter === unknown && other === undefined;
+  return isPlain && typeof factor === 'string' && /^\d+$/.test(factor) ? factor : undefined;
+}
+
+/** Names the turns after which a function repeats. */
+function turnsLaw(ratio: Ratio, found: readonly Family[], inDegrees: boolean): string {
+  if (ratio === 'tan') return `Add half turns, because the tangent repeats after ${inDegrees ? '180°' : 'π'}`;
+  if (found.every(({ period }) => period.numerator === period.denominator))
+    return `Add half turns, because the ${NAMES[ratio]} is the same after ${inDegrees ? '180°' : 'π'}`;
+  return `Add full turns, because the ${NAMES[ratio]} repeats after ${inDegrees ? '360°' : '2π'}`;
+}
+
+const NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
+
 /** Returns the lines that find an angle with this sine, cosine or tangent, and the other one. */
 function angleSteps(ratio: Ratio, value: Expression, inDegrees: boolean): readonly Step[] {
   const pi = exactAngle(ratio, value);
@@ -235,7 +257,7 @@ function angleSteps(ratio: Ratio, value: Expression, inDegrees: boolean): readon
     return memberExpression(family, inDegrees);
   };
   const [angle, half] = [angleOf(pi), angleOf(ONE)];
-  const name = { sin: 'sine', cos: 'cosine', tan: 'tangent' }[ratio];
+  const name = NAMES[ratio];
   const first = step(
     'algebra.inverse-value',
     `Find the angle with this ${name}`,

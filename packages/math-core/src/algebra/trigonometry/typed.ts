@@ -53,7 +53,7 @@ const END = /\s*(?:=\s*\??|[?.]+|(?<!\d)!+|,?\s*(?:find|solve for) [a-z])\s*$/i;
 const GENERAL =
   /[\s,;:]*\(?\s*(?:find\s+)?(?:the\s+)?(?:general(?:\s+solutions?)?|all\s+solutions)\s*\)?\s*[.?]?\s*$/i;
 const UNIT =
-  /[\s,;]*\(?\s*(?:(?:where |with )?[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
+  /[\s,;]*\(?\s*(?:(?:where |with )?(?<![a-z])[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
 const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
 
 const NUMBER = String.raw`(?:[-−–+\d./*·πpi√()\s°]|(?<=\d),(?=\d))*[\dπi)°]`;
@@ -68,9 +68,9 @@ const CHAIN = new RegExp(
   String.raw`${BEFORE}(${NUMBER})\s*([<≤])\s*[a-z]\s*([<≤])\s*(${NUMBER})\s*\)?\s*$`,
   'i',
 );
-/** An interval in words: between 0 and 2π. */
+/** An interval in words: between 0 and 2π; after a comma, 0° to 360°. */
 const WORDS = new RegExp(
-  String.raw`[\s,;]*(?:for\s+)?(?:[a-z]\s+)?(?:is\s+)?(?:between|from)\s+(${NUMBER})\s+(?:and|to)\s+(${NUMBER})\s*$`,
+  String.raw`[\s,;]*(?:for\s+)?(?:[a-z]\s+)?(?:is\s+)?(?:(?:between|from)\s+|(?<=[,;]\s*))(${NUMBER})\s+(?:and|to)\s+(${NUMBER})\s*$`,
   'i',
 );
 
@@ -109,7 +109,7 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (GREEK.test(line)) return undefined;
   line = line.replace(TASK, '').replace(GENERAL, '').replace(END, '');
   const unit = UNIT.exec(line);
-  if (unit) line = line.slice(0, unit.index);
+  if (unit) line = line.slice(0, unit.index).replace(GENERAL, '');
   const withoutRadians = line.replaceAll(RADIANS, '');
   const saysRadians = withoutRadians !== line || (unit !== null && unit[1] !== '°');
   line = withoutRadians;

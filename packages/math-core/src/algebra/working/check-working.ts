@@ -1,5 +1,6 @@
-import { otherReading, readStatement } from '../read/read-statement.js';
+import { otherReading } from '../read/read-statement.js';
 import type { Statement } from '../statement.js';
+import { givenEquations, isEliminated, isTyped } from './given.js';
 import { follows } from './line-forms.js';
 import { named } from './laws/law-names.js';
 import { lettersIn, partsOf } from './substitute.js';
@@ -7,10 +8,10 @@ import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { withComplexLines } from './complex-lines.js';
-import { withoutFunctionName } from './function-lines.js';
+import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
-import { judgeLine, startAt } from './walk.js';
+import { judgeLine, type Progress, startAt } from './walk.js';
 
 /** The maximum number of lines that are checked. */
 const MAX_LINES = 60;
@@ -30,64 +31,72 @@ export const MAX_WORK = 70_000;
  */
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => {
-    const texts = withoutFunctionName(listOfTexts(lines));
-    return withComplexLines(texts, judged(texts));
+    const texts = listOfTexts(lines);
+    const read = meaningOf(readWork(texts.slice(0, MAX_LINES)));
+    const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
+    return [...withComplexLines(read, judged(texts, read)), ...rest];
   });
 }
 
-function judged(lines: readonly string[]): readonly LineVerdict[] {
-  const read = lines.slice(0, MAX_LINES).map((line) => readStatement(line, 'line'));
-  const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
-  const [problem] = statements;
-  if (!problem) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
-  const rest = lines.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
-  return [...bestReading(lines, read, statements).slice(1), ...rest];
+function judged(lines: readonly string[], read: readonly Result<Statement>[]): readonly LineVerdict[] {
+  const work = bestReading(lines, read);
+  if (!work) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
+  return work.verdicts.slice(1);
 }
 
-/** Returns the verdicts with one given line, or with a system of given lines if more of the later lines then follow. */
+/** The verdicts on all lines, and the state after them. */
+export interface Work {
+  /** The number of lines that are the problem. */
+  readonly given: number;
+  readonly verdicts: readonly LineVerdict[];
+  readonly progress: Progress;
+}
+
+/** Checks lines, the first `given` of which are the problem. Returns undefined if no line can be read. */
+export function workOn(lines: readonly string[], given?: number): Work | undefined {
+  return bestReading(lines, meaningOf(readWork(lines.slice(0, MAX_LINES))), given);
+}
+
+/**
+ * Checks the work with one given line, and with a system of given lines. The system is preferred if more of the later
+ * lines then follow, or if fewer lines are then wrong and the lines look like a system.
+ */
 function bestReading(
   lines: readonly string[],
   read: readonly Result<Statement>[],
-  statements: readonly Statement[],
-): readonly LineVerdict[] {
-  let best = verdictsFrom(lines, read, statements, 1);
+  known?: number,
+): Work | undefined {
+  const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
+  if (statements.length === 0) return undefined;
+  if (known !== undefined) return workFrom(lines, read, statements, Math.min(known, statements.length));
+  let best = workFrom(lines, read, statements, 1);
   for (let given = 2; given <= givenEquations(statements); given++) {
-    const verdicts = verdictsFrom(lines, read, statements, given);
-    const right = (all: readonly LineVerdict[]): number =>
-      all.slice(given).filter(({ verdict }) => verdict === 'follows').length;
-    if (right(verdicts) > right(best)) best = verdicts;
+    const work = workFrom(lines, read, statements, given);
+    const count = ({ verdicts }: Work, from: number, kind: LineVerdict['verdict']): number =>
+      verdicts.slice(from).filter(({ verdict }) => verdict === kind).length;
+    const more = count(work, given, 'follows') - count(best, given, 'follows');
+    const hasFewerWrong = count(work, 0, 'wrong') < count(best, 0, 'wrong');
+    const isNamed = best.verdicts.some((line) => line.verdict === 'wrong' && line.mistake !== undefined);
+    const isSystem = isEliminated(statements, given) || (!isNamed && isTyped(statements.slice(0, given)));
+    if (more > 0 || (more === 0 && hasFewerWrong && isSystem)) best = work;
   }
   return best;
 }
 
-/** Returns how many of the first lines can form a system: equations in the same letters, at least two. */
-function givenEquations(statements: readonly Statement[]): number {
-  const [first] = statements;
-  const letters = first ? lettersIn(first) : new Set<string>();
-  const count = statements.findIndex(
-    (line) =>
-      line.kind !== 'relation' ||
-      line.relation !== '=' ||
-      lettersIn(line).size < 2 ||
-      [...lettersIn(line)].some((letter) => !letters.has(letter)),
-  );
-  return Math.min(count < 0 ? statements.length : count, letters.size);
-}
-
-/** Returns the verdicts if the problem is the first line, or a system of the first lines. */
-function verdictsFrom(
+/** Checks the work if the problem is the first line, or a system of the first lines. */
+function workFrom(
   lines: readonly string[],
   read: readonly Result<Statement>[],
   statements: readonly Statement[],
   given: number,
-): readonly LineVerdict[] {
+): Work {
   const parts = statements.slice(0, given);
   const problem: Statement = parts.length === 1 && parts[0] ? parts[0] : { kind: 'and', parts };
   const unknown = unknownOf([problem, ...statements.slice(given)]);
   let progress = startAt(problem, unknown);
   let before = problem;
   let place = 0;
-  return read.map((line, i): LineVerdict => {
+  const verdicts = read.map((line, i): LineVerdict => {
     if (!line.ok) return unread(line);
     place++;
     if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([named('given')], false);
@@ -107,6 +116,7 @@ function verdictsFrom(
       return judgement?.verdict ?? { verdict: 'undecided' };
     });
   });
+  return { given, verdicts, progress };
 }
 
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };

@@ -1,80 +1,71 @@
+import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
+import { haveSameForm } from '../normal/identical.js';
 import { type Complex, complexExpression } from '../operations/complex-arithmetic.js';
-import { readStatement } from '../read/read-statement.js';
-import { complexTyped, hasImaginaryUnit, withoutUnit } from '../read/complex-text.js';
+import type { Statement } from '../statement.js';
 import { rootsOf } from './complex-roots.js';
-import { areSame, decided, valueOf } from './complex-values.js';
-import { named } from './laws/law-names.js';
-import { follows } from './line-forms.js';
-import { substituted } from './substitute.js';
+import { areSame, decided, hasUnit, hasUnitIn, valueOf } from './complex-values.js';
+import { type Law, named } from './laws/law-names.js';
+import { lawOfExpressions } from './laws/of-expressions.js';
+import { follows, valuesIn } from './line-forms.js';
+import { hasPart, lettersIn, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
-
-/** Returns the letters of a text, apart from i, e and words between equations. */
-function lettersOf(text: string): ReadonlySet<string> {
-  return new Set(
-    withoutUnit(text)
-      .replaceAll(/\b(?:or|and)\b/gi, ' ')
-      .replaceAll('e', ' ')
-      .match(/[a-z]/gi) ?? [],
-  );
-}
 
 /**
  * Checks lines with the imaginary unit: a calculation such as (2 + i)(3 − i), or complex roots of an equation. Returns
  * the given verdicts for other lines.
  */
 export function withComplexLines(
-  lines: readonly string[],
+  read: readonly Result<Statement>[],
   verdicts: readonly LineVerdict[],
 ): readonly LineVerdict[] {
-  if (!lines.some(hasImaginaryUnit)) return verdicts;
-  const [first = ''] = lines;
-  const letters = lettersOf(first);
-  const [unknown, other] = [...letters];
-  if (other !== undefined || lines.some((line) => [...lettersOf(line)].some((name) => name !== unknown)))
-    return verdicts;
-  if (unknown === undefined)
-    return hasImaginaryUnit(first) && !isEquationInI(first) ? calculation(lines) : verdicts;
-  return hasImaginaryUnit(first) ? verdicts : rootsOf(lines, verdicts, unknown);
+  const lines = read.map((line) => (line.ok ? line.value : undefined));
+  const [first] = lines;
+  if (!first || !lines.some((line) => line && hasUnitIn(line))) return verdicts;
+  const names = lines.flatMap((line) => (line ? [...lettersIn(line)] : []));
+  // x₁ and x₂ are values of x.
+  const letters = new Set(names.map((name) => name.replace(/\d+$/, '')));
+  letters.delete('i');
+  const [unknown, ...others] = letters;
+  if (others.length > 0 || (unknown !== undefined && !lettersIn(first).has(unknown))) return verdicts;
+  if (unknown !== undefined) return hasUnitIn(first) ? verdicts : rootsOf(lines, verdicts, unknown);
+  return hasUnitIn(first) && !isEquationInI(first) ? calculation(lines, verdicts) : verdicts;
 }
 
 /** Returns whether i is the unknown of an equation, as in 2i = 6, but not in (1 + i)² = 2i. */
-function isEquationInI(line: string): boolean {
-  if (!readStatement(line, 'line').ok) return false;
-  const [left, right] = line.split('=').map((side) => complexTyped(side, 'line'));
-  if (!left?.ok || !right?.ok) return true;
-  return decided(() => areSame(valueOf(left.value), valueOf(right.value))) !== true;
+function isEquationInI(line: Statement): boolean {
+  const [first, ...rest] = valuesIn(line) ?? [];
+  if (first === undefined) return true;
+  return !rest.every((value) => decided(() => areSame(valueOf(first), valueOf(value))) === true);
 }
 
-/** Checks a chain of equal complex values. */
-function calculation(lines: readonly string[]): readonly LineVerdict[] {
+/** Checks a chain of equal complex values. Lines that can't be read keep their verdicts. */
+function calculation(
+  lines: readonly (Statement | undefined)[],
+  verdicts: readonly LineVerdict[],
+): readonly LineVerdict[] {
   let before: Expression | undefined;
-  return lines.flatMap((line, place): readonly LineVerdict[] => {
-    const parts = line.split(/[=≈]/).filter((part) => part.trim() !== '');
-    const found = parts.map((part) => complexTyped(part, 'line'));
-    let verdict: LineVerdict = follows([], false);
-    for (const read of found) {
-      if (!read.ok) {
-        const { position = 0, message } = read as { readonly position?: number; readonly message: string };
-        verdict = { verdict: 'unreadable', position, expected: '', message };
-        break;
+  return lines
+    .map((line, place): LineVerdict => {
+      const members = line && valuesIn(line);
+      if (!members) return verdicts[place - 1] ?? { verdict: 'undecided' };
+      let verdict: LineVerdict | undefined;
+      for (const member of members) {
+        const last = before;
+        before = member;
+        if (last === undefined || (verdict && verdict.verdict !== 'follows')) continue;
+        verdict = decided(() => compared(last, member)) ?? { verdict: 'undecided' };
       }
-      const last = before;
-      before = read.value;
-      if (last === undefined) continue;
-      const judged = decided(() => compared(last, read.value)) ?? ({ verdict: 'undecided' } as const);
-      verdict = verdict.verdict === 'follows' ? judged : verdict;
-    }
-    return place === 0 ? [] : [verdict];
-  });
+      return verdict ?? follows([], false);
+    })
+    .slice(1);
 }
 
 function compared(before: Expression, after: Expression): LineVerdict {
   const [a, b] = [valueOf(before), valueOf(after)];
   const isSame = areSame(a, b);
   if (isSame === undefined) return { verdict: 'undecided' };
-  if (isSame)
-    return follows([named(hasPower(before) && !hasPower(after) ? 'imaginary-unit' : 'simplify')], false);
+  if (isSame) return follows([lawOf(before, after)], false);
   const isPlusOne = areSame(withSquareOne(before), withSquareOne(after)) === true;
   return {
     verdict: 'wrong',
@@ -88,11 +79,17 @@ function compared(before: Expression, after: Expression): LineVerdict {
   };
 }
 
-/** Returns whether an expression contains a power of i. */
-function hasPower(expression: Expression): boolean {
-  if (typeof expression === 'string') return false;
-  return (
-    (expression[0] === '^' && expression[1] === 'i') || expression.slice(1).some((part) => hasPower(part))
+/** Names the law between two equal values. If they are equal for every number i, it is a law for real numbers. */
+function lawOf(before: Expression, after: Expression): Law {
+  if (haveSameForm(before, after)) return lawOfExpressions(before, after);
+  return named(hasUnitBelow(before) && !hasUnitBelow(after) ? 'complex-conjugate' : 'imaginary-unit');
+}
+
+/** Returns whether a divisor contains the imaginary unit. */
+function hasUnitBelow(expression: Expression): boolean {
+  return hasPart(
+    expression,
+    ([operator, , divisor]) => /^[/÷]$/.test(operator) && divisor !== undefined && hasUnit(divisor),
   );
 }
 

@@ -1,57 +1,67 @@
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
 import type { Complex } from '../operations/complex-arithmetic.js';
-import { complexTyped, hasImaginaryUnit } from '../read/complex-text.js';
 import { solve } from '../solve/solve.js';
-import { areSame, decided, valueOf, written, ZERO } from './complex-values.js';
-import { named } from './laws/law-names.js';
+import type { Statement } from '../statement.js';
+import { lawOfRoots } from './complex-laws.js';
+import { areSame, decided, hasUnitIn, valueOf, written, ZERO } from './complex-values.js';
 import { follows } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
-import { substituted } from './substitute.js';
+import { difference, equation, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
-
-/** Matches roots without the unknown, such as ±2i. */
-const IS_LIST = /±|[,;]|\b(?:or|and)\b/i;
 
 /** Checks the lines with i of an equation whose earlier lines are real. */
 export function rootsOf(
-  lines: readonly string[],
+  lines: readonly (Statement | undefined)[],
   verdicts: readonly LineVerdict[],
   unknown: string,
 ): readonly LineVerdict[] {
-  let before = decided(() => rootsIn(lines[0] ?? '', unknown));
-  let wasReal = true;
+  let previous = lines[0];
+  let before = previous && decided(() => rootsIn(relationsIn(previous, unknown), unknown));
   return verdicts.map((verdict, i) => {
-    const line = lines[i + 1] ?? '';
-    if (!hasImaginaryUnit(line)) {
-      const own = decided(() => rootsIn(line, unknown));
+    const line = lines[i + 1];
+    if (!line || !hasUnitIn(line)) {
+      const own = line && decided(() => rootsIn(relationsIn(line, unknown), unknown));
       before = own ?? (verdict.verdict === 'follows' ? before : undefined);
-      wasReal = true;
+      previous = line ?? previous;
       return verdict;
     }
-    if (!line.includes(unknown) && !IS_LIST.test(line)) return verdict;
+    // A calculation on the side has no unknown. A list of values has several parts.
+    if (!lettersIn(line).has(unknown) && partsOf(line).length < 2) return verdict;
     const last = before;
-    const after = decided(() => rootsIn(line, unknown, last));
-    const judged = last && after ? decided(() => comparedRoots(last, after, wasReal)) : undefined;
+    const now = relationsIn(line, unknown);
+    const start = relationsIn(previous, unknown);
+    const after = decided(() => rootsIn(now, unknown, last));
+    const judged = last && after ? decided(() => comparedRoots(last, after)) : undefined;
     before = after ?? before;
-    wasReal = false;
-    return judged ?? { verdict: 'undecided' };
+    previous = line;
+    return judged === 'same' ? follows(lawOfRoots(start, now), false) : (judged ?? { verdict: 'undecided' });
   });
 }
 
+/** Returns the equations of a line. A value without a letter is a value of the unknown. x₁ is x. */
+function relationsIn(line: Statement | undefined, unknown: string): readonly Relation[] {
+  if (!line) return [];
+  return partsOf(line).flatMap((part): readonly Relation[] => {
+    if (part.kind === 'expression') return [equation(unknown, part.expression)];
+    if (part.kind !== 'relation') return part.kind === 'or' ? relationsIn(part, unknown) : [];
+    const isIndexed = typeof part.left === 'string' && part.left.replace(/\d+$/, '') === unknown;
+    return [isIndexed ? { ...part, left: unknown } : part];
+  });
+}
+
+/** Compares the roots of two lines. Returns undefined if that can't be decided. */
 function comparedRoots(
   before: readonly Complex[],
   after: readonly Complex[],
-  wasReal: boolean,
-): LineVerdict | undefined {
+): LineVerdict | 'same' | undefined {
   const has = (all: readonly Complex[], one: Complex): boolean | undefined => {
     const answers = all.map((each) => areSame(each, one));
     return answers.includes(true) ? true : answers.includes(undefined) ? undefined : false;
   };
   const [missing, more] = [before.map((one) => has(after, one)), after.map((one) => has(before, one))];
   if ([...missing, ...more].includes(undefined)) return undefined;
-  if (![...missing, ...more].includes(false))
-    return follows([named(wasReal ? 'imaginary-unit' : 'simplify')], false);
+  if (![...missing, ...more].includes(false)) return 'same';
   const mistake = mistakeIn(before, after, more.includes(false));
   return { verdict: 'wrong', ...(mistake && { mistake }) };
 }
@@ -79,35 +89,23 @@ function mistakeIn(
   return isPart ? 'formula-divides-only-root' : undefined;
 }
 
-/** Returns the complex roots that a line gives or has. Returns undefined if they aren't known. */
+/** Returns the complex roots that equations give or have. Returns undefined if they aren't known. */
 function rootsIn(
-  line: string,
+  parts: readonly Relation[],
   unknown: string,
   candidates: readonly Complex[] = [],
 ): readonly Complex[] | undefined {
-  const plain = line.replaceAll(new RegExp(String.raw`${unknown}_?(?:[1-4]|[₁-₄])(?=\s*=)`, 'gi'), unknown);
-  const parts = plain.split(/\s+(?:or|and)\s+|[,;](?=\s)/i).flatMap(bothSigns);
-  const all = parts.map((part) =>
-    rootsOfPart(part.includes('=') ? part : `${unknown} = ${part}`, unknown, candidates),
-  );
-  return all.every((each) => each !== undefined) ? all.flat() : undefined;
-}
-
-/** Replaces ± by both signs. */
-function bothSigns(part: string): readonly string[] {
-  if (!part.includes('±')) return [part];
-  return ['+', '-'].map((sign) => part.replaceAll('±', sign).replace(/(^|[=(])\s*\+/g, '$1 '));
+  const all = parts.map((part) => rootsOfPart(part, unknown, candidates));
+  return all.length > 0 && all.every((each) => each !== undefined) ? all.flat() : undefined;
 }
 
 function rootsOfPart(
-  part: string,
+  part: Relation,
   unknown: string,
   candidates: readonly Complex[],
 ): readonly Complex[] | undefined {
-  const [left, right, more] = part.split('=').map((side) => complexTyped(side, 'line'));
-  if (!left?.ok || !right?.ok || more) return undefined;
-  const difference: Expression = ['-', left.value, right.value];
-  const at = (value: Expression): Complex => valueOf(substituted(difference, unknown, value));
+  if (part.relation !== '=') return undefined;
+  const at = (value: Expression): Complex => valueOf(substituted(difference(part), unknown, value));
   if (isLinear(at)) {
     const [zero, one] = [at('0'), at('1')].map(written);
     return [valueOf(['neg', ['/', zero ?? '0', ['-', one ?? '0', zero ?? '0']]])];
@@ -115,7 +113,7 @@ function rootsOfPart(
   const [only, second] = candidates;
   const isRoot = candidates.every((root) => areSame(at(written(root)), ZERO) === true);
   if (only && second && candidates.length === 2 && isRoot && isQuadratic(at)) return candidates;
-  const solved = hasImaginaryUnit(part) ? undefined : solve(part);
+  const solved = hasUnitIn(part) ? undefined : solve(part);
   if (!solved?.ok) return undefined;
   const { solution, complex = [] } = solved.value;
   if (solution.kind !== 'values' && solution.kind !== 'none') return undefined;

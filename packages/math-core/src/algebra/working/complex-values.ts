@@ -1,9 +1,12 @@
+import { operandsOf } from '../../expression/rewrite.js';
 import { OutOfWork } from '../budget.js';
 import { MathError } from '../../result/math-error.js';
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
 import { signOfValue } from '../normal/value-sign.js';
 import { type Complex, complexValue } from '../operations/complex-arithmetic.js';
+import type { Statement } from '../statement.js';
+import { expressionsOf } from './substitute.js';
 
 /** Runs a check. A value that can't be found leaves the line undecided. */
 export function decided<T>(run: () => T): T | undefined {
@@ -19,6 +22,16 @@ export function decided<T>(run: () => T): T | undefined {
 export const valueOf = (expression: Expression): Complex => complexValue(expression).value;
 
 export const ZERO: Complex = { re: '0', im: '0' };
+
+/** Returns whether an expression contains the imaginary unit, or a letter i. */
+export function hasUnit(expression: Expression): boolean {
+  return expression === 'i' || operandsOf(expression).some(hasUnit);
+}
+
+/** Returns whether a statement contains the imaginary unit, or a letter i. */
+export function hasUnitIn(statement: Statement): boolean {
+  return expressionsOf(statement).some(hasUnit);
+}
 
 /** Writes a complex number as a sum. */
 export const written = ({ re, im }: Complex): Expression => ['+', re, ['×', im, 'i']];

@@ -107,6 +107,7 @@ export const MISTAKES = {
   'divided-instead-of-multiplied': 'Multiplying undoes a division: multiply both sides by the divisor.',
   'minus-forgotten-in-dividing': 'Dividing by a negative number changes the sign of the other side too.',
   'reciprocal-of-one-side': 'Take the reciprocal of both sides.',
+  'inverse-as-reciprocal': 'The inverse function undoes f. It is not the reciprocal 1 ÷ f(x).',
   'reciprocal-of-each-term':
     'The reciprocal of a sum is not the sum of the reciprocals: add the fractions first.',
   'root-not-squared': 'Squaring undoes a square root: square both sides.',

@@ -68,12 +68,20 @@ export function hasLetter(expression: Expression): boolean {
   return lettersIn({ kind: 'expression', expression }).size > 0;
 }
 
-/** Returns whether an expression contains an operator. */
-export function has(expression: Expression, operator: string): boolean {
+/** Returns whether a part of an expression, given as its operator and operands, passes a test. */
+export function hasPart(
+  expression: Expression,
+  isWanted: (part: Exclude<Expression, string>) => boolean,
+): boolean {
   return (
     typeof expression !== 'string' &&
-    (expression[0] === operator || operandsOf(expression).some((operand) => has(operand, operator)))
+    (isWanted(expression) || operandsOf(expression).some((operand) => hasPart(operand, isWanted)))
   );
+}
+
+/** Returns whether an expression contains an operator. */
+export function has(expression: Expression, operator: string): boolean {
+  return hasPart(expression, ([own]) => own === operator);
 }
 
 /** Returns whether a statement contains an operator. */

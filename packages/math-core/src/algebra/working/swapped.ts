@@ -1,7 +1,7 @@
 import { isSame } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
-import { lettersIn, mapped, partsOf } from './substitute.js';
+import { equation, hasLetter, lettersIn, mapped, partsOf } from './substitute.js';
 
 /**
  * Returns a line with x and y swapped if it is y = f(x) and the next line is x = f(y), which begins to look for the inverse
@@ -21,6 +21,24 @@ export function swappedForInverse(before: Statement, after: Statement): Statemen
   const isTurned = isSame(first.left, now.left) && isSame(first.right, now.right);
   const hasLess = after === now || partsOf(after).length === partsOf(turned).length;
   return isTurned && hasLess && !isSame(now.left, now.right) ? turned : undefined;
+}
+
+/**
+ * Returns the number that a function y = f(x) is set equal to in the next line, 0 in 0 = f(x). Returns undefined for any
+ * other line.
+ */
+export function valueSetIn(before: Statement, after: Statement): Expression | undefined {
+  if (before.kind !== 'relation' || before.relation !== '=' || before.left !== 'y') return undefined;
+  if (after.kind !== 'relation' || after.relation !== '=' || !hasLetter(before.right)) return undefined;
+  const { left, right } = after;
+  if (isSame(left, before.right) && !hasLetter(right)) return right;
+  return isSame(right, before.right) && !hasLetter(left) ? left : undefined;
+}
+
+/** Takes the reciprocal of a function y = f(x) for its inverse, so x = 1 ÷ f(y). */
+export function reciprocalForInverse(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=' || before.left !== 'y') return [];
+  return lettersIn(before).has('x') ? [equation('x', ['/', '1', swapped(before.right)])] : [];
 }
 
 function swapped(expression: Expression): Expression {

@@ -34,7 +34,7 @@ import {
 import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
 import { isEvenPower } from './mistakes/recognised.js';
 import { gainable, isSolved } from './one-unknown.js';
-import { swappedForInverse } from './swapped.js';
+import { swappedForInverse, valueSetIn } from './swapped.js';
 import { areRounded, isRounded, knownValues, valuesOf } from './rounding.js';
 import { equation, hasLetter, lettersIn, partsOf, substituted } from './substitute.js';
 import type { MistakeName } from './mistake-names.js';
@@ -91,6 +91,8 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   if (previous.kind === 'expression') return judgeValue(progress, previous.expression, line);
   const statement = completed(line, setting, progress.definitions);
   if (statement.kind === 'expression') return stay(noEquation(place.text));
+  if (JSON.stringify(statement) === JSON.stringify(previous))
+    return stay(follows([named('write-again')], gained));
   const definition = definitionIn(statement, previous, setting);
   if (definition) return defined(progress, definition);
   if (hasNewLetter(statement, setting) && setting.unknowns.length < 2)
@@ -104,6 +106,12 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   const inverse = isSystemHere ? undefined : swappedForInverse(previous, statement);
   if (inverse && compare(previous, statement, setting).kind !== 'same')
     return { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, inverse) };
+  const value = isSystemHere ? undefined : valueSetIn(previous, statement);
+  if (value !== undefined)
+    return {
+      verdict: follows([named('set-value', value)], false),
+      progress: startAt(statement, [...lettersIn(statement)][0] ?? setting.unknown),
+    };
   return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
 }
 

@@ -9,7 +9,7 @@ export type Term = readonly [coefficient: number, of: string];
 /** One side of a linear equation or inequality: ax + b. */
 export type Side = readonly [a: number, b: number];
 
-export const TURNED = { '=': '=', '≈': '≈', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
+export const TURNED = { '=': '=', '≈': '≈', '≠': '≠', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 
 /** Returns the text of ax + b. */
 export function sideText([a, b]: Side): string {

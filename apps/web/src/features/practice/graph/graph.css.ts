@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { color, font } from '../../../ui/theme.css.js';
+import { color, font, phone } from '../../../ui/theme.css.js';
 
 export const stage = style({
   position: 'relative',
   width: 'fit-content',
   maxWidth: '100%',
   breakInside: 'avoid',
+  '@media': { [phone]: { marginInline: 'auto' } },
 });
 export const picture = style({ display: 'block', maxWidth: '100%', height: 'auto' });
 export const settable = style({ cursor: 'crosshair' });
@@ -32,6 +33,7 @@ export const number = style({
   fill: color.quiet,
   fontFamily: font.sans,
   fontSize: '12px',
+  '@media': { [phone]: { fontSize: '14px' } }, // The picture is smaller on phones.
   dominantBaseline: 'central',
 });
 export const name = style({

@@ -18,7 +18,7 @@ export function checkOwn(problem: PracticeProblem, text: string): Checked {
     const known = { place: line.place, text: line.text, ...KNOWN[verdict] };
     return verdict === 'open' ? (followed(line, read.slice(0, index)) ?? known) : known;
   });
-  return shownChecked({ judged: { lines, ...summary(lines) }, readings: [] });
+  return shownChecked({ judged: { lines, ...summary(lines), right: [] }, readings: [] });
 }
 
 const KNOWN: Readonly<Record<OwnVerdict, Pick<Marked, 'mark' | 'sentences'>>> = {

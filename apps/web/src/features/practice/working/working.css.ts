@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../../ui/theme.css.js';
+import { phone, space } from '../../../ui/theme.css.js';
 
-/** The button that opens the sheet. It is close to the buttons above, and its text is aligned with theirs. */
-export const opener = style({ marginTop: `calc(-1 * ${space.m})`, marginLeft: `calc(-1 * ${space.s})` });
+/** A button below the others, such as that which opens the sheet. It is close to the buttons above, and its text is aligned with theirs. */
+export const opener = style({
+  marginTop: `calc(-1 * ${space.m})`,
+  marginLeft: `calc(-1 * ${space.s})`,
+  '@media': { [phone]: { marginTop: `calc(-1 * ${space.s})` } },
+});

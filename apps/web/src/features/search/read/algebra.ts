@@ -4,7 +4,7 @@ import { solveQuadratic, type QuadraticRoot } from '@mathtools/math-core/quadrat
 import type { Expression } from '@mathtools/math-core/steps';
 import { lettersOf } from '../../../ui/solving/letters.js';
 import { type Answer, answered, figureAnswer, type Part, type Reading } from './reading.js';
-import { matchWhole } from './tokens.js';
+import { matchWhole } from '@mathtools/math-core/read';
 
 const REWRITE =
   /^(?:(expand)|condense|combine|write as (?:a |one )?(?:single )?log(?:arithm)?:?) (.+?)(?: (?:as (?:a )?single|into one) log(?:arithm)?)?$/i;

@@ -1,39 +1,18 @@
 import { calculate, type ArithmeticOperation } from '@mathtools/math-core/arithmetic';
-import { evaluateAt, expressionFigure, simplify } from '@mathtools/math-core/algebra';
+import { evaluateAt, type Evaluated, evaluateStepwise, expressionFigure } from '@mathtools/math-core/algebra';
 import { calculateFractions, type FractionAnswer, simplifyFraction } from '@mathtools/math-core/fraction';
 import { evaluateLogarithm } from '@mathtools/math-core/logarithm';
-import {
-  compare,
-  exactText,
-  parseNumber,
-  type Rational,
-  reduce,
-  shortFigure,
-} from '@mathtools/math-core/rational';
-import type { Expression, Step } from '@mathtools/math-core/steps';
+import { compare, parseNumber, type Rational, shortFigure } from '@mathtools/math-core/rational';
+import type { Expression } from '@mathtools/math-core/steps';
 import { refusalOf } from '../../../tools/equation/said.js';
 import { type Answer, answered, figureAnswer, type Part, type Reading, refused } from './reading.js';
 
 /** The number of digits in the longest answer. */
 const MOST_DIGITS = 400;
-/** Longer sums and products are evaluated in one step. */
-const MOST_OPERANDS = 6;
 const DECIMALS = 10;
 
 const TOO_LARGE = 'This is too large for us to write out. Try 2^10.';
 
-type Law = readonly [id: string, law: string];
-const SUMS: Law = ['algebra.numbers', 'Add and subtract'];
-const PRODUCTS: Law = ['algebra.products', 'Multiply and divide'];
-const POWERS: Law = ['algebra.powers', 'Evaluate powers and roots'];
-const LAWS: Readonly<Record<string, Law>> = {
-  '+': SUMS,
-  '-': SUMS,
-  '×': PRODUCTS,
-  '÷': PRODUCTS,
-  '/': PRODUCTS,
-  '^': POWERS,
-};
 const TOOLS: Readonly<Record<string, ArithmeticOperation>> = {
   '+': 'add',
   '-': 'subtract',
@@ -47,35 +26,30 @@ const TOOLS: Readonly<Record<string, ArithmeticOperation>> = {
  * tool.
  */
 export function readCalculation(expression: Expression, lines: string): Reading | undefined {
-  const simplified = simplify(expression);
+  const worked = evaluateStepwise(expression, { isDecimal: lines.includes('.') });
   // The Logarithm Simplifier can't evaluate it either.
-  if (!simplified.ok && (expression[0] === 'log' || expression[0] === 'ln')) return undefined;
-  if (!simplified.ok)
-    return refused(simplified.code === 'too-large' ? TOO_LARGE : refusalOf(simplified), lines);
+  if (!worked.ok && (expression[0] === 'log' || expression[0] === 'ln')) return undefined;
+  if (!worked.ok) return refused(worked.code === 'too-large' ? TOO_LARGE : refusalOf(worked), lines);
   const own = inOwnTool(expression, lines);
   if (own) return own;
-  const { result } = simplified.value;
+  const { result } = worked.value;
   if (typeof result === 'string' && result.length > MOST_DIGITS) return refused(TOO_LARGE, lines);
-  const worked = stepsOf(expression, lines.includes('.'));
-  const isSame = valueOf(worked.result) !== undefined && exactly(worked.result) === exactly(result);
-  const steps = isSame || valueOf(result) === undefined ? worked.steps : simplified.value.steps;
-  return { tool: 'equation', inputs: { lines }, answer: { ...answerOf(expression, result, steps) } };
+  return { tool: 'equation', inputs: { lines }, answer: answerOf({ math: expression }, worked.value) };
 }
 
-const exactly = (expression: Expression): string =>
-  exactText(valueOf(expression) ?? { numerator: 0n, denominator: 1n });
-
-function answerOf(problem: Expression, result: Expression, steps: readonly Step[]): Answer {
-  const value = valueOf(result);
-  if (value) {
-    const isFraction = exactText(value).includes('/') || (typeof result === 'string' && result.includes('/'));
-    const fraction = isFraction ? simplifyFraction({ value: fractionText(value) }) : undefined;
-    if (fraction?.ok) return { ...fractionAnswer({ math: problem }, fraction.value), steps };
-    return figureAnswer({ math: problem }, shortFigure(value, DECIMALS), DECIMALS, { steps });
+function answerOf(problem: Part, { result, exact, steps }: Evaluated): Answer {
+  if (exact === undefined) {
+    const figure = expressionFigure(result, 4);
+    const decimals = figure ? ` ${figure.relation} ${figure.text}` : '';
+    return { problem, parts: [{ math: result }, decimals], steps };
   }
-  const figure = expressionFigure(result, 4);
-  const decimals = figure ? ` ${figure.relation} ${figure.text}` : '';
-  return { problem: { math: problem }, parts: [{ math: result }, decimals], steps };
+  const isFraction = exact.includes('/') || (typeof result === 'string' && result.includes('/'));
+  const fraction = isFraction ? simplifyFraction({ value: exact }) : undefined;
+  if (fraction?.ok) return { ...fractionAnswer(problem, fraction.value), steps };
+  const value = parseNumber(exact);
+  return value.ok
+    ? figureAnswer(problem, shortFigure(value.value, DECIMALS), DECIMALS, { steps })
+    : { problem, parts: [exact], steps };
 }
 
 /** Returns a reading that says whether a relation without letters is true. */
@@ -84,18 +58,14 @@ export function readComparison(
   relations: readonly string[],
   lines: string,
 ): Reading | undefined {
-  const worked = members.map((member) => {
-    const simplified = simplify(member);
-    return simplified.ok ? simplified.value.result : undefined;
-  });
-  const values = worked.map((result) => result !== undefined && valueOf(result));
-  const isTrue = relations.every((relation, place) => {
-    const [left, right] = [values[place], values[place + 1]];
-    return left && right && holds(compare(left, right), relation);
-  });
-  const texts = values.flatMap((value) => (value ? [exactText(value)] : []));
+  const worked = members.map((member) => evaluateStepwise(member, { isDecimal: lines.includes('.') }));
+  const texts = worked.flatMap((each) => (each.ok ? (each.value.exact ?? []) : []));
   if (texts.length < members.length || relations.some((relation) => !/^[=<>≤≥≠]$/.test(relation)))
     return undefined;
+  const isTrue = relations.every((relation, place) => {
+    const [left, right] = [parseNumber(texts[place] ?? ''), parseNumber(texts[place + 1] ?? '')];
+    return left.ok && right.ok && holds(compare(left.value, right.value), relation);
+  });
   const sides = texts.map((text, place) => [relations[place - 1], text].filter(Boolean).join(' ')).join(' ');
   return {
     tool: 'equation',
@@ -107,7 +77,7 @@ export function readComparison(
       ]),
       parts: [isTrue ? 'True' : 'False'],
       notes: [isTrue ? `Worked out, it says ${sides}.` : `Worked out, it says ${sides}, which is false.`],
-      steps: members.flatMap((member) => stepsOf(member, lines.includes('.')).steps),
+      steps: worked.flatMap((each) => (each.ok ? each.value.steps : [])),
     },
   };
 }
@@ -203,97 +173,10 @@ function evaluatedLogarithm(base: string, value: string): Reading | undefined {
   );
 }
 
-interface Worked {
-  readonly steps: readonly Step[];
-  readonly result: Expression;
-}
-
-/**
- * Evaluates one operation after another, and simplifies an expression that can't be evaluated to a number.
- */
-function stepsOf(expression: Expression, isDecimal: boolean): Worked {
-  const steps: Step[] = [];
-  let result = expression;
-  for (let next = nextOperation(result, isDecimal); next; next = nextOperation(result, isDecimal)) {
-    const [id, law] = next.law;
-    if (JSON.stringify(result) !== JSON.stringify(next.after))
-      steps.push({ id, law, before: result, relation: '=', after: next.after });
-    result = next.after;
-  }
-  const rest = valueOf(result) ? undefined : simplify(result);
-  return rest?.ok ? { steps: [...steps, ...rest.value.steps], result: rest.value.result } : { steps, result };
-}
-
-interface Next {
-  readonly law: Law;
-  readonly after: Expression;
-}
-
-/** Returns the expression after its first operation whose operands are numbers, the innermost one on the left. */
-function nextOperation(expression: Expression, isDecimal: boolean): Next | undefined {
-  if (typeof expression === 'string' || isFraction(expression)) return undefined;
-  const [operator, ...operands] = expression;
-  for (const [place, operand] of operands.entries()) {
-    const next = nextOperation(operand, isDecimal);
-    if (next)
-      return {
-        ...next,
-        after: [operator, ...operands.map((each, at) => (at === place ? next.after : each))],
-      };
-  }
-  const [first, second] = operands;
-  if (first === undefined || valueOf(first) === undefined) return undefined;
-  if (operator === '()') return { law: SUMS, after: first };
-  if (operator === 'neg') return negated(first);
-  const isLong =
-    operands.length > MOST_OPERANDS && operands.every((operand) => valueOf(operand) !== undefined);
-  const others = isLong ? [] : operands.slice(2);
-  const law = LAWS[operator];
-  if (law && (second === undefined || valueOf(second) === undefined)) return undefined;
-  const simplified = simplify(isLong ? expression : [operator, ...operands.slice(0, 2)]);
-  const value = simplified.ok ? valueOf(simplified.value.result) : undefined;
-  if (!simplified.ok || !value) return undefined;
-  const [only, another] = simplified.value.steps;
-  const result = written(value, isDecimal || String(simplified.value.result).includes('.'));
-  return {
-    law: law ?? (only && !another ? [only.id, only.law] : POWERS),
-    after: others.length > 0 ? [operator, result, ...others] : result,
-  };
-}
-
-/** Returns the next operation inside a negated operand. A negated number needs none. */
-function negated(operand: Expression): Next | undefined {
-  if (typeof operand === 'string' && !operand.startsWith('-')) return undefined;
-  const value = valueOf(['neg', operand]);
-  return value && { law: SUMS, after: exactText(value) };
-}
-
-/** Returns whether an expression is a fraction of whole numbers in lowest terms. */
-function isFraction(expression: Expression): boolean {
-  if (typeof expression === 'string' || expression[0] !== '/') return false;
-  const typed = typedNumber(expression);
-  const value = typed === undefined ? undefined : parseNumber(typed);
-  return value?.ok === true && typed === fractionText(value.value);
-}
-
-function fractionText(value: Rational): string {
-  const { numerator, denominator } = reduce(value);
-  return denominator === 1n ? String(numerator) : `${String(numerator)}/${String(denominator)}`;
-}
-
-const written = (value: Rational, isDecimal: boolean): string =>
-  isDecimal ? exactText(value) : fractionText(value);
-
 /** Returns the value of typed text without letters. */
 export function numberOf(text: string): Rational | undefined {
   const worked = evaluateAt(text, {});
-  return worked.ok ? valueOf(worked.value.result) : undefined;
-}
-
-/** Returns the value of a number, a fraction in lowest terms, or one of them with a minus sign. */
-function valueOf(expression: Expression): Rational | undefined {
-  if (typeof expression !== 'string' && expression[0] === '/' && !isFraction(expression)) return undefined;
-  const typed = typedNumber(expression);
-  const read = typed === undefined ? undefined : parseNumber(typed);
-  return read?.ok ? read.value : undefined;
+  const exact = worked.ok ? expressionFigure(worked.value.result, DECIMALS)?.exact : undefined;
+  const value = parseNumber(exact ?? '');
+  return value.ok ? value.value : undefined;
 }

@@ -2,7 +2,7 @@ import { bmi } from '@mathtools/math-core/bmi';
 import { findGrade, gpa } from '@mathtools/math-core/gpa';
 import { exactText, multiply, parseNumber, rational, subtract } from '@mathtools/math-core/rational';
 import { answered, type Reader, type Reading } from './reading.js';
-import { collect, type Slot } from './tokens.js';
+import { takeAll, type Slot } from '@mathtools/math-core/read';
 import { inUnit, quantities, quantity, type Quantity } from './units.js';
 
 /** A quantity of a category, as text. */
@@ -20,7 +20,7 @@ const BMI_WORDS =
 export const readBmi: Reader = (text) => {
   if (!/\b(?:bmi|body mass index)\b/i.test(text)) return undefined;
   const slots = { weight: quantityOf('weight'), height: quantityOf('length') };
-  const found = collect(text, { weight: '{weight}', height: '{height}', bare: '{n}' }, BMI_WORDS, slots);
+  const found = takeAll(text, { weight: '{weight}', height: '{height}', bare: '{n}' }, BMI_WORDS, slots);
   if (!found || found.weight.length > 1 || found.height.length > 1) return undefined;
   const [a, b, ...others] = found.bare.map(({ n = '' }) => n);
   const mass = quantities(found.weight[0]?.['weight'] ?? '').find(({ category }) => category === 'weight');
@@ -109,7 +109,7 @@ const GRADES = /^(?=.*[A-D][+-])(?:[A-F][+-]?[,;]? ){2,}[A-F][+-]?$/;
  */
 export const readGpa: Reader = (text) => {
   if (!/\b(?:gpa|grade point)/i.test(text) && !GRADES.test(text)) return undefined;
-  const found = collect(
+  const found = takeAll(
     text,
     {
       behind: '{grade} (x|times|colon|open|equals)? {n}',

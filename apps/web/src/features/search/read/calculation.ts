@@ -2,7 +2,7 @@ import { exactText, figure, multiply, shortFigure } from '@mathtools/math-core/r
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { figureAnswer, type Reader } from './reading.js';
-import { tokenize } from './tokens.js';
+import { tokenize } from '@mathtools/math-core/read';
 
 /** The operators of calculations, as the engine reads them. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { age } from '@mathtools/math-core/age';
 import { addDays, addMonths, addYears, dateText, parseDate, weekday } from '@mathtools/math-core/date';
 import { count, dateInWords, withDates } from '../../../tools/age/dates.js';
 import { answered, type Reader, type Reading } from './reading.js';
-import { collect, findRow, matchWhole, type Slot } from './tokens.js';
+import { takeAll, findRow, matchWhole, type Slot } from '@mathtools/math-core/read';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -92,9 +92,10 @@ export const readAge: Reader = (text, today) => {
   const isAge = AGE.test(text);
   const [shift, shiftOf] = findRow(text, SHIFTS, slots) ?? [];
   const day = matchWhole(text, WEEKDAY, slots)?.['d'];
-  const found = collect(text, { dates: '{d:date}' }, isAge ? AGE_WORDS : BETWEEN_WORDS, slots);
+  const found = takeAll(text, { dates: '{d:date}' }, isAge ? AGE_WORDS : BETWEEN_WORDS, slots);
   const all = shiftOf?.['d'] ?? day;
   const dates = all === undefined ? (found?.dates.map(({ d = '' }) => d) ?? []) : [all];
+  const bare = matchWhole(text, '{d:date}', slots)?.['d'];
   const unclear = dates.find((date) => /^[?!]/.test(date));
   if (unclear !== undefined) return { tool: 'age', inputs: {}, refusal: whyNot(unclear) };
   if (shift && all !== undefined) return shiftedDate(all, shiftOf?.['k'] ?? '', shift[1]);
@@ -104,6 +105,8 @@ export const readAge: Reader = (text, today) => {
       inputs: { birth: day },
       answer: { problem: dateInWords(day), parts: [weekday(day)] },
     };
+  if (bare !== undefined && /\d/.test(text))
+    return { tool: 'age', inputs: bare < today ? { birth: bare } : { birth: today, target: bare } };
   const asked = /\bweeks?\b/i.test(text) ? 'weeks' : isAge && !/\bdays?\b/i.test(text) ? 'age' : 'days';
   if (
     dates.length === 0 ||

@@ -140,8 +140,14 @@ export function readMath(typed: string): Reading | undefined {
       const asks = failure?.code === 'ambiguous' ? failure.alternatives : undefined;
       const reading =
         asks && lettersOf(statement).length > 0 ? undefined : readingOf(statement, lines, typed);
+      const readAs = /^\d{1,2}:[0-5]\d$/.test(lines)
+        ? [...notes, `${lines} is read as a ratio, not as a time.`]
+        : notes;
       if (reading)
-        return { ...reading, ...othersOf(notes, alternatives.length > 0 ? alternatives : withLetters(asks)) };
+        return {
+          ...reading,
+          ...othersOf(readAs, alternatives.length > 0 ? alternatives : withLetters(asks)),
+        };
     } else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
       return refusalOf(read, raw);
     else if (failure?.code !== 'unsupported-notation' && failure?.code !== 'ambiguous') failure = read;

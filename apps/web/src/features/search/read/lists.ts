@@ -5,7 +5,7 @@ import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { shortExact } from '../../../ui/result/exact.js';
 import { type Answer, answered, figureAnswer, type Reader, type Reading } from './reading.js';
-import { type Filled, findRow, matchWhole, namesOf, type Slot, type Token } from './tokens.js';
+import { type Filled, findRow, matchWhole, type Slot, type Token } from '@mathtools/math-core/read';
 
 /** Matches numbers with blanks between their thousands and another separator between the numbers: 1 200 and 900. */
 const SPACED_GROUPS =
@@ -203,8 +203,20 @@ function written(figure: Figure): string {
   return shortExact(figure) ?? (figure.relation === '≈' ? `≈ ${figure.text}` : figure.text);
 }
 
-const BASES = namesOf('2:binary|bin 8:octal|oct 10:decimal|dec|denary|ten 16:hexadecimal|hexa|hex');
-const PREFIXES = namesOf('16:0x|# 2:0b 8:0o');
+const BASES: Readonly<Record<string, string>> = {
+  binary: '2',
+  bin: '2',
+  octal: '8',
+  oct: '8',
+  decimal: '10',
+  dec: '10',
+  denary: '10',
+  ten: '10',
+  hexadecimal: '16',
+  hexa: '16',
+  hex: '16',
+};
+const PREFIXES: Readonly<Record<string, string>> = { '0x': '16', '#': '16', '0b': '2', '0o': '8' };
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
 const base: Slot = (tokens, at) => {

@@ -6,7 +6,7 @@ import { tip } from '@mathtools/math-core/tip';
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { answered, type Reader } from './reading.js';
-import { collect, findRow, type Slot } from './tokens.js';
+import { takeAll, findRow, type Slot } from '@mathtools/math-core/read';
 
 const PAY = "(how much (do|will|would) (i|you|we) (save|pay))? (with|on|for|(if it's)|at)?";
 const LESS = '(off|discount|discounted|reduction|sale)';
@@ -51,6 +51,9 @@ const TIP_PARTS = {
   people: `(between|among|amongst|by|with|for)? {n} ${PEOPLE}|split it? (between|among|amongst|by|in|into|with)? {n:lastNumber}|(between|among|amongst) {n}`,
   amount: '{n}',
 };
+/** The rates of a tip without one: the assumed rate, and the others that are offered. */
+const [USUAL_TIP, ...OTHER_TIPS] = ['15', '18', '20'] as const;
+
 /** Matches a number at the end of the text. */
 const lastNumber: Slot = (tokens, at) =>
   at === tokens.length - 1 && tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : [];
@@ -59,14 +62,16 @@ const lastNumber: Slot = (tokens, at) =>
 export const readTip: Reader = (text) => {
   const isTip = /\b(?:tip|tips|tipping|gratuity)\b/i.test(text);
   if (!isTip && !/\b(?:split|share)\b/i.test(text)) return undefined;
-  const found = collect(text, TIP_PARTS, TIP_WORDS, { lastNumber });
+  const found = takeAll(text, TIP_PARTS, TIP_WORDS, { lastNumber });
   if (!found || found.rate.length > 1 || found.people.length > 1 || found.amount.length > 1) return undefined;
   const bill = found.amount[0]?.['n'];
   const people = found.people[0]?.['n'] ?? '1';
   if (bill === undefined || (!isTip && people === '1')) return undefined;
-  const percentage = found.rate[0]?.['p'] ?? (isTip ? '15' : '0');
+  const rate = found.rate[0]?.['p'] ?? (isTip ? undefined : '0');
+  const percentage = rate ?? USUAL_TIP;
   const inputs = { bill, percentage, people };
-  return answered('tip', inputs, tip(inputs), ({ tip: added, total, perPerson, steps }) => {
+  const split = people === '1' ? '' : ` split between ${people} people`;
+  const reading = answered('tip', inputs, tip(inputs), ({ tip: added, total, perPerson, steps }) => {
     const isAlone = people === '1';
     const share = isTip ? `A tip of ${percentage}% on ${bill}${isAlone ? '' : ', '}` : `${bill} `;
     const note = isAlone
@@ -79,6 +84,12 @@ export const readTip: Reader = (text) => {
       steps,
     };
   });
+  if (!reading || rate !== undefined) return reading;
+  const others = OTHER_TIPS.map((other) => ({
+    text: `tip ${other}% on ${bill}${split}`,
+    note: `Use ${other}%`,
+  }));
+  return { ...reading, readAs: [`No rate is given, so the tip is ${USUAL_TIP}% here.`], others };
 };
 
 const SIZES: Readonly<Record<string, number>> = { k: 1000, grand: 1000, m: 1_000_000, mil: 1_000_000 };
@@ -133,7 +144,7 @@ function interestIn(text: string, words: string, isCompound: boolean): Interest 
     months: '{n} (months|month|mos|mo|mths|mth)',
     amount: '{amount}',
   };
-  const found = collect<string>(text, patterns, words, { amount, each });
+  const found = takeAll<string>(text, patterns, words, { amount, each });
   if (!found) return undefined;
   const compounded = often.filter(([name]) => (found[name]?.length ?? 0) > 0);
   const [paid, ...others] = found['paid'] ?? [];
@@ -193,7 +204,13 @@ export const readGrowth: Reader = (text) => {
       steps,
     };
   });
-  return reading ?? { tool: 'compound-interest', inputs };
+  if (!reading || found?.often !== undefined) return reading ?? { tool: 'compound-interest', inputs };
+  const monthly = { text: `${text} compounded monthly`, note: 'Compound monthly' };
+  return {
+    ...reading,
+    readAs: ['No period is given, so the interest is compounded yearly here.'],
+    others: [monthly],
+  };
 };
 
 /** Reads simple interest: the same amount each year, without interest on interest. */

@@ -3,7 +3,7 @@ import { add, divide, exactText, parseNumber, subtract } from '@mathtools/math-c
 import { simplifiedFraction } from './arithmetic.js';
 import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
 import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
-import { findRow } from './tokens.js';
+import { findRow } from '@mathtools/math-core/read';
 
 const WHAT = '((what|which) (number|value)?|x|something|(a|some) number)';
 const CHANGE = '(change|increase|decrease|growth|rise|drop|fall|gain|loss|reduction|increased|decreased)';

@@ -12,7 +12,7 @@ import { combineDurations } from '@mathtools/math-core/time';
 import { count } from '../../../tools/age/dates.js';
 import { readMath } from './equation.js';
 import { answered, type Reader, type Reading } from './reading.js';
-import { type Filled, findRow, type Slot, type Token } from './tokens.js';
+import { type Filled, findRow, type Slot, type Token } from '@mathtools/math-core/read';
 
 /** The units of a period in seconds, by their spellings. */
 const SECONDS: Readonly<Record<string, number>> = Object.fromEntries(

@@ -261,6 +261,52 @@ describe('readProblem', () => {
     },
   );
 
+  it.each([
+    ['tip on $40', 'No rate is given, so the tip is 15% here.', ['tip 18% on 40', 'tip 20% on 40']],
+    [
+      'tip on 80 split 4 ways',
+      'No rate is given, so the tip is 15% here.',
+      ['tip 18% on 80 split between 4 people', 'tip 20% on 80 split between 4 people'],
+    ],
+    [
+      'invest 1000 at 5% for 3 years',
+      'No period is given, so the interest is compounded yearly here.',
+      ['invest 1000 at 5% for 3 years compounded monthly'],
+    ],
+  ])('says what it assumes in %s: %s', (text, note, others) => {
+    const reading = readProblem(text, TODAY);
+    expect(reading?.readAs).toEqual([note]);
+    expect(reading?.others?.map((other) => other.text)).toEqual(others);
+    for (const other of others) expect(readProblem(other, TODAY)?.answer).toBeDefined();
+    for (const other of others) expect(readProblem(other, TODAY)?.readAs).toBeUndefined();
+  });
+
+  it.each(['tip 18% on 40', 'split 90 between 3 friends', 'invest 1000 at 5% for 3 years compounded yearly'])(
+    'assumes nothing in %s',
+    (text) => {
+      expect(readProblem(text, TODAY)?.readAs).toBeUndefined();
+    },
+  );
+
+  it.each(['1-800-555-0199', '(555) 123-4567', '978-3-16-148410-0', '020 7946 0958'])(
+    'calculates nothing with the code %s',
+    (text) => {
+      expect(readProblem(text, TODAY)?.refusal).toContain('Telephone numbers and codes');
+    },
+  );
+
+  it.each([
+    ['2024-05-06', 'age?birth=2024-05-06'],
+    ['12/25/2024', 'age?birth=2024-12-25'],
+    ['2027/01/02', 'age?birth=2026-11-22&target=2027-01-02'],
+  ])('opens the date %s: %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('says that 10:30 is read as a ratio', () => {
+    expect(readProblem('10:30', TODAY)?.readAs).toEqual(['10:30 is read as a ratio, not as a time.']);
+  });
+
   it('does not see marks that nobody sees', () => {
     expect(read('\u202b25\u200f% of\u00a080\u200e')).toBe(read('25% of 80'));
   });

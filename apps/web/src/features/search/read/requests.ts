@@ -1,15 +1,11 @@
 import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
-import { format } from '@mathtools/math-core/format';
-import { divide, exactText, multiply, roundHalfAwayFromZero } from '@mathtools/math-core/rational';
-import { readMath } from './equation.js';
-import type { Reader, Reading } from './reading.js';
-import { type Filled, findRow, type Slot } from './tokens.js';
+import { countChoices, divideWithRemainder, roundNumber } from '@mathtools/math-core/arithmetic';
+import { count } from '../../../tools/age/dates.js';
+import { answered, type Reader, type Reading } from './reading.js';
+import { type Filled, findRow, type Slot } from '@mathtools/math-core/read';
 
-const TOOL = { tool: 'arithmetic', inputs: {} };
-
-/** The number of decimals of an irrational number before it is rounded, and the most that can be asked for. */
+/** The number of decimals of an irrational number before it is rounded. */
 const DECIMALS = 60;
-const MOST_PLACES = 50;
 
 /** Matches any text, the shortest first. */
 const any: Slot = (tokens, at, text) =>
@@ -49,91 +45,57 @@ const TO = `(correct|rounded|round)? off? (to|at)? ${PLACES}`;
 /** Rounds a value to decimals, significant digits or tens. */
 function rounded({ x = '', d = '0', s, u = d }: Filled): Reading | undefined {
   const value = evaluateAt(x, {});
-  const known = value.ok ? expressionFigure(value.value.result, DECIMALS) : undefined;
-  if (!value.ok || !known || Number(s ?? u) > MOST_PLACES) return undefined;
+  const expression = value.ok ? value.value.result : '';
+  const figure = expressionFigure(expression, DECIMALS);
+  if (!figure) return undefined;
   const digits = s === undefined ? { decimals: Number(u) } : { significant: Number(s) };
-  const size = `1${'0'.repeat(Math.max(0, -Number(u)))}`;
-  const result = size === '1' ? format(known, { ...digits, grouping: false }) : undefined;
-  if (result?.ok === false || (!result && known.exact === undefined)) return undefined;
-  const text =
-    result?.value ?? exactText(multiply(roundHalfAwayFromZero(divide(known.exact ?? '', size), 0), size));
   const to =
-    s === undefined
-      ? size === '1'
-        ? counted(u, 'decimal place')
-        : `the nearest ${size}`
-      : counted(s, 'significant figure');
-  const law = `Round to ${to}`;
-  const step = {
-    id: 'arithmetic.answer',
-    law,
-    before: value.value.result,
-    relation: '≈',
-    after: text,
-  } as const;
-  return {
-    ...TOOL,
-    answer: { problem: [{ math: value.value.result }, `, rounded to ${to}`], parts: [text], steps: [step] },
-  };
+    s !== undefined
+      ? count(Number(s), 'significant figure')
+      : u.startsWith('-')
+        ? `the nearest 1${'0'.repeat(Number(u.slice(1)))}`
+        : count(Number(u), 'decimal place');
+  return answered('arithmetic', {}, roundNumber({ value: figure, ...digits, expression }), (found) => ({
+    problem: [{ math: expression }, `, rounded to ${to}`],
+    parts: [found.text],
+    steps: found.steps,
+  }));
 }
 
-const counted = (n: string, name: string): string => `${n} ${name}${n === '1' ? '' : 's'}`;
-
-/** Divides with a remainder that is at least 0 and less than the divisor. */
+/** Divides with a remainder. */
 const divided =
   (asked: 'remainder' | 'both' | 'divisible') =>
-  ({ a = '', b = '' }: Filled): Reading | undefined => {
-    if (![a, b].every((n) => /^-?\d{1,60}$/.test(n)) || !/^\d*[1-9]/.test(b))
-      return {
-        ...TOOL,
-        refusal: 'We find remainders of whole numbers, with a divisor above 0. Try 17 mod 5.',
-      };
-    const [dividend, divisor] = [BigInt(a), BigInt(b)];
-    const rest = ((dividend % divisor) + divisor) % divisor;
-    const quotient = String((dividend - rest) / divisor);
-    const step = {
-      id: 'algebra.quotient-and-remainder',
-      law: 'Write the number as the divisor times a whole number, plus the remainder',
-      before: a,
-      relation: '=',
-      after: ['+', ['×', b, quotient], String(rest)],
-    } as const;
-    const [yes, no] = [`Yes: ${a} = ${b} × ${quotient}`, `No: the remainder is ${rest}`];
-    const part =
-      asked === 'both'
-        ? `${quotient} remainder ${rest}`
-        : asked === 'remainder'
-          ? String(rest)
-          : rest
-            ? no
-            : yes;
+  ({ a = '', b = '' }: Filled): Reading => {
     const problem = asked === 'divisible' ? `Is ${a} divisible by ${b}?` : `${a} ÷ ${b}, with the remainder`;
-    const notes = dividend < 0n ? [`A remainder is at least 0 and less than ${b}.`] : [];
-    return { ...TOOL, answer: { problem, parts: [part], notes, steps: [step] } };
+    const notes = a.startsWith('-') ? [`A remainder is at least 0 and less than ${b}.`] : [];
+    const result = divideWithRemainder({ dividend: a, divisor: b });
+    const reading = answered('arithmetic', {}, result, ({ quotient, remainder, steps }) => {
+      const parts = {
+        remainder,
+        both: `${quotient} remainder ${remainder}`,
+        divisible: remainder === '0' ? `Yes: ${a} = ${b} × ${quotient}` : `No: the remainder is ${remainder}`,
+      };
+      return { problem, parts: [parts[asked]], notes, steps };
+    });
+    return reading ?? { tool: 'arithmetic', inputs: {}, refusal: NO_REMAINDER };
   };
-
-const MOST_OBJECTS = 1000;
-const MOST_CHOSEN = 60;
+const NO_REMAINDER = 'We find remainders of whole numbers, with a divisor above 0. Try 17 mod 5.';
 
 /** Counts the ways to choose some of n objects, or to arrange them. */
 const chosen =
   (isOrdered: boolean) =>
-  ({ a = '', b = a }: Filled): Reading | undefined => {
-    const [n, all] = [Number(a), Number(b)];
-    const k = isOrdered ? all : Math.min(all, Math.max(0, n - all));
-    if (![a, b].every((each) => /^\d+$/.test(each)) || n > MOST_OBJECTS || k > MOST_CHOSEN)
-      return { ...TOOL, refusal: `We count choices from up to ${MOST_OBJECTS} objects. Try 10 choose 3.` };
-    const falling = (from: number): string =>
-      Array.from({ length: k }, (_, i) => from - i).join(' * ') || '1';
-    const line = isOrdered || k === 0 ? `(${falling(n)})` : `(${falling(n)})/(${falling(k)})`;
+  ({ a = '', b = a }: Filled): Reading => {
     const name = isOrdered ? `Ways to arrange ${b} of ${a}` : `Ways to choose ${b} of ${a}`;
-    if (all > n) return { ...TOOL, answer: { problem: name, parts: ['0'], notes: [`There are only ${a}.`] } };
-    const worked = evaluateAt(line, {});
-    const { steps = [] } = readMath(line)?.answer ?? {};
-    if (!worked.ok || typeof worked.value.result !== 'string') return undefined;
-    const problem = [`${name}: `, { math: steps[0]?.before ?? worked.value.result }];
-    return { ...TOOL, answer: { problem, parts: [worked.value.result], steps } };
+    const result = countChoices({ objects: a, chosen: b, isOrdered });
+    const reading = answered('arithmetic', {}, result, ({ count: ways, formula, steps }) => ({
+      problem: [`${name}: `, { math: formula }],
+      parts: [ways],
+      notes: ways === '0' ? [`There are only ${a}.`] : [],
+      steps,
+    }));
+    return reading ?? { tool: 'arithmetic', inputs: {}, refusal: NO_CHOICES };
   };
+const NO_CHOICES = 'We count choices from up to 1000 objects. Try 10 choose 3.';
 
 const BY = '(divided by|over|by)';
 const THINGS = '(items|objects|things|people|letters|elements|distinct|different)';

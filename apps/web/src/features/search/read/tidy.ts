@@ -1,108 +1,7 @@
-import { exactText, multiply, parseNumber, readCommas } from '@mathtools/math-core/rational';
+import { numbersInDigits } from '@mathtools/math-core/read';
 
 /** The maximum length of text that is read, in characters. Longer text isn't a problem that a tool can solve. */
 export const LONGEST = 300;
-
-const NUMBERS = new Map(
-  (
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen' +
-    ' twenty thirty forty fifty sixty seventy eighty ninety'
-  )
-    .split(' ')
-    .map((word, index) => [word, index <= 20 ? index : 10 * (index - 18)] as const),
-);
-const sizes = (of: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
-  new Map(Object.entries(of));
-const SCALES = sizes({ dozen: 12, hundred: 100, thousand: 1000, million: 10 ** 6, billion: 10 ** 9 });
-/** The short forms of scales behind an amount of money. */
-const SHORT_SCALES = sizes({ k: 1000, m: 10 ** 6, mil: 10 ** 6, mn: 10 ** 6, bn: 10 ** 9 });
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const PARTS = sizes({
-  'hal(?:f|ves)': 2,
-  'thirds?': 3,
-  '(?:quarter|fourth)s?': 4,
-  'fifths?': 5,
-  'sixths?': 6,
-  'eighths?': 8,
-  'tenths?': 10,
-});
-const SCALE = [...SCALES.keys()].join('|');
-const WORD = `(?:${[...NUMBERS.keys()].join('|')}|${SCALE})`;
-/** Matches the words of one or several numbers, such as "two hundred and five" or "two four six". */
-const RUN = new RegExp(
-  `\\b(?:(?:\\d{1,3}|an?) (?=${SCALE}))?${WORD}(?:(?:(?<=hundred|thousand|million|billion) and |[ -])${WORD})*\\b`,
-  'gi',
-);
-const AMOUNT = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d[\d.,]*[½¼¾]?`;
-/** A number with its scale that isn't all in words: 1.5 million, half a million, $250k. */
-const SCALED = new RegExp(
-  `\\b(half|quarter)(?: of)? an? (${SCALE})\\b|(?<![\\w.,/])(${AMOUNT}) (${SCALE})s?\\b(?! (?:and )?${WORD}\\b)|(?<=[$£€¥₹] ?)(${AMOUNT}) ?(${[...SHORT_SCALES.keys()].join('|')})\\b`,
-  'gi',
-);
-/** A word that counts in "the fourth root" and "to the fourth". */
-const COUNTED = new RegExp(
-  `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,
-  'gi',
-);
-
-/** Writes 1.5 million as 1500000. */
-function scaled(
-  typed: string,
-  part: string | undefined,
-  partScale: string = '',
-  number: string = '',
-  scale: string = '',
-  amount: string = '',
-  short: string = '',
-): string {
-  const digits = part === undefined ? number || amount : part.toLowerCase() === 'half' ? '1/2' : '1/4';
-  const size = SCALES.get((partScale || scale).toLowerCase()) ?? SHORT_SCALES.get(short.toLowerCase());
-  const commas = readCommas(digits);
-  const value = parseNumber(commas?.length === digits.length ? commas.text : digits);
-  return value.ok && size !== undefined ? exactText(multiply(value.value, size)) : typed;
-}
-
-/** Writes the numbers of a run of words in digits. */
-function inDigits(run: string): string {
-  const numbers: number[] = [];
-  let total = 0; // of the thousands and millions
-  let part: number | undefined;
-  const finish = (): void => {
-    if (part !== undefined || total > 0) numbers.push(total + (part ?? 0));
-    [total, part] = [0, undefined];
-  };
-  for (const word of run.toLowerCase().split(/[ -]/)) {
-    const scale = SCALES.get(word);
-    const value = NUMBERS.get(word) ?? (/^an?$/.test(word) ? 1 : Number(word));
-    if (scale !== undefined && scale < 1000) part = (part ?? 1) * scale;
-    else if (scale !== undefined) [total, part] = [total + (part ?? 1) * scale, undefined];
-    else if (!Number.isNaN(value)) {
-      // "twenty five" and "two hundred five" are one number, "two four" are two.
-      const fits =
-        part === undefined ||
-        (part % 10 === 0 && value < 10 && part % 100 > 10) ||
-        (part >= 100 && part % 100 === 0 && value < 100);
-      if (!fits || value === 0) finish();
-      part = (part ?? 0) + value;
-    }
-  }
-  finish();
-  return numbers.join(' ');
-}
-
-/** Writes number words in digits: "a half" and "two thirds" as fractions. */
-function withDigits(text: string): string {
-  let digits = text
-    .replaceAll(SCALED, scaled)
-    .replaceAll(COUNTED, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 1}th`)
-    .replaceAll(RUN, inDigits);
-  for (const [part, size] of PARTS)
-    digits = digits.replaceAll(
-      new RegExp(`(?:\\b(\\d{1,2}|an?)[ -])?\\b${part}\\b(?! (?:price|off|life))`, 'gi'),
-      (_, count: string | undefined) => `${count && /\d/.test(count) ? count : 1}/${size}`,
-    );
-  return digits.replaceAll(/(?<![\d./])(\d+) and (?:an? )?(\d\/\d+)\b/gi, '$1 $2');
-}
 
 /** The replacements that give signs and blanks a single spelling. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -132,7 +31,7 @@ export function tidy(typed: string): string {
     before = text;
     text = text.replace(ASKED, '');
   }
-  return withDigits(text)
+  return numbersInDigits(text)
     .replace(/(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bpls|\bplz|\bthanks?|\bthank you)\s*)+$/i, '')

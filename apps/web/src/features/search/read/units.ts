@@ -15,7 +15,7 @@ import { parseUnit } from '@mathtools/math-core/unit-text';
 import { IN_1024 } from '../../../tools/unit/further.js';
 import { firstUnits } from '../../../tools/unit/more-units.js';
 import { figureAnswer, type Reader, type Reading } from './reading.js';
-import { type Filled, findRow, type Slot, type Token, tokenize } from './tokens.js';
+import { type Filled, findRow, type Slot, type Token, tokenize } from '@mathtools/math-core/read';
 
 /** Spellings that the engine doesn't know, mapped to those that it knows. */
 const WORDS = grouped(

@@ -20,9 +20,7 @@ export function NextForYou({ record }: { readonly record: ReviewedRecord | undef
         <Reason record={record} />
         <div className={css.ways}>
           {record && <First record={record} />}
-          <Link className={css.way} to={withQuery('/practice', { placement: '' })}>
-            Find my level
-          </Link>
+          <FindLevel isFirst={!hasFacts} />
           <Link className={css.way} to={withQuery('/practice', { progress: '' })}>
             Your progress
           </Link>
@@ -44,6 +42,20 @@ function Reason({ record }: { readonly record: ReviewedRecord | undefined }) {
     <p className={css.reason} key={text}>
       {text}
     </p>
+  );
+}
+
+/** Renders the link to the placement, which is the primary action before there is a record. */
+function FindLevel({ isFirst }: { readonly isFirst: boolean }) {
+  const place = withQuery('/practice', { placement: '' });
+  return isFirst ? (
+    <ButtonLink kind="primary" to={place}>
+      Find my level
+    </ButtonLink>
+  ) : (
+    <Link className={css.way} to={place}>
+      Find my level
+    </Link>
   );
 }
 

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide } from '../../../ui/theme.css.js';
 
-/** The size of a cell of the map in pixels, the width of the units' titles, and the size of a node. Wide maps have wider cells. */
-export const CELL = { width: 88, height: 136, titles: 136, node: 56, top: 16 };
+/**
+ * The size of a cell of the map in pixels, the width of the units' titles, the size of a node and its place in the cell, and the
+ * place of the lines above the nodes. Wide maps have wider cells.
+ */
+export const CELL = { width: 88, height: 140, titles: 136, node: 64, top: 16, lane: 4 };
 
 const squares = `${color.grid} 1px, transparent 1px`;
 /** A strip of graph paper, as wide as the page. It scrolls sideways if its cells don’t fit. On phones, it is a list. */
@@ -106,7 +109,7 @@ export const node = style({
     [wide]: {
       flexDirection: 'column',
       gap: space.xs,
-      padding: `${CELL.top}px ${space.xs} 0`,
+      padding: `${CELL.top}px 0.375rem 0`, // Leaves a lane for the lines between the labels.
       fontSize: '0.875rem',
       textAlign: 'center',
     },
@@ -123,8 +126,17 @@ export const glyph = style({
   background: color.surface,
   color: color.text,
   fontFamily: font.serif,
-  fontSize: '1.25rem',
+  fontSize: '1.375rem',
   '@media': { 'screen and (max-width: 55.99rem)': { width: '2.5rem', height: '2.5rem', fontSize: '1rem' } },
+});
+/** A glyph that is drawn. */
+export const shape = style({
+  width: '58%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 export const label = style({
   position: 'relative',
@@ -132,8 +144,17 @@ export const label = style({
   '@media': { [wide]: { textDecoration: 'none', background: color.surface, borderRadius: radius } },
   selectors: { [`${node}:hover > &`]: { textDecoration: 'underline' } },
 });
-/** The marks of a learner's state, at the corner of the glyph. On phones, they follow the title. */
+/** The marks of a learner's state, at the corner of the glyph, away from the lines. On phones, they follow the title. */
 export const marks = style({
   display: 'inline-flex',
-  '@media': { [wide]: { position: 'absolute', top: 0, left: `calc(50% + ${CELL.node / 4}px)` } },
+  '@media': {
+    [wide]: {
+      position: 'absolute',
+      top: CELL.top + CELL.node - 20,
+      left: `calc(50% + ${CELL.node / 4}px)`,
+      padding: 1,
+      borderRadius: '1rem',
+      background: color.surface,
+    },
+  },
 });

@@ -26,35 +26,30 @@ interface SkillHeadProps {
   readonly children: ReactNode;
 }
 
-/** Renders the title and description of a skill, with a link back to all problems, and the learner's state below. */
-export function SkillHead({ skill: { title, about, unit }, children }: SkillHeadProps) {
+/** Renders the title and description of a skill, and the learner's state below. */
+export function SkillHead({ skill: { title, about }, children }: SkillHeadProps) {
   const heading = useHeading();
-  const { category } = unit;
   return (
     <section className={css.head} aria-labelledby="skill">
-      <div className={css.headLine}>
-        <h2 id="skill" ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <Link className={css.link} to={withQuery('/practice', { category })}>
-          All {titleOf(category).toLowerCase()} problems
-        </Link>
-      </div>
-      <p>{about}</p>
+      <h2 id="skill" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={css.goal}>{about}</p>
       {children}
     </section>
   );
 }
 
 /**
- * Renders links to a skill's prerequisites, its tools, its lessons (free ones and those in the visitor's packs) and a
- * worksheet of it.
+ * Renders links to a skill's prerequisites, its tools, its lessons (free ones and those in the visitor's packs), a
+ * worksheet of it, and all problems of its category.
  */
 export function SkillFoot({ skill }: { readonly skill: Skill }) {
   const owned = useLibrary().data?.packs ?? [];
   const before = skill.needs.flatMap((id) => skillOf(id) ?? []);
   const serve = tools.filter(({ id }) => skill.tools.includes(id));
   const lessons = lessonsOf(skill);
+  const { category } = skill.unit;
   return (
     <dl className={css.facts}>
       <Ways term="Learn first" ways={before.map(({ id, title }) => ({ to: linkToSkill(id), title }))} />
@@ -67,6 +62,15 @@ export function SkillFoot({ skill }: { readonly skill: Skill }) {
       <Ways
         term="For a class"
         ways={[{ to: withQuery('/practice', { worksheet: skill.id }), title: 'Make a worksheet' }]}
+      />
+      <Ways
+        term="More"
+        ways={[
+          {
+            to: withQuery('/practice', { category }),
+            title: `All ${titleOf(category).toLowerCase()} problems`,
+          },
+        ]}
       />
     </dl>
   );

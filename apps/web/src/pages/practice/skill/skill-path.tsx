@@ -5,45 +5,13 @@ import { StateMarks } from '../../../features/record/state-mark.js';
 import type { ReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { isPlainClick } from '../../../ui/button/plain-click.js';
 import { type Edge, graphOf, type Place } from './graph.js';
+import { GLYPHS, SHAPES } from './glyphs.js';
 import { marksOf } from './marks-of.js';
 import { CELL } from './path.css.js';
 import * as css from './path.css.js';
 import { SkillSheet } from './skill-sheet.js';
 
 type Unit = (typeof UNITS)[number];
-
-/** The glyphs of units by title. Other units show their first letter. */
-const GLYPHS: Readonly<Record<string, string>> = {
-  Numbers: '±',
-  Fractions: '½',
-  'Percent, ratio and rates': '%',
-  'Measures and time': 'cm',
-  'Exponents and roots': '√',
-  Expressions: 'a+b',
-  'Linear equations': '=',
-  Inequalities: '<',
-  'Systems of equations': '{',
-  Factoring: '( )',
-  'Quadratic equations': 'x²',
-  'Rational expressions and roots': '1/x',
-  'Polynomials and complex numbers': 'xⁿ',
-  Graphs: 'x, y',
-  Functions: 'f(x)',
-  'Patterns and sequences': 'aₙ',
-  'Data and chance': '⚄',
-  'What a logarithm means': 'log',
-  'The rules of logarithms': '+ −',
-  'Equations and inequalities': '=',
-  'Natural logarithms and growth': 'ln',
-  'Logarithmic scales': 'dB',
-  'Perimeter and area': '▭',
-  Circles: '○',
-  Angles: '∠',
-  'Right and similar triangles': '△',
-  Trigonometry: 'sin',
-  Solids: '▱',
-  'Coordinates and lines': '⊹',
-};
 
 interface SkillPathProps {
   readonly units: readonly Unit[];
@@ -91,7 +59,7 @@ export function SkillPath({ units, record }: SkillPathProps) {
                       }}
                     >
                       <span className={css.glyph} aria-hidden="true" translate="no">
-                        {GLYPHS[unit.title] ?? unit.title.charAt(0)}
+                        <Glyph of={unit.title} />
                       </span>
                       <span className={css.label}>{skill.title}</span>
                       <Marks of={marksOf(record, skill.id)} />
@@ -115,6 +83,17 @@ export function SkillPath({ units, record }: SkillPathProps) {
   );
 }
 
+/** Renders the glyph of a unit, drawn or as text. */
+function Glyph({ of: unit }: { readonly of: string }) {
+  const shape = SHAPES[unit];
+  if (shape === undefined) return GLYPHS[unit] ?? unit.charAt(0);
+  return (
+    <svg className={css.shape} viewBox="0 0 24 24">
+      <path d={shape} />
+    </svg>
+  );
+}
+
 function Marks({ of }: { readonly of: ReturnType<typeof marksOf> }) {
   return (
     of && (
@@ -134,9 +113,14 @@ function isShort([from, to]: Edge): boolean {
   return Math.abs(to.row - from.row) <= 1;
 }
 
+/** The radius of the corners of an edge. */
+const CORNER = 6;
+/** The distance of edges from the middle of their lane, so that those that leave a column and those that enter it don't touch. */
+const APART = 3;
+
 /**
- * Returns a curve from one node to another, in cells of the usual width. The drawing is stretched to the width of the map. In a
- * row, a curve passes above the nodes in between.
+ * Returns the path of an edge, in cells of the usual width. The drawing is stretched to the width of the map. Edges run in the
+ * lanes between the columns and above the rows, so they never cross a label.
  */
 function pathOf([from, to]: Edge): string {
   const center = ({ column, row }: Place): readonly [number, number] => [
@@ -144,7 +128,28 @@ function pathOf([from, to]: Edge): string {
     row * CELL.height + CELL.top + CELL.node / 2,
   ];
   const [[x1, y1], [x2, y2]] = [center(from), center(to)];
-  const bend = (x2 - x1) / 2;
-  const rise = from.row === to.row && to.column - from.column > 1 ? CELL.node * 0.8 : 0;
-  return `M${x1} ${y1}C${x1 + bend} ${y1 - rise} ${x2 - bend} ${y2 - rise} ${x2} ${y2}`;
+  const isNext = to.column === from.column + 1;
+  const [out, back] = [(from.column + 1) * CELL.width - APART, to.column * CELL.width + APART];
+  if (isNext && y1 === y2) return `M${x1} ${y1}H${x2}`;
+  const lane = Math.max(from.row, to.row) * CELL.height + CELL.lane + (from.column % 2) * 2 * APART;
+  const corners: readonly (readonly [number, number])[] = isNext
+    ? [
+        [out, y1],
+        [out, y2],
+      ]
+    : [
+        [out, y1],
+        [out, lane],
+        [back, lane],
+        [back, y2],
+      ];
+  return `M${x1} ${y1}${corners.map((at, index) => turn(corners[index - 1] ?? [x1, y1], at, corners[index + 1] ?? [x2, y2])).join('')}H${x2}`;
+}
+
+type Point = readonly [number, number];
+
+/** Returns a line to a corner and the rounded corner. */
+function turn([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point): string {
+  const away = (to: number, at: number): number => at + Math.sign(to - at) * CORNER;
+  return `L${away(x1, x)} ${away(y1, y)}Q${x} ${y} ${away(x2, x)} ${away(y2, y)}`;
 }

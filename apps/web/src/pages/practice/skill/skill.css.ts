@@ -2,7 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { options } from '../../../ui/segmented/segmented.css.js';
 import { color, font, phone, space } from '../../../ui/theme.css.js';
 
-export const head = style({ display: 'grid', gap: space.xs, marginBottom: space.m });
+/** The head of a skill, which on phones leaves room for the problem. */
+export const head = style({
+  display: 'grid',
+  gap: space.xs,
+  marginBottom: space.m,
+  '@media': { [phone]: { gap: 0, marginBottom: space.xs } },
+});
+/** The skill's goal. On phones, only the sheet of the skill shows it. */
+export const goal = style({ '@media': { [phone]: { display: 'none' } } });
 export const headLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reloadIfReplaced } from '../../../site/updates/version.js';
-import { actions } from '../../../ui/button/button.css.js';
 import { error } from '../../../ui/field/field.css.js';
 import { QuietButton } from '../../../ui/tool-frame/copy-button.js';
 import { ICONS } from '../../../ui/icon/icons.js';
+import { more } from '../desk.css.js';
 import type { Settings } from './settings.js';
 import type { ShownVersion } from './sheet.js';
 
@@ -40,12 +40,13 @@ export function Downloads({ settings, versions }: DownloadsProps) {
   };
   return (
     <div role="group" aria-label="Download">
-      <div className={actions}>
+      <div className={more}>
         {FORMATS.map(([format, label]) => (
           <QuietButton
             key={format}
             icon={ICONS.save}
             label={label}
+            isDisabled={!versions}
             onClick={() => {
               void save(format);
             }}

@@ -13,6 +13,7 @@ import { SkillPicker } from './skill-picker.js';
 import { anySeed, readSeed, type Settings } from './settings.js';
 import type { ShownVersion } from './sheet.js';
 import { Topics } from './topics.js';
+import { more } from '../desk.css.js';
 import * as css from './worksheet.css.js';
 
 export interface EditorProps {
@@ -93,9 +94,9 @@ export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
           </Actions>
           <p className={hint}>To get a PDF, print and choose “Save as PDF”.</p>
           <Downloads settings={settings} versions={versions} />
-          <Actions>
+          <div className={more}>
             <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />
-          </Actions>
+          </div>
         </div>
       </div>
     </form>

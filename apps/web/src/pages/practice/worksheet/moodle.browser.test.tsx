@@ -49,7 +49,7 @@ test('the file has the elements that Moodle imports', () => {
   );
   for (const question of asked) {
     expect(['numerical', 'shortanswer']).toContain(question.getAttribute('type'));
-    expect(textAt(question, 'name > text')).toMatch(/^[AB]\d+ [a-z-]+ & <more>$/);
+    expect(textAt(question, 'name > text')).toMatch(/^[AB]\d{2,} [a-z-]+ & <more>$/);
     for (const name of ['questiontext', 'generalfeedback']) {
       expect(question.querySelector(`:scope > ${name}`)?.getAttribute('format')).toBe('html');
       expect(textAt(question, `${name} > text`)).not.toBe('');
@@ -119,6 +119,7 @@ test('the questions are HTML with LaTeX between its delimiters, and with their f
     const text = page.body.textContent;
     expect(text.match(/\\\(/g)?.length).toBe(text.match(/\\\)/g)?.length);
     expect(text).not.toContain('$');
+    expect(text.replaceAll(/\\\(.*?\\\)/g, '')).not.toMatch(/(?:^|[\s(])-\d/);
   }
 });
 

@@ -19,6 +19,7 @@ export const problem = style({
   fontSize: 'clamp(1.5rem, 3.6vw, 4rem)',
   lineHeight: 1.3,
 });
-globalStyle(`${problem} svg`, { width: 'auto', height: '48vh', maxHeight: 'none', margin: 0 });
+globalStyle(`${problem} svg`, { width: 'auto', height: '48vh', maxHeight: 'none' });
+globalStyle(`${screen} > :last-child > p`, { alignSelf: 'center' });
 // The answer is as large as the question.
 globalStyle(`${problem} > p > *`, { fontSize: 'inherit' });

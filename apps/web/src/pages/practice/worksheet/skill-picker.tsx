@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button/button.js';
 import { button } from '../../../ui/button/button.css.js';
 import { hint } from '../../../ui/field/field.css.js';
 import { TextField } from '../../../ui/field/text-field.js';
-import { skills as list, unit as unitTitle } from '../skill/skill.css.js';
+import { unit as unitTitle } from '../learner/progress/progress.css.js';
+import { skills as list, unit as categoryTitle } from '../skill/skill.css.js';
 import { countText, foundBy } from '../skill/found-by.js';
 import { withoutTopic, withTopic } from './edit.js';
 import { MOST_PROBLEMS, problemsIn } from './settings.js';
@@ -49,11 +50,11 @@ export function SkillPicker({ settings, onChange }: PartProps) {
             return (
               units.length > 0 && (
                 <section key={id} aria-label={title}>
-                  <h4 className={unitTitle}>{title}</h4>
+                  <h4 className={categoryTitle}>{title}</h4>
                   {term.trim() === '' && choice(id, `All of ${title.toLowerCase()}`)}
                   {units.map((unit) => (
                     <div key={unit.title}>
-                      <h5>{unit.title}</h5>
+                      <h5 className={unitTitle}>{unit.title}</h5>
                       <ul className={list}>
                         {unit.skills.map((skill) => (
                           <li key={skill.id}>{choice(skill.id, skill.title)}</li>

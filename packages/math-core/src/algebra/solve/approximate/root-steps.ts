@@ -5,8 +5,8 @@ import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionFigure } from '../../expression-figure.js';
 import { enclose } from '../../normal/enclose.js';
-import { putNumber } from '../values/put.js';
-import type { Enclosed } from './rounded-root.js';
+import { put } from '../values/put.js';
+import { type Enclosed, roundedFrom } from './rounded-root.js';
 import type { Zero, Zeros } from './zeros.js';
 
 /** The maximum number of decimals of the ends of an interval. */
@@ -18,9 +18,11 @@ export function rootSteps(f: Expression, all: Zeros, unknown: string): readonly 
   if (zeros.length === 0)
     return sign ? [step('algebra.keeps-sign', NEVER_ZERO, f, '0', { relation: sign > 0 ? '>' : '<' })] : [];
   const shown = new Set<string>();
+  const isOnly = zeros.length === 1 && !searched && zeros.every((zero) => 'rounded' in zero);
   const lines = zeros.flatMap((zero, i) => {
     const ends = 'exact' in zero ? undefined : endsOf(all, i);
-    return linesOf(zero, ends, { f, unknown, shown });
+    const isNarrowed = i < MOST_NARROWED;
+    return linesOf(zero, ends, { f, unknown, shown, signAt: all.signAt, isNarrowed, isOnly });
   });
   const values = zeros.map((zero) => ('exact' in zero ? zero.exact : zero.rounded));
   const [first = '0', ...more] = values;
@@ -29,7 +31,9 @@ export function rootSteps(f: Expression, all: Zeros, unknown: string): readonly 
   const law = searched
     ? `There are no other solutions between ${exactText(searched.low)} and ${exactText(searched.high)}`
     : zeros.length === 1
-      ? ONLY
+      ? isOnly
+        ? ONLY_ROUNDED
+        : ONLY
       : `The left side is 0 for exactly ${zeros.length} values of ${unknown}, so these are all real solutions`;
   return [...lines, step('algebra.count-roots', law, unknown, list, { relation: isExact ? '=' : '≈' })];
 }
@@ -37,19 +41,27 @@ export function rootSteps(f: Expression, all: Zeros, unknown: string): readonly 
 const NEVER_ZERO = 'The left side always has this sign, so there is no real solution';
 const ONLY = 'The left side is 0 nowhere else, so this is the only real solution';
 
+const ONLY_ROUNDED =
+  'Every number between them rounds to this, and the left side is 0 nowhere else, so this is the only real solution';
+
 interface Writing {
   readonly f: Expression;
   readonly unknown: string;
   /** The numbers whose values were already shown. */
   readonly shown: Set<string>;
+  readonly signAt: Zeros['signAt'];
+  readonly isNarrowed: boolean;
+  /** True if the line that counts the zeros also says how this one is rounded. */
+  readonly isOnly: boolean;
 }
 
 /** Shows the values on both sides of a zero, and the zero between them. */
-function linesOf(zero: Zero, ends: Enclosed | undefined, { f, unknown, shown }: Writing): readonly Step[] {
+function linesOf(zero: Zero, ends: Enclosed | undefined, writing: Writing): readonly Step[] {
+  const { f, unknown, shown, isOnly } = writing;
   const valueAt = (at: string): readonly Step[] => {
     if (shown.has(at)) return [];
     shown.add(at);
-    const inserted = putNumber(f, unknown, at);
+    const inserted = put(f, new Map([[unknown, at]]));
     const value = valueOf(inserted);
     if (!value) return [];
     const law = `Substitute ${at} for ${unknown}`;
@@ -58,23 +70,65 @@ function linesOf(zero: Zero, ends: Enclosed | undefined, { f, unknown, shown }: 
   if ('exact' in zero) {
     const at = String(zero.exact);
     const law = `${unknown} = ${at} makes the left side 0, so it is an exact solution`;
-    return [step('algebra.exact-root', law, putNumber(f, unknown, at), '0')];
+    return [step('algebra.exact-root', law, put(f, new Map([[unknown, at]])), '0')];
   }
-  const [low, high] = [exactText(ends?.low ?? zero.at.low), exactText(ends?.high ?? zero.at.high)];
+  const start = ends ?? zero.at;
+  const [low, high] = [exactText(start.low), exactText(start.high)];
   const law = `The sign changes between ${low} and ${high}, so there is a solution between them`;
   return [
     ...valueAt(low),
     ...valueAt(high),
-    step('algebra.sign-change', law, unknown, zero.rounded, { relation: '≈' }),
+    between('algebra.sign-change', law, unknown, start),
+    ...(writing.isNarrowed ? narrowing(zero.rounded, zero.at, start, writing) : []),
+    ...(isOnly ? [] : [step('algebra.rounded-root', ROUNDED, unknown, zero.rounded, { relation: '≈' })]),
   ];
 }
+
+const ROUNDED = 'Every number between them rounds to this';
+
+/** The number of zeros whose intervals are narrowed line by line, and of lines for each. */
+const MOST_NARROWED = 6;
+const MOST_LINES = 6;
+
+/** Writes an interval as low < x < high. */
+function between(id: string, law: string, unknown: string, { low, high }: Enclosed): Step {
+  return step(id, law, exactText(low), ['<', unknown, exactText(high)], { relation: '<' });
+}
+
+/** Writes ever smaller intervals around a zero, one digit at a time, up to the numbers that round to it. */
+function narrowing(
+  rounded: string,
+  at: Enclosed,
+  start: Enclosed,
+  { unknown, signAt }: Writing,
+): readonly Step[] {
+  const places = rounded.split('.')[1]?.length ?? 0;
+  const all = [...Array.from({ length: places }, (_, i) => decimalsAround(at, i + 1)), roundedFrom(rounded)];
+  const smaller = all.filter(
+    ({ low, high }) =>
+      compare(start.low, low) <= 0 && compare(high, start.high) <= 0 && !isSameAs(start, low, high),
+  );
+  return smaller.slice(-MOST_LINES).flatMap((ends) => {
+    const [low, high] = [signAt(ends.low), signAt(ends.high)];
+    if (!low || !high || low === high) return [];
+    const [first, second] = [exactText(ends.low), exactText(ends.high)];
+    const law =
+      low < 0
+        ? `The left side is negative at ${first} and positive at ${second}`
+        : `The left side is positive at ${first} and negative at ${second}`;
+    return [between('algebra.narrow', law, unknown, ends)];
+  });
+}
+
+const isSameAs = (one: Enclosed, low: Rational, high: Rational): boolean =>
+  compare(one.low, low) === 0 && compare(one.high, high) === 0;
 
 /** Returns an expression's value, rounded to at least four significant digits if it is long. */
 function valueOf(expression: Expression): Pick<Figure, 'text' | 'relation'> | undefined {
   const exact = enclose(expression, {}, 160);
   if (exact && 'numerator' in exact) {
     const text = decimalText(exact);
-    if (text !== undefined && text.length <= 12) return { text, relation: '=' };
+    if (text !== undefined && (text.length <= 12 || !text.includes('.'))) return { text, relation: '=' };
   }
   for (const decimals of [4, 8, 16, 32]) {
     const figure = expressionFigure(expression, decimals);

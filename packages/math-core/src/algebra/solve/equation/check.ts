@@ -14,7 +14,7 @@ import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
-import { put, putNumber } from '../values/put.js';
+import { put } from '../values/put.js';
 import { valueOf } from './value.js';
 
 /** The result of checking a value in an equation, with a line that shows why if it fails. */
@@ -175,7 +175,7 @@ function decimalCheck(board: Board, sides: Sides, expression: Expression): void 
 
 /** Returns the line that checks a rounded solution, if its decimals suffice. */
 export function roundedCheck(unknown: string, { left, right }: Sides, rounded: string): Step | undefined {
-  const sides = [left, right].map((side) => putNumber(side, unknown, rounded));
+  const sides = [left, right].map((side) => put(side, new Map([[unknown, rounded]])));
   const [first = '0', second = '0'] = isNumberText(left) ? sides.reverse() : sides;
   const [a, b] = [approximate(first), approximate(second)];
   if (!(Math.abs(a - b) <= ABOUT * Math.max(1, Math.abs(a), Math.abs(b)))) return undefined;

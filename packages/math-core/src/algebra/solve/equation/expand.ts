@@ -59,7 +59,20 @@ function lawOfCollecting(
   const likes = [a, b].filter(hasLikeTerms);
   if (likes.some((terms) => hasLikeTerms(terms.filter(({ degree }) => degree > 0)))) return COLLECT;
   if (likes.length > 0) return ['algebra.add-numbers', 'Add the numbers'];
+  if (sides.some((side) => hasProductOfPowers(side, unknown)))
+    return ['algebra.add-exponents', 'Same base: add the exponents'];
   return sides.some((side) => !holds(side, unknown) || hasNumbersInProducts(side)) ? NUMBERS : undefined;
+}
+
+/** Returns whether a term of a sum is a product of powers of the unknown alone, as in x³ × x². */
+function hasProductOfPowers(expression: Expression, unknown: string): boolean {
+  if (typeof expression === 'string') return false;
+  if (/^(?:[-+]|neg)$/.test(expression[0]))
+    return expression.slice(1).some((part) => hasProductOfPowers(part, unknown));
+  if (expression[0] !== '×') return false;
+  return expression
+    .slice(1)
+    .every((factor) => factor === unknown || (factor[0] === '^' && factor[1] === unknown));
 }
 
 /** Returns whether an expression multiplies or divides numbers, as in 2 × 3x. */

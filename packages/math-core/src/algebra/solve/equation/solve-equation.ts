@@ -34,7 +34,7 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
   );
   const board = new Board({ unknown, isDecimal, requestedMethod: method }, solveSides);
   try {
-    return success(solved(board, withReducedExponents(board, sides)));
+    return success(solved(board, withReducedExponents(board, withFractions(board, sides))));
   } catch (error) {
     if (error instanceof Beyond)
       return error.isTooLarge ? tooLarge(error.recognised) : unsupported(error.recognised);
@@ -43,6 +43,17 @@ export function solveEquation(sides: Sides, unknown: string, method?: Method): S
       return failure('equation', 'too-large', 'equation is too long or too deeply nested.');
     throw error;
   }
+}
+
+/** Writes the ratios of a proportion as fractions. */
+function withFractions(board: Board, { left, right }: Sides): Sides {
+  const sides = [left, right].flatMap((side): readonly Expression[] =>
+    typeof side !== 'string' && side[0] === '÷' ? [['/', side[1] ?? '0', side[2] ?? '1']] : [],
+  );
+  const [first, second] = sides;
+  if (first === undefined || second === undefined) return { left, right };
+  board.line(['algebra.ratios', 'Write the ratios as fractions'], first, second);
+  return { left: first, right: second };
 }
 
 /** Reduces fractions in exponents, so that x^(2/4) is solved as x^(1/2). */
@@ -90,7 +101,12 @@ function solved(board: Board, sides: Sides): Solved {
   const kind = kindOf(sides, board.unknown);
   if (excluded.length > 0) {
     const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
-    board.line(['algebra.excluded', 'Excluded, because a denominator would be 0'], board.unknown, values);
+    board.line(
+      ['algebra.excluded', 'Excluded, because a denominator would be 0'],
+      board.unknown,
+      values,
+      '≠',
+    );
   }
   const places = placesOf(sides, board.unknown);
   board.isReal = [...places].some((place) => place !== 'denominator');
@@ -151,7 +167,8 @@ function checked(
 /** Writes the remaining solutions after values were discarded. */
 function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
   if (good.length > 0) {
-    board.line(['algebra.solutions', 'All solutions'], board.unknown, valuesExpression(good));
+    const law = good.length > 1 ? 'The remaining solutions' : 'The remaining solution';
+    board.line(['algebra.remaining', law], board.unknown, valuesExpression(good));
     return;
   }
   board.line(['algebra.none-left', 'No value remains, so there is no solution'], sides.left, sides.right);

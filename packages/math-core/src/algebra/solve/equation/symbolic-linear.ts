@@ -13,15 +13,17 @@ import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { constantValue } from '../../../expression/constant.js';
 import { isSame } from '../../../expression/rewrite.js';
-import { finalForm } from '../../normal/final-form.js';
+import { finalForm, hasFewerSigns, oppositeSum } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
+import { haveSameTerms } from '../../operations/tree.js';
 import { amount, type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
-import { divideBoth, SIMPLIFY, SWAP } from './laws.js';
+import { COLLECT, divideBoth, SIMPLIFY, SWAP } from './laws.js';
 import { holds } from './polynomial/read-polynomial.js';
 
 /** Solves a linear equation with numbers such as π or ln 2, which stay symbolic. */
-export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found | undefined {
+export function solveByLinearAtoms(board: Board, sides: Sides): Found | undefined {
+  const { left, right } = sides;
   const isOnRight = holds(right, board.unknown) && !holds(left, board.unknown);
   const [first, second] = isOnRight ? [right, left] : [left, right];
   if (first === board.unknown && !holds(second, board.unknown)) return stated(board, second, isOnRight);
@@ -32,20 +34,63 @@ export function solveByLinearAtoms(board: Board, { left, right }: Sides): Found 
     return factor === undefined ? undefined : { isNegative, body: factor };
   });
   if (factors.some((factor) => !factor)) return undefined;
-  const factor = collected(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
-  const rest = collected(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
-  if (!signOfValue(factor)) return undefined;
-  const product = sumOf([termOfProduct(productOf(['×', factor, board.unknown]))]);
+  const all = collected(factors.flatMap((one): readonly Term[] => (one ? [one] : [])));
+  if (!signOfValue(all)) return undefined;
+  const others = collected(terms.filter(({ body }) => !holds(body, board.unknown)).map(opposite));
+  const isTurned = hasFewerSigns(oppositeSum(others), oppositeSum(all));
+  const turned = (sum: Expression): Expression => (isTurned ? positiveFirst(oppositeSum(sum)) : sum);
+  const [factor, rest] = [turned(all), turned(others)];
+  const product: Expression =
+    termsOf(factor).length > 1
+      ? ['×', board.unknown, factor]
+      : sumOf([termOfProduct(productOf(['×', factor, board.unknown]))]);
   const isSwapped = JSON.stringify([first, second]) === JSON.stringify([product, rest]);
   if (isSwapped && isOnRight) board.line(SWAP, product, rest);
-  else if (!isSwapped)
-    board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, rest);
-  const value = finalForm(['/', rest, factor]);
-  const divided: Expression = constantValue(factor) ? value : ['/', rest, factor];
-  const quotient = expressionText(divided) === expressionText(value) ? value : divided;
+  else if (!isSwapped) isolatedLines(board, { product, rest, apart: turned(sumOf(withUnknown)) }, sides);
+  const asWritten: Expression = ['/', rest, factor];
+  const form = finalForm(asWritten);
+  const isSameForm = isReordered(form, rest, factor);
+  const value = isSameForm && !termsOf(rest)[0]?.isNegative ? asWritten : form;
+  const isOneLine = isSameForm || constantValue(factor) || expressionText(asWritten) === expressionText(form);
+  const quotient = isOneLine ? value : asWritten;
   if (factor !== '1') board.line(divideBoth(factor), board.unknown, quotient);
   if (!isSame(factor === '1' ? rest : quotient, value)) board.line(SIMPLIFY, board.unknown, value);
   return { roots: [{ expression: value }] };
+}
+
+/** Returns whether a form is only a quotient with its terms in another order. */
+function isReordered(form: Expression, top: Expression, bottom: Expression): boolean {
+  const [operator, above = '0', below = '1'] = typeof form === 'string' ? [] : form;
+  return operator === '/' && haveSameTerms(above, top) && haveSameTerms(below, bottom);
+}
+
+interface Isolated {
+  readonly product: Expression;
+  readonly rest: Expression;
+  /** The terms with the unknown before it is factored out. */
+  readonly apart: Expression;
+}
+
+/** Writes the lines that move the terms with the unknown to one side, and that factor it out. */
+function isolatedLines(board: Board, { product, rest, apart }: Isolated, { left, right }: Sides): void {
+  const { unknown } = board;
+  if (termsOf(apart).length < 2) {
+    board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, rest);
+    return;
+  }
+  const law = `Move the terms with ${unknown} to one side and all others to the other`;
+  if (!isSame(apart, left) || !isSame(rest, right)) board.line(['algebra.gather', law], apart, rest);
+  const isFactored = product[0] === '×' && product[1] === unknown;
+  if (isFactored) board.line(['algebra.factor-out', `Factor out ${unknown}`], product, rest);
+  else if (!isSame(apart, product)) board.line(COLLECT, product, rest);
+}
+
+/** Writes a sum with a positive term first, if there is one. */
+function positiveFirst(sum: Expression): Expression {
+  const terms = [...termsOf(sum)];
+  const at = terms.findIndex(({ isNegative }) => !isNegative);
+  const [first] = terms.splice(Math.max(at, 0), 1);
+  return sumOf(first ? [first, ...terms] : terms);
 }
 
 /** Solves x = number, or number = x. */

@@ -1,10 +1,13 @@
 import type { Expression } from '../../../steps/expression.js';
+import { rational, reduce } from '../../../rational/rational.js';
+import { finalForm } from '../../normal/final-form.js';
 import { Beyond } from '../radical/beyond.js';
-import { isZero, minus, negative, ONE, type Radical } from '../radical/radical.js';
+import { isZero, minus, negative, ONE, type Radical, rationalOf } from '../radical/radical.js';
+import { rationalText } from '../radical/radical-expression.js';
 import { signOf } from '../radical/sign.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Found } from './board.js';
-import { BOTH_ROOTS, divideBoth, moveTerm } from './laws.js';
+import { BOTH_ROOTS, divideBoth, moveTerm, multiplyBoth } from './laws.js';
 import { coefficientOf, degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial/polynomial-expression.js';
 import { polynomialOf } from './polynomial/read-polynomial.js';
@@ -39,12 +42,19 @@ function shifted(board: Board, symbol: Expression, p: Polynomial): Expression {
 function divided(board: Board, value: Expression, p: Polynomial): Expression {
   const factor = coefficientOf(p, degreeOf(p));
   if (isZero(minus(factor, ONE))) return value;
+  const left: Expression = degreeOf(p) === 1 ? board.unknown : ['^', board.unknown, degreeOf(p).toString()];
+  const fraction = board.isDecimal ? undefined : rationalOf(factor);
+  if (fraction && fraction.denominator !== 1n) {
+    const times = rationalText(reduce(rational(fraction.denominator, fraction.numerator)));
+    const product = finalForm(['×', times, value]);
+    board.line(multiplyBoth(times), left, product);
+    return product;
+  }
   const by = numberExpression(factor, board.writing);
   const isNegative = signOf(factor) < 0;
   const size = numberExpression(isNegative ? negative(factor) : factor, board.writing);
   const quotient: Expression = size === '1' ? value : ['/', value, size];
   const result: Expression = isNegative ? ['neg', quotient] : quotient;
-  const left: Expression = degreeOf(p) === 1 ? board.unknown : ['^', board.unknown, degreeOf(p).toString()];
   board.line(divideBoth(by), left, result);
   return result;
 }

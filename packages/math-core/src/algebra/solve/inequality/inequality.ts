@@ -35,6 +35,8 @@ import { threePartSteps } from './three-parts.js';
  */
 export function solveInequality(statement: Statement, unknown: string): SolvedResult {
   return guarded(() => {
+    if (statement.kind === 'and' && statement.parts.some((part) => part.kind === 'expression'))
+      return unsupported('an expression with a condition');
     const lines = partsOf(statement);
     if (!lines) return unsupported('a chain with inequality signs in different directions');
     if (statement.kind === 'relation' && !isSolvable(statement.relation))

@@ -82,7 +82,9 @@ export function linear(
   notes: Notes,
 ): readonly Found[] {
   const [c = ZERO, b = ZERO] = coefficientsIn(subtract(left ?? ZERO, right ?? ZERO), unknown);
-  const isTurned = b.terms.every(({ coefficient }) => coefficient.numerator < 0n);
+  const [isNegative, hasNegative] = [b.terms.every(isMinus), b.terms.some(isMinus)];
+  // The right side is −c, so it has only minus signs if c has none.
+  const isTurned = isNegative || (hasNegative && c.terms.length > 0 && !c.terms.some(isMinus));
   const [factor, value] = isTurned ? [negate(b), c] : [b, negate(c)];
   const apart = lineOf(multiply(factor, letter(unknown)), '=', value);
   const law = `Move the terms with ${unknown} to one side and all others to the other`;
@@ -100,6 +102,8 @@ export function linear(
     notes.steps.push(step('algebra.divide-both', divideLaw, unknown, found.expression));
   return [found];
 }
+
+const isMinus = ({ coefficient }: Polynomial['terms'][number]): boolean => coefficient.numerator < 0n;
 
 interface Solving {
   readonly unknown: string;

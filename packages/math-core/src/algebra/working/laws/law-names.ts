@@ -19,11 +19,13 @@ export const LAWS = {
   'divide-all-turning': 'Divide all parts by {n}, which flips the inequality signs',
   'swap-sides': 'Swap the sides',
   'swap-letters': 'Swap x and y to get the inverse function',
+  'set-value': 'Set the function equal to {n}',
   gather: 'Gather the terms',
   'write-again': 'Rewrite the line',
   'square-both': 'Square both sides',
   'cube-both': 'Cube both sides',
   'square-root': 'Take the square root of both sides',
+  'square-root-signs': 'Take the square root of both sides, with both signs',
   'cube-root': 'Take the cube root of both sides',
   'root-both': 'Take the root of both sides',
   'reciprocal-both': 'Take the reciprocal of both sides',
@@ -87,6 +89,7 @@ export const LAWS = {
   'join-powers': 'Combine the powers',
   'as-power': 'Write as a power',
   'imaginary-unit': 'Use i² = -1',
+  'complex-conjugate': 'Multiply the numerator and denominator by the conjugate of the denominator',
   'negative-exponent': 'A negative exponent means the reciprocal',
 } as const;
 

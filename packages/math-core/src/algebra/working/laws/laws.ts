@@ -68,7 +68,8 @@ function ofAlternatives(before: Relation, after: Statement): Law | undefined {
   if (hasIn(before, 'abs') && !hasIn(after, 'abs')) return named('open-absolute');
   if (before.relation !== '=') return named('signs');
   if (isProduct(before)) return named('zero-product');
-  if (isPower(before.left)) return named(powerOf(before.left).exponent === '2' ? 'square-root' : 'root-both');
+  if (isPower(before.left))
+    return named(powerOf(before.left).exponent === '2' ? 'square-root-signs' : 'root-both');
   if (quadraticIn(difference(before)))
     return named(hasIn(after, '√') ? 'quadratic-formula' : 'solve-quadratic');
   return named('list-solutions');
@@ -108,7 +109,7 @@ function ofFewer(before: Statement, after: Statement): Law | undefined {
 function ofParts(before: Statement, after: Statement, setting: Setting): readonly Law[] {
   const [a, b] = [partsOf(before), partsOf(after)];
   if (a.length < b.length && a.some((part) => part.kind === 'relation' && isEvenPower(part)))
-    return [named('square-root')];
+    return [named('square-root-signs')];
   if (a.length !== b.length) {
     const fewer = before.kind === 'or' && a.length > b.length ? ofFewer(before, after) : undefined;
     return fewer ? [fewer] : [];

@@ -25,10 +25,15 @@ export function lawsOfRelations(before: Relation, after: Relation): readonly Law
   return one ? [one] : twoLaws(before, after);
 }
 
-/** Returns a single law that changed one side or both. */
+/** Returns a single law that changed one side or both. It assumes that both have the same solutions. */
 export function lawOfRelations(before: Relation, after: Relation): Law | undefined {
+  return provenLaw(before, after) ?? applied(before, after);
+}
+
+/** Returns a single law that is proven by comparing both sides, whatever the solutions are. */
+export function provenLaw(before: Relation, after: Relation): Law | undefined {
   if (isAlike(before.left, after.right) && isAlike(before.right, after.left)) return named('swap-sides');
-  return ofSides(before, after) ?? added(before, after) ?? scaled(before, after) ?? applied(before, after);
+  return ofSides(before, after) ?? added(before, after) ?? scaled(before, after);
 }
 
 /** Names the law if both sides keep their values. */

@@ -1,8 +1,9 @@
 import type { Statement } from '../../statement.js';
+import { compareSystems } from '../judge.js';
 import { difference, lettersIn, partsOf, type Relation } from '../substitute.js';
 import { isEqual } from './both-sides.js';
 import { type Law, named } from './law-names.js';
-import { lawOfRelations, lawsOfRelations } from './of-relations.js';
+import { lawOfRelations, lawsOfRelations, provenLaw } from './of-relations.js';
 
 /**
  * Names the law if equations of a system were substituted, added or changed one by one. A substitution leaves an equation
@@ -28,7 +29,7 @@ export function lawOfSystems(
 function ofOneEquation(before: Statement & { readonly kind: 'and' }, part: Relation): Law | undefined {
   const relations = before.parts.filter((old): old is Relation => old.kind === 'relation');
   for (const old of relations) {
-    const law = lawOfRelations(old, part);
+    const law = provenLaw(old, part);
     if (law) return law;
   }
   const form = difference(part);
@@ -38,7 +39,11 @@ function ofOneEquation(before: Statement & { readonly kind: 'and' }, part: Relat
       if (isEqual(['+', difference(a), difference(b)], form)) return named('add-equations');
       if (isEqual(['-', difference(a), difference(b)], form)) return named('subtract-equations');
     }
-  return undefined;
+  const letters = [...lettersIn(part)].sort();
+  const alone = relations.find(
+    (old) => lettersIn(old).size === letters.length && compareSystems(old, part, letters).kind === 'same',
+  );
+  return alone && lawOfRelations(alone, part);
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Statement } from '../../statement.js';
 import type { MistakeName } from '../mistake-names.js';
 import { isSolved } from '../one-unknown.js';
 import { inStatement, type Rule } from '../places.js';
-import { expressionsOf } from '../substitute.js';
+import { expressionsOf, hasIn } from '../substitute.js';
+import { reciprocalForInverse } from '../swapped.js';
 import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from './parts.js';
 import { isInequality } from './relations.js';
 import * as fractions from './rules-fractions.js';
@@ -47,6 +48,10 @@ function hasCoefficient(after: Statement): boolean {
     .flatMap(openTerms)
     .map(({ body }) => coefficientOf(body))
     .some(({ coefficient, rest }) => coefficient !== '1' && rest !== '1');
+}
+
+function hasPower(after: Statement): boolean {
+  return hasIn(after, '^');
 }
 
 /** The rules from specific to general. The first one that produces the student's line names the mistake. */
@@ -97,6 +102,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
   { name: 'exponent-freed-by-dividing', lines: undoing.exponentDivided },
   { name: 'reciprocal-of-one-side', lines: undoing.reciprocalOfOneSide },
+  { name: 'inverse-as-reciprocal', lines: reciprocalForInverse },
   { name: 'reciprocal-of-each-term', lines: undoing.reciprocalOfEachTerm, isWritten: true },
   { name: 'inequality-squared-with-negative', lines: conditions.negativeSideSquared },
   { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
@@ -127,8 +133,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('power-as-product', arithmetic.powerAsProduct),
   local('square-completed-without-balance', quadratics.withoutBalance),
   { name: 'square-completed-without-balance', lines: quadratics.withoutBalanceInEquation },
-  local('square-completed-wrong-half', quadratics.wrongHalf),
-  { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation },
+  { ...local('square-completed-wrong-half', quadratics.wrongHalf), fits: hasPower },
+  { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation, fits: hasPower },
   {
     name: 'root-without-plus-minus',
     lines: (before) => (isInequality(before) ? [] : solving.inEachPart(solving.rootsTaken)(before)),

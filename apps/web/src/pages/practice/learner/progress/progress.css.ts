@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, forced, space, wide, width } from '../../../../ui/theme.css.js';
+import { color, font, forced, phone, space, wide, width } from '../../../../ui/theme.css.js';
 
 /** The width at which figures are next to each other. */
 const roomy = 'screen and (min-width: 44rem)';
@@ -27,17 +27,19 @@ export const goal = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem', alignItems: 'start' } },
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start' } },
 });
 export const figure = style({ fontFamily: font.serif, fontSize: '1.75rem', lineHeight: 1.2 });
 export const quiet = style({ color: color.quiet });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 
+/** The calendar with its legend. */
+export const weeks = style({ display: 'grid', gap: space.s, justifyItems: 'start', minWidth: 0 });
 export const calendar = style({
   borderCollapse: 'collapse',
   textAlign: 'center',
   // On narrow phones, the days share the width.
-  width: 'min(100%, 17.5rem)',
+  width: 'min(100%, 19rem)',
   tableLayout: 'fixed',
 });
 export const weekday = style({ color: color.quiet, fontWeight: 400, fontSize: '0.8125rem' });
@@ -64,6 +66,8 @@ export const days = styleVariants({
     },
   ],
 });
+/** The place of a small day in the legend. */
+export const key = style({ width: '1rem' });
 export const today = style({ fontWeight: 700, textDecoration: 'underline' });
 
 export const unit = style({ margin: `0 0 ${space.xs}`, fontFamily: font.serif, fontSize: '1.0625rem' });
@@ -83,6 +87,7 @@ export const skill = style({
 globalStyle(`${skill} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 export const facts = style({
   gridColumn: 2,
+  textWrap: 'balance',
   color: color.quiet,
   fontSize: '0.9375rem',
   '@media': { [roomy]: { gridColumn: 3 } },
@@ -100,5 +105,31 @@ export const form = style({
   justifyItems: 'start',
   maxWidth: '26rem',
 });
+/** The skills of the report. On phones, each row is a block. */
+export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem' });
+export const number = style({});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.s} ${space.l} ${space.s} 0`,
+  borderBottom: `1px solid ${color.rule}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  '@media': { [phone]: { padding: 0, border: 0 } },
+});
+globalStyle(`${table} .${number}`, { textAlign: 'right' });
+globalStyle(`${table} thead`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${table} tbody tr`, {
+  breakInside: 'avoid',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space.m,
+      paddingBlock: space.s,
+      borderBottom: `1px solid ${color.rule}`,
+    },
+  },
+});
+globalStyle(`${table} tbody th`, { flex: '1 0 100%' });
+globalStyle(`${table} td[data-label]::after`, { '@media': { [phone]: { content: 'attr(data-label)' } } });
 /** The links that lead on from the report, hidden in print. */
 export const ways = style([actions, { '@media': { print: { display: 'none' } } }]);

@@ -8,7 +8,6 @@ import { type ReviewedRecord, useReviewedRecord } from '../../../../features/rec
 import { withQuery } from '../../../../site/with-query.js';
 import { Button } from '../../../../ui/button/button.js';
 import { dateInWords } from '../../../../tools/age/dates.js';
-import { FactTable } from '../../../../ui/table/table.js';
 import { marksOf } from '../../skill/marks-of.js';
 import { useHeading } from '../../skill/use-heading.js';
 import { Waiting } from '../../waiting.js';
@@ -53,28 +52,63 @@ export function Report() {
 
 function summaryOf({ facts }: ReviewedRecord): string {
   const days = [...solvedByDate(facts)];
+  if (days.length === 0) return 'No problems solved yet.';
   const solved = days.reduce((sum, [, count]) => sum + count, 0);
   const on = days.length === 1 ? '1 day' : `${days.length} days`;
   return `${solved} ${solved === 1 ? 'problem' : 'problems'} solved on ${on}, in ${timeText(minutesOf(facts))}.`;
 }
 
+/** Renders the practiced skills as a table. On phones, each row is a block in which words replace the heads of the columns. */
 function Practiced({ record }: { readonly record: ReviewedRecord }) {
-  const rows = SKILLS.flatMap(({ id, title }) => {
-    const progress = record.states.get(id);
-    const marks = marksOf(record, id);
-    if (!progress || !marks || !isKnownTo(progress)) return [];
-    const last =
-      progress.lastAt === undefined ? 'known from a placement' : dateInWords(dateOf(progress.lastAt));
-    return [[title, stateText(marks), String(progress.practiced), String(progress.firstTries), last]];
-  });
-  if (rows.length === 0) return <p>Nothing has been practiced yet.</p>;
+  const skills = SKILLS.filter(({ id }) => isKnownTo(record.states.get(id)) && marksOf(record, id));
+  if (skills.length === 0) return <p>Nothing has been practiced yet.</p>;
   return (
-    <FactTable
-      caption="Skills practiced"
-      head={['Skill', 'State', 'Solved', 'First try', 'Last practiced']}
-      rows={rows}
-      set={(text) => text}
-    />
+    <table className={css.table} aria-label="Skills practiced">
+      <thead>
+        <tr>
+          <th scope="col">Skill</th>
+          <th scope="col">State</th>
+          <th scope="col" className={css.number}>
+            Solved
+          </th>
+          <th scope="col" className={css.number}>
+            First try
+          </th>
+          <th scope="col">Last practiced</th>
+        </tr>
+      </thead>
+      <tbody>
+        {skills.map(({ id, title }) => (
+          <PracticedSkill key={id} id={id} title={title} record={record} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PracticedSkillProps {
+  readonly id: string;
+  readonly title: string;
+  readonly record: ReviewedRecord;
+}
+
+function PracticedSkill({ id, title, record }: PracticedSkillProps) {
+  const progress = record.states.get(id);
+  const marks = marksOf(record, id);
+  if (!progress || !marks) return null;
+  const { practiced, firstTries, lastAt } = progress;
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{stateText(marks)}</td>
+      <td className={css.number} data-label=" solved" translate="no">
+        {String(practiced)}
+      </td>
+      <td className={css.number} data-label=" on the first try" translate="no">
+        {String(firstTries)}
+      </td>
+      <td>{lastAt === undefined ? 'known from a placement' : dateInWords(dateOf(lastAt))}</td>
+    </tr>
   );
 }
 

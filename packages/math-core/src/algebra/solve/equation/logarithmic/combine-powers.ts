@@ -24,10 +24,16 @@ interface Factor {
  * product has several powers that can be combined.
  */
 export function solveCombined(board: Board, sides: Sides): Found | undefined {
-  const [left, right] = [sides.left, sides.right].map((side) => combined(side, board.unknown));
-  if (left === undefined || right === undefined) return undefined;
+  const { unknown } = board;
+  const [left = '0', right = '0'] = bothOf(sides, (body) => combinedProduct(body, unknown));
   if (isSame(left, sides.left) && isSame(right, sides.right)) return undefined;
-  board.line(['algebra.combine-powers', 'Combine the powers'], left, right);
+  const [first = '0', second = '0'] = bothOf(sides, (body) => splitProduct(body, unknown));
+  const products = [...termsOf(sides.left), ...termsOf(sides.right)];
+  const hasBases = products.some(({ body }) => splitProduct(body, unknown) !== undefined);
+  if (!isSame(first, sides.left) || !isSame(second, sides.right))
+    board.line(['algebra.split-exponents', `Write the powers with the exponent ${unknown}`], first, second);
+  if (hasBases) board.line(['algebra.combine-powers', 'Same exponent: multiply the bases'], left, right);
+  else board.line(['algebra.add-exponents', 'Same base: add the exponents'], left, right);
   return { ...board.solve(left, right), complex: undefined };
 }
 
@@ -100,61 +106,85 @@ function logarithmTerms({ base, exponent }: Factor, unknown: string): readonly T
   });
 }
 
-function combined(side: Expression, unknown: string): Expression {
-  return sumOf(
-    termsOf(side).map((term): Term => {
-      const body = combinedProduct(term.body, unknown);
-      return body ? { isNegative: term.isNegative !== body.isNegative, body: body.body } : term;
-    }),
+/** Rewrites the products of both sides. A product for which `rewrite` returns nothing stays. */
+function bothOf(
+  { left, right }: Sides,
+  rewrite: (body: Expression) => Term | undefined,
+): readonly Expression[] {
+  return [left, right].map((side) =>
+    sumOf(
+      termsOf(side).map((term): Term => {
+        const body = rewrite(term.body);
+        return body ? { isNegative: term.isNegative !== body.isNegative, body: body.body } : term;
+      }),
+    ),
   );
+}
+
+/** A product of several powers with the unknown in their exponents. */
+interface PowerProduct {
+  readonly known: readonly [Factor, Factor, ...Factor[]];
+  readonly rest: readonly Expression[];
+  readonly isSameBase: boolean;
+}
+
+function productOf(body: Expression, unknown: string): PowerProduct | undefined {
+  const parts = factorsOf(body, 1n);
+  const others = parts.filter(({ factor }) => !holds(factor, unknown));
+  const [first, second, ...more] = parts
+    .filter(({ factor }) => holds(factor, unknown))
+    .map(({ factor, sign }) => powerOf(factor, sign, unknown));
+  if (!first || !second || more.some((one) => !one)) return undefined;
+  const known = [first, second, ...more.flatMap((one) => one ?? [])] as const;
+  const rest = others.map(({ factor, sign }): Expression => (sign > 0n ? factor : ['^', factor, '-1']));
+  return { known, rest, isSameBase: known.every(({ base }) => baseName(base) === baseName(first.base)) };
 }
 
 /** Combines the powers of one product. Returns undefined if there are fewer than two, or they can't be combined. */
 function combinedProduct(body: Expression, unknown: string): Term | undefined {
-  const parts = factorsOf(body, 1n);
-  const others = parts.filter(({ factor }) => !holds(factor, unknown));
-  const powers = parts
-    .filter(({ factor }) => holds(factor, unknown))
-    .map(({ factor, sign }) => powerOf(factor, sign, unknown));
-  if (powers.length < 2 || powers.some((one) => !one)) return undefined;
-  const known = powers.flatMap((one) => (one ? [one] : []));
-  const [first] = known;
-  if (!first) return undefined;
-  const rest = others.map(({ factor, sign }): Expression => (sign > 0n ? factor : ['^', factor, '-1']));
-  if (known.every(({ base }) => baseName(base) === baseName(first.base))) {
-    const exponent = known.map((one) => one.exponent).reduce(sum);
-    const joined: Expression = ['^', baseName(first.base), polynomialExpression(exponent, { unknown })];
-    return termOfProduct({
-      coefficient: rational(1n),
-      factors: exponent.length > 0 ? [...rest, joined] : rest,
-    });
+  const product = productOf(body, unknown);
+  if (!product) return undefined;
+  const { known, rest, isSameBase } = product;
+  if (!isSameBase) {
+    const bases = basesOf(known);
+    const whole = bases?.bases.reduce((all, base) => reduce(multiply(all, base)));
+    if (!bases || !whole) return undefined;
+    const isOne = whole.numerator === whole.denominator;
+    const factors = [...rest, ...(isOne ? [] : [['^', baseName(whole), unknown] as const])];
+    return termOfProduct({ coefficient: bases.coefficient, factors });
   }
-  return productOfBases(known, rest, unknown);
+  const exponent = known.map((one) => one.exponent).reduce(sum);
+  const joined: Expression = ['^', baseName(known[0].base), polynomialExpression(exponent, { unknown })];
+  return termOfProduct({
+    coefficient: rational(1n),
+    factors: exponent.length > 0 ? [...rest, joined] : rest,
+  });
 }
 
-/** Writes a product of powers b^(p x + q) with integers p as C × B^x. */
-function productOfBases(
+/** Writes the powers of a product with different bases as powers with the unknown as exponent: 2^(2x) × 3^(x + 1) as 3 × 4^x × 3^x. */
+function splitProduct(body: Expression, unknown: string): Term | undefined {
+  const product = productOf(body, unknown);
+  const bases = product && !product.isSameBase ? basesOf(product.known) : undefined;
+  if (!product || !bases) return undefined;
+  const powers = bases.bases.map((base): Expression => ['^', baseName(base), unknown]);
+  return termOfProduct({ coefficient: bases.coefficient, factors: [...product.rest, ...powers] });
+}
+
+/** Returns C and the bases B of the powers b^(p x + q), with integers p, as C × B^x. */
+function basesOf(
   known: readonly Factor[],
-  rest: readonly Expression[],
-  unknown: string,
-): Term | undefined {
-  let [coefficient, whole]: Rational[] = [rational(1n), rational(1n)];
+): { readonly coefficient: Rational; readonly bases: readonly Rational[] } | undefined {
+  let coefficient = rational(1n);
+  const bases: Rational[] = [];
   for (const { base, exponent } of known) {
     const [shift, slope] = [rationalOf(coefficientOf(exponent, 0)), rationalOf(coefficientOf(exponent, 1))];
     if (base === 'e' || degreeOf(exponent) > 1 || !shift || slope?.denominator !== 1n) return undefined;
     const factor = rationalPower(base, shift);
-    if (!factor || slope.numerator > 20n || slope.numerator < -20n || !coefficient || !whole)
-      return undefined;
+    if (!factor || slope.numerator > 20n || slope.numerator < -20n) return undefined;
     coefficient = reduce(multiply(coefficient, factor));
-    whole = reduce(multiply(whole, power(base, Number(slope.numerator))));
+    bases.push(reduce(power(base, Number(slope.numerator))));
   }
-  if (!coefficient || !whole) return undefined;
-  const isOne = whole.numerator === whole.denominator;
-  const base = baseName(whole);
-  return termOfProduct({
-    coefficient,
-    factors: [...rest, ...(isOne ? [] : [['^', base, unknown] as const])],
-  });
+  return { coefficient, bases };
 }
 
 function factorsOf(

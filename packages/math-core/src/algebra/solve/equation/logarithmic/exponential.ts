@@ -20,6 +20,7 @@ import type { Sides } from '../expand.js';
 import { solveCombined, solveSharedPower } from './combine-powers.js';
 import { baseName, type ExponentialTerm, exponentialSumOf } from './exponential-term.js';
 import { solveByPower } from './exponential-substitution.js';
+import { solveJoined } from './join-powers.js';
 import { divideBoth } from '../laws.js';
 import { degreeOf, difference, type Polynomial, scaled } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
@@ -27,6 +28,8 @@ import { solveLogarithmically, solveTwoLogarithmically } from './take-logarithms
 
 /** Solves an equation with the unknown in exponents. */
 export function solveExponential(board: Board, sides: Sides): Found | undefined {
+  const joined = solveJoined(board, sides);
+  if (joined) return joined;
   const sum = exponentialSumOf(sides, board.unknown);
   const isConstant = sum?.powers.some(({ exponent }) => degreeOf(exponent) < 1);
   const combined = sum && !isConstant ? undefined : solveCombined(board, sides);

@@ -1,8 +1,9 @@
 import { type Rational, rational, reduce } from '../../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../../rational/divisor.js';
 import { constantValue } from '../../../../expression/constant.js';
-import { productOf as factorsOf, sumOf, termOfProduct, termsOf } from '../../../../expression/terms.js';
+import { productOf as factorsOf, termsOf } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
+import { logarithmsIn, type LogarithmTerm } from '../../../operations/join-logarithms.js';
 import { Beyond } from '../../radical/beyond.js';
 import { negative, ofRational, plus, type Radical, times, ZERO } from '../../radical/radical.js';
 import type { Board } from '../board.js';
@@ -10,13 +11,6 @@ import { exactLogarithm } from './exact-powers.js';
 import type { Sides } from '../expand.js';
 import { holds } from '../polynomial/read-polynomial.js';
 import { valueOf } from '../value.js';
-
-/** A term of the form coefficient × log_base(argument). */
-export interface LogarithmTerm {
-  readonly coefficient: Rational;
-  readonly base: Expression;
-  readonly argument: Expression;
-}
 
 /** An equation with all terms on the left: logarithms and a number. */
 export interface LogarithmSum {
@@ -118,9 +112,6 @@ function inBase(term: LogarithmTerm, base: Expression): LogarithmTerm {
 }
 
 function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: bigint): void {
-  const terms = logarithms.map(({ coefficient, base, argument }) =>
-    termOfProduct({ coefficient, factors: [['log', base, argument]] }),
-  );
   const law =
     factor === 1n
       ? 'Change to a common base'
@@ -130,19 +121,5 @@ function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: 
     right.denominator === 1n
       ? right.numerator.toString()
       : `${String(right.numerator)}/${String(right.denominator)}`;
-  board.line(['algebra.change-of-base', law], sumOf(terms), written);
-}
-
-/** Returns the product of the arguments raised to their coefficients, with numbers in front. */
-export function productOf(terms: readonly LogarithmTerm[]): Expression {
-  const factors = terms.map(({ coefficient, argument }): Expression => {
-    const text = coefficient.numerator.toString();
-    return text === '1' ? argument : ['^', argument, text];
-  });
-  const isNumber = (factor: Expression): boolean => constantValue(factor) !== undefined;
-  const [only = '1', ...more] = [
-    ...factors.filter(isNumber),
-    ...factors.filter((factor) => !isNumber(factor)),
-  ];
-  return more.length === 0 ? only : ['×', only, ...more];
+  board.line(['algebra.change-of-base', law], logarithmsIn(logarithms), written);
 }

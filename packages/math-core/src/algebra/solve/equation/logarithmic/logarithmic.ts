@@ -1,19 +1,14 @@
 import { type Rational, rational } from '../../../../rational/rational.js';
 import { productOf as factorsOf, sumOf, termOfProduct, termsOf } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
+import { joinedTerms, logarithmsIn, type LogarithmTerm } from '../../../operations/join-logarithms.js';
 import { Beyond } from '../../radical/beyond.js';
 import { isZero, negative, ofRational, over, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { amount, type Board, type Found } from '../board.js';
 import type { Sides } from '../expand.js';
 import { divideBoth, EXPAND, multiplyBoth } from '../laws.js';
-import {
-  inOneBase,
-  type LogarithmSum,
-  logarithmSumOf,
-  type LogarithmTerm,
-  productOf,
-} from './logarithm-sum.js';
+import { inOneBase, type LogarithmSum, logarithmSumOf } from './logarithm-sum.js';
 import { solveByLogarithm } from './logarithm-substitution.js';
 import { numberExpression } from '../polynomial/polynomial-expression.js';
 import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
@@ -115,12 +110,12 @@ const withoutComplex = (found: Found): Found => ({ ...found, complex: undefined 
 /** Sets the arguments equal if both sides are logarithms without a number. */
 function compareArguments(board: Board, sides: Sides, logarithms: readonly LogarithmTerm[]): Found {
   const isPositive = ({ coefficient }: LogarithmTerm): boolean => coefficient.numerator > 0n;
-  const left = productOf(logarithms.filter(isPositive));
-  const right = productOf(logarithms.filter((term) => !isPositive(term)).map(opposite));
+  const added = logarithms.filter(isPositive);
+  const subtracted = logarithms.filter((term) => !isPositive(term)).map(opposite);
+  const [first, second] = added.length > 0 ? [added, subtracted] : [subtracted, added];
   const [{ base } = { base: '10' }] = logarithms;
-  const [before, after] = [logarithmOf(base, left), logarithmOf(base, right)];
-  if (right === '1') {
-    togetherLine(board, sides, before, '0');
+  const left = joinLines(board, sides, { left: first, right: second });
+  if (second.length === 0) {
     board.line(
       ['algebra.definition-of-logarithm', `Write in exponential form with base ${amount(base)}`],
       left,
@@ -128,14 +123,55 @@ function compareArguments(board: Board, sides: Sides, logarithms: readonly Logar
     );
     return withoutComplex(board.solve(left, '1'));
   }
-  togetherLine(board, sides, before, after);
+  const right = argumentOf(second);
   board.line(['algebra.equal-logarithms', 'Set the arguments equal'], left, right);
   return withoutComplex(board.solve(left, right));
 }
 
-function togetherLine(board: Board, sides: Sides, left: Expression, right: Expression): void {
-  if (JSON.stringify([sides.left, sides.right]) === JSON.stringify([left, right])) return;
-  board.line(['algebra.join-logarithms', 'Combine the logarithms'], left, right);
+/** The terms of the left side, and those of the right side or a number. */
+interface Joint {
+  readonly left: readonly LogarithmTerm[];
+  readonly right: readonly LogarithmTerm[] | Expression;
+}
+
+const isTerms = (right: Joint['right']): right is readonly LogarithmTerm[] =>
+  typeof right !== 'string' && typeof right[0] !== 'string';
+
+/** Writes the lines that join the logarithms of each side. Returns the argument on the left. */
+function joinLines(board: Board, sides: Sides, { left, right }: Joint): Expression {
+  const write = (side: Joint['right']): Expression => (isTerms(side) ? logarithmsIn(side) : side);
+  let [before, after] = [logarithmsIn(left), write(right)];
+  const last = board.steps.at(-1);
+  const known = last?.id === 'algebra.change-of-base' ? [last.before, last.after] : [sides.left, sides.right];
+  if (JSON.stringify(known) !== JSON.stringify([before, after]))
+    board.line(['algebra.gather-logarithms', isTerms(right) ? MOVE : GATHER], before, after);
+  const others = isTerms(right) ? joinedTerms(right) : [];
+  const stages = [...joinedTerms(left), ...others].map(({ id }) => id);
+  let [own, second]: [readonly LogarithmTerm[], Joint['right']] = [left, right];
+  for (const id of LAWS.filter((each) => stages.includes(each))) {
+    const stage = joinedTerms(left).find((each) => each.id === id);
+    const other = others.find((each) => each.id === id);
+    own = stage?.terms ?? own;
+    second = other?.terms ?? second;
+    [before, after] = [logarithmsIn(own), write(second)];
+    board.line([id, (stage ?? other)?.law ?? ''], before, after);
+  }
+  return argumentOf(own);
+}
+
+const GATHER = 'Move the logarithms to the left side';
+const MOVE = 'Move the subtracted logarithms to the other side';
+const LAWS = [
+  'algebra.logarithm-powers',
+  'algebra.power-value',
+  'algebra.logarithm-product',
+  'algebra.logarithm-quotient',
+];
+
+/** Returns the argument of terms that are joined to one logarithm. */
+function argumentOf(terms: readonly LogarithmTerm[]): Expression {
+  const [only] = joinedTerms(terms).at(-1)?.terms ?? terms;
+  return only?.argument ?? '1';
 }
 
 const opposite = (term: LogarithmTerm): LogarithmTerm => ({
@@ -149,10 +185,7 @@ function solveTogether(board: Board, sides: Sides, { logarithms, number }: Logar
   const isTurned = logarithms.every(({ coefficient }) => coefficient.numerator < 0n);
   const terms = isTurned ? logarithms.map(opposite) : logarithms;
   const value = isTurned ? number : negative(number);
-  const top = productOf(terms.filter(({ coefficient }) => coefficient.numerator > 0n));
-  const bottom = productOf(terms.filter(({ coefficient }) => coefficient.numerator < 0n).map(opposite));
-  const argument: Expression = bottom === '1' ? top : ['/', top, bottom];
-  togetherLine(board, sides, logarithmOf(base, argument), numberExpression(value, board.writing));
+  const argument = joinLines(board, sides, { left: terms, right: numberExpression(value, board.writing) });
   return asPower(board, { coefficient: ONE_RATIONAL, base, argument }, value);
 }
 

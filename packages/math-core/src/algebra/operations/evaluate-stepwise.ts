@@ -1,0 +1,130 @@
+import { exactText } from '../../rational/format.js';
+import { negate, type Rational, reduce } from '../../rational/rational.js';
+import { constantValue } from '../../expression/constant.js';
+import { isSame, operandsOf } from '../../expression/rewrite.js';
+import { type Result, success } from '../../result/result.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
+import { type Step, step } from '../../steps/step.js';
+import { typedExpression } from '../read/typed-expression.js';
+import { simplify } from './simplify.js';
+
+/** Longer sums and products of numbers are evaluated in one step. */
+const MOST_OPERANDS = 6;
+
+/** The options of {@link evaluateStepwise}. */
+export interface StepwiseOptions {
+  /** True if results are written as decimals, not as fractions. Defaults to false. */
+  readonly isDecimal?: boolean | undefined;
+}
+
+/** The value of an expression, with one step per operation. */
+export interface Evaluated {
+  readonly result: Expression;
+  /** The exact value as text, if it is rational. */
+  readonly exact?: string;
+  readonly steps: readonly Step[];
+}
+
+type Law = readonly [id: string, law: string];
+const SUMS: Law = ['algebra.numbers', 'Add and subtract'];
+const PRODUCTS: Law = ['algebra.products', 'Multiply and divide'];
+const POWERS: Law = ['algebra.powers', 'Evaluate powers and roots'];
+const LAWS: Readonly<Record<string, Law>> = {
+  '+': SUMS,
+  '-': SUMS,
+  '×': PRODUCTS,
+  '÷': PRODUCTS,
+  '/': PRODUCTS,
+  '^': POWERS,
+};
+
+/**
+ * Evaluates an expression of numbers, one operation per step: the innermost one on the left comes first. Other expressions
+ * are simplified. Errors: those of `simplify`.
+ * @example evaluateStepwise('5 + 3 * 2') // exact is "11"
+ */
+export function evaluateStepwise(
+  input: string | Expression,
+  { isDecimal = false }: StepwiseOptions = {},
+): Result<Evaluated> {
+  const read = typedExpression(input, 'expression');
+  if (!read.ok) return read;
+  const simplified = simplify(read.value);
+  if (!simplified.ok) return simplified;
+  const { result } = simplified.value;
+  const value = numberIn(result);
+  const own = stepsOf(read.value, isDecimal);
+  const ownValue = numberIn(own.result);
+  const isOwn = value === undefined || (ownValue && exactText(ownValue) === exactText(value));
+  const { steps } = isOwn ? own : simplified.value;
+  return success({ result, steps, ...(value && { exact: exactText(value) }) });
+}
+
+function stepsOf(expression: Expression, isDecimal: boolean): Pick<Evaluated, 'steps' | 'result'> {
+  const steps: Step[] = [];
+  let result = expression;
+  for (let next = nextOperation(result, isDecimal); next; next = nextOperation(result, isDecimal)) {
+    const [id, law] = next.law;
+    if (!isSame(result, next.after)) steps.push(step(id, law, result, next.after));
+    result = next.after;
+  }
+  const rest = numberIn(result) ? undefined : simplify(result);
+  return rest?.ok ? { steps: [...steps, ...rest.value.steps], result: rest.value.result } : { steps, result };
+}
+
+interface Next {
+  readonly law: Law;
+  readonly after: Expression;
+}
+
+/** Returns the expression after its first operation whose operands are numbers, the innermost one on the left. */
+function nextOperation(expression: Expression, isDecimal: boolean): Next | undefined {
+  if (typeof expression === 'string' || numberIn(expression)) return undefined;
+  const [operator, ...operands] = expression;
+  for (const [place, operand] of operands.entries()) {
+    const next = nextOperation(operand, isDecimal);
+    if (next)
+      return {
+        ...next,
+        after: [operator, ...operands.map((each, at) => (at === place ? next.after : each))],
+      };
+  }
+  const [first, second] = operands;
+  const value = first === undefined ? undefined : numberIn(first);
+  if (first === undefined || !value) return undefined;
+  if (operator === '()') return { law: SUMS, after: first };
+  if (operator === 'neg') return { law: SUMS, after: exactText(negate(value)) };
+  const isLong = operands.length > MOST_OPERANDS && operands.every((operand) => numberIn(operand));
+  const others = isLong ? [] : operands.slice(2);
+  const law = LAWS[operator];
+  if (law && (second === undefined || !numberIn(second))) return undefined;
+  const simplified = simplify(isLong ? expression : [operator, ...operands.slice(0, 2)]);
+  const found = simplified.ok ? numberIn(simplified.value.result) : undefined;
+  if (!simplified.ok || !found) return undefined;
+  const [only, another] = simplified.value.steps;
+  const isWritten = isDecimal || String(simplified.value.result).includes('.');
+  const result = isWritten ? exactText(found) : fractionText(found);
+  return {
+    law: law ?? (only && !another ? [only.id, only.law] : POWERS),
+    after: others.length > 0 ? [operator, result, ...others] : result,
+  };
+}
+
+/** Returns the value of a number, a fraction of integers in lowest terms, or one of them with a minus sign. */
+function numberIn(expression: Expression): Rational | undefined {
+  if (typeof expression === 'string') return isNumberText(expression) ? constantValue(expression) : undefined;
+  const [operator] = expression;
+  const [first = '', second = ''] = operandsOf(expression);
+  if (operator === 'neg') {
+    const isNegative = typeof first === 'string' && first.startsWith('-');
+    return isNegative || !numberIn(first) ? undefined : constantValue(expression);
+  }
+  if (operator !== '/' || typeof first !== 'string' || typeof second !== 'string') return undefined;
+  const value = constantValue(expression);
+  return value && fractionText(value) === `${first}/${second}` ? value : undefined;
+}
+
+function fractionText(value: Rational): string {
+  const { numerator, denominator } = reduce(value);
+  return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../result/unwrap.js';
+import { checkWorking } from './check-working.js';
+import { readWork } from './function-lines.js';
+import { workLeft } from './work-left.js';
+
+describe('readWork', () => {
+  it('keeps the name of a function and reads i', () => {
+    const [first, second] = readWork(['f(x) = 2x + 3', '0 = 2x + 3']);
+    expect(first).toMatchObject({ value: { kind: 'relation', left: ['call', 'f', 'x'] } });
+    expect(second).toMatchObject({ value: { kind: 'relation', left: '0' } });
+    expect(readWork(['(2 + i)(3 - i)'])[0]?.ok).toBe(true);
+  });
+
+  it.each([
+    ['f(x) = 2x +', 'syntax', 11],
+    ['f(x) = sin x', 'unsupported-notation', 6],
+    ['f(x) = g(x) + 1', 'unsupported-notation', 6],
+  ])('refuses %s with its position', (line, code, position) => {
+    expect(readWork([line, 'y = 2x'])[0]).toMatchObject({ ok: false, code, position });
+  });
+
+  it('refuses functions whose lines it can’t connect', () => {
+    expect(readWork(['f(x) = 2x', 'g(x) = 3x'])).toMatchObject([
+      { ok: false, code: 'unsupported-notation' },
+      { ok: false, code: 'unsupported-notation' },
+    ]);
+  });
+});
+
+describe('work about a function', () => {
+  const verdictsOn = (lines: readonly string[]): readonly string[] =>
+    checkWorking(lines).map((line) =>
+      line.verdict === 'follows'
+        ? line.laws.map(({ id }) => id).join()
+        : line.verdict === 'wrong'
+          ? (line.mistake ?? 'wrong')
+          : line.verdict,
+    );
+
+  it.each([
+    [
+      ['f(x) = 3x - 6', '0 = 3x - 6', '3x = 6', 'x = 2'],
+      ['set-value', 'add-both,swap-sides', 'divide-both'],
+    ],
+    [
+      ['f(x) = 3x - 6', 'f(x) = 9', '3x = 3'],
+      ['set-value', 'sign-lost-in-moving'],
+    ],
+    [['f(x) = 2x + 1', 'f⁻¹(x) = (x - 1)/2'], ['subtract-both,divide-both']],
+    [['f(x) = 2x + 1', 'f⁻¹(x) = 1/(2x + 1)'], ['inverse-as-reciprocal']],
+    [['f(x) = 2(x + 3)', '= 2x + 6'], ['multiply-out']],
+    [['4x² - 12x = 0', '4x = 12'], ['solution-lost-dividing-by-unknown']],
+  ])('%j', (lines, expected) => {
+    expect(verdictsOn(lines)).toEqual(expected);
+  });
+
+  it('is continued by solving for y after x and y were swapped', () => {
+    const lines = ['f(x) = 2x + 3', 'y = 2x + 3', 'x = 2y + 3', 'f⁻¹(x) = (x - 3)/2'];
+    expect(unwrap(workLeft(lines, 3))).toMatchObject({
+      unknown: 'y',
+      name: ['call', ['^', 'f', '-1'], 'x'],
+    });
+    expect(unwrap(workLeft(lines, 4)).name).toBeUndefined();
+    expect(unwrap(workLeft(lines, 2)).unknown).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findRow, matchWhole, type Slot, takeAll, tokenize } from './index.js';
+
+describe('tokenize', () => {
+  it.each([
+    [
+      '1,200.50 + 3',
+      [
+        ['number', '1200.50'],
+        ['sign', 'plus'],
+        ['number', '3'],
+      ],
+    ],
+    [
+      '2 1/2 cups',
+      [
+        ['number', '2 1/2'],
+        ['word', 'cups'],
+      ],
+    ],
+    [
+      '9:15 am',
+      [
+        ['clock', '9:15'],
+        ['word', 'am'],
+      ],
+    ],
+    ['2024-05-06', [['date', '2024-05-06']]],
+    [
+      '25 per cent',
+      [
+        ['number', '25'],
+        ['word', 'percent'],
+      ],
+    ],
+    ['', []],
+  ])('splits %s', (text, expected) => {
+    expect(tokenize(text).map(({ kind, text: own }) => [kind, own])).toEqual(expected);
+  });
+
+  it('keeps the currency of an amount', () => {
+    for (const text of ['$40', '40 dollars', '40 usd'])
+      expect(tokenize(text)).toMatchObject([{ kind: 'number', text: '40', money: '$' }]);
+  });
+});
+
+describe('matchWhole', () => {
+  it.each([
+    ['25% of 80', '{p} of {n}', { p: '25', n: '80' }],
+    ['take -5 from 8', 'take {a:n} from {b:n}', { a: '-5', b: '8' }],
+    ['the big big cat', 'the? big* (cat|dog)', {}],
+    ['cat', 'the? big* (cat|dog)', {}],
+    ['the cow', 'the? big* (cat|dog)', undefined],
+    ['25% of', '{p} of {n}', undefined],
+    ['100/5%', '{p}', undefined], // a division
+  ])('%s with %s', (text, pattern, expected) => {
+    expect(matchWhole(text, pattern)).toEqual(expected);
+  });
+
+  it('fills slots of its own', () => {
+    const color: Slot = (tokens, at) => (tokens[at]?.text === 'red' ? [['#f00', at + 1]] : []);
+    expect(matchWhole('a red car', 'a {color} car', { color })).toEqual({ color: '#f00' });
+  });
+});
+
+it('findRow returns the first row that matches', () => {
+  const rows = [
+    ['{n} of {n}', 1],
+    ['{a:n} out of {b:n}', 2],
+  ] as const;
+  expect(findRow('3 out of 4', rows)).toEqual([rows[1], { a: '3', b: '4' }]);
+  expect(findRow('nothing', rows)).toBeUndefined();
+});
+
+it('takeAll takes patterns out of a text, and allows only the listed words between them', () => {
+  const patterns = { rate: '{p}', amount: '{n}' };
+  expect(takeAll('tip of 15% on 40 and 50', patterns, 'tip of on and')).toEqual({
+    rate: [{ p: '15' }],
+    amount: [{ n: '40' }, { n: '50' }],
+  });
+  expect(takeAll('tip of 15% on Monday', patterns, 'tip of on')).toBeUndefined();
+});

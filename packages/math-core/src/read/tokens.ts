@@ -1,0 +1,103 @@
+import { readCommas } from '../rational/commas.js';
+
+/** A piece of a typed string. */
+export interface Token {
+  readonly kind: 'number' | 'clock' | 'date' | 'word' | 'sign';
+  /** A number as the engine reads it, a word in lower case, or the name of a sign, such as "plus". */
+  readonly text: string;
+  /** The positions of its first character and of the character after its last one. */
+  readonly at: number;
+  readonly end: number;
+  /** The sign of the currency before or after a number. */
+  readonly money?: string;
+}
+
+/** Returns the names of spellings, from a text such as "plus:+ minus:-". */
+const namesOf = (table: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    table.split(' ').flatMap((row) => {
+      const [, name = '', spellings = ''] = /^([^:]+):(.+)$/.exec(row) ?? [];
+      return Array.from(spellings.split(/(?<=.)\|/), (each) => [each, name] as const);
+    }),
+  );
+
+const SIGNS = namesOf(
+  'plus:+ minus:- times:* over:/|÷ power:^|** equals:=|equal to:->|→ percent:%|٪|percents|pct percentage:percentages open:(|[|{ close:)|]|} comma:, semicolon:; colon:: question:? and:& at:@',
+);
+const CURRENCIES = namesOf('$:dollar|dollars|bucks|usd|us$ €:euro|euros|eur £:quid|gbp');
+const FRACTION = '[½⅓⅔¼¾⅛⅜⅝⅞]';
+
+/** The kinds of tokens, in the order in which they are tried at each position. */
+const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
+  ['blank', /\s+|(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{L})\.(?=\s|$)/uy],
+  ['date', /(?<![\d.,])(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?![\d/])/y],
+  ['clock', /(?<![\d.,:])\d{1,4}:\d{2}(?::\d{2})?(?![\d:])/y],
+  [
+    'number',
+    new RegExp(
+      String.raw`\d+ \d+/\d+(?![\d/])|\d+/\d+(?![\d/]|[.,]\d)|(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?${FRACTION}?|${FRACTION}`,
+      'y',
+    ),
+  ],
+  ['word', /[ap]\.m\.?|per ?cents?\b|(?:us)?[$£€¥₹]|[\p{L}µ]+(?:'[\p{L}]+)*(?:[²³]|\^?[23](?![\d.,%]))?/iuy],
+  ['sign', /->|\*\*|./uy],
+];
+
+/** A cache of the tokens of recent texts, because many patterns are tried on the same text. */
+const read = new Map<string, readonly Token[]>();
+const MOST_READ = 100;
+
+/**
+ * Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`.
+ * @example tokenize('1,200 cm') // 0.text is "1200" and 1.text is "cm"
+ */
+export function tokenize(text: string): readonly Token[] {
+  const tokens = read.get(text) ?? tokensOf(text);
+  if (read.size >= MOST_READ) read.clear();
+  read.set(text, tokens);
+  return tokens;
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    const token = tokenAt(text, at);
+    at = token?.end ?? text.length;
+    if (token && token.kind !== 'blank') addTo(tokens, token as Token);
+  }
+  return tokens;
+}
+
+function tokenAt(
+  text: string,
+  at: number,
+): (Omit<Token, 'kind'> & { kind: Token['kind'] | 'blank' }) | undefined {
+  for (const [kind, pattern] of KINDS) {
+    pattern.lastIndex = at;
+    const typed = pattern.exec(text)?.[0];
+    if (typed === undefined) continue;
+    // The last two numbers of a list 2,4,6 aren't a decimal.
+    const commas = kind === 'number' && !/\d,$/.test(text.slice(0, at)) ? readCommas(text, at) : undefined;
+    if (commas) return { kind, text: commas.text, at, end: at + commas.length };
+    const word = typed.toLowerCase().replace(/^per ?cents?$/, 'percent');
+    const name = SIGNS[word] ?? word.replace(/^([ap])\.m\.?$/, '$1m');
+    return { kind, text: name, at, end: at + typed.length };
+  }
+  return undefined;
+}
+
+function addTo(tokens: Token[], token: Token): void {
+  const last = tokens.at(-1);
+  const money = CURRENCIES[token.text] ?? (/^[$£€¥₹]$/.test(token.text) ? token.text : undefined);
+  if (last?.kind === 'number' && last.money === undefined && money !== undefined)
+    tokens.splice(-1, 1, { ...last, money, end: token.end });
+  else if (
+    token.kind === 'number' &&
+    last &&
+    last.end === token.at &&
+    CURRENCIES[last.text] === undefined &&
+    /^[$£€¥₹]$/.test(last.text)
+  )
+    tokens.splice(-1, 1, { ...token, money: last.text, at: last.at });
+  else tokens.push(money === undefined ? token : { ...token, text: money });
+}
