@@ -17,7 +17,7 @@ import Qty from 'js-quantities';
 import { DateTime } from 'luxon';
 import { log, unit as mathUnit } from 'mathjs';
 import { Temporal } from 'temporal-polyfill';
-import unitMath from 'unitmath';
+import unitMath from 'unitmath/dist/UnitMath.js';
 import { LengthUnitConverter } from 'univerto/length';
 import { benchAlgebra } from './algebra.js';
 import { measure, report } from './measure.js';

@@ -10,7 +10,8 @@ declare module 'js-quantities' {
   export default function Qty(value: number, unit: string): { to(unit: string): { readonly scalar: number } };
 }
 
-declare module 'unitmath' {
+// The main file of unitmath loads the package esm, which fails in Node 24.
+declare module 'unitmath/dist/UnitMath.js' {
   export default function unit(value: number, unit: string): { to(unit: string): { readonly value: number } };
 }
 

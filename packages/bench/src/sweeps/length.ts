@@ -8,7 +8,7 @@ import { convert } from 'convert';
 import convertUnits from 'convert-units';
 import Qty from 'js-quantities';
 import { unit as mathUnit } from 'mathjs';
-import unitMath from 'unitmath';
+import unitMath from 'unitmath/dist/UnitMath.js';
 import { LENGTH_UNIT, LengthUnitConverter } from 'univerto/length';
 import { divide, multiply, nearestDouble, readDecimal } from '../fraction.js';
 import { range, type Sweep, tally } from '../tally.js';

@@ -3,7 +3,7 @@ import { convert } from 'convert';
 import convertUnits from 'convert-units';
 import Qty from 'js-quantities';
 import { unit as mathUnit } from 'mathjs';
-import unitMath from 'unitmath';
+import unitMath from 'unitmath/dist/UnitMath.js';
 import { nearestDouble } from '../fraction.js';
 import { range, type Sweep, tally } from '../tally.js';
 

@@ -1,6 +1,7 @@
 import { MAX_CHARACTERS, parseDecimal } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { type Failure, failure, type Result } from '../result/result.js';
+import { shown } from '../result/shown.js';
 import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
 
 // Directional marks, which Arabic, Persian and Hebrew put before a minus sign.
@@ -20,17 +21,17 @@ export function parseLocaleNumber(text: string, locale: string, field = 'value')
   const symbols = localeSymbols(locale);
   if (!symbols) return unknownLocale();
   const input: unknown = text;
-  if (typeof input !== 'string') return notANumber(field); // Untyped callers may pass anything.
+  if (typeof input !== 'string') return notANumber(field, input); // Untyped callers may pass anything.
   // Returns the error for a number that is too large.
   if (input.length > MAX_CHARACTERS) return parseDecimal(input, field);
   const visible = input.replaceAll(INVISIBLE, '').trim();
   if (visible === '') return failure(field, 'empty', `${field} is missing.`);
   const plain = plainText(visible, symbols);
-  return plain === undefined ? notANumber(field) : parseDecimal(plain, field);
+  return plain === undefined ? notANumber(field, input) : parseDecimal(plain, field);
 }
 
-function notANumber(field: string): Failure {
-  return failure(field, 'not-a-number');
+function notANumber(field: string, input: unknown): Failure {
+  return failure(field, 'not-a-number', `${field} must be a number, but is ${shown(input)}.`);
 }
 
 function plainText(text: string, symbols: LocaleSymbols): string | undefined {

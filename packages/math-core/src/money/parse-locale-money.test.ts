@@ -49,6 +49,11 @@ describe('parseLocaleMoney', () => {
     expect(read(text, locale)).toBe(failed);
   });
 
+  it('quotes the whole text', () => {
+    const message = 'bill must be a number, but is "€ 5 €".';
+    expect(parseLocaleMoney('€ 5 €', 'de', 'bill')).toMatchObject({ message });
+  });
+
   it.each([null, undefined, 5, {}])('refuses %j, which isn’t text', (input) => {
     expect(read(input as never, 'en')).toBe('bill not-a-number');
   });

@@ -1,7 +1,7 @@
 import { parseLocaleNumber } from '../format/parse-locale-number.js';
 import { MAX_CHARACTERS } from '../rational/parse-decimal.js';
 import { negate, type Rational, sign } from '../rational/rational.js';
-import { failure, type Result, success } from '../result/result.js';
+import { type Result, success } from '../result/result.js';
 
 /** A currency: a sign, with or without letters before it, or a code or an abbreviation: €, US$, CHF, kr, zł. */
 const CURRENCY = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Ft|Fr\.)`;
@@ -30,9 +30,7 @@ export function parseLocaleMoney(text: string, locale: string, field = 'value'):
     AMOUNT.exec(inner ?? visible) ?? [];
   const minus = before + after;
   const isOdd = minus.length > 1 || (currency !== '' && last !== '') || (inner !== undefined && minus !== '');
-  const read = isOdd
-    ? failure(field, 'not-a-number')
-    : parseLocaleNumber(minus.replace('–', '-') + number, locale, field);
-  if (!read.ok) return read.code === 'empty' ? plain : read;
+  const read = isOdd ? plain : parseLocaleNumber(minus.replace('–', '-') + number, locale, field);
+  if (!read.ok) return read.code === 'empty' || read.code === 'not-a-number' ? plain : read; // quotes the whole text
   return inner !== undefined && sign(read.value) > 0 ? success(negate(read.value)) : read;
 }
