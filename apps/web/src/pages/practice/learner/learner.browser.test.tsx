@@ -11,6 +11,7 @@ const DAY = 86_400_000;
 const { next, result, submit } = parts();
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const moved = (text: string | RegExp) => page.getByRole('form', { name: 'Problem' }).getByText(text);
 
 beforeEach(() => {
   removeFacts([...unsentFacts(), ...sentFacts()]);
@@ -150,8 +151,12 @@ test('“Any” follows the learner’s level, and a new state is announced with
   await answerWith('4');
   await expect.element(page.getByText('Now proficient.', { exact: false })).toBeVisible();
   await expect.element(link(/^Next: /)).toBeVisible();
+  await expect.element(moved('You moved up to proficient.')).toBeVisible();
   await next.click();
   await expect.poll(() => asked.at(-1)).toContain('difficulty=hard');
+  await expect.element(moved(/^You moved/)).not.toBeInTheDocument();
+  await answerWith('5');
+  await expect.element(moved('You moved down to familiar.')).toBeVisible();
 });
 
 test('a review practices what is due, best first, and ends with what changed', async () => {
@@ -160,6 +165,7 @@ test('a review practices what is due, best first, and ends with what changed', a
   expect(asked).toEqual([expect.stringContaining('skill=slope')]);
   await answerWith('4');
   await expect.element(page.getByText('Slope is now mastered.')).toBeVisible();
+  await expect.element(moved('You moved up to mastered.')).toBeVisible();
   await next.click();
   await expect.element(page.getByRole('heading', { name: 'You solved 1 of 1' })).toBeVisible();
   expect(facts.at(-1)).toMatchObject({ skill: 'slope', setting: 'review', verdict: 'correct' });
