@@ -81,6 +81,7 @@ test('a reload continues a placement after its answers, and shows its result aga
   await expect.element(place(2)).toBeVisible();
   await button('Show solution').click();
   await expect.element(next).toBeVisible();
+  await expect.poll(unsentFacts).toEqual([]);
   await open('?placement=logarithms', ...facts);
   await expect.element(place(3)).toBeVisible();
   // Another category has its own placement.
@@ -95,6 +96,7 @@ test('a reload continues a placement after its answers, and shows its result aga
     await expect.element(known.or(submit)).toBeVisible();
   }
   const said = known.element().textContent;
+  await expect.poll(unsentFacts).toEqual([]);
   const reopened = await open('?placement=logarithms', ...facts);
   await expect.element(known).toHaveTextContent(said);
   await button('Repeat').click();
