@@ -2,12 +2,14 @@ import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 /**
- * Separate files for rewriting logarithms, for units in doubles or all at once, for LaTeX, for reading algebra without
- * solving it, and for checking a student's work, so that only their users load them.
+ * Separate files for remainders, rounding, choices and divisors, for rewriting logarithms, for units in doubles or all at once, for
+ * LaTeX, for reading algebra without solving it, and for checking a student's work, so that only their users load them.
  */
 export const entry = [
   'src/index.ts',
   'src/*/index.ts',
+  'src/arithmetic/{count-choices,divide-with-remainder,round-number,share-in-ratio}.ts',
+  'src/prime/divisors.ts',
   'src/logarithm/{condense,expand,longer-division,solve}.ts',
   'src/unit/{convert-to-all,number/convert-number}.ts',
   'src/steps/to-latex.ts',

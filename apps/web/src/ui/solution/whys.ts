@@ -18,7 +18,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'arithmetic.fraction': 'If a division doesn’t come out even, only the fraction is exact.',
   'arithmetic.parts': 'The amount consists of this many equal parts.',
   'arithmetic.remainder': 'The remainder is at least 0 and less than the divisor.',
-  'arithmetic.rounded': 'Round up if the first digit that is left out is 5 or more. Otherwise, leave it out.',
+  'arithmetic.rounded':
+    'If the first digit that is left out is 5 or more, the digit before it becomes 1 larger.',
   'arithmetic.share': 'One part is the amount divided by the sum, and a share is several parts.',
   'bmi.answer': 'Dividing by the height squared lets you compare tall and short people.',
   'bmi.imperial-formula': 'The factor 703 converts pounds per square inch to kilograms per square meter.',
