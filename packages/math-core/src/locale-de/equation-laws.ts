@@ -234,4 +234,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Write the powers with the exponent {n}': 'Die Potenzen mit dem Exponenten {n} schreiben',
   },
   'algebra.exponent-first': 'Potenzgesetz: Ein Exponent wird zum Faktor vor dem Logarithmus',
+  'algebra.order-terms': 'Die Terme nach Exponenten ordnen',
 };

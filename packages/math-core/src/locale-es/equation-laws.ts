@@ -230,4 +230,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Write the powers with the exponent {n}': 'Escribir las potencias con el exponente {n}',
   },
   'algebra.exponent-first': 'Ley de la potencia: un exponente pasa a ser un factor',
+  'algebra.order-terms': 'Ordenar los términos por sus exponentes',
 };

@@ -171,6 +171,7 @@ export const STEP_IDS = [
   'algebra.one-side',
   'algebra.open-absolute',
   'algebra.open-parentheses',
+  'algebra.order-terms',
   'algebra.outside-case',
   'algebra.over-common-denominator',
   'algebra.part',

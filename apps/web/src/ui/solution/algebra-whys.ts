@@ -292,4 +292,5 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The inverse takes outputs of the function as its inputs, so its domain is the range.',
   'algebra.exponent-first':
     'Raising a power to an exponent multiplies its exponent, and logarithms are exponents.',
+  'algebra.order-terms': 'The terms of a sum can be in any order.',
 };

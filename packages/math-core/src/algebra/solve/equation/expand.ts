@@ -1,6 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { isSum } from '../../../expression/terms.js';
+import { haveSameTerms } from '../../operations/tree.js';
 import { negative, ofInteger, over, times } from '../radical/radical.js';
 import type { Board, Law } from './board.js';
 import { COLLECT, EXPAND, NUMBERS, OPEN } from './laws.js';
@@ -42,10 +43,14 @@ export function collectedSides(board: Board, sides: Sides): PolynomialSides | un
   }
   const collected = [left, right].map((side) => termsExpression(termsOf(side), board.writing));
   const [c = '0', d = '0'] = collected;
-  const law = lawOfCollecting(a, b, { sides: now, unknown: board.unknown });
+  const isReordered = haveSameTerms(c, now[0]) && haveSameTerms(d, now[1]);
+  const collecting = lawOfCollecting(a, b, { sides: now, unknown: board.unknown });
+  const law = collecting && isReordered ? ORDER : collecting;
   if (law && (!isSameText(c, now[0]) || !isSameText(d, now[1]))) board.line(law, c, d);
   return { left, right };
 }
+
+const ORDER: Law = ['algebra.order-terms', 'Order the terms by their exponents'];
 
 function isSameText(a: Expression, b: Expression): boolean {
   return expressionText(a) === expressionText(b);
