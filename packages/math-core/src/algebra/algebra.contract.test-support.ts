@@ -8,6 +8,7 @@ import {
   answerRequest,
   cancel,
   checkWorking,
+  workLeft,
   collect,
   completeSquare,
   evaluateAt,
@@ -183,6 +184,7 @@ export const contracts: readonly Contract[] = [
 /** Functions that accept any input, for the fuzz test. */
 export const fuzzed: readonly Tested[] = [
   tested('checkWorking', { lines: ['2x = 6', 'x = 3'] }, (all) => checkWorking(argument(all, 'lines'))),
+  tested('workLeft', { lines: ['2x + 1 = 7', '2x = 6'] }, (all) => workLeft(argument(all, 'lines'))),
   tested('identity', { first: '(x + 1)^2', second: 'x^2 + 1' }, (all) =>
     identity(argument(all, 'first'), argument(all, 'second')),
   ),

@@ -101,9 +101,10 @@ describe('unsupportedNotation', () => {
     expect(refused?.position).toBeLessThan(text.length);
     expect(solve(text)).toMatchObject({ code: 'unsupported-notation', message: refused?.message });
     expect(simplify(text)).toMatchObject({ code: 'unsupported-notation' });
-    expect(unwrap(checkWorking(['x = 2', text]))).toMatchObject([
-      { verdict: 'unreadable', message: refused?.message },
-    ]);
+    const [verdict] = unwrap(checkWorking(['x = 2', text]));
+    // Complex numbers are read in work, but never follow from a real equation.
+    if (notation === 'Complex numbers') expect(verdict?.verdict).toMatch(/^(?:unreadable|undecided)$/);
+    else expect(verdict).toMatchObject({ verdict: 'unreadable', message: refused?.message });
   });
 
   it.each([

@@ -1,10 +1,8 @@
-import { joined, lowered, NAME, negated, OPERAND, Parser } from '../../expression/parse.js';
-import { type CommaNumber, readCommas } from '../../rational/commas.js';
+import { joined, lowered, NAME, negated, OPERAND, type Parser } from '../../expression/parse.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
-import { type Choice, type ChoiceRule, type Edit, parenthesized } from './readings.js';
-
-/** Words that end an expression. */
-export const WORD = /(?:or|and|at(?!\s*[\^²³])|for|in|is|where|when|with)(?![a-z])/iy;
+import { WORD } from './choice-reader.js';
+import { NumberReader } from './number-reader.js';
+import { parenthesized } from './readings.js';
 
 /** Words of two letters that end an expression, or begin prose. */
 const SHORT_WORD = /(?:as|by|do|he|if|it|me|my|no|of|on|so|to|up|us|we)(?![a-z])/iy;
@@ -16,21 +14,15 @@ const SMALL_EXPONENTS: ReadonlyMap<string, string> = new Map([
   ['ⁿ', 'n'],
   ['ᵗ', 't'],
 ]);
-/**
- * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it and no
- * spaces: `2e-3` means 2 × e − 3 with Euler's number.
- */
-const SCIENTIFIC =
-  /\d+(?:\.\d+)?e\d{1,3}(?![\d.])|\d+\.\d+e[-−–+]\d{1,3}(?![\d.])|1e[-−–+]\d{1,3}(?!\s*[\d.a-z(^])/iy;
 const LEVEL = /[-−–+]/y;
 const BOTH_SIGNS = /±|∓|\+\s?\/\s?[-−]/y;
 
 /**
  * Reads an algebraic expression the way people type it: everything that `parseExpression` reads, and `|x|`, `abs(x)`,
  * `±`, capital letters, subscripts (`x1 =`, `x₁`), `[ ]` as parentheses, `**`, ` : `, `∛`, `½`, `4 + -2`, commas as
- * {@link readCommas} reads them, and scientific notation (`1e-6`).
+ * `readCommas` reads them, and scientific notation (`1e-6`).
  */
-export class ExpressionReader extends Parser {
+export class ExpressionReader extends NumberReader {
   /** True if a comma between digits is a separator: in lists, sets, intervals and arguments. */
   protected commaSeparates = false;
   /** True while a set, point or interval is being read. */
@@ -42,37 +34,7 @@ export class ExpressionReader extends Parser {
   /** The position of the last ±. */
   protected signAt = 0;
   private isInBars = false;
-  /** The position of the last argument, if it has no parentheses. */
-  private argumentAt: number | undefined;
   private isInExponent = false;
-  /** The percentages that were read, and their sums. */
-  private readonly percentages = new Set<Expression>();
-  /** The parts read so far that can be read in two ways. */
-  readonly choices: Choice[] = [];
-  /** The numbers with commas read so far. */
-  readonly commas: (Edit & Pick<CommaNumber, 'comma'>)[] = [];
-
-  /** Returns the position of the next character that isn't blank. */
-  private here(): number {
-    this.sees(/$/y);
-    return this.position;
-  }
-
-  /** Returns the position after the last character that was read. */
-  protected ending(): number {
-    return this.textBefore().length;
-  }
-
-  /** Records a place that can be read in two ways. ± reads a line twice, and some rules read a part again. */
-  private choose(
-    rule: ChoiceRule,
-    [from, to]: readonly [from: number, to: number],
-    chosen: readonly Edit[],
-    other?: readonly Edit[],
-  ): void {
-    if (this.choices.some((choice) => choice.rule === rule && choice.from === from)) return;
-    this.choices.push({ rule, from, to, chosen, ...(other && { other }) });
-  }
 
   protected override sum(): Expression {
     const start = this.here();
@@ -87,34 +49,6 @@ export class ExpressionReader extends Parser {
       this.choosePercent(start, left, signAt, right);
       left = this.added(left, sign, right);
     }
-  }
-
-  /** −3² is −(3²), and could be (−3)². */
-  private chooseNegativePower(from: number): void {
-    const typed = this.sees(/[-−–]\s*\d+(?:\.\d+)?\s*(?:\^\s*\d*[02468](?![\d.a-z(/^])|[²⁴⁶⁸])/iy);
-    if (!typed) return;
-    const [negative = '', sign = ''] = /^([-−–]\s*)\d+(?:\.\d+)?/.exec(typed) ?? [];
-    const to = from + typed.length;
-    this.choose(
-      'power-of-negative',
-      [from, to],
-      parenthesized(from + sign.length, to),
-      parenthesized(from, from + negative.length),
-    );
-  }
-
-  /** 200 + 5% adds 5% of 200, and could add 5/100. */
-  private choosePercent(start: number, left: Expression, signAt: number, right: Expression): void {
-    if (!this.percentages.has(right) || this.percentages.has(left)) return;
-    const to = this.ending();
-    const [sign = '%'] = /(?:%|per ?cent)$/i.exec(this.slice(signAt, to)) ?? [];
-    const before = this.slice(start, signAt).trim();
-    this.choose(
-      'percent-of-sum',
-      [start, to],
-      [{ from: to, to, text: ` of ${/^[\w.]+$/.test(before) ? before : `(${before})`}` }],
-      [{ from: to - sign.length, to, text: '/100' }],
-    );
   }
 
   /** A percentage is taken of what precedes it, 200 + 5% = 200 + 5/100 × 200, unless that is a percentage too. */
@@ -277,21 +211,6 @@ export class ExpressionReader extends Parser {
     }
   }
 
-  /** 2^3x is 2³ · x, and could be 2^(3x); x^1/2 is x/2, and could be the root of x. */
-  private chooseExponent(start: number): void {
-    const end = this.ending();
-    const exponent = /\^[-−–]?(?:\d+|[a-z])$/i.exec(this.slice(start, end))?.[0].slice(1);
-    if (!exponent || this.isAfterBlank()) return;
-    const half = exponent === '1' ? this.sees(/\/\d+(?![\d.])/y) : undefined;
-    const letters = this.sees(WORD) || this.sees(NAME) ? undefined : this.sees(/[a-z]+(?!\s*[\^²³⁴(])/iy);
-    const [rule, next] = half
-      ? (['fraction-in-exponent', half] as const)
-      : (['product-in-exponent', letters] as const);
-    const to = end + (next ?? '').length;
-    if (next)
-      this.choose(rule, [start, to], parenthesized(start, end), parenthesized(end - exponent.length, to));
-  }
-
   private percentage(amount: Expression): Expression {
     const percentage: Expression = ['/', amount, '100'];
     this.percentages.add(percentage);
@@ -307,13 +226,8 @@ export class ExpressionReader extends Parser {
   }
 
   protected override primary(): Expression {
-    const mixed = this.isInExponent ? undefined : this.mixed();
-    if (mixed) return mixed;
-    const half = this.take(/(?:\d+\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y);
-    if (half) return mixedNumber(half);
-    const scientific = this.take(SCIENTIFIC);
-    if (scientific) return this.powerOfTen(scientific);
-    if (!this.commaSeparates && this.sees(/\d+,\d/y)) return this.withCommas();
+    const number = this.typedNumber(this.commaSeparates, this.isInExponent);
+    if (number !== undefined) return number;
     if (this.sees(/\|/y)) return this.bars();
     if (this.take(/abs(?=\s*\()/iy)) return ['abs', this.group()];
     if (this.sees(/\[/y)) return this.opened(() => this.group(/\[/y, /\]/y, ']'));
@@ -321,32 +235,6 @@ export class ExpressionReader extends Parser {
     if (this.take(/∜/y)) return ['^', this.primary(), '1/4'];
     if (this.sees(NAME) ?? this.sees(/sin|cos|tan|[^a-z]/iy)) return super.primary();
     return this.letter();
-  }
-
-  /** 2 1/3 as 7/3. A fraction of 1 or more can't be part of a mixed number. */
-  private mixed(): Expression | undefined {
-    const typed = this.sees(/\d{1,9}\s+\d{1,9}\s*\/\s*\d{1,9}(?![\d.,/])/y);
-    const [whole = 0, top = 0, bottom = 0] = typed?.match(/\d+/g)?.map(Number) ?? [];
-    if (!typed || top === 0 || top >= bottom) return undefined;
-    this.position += typed.length;
-    return `${whole * bottom + top}/${bottom}`;
-  }
-
-  private withCommas(): Expression {
-    const number = readCommas(this.sees(/[\d,.]+/y) ?? '');
-    if (!number) return this.fail('a space after the comma', 'ambiguous');
-    const from = this.position;
-    const to = from + number.length;
-    this.position = to;
-    this.commas.push({ from, to, text: number.text, comma: number.comma });
-    return this.number(number.text);
-  }
-
-  /** Converts 2.5e-3 to 2.5 × 10^−3. */
-  private powerOfTen(text: string): Expression {
-    const [digits = '', exponent = ''] = text.toLowerCase().split('e');
-    const power: Expression = ['^', '10', exponent.replace('+', '').replace(/[−–]/, '-')];
-    return digits === '1' ? power : ['×', this.number(digits), power];
   }
 
   private letter(): Expression {
@@ -407,37 +295,6 @@ export class ExpressionReader extends Parser {
     return read;
   }
 
-  /** √2x is √2 · x, and could be √(2x); ln x+1 is ln(x) + 1, and could be ln(x + 1). */
-  private chooseArgument(start: number, from: number, isAfterBlank: boolean): void {
-    const end = this.ending();
-    const argument = this.slice(from, end);
-    const chosen = parenthesized(from, end);
-    if (/^1\/\d/.test(argument)) {
-      this.choose('fraction-in-argument', [start, end], chosen, parenthesized(start, from + 1));
-      return;
-    }
-    const isRoot = /^(?:√|sqrt)$/i.test(this.slice(start, from).trim());
-    const number = /^\d+(?:\.\d+)?(?=[a-z]+$)/i.exec(argument)?.[0];
-    if (number !== undefined) {
-      const other = [...parenthesized(start, from + number.length)];
-      this.choose('product-in-argument', [start, end], chosen, other);
-      return;
-    }
-    const factor = isRoot && /^(?:\d+|[a-z])$/i.test(argument) && !this.isAfterBlank() && !this.sees(WORD);
-    const letters = factor && !this.sees(NAME) ? this.sees(/[a-z]+/iy) : undefined;
-    const term =
-      isAfterBlank && !this.isAfterBlank() ? this.sees(/[-+−/](?:\d+(?:\.\d+)?[a-z]?|[a-z])/iy) : undefined;
-    const next = letters ?? term;
-    if (next === undefined) return;
-    const to = end + next.length;
-    this.choose(
-      letters === undefined ? 'sum-in-argument' : 'product-under-root',
-      [start, to],
-      chosen,
-      parenthesized(from, to),
-    );
-  }
-
   /** Reads ln 1/2 as ln(1/2), since (ln 1)/2 would be 0. */
   protected override argumentOfLogarithm(): Expression {
     const hasFraction = this.sees(/1\/\d/y) !== undefined;
@@ -454,10 +311,4 @@ export class ExpressionReader extends Parser {
     this.argumentAt = from;
     return value;
   }
-}
-
-function mixedNumber(text: string): Expression {
-  const [, whole = '', half = ''] = /^(\d*)\s?(.)$/.exec(text) ?? [];
-  const [top = '0', bottom = '1'] = half.normalize('NFKD').split('⁄');
-  return `${(BigInt(whole || '0') * BigInt(bottom) + BigInt(top)).toString()}/${bottom}`;
 }
