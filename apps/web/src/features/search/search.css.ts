@@ -57,7 +57,7 @@ export const title = style({
 
 /** A live region that is mounted before there is an answer. It takes no space while it is empty. */
 export const announced = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${announced}:empty`, { marginTop: `calc(-1 * ${space.s})` });
+globalStyle(`${announced}:empty`, { position: 'absolute' });
 export const open = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,6 +82,7 @@ globalStyle(`:root[data-short] :is(${box} > :is(p, ul), ${between})`, { display:
 export const found = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const others = style({ listStyle: 'none', padding: 0 });
 globalStyle(`${others} li`, { paddingBlock: space.xs, borderTop: `1px solid ${color.rule}` });
+globalStyle(`${others} li:first-child`, { borderTop: 0 });
 globalStyle(`${others} a`, { display: 'block' });
 export const chips = style({
   display: 'flex',

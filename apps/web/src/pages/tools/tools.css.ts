@@ -32,6 +32,7 @@ export const workbench = style({
   },
 });
 export const tabs = style({ gridColumn: '1 / -1', minWidth: 0, '@media': { print: { display: 'none' } } });
+globalStyle(`${tabs} ul`, { margin: 0 });
 export const rail = style({
   minWidth: 0,
   '@media': { [bench]: { position: 'sticky', top: '5rem' }, print: { display: 'none' } },
@@ -66,7 +67,7 @@ export const row = style([
   },
 ]);
 // Leaves room for the link back above the tool.
-globalStyle(`${workbench} ${row}`, { '@media': { [oneAtATime]: { scrollMarginTop: '8rem' } } });
+globalStyle(`${workbench} ${row}`, { '@media': { [oneAtATime]: { scrollMarginTop: '2rem' } } });
 globalStyle(`${workbench} ${row}:not([data-chosen])`, { '@media': { [oneAtATime]: { display: 'none' } } });
 // Before hydration, a link to a tool shows it.
 globalStyle(`html:not([data-ready]) ${workbench} ${row}:target`, {
