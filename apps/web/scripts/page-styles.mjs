@@ -12,8 +12,8 @@ const isIn = (classes) => (selector) =>
 
 /**
  * Returns the rules of a style sheet whose classes all occur in the page's HTML. Attributes and states, such as the theme,
- * are ignored, because they may change before the full style sheet loads. Rules for print are left out, because a page isn't
- * printed before it loads.
+ * are ignored, because they may change before the full style sheet loads. Rules for print and for a hovering pointer are left
+ * out, because the first paint needs neither.
  */
 export function stylesOf(sheet, html) {
   const classes = new Set(
@@ -25,7 +25,7 @@ export function stylesOf(sheet, html) {
   });
   root.walkRules((rule) => {
     if (rule.parent.name?.endsWith('keyframes')) return;
-    const kept = rule.selectors.filter(isIn(classes));
+    const kept = rule.selectors.filter(isIn(classes)).filter((selector) => !selector.includes(':hover'));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });

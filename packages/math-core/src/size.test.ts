@@ -18,7 +18,8 @@ async function bytesOf(entry: string): Promise<number> {
 /** The calculators and plain functions of the specified tools, without any extras. */
 const SPECIFIED_TOOLS = `
   export * from './age/index.js';
-  export { ARITHMETIC_OPERATIONS, calculate } from './arithmetic/index.js';
+  export { calculate } from './arithmetic/calculate.js';
+  export { ARITHMETIC_OPERATIONS } from './arithmetic/operations.js';
   export * from './bmi/index.js';
   export { addMonths, dateText, daysBetween, daysInMonth, isLeapYear, parseDate, weekday } from './date/index.js';
   export * from './discount/index.js';

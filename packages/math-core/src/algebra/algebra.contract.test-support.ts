@@ -160,6 +160,7 @@ export const contracts: readonly Contract[] = [
           '3:4 = x:12',
           '2^x*5^(x+1) = 500',
           '2^(x+1)*4^x = 32',
+          'x^(ln x) = e^4',
         ] as const),
         ...(['sqrt(x) + y = 5\nx - y = 7', '1/(x + y) + 1/(x - y) = 1\n2/(x + y) - 1/(x - y) = 0'] as const),
         ...(['(x - 2)(x^3 - 3x + 1) = 0', 'x^2 = 2^x', 'x^4 + x + 1 = 0'] as const),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expressionText } from '../steps/index.js';
 import { contract, type Contract } from '../testing/contract.test-support.js';
 import { fromThese, nonZero, number, withAnswer } from '../testing/inputs.test-support.js';
-import { calculate, ARITHMETIC_OPERATIONS, countChoices, divideWithRemainder, roundNumber } from './index.js';
+import {
+  calculate,
+  ARITHMETIC_OPERATIONS,
+  countChoices,
+  divideWithRemainder,
+  roundNumber,
+  shareInRatio,
+} from './index.js';
 
 /** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
@@ -33,5 +40,13 @@ export const contracts: readonly Contract[] = [
     examples: [{ objects: 5, chosen: 2 }],
     inputs: fc.record({ objects: fc.integer({ min: 4, max: 40 }), chosen: fc.integer({ min: 2, max: 2 }) }),
     solutions: ({ steps, count }) => [{ steps, answer: count }],
+  }),
+  contract(shareInRatio, {
+    examples: [{ amount: 200, ratio: '2, 3, 5' }],
+    inputs: fc.record({
+      amount: fc.integer({ min: -1000, max: 1000 }),
+      ratio: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 6 }),
+    }),
+    solutions: ({ steps, shares }) => [{ steps, answer: shares.at(-1) ?? '' }],
   }),
 ];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../result/unwrap.js';
 import { stepText } from '../steps/index.js';
 import { runs } from '../testing/draws.test-support.js';
-import { countChoices, divideWithRemainder, roundNumber } from './index.js';
+import { countChoices, divideWithRemainder, roundNumber, shareInRatio } from './index.js';
 
 describe('divideWithRemainder', () => {
   it.each([
@@ -154,5 +154,34 @@ describe('countChoices', () => {
     [500, 250, 'chosen', 'too-large'],
   ])('refuses %s objects, %s chosen', (objects, chosen, field, code) => {
     expect(countChoices({ objects, chosen })).toMatchObject({ ok: false, field, code });
+  });
+});
+
+describe('shareInRatio', () => {
+  it.each([
+    [200, '2, 3, 5', ['40', '60', '100']],
+    [420, [2, 5], ['120', '300']],
+    ['100', '1, 1, 1', ['100/3', '100/3', '100/3']],
+    ['12.5', '0.5, 2', ['2.5', '10']],
+  ])('shares %s in the ratio %s', (amount, ratio, shares) => {
+    expect(unwrap(shareInRatio({ amount, ratio })).shares).toEqual(shares);
+  });
+
+  it('adds the parts, then gives each share', () => {
+    expect(unwrap(shareInRatio({ amount: 420, ratio: [2, 5] })).steps.map(stepText)).toEqual([
+      'Add the parts of the ratio: 2 + 5 = 7',
+      'A share is the amount, times its part, divided by the sum of the parts: 420 × 2 ÷ 7 = 120',
+      'A share is the amount, times its part, divided by the sum of the parts: 420 × 5 ÷ 7 = 300',
+    ]);
+  });
+
+  it.each([
+    [200, '2', 'out-of-range'],
+    [200, '2, 0', 'out-of-range'],
+    [200, '2, -3', 'out-of-range'],
+    [200, Array.from({ length: 21 }, () => 1), 'too-large'],
+    ['x', '2, 3', 'not-a-number'],
+  ])('refuses %s in the ratio %s', (amount, ratio, code) => {
+    expect(shareInRatio({ amount, ratio })).toMatchObject({ ok: false, code });
   });
 });

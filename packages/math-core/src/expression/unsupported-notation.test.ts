@@ -71,6 +71,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     '\\sin(x) = 1',
   ],
   Dates: ['2024-01-15', 'x = 12.03.2024', '2024/05/06', '2024-5-6', '12-25-2024', '5/14/2010'],
+  'Sequences and series with dots': ['1 + 2 + ...', '1 + 2 ...', '2, 4, 6, …', '1+2+3+...+200'],
   'Telephone numbers and codes': [
     '1-800-555-0199',
     '555-0199',
@@ -139,6 +140,7 @@ describe('unsupportedNotation', () => {
     'm/3 = 4',
     'x != 2',
     '2x + 6 = 10 (subtract 6)',
+    '0.333...',
     '1 - 800 - 555',
     '100-50-25-5',
     '10000-2500-1500',

@@ -25,11 +25,7 @@ const FACTORIAL = /(?:[a-z)]|\d{3})\s*!(?!=)|[a-z]!=\s*(?:6|24|120|720|5040|4032
 const CLOCK_TIME = /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+]\s*\d{1,2}:[0-5]\d(?![\d:])/;
 /** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
 const TRIGONOMETRIC =
-  /(?:^|[^a-z])(?!cost(?:\s*[=(]|\s+[\da-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
-/** Matches a word that looks like a function of one letter: cos t, tan k. */
-const LOOKALIKE = /(?<![a-z])(?:cost|sing|sink|tank)(?![a-z])/gi;
-/** Matches money and words, beside which such a word isn't a function: they cost $24, a tank holds 40 liters. */
-const PROSE = /[$€£]|(?<![a-z])(?!sin|cos|tan|sqrt)[a-z]{3}/i;
+  /(?:^|[^a-z])(?!cost(?![a-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|(?:\s+[a-z]|[abnt-zα-ω])(?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
 /** Matches a reciprocal of a trigonometric function: cot x, sec(30°), \csc. */
 const RECIPROCAL =
   /(?:^|[^a-z])(?:a(?:rc)?)?(?:cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:cot|sec|csc)/i;
@@ -69,6 +65,11 @@ const FORMS: readonly Form[] = [
   [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, 'Limits', EQUATION],
   [/[Σ∑]|\\sum|(?:^|[^a-z])sum(?=\s*[(_]|\s+from\b)/, 'Sums of series', '1 + 2 + 3'],
   [/[∏Π]|\\prod/, 'Products of series', '1 * 2 * 3'],
+  [
+    /^[^=]*\d\s*[,;+*-]?\s+(?:\.{3}|…)|^[^=]*[,+*-]\s*(?:\.{3}|…)/,
+    'Sequences and series with dots',
+    '1 + 2 + 3',
+  ],
   [/(?:^|[^a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
   [MATRIX, 'Matrices', 'x + y = 5; x - y = 1'],
   [VECTOR, 'Vectors', 'x + y = 5; x - y = 1'],
@@ -112,10 +113,8 @@ export function unsupportedNotation(text: string, field: string): Failure | unde
 /** Returns a failure if a string has an unsupported notation, but not for complex numbers. */
 export function unsupportedForm(text: string, field: string): Failure | undefined {
   if (checkedText('text', text).length > LONGEST) return undefined;
-  const isProse = PROSE.test(text.replaceAll(LOOKALIKE, ''));
-  const clear = isProse ? text.replaceAll(LOOKALIKE, (word) => '#'.repeat(word.length)) : text;
   for (const [pattern, notation, example] of FORMS) {
-    const position = pattern.exec(clear)?.index;
+    const position = pattern.exec(text)?.index;
     if (position !== undefined) return refusal(field, notation, example, position);
   }
   return undefined;

@@ -21,10 +21,12 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'This is true for every value of the unknown': 'Das stimmt, was auch immer die Unbekannte ist',
   },
   'algebra.candidates': 'Mögliche Lösungen, noch zu prüfen',
-  'algebra.case': {
+  'algebra.case': { 'Case {n}': 'Fall {n}' },
+  'algebra.case-bars': {
     'Case {n}: remove the absolute value bars': 'Fall {n}: Die Betragsstriche auflösen',
-    'Case {n}': 'Fall {n}',
   },
+  'algebra.case-factor': { 'Case {n}': 'Fall {n}' },
+  'algebra.case-root': { 'Case {n}': 'Fall {n}' },
   'algebra.change-of-base': {
     'Change to a common base and multiply both sides by {n}':
       'Auf eine Basis bringen und beide Seiten mit {n} multiplizieren',
@@ -231,4 +233,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.split-exponents': {
     'Write the powers with the exponent {n}': 'Die Potenzen mit dem Exponenten {n} schreiben',
   },
+  'algebra.exponent-first': 'Potenzgesetz: Ein Exponent wird zum Faktor vor dem Logarithmus',
 };

@@ -172,6 +172,7 @@ export const EXPECTED: Texts = {
   'Sine, cosine and tangent': 'Sinus, Kosinus und Tangens',
   Dates: 'Datumsangaben',
   'Telephone numbers and codes': 'Telefonnummern und Kennziffern',
+  'Sequences and series with dots': 'Folgen und Reihen mit Punkten',
   'LaTeX commands': 'LaTeX-Befehle',
   'Complex numbers': 'Komplexe Zahlen',
   Sentences: 'Sätze',

@@ -12,12 +12,11 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Add and subtract the square of half the coefficient of {n}: {m}':
       'Das Quadrat der Hälfte des Koeffizienten von {n} addieren und subtrahieren: {m}',
   },
+  'algebra.as-power-of-base': { 'Write it as a power of the base': 'Als Potenz der Basis schreiben' },
   'algebra.as-powers': {
     'Write both terms as squares': 'Beide Terme als Quadrate schreiben',
     'Write both terms as cubes': 'Beide Terme als dritte Potenzen schreiben',
     'Write the first and the last term as squares': 'Den ersten und den letzten Term als Quadrate schreiben',
-    'Write it as a square': 'Als Quadrat schreiben',
-    'Write it as a power of the base': 'Als Potenz der Basis schreiben',
   },
   'algebra.as-square': {
     'Write the three terms as a square': 'Die drei Terme als Quadrat schreiben',
@@ -25,6 +24,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Use a² - 2ab + b² = (a - b)²': 'Binomische Formel a² - 2ab + b² = (a - b)²',
     'Use a² + 2ab + b² = (a + b)²': 'Binomische Formel a² + 2ab + b² = (a + b)²',
   },
+  'algebra.as-square-under-root': { 'Write it as a square': 'Als Quadrat schreiben' },
   'algebra.cancel': {
     'Cancel the common factor {n}': 'Den gemeinsamen Faktor {n} kürzen',
     'Cancel the common factors': 'Kürzen, was Zähler und Nenner gemeinsam haben',

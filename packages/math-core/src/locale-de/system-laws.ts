@@ -7,6 +7,16 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Solutions in this case: {n}': 'Lösungen in diesem Fall: {n}',
   },
   'algebra.eliminate': {
+    'Add both equations to get equation {k}: this is always true':
+      'Beide Gleichungen addieren: Das ist Gleichung {k}, und sie stimmt immer',
+    'Add both equations: this is always true': 'Beide Gleichungen addieren: Das stimmt immer',
+    'Add equations {m} and {n} to get equation {k}: this is always true':
+      'Gleichungen {m} und {n} addieren: Das ist Gleichung {k}, und sie stimmt immer',
+    'Add equations {m} and {n}: this is always true': 'Gleichungen {m} und {n} addieren: Das stimmt immer',
+    'Subtract equation {m} from equation {n} to get equation {k}: this is always true':
+      'Gleichung {m} von Gleichung {n} subtrahieren: Das ist Gleichung {k}, und sie stimmt immer',
+    'Subtract equation {m} from equation {n}: this is always true':
+      'Gleichung {m} von Gleichung {n} subtrahieren: Das stimmt immer',
     'Add both equations to get equation {k}': 'Beide Gleichungen addieren: Das ist Gleichung {k}',
     'Add both equations': 'Beide Gleichungen addieren',
     'Add equations {m} and {n} to get equation {k}':
@@ -20,6 +30,7 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Factor out {n}': '{n} ausklammern',
   },
   'algebra.free': {
+    '{m} and {n} can be any numbers': '{m} und {n} dürfen beliebige Zahlen sein',
     '{n} can be any number': '{n} darf jede Zahl sein',
   },
   'algebra.gather': {

@@ -22,10 +22,10 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'This is true for every value of the unknown': 'Esto es verdadero, sea cual sea la incógnita',
   },
   'algebra.candidates': 'Posibles soluciones, por comprobar',
-  'algebra.case': {
-    'Case {n}: remove the absolute value bars': 'Caso {n}: quitar las barras',
-    'Case {n}': 'Caso {n}',
-  },
+  'algebra.case': { 'Case {n}': 'Caso {n}' },
+  'algebra.case-bars': { 'Case {n}: remove the absolute value bars': 'Caso {n}: quitar las barras' },
+  'algebra.case-factor': { 'Case {n}': 'Caso {n}' },
+  'algebra.case-root': { 'Case {n}': 'Caso {n}' },
   'algebra.change-of-base': {
     'Change to a common base and multiply both sides by {n}':
       'Pasar a una sola base y multiplicar ambos lados por {n}',
@@ -229,4 +229,5 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.split-exponents': {
     'Write the powers with the exponent {n}': 'Escribir las potencias con el exponente {n}',
   },
+  'algebra.exponent-first': 'Ley de la potencia: un exponente pasa a ser un factor',
 };

@@ -169,6 +169,7 @@ export const EXPECTED: Texts = {
   'Sine, cosine and tangent': 'el seno, el coseno y la tangente',
   Dates: 'las fechas',
   'Telephone numbers and codes': 'los números de teléfono y los códigos',
+  'Sequences and series with dots': 'las sucesiones y series con puntos',
   'LaTeX commands': 'las órdenes de LaTeX',
   'Complex numbers': 'los números complejos',
   Sentences: 'las frases',

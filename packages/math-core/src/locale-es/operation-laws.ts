@@ -11,12 +11,11 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Add and subtract the square of half the coefficient of {n}: {m}':
       'Sumar y restar el cuadrado de la mitad del coeficiente de {n}: {m}',
   },
+  'algebra.as-power-of-base': { 'Write it as a power of the base': 'Escribirlo como potencia de la base' },
   'algebra.as-powers': {
     'Write both terms as squares': 'Escribir ambos términos como cuadrados',
     'Write both terms as cubes': 'Escribir ambos términos como cubos',
     'Write the first and the last term as squares': 'Escribir el primer y el último término como cuadrados',
-    'Write it as a square': 'Escribirlo como un cuadrado',
-    'Write it as a power of the base': 'Escribirlo como potencia de la base',
   },
   'algebra.as-square': {
     'Write the three terms as a square': 'Escribir los tres términos como un cuadrado',
@@ -24,6 +23,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
     'Use a² - 2ab + b² = (a - b)²': 'Producto notable a² - 2ab + b² = (a - b)²',
     'Use a² + 2ab + b² = (a + b)²': 'Producto notable a² + 2ab + b² = (a + b)²',
   },
+  'algebra.as-square-under-root': { 'Write it as a square': 'Escribirlo como un cuadrado' },
   'algebra.cancel': {
     'Cancel the common factor {n}': 'Simplificar el factor común {n}',
     'Cancel the common factors': 'Simplificar lo que numerador y denominador tienen en común',

@@ -7,6 +7,16 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Solutions in this case: {n}': 'Soluciones en este caso: {n}',
   },
   'algebra.eliminate': {
+    'Add both equations to get equation {k}: this is always true':
+      'Sumar ambas ecuaciones: es la ecuación {k}, y siempre es verdadera',
+    'Add both equations: this is always true': 'Sumar ambas ecuaciones: siempre es verdadero',
+    'Add equations {m} and {n} to get equation {k}: this is always true':
+      'Sumar las ecuaciones {m} y {n}: es la ecuación {k}, y siempre es verdadera',
+    'Add equations {m} and {n}: this is always true': 'Sumar las ecuaciones {m} y {n}: siempre es verdadero',
+    'Subtract equation {m} from equation {n} to get equation {k}: this is always true':
+      'Restar la ecuación {m} de la ecuación {n}: es la ecuación {k}, y siempre es verdadera',
+    'Subtract equation {m} from equation {n}: this is always true':
+      'Restar la ecuación {m} de la ecuación {n}: siempre es verdadero',
     'Add both equations to get equation {k}': 'Sumar ambas ecuaciones: es la ecuación {k}',
     'Add both equations': 'Sumar ambas ecuaciones',
     'Add equations {m} and {n} to get equation {k}': 'Sumar las ecuaciones {m} y {n}: es la ecuación {k}',
@@ -19,6 +29,7 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Factor out {n}': 'Sacar {n} como factor',
   },
   'algebra.free': {
+    '{m} and {n} can be any numbers': '{m} y {n} pueden ser cualquier número',
     '{n} can be any number': '{n} puede ser cualquier número',
   },
   'algebra.gather': {

@@ -1,3 +1,4 @@
+export { type Divisors, divisors, type DivisorsInput } from './divisors.js';
 export { MAX_FACTORISED, type PrimePower, primePowers } from './prime-powers.js';
 export {
   type Factorised,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expressionText } from '../steps/index.js';
 import { contract, type Contract } from '../testing/contract.test-support.js';
-import { primeFactors } from './index.js';
+import { divisors, primeFactors } from './index.js';
 
 const whole = fc.oneof(fc.integer({ min: 2, max: 1000 }), fc.integer({ min: 2, max: 10 ** 12 }));
 
@@ -18,5 +18,10 @@ export const contracts: readonly Contract[] = [
       { steps: found.divisorSteps, answer: found.greatestCommonDivisor },
       { steps: found.multipleSteps, answer: found.leastCommonMultiple },
     ],
+  }),
+  contract(divisors, {
+    examples: [{ number: 12 }],
+    inputs: fc.record({ number: whole }),
+    solutions: ({ steps }) => [{ steps, answer: expressionText(steps.at(-1)?.after ?? '') }],
   }),
 ];

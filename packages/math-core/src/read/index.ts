@@ -3,6 +3,9 @@
  * @packageDocumentation
  */
 
+export { dateSlot } from './dates.js';
+export { numberList } from './number-list.js';
 export { numbersInDigits } from './number-words.js';
 export { type Filled, findRow, matchWhole, type Slot, takeAll } from './patterns.js';
 export { type Token, tokenize } from './tokens.js';
+export { wordsAsSigns } from './words-as-signs.js';

@@ -41,7 +41,7 @@ const SCALED = new RegExp(
 );
 /** A word that counts in "the fourth root" and "to the fourth". */
 const COUNTED = new RegExp(
-  `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,
+  `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?|terms?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,
   'gi',
 );
 

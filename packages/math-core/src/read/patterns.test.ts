@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findRow, matchWhole, type Slot, takeAll, tokenize } from './index.js';
+import {
+  dateSlot,
+  findRow,
+  matchWhole,
+  numberList,
+  type Slot,
+  takeAll,
+  tokenize,
+  wordsAsSigns,
+} from './index.js';
 
 describe('tokenize', () => {
   it.each([
@@ -79,4 +88,44 @@ it('takeAll takes patterns out of a text, and allows only the listed words betwe
     amount: [{ n: '40' }, { n: '50' }],
   });
   expect(takeAll('tip of 15% on Monday', patterns, 'tip of on')).toBeUndefined();
+});
+
+it.each([
+  ['2, 4, 6', '2, 4, 6\n'],
+  ['2 4 6', '2 4 6\n'],
+  ['2, 4 and 6', '2, 4, 6\n'],
+  ['1 200 and 900', '1200, 900\n'],
+  ['2, 4, x, 6', '2, 4, 6\nx'],
+  ['1,200', '1,200\n'],
+  ['x', undefined],
+])('numberList reads %s', (text, list) => {
+  expect(matchWhole(text, '{list}', { list: numberList })?.['list']).toBe(list);
+});
+
+it.each([
+  ['2024-05-06', '2024-05-06'],
+  ['14/5/2010', '2010-05-14'],
+  ['5/14/2010', '2010-05-14'],
+  ['5/6/2010', '?5/6/2010'],
+  ['2024-02-30', '!2024-02-30'],
+  ['May 14, 2010', '2010-05-14'],
+  ['14th of May 2010', '2010-05-14'],
+  ['tomorrow', '2026-11-23'],
+  ['May 14', '2027-05-14'],
+  ['May 2025', undefined],
+])('dateSlot reads %s', (text, date) => {
+  expect(matchWhole(text, '{date}', { date: dateSlot('2026-11-22') })?.['date']).toBe(date);
+});
+
+it.each([
+  ['product of 6 and 7', '6 * 7'],
+  ['subtract 3 from 10', '10 - 3'],
+  ['2 to the power of 10', '2^10'],
+  ['square root of 81', 'sqrt(81)'],
+  ['log base 2 of 8', 'log_(2) 8'],
+  ['what number times 6 gives 84', 'x * 6 = 84'],
+  ['is 3/4 bigger than 2/3', '3/4 > 2/3'],
+  ['2x + 3 = 11', '2x + 3 = 11'],
+])('wordsAsSigns writes %s as %s', (words, signs) => {
+  expect(wordsAsSigns(words)).toBe(signs);
 });

@@ -5,7 +5,7 @@ import { runs } from '../testing/draws.test-support.js';
 import { decimalText, notNumbers } from '../testing/oracle.test-support.js';
 import { readFraction } from '../testing/step-faults.test-support.js';
 import type { CategoryOfUnits } from '../unit/index.js';
-import { parseQuantity, parseUnit } from './index.js';
+import { parseQuantity, parseUnit, unitNames } from './index.js';
 
 const categories: readonly CategoryOfUnits[] = ALL_UNITS;
 const all = categories.flatMap(({ id, units }) => units.map((unit) => ({ category: id, unit })));
@@ -269,5 +269,25 @@ describe('parseQuantity', () => {
       }),
       { numRuns: runs(200) },
     );
+  });
+});
+
+describe('unitNames', () => {
+  it.each([
+    ['KMS', ['kilometers']],
+    ['sqft', ['square feet']],
+    ['uk pint', ['imperial pints']],
+    ['oz', ['ounces', 'US fluid ounces']],
+    ['m', ['meters', 'minutes']],
+    ['degrees C', ['celsius']],
+    ['Mg', []],
+    ['apples', []],
+    ['', []],
+  ])('%s may mean %j', (text, units) => {
+    expect(unitNames(text).map(({ unit }) => unit)).toEqual(units);
+  });
+
+  it('returns the name and the symbol', () => {
+    expect(unitNames('foot')).toEqual([{ category: 'length', unit: 'feet', name: 'feet', symbol: 'ft' }]);
   });
 });

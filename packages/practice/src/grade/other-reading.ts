@@ -13,6 +13,8 @@ const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[]
   [/^numbers$/, /\+\s?[-−]/g, '±'],
   // Two numbers that "and" also makes a mixed number: -3 and 1/3.
   [/^numbers$/, /(\d)\s+(?:and|&)\s+(?=\d+\s*\/\s*\d)/gi, '$1, '],
+  // Two numbers without a comma, as in a difference or a product: x = 2 -5, √2 -√2.
+  [/^numbers$/, /(?<=[\d)])\s+(?=[-−]?√|[-−]\d)/g, '; '],
   // Decimal commas in a list that commas separate: 0,5,2,5.
   [/^numbers$/, /^\s*[-−]?\d+,\d+(?:,\s*[-−]?\d+,\d+)+\s*$/g, ''],
 ];
@@ -22,15 +24,19 @@ const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[]
  * `-3 and 1/3`, 0.5 and 2.5 for `0,5,2,5`, 2.75 for `2·75`, radians for `π/3`. Undefined if there is none.
  */
 export function otherReading(entry: string, form: AnswerForm): string | undefined {
-  if (form.kind === 'number' && form.unit === '°' && IN_RADIANS.test(entry)) return `${entry} rad`;
+  if (form.kind === 'number' && form.unit === '°' && entry.search(RADIANS) >= 0)
+    return entry.replaceAll(
+      RADIANS,
+      (_, top?: string, bottom?: string) => `${String((180 * Number(top ?? 1)) / Number(bottom ?? 1))}°`,
+    );
   for (const [kinds, pattern, by] of OTHERS)
     if (kinds.test(form.kind) && entry.search(pattern) >= 0)
       return by === '' ? withDecimalCommas(entry) : entry.replaceAll(pattern, by);
   return undefined;
 }
 
-/** An angle with π and without a unit: π/3, 2pi/3. */
-const IN_RADIANS = /^[^a-z°π]*(?:π|pi)[^a-z°π]*$/i;
+/** A multiple of π without a unit: π/3, 0.6π, 2pi/3. */
+const RADIANS = /(?<![\d.])(\d+(?:\.\d+)?)? ?(?:π|pi)(?: ?\/ ?(\d+))?(?! ?[°\d]| ?(?:deg|rad))/gi;
 
 /**
  * Tests if an entry that is right in the reading of lists and powers also has a plausible reading that is wrong: `7 -2`, which is
@@ -38,7 +44,7 @@ const IN_RADIANS = /^[^a-z°π]*(?:π|pi)[^a-z°π]*$/i;
  */
 export function hasOtherReading(entry: string, { kind }: AnswerForm): boolean {
   if (kind === 'numbers') return /^\s*[-−]?[\d.,/]*\d(?:\s+[-−]\d[\d.,/]*)+\s*$/.test(entry);
-  return kind === 'expression' && /^\s*[a-z]\s?\d+\s*$/i.test(entry);
+  return kind === 'expression' && /^[\s=(]*[a-z]\d+[\s).]*$/i.test(entry);
 }
 
 /** Returns a list with every other comma as a decimal point: 0.5, 2.5 for `0,5,2,5`. */

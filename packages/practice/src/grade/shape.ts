@@ -46,8 +46,17 @@ function isSimpleProduct(answer: Expression, model: Expression): boolean {
   );
 }
 
+/** Tests if a sum in parentheses is subtracted: -(3 - x). */
+function hasNegatedSum(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, first = '', second = ''] = expression;
+  const isNegated = (operator === 'neg' && holdsSum(first)) || (operator === '-' && holdsSum(second));
+  return isNegated || argumentsOf(expression).some(hasNegatedSum);
+}
+
 /** Tests if an answer is a sum of unlike terms without parentheses. */
 function isExpanded(answer: Expression): boolean {
+  if (hasNegatedSum(answer)) return false;
   const terms = termsOf(answer);
   const values = terms.map(valueOf);
   const keys = values.map((value) => (value ? [...value.top.keys()].join(' + ') : ''));

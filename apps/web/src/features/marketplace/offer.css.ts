@@ -13,9 +13,8 @@ export const amount = style({
 });
 export const actions = style({ display: 'grid', gap: space.m });
 // In a narrow column, the link is below the button, and its label is aligned with it.
-globalStyle(`${actions} > div > a + a`, {
-  '@media': { '(min-width: 56rem)': { marginLeft: `calc(-1 * ${space.s})` } },
-});
+globalStyle(`${actions} > div`, { columnGap: space.m });
+globalStyle(`${actions} > div > a + a`, { marginLeft: `calc(-1 * ${space.s})` });
 /** Reserves the space of the actions, invisible and disabled. */
 export const waiting = style([actions, { visibility: 'hidden' }]);
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: space.s });

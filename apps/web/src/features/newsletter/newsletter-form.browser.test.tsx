@@ -15,7 +15,7 @@ async function mount() {
   return { email: form.getByRole('textbox', { name: 'Email' }), button: form.getByRole('button') };
 }
 
-test('asks for a missing address, leaves invalid ones to the browser, and sends no request', async () => {
+test('asks for a missing or valid address, and sends no request', async () => {
   const { calls } = answerCalls({ [SUBSCRIBE]: {} });
   const { email, button } = await mount();
   await expect.element(email).toHaveAttribute('type', 'email');
@@ -23,12 +23,15 @@ test('asks for a missing address, leaves invalid ones to the browser, and sends 
   await button.click();
   expect((email.element() as HTMLInputElement).validity.typeMismatch).toBe(true);
   await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
   expect(toasts().elements()).toEqual([]);
 
   await email.fill('');
   await expect.element(button).toHaveText('Subscribe');
   await button.click();
   await expectToast('Error', 'Please enter your email address');
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
   await expect.element(email).toBeEnabled();
   expect(calls).toEqual([]);
 });

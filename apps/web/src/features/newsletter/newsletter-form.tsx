@@ -9,6 +9,7 @@ export function NewsletterForm() {
   const [submitting, setSubmitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const submitted = useRef(false);
+  const [error, setError] = useState<string>();
 
   useEffect(() => {
     // Disabling the controls removed their focus.
@@ -16,11 +17,21 @@ export function NewsletterForm() {
       field.current?.focus({ preventScroll: true });
   }, [submitting]);
 
+  useEffect(() => {
+    if (field.current?.form) field.current.form.noValidate = true; // our own message replaces the browser's
+  }, []);
+
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (submitting) return;
     const { currentTarget: form } = event;
     const email = field.current?.value.trim() ?? '';
+    const isInvalid = field.current?.validity.typeMismatch;
+    setError(isInvalid ? 'Enter an email address such as name@example.com.' : undefined);
+    if (isInvalid) {
+      field.current?.focus();
+      return;
+    }
     submitted.current = email !== '';
     setSubmitting(submitted.current);
     if (await subscribe(email)) form.reset();
@@ -41,6 +52,7 @@ export function NewsletterForm() {
         type="email"
         name="email"
         autoComplete="email"
+        error={error}
         disabled={submitting}
       />
       <Button type="submit" disabled={submitting}>

@@ -5,9 +5,11 @@ const BUTTON = '7rem';
 export const form = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${BUTTON}`,
-  alignItems: 'end',
+  alignItems: 'start',
   gap: space.s,
   '@media': { print: { display: 'none' } },
 });
-// The label is as wide as the form.
-globalStyle(`${form} label`, { marginInlineEnd: `calc(-${BUTTON} - ${space.s})` });
+// The button is next to the field, below the line of the label.
+globalStyle(`${form} > button`, { marginTop: `calc(1.55 * 0.9375rem + ${space.xs})` });
+// The label and the error are as wide as the form.
+globalStyle(`${form} :is(label, p)`, { marginInlineEnd: `calc(-${BUTTON} - ${space.s})` });

@@ -27,6 +27,10 @@ export const bar = style([
     },
   },
 ]);
+// Two buttons fit on the narrowest phones.
+globalStyle(`${bar} > button`, {
+  '@media': { 'screen and (max-width: 22rem)': { paddingInline: space.s, fontSize: '0.9375rem' } },
+});
 // On phones, the keys take the place of the bar while the box has the focus. Both would cover too much.
 globalStyle(`form:has(:focus-within > * > ${keys}) ${bar}`, {
   '@media': { [phone]: { position: 'static' } },

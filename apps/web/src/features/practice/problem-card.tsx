@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge/badge.js';
 import { Digits } from '../../ui/math/digits.js';
 import { AfterAnswer } from './after-answer.js';
@@ -24,10 +25,20 @@ export interface ProblemCardProps extends Omit<SubmissionOptions, 'onTry'> {
   readonly canShow?: boolean;
   /** Called with each answer that counts. */
   readonly onTry?: ((attempt: Attempt) => void) | undefined;
+  /** What the answer changed, below the verdict. */
+  readonly news?: ReactNode;
 }
 
 /** Renders a problem from the question to its solution. */
-export function ProblemCard({ title, onNext, onSimilar, canShow, onTry, ...options }: ProblemCardProps) {
+export function ProblemCard({
+  title,
+  onNext,
+  onSimilar,
+  canShow,
+  onTry,
+  news,
+  ...options
+}: ProblemCardProps) {
   const { problem } = options;
   const attempt = useAttempt(onTry);
   const submission = useSubmission({ ...options, onTry: attempt.finish });
@@ -61,6 +72,7 @@ export function ProblemCard({ title, onNext, onSimilar, canShow, onTry, ...optio
         submission={submission}
         hasStreak={options.onResult !== undefined}
         isHelped={onTry !== undefined && attempt.isHelped}
+        news={news}
       />
       {submission.isSubmitted ? (
         <>
@@ -93,13 +105,14 @@ interface AnswerProps {
   readonly hasStreak: boolean;
   /** True if the answer is recorded, and the visitor got help before it. */
   readonly isHelped: boolean;
+  readonly news: ReactNode;
 }
 
 /** Verdicts that don't count. The entry stays open. */
 const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'approximate', 'unit'];
 
 /** Renders the answer box and the verdict. For a wrong answer, names the mistake that leads to it, if it is known. */
-function Answer({ problem, submission, hasStreak, isHelped }: AnswerProps) {
+function Answer({ problem, submission, hasStreak, isHelped, news }: AnswerProps) {
   const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
   return (
@@ -128,6 +141,7 @@ function Answer({ problem, submission, hasStreak, isHelped }: AnswerProps) {
           <p className={css.note}>After a hint or a red mark, it counts as practiced, not as a first try.</p>
         )}
       </output>
+      {news}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button/button.js';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../ui/button/button.js';
 import { fetchAnswer, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
 import * as css from './panel.css.js';
@@ -18,6 +19,8 @@ interface LinkPanelProps<Given> {
   readonly action: string;
   readonly waiting: string;
   readonly failed: string;
+  /** What the visitor can do if the action fails. */
+  readonly otherwise?: ReactNode;
   /** Performs the link's action. */
   readonly follow: () => Promise<Given>;
   readonly children: (given: Given) => ReactNode;
@@ -51,6 +54,7 @@ function LinkPanel<Given>({ link, title, about, action, children, ...rest }: Lin
       {error ? (
         <Panel title={rest.failed}>
           <p>{serverMessageOf(error) ?? FALLBACK}</p>
+          {rest.otherwise}
         </Panel>
       ) : data === undefined ? (
         <Panel title={title} waiting={rest.waiting} />
@@ -100,6 +104,7 @@ export function RestoredPanel({ code }: { readonly code: string }) {
       action="Open it in this browser"
       waiting="Restoring your purchase…"
       failed="Your purchase wasn’t restored"
+      otherwise={<Link to="#restore">Enter a code, or ask for a new one</Link>}
       follow={() => restorePurchase(code)}
     >
       {(product) =>
@@ -108,7 +113,11 @@ export function RestoredPanel({ code }: { readonly code: string }) {
             <OpenProduct product={product} />
           </Panel>
         ) : (
-          <Panel title="This browser now has your progress" />
+          <Panel title="This browser now has your progress">
+            <ButtonLink kind="primary" to="/practice?progress">
+              See your progress
+            </ButtonLink>
+          </Panel>
         )
       }
     </LinkPanel>

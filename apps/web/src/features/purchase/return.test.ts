@@ -8,6 +8,7 @@ it.each([
   ['?payment_intent=pi_1&redirect_status=failed', null, { ...payment, hasFailed: true }],
   ['?trial=abc', null, { kind: 'trial', token: 'abc' }],
   ['?restore=AB12', { payment: 'pi_0' }, { kind: 'restore', code: 'AB12' }],
+  ['?restore=', null, undefined],
   ['', { payment: 'pi_1' }, { ...payment, isNew: false }],
   ['?pack=algebra', null, undefined],
   ['', { payment: 7 }, undefined],

@@ -15,7 +15,7 @@ export function returnOf(search: string, state: unknown): Return | undefined {
   const token = query.get('trial');
   if (token !== null) return { kind: 'trial', token };
   const code = query.get('restore');
-  if (code !== null) return { kind: 'restore', code };
+  if (code) return { kind: 'restore', code };
   const known = (state as { readonly payment?: unknown } | null)?.payment;
   return typeof known === 'string'
     ? { kind: 'payment', id: known, isNew: false, hasFailed: false }

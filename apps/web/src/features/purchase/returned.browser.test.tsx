@@ -57,12 +57,12 @@ test('a link restores a purchase; an expired one says so', async () => {
     [
       '?restore=0000',
       refusal(404, { message: 'This code isn’t valid.' }),
-      'Your purchase wasn’t restoredThis code isn’t valid.',
+      'Your purchase wasn’t restoredThis code isn’t valid.Enter a code, or ask for a new one',
     ],
     [
       '?restore=0001',
       500,
-      'Your purchase wasn’t restoredSomething went wrong. Please open the link again in a moment.',
+      'Your purchase wasn’t restoredSomething went wrong. Please open the link again in a moment.Enter a code, or ask for a new one',
     ],
     ['?restore=ab12', { product }, 'Quadratics, Three Ways is open in this browserOpen pack'],
   ] as const) {

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * The container of the panel. It is empty, or as high as the longest usual content, so that the loading state takes
- * the same space.
+ * The container of the panel. It is empty, or as high as the usual content for the visitor's link, so that the loading
+ * state takes the same space.
  */
 export const place = style({
   display: 'none',
-  minHeight: '17rem',
+  alignItems: 'start',
+  minHeight: '11rem',
   selectors: {
     '&:not(:empty), :root[data-returned] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    ':root[data-returned=payment_intent] &': { minHeight: '17rem' },
   },
 });

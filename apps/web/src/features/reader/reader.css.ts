@@ -56,12 +56,12 @@ export const panel = style([
   card,
   {
     display: 'grid',
-    maxWidth: width.text,
     gap: space.m,
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { print: { display: 'none' } },
   },
 ]);
+globalStyle(`${stack} ${panel}`, { maxWidth: width.text });
 /** Reserves the height of an offer, which loads later. */
 export const offer = style({ minHeight: '6rem' });
 /** The links after a lesson. */

@@ -10,4 +10,6 @@ export const line = style({
   minHeight: '2.75rem',
   '@media': { [phone]: { minHeight: '1.75rem' } },
 });
+/** A mark with the text beside it. */
+export const state = style({ display: 'flex', alignItems: 'center', gap: space.s });
 export const next = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });

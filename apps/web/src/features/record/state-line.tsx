@@ -50,9 +50,11 @@ function Line({
   const isNextElsewhere = to >= ORDER.indexOf('proficient') && record.recommendation !== undefined;
   return (
     <>
-      <StateMark state={state} />
-      <span key={from < to ? RISEN[state] : state}>
-        {lineText({ state, rise: to - from, level: level && titleOf(level).toLowerCase() })}
+      <span className={css.state}>
+        <StateMark state={state} />
+        <span key={from < to ? RISEN[state] : state}>
+          {lineText({ state, rise: to - from, level: level && titleOf(level).toLowerCase() })}
+        </span>
       </span>
       {isNextElsewhere && <Next id={record.recommendation.skill} />}
     </>

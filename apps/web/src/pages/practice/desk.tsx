@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../features/api.js';
 import type { PracticeProblem } from '../../features/practice/problem.js';
@@ -29,6 +30,8 @@ interface DeskProps {
   readonly skill: Skill | undefined;
   /** Called with each answer that counts in the learner's record. */
   readonly onTry?: ((problem: PracticeProblem, attempt: Attempt) => void) | undefined;
+  /** What an answer changed, below its verdict. */
+  readonly news?: ReactNode;
 }
 
 /** Records an answer in a mixed set. The record loads only after an answer. */
@@ -39,7 +42,7 @@ function recordInSet(problem: PracticeProblem, attempt: Attempt): void {
 }
 
 /** Renders the choice of difficulty. */
-export function Levels({ practice, skill }: Omit<DeskProps, 'onTry'>) {
+export function Levels({ practice, skill }: Pick<DeskProps, 'practice' | 'skill'>) {
   const levels = LEVELS.filter(({ value }) => {
     const level = difficultyOf(value);
     return level === undefined || !skill || skill.levels.includes(level);
@@ -58,10 +61,10 @@ export function Levels({ practice, skill }: Omit<DeskProps, 'onTry'>) {
 }
 
 /** Renders the current problem and more actions. */
-export function Desk({ practice, skill, onTry }: DeskProps) {
+export function Desk({ practice, skill, onTry, news }: DeskProps) {
   return (
     <div className={css.desk}>
-      <Problem practice={practice} skill={skill} onTry={practice.set ? recordInSet : onTry} />
+      <Problem practice={practice} skill={skill} onTry={practice.set ? recordInSet : onTry} news={news} />
       {!practice.isStarting && <MoreActions practice={practice} skill={skill} />}
     </div>
   );
@@ -107,7 +110,7 @@ function StartSet({ onStart }: { readonly onStart: () => void }) {
   );
 }
 
-function Problem({ practice, skill, onTry }: DeskProps) {
+function Problem({ practice, skill, onTry, news }: DeskProps) {
   const { problem, set, number } = practice;
   if (practice.isOver && set) return <SetSummary set={set} onAgain={practice.startSet} />;
   if (practice.error)
@@ -129,6 +132,7 @@ function Problem({ practice, skill, onTry }: DeskProps) {
       onNext={practice.next}
       onSimilar={set || skill ? undefined : practice.similar}
       canRetry={skill !== undefined}
+      news={news}
       onTry={
         onTry &&
         ((attempt) => {

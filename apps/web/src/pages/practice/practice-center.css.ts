@@ -20,7 +20,7 @@ export const beside = style({
 globalStyle(`${beside} ${options}`, { '@media': { [beyondPhone]: { justifyContent: 'end' } } });
 export const intro = style({ color: color.quiet, fontSize: '0.9375rem' });
 /** Reserves the height of the problem and the content below it. */
-export const desk = style({ minHeight: '36rem' });
+export const desk = style({ minHeight: '31rem' });
 export const side = style({
   display: 'grid',
   gap: space.m,

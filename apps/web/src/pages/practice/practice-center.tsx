@@ -18,13 +18,23 @@ export interface PracticeCenterProps {
   readonly skill?: Skill;
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
+  /** What an answer to a problem of the skill changed, below its verdict. */
+  readonly news?: ReactNode;
   /** Fetches a problem of the skill, and records the answers to it. */
   readonly fetchForSkill?: FetchProblem;
   readonly onTry?: (problem: PracticeProblem, attempt: Attempt) => void;
 }
 
 /** Renders problems of a category or a skill, with the visitor's progress next to them. */
-export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry }: PracticeCenterProps) {
+export function PracticeCenter({
+  start,
+  skill,
+  head,
+  foot,
+  news,
+  fetchForSkill,
+  onTry,
+}: PracticeCenterProps) {
   const practice = usePractice(start, fetchForSkill);
   const isSkill = practice.request.skill !== undefined;
   const shownSkill = isSkill ? skill : undefined;
@@ -45,7 +55,12 @@ export function PracticeCenter({ start, skill, head, foot, fetchForSkill, onTry 
           <div className={css.desk}>
             {isSkill && head}
             {start ? (
-              <Desk practice={practice} skill={shownSkill} onTry={isSkill ? onTry : undefined} />
+              <Desk
+                practice={practice}
+                skill={shownSkill}
+                onTry={isSkill ? onTry : undefined}
+                news={isSkill && news}
+              />
             ) : (
               <Waiting />
             )}

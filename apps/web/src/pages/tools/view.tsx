@@ -84,10 +84,10 @@ export function Component() {
   }, [hash, search, key]);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLElement>(null);
   const clear = (): void => {
     setTerm('');
-    field.current?.focus(); // The button is about to be removed.
+    box.current?.querySelector('input')?.focus(); // The button is about to be removed.
   };
   const isSearch = term.trim() !== '';
   const chosen = toolsOf(tab).find(({ id }) => id === open);
@@ -102,15 +102,8 @@ export function Component() {
         <h1 ref={heading} tabIndex={-1}>
           Math Tools &amp; Calculators
         </h1>
-        <search className={css.search}>
-          <TextField
-            ref={field}
-            label="Search tools"
-            name="q"
-            autoComplete="off"
-            value={term}
-            onChange={setTerm}
-          />
+        <search ref={box} className={css.search}>
+          <TextField label="Search tools" name="q" autoComplete="off" value={term} onChange={setTerm} />
         </search>
       </div>
       {isSearch && (

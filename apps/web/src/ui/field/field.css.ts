@@ -33,8 +33,9 @@ export const control = style({
   padding: `0 ${space.s} 0 0.75rem`,
   background: 'transparent',
   border: 0,
+  // The frame has the outline.
+  selectors: { '&:focus-visible': { outline: 'none' } },
   fontSize: '1.0625rem',
-  selectors: { '&:focus-visible': { outline: 'none' } }, // The frame has the outline.
 });
 export const lines = style([control, { padding: `${space.s} 0.75rem`, lineHeight: 1.5, resize: 'vertical' }]);
 globalStyle(`select${control}`, { cursor: 'pointer', paddingRight: space.xs });

@@ -9,6 +9,12 @@ export const keys = style({
   flexWrap: 'wrap',
   marginLeft: 'auto',
   '@media': {
+    // In a narrow column, the keys are two even rows.
+    'screen and (min-width: 40.01rem)': {
+      '@container': {
+        '(max-width: 27rem)': { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      },
+    },
     print: { display: 'none' },
     [phone]: {
       display: 'none',

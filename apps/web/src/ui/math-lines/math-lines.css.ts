@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space } from '../theme.css.js';
 
-export const lines = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const lines = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Grows with its content up to half the screen height. */
 export const box = style({
   fieldSizing: 'content',

@@ -6,8 +6,16 @@ export const thousands = style({ '::before': { content: ["','", "',' / ''"] } })
 
 /** A short formula in a sentence, which stays on one line. */
 export const kept = style({ whiteSpace: 'nowrap' });
-/** The digits of a decimal that repeat, below a bar. They may be long. */
-export const repeating = style({ textDecoration: 'overline', overflowWrap: 'anywhere' });
+/**
+ * The digits of a decimal that repeat, close below a bar. Their font is tall, so an overline would be far above them. They may be
+ * long.
+ */
+export const repeating = style({
+  background: 'linear-gradient(currentcolor, currentcolor) 0 0.2em / 100% 0.07em no-repeat',
+  boxDecorationBreak: 'clone',
+  overflowWrap: 'anywhere',
+  printColorAdjust: 'exact',
+});
 /** Text that is read aloud and copied but conveyed visually by position. */
 export const unseen = style({
   position: 'absolute',

@@ -11,7 +11,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.add-square':
     'Adding the square of half the middle coefficient makes the left side a perfect square.',
   'algebra.always': 'This is always true, so it rules out no value.',
-  'algebra.as-powers': 'As a power, a number shows its logarithm, and a term shows its place in a pattern.',
+  'algebra.as-power-of-base': 'The logarithm of a power of its base is the exponent.',
+  'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
+  'algebra.as-square-under-root': 'The root of a square is the absolute value of what is squared.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
   'algebra.between-one': 'The coordinates of every point on the unit circle are between −1 and 1.',
   'algebra.boundary':
@@ -20,7 +22,10 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Dividing the numerator and the denominator by the same factor doesn’t change a fraction.',
   'algebra.candidates':
     'These steps can introduce extraneous solutions, so check each one in the original equation.',
-  'algebra.case': 'An absolute value or an even power hides a sign, so solve one equation for each sign.',
+  'algebra.case': 'Two numbers have the same absolute value, so solve one equation for each sign.',
+  'algebra.case-bars': 'In this case, the sign of each expression inside the bars is known.',
+  'algebra.case-factor': 'A product is 0 when one of its factors is 0, so solve one system for each factor.',
+  'algebra.case-root': 'An even power has two roots, so solve one equation for each sign.',
   'algebra.case-solutions': 'A solution of this case counts only if it meets the condition of the case.',
   'algebra.change-base': 'Divide by the log of the new base to rewrite a logarithm in that base.',
   'algebra.change-of-base':
@@ -285,4 +290,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A sum in the exponent is a product of powers, and a multiple is a power of a power.',
   'algebra.inverse-domain':
     'The inverse takes outputs of the function as its inputs, so its domain is the range.',
+  'algebra.exponent-first':
+    'Raising a power to an exponent multiplies its exponent, and logarithms are exponents.',
 };

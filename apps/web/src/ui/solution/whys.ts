@@ -16,8 +16,10 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A group that is chosen in several orders counts once, so divide by the number of orders.',
   'arithmetic.formula': 'Write the calculation with your two numbers in place.',
   'arithmetic.fraction': 'If a division doesn’t come out even, only the fraction is exact.',
+  'arithmetic.parts': 'The amount consists of this many equal parts.',
   'arithmetic.remainder': 'The remainder is at least 0 and less than the divisor.',
   'arithmetic.rounded': 'Round up if the first digit that is left out is 5 or more. Otherwise, leave it out.',
+  'arithmetic.share': 'One part is the amount divided by the sum, and a share is several parts.',
   'bmi.answer': 'Dividing by the height squared lets you compare tall and short people.',
   'bmi.imperial-formula': 'The factor 703 converts pounds per square inch to kilograms per square meter.',
   'bmi.inches': 'A foot has 12 inches, and the formula needs the entire height in inches.',
@@ -166,6 +168,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'prime.common-multiple': 'The product contains the common factors twice, so divide them out once.',
   'prime.division':
     'The smallest divisor above 1 is always prime, because otherwise it would have a smaller one.',
+  'prime.pair': 'Divisors come in pairs, so it is enough to try numbers up to the square root.',
   'prime.product':
     'Every number has only one prime factorization, no matter in what order you find the factors.',
   'prime.remainder':
@@ -196,6 +199,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.vertex-y': 'Substitute a, b and c into the formula.',
   'quadratic.vertex-y-formula':
     'The y-coordinate is the value of ax² + bx + c at the x-coordinate of the vertex.',
+  'sequence.difference': 'In an arithmetic sequence, you always add the same number.',
+  'sequence.ratio': 'In a geometric sequence, you always multiply by the same number.',
+  'sequence.term': 'From the first term to term n, there are n − 1 changes.',
   'statistics.lower-quarter':
     'The position between two numbers decides what part of their difference is added.',
   'statistics.upper-quarter':

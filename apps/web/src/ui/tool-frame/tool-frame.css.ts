@@ -144,6 +144,16 @@ export const guide = style([
   },
 ]);
 
+// The guide follows a few short inputs directly, next to the result.
+globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea))`, {
+  '@media': {
+    [roomyCard]: {
+      gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide working"',
+      gridTemplateRows: 'minmax(min-content, 0) auto auto 1fr',
+    },
+  },
+});
+
 // Without a guide, the inputs span the whole left column. Short ones stay in view next to the steps.
 globalStyle(`${cardFrame}:not(:has(> ${guide})) > ${inputs}`, {
   '@media': { [roomyCard]: { gridRowEnd: 'span 4' } },

@@ -48,7 +48,7 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   if (isPower && isNumberText(exponent))
     rewriting.write(
       withValue(first.log, ['^', base, exponent]),
-      'algebra.as-powers',
+      'algebra.as-power-of-base',
       'Write it as a power of the base',
     );
   rewriting.write(

@@ -23,7 +23,7 @@ export function simplifiedRoot(rewriting: Rewriting): void {
       'Take the root of the numerator and the denominator',
     );
   else if (isSum(after))
-    rewriting.write(['√', ['^', after, '2']], 'algebra.as-powers', 'Write it as a square');
+    rewriting.write(['√', ['^', after, '2']], 'algebra.as-square-under-root', 'Write it as a square');
   rewriting.write(
     after,
     'algebra.root-of-square',

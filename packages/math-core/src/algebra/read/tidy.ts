@@ -267,9 +267,11 @@ export function tidied(line: Spelled): Tidied {
   );
   if (CURRENCY.test(current.text) && new Set(current.text.match(/[$€£¥₹]/g)).size === 1)
     apply(/[$€£¥₹]\s?(?=[\d.a-z(])|(?<=[\da-z])\s?[$€£¥₹]/gi, blanks);
-  apply(/\s*(?:[.;,]|[?]{1,2}|…|\.{3}|(?<=\S):)\s*$/, (found) =>
-    /[-+*/^=<>≤≥(,]\s*$/.test(found.input.slice(0, found.index)) ? undefined : blanks(found),
-  );
+  apply(/\s*(?:[.;,]|[?]{1,2}|…|\.{3}|(?<=\S):)\s*$/, (found) => {
+    const before = found.input.slice(0, found.index);
+    const goesOn = /^\s+(?:…|\.{3})/.test(found[0]) && !before.includes('='); // 1 + 2 ... is a series
+    return goesOn || /[-+*/^=<>≤≥(,]\s*$/.test(before) ? undefined : blanks(found);
+  });
   return {
     ...current,
     ...(unknown !== undefined && { unknown: plainIndex(unknown) }),

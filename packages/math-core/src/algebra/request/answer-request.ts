@@ -2,6 +2,7 @@ import { type Result, success } from '../../result/result.js';
 import type { Answered, AnswerLine } from './answered.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
+import { answerLogarithmLaws } from './logarithm-laws.js';
 import { answerPoints } from './points.js';
 import { answerCircle } from './circle.js';
 import { complex } from './complex.js';
@@ -25,6 +26,7 @@ const READERS: readonly Reader[] = [
   answerLine,
   answerPoints,
   answerCircle,
+  answerLogarithmLaws,
   answerFunctions,
 ];
 

@@ -81,7 +81,7 @@ export function formSteps(equation: Relation, circle: Circle): readonly Step[] {
 /** Writes the lines that name the center and the radius. `side` is the sign of the square of the radius. */
 export function closingSteps(circle: Circle, side: number): readonly Step[] {
   const { h, k, square } = circle;
-  if (side < 0) return [step('algebra.circle', NOWHERE, equationOf(circle).left, square)];
+  if (side < 0) return [step('algebra.circle', NOWHERE, equationOf(circle).left, square, { relation: '≠' })];
   const radius = formOf(['√', square]);
   const root: Expression = ['√', square];
   const apart = (letter: string, at: Expression): Expression => ['^', ['-', letter, at], '2'];

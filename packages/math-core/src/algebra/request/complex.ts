@@ -61,8 +61,19 @@ export function complex(text: string, field: string): Result<Answered> | undefin
   const { expression } = read.value;
   const letters = new Set(lettersIn(expression));
   const hasUnit = letters.delete('i');
-  if (letters.size > 0 || !(hasUnit || isNamed)) return undefined;
-  return caught(() => bounded(LIMIT, () => answered(expression, name.toLowerCase())));
+  const isReal = !hasUnit && !isNamed;
+  if (letters.size > 0 || (isReal && !isNegativeRoot(typed))) return undefined;
+  return caught(() =>
+    bounded(LIMIT, () => ({
+      ...answered(expression, name.toLowerCase()),
+      ...(isReal && { notes: ['There is no real value: no square of a real number is negative'] }),
+    })),
+  );
+}
+
+/** Returns whether a text is a multiple of the square root of a negative number, such as 3√(-12). */
+function isNegativeRoot(text: string): boolean {
+  return /^[-+]?[\d.]*\s*\*?\s*(?:√|sqrt)\s*\(\s*-\s*[\d./]+\s*\)$/i.test(text.trim());
 }
 
 function answered(typed: Expression, name: string): Answered {

@@ -6,6 +6,8 @@ import { isSameValue, longValue, type Value } from './exact-value.test-support.j
 const BRANCH = new Set([
   'algebra.zero-factor',
   'algebra.case',
+  'algebra.case-bars',
+  'algebra.case-root',
   'algebra.substitute',
   'algebra.absolute-zero',
   'algebra.excluded',
@@ -93,6 +95,13 @@ export function stepFaults(
     if (!mentions(step, unknown)) return isDoomed || holdsAt(step, {}) ? [] : [`false: ${stepText(step)}`];
     if (step.id === 'algebra.excluded')
       return good.every((value) => holdsAt(step, { [unknown]: value })) ? [] : [stepText(step)];
+    // A line such as 2^x ≠ −3 is true for every real number.
+    if (step.relation === '≠')
+      return [...all, ...others].some(
+        (value) => value.im.isZero() && holdsAt(step, { [unknown]: value }) === false,
+      )
+        ? [`false: ${stepText(step)}`]
+        : [];
     const values = /^algebra\.(?:solutions|remaining)$/.test(step.id) ? good : all;
     const isTrue = (value: Value): boolean => holdsAt(step, { [unknown]: value }) === true;
     const isLost = i < trunk && step.id !== 'algebra.extraneous' && !good.every(isTrue);

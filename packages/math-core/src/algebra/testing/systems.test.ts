@@ -382,4 +382,34 @@ describe('the steps read like a teacher at the board', () => {
       'Check in equation 2: 2 × 2 + 5 × 1 = 9',
     ]);
   });
+
+  it('says once that a line is always true, and keeps the order in which unknowns are typed', () => {
+    const lines = ['w + x + y + z = 10', '2w + 2x + 2y + 2z = 20', 'w - x = 1', 'y - z = 2'];
+    const steps = solved(lines).steps.map(stepText);
+    expect(steps.filter((line) => line.includes('0 = 0'))).toEqual([
+      'Subtract equation 5 from equation 6 to get equation 7: this is always true: 0 = 0',
+    ]);
+    expect(steps.filter((line) => line.startsWith('Write equation'))).toEqual([]);
+    expect(steps).toContain('z can be any number: y - z = 2');
+  });
+
+  it.each([
+    [['2^x * 2^y = 8', 'x - y = 1'], { x: '2', y: '1' }],
+    [['2^x * 4^y = 32', '3^x * 3^y = 27'], { x: '1', y: '2' }],
+    [['9^x / 3^y = 27', 'x + y = 6'], { x: '3', y: '3' }],
+  ])('compares the exponents of powers of one base: %j', (lines, point) => {
+    const { solution, steps } = solved(lines);
+    expect(solution).toEqual({ kind: 'points', points: [point] });
+    expect(steps.map(({ law }) => law)).toContain('Set the exponents equal');
+  });
+
+  it('refuses powers of different bases', () => {
+    expect(solve('2^x * 3^y = 12; x + y = 3')).toMatchObject({ ok: false, code: 'unsupported' });
+  });
+
+  it('names unknowns that can be any numbers together', () => {
+    expect(solved(['x + y + z = 6', '2x + 2y + 2z = 12']).steps.map(stepText)).toContain(
+      'y and z can be any numbers: x + y + z = 6',
+    );
+  });
 });

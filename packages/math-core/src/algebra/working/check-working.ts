@@ -8,10 +8,12 @@ import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { withComplexLines } from './complex-lines.js';
+import { decided } from './complex-values.js';
 import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
-import { judgeLine, type Progress, startAt } from './walk.js';
+import { type Progress, startAt } from './progress.js';
+import { judgeLine } from './walk.js';
 
 /** The maximum number of lines that are checked. */
 const MAX_LINES = 60;
@@ -68,19 +70,38 @@ function bestReading(
 ): Work | undefined {
   const statements = read.flatMap((line) => (line.ok ? [line.value] : []));
   if (statements.length === 0) return undefined;
-  if (known !== undefined) return workFrom(lines, read, statements, Math.min(known, statements.length));
-  let best = workFrom(lines, read, statements, 1);
-  for (let given = 2; given <= givenEquations(statements); given++) {
-    const work = workFrom(lines, read, statements, given);
-    const count = ({ verdicts }: Work, from: number, kind: LineVerdict['verdict']): number =>
-      verdicts.slice(from).filter(({ verdict }) => verdict === kind).length;
+  const workWith = (given: number, isDraft = false): Work =>
+    workFrom(lines, read, statements, { given, isDraft });
+  if (known !== undefined) return workWith(Math.min(known, statements.length));
+  const most = givenEquations(statements);
+  if (most < 2) return workWith(1);
+  return workWith(decided(() => within(MAX_WORK / 2, () => bestGiven(statements, most, workWith))) ?? 1);
+}
+
+/** Returns the number of given lines with which the work is read best. */
+function bestGiven(
+  statements: readonly Statement[],
+  most: number,
+  workWith: (given: number, isDraft: boolean) => Work,
+): number {
+  let best = workWith(1, true);
+  for (let given = 2; given <= most; given++) {
+    const work = workWith(given, true);
     const more = count(work, given, 'follows') - count(best, given, 'follows');
-    const hasFewerWrong = count(work, 0, 'wrong') < count(best, 0, 'wrong');
-    const isNamed = best.verdicts.some((line) => line.verdict === 'wrong' && line.mistake !== undefined);
-    const isSystem = isEliminated(statements, given) || (!isNamed && isTyped(statements.slice(0, given)));
-    if (more > 0 || (more === 0 && hasFewerWrong && isSystem)) best = work;
+    const isClearer = more === 0 && count(work, 0, 'wrong') < count(best, 0, 'wrong');
+    const looksTyped = (): boolean =>
+      isTyped(statements.slice(0, given)) && !workWith(best.given, false).verdicts.some(hasName);
+    if (more > 0 || (isClearer && (isEliminated(statements, given) || looksTyped()))) best = work;
   }
-  return best;
+  return best.given;
+}
+
+function count({ verdicts }: Work, from: number, kind: LineVerdict['verdict']): number {
+  return verdicts.slice(from).filter(({ verdict }) => verdict === kind).length;
+}
+
+function hasName(line: LineVerdict): boolean {
+  return line.verdict === 'wrong' && line.mistake !== undefined;
 }
 
 /** Checks the work if the problem is the first line, or a system of the first lines. */
@@ -88,12 +109,12 @@ function workFrom(
   lines: readonly string[],
   read: readonly Result<Statement>[],
   statements: readonly Statement[],
-  given: number,
+  { given, isDraft }: { readonly given: number; readonly isDraft: boolean },
 ): Work {
   const parts = statements.slice(0, given);
   const problem: Statement = parts.length === 1 && parts[0] ? parts[0] : { kind: 'and', parts };
   const unknown = unknownOf([problem, ...statements.slice(given)]);
-  let progress = startAt(problem, unknown);
+  let progress = startAt(problem, unknown, isDraft);
   let before = problem;
   let place = 0;
   const verdicts = read.map((line, i): LineVerdict => {
@@ -108,7 +129,8 @@ function workFrom(
       const other = otherReading(typed.text);
       const start = before;
       const isFollowing = (statement: Statement): boolean =>
-        inBounds(() => judgeLine(startAt(start, unknown), statement, typed))?.verdict.verdict === 'follows';
+        inBounds(() => judgeLine(startAt(start, unknown, true), statement, typed))?.verdict.verdict ===
+        'follows';
       if (other && isFollowing(other) && !isFollowing(value)) return ambiguousCommas(typed.text);
       before = value;
       const judgement = inBounds(() => judgeLine(progress, value, typed));

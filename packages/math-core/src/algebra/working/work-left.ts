@@ -11,7 +11,7 @@ import { systemFollows } from './judge.js';
 import { isSolved } from './one-unknown.js';
 import { lettersIn } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
-import type { Progress } from './walk.js';
+import type { Progress } from './progress.js';
 
 /** The work that correct lines leave to do. */
 export interface WorkLeft {

@@ -1,5 +1,6 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import type { AnswerForm, Shape } from '../../problem.js';
+import { withImaginaryUnit } from '../../value/imaginary.js';
 import { isSameValue } from '../../value/value.js';
 import { isElsewhere } from '../approximate.js';
 import { isInWords, isName, linksOf, statements } from '../entry.js';
@@ -95,9 +96,15 @@ function gradeLinks(links: readonly (readonly Token[])[], context: Wanted): Verd
   const isSame = isSameValue(end.value, wanted.value);
   if (isSame === undefined) return 'unreadable';
   if (read.some((one) => one && isSameValue(one.value, end.value) === false)) return 'unreadable';
+  if (!isSame && isComplex(end, wanted)) return 'wrong-form';
   if (!isSame) return isNumeric(wanted) && isRoundedOf(end, end, wanted) ? 'approximate' : 'incorrect';
   return shape === undefined || hasShape(end.expression, shape, wanted.expression) ? 'correct' : 'wrong-form';
 }
+
+/** Tests if an expression has the value of a complex number, with products still to be multiplied out: 6 + i - i². */
+const isComplex = (own: ReadAnswer, wanted: ReadAnswer): boolean =>
+  [...lettersIn(wanted.expression)].join('') === 'i' &&
+  isSameValue(withImaginaryUnit(own.value), wanted.value) === true;
 
 /** Tests if an equation is the one in the question. */
 function isTypedBack(links: readonly (readonly Token[])[], question: string): boolean {

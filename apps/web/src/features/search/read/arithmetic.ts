@@ -27,8 +27,6 @@ const TOOLS: Readonly<Record<string, ArithmeticOperation>> = {
  */
 export function readCalculation(expression: Expression, lines: string): Reading | undefined {
   const worked = evaluateStepwise(expression, { isDecimal: lines.includes('.') });
-  // The Logarithm Simplifier can't evaluate it either.
-  if (!worked.ok && (expression[0] === 'log' || expression[0] === 'ln')) return undefined;
   if (!worked.ok) return refused(worked.code === 'too-large' ? TOO_LARGE : refusalOf(worked), lines);
   const own = inOwnTool(expression, lines);
   if (own) return own;

@@ -1,61 +1,8 @@
 import { age } from '@mathtools/math-core/age';
-import { addDays, addMonths, addYears, dateText, parseDate, weekday } from '@mathtools/math-core/date';
+import { addDays, addMonths, addYears, dateText, weekday } from '@mathtools/math-core/date';
 import { count, dateInWords, withDates } from '../../../tools/age/dates.js';
 import { answered, type Reader, type Reading } from './reading.js';
-import { takeAll, findRow, matchWhole, type Slot } from '@mathtools/math-core/read';
-
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
-
-/** Returns an ISO date. A `!` in front marks a date that doesn't exist. */
-function dateOf(year: number, month: number, day: number, typed: string): string {
-  const read = parseDate({ year, month, day });
-  return read.ok ? dateText(read.value) : `!${typed}`;
-}
-
-/**
- * Returns the ISO date of a numeric date. 14/5/2010 and 5/14/2010 are clear, but 5/6/2010 isn't and gets a
- * `?` in front. With dots, the day is first.
- */
-function numericDate(typed: string): string {
-  const [one = 0, two = 0, three = 0] = typed.split(/[-/.]/).map(Number);
-  if (/^\d{4}/.test(typed)) return dateOf(one, two, three, typed);
-  if (typed.includes('.') || one > 12) return dateOf(three, two, one, typed);
-  return two > 12 || one === two ? dateOf(three, one, two, typed) : `?${typed}`;
-}
-
-const monthOf = (word = ''): number =>
-  word.length < 3
-    ? 0
-    : MONTHS.findIndex(
-        (name) => name === word || word === name.slice(0, 3) || (word === 'sept' && name === 'september'),
-      ) + 1;
-
-/** Matches a date, numeric or with the name of its month. A missing year means the next such day. */
-function dateSlot(today: string): Slot {
-  return (tokens, at, text) => {
-    const first = tokens[at];
-    if (first?.kind === 'date') return [[numericDate(first.text), at + 1]];
-    const days = ['yesterday', 'today', 'tomorrow'].indexOf(first?.text ?? '') - 1;
-    if (days > -2) return [[dateText(addDays(today, days)), at + 1]];
-    const month = monthOf(first?.text);
-    let end = at + (month > 0 ? 1 : 0);
-    const day = Number(tokens[end++]?.text);
-    if (['st', 'nd', 'rd', 'th'].includes(tokens[end]?.text ?? '')) end++;
-    if (month === 0 && tokens[end]?.text === 'of') end++;
-    const named = month > 0 ? month : monthOf(tokens[end++]?.text);
-    if (!named || !(day >= 1 && Number.isInteger(day))) return [];
-    const joint = ['comma', 'minus', 'of'].includes(tokens[end]?.text ?? '') ? 1 : 0;
-    const isYear = /^\d{4}$/.test(tokens[end + joint]?.text ?? '');
-    const last = isYear ? end + joint + 1 : end;
-    const typed = text.slice(first?.at, tokens[last - 1]?.end);
-    const ofYear = (year: number): string => dateOf(year, named, day, typed);
-    const year = Number(today.slice(0, 4));
-    if (isYear) return [[ofYear(Number(tokens[end + joint]?.text)), last]];
-    return [[ofYear(year) < today ? ofYear(year + 1) : ofYear(year), last]];
-  };
-}
+import { takeAll, dateSlot, findRow, matchWhole, type Slot } from '@mathtools/math-core/read';
 
 /** Matches a span such as "2 weeks" or "1 year and 3 months", and returns its months and days. */
 const span: Slot = (tokens, start) => {
@@ -122,7 +69,8 @@ function whyNot(date: string): string {
   const typed = date.slice(1);
   if (date.startsWith('!')) return `There is no date ${typed}. Try 2024-02-28 + 7 days.`;
   const [one = 0, two = 0, year = 0] = typed.split(/[-/.]/).map(Number);
-  return `${typed} could be ${dateInWords(dateOf(year, one, two, ''))}, or ${dateInWords(dateOf(year, two, one, ''))}. Write the year first: ${dateOf(year, one, two, '')} or ${dateOf(year, two, one, '')}.`;
+  const [us, other] = [dateText({ year, month: one, day: two }), dateText({ year, month: two, day: one })];
+  return `${typed} could be ${dateInWords(us)}, or ${dateInWords(other)}. Write the year first: ${us} or ${other}.`;
 }
 
 function shiftedDate(date: string, by: string, direction: 1 | -1): Reading | undefined {

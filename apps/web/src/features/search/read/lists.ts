@@ -1,57 +1,18 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
 import { convertBase } from '@mathtools/math-core/number-base';
-import { primeFactors } from '@mathtools/math-core/prime';
+import { divisors, primeFactors } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { shortExact } from '../../../ui/result/exact.js';
 import { type Answer, answered, figureAnswer, type Reader, type Reading } from './reading.js';
-import { type Filled, findRow, matchWhole, type Slot, type Token } from '@mathtools/math-core/read';
-
-/** Matches numbers with blanks between their thousands and another separator between the numbers: 1 200 and 900. */
-const SPACED_GROUPS =
-  /^(?=.*\d \d)-?(?:\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?)(?:(?:, |;|,? and )-?(?:\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?))+$/i;
-
-/**
- * Matches a list of numbers, in the form that its tool accepts. Entries that aren't numbers follow after a
- * line break. Commas without blanks are separators.
- */
-const list: Slot = (tokens, start, text) => {
-  const values: string[] = [];
-  const currencies = new Set<string>();
-  const others: string[] = [];
-  let at = start;
-  let end = start;
-  for (let token = tokens[at]; token; token = tokens[at]) {
-    const sign = token.text === 'minus' && tokens[at + 1]?.kind === 'number' ? 1 : 0;
-    const entry = tokens[at + sign] ?? token;
-    const typed = text.slice(token.at, entry.end);
-    const isStray =
-      entry.kind === 'word' &&
-      tokens[at - 1]?.text === 'comma' &&
-      ['comma', undefined].includes(tokens[at + 1]?.text);
-    if (entry.money !== undefined) currencies.add(entry.money);
-    if (entry.kind === 'number')
-      values.push(
-        entry.text.includes('.') || entry.money !== undefined ? (sign ? '-' : '') + entry.text : typed,
-      );
-    else if (isStray && values.length > 0 && entry.text !== 'and') others.push(typed);
-    else break;
-    end = at + sign + 1;
-    at = end;
-    while (at < tokens.length && ['comma', 'semicolon', 'and'].includes(tokens[at]?.text ?? '')) at++;
-  }
-  const typed = text.slice(tokens[start]?.at, tokens[end - 1]?.end).replaceAll(/[$£€¥₹]/g, '');
-  // 1, 2,5 could have two or three numbers.
-  const read = tokens.slice(start, end);
-  const hasDecimal = read.some(
-    (token) => token.text.includes('.') && text.slice(token.at, token.end).includes(','),
-  );
-  if ((hasDecimal && read.some((token) => token.text === 'comma')) || currencies.size > 1) return [];
-  if (SPACED_GROUPS.test(typed))
-    return [[`${typed.replaceAll(/(?<=\d) (?=\d)/g, '').replaceAll(/ ?\band /g, ', ')}\n`, end]];
-  const joined = /[\s;]/.test(typed) ? values.join(/[,;]/.test(typed) ? ', ' : ' ') : typed;
-  return values.length > 0 ? [[`${joined}\n${others.join(', ')}`, end]] : [];
-};
+import {
+  type Filled,
+  findRow,
+  matchWhole,
+  type Slot,
+  type Token,
+  numberList as list,
+} from '@mathtools/math-core/read';
 
 const KINDS: readonly (readonly [string, boolean])[] = [
   ['(gcd|gcf|hcf|((greatest|highest) common (divisor|factor)))', false],
@@ -62,7 +23,11 @@ const COMMON = KINDS.flatMap(([words, isMultiple]) => [
   [`{list} comma? ${words}`, isMultiple] as const,
 ]);
 const FACTORIZATION =
-  '((factor tree)|prime? (factorization|factorisation|factors|factor|decomposition)|factorize|factorise|decompose)';
+  '((factor tree)|prime? (factorization|factorisation|factor|decomposition)|(prime factors)|factorize|factorise|decompose)';
+const DIVISORS: readonly (readonly [string])[] = [
+  ['(all|list)? (of|the)* (factors|divisors) (of|for)? the? number? {n}'],
+  ['{n} (factors|divisors)'],
+];
 const FACTORS = [
   [`${FACTORIZATION} (of|for)? the? number? {n} (into prime? (primes|factors))?`, false],
   [`{n} (${FACTORIZATION}|as a? product of primes|into primes|factorised|factorized)`, false],
@@ -76,7 +41,13 @@ export const readPrimes: Reader = (text) => {
     findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
   if (kind) return numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined;
   const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
-  return row && factors(n, row[1]);
+  if (row) return factors(n, row[1]);
+  const [, { n: number = '' } = {}] = findRow(text, DIVISORS) ?? [];
+  return answered('primes', { numbers: number }, divisors({ number }), ({ divisors: all, steps }) => ({
+    problem: `Divisors of ${number}`,
+    parts: [all.join(', ')],
+    steps,
+  }));
 };
 
 function common(numbers: string, isMultiple: boolean): Reading | undefined {

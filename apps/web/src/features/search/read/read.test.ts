@@ -225,6 +225,21 @@ describe('readProblem', () => {
     ['2 x 3 x 4', '24'],
     ['1 000 000 + 1', '1000001'],
     ['3 + 4 = 7', 'True'],
+    ['factors of 54', '1, 2, 3, 6, 9, 18, 27, 54'],
+    ['prime factors of 54', '2 × 3³'],
+    ['20th term of 5, 8, 11, ...', '62'],
+    ['next term in 2, 6, 18, 54', '162'],
+    ['nth term of 7, 11, 15, 19', '7 + (n - 1) × 4'],
+    ['share 200 in the ratio 2:3:5', '40, 60, 100'],
+    ['area of a circle with radius 5', '25π ≈ 78.5398'],
+    ['hypotenuse 3 and 4', '5'],
+    ['volume of a cylinder r=3 h=10', '90π ≈ 282.7433'],
+    ['perimeter of a rectangle 8.5 by 4', '25'],
+    ['12 cm / 3 cm', '4'],
+    ['5 m * 30 cm', '1.5 m²'],
+    ['90 km/h / 2', '45 km/h'],
+    ['2^100 mod 7', '2'],
+    ['what is the square of 1.2 minus 0.44', '1'],
     ['2 + 2 = 5', 'False'],
     ['1/2 < 2/3', 'True'],
   ])('answers %s with %s', (text, answer) => {
@@ -246,7 +261,14 @@ describe('readProblem', () => {
     ['2*/3', 'We can’t read “/3” after “2*”.'],
     ['9^9^9^9', 'This is too large for us to write out.'],
     ['2.5!', 'We work out factorials of whole numbers from 0 to 60 only.'],
-    ['2:3:5 of 200', 'We can’t divide an amount in a ratio of three numbers yet.'],
+    ['2:3:5', 'A ratio of three numbers has no single value.'],
+    ['what comes next: 1 4 9 16', 'We continue arithmetic and geometric sequences.'],
+    ['12 m² / 3 m', 'We divide only quantities of the same kind.'],
+    ['100 km / 2 h', 'We divide only quantities of the same kind.'],
+    ['10 m / 2 s', 'We divide only quantities of the same kind.'],
+    ['2 kg * 3 kg', 'We multiply only lengths.'],
+    ['1 - 1/2 + 1/4 - 1/8 ...', 'Sequences and series with dots aren’t supported yet.'],
+    ['2, 4, 6, ...', 'Sequences and series with dots aren’t supported yet.'],
     ['17 mod 0', 'We find remainders of whole numbers, with a divisor above 0.'],
     ['(-3)!', 'We work out factorials of whole numbers from 0 to 60 only.'],
     ['1'.repeat(600), 'This is too long to read as one problem.'],
@@ -301,6 +323,13 @@ describe('readProblem', () => {
     ['2027/01/02', 'age?birth=2026-11-22&target=2027-01-02'],
   ])('opens the date %s: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['three times a number plus 5 is 20', '3 * x + 5 is 20'],
+    ['what number times 6 gives 84', 'x * 6 = 84'],
+  ])('passes %s on to the solver as %s', (text, lines) => {
+    expect(readProblem(text, TODAY)).toMatchObject({ tool: 'equation', inputs: { lines } });
   });
 
   it('says that 10:30 is read as a ratio', () => {

@@ -8,6 +8,8 @@ import { readPercent } from './percent.js';
 import { readPeriods } from './periods.js';
 import { type Reader, type Reading } from './reading.js';
 import { readRequest } from './requests.js';
+import { readSequence } from './sequences.js';
+import { readShape } from './shapes.js';
 import { withKnownWords } from './spelling.js';
 import { LONGEST, tidy } from './tidy.js';
 import { readUnits } from './units.js';
@@ -15,6 +17,8 @@ import { readUnits } from './units.js';
 /** Readers for words of a single tool come before readers for numbers, which many tools accept. */
 const READERS: readonly Reader[] = [
   readRequest,
+  readSequence,
+  readShape,
   readBmi,
   readGpa,
   readTip,

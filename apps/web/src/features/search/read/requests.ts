@@ -1,6 +1,8 @@
 import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
 import { countChoices, divideWithRemainder, roundNumber } from '@mathtools/math-core/arithmetic';
+import { exactText } from '@mathtools/math-core/rational';
 import { count } from '../../../tools/age/dates.js';
+import { numberOf } from './arithmetic.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot } from '@mathtools/math-core/read';
 
@@ -62,6 +64,12 @@ function rounded({ x = '', d = '0', s, u = d }: Filled): Reading | undefined {
   }));
 }
 
+/** Returns the exact value of a text, or the text. */
+function exactOf(text: string): string {
+  const value = numberOf(text);
+  return value ? exactText(value) : text;
+}
+
 /** Divides with a remainder. */
 const divided =
   (asked: 'remainder' | 'both' | 'divisible') =>
@@ -107,6 +115,7 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   [`round off? to? ${PLACES} colon? {x:any}`, rounded],
   ['round {x:n}', rounded],
   ['{a:n} (mod|modulo) {b:n}', divided('remainder')],
+  ['{x:any} (mod|modulo) {b:n}', ({ x = '', b = '' }) => divided('remainder')({ a: exactOf(x), b })],
   [`(mod|modulo) ${PAIR}`, divided('remainder')],
   [`the? remainder (of|when|if|for|from)* {a:n} is? ${BY} {b:n}`, divided('remainder')],
   [`{a:n} ${BY} {b:n} (with|and|as)? a? (remainder|remainders)`, divided('both')],
@@ -116,8 +125,8 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   ],
   [`(the? quotient and remainder (of|when|if|for)?) {a:n} is? ${BY} {b:n}`, divided('both')],
   ['is {a:n} (divisible by|(a? multiple of)) {b:n}', divided('divisible')],
-  ['{a:n} choose {b:n}', chosen(false)],
-  ['{a:n} permute {b:n}', chosen(true)],
+  ['{a:n} (choose|ncr) {b:n}', chosen(false)],
+  ['{a:n} (permute|npr) {b:n}', chosen(true)],
   [`(ncr|combination|combinations|(\\ binom)) ${PAIR}`, chosen(false)],
   // C(3, 4) is a point.
   [

@@ -22,6 +22,9 @@ const POLITE =
 const ASKED =
   /^(?:how (?:tall|far|heavy|hot|cold|fast) (?:is|are)|what'?s|what (?:is|are|was|would be|will be)|whats|how much (?:is|are)|calculate|calc|compute|work out|figure out|find|solve(?: for [a-z])?|evaluate|tell me|show me|give me|answer(?: to)?|result of|value of)\b[ :,]*|^(?:the|a value of)\s+/i;
 
+/** Matches a sequence or a sum that goes on: 2, 4, 6, ... */
+const OPEN_END = /^[^=]*[\s,;+*-](?:\.{3}|…)[?\s]*$/;
+
 /** Normalizes signs, blanks and number words, and leaves out polite words and question marks. */
 export function tidy(typed: string): string {
   let text = typed.replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'));
@@ -32,7 +35,7 @@ export function tidy(typed: string): string {
     text = text.replace(ASKED, '');
   }
   return numbersInDigits(text)
-    .replace(/(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
+    .replace(OPEN_END.test(text) ? /\?+$/ : /(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bpls|\bplz|\bthanks?|\bthank you)\s*)+$/i, '')
     .trim();

@@ -1,4 +1,5 @@
-import { ALL_UNITS, type AnyCategory, convert as convertExactly } from '@mathtools/math-core/more-units';
+import { calculate } from '@mathtools/math-core/arithmetic';
+import { convert as convertExactly } from '@mathtools/math-core/more-units';
 import {
   add,
   exactText,
@@ -11,105 +12,20 @@ import {
   trimZeros,
 } from '@mathtools/math-core/rational';
 import { convert } from '@mathtools/math-core/unit';
-import { parseUnit } from '@mathtools/math-core/unit-text';
+import { type UnitName, unitNames } from '@mathtools/math-core/unit-text';
 import { IN_1024 } from '../../../tools/unit/further.js';
 import { firstUnits } from '../../../tools/unit/more-units.js';
-import { figureAnswer, type Reader, type Reading } from './reading.js';
+import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token, tokenize } from '@mathtools/math-core/read';
 
-/** Spellings that the engine doesn't know, mapped to those that it knows. */
-const WORDS = grouped(
-  `centimeters:cms;meters:mtr,mtrs;kilometers:kms;grams:gms,gr;ounces:ozs;pounds:#;celsius:c,centigrade;fahrenheit:f;kelvin:k
-minutes:m;m/s:mps,m per s,meter per second,m s^-1,m/sec;km/h:kmph,km per hour,kms per hour,kilometer per hour,kilometers an hour,km per h
-mph:mile per hour,miles an hour;ft/s:feet per second,ft per s,ft/sec,ft per second;KB:kbs,kib;MB:mbs,megs,mib;GB:gbs,gigs,gig,gib;TB:tbs,tib
-milliliters:mls;liters:ltr,ltrs;US teaspoons:tsps;US tablespoons:tbsps,tbs,tblsp;US fluid ounces:oz,ounce,ounces,floz,fl. oz,fl oz.
-imperial pints:uk pint,uk pints;imperial gallons:uk gallon,uk gallons;feet:foot
-square feet:sqft;square meters:sqm;square miles:sqmi;square inches:sqin;square yards:sqyd;square kilometers:sqkm
-kilowatt hours:kilowatt hour;degrees:decimal degrees;US mpg:miles per gallon,mile per gallon;imperial mpg:mpg uk,mpg imperial
-US tons:short ton,short tons;imperial tons:long ton,long tons;tonnes:metric tonne,metric tonnes`
-    .split(/[;\n]/)
-    .flatMap((row) => {
-      const [unit = '', words = ''] = row.split(':');
-      return words.split(',').map((word) => [word, unit] as const);
-    }),
-);
-
-interface Named {
-  readonly category: string;
-  readonly unit: string;
-  readonly name: string;
-  readonly symbol: string;
-}
-
-export interface Quantity extends Named {
+export interface Quantity extends UnitName {
   readonly value: string;
   /** The typed text, if it contains several units. */
   readonly typed?: string;
 }
 
-const CATEGORIES: readonly { id: string; units: readonly { id: string; name: string; symbol: string }[] }[] =
-  ALL_UNITS;
-
-function named(category: string, unit: string): Named {
-  const found = CATEGORIES.find(({ id }) => id === category)?.units.find(({ id }) => id === unit);
-  return { category, unit, name: found?.name ?? unit, symbol: found?.symbol ?? unit };
-}
-
-/** Normalizes the spelling of degrees, and removes the words around a unit. */
-function spelt(text: string): string {
-  return text
-    .trim()
-    .normalize('NFC')
-    .replaceAll('℃', '°C')
-    .replaceAll('℉', '°F')
-    .replace(/[º˚]/, '°')
-    .replace(/^(?:°|degrees?|deg)\s*(?=(?:[cfk]|celsius|fahrenheit|centigrade|kelvin)$)/i, '')
-    .replace(/^u\.?[sk]\.? /i, (kind) => (/k/i.test(kind) ? 'imperial ' : 'US '))
-    .replace(/\.$/, '');
-}
-
-/** The symbols of units by their lowercase spelling. */
-const SYMBOLS = grouped(
-  CATEGORIES.flatMap(({ units }) => units.map(({ symbol }) => [symbol.toLowerCase(), symbol] as const)),
-);
-
-function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, readonly string[]>();
-  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
-  return groups;
-}
-
-const known = new Map<string, readonly Named[]>();
-
-/** Returns the units that a string names, in the order of the site's categories. Without a system, returns the US units. */
-function unitsNamed(typed: string): readonly Named[] {
-  const text = spelt(typed);
-  let found = known.get(text);
-  if (!found) {
-    const lower = text.toLowerCase();
-    // mg and Mg, mW and MW differ.
-    const symbols = SYMBOLS.get(lower) ?? [];
-    const folded = /^M[a-z]+$/.test(text)
-      ? []
-      : [lower, ...symbols.filter((symbol) => !/^M(?!Hz|B)/.test(symbol))];
-    found = inCategories([text, ...folded, ...(WORDS.get(lower) ?? [])]);
-    known.set(text, found);
-  }
-  return found;
-}
-
-function inCategories(spellings: readonly string[]): readonly Named[] {
-  const known = spellings
-    .flatMap((each) => [each, `US ${each}`, `US ${each}s`])
-    .filter((each) => {
-      const read = parseUnit(each);
-      return read.ok || read.code === 'ambiguous';
-    });
-  return CATEGORIES.flatMap(({ id }) => {
-    const read = known.map((each) => parseUnit(each, id as AnyCategory)).find((one) => one.ok);
-    return read?.ok ? [named(id, read.value.unit)] : [];
-  });
-}
+const named = (category: string, unit: string): UnitName =>
+  unitNames(unit).find((one) => one.category === category) ?? { category, unit, name: unit, symbol: unit };
 
 /** The maximum number of tokens in a unit, such as "m s^-1". */
 const LONGEST_UNIT = 6;
@@ -119,7 +35,7 @@ const unit: Slot = (tokens, at, text) =>
   Array.from({ length: LONGEST_UNIT }, (_, less) => at + LONGEST_UNIT - less)
     .filter((end) => end <= tokens.length && tokens[at]?.kind !== 'number')
     .map((end) => [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end] as const)
-    .filter(([words]) => unitsNamed(words).length > 0);
+    .filter(([words]) => unitNames(words).length > 0);
 
 /** Matches a multiple of π, such as "2pi/3". */
 const IN_PI = /-? ?(?:\d[\d./ ]*\*? ?)?(?:pi|π)(?!\p{L})(?: ?\/ ?\d+)?/iuy;
@@ -133,7 +49,7 @@ const pi: Slot = (tokens, at, text) => {
 
 interface Part {
   readonly value: string;
-  readonly units: readonly Named[];
+  readonly units: readonly UnitName[];
   readonly end: number;
 }
 
@@ -150,7 +66,7 @@ function partsAt(tokens: readonly Token[], at: number, text: string, isLater: bo
   if (inPi !== '')
     return Array.from(unit(tokens, end, text), ([words, last]) => ({
       value: inPi,
-      units: unitsNamed(words).filter(({ unit }) => unit === 'radians'),
+      units: unitNames(words).filter(({ unit }) => unit === 'radians'),
       end: last,
     }));
   const minus = !isLater && tokens[at]?.text === 'minus' ? 1 : 0;
@@ -161,7 +77,7 @@ function partsAt(tokens: readonly Token[], at: number, text: string, isLater: bo
   const skipped = at + minus + 1;
   const start = ['of', 'a', 'an'].includes(tokens[skipped]?.text ?? '') ? skipped + 1 : skipped;
   return [...new Set([skipped, start])].flatMap((from) =>
-    Array.from(unit(tokens, from, text), ([words, end]) => ({ value, units: unitsNamed(words), end })),
+    Array.from(unit(tokens, from, text), ([words, end]) => ({ value, units: unitNames(words), end })),
   );
 }
 
@@ -246,10 +162,10 @@ const conversion: Form = ({ q = '', u = '' }, text) =>
   // 5 t = h is an equation.
   /^[^a-z]*[a-z] ?= ?[a-z]$/i.test(text)
     ? undefined
-    : (converted(quantities(q), unitsNamed(u)) ??
+    : (converted(quantities(q), unitNames(u)) ??
       (/=|^[a-z] \w+ [a-z]$/i.test(text) || BARE_PI.test(q)
         ? undefined
-        : mismatch(quantities(q), unitsNamed(u))));
+        : mismatch(quantities(q), unitNames(u))));
 
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{q}', ({ q = '' }) => openTool(quantities(q), q)],
@@ -272,13 +188,17 @@ const FORMS: readonly (readonly [string, Form])[] = [
     ({ one = '', q = `1 ${one}`, u = '' }) => conversion({ q, u }, ''),
   ],
   ['{q} (plus|minus) {q} ((plus|minus) {q})*', (_, text) => combined(text)],
+  ['{q} (over|(divided by)) {r:q}', (filled, text) => quotient(filled, text)],
+  ['{q} (times|x) {r:q}', (filled, text) => product(filled, text)],
+  ['{q} (over|(divided by)) {n}', ({ q = '', n = '' }, text) => scaled(q, 'divide', n, text)],
+  ['{q} (times|x) {n}|{n} (times|x) {q}', ({ q = '', n = '' }, text) => scaled(q, 'multiply', n, text)],
   [
     '{u}',
     ({ u = '' }) =>
       u.length < 2
         ? undefined
         : openTool(
-            unitsNamed(u).map((one) => ({ ...one, value: '' })),
+            unitNames(u).map((one) => ({ ...one, value: '' })),
             u,
           ),
   ],
@@ -304,7 +224,7 @@ function openTool([source]: readonly Quantity[], text: string): Reading | undefi
   return { tool: 'unit', inputs: { category, value, from, to } };
 }
 
-function converted(sources: readonly Quantity[], targets: readonly Named[]): Reading | undefined {
+function converted(sources: readonly Quantity[], targets: readonly UnitName[]): Reading | undefined {
   for (const source of sources) {
     const target = targets.find(({ category }) => category === source.category);
     if (target) return convertedTo(source, target);
@@ -312,7 +232,7 @@ function converted(sources: readonly Quantity[], targets: readonly Named[]): Rea
   return undefined;
 }
 
-function mismatch([source]: readonly Quantity[], [target]: readonly Named[]): Reading | undefined {
+function mismatch([source]: readonly Quantity[], [target]: readonly UnitName[]): Reading | undefined {
   return source && target && source.category !== target.category
     ? refused(
         `${capital(source.name)} measure ${source.category}, and ${target.name} measure ${target.category}. Try 5 cm in inches.`,
@@ -342,7 +262,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'US fluid ounces': 'Ounces of volume are US fluid ounces here.',
 };
 
-function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named): Reading | undefined {
+function convertedTo(source: Quantity, { unit: to, name: target, symbol }: UnitName): Reading | undefined {
   const { category, unit: from, value } = source;
   if (from === to && source.typed === undefined) return undefined;
   // The site's factors are rounded for some units, but here a mile is exactly 5280 feet.
@@ -378,7 +298,7 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: Named
 
 /** Converts a quantity to several units, such as 180 cm to whole feet and the rest in inches. */
 function inSeveral(sources: readonly Quantity[], names: readonly string[]): Reading | undefined {
-  const all = names.filter((name) => name !== '').map(unitsNamed);
+  const all = names.filter((name) => name !== '').map(unitNames);
   for (const source of sources) {
     const { category, value, unit: from } = source;
     const units = all.flatMap((each) => each.find((one) => one.category === category) ?? []);
@@ -449,4 +369,54 @@ function combined(text: string): Reading | undefined {
     };
   }
   return undefined;
+}
+
+/** Matches a letter after a digit, as in 12m / 3m, which is algebra, while 12 m / 3 m has units. */
+const ALGEBRA = /\d[a-z](?![a-z²³])/i;
+
+/** Returns the quantities of the first category that both have, except for time, which is read elsewhere. */
+function pairOf(q: string, r: string, text: string): readonly [Quantity, Quantity] | undefined {
+  if (ALGEBRA.test(text)) return undefined;
+  for (const first of quantities(q)) {
+    const second = quantities(r).find(({ category }) => category === first.category);
+    if (second && !NOT_ADDED.includes(first.category)) return [first, second];
+  }
+  return undefined;
+}
+
+/** Works out a product or a quotient of values, and writes it with a unit. */
+function worked(
+  left: string,
+  operation: 'multiply' | 'divide',
+  right: string,
+  unit: string,
+  problem: string,
+) {
+  const inputs = { left, operation, right };
+  return answered('arithmetic', inputs, calculate(inputs), ({ answer, steps }) =>
+    figureAnswer(problem, answer, 4, { unit, steps }),
+  );
+}
+
+/** Divides a quantity by one of the same kind. */
+function quotient({ q = '', r = '' }: Filled, text: string): Reading | undefined {
+  const [first, second] = pairOf(q, r, text) ?? [];
+  if (first && second) return worked(inUnit(first, second.unit), 'divide', second.value, '', text);
+  return ALGEBRA.test(text) || [q, r].every((each) => quantities(each)[0]?.category === 'time')
+    ? undefined
+    : refused('We divide only quantities of the same kind. Try 12 cm / 3 cm.');
+}
+
+/** Multiplies two lengths. */
+function product({ q = '', r = '' }: Filled, text: string): Reading | undefined {
+  const [first, second] = pairOf(q, r, text) ?? [];
+  if (first?.category === 'length' && second)
+    return worked(first.value, 'multiply', inUnit(second, first.unit), ` ${first.symbol}²`, text);
+  return ALGEBRA.test(text) ? undefined : refused('We multiply only lengths. Try 5 m * 3 m.');
+}
+
+function scaled(q: string, operation: 'multiply' | 'divide', n: string, text: string): Reading | undefined {
+  const source = quantities(q).find(({ category }) => !NOT_ADDED.includes(category));
+  if (!source || ALGEBRA.test(text)) return undefined;
+  return worked(source.value, operation, n, spaced(source.symbol), text);
 }

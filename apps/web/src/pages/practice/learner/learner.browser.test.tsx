@@ -11,6 +11,7 @@ const DAY = 86_400_000;
 const { next, result, submit } = parts();
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const moved = (text: string | RegExp) => page.getByRole('form', { name: 'Problem' }).getByText(text);
 
 beforeEach(() => {
   removeFacts([...unsentFacts(), ...sentFacts()]);
@@ -80,6 +81,7 @@ test('a reload continues a placement after its answers, and shows its result aga
   await expect.element(place(2)).toBeVisible();
   await button('Show solution').click();
   await expect.element(next).toBeVisible();
+  await expect.poll(unsentFacts).toEqual([]);
   await open('?placement=logarithms', ...facts);
   await expect.element(place(3)).toBeVisible();
   // Another category has its own placement.
@@ -94,6 +96,7 @@ test('a reload continues a placement after its answers, and shows its result aga
     await expect.element(known.or(submit)).toBeVisible();
   }
   const said = known.element().textContent;
+  await expect.poll(unsentFacts).toEqual([]);
   const reopened = await open('?placement=logarithms', ...facts);
   await expect.element(known).toHaveTextContent(said);
   await button('Repeat').click();
@@ -150,8 +153,13 @@ test('“Any” follows the learner’s level, and a new state is announced with
   await answerWith('4');
   await expect.element(page.getByText('Now proficient.', { exact: false })).toBeVisible();
   await expect.element(link(/^Next: /)).toBeVisible();
+  await expect.element(moved('You moved up to proficient.')).toBeVisible();
   await next.click();
   await expect.poll(() => asked.at(-1)).toContain('difficulty=hard');
+  await expect.element(moved(/^You moved/)).not.toBeInTheDocument();
+  vi.setSystemTime(NOW + 1_000); // Answers of the same millisecond have no order.
+  await answerWith('5');
+  await expect.element(moved('You moved down to familiar.')).toBeVisible();
 });
 
 test('a review practices what is due, best first, and ends with what changed', async () => {
@@ -160,6 +168,7 @@ test('a review practices what is due, best first, and ends with what changed', a
   expect(asked).toEqual([expect.stringContaining('skill=slope')]);
   await answerWith('4');
   await expect.element(page.getByText('Slope is now mastered.')).toBeVisible();
+  await expect.element(moved('You moved up to mastered.')).toBeVisible();
   await next.click();
   await expect.element(page.getByRole('heading', { name: 'You solved 1 of 1' })).toBeVisible();
   expect(facts.at(-1)).toMatchObject({ skill: 'slope', setting: 'review', verdict: 'correct' });
@@ -205,6 +214,7 @@ test('progress shows the goal, the calendar, states and slips, and can be delete
   await button('Delete everything').click();
   await button('Delete my record').click();
   await expect.element(page.getByText(/^There’s nothing here yet\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your progress' })).toHaveFocus();
   expect(facts).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill, skillOf, SKILLS } from '../../../features/practice/skills.js';
 import { isKnownTo } from '../../../features/record/learner.js';
+import { MovedNote } from '../../../features/record/moved-note.js';
 import { recordAnswer } from '../../../features/record/record-answer.js';
 import { localFacts } from '../../../features/record/record-query.js';
 import { loadOffline } from '../../../features/record/skill-problem.js';
@@ -67,6 +68,7 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
         title={`${TITLES[kind]}: problem ${placeIn(set)}`}
         canRetry
         canShow={false}
+        newsOf={(skill) => <MovedNote skill={skill} record={record} />}
         onTry={(problem, skill, attempt) => {
           void recordAnswer(problem, { skill, setting: kind }, attempt);
         }}

@@ -15,12 +15,14 @@ interface SetDeskProps {
   readonly canRetry: boolean;
   /** True if the solution can be shown without an answer. */
   readonly canShow: boolean;
+  /** Returns what an answer to a problem of a skill changed, below its verdict. */
+  readonly newsOf?: (skill: string) => ReactNode;
   /** The content after the last problem. */
   readonly over: ReactNode;
 }
 
 /** Renders the current problem of a set, or what follows the last one. */
-export function SetDesk({ set, title, onTry, canRetry, canShow, over }: SetDeskProps) {
+export function SetDesk({ set, title, onTry, canRetry, canShow, newsOf, over }: SetDeskProps) {
   const { next, error, number } = set;
   if (error)
     return (
@@ -37,6 +39,7 @@ export function SetDesk({ set, title, onTry, canRetry, canShow, over }: SetDeskP
       isAskedFor={number > 0}
       canRetry={canRetry}
       canShow={canShow}
+      news={newsOf?.(skill)}
       onNext={set.go}
       onTry={(attempt) => {
         if (attempt.tries === 1) set.answer(problem, attempt.isCorrect);

@@ -2,6 +2,7 @@ import { lazy, useEffect } from 'react';
 import type { PracticeProblem } from '../../../features/practice/problem.js';
 import { type Skill, skillOf } from '../../../features/practice/skills.js';
 import type { Attempt } from '../../../features/practice/use-attempt.js';
+import { MovedNote } from '../../../features/record/moved-note.js';
 import { recordAnswer } from '../../../features/record/record-answer.js';
 import { fetchSkillProblem, loadOffline } from '../../../features/record/skill-problem.js';
 import { StateLine } from '../../../features/record/state-line.js';
@@ -53,6 +54,7 @@ function OneSkill({ skill, start }: { readonly skill: Skill; readonly start: Sta
         </SkillHead>
       }
       foot={<SkillFoot skill={skill} />}
+      news={<MovedNote skill={skill.id} record={record} />}
     />
   );
 }

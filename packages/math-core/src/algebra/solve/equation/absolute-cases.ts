@@ -56,7 +56,7 @@ function solvePiece(board: Board, sides: Sides, { low, high }: Ends): PieceFound
   const open = (side: Expression): Expression => withoutBars(side, board.unknown, sample);
   const [left, right] = [open(sides.left), open(sides.right)];
   board.line(
-    ['algebra.case', `Case ${conditionText(board, { low, high })}: remove the absolute value bars`],
+    ['algebra.case-bars', `Case ${conditionText(board, { low, high })}: remove the absolute value bars`],
     left,
     right,
   );

@@ -1,6 +1,7 @@
 import { expressionText } from '../../../steps/to-text.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Relation, type Step, step } from '../../../steps/step.js';
+import { isSameLine } from '../values/same-line.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Method } from '../solved.js';
 import type { Radical } from '../radical/radical.js';
@@ -12,6 +13,16 @@ const MAX_LINES = 200;
 
 /** The maximum nesting depth of cases. */
 const MAX_CASES = 6;
+
+/** Laws that say why the two sides of a line are never equal. */
+const NEVER_EQUAL: ReadonlySet<string> = new Set([
+  'algebra.no-solution',
+  'algebra.no-root-of-negative',
+  'algebra.root-negative',
+  'algebra.even-root-negative',
+  'algebra.power-positive',
+  'algebra.absolute-negative',
+]);
 
 /** A law that leads to a line: its id and its text, with amounts filled in. */
 export type Law = readonly [id: string, name: string];
@@ -83,7 +94,9 @@ export class Board {
   /** Adds the next line, left relation right, with its law. */
   line([id, law]: Law, left: Expression, right: Expression, relation: Relation = '='): void {
     if (this.steps.length >= MAX_LINES) throw new Beyond('an equation that takes too many steps');
-    this.steps.push(step(id, law, left, right, { relation }));
+    const isNever = relation === '=' && NEVER_EQUAL.has(id);
+    const next = step(id, law, left, right, { relation: isNever ? '≠' : relation });
+    if (id !== 'algebra.solutions' || !isSameLine(this.steps.at(-1), next)) this.steps.push(next);
   }
 }
 

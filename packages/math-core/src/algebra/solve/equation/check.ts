@@ -66,6 +66,16 @@ function verdictByForm(board: Board, { left, right }: Sides, root: Root): Verdic
         outsideLine(board, root, new OutsideDomain(argument, '>', '0'));
       },
     };
+  const divisor = [left, right]
+    .flatMap(divisorsOf)
+    .find((part) => signOfValue(put(part, at(board, expression))) === 0);
+  if (divisor !== undefined)
+    return {
+      isSolution: false,
+      why: () => {
+        outsideLine(board, root, new OutsideDomain(divisor, '≠', '0'));
+      },
+    };
   const difference = put(['-', left, right], at(board, expression));
   const isEqual = (): boolean =>
     isMember(board, { left, right }, expression) ||
@@ -74,6 +84,14 @@ function verdictByForm(board: Board, { left, right }: Sides, root: Root): Verdic
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
   if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
   return { isSolution: true };
+}
+
+/** Returns the divisors in an expression. */
+function divisorsOf(expression: Expression): readonly Expression[] {
+  if (typeof expression === 'string') return [];
+  const [operator, , second = '1'] = expression;
+  const isQuotient = operator === '/' || operator === '÷';
+  return [...(isQuotient ? [second] : []), ...operandsOf(expression).flatMap(divisorsOf)];
 }
 
 /** Returns the arguments of logarithms in an expression. */

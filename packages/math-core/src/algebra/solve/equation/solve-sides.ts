@@ -12,6 +12,7 @@ import type { Sides } from './expand.js';
 import { solveExponential } from './logarithmic/exponential.js';
 import { placesOf } from './kind.js';
 import { ALWAYS, BOTH_VALUES, NEVER } from './laws.js';
+import { solveUnknownBase } from './logarithmic/unknown-base.js';
 import { solveLogarithmic } from './logarithmic/logarithmic.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { solvePolynomials } from './polynomial/polynomial-equation.js';
@@ -42,6 +43,7 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
     solvePower(board, sides) ??
     solveReciprocal(board, sides) ??
     solveQuotientZero(board, sides, places) ??
+    (places.has('logarithm') && places.has('exponent') ? solveUnknownBase(board, sides) : undefined) ??
     (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
     (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
     (places.has('root') ? (solveRationalPower(board, sides) ?? solveRadical(board, sides)) : undefined) ??
@@ -198,7 +200,8 @@ function solveRootsOf(
   const isComplete = isZero(value) || (power === 2 && !isImaginary);
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
   const cases = exact.map(({ expression: one }) => {
-    if (exact.length > 1) board.line(['algebra.case', `Case ${amount(base)} = ${amount(one)}`], base, one);
+    if (exact.length > 1)
+      board.line(['algebra.case-root', `Case ${amount(base)} = ${amount(one)}`], base, one);
     return solveInside(board, base, one);
   });
   const { roots } = together(board, cases);

@@ -55,7 +55,7 @@ function undone(board: Board, { left, right }: Isolated): Found | undefined {
   }
   if (operator === 'abs') {
     if (sign < 0) return never(board, ABSOLUTE_NEGATIVE, { left, right });
-    return cases(board, first, [simplestNumber(['neg', right]), right]);
+    return cases(board, 'algebra.case', first, [simplestNumber(['neg', right]), right]);
   }
   if (operator === 'ln' || (operator === 'log' && !holds(first, board.unknown))) {
     const [base, argument] = operator === 'ln' ? (['e', first] as const) : ([first, second] as const);
@@ -120,7 +120,9 @@ function undonePower(board: Board, { base, exponent, right, sign }: PowerOfBase)
 function next(board: Board, inside: Expression, values: readonly Expression[]): Found {
   if (inside === board.unknown) return { roots: values.map(rootOf) };
   const [only = '0', ...more] = values;
-  return more.length === 0 ? solveInside(board, inside, only) : cases(board, inside, values);
+  return more.length === 0
+    ? solveInside(board, inside, only)
+    : cases(board, 'algebra.case-root', inside, values);
 }
 
 const isUnit = (value: Radical): boolean => isZero(minus(value, ONE));
@@ -138,9 +140,9 @@ export function solveInside(board: Board, inside: Expression, value: Expression)
   return { roots: [rootOf(line.right)] };
 }
 
-function cases(board: Board, inside: Expression, values: readonly Expression[]): Found {
+function cases(board: Board, id: string, inside: Expression, values: readonly Expression[]): Found {
   const found = values.map((value) => {
-    board.line(['algebra.case', `Case ${amount(inside)} = ${amount(value)}`], inside, value);
+    board.line([id, `Case ${amount(inside)} = ${amount(value)}`], inside, value);
     return solveInside(board, inside, value);
   });
   return { ...together(board, found), complex: undefined };

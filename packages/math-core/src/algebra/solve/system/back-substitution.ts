@@ -3,7 +3,7 @@ import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { isZero, type Polynomial, subtract } from '../../polynomial/polynomial.js';
 import { isolate } from '../linear/isolate.js';
-import { type Line, lineStep, polynomialLine } from '../linear/line.js';
+import { type Line, lineOf, lineStep, polynomialLine } from '../linear/line.js';
 import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
 import { putInto } from '../values/put.js';
 
@@ -37,10 +37,8 @@ export function backSubstitution(
       if (!holdsAlways(equation.name, now, steps)) return { steps, values: undefined };
       continue;
     }
-    for (const other of others) {
-      free.add(other);
-      steps.push(freeStep(other));
-    }
+    for (const other of others) free.add(other);
+    if (others.length > 0) steps.push(freeStep(others, now));
     const isolated = isolate(now, unknown);
     if (isolated?.kind !== 'value') return undefined;
     if (now === equation.line && isolated.steps.length > 0 && !isLast(steps, now))
@@ -51,16 +49,23 @@ export function backSubstitution(
   return { steps, values };
 }
 
-/** Returns the step that declares an unknown free. */
-export function freeStep(unknown: string): Step {
-  return step('algebra.free', `${unknown} can be any number`, unknown, unknown);
+/** Returns the step that declares unknowns free. It shows the equation that is solved for another one, if there is one. */
+export function freeStep(unknowns: readonly string[], line?: Line): Step {
+  const [last = '', ...others] = [...unknowns].reverse();
+  const law =
+    others.length === 0
+      ? `${last} can be any number`
+      : `${others.reverse().join(', ')} and ${last} can be any numbers`;
+  return line ? lineStep('algebra.free', law, line) : step('algebra.free', law, last, last);
 }
 
 /** Returns whether a line whose unknowns all have values is true. */
 function holdsAlways(name: string, line: Line, steps: Step[]): boolean {
   const read = polynomialLine(line);
   const difference = read && subtract(read.over.left, read.over.right);
-  return difference !== undefined && withoutTrivial([{ name, line, difference }], steps) !== undefined;
+  if (!read || !difference) return false;
+  const evaluated = lineOf(read.over.left, '=', read.over.right);
+  return withoutTrivial([{ name, line: evaluated, difference }], steps) !== undefined;
 }
 
 /** Returns whether a line is the last one written. */

@@ -1,8 +1,10 @@
 import { greatestCommonDivisor } from '../../../rational/divisor.js';
 import { rational } from '../../../rational/rational.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import { type Expression, isNumberText } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import { add, constantOf, isZero, type Polynomial, scale } from '../../polynomial/polynomial.js';
+import { add, constantOf, contentOf, isZero, type Polynomial, scale } from '../../polynomial/polynomial.js';
 import { lineStep } from '../linear/line.js';
 import { unknownsOf } from '../values/quotient.js';
 import { backSubstitution, type SystemSolution } from './back-substitution.js';
@@ -29,8 +31,11 @@ export function eliminate(
   const pivots: Equation[] = [];
   const isNamed = equations.length > 2 || unknowns.length > 2;
   let count = equations.length;
+  // The step to 0 = 0 already says that it is always true.
+  const made = new Set<Polynomial>();
   for (;;) {
-    const judged = withoutTrivial(open, steps);
+    const isNew = ({ difference }: Equation): boolean => !made.has(difference) || !isZero(difference);
+    const judged = withoutTrivial(open.filter(isNew), steps);
     if (!judged) return { steps, values: undefined };
     open = [...judged];
     const choice = cheapest(open, unknowns);
@@ -42,7 +47,9 @@ export function eliminate(
       if (isZero(coefficientIn(equation.difference, unknown))) next.push(equation);
       else {
         const round = { name: String(++count), isNamed, steps };
-        next.push(combined(equation, pivot, factorsOf(equation, pivot, unknown), round));
+        const sum = combined(equation, pivot, factorsOf(equation, pivot, unknown), round);
+        made.add(sum.difference);
+        next.push(sum);
       }
     }
     pivots.push(pivot);
@@ -58,7 +65,8 @@ export function inOrder(equation: Equation, steps: Step[]): Equation {
   const isSame = (['left', 'right'] as const).every(
     (side) => expressionText(standard.line[side]) === expressionText(equation.line[side]),
   );
-  if (!isSame && !isTrivial(equation.difference))
+  if (isSame || isStandard(equation)) return equation;
+  if (!isTrivial(equation.difference))
     steps.push(
       lineStep(
         'algebra.standard-form',
@@ -67,6 +75,32 @@ export function inOrder(equation: Equation, steps: Step[]): Equation {
       ),
     );
   return isTrivial(equation.difference) ? equation : { ...equation, ...standard };
+}
+
+/** Returns whether an equation has integer coefficients, its unknowns on the left side, and a number on the right side. */
+function isStandard({ line: { left, right }, difference }: Equation): boolean {
+  const letters = unknownsOf(difference);
+  const terms = difference.terms.filter(({ monomial }) =>
+    monomial.powers.some(([name]) => letters.includes(name)),
+  );
+  return (
+    typeof right === 'string' &&
+    isNumberText(right) &&
+    termCount(left) === terms.length &&
+    contentOf(difference).denominator === 1n &&
+    !hasNumberAlone(left)
+  );
+}
+
+function termCount(expression: Expression): number {
+  const isSum = expression[0] === '+' || expression[0] === '-';
+  return isSum ? operandsOf(expression).reduce((sum, part) => sum + termCount(part), 0) : 1;
+}
+
+function hasNumberAlone(expression: Expression): boolean {
+  if (typeof expression === 'string') return isNumberText(expression);
+  const isSum = expression[0] === '+' || expression[0] === '-' || expression[0] === 'neg';
+  return isSum && operandsOf(expression).some(hasNumberAlone);
 }
 
 function isTrivial(difference: Polynomial): boolean {
@@ -122,6 +156,9 @@ export function cancelingFactors(first: bigint, second: bigint): Factors {
   return { own: (sign * second) / common, other: (-sign * first) / common };
 }
 
+/** The end of the law of a step that gives 0 = 0. */
+const ALWAYS = ': this is always true';
+
 interface Round {
   /** The name of the resulting equation. */
   readonly name: string;
@@ -152,7 +189,8 @@ export function combined(
     ? `Subtract equation ${pivot.name} from equation ${equation.name}`
     : `Add ${added}`;
   const raw = { name: isNamed ? name : '', ...apart(sum) };
-  const fullLaw = isNamed ? `${law} to get equation ${name}` : law;
+  const named = isNamed ? ` to get equation ${name}` : '';
+  const fullLaw = `${law}${named}${isZero(sum) ? ALWAYS : ''}`;
   steps.push(lineStep('algebra.eliminate', fullLaw, raw.line));
   const { by, difference } = overContent(sum);
   if (by === 1n || unknownsOf(sum).length < 2) return raw;

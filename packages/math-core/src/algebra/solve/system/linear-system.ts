@@ -36,10 +36,10 @@ export function solveLinearSystem(
 
 /** Returns steps for the free unknowns that have none yet. */
 function freeSteps({ steps, values }: SystemSolution, unknowns: readonly string[]): readonly Step[] {
-  const shownUnknowns = steps.filter(({ id }) => id === 'algebra.free').map(({ before }) => before);
+  const shown = steps.filter(({ id }) => id === 'algebra.free').flatMap(({ law }) => law.split(/[, ]+/));
   return unknowns
-    .filter((unknown) => values && !values.has(unknown) && !shownUnknowns.includes(unknown))
-    .map(freeStep);
+    .filter((unknown) => values && !values.has(unknown) && !shown.includes(unknown))
+    .map((unknown) => freeStep([unknown]));
 }
 
 function solutionOf({ values }: SystemSolution, unknowns: readonly string[]): Solution {

@@ -9,6 +9,7 @@ import { solveLetterSystem, unknownsAmongLetters } from './letter-system.js';
 import { solveLinearSystem } from './linear-system.js';
 import { solveCleared } from './cleared-system.js';
 import { solveCurves } from './curves.js';
+import { solveExponential } from './exponential-system.js';
 import { solveRenamed } from './renamed-system.js';
 
 /** The maximum number of unknowns of a system. */
@@ -25,9 +26,12 @@ export function solveSystem(parts: readonly Statement[], { method }: SolveOption
     if (parts.length > MOST_EQUATIONS) return unsupported(`a system of ${parts.length} equations`);
     const equations = equationsOf(parts);
     if (!equations) {
-      const renamed = solveRenamed(parts, solveSystem) ?? solveCleared(parts, solveSystem);
-      return renamed
-        ? success(renamed)
+      const simpler =
+        solveRenamed(parts, solveSystem) ??
+        solveCleared(parts, solveSystem) ??
+        solveExponential(parts, solveSystem);
+      return simpler
+        ? success(simpler)
         : unsupported('a system with an equation that is not built from sums, products and powers');
     }
     const unknowns = unknownsIn(equations);
@@ -63,7 +67,7 @@ export function solveForLast(part: Statement): SolvedResult | undefined {
     kind: 'system',
     methods: [],
     unknowns,
-    steps: [...isolated.steps, ...free.map(freeStep)],
+    steps: [freeStep(free, equation.line), ...isolated.steps],
     solution: { kind: 'family', free, point: { [last]: isolated.right } },
     excluded: [],
     extraneous: [],

@@ -261,7 +261,7 @@ function factorPoints(
   for (const { base } of factored.factors) {
     const line = lineOf(base, '=', ZERO);
     const law = `Case ${expressionText(line.left)} = 0`;
-    own.push(lineStep('algebra.case', law, line));
+    own.push(lineStep('algebra.case-factor', law, line));
     const part: Pair = [{ name: equation.name, line, difference: base }, other];
     const substituted = bySubstitution(part, unknowns, own);
     const found = substituted ?? pairPoints(part, unknowns, own, splits + 1);

@@ -4,11 +4,18 @@ import { withQuery } from '../../../../site/with-query.js';
 import { Button, ButtonLink } from '../../../../ui/button/button.js';
 import { button } from '../../../../ui/button/button.css.js';
 import { showToast } from '../../../../ui/toast/toast.js';
+import { more } from '../../desk.css.js';
 import * as css from './progress.css.js';
 
-async function remove(): Promise<void> {
+interface KeepOrDeleteProps {
+  /** Called once the record is deleted. This part of the page is then gone. */
+  readonly onDeleted: () => void;
+}
+
+async function remove(onDeleted: () => void): Promise<void> {
   try {
     await deleteRecord();
+    onDeleted();
     showToast({ title: 'Record deleted', description: 'Your practice record is deleted.' });
   } catch {
     showToast({
@@ -20,7 +27,7 @@ async function remove(): Promise<void> {
 }
 
 /** Renders the parent's page, the exports, and the deletion of the record. */
-export function KeepOrDelete() {
+export function KeepOrDelete({ onDeleted }: KeepOrDeleteProps) {
   return (
     <section className={css.part} aria-labelledby="record">
       <h3 id="record">Your record</h3>
@@ -34,16 +41,16 @@ export function KeepOrDelete() {
           Export CSV
         </a>
       </div>
-      <Delete />
+      <Delete onDeleted={onDeleted} />
     </section>
   );
 }
 
-function Delete() {
+function Delete({ onDeleted }: KeepOrDeleteProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
     return (
-      <div>
+      <div className={more}>
         <Button
           kind="quiet"
           onClick={() => {
@@ -60,7 +67,7 @@ function Delete() {
         Delete every answer and state, on all browsers that share this record? This can’t be undone.
       </p>
       <div className={css.actions}>
-        <Button onClick={() => void remove()}>Delete my record</Button>
+        <Button onClick={() => void remove(onDeleted)}>Delete my record</Button>
         <Button
           autoFocus
           onClick={() => {

@@ -87,7 +87,7 @@ export const skill = style({
 globalStyle(`${skill} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 export const facts = style({
   gridColumn: 2,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   color: color.quiet,
   fontSize: '0.9375rem',
   '@media': { [roomy]: { gridColumn: 3 } },

@@ -19,6 +19,10 @@ export function YourProgress() {
   const record = useReviewedRecord();
   if (!record) return <Waiting />;
   const hasFacts = record.facts.length > 0;
+  const goToTop = () => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <section className={css.page} aria-labelledby="your-progress">
       <div className={page.head}>
@@ -38,7 +42,7 @@ export function YourProgress() {
         <div className={css.column}>{hasFacts ? <Figures record={record} /> : <Nothing />}</div>
         <div className={css.column}>
           <AnotherDevice hasFacts={hasFacts} />
-          {hasFacts && <KeepOrDelete />}
+          {hasFacts && <KeepOrDelete onDeleted={goToTop} />}
         </div>
       </div>
     </section>

@@ -1,0 +1,59 @@
+import { takeAll } from '@mathtools/math-core/read';
+import { readMath } from './equation.js';
+import type { Reader } from './reading.js';
+
+/** The formulas of figures: the words of the measure and of the figure, the given lengths, and the formula. */
+const FORMULAS: readonly (readonly [words: RegExp, given: string, formula: string])[] = [
+  [/area.*circle/, 'radius', 'radius^2 * pi'],
+  [/circumference|perimeter.*circle/, 'radius', '2 * radius * pi'],
+  [/area.*rectangle/, 'length width', 'length * width'],
+  [/perimeter.*rectangle/, 'length width', '2 * (length + width)'],
+  [/area.*square/, 'side', 'side^2'],
+  [/perimeter.*square/, 'side', '4 * side'],
+  [/area.*triangle/, 'base height', 'base * height / 2'],
+  [/hypotenuse/, 'length width', 'sqrt(length^2 + width^2)'],
+  [/surface area.*cube/, 'side', '6 * side^2'],
+  [/surface area.*sphere/, 'radius', '4 * radius^2 * pi'],
+  [/volume.*cube/, 'side', 'side^3'],
+  [/volume.*(?:box|cuboid|rectangular prism)/, 'length width height', 'length * width * height'],
+  [/volume.*cylinder/, 'radius height', 'radius^2 * height * pi'],
+  [/volume.*cone/, 'radius height', 'radius^2 * height / 3 * pi'],
+  [/volume.*sphere/, 'radius', '4/3 * radius^3 * pi'],
+];
+
+const IS = '(of|is|equals|colon)?';
+const PATTERNS = {
+  radius: `(radius|r) ${IS} {n}|{n} radius`,
+  diameter: `(diameter|d) ${IS} {n}|{n} diameter`,
+  height: `(height|h) ${IS} {n}|{n} (tall|high)`,
+  base: `(base|b) ${IS} {n}`,
+  side: `(side|sides|edge|edges) (length|lengths)? ${IS} {n}`,
+  length: `(length|l) ${IS} {n}|{n} long`,
+  width: `(width|w) ${IS} {n}|{n} wide`,
+  bare: '{n}',
+};
+const WORDS =
+  'area circumference perimeter volume surface hypotenuse circle rectangle square triangle right rectangular prism cube box cuboid cylinder cone sphere of a an the for with and by x times if is legs leg sides find calculate dimensions';
+
+/** Reads a measure of a figure whose lengths are given without units. */
+export const readShape: Reader = (text) => {
+  if (!/area|circumference|perimeter|volume|hypotenuse/i.test(text)) return undefined;
+  const found = takeAll(text, PATTERNS, WORDS);
+  const [, given = '', formula = ''] = FORMULAS.find(([words]) => words.test(text.toLowerCase())) ?? [];
+  if (!found || formula === '') return undefined;
+  const { bare, diameter, ...named } = found;
+  const rest = bare.map(({ n = '' }) => n);
+  const lengths: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(named).map(([name, [first]]) => [name, first?.['n']]),
+  );
+  const [across] = diameter;
+  if (across) lengths['radius'] = `${across['n'] ?? ''}/2`;
+  const names = given.split(' ');
+  const values = names.map((name) => lengths[name] ?? rest.shift());
+  const count = bare.length + diameter.length + Object.values(named).flat().length;
+  if (values.includes(undefined) || count !== names.length) return undefined;
+  const line = names.reduce((sum, name, i) => sum.replaceAll(name, `(${values[i] ?? ''})`), formula);
+  const reading = readMath(line);
+  const shown = formula.replaceAll(' * ', ' × ').replace('pi', 'π').replaceAll('^2', '²').replace('^3', '³');
+  return reading?.answer && { ...reading, readAs: [`Read as ${shown}.`] };
+};

@@ -1,0 +1,92 @@
+import { membersOf } from '../real-set/members.js';
+import { complement, intersection, isSubset, type RealSet, sameSet } from '../real-set/set-algebra.js';
+import { solutionsOf } from './solutions.js';
+import type { Statement } from '../statement.js';
+import { counterexampleIn } from './counterexample.js';
+import { compare, isMultiplied } from './judge.js';
+import { named } from './laws/law-names.js';
+import { lawsOf } from './laws/laws.js';
+import { follows, isEquation } from './line-forms.js';
+import { gainable, isSolved } from './one-unknown.js';
+import type { Comparison, Counterexample } from './verdict.js';
+import type { Place, Progress, Judgement } from './progress.js';
+import { judgeWrong } from './judge-wrong.js';
+
+export function judgeRelation(progress: Progress, statement: Statement, { isLast }: Place): Judgement {
+  const { previous, setting } = progress;
+  const { kind, ...comparison } = compare(previous, statement, setting);
+  if (kind === 'undecided')
+    return { verdict: { verdict: 'undecided' }, progress: { ...progress, previous: statement } };
+  if (kind !== 'same' && !isAllowed(progress, kind, statement))
+    return judgeWrong(progress, statement, withCounterexample(progress, statement, { kind, ...comparison }));
+  // Gained solutions that were discarded again lead back to the base.
+  const isBack = kind === 'lost' && isBase(progress, statement);
+  const gained = kind === 'gained' || (progress.gained && !isBack);
+  const next = { ...progress, previous: statement, gained };
+  const kept = isLast && gained && isSolved(statement) ? extraneous(progress, statement) : undefined;
+  if (kept)
+    return {
+      verdict: { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept },
+      progress: next,
+    };
+  const isDropped = kind === 'lost';
+  const laws = isDropped
+    ? [named('check-values')]
+    : progress.isDraft
+      ? []
+      : lawsOf(previous, statement, setting);
+  return { verdict: follows(laws, gained), progress: next };
+}
+
+/** Returns whether solutions may be gained or discarded here. */
+function isAllowed(
+  { base, previous, setting, gained }: Progress,
+  kind: Comparison['kind'],
+  statement: Statement,
+): boolean {
+  if (setting.unknowns.length !== 1) return false;
+  const { unknown } = setting;
+  const [start, after] = [solutionsOf(base, unknown), solutionsOf(statement, unknown)];
+  if (!start || !after || !isSubset(start, after)) return false;
+  if (kind === 'lost') return gained;
+  if (!isEquation(previous) || !isEquation(statement)) return false;
+  if (kind === 'gained' && !isFiniteGain(solutionsOf(previous, unknown), after)) return false;
+  if (kind === 'gained' && isMultiplied(previous, statement)) return true;
+  const most = gainable(previous, unknown, !isSolved(statement));
+  return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || gained);
+}
+
+/** Returns whether the gained numbers can be listed, because nobody can check infinitely many. */
+function isFiniteGain(before: RealSet | undefined, after: RealSet): boolean {
+  const gain = before && intersection(after, complement(before));
+  return gain === undefined || membersOf(gain) !== undefined;
+}
+
+function isBase(progress: Progress, statement: Statement): boolean {
+  const sets = setsOf(progress, progress.base, statement);
+  return sets !== undefined && sameSet(sets.before, sets.after) === true;
+}
+
+function extraneous(progress: Progress, statement: Statement): Counterexample | undefined {
+  const { base, setting } = progress;
+  const sets = setsOf(progress, base, statement);
+  if (!sets || sameSet(sets.before, sets.after) !== false) return undefined;
+  return counterexampleIn(base, statement, setting.unknown, sets);
+}
+
+function setsOf(
+  { setting: { unknown } }: Progress,
+  before: Statement,
+  after: Statement,
+): { readonly before: RealSet; readonly after: RealSet } | undefined {
+  const [a, b] = [solutionsOf(before, unknown), solutionsOf(after, unknown)];
+  return a && b && { before: a, after: b };
+}
+
+function withCounterexample(progress: Progress, after: Statement, comparison: Comparison): Comparison {
+  if (comparison.kind !== 'gained') return comparison;
+  const { previous, setting } = progress;
+  const sets = setting.unknowns.length === 1 ? setsOf(progress, previous, after) : undefined;
+  const counterexample = sets && counterexampleIn(previous, after, setting.unknown, sets);
+  return { kind: 'other', ...(counterexample && { counterexample }) };
+}

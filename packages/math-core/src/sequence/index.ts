@@ -1,0 +1,1 @@
+export { type SequenceInput, type SequenceTerm, sequenceTerm } from './sequence-term.js';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../result/unwrap.js';
+import { expressionText, stepText } from '../steps/index.js';
+import { stepFaults } from '../testing/step-faults.test-support.js';
+import { sequenceTerm } from './index.js';
+
+describe('sequenceTerm', () => {
+  it.each([
+    ['3, 7, 11', 20, 'arithmetic', '79'],
+    ['5, 8, 11', 1, 'arithmetic', '5'],
+    ['3, 7, 11, 15', undefined, 'arithmetic', '19'],
+    ['10; 7,5; 5', 4, 'arithmetic', '2.5'],
+    ['7, 7, 7', 9, 'arithmetic', '7'],
+    ['6, 12, 24', 10, 'geometric', '3072'],
+    ['8, -4, 2', undefined, 'geometric', '-1'],
+    ['1/2, 1/6, 1/18', 4, 'geometric', '1/54'],
+  ])('continues %s to term %s', (terms, place, kind, term) => {
+    const found = unwrap(sequenceTerm({ numbers: terms, place }));
+    expect(found).toMatchObject({ kind, term });
+    expect(stepFaults(found.steps)).toEqual([]);
+  });
+
+  it('agrees with adding and multiplying term by term', () => {
+    for (let place = 1; place <= 40; place++) {
+      let [sum, product] = [3n, 3n];
+      for (let i = 1; i < place; i++) [sum, product] = [sum + 4n, product * 2n];
+      expect(unwrap(sequenceTerm({ numbers: '3, 7, 11', place })).term).toBe(String(sum));
+      expect(unwrap(sequenceTerm({ numbers: '3, 6, 12', place })).term).toBe(String(product));
+    }
+  });
+
+  it('writes the formula and the steps', () => {
+    const { formula, steps } = unwrap(sequenceTerm({ numbers: '3, 7, 11', place: 20 }));
+    expect(expressionText(formula)).toBe('3 + (n - 1) × 4');
+    expect(steps.map(stepText)).toEqual([
+      'Subtract each term from the next one. The difference is always the same: 7 - 3 = 4',
+      'Put the place into the formula of the nth term: 3 + (20 - 1) × 4 = 79',
+    ]);
+  });
+
+  it.each([
+    ['1, 4, 9, 16', 5, 'unsupported'],
+    ['3, 7', 5, 'unsupported'],
+    ['0, 0, 1', 5, 'unsupported'],
+    ['3, 7, 11', 0, 'out-of-range'],
+    ['3, 7, 11', 1.5, 'not-an-integer'],
+    ['3, 6, 12', 1001, 'out-of-range'],
+    ['3, x, 11', 5, 'not-a-number'],
+  ])('refuses %s at %s', (terms, place, code) => {
+    expect(sequenceTerm({ numbers: terms, place })).toMatchObject({ ok: false, code });
+  });
+});

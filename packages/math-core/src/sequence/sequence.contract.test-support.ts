@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { contract, type Contract } from '../testing/contract.test-support.js';
+import { sequenceTerm } from './index.js';
+
+/** The calculators of the topic, for the step contract. */
+export const contracts: readonly Contract[] = [
+  contract(sequenceTerm, {
+    examples: [
+      { numbers: '3, 7, 11', place: 20 },
+      { numbers: '3, 6, 12', place: 5 },
+    ],
+    inputs: fc
+      .tuple(
+        fc.integer({ min: -50, max: 50 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 30 }),
+      )
+      .map(([first, by, place]) => ({ numbers: [first, first + by, first + 2 * by], place })),
+    solutions: ({ steps, term }) => [{ steps, answer: term }],
+  }),
+];
