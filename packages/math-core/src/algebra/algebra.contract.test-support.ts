@@ -22,6 +22,7 @@ import {
   simplify,
   solve,
   substitute,
+  workLeft,
 } from './index.js';
 
 interface Typed {
@@ -188,5 +189,6 @@ export const fuzzed: readonly Tested[] = [
   tested('identity', { first: '(x + 1)^2', second: 'x^2 + 1' }, (all) =>
     identity(argument(all, 'first'), argument(all, 'second')),
   ),
+  tested('workLeft', { lines: ['2x + 1 = 7', '2x = 6'] }, (all) => workLeft(argument(all, 'lines'))),
   tested('readStatement', { text: 'x = 2 or x = 3' }, (all) => readStatement(argument(all, 'text'))),
 ];
