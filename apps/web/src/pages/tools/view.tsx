@@ -160,9 +160,9 @@ interface NoneFoundProps {
 /** Says that a search found nothing, and offers what to do next and all tools. */
 function NoneFound({ term, onClear }: NoneFoundProps) {
   return (
-    <section className={css.none} aria-labelledby="none">
+    <div className={css.none}>
       <div className={css.nothing}>
-        <h2 id="none">{`No tool matches “${term.trim()}”`}</h2>
+        <h2>{`No tool matches “${term.trim()}”`}</h2>
         <p>
           Search for another name, or type a problem, such as <span translate="no">2x + 3 = 11</span>. Is a
           tool missing? <Link to="/contact">Tell us</Link>.
@@ -171,7 +171,7 @@ function NoneFound({ term, onClear }: NoneFoundProps) {
       </div>
       <h3>All tools</h3>
       <ToolMenu label="All tools" tools={tools} layout="grid" />
-    </section>
+    </div>
   );
 }
 
