@@ -26,10 +26,11 @@ const SIGNS = namesOf(
 );
 const CURRENCIES = namesOf('$:dollar|dollars|bucks|usd|us$ €:euro|euros|eur £:quid|gbp');
 const FRACTION = '[½⅓⅔¼¾⅛⅜⅝⅞]';
+const LETTER = String.raw`\p{L}`;
 
 /** The kinds of tokens, in the order in which they are tried at each position. */
 const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
-  ['blank', /\s+|(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{L})\.(?=\s|$)/uy],
+  ['blank', new RegExp(String.raw`\s+|(?<=[${LETTER}\d])-(?=${LETTER})|(?<=${LETTER})\.(?=\s|$)`, 'uy')],
   ['date', /(?<![\d.,])(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{4})(?![\d/])/y],
   ['clock', /(?<![\d.,:])\d{1,4}:\d{2}(?::\d{2})?(?![\d:])/y],
   [
@@ -39,7 +40,13 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
       'y',
     ),
   ],
-  ['word', /[ap]\.m\.?|per ?cents?\b|(?:us)?[$£€¥₹]|[\p{L}µ]+(?:'[\p{L}]+)*(?:[²³]|\^?[23](?![\d.,%]))?/iuy],
+  [
+    'word',
+    new RegExp(
+      String.raw`[ap]\.m\.?|per ?cents?\b|(?:us)?[$£€¥₹]|[${LETTER}µ]+(?:'[${LETTER}]+)*(?:[²³]|\^?[23](?![\d.,%]))?`,
+      'iuy',
+    ),
+  ],
   ['sign', /->|\*\*|./uy],
 ];
 
