@@ -27,9 +27,7 @@ export const hero = style({
     inset: `-${space.l} -${space.m} -${space.m}`,
     backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
     backgroundSize: `${space.l} ${space.l}`,
-    maskImage:
-      'linear-gradient(90deg, transparent, black 12%, black 88%, transparent), linear-gradient(black 60%, transparent)',
-    maskComposite: 'intersect',
+    maskImage: 'radial-gradient(closest-side, black 60%, transparent)',
   },
 });
 const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });

@@ -24,7 +24,7 @@ export const option = style({
   background: color.surface,
   cursor: 'pointer',
   '@container': { '(max-width: 22rem)': { padding: '0 0.5rem', fontSize: '0.9375rem' } },
-  printColorAdjust: 'exact', // The background marks the choice.
+  '@media': { print: { printColorAdjust: 'exact' } }, // The background marks the choice.
   selectors: {
     '&:has(:checked)': {
       background: color.accent,
