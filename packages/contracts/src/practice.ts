@@ -107,7 +107,7 @@ export const Step = z.strictObject({
   id: z.string(),
   law: z.string(),
   before: Expression,
-  relation: z.enum(['=', '≈', '<', '≤', '>', '≥']),
+  relation: z.enum(['=', '≈', '≠', '<', '≤', '>', '≥']),
   after: Expression,
 });
 
