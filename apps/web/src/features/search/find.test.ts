@@ -62,9 +62,12 @@ describe('find', () => {
     expect(first(typed)?.to.slice(0, address.length)).toBe(address);
   });
 
-  it('finds worksheets for who asks for one about something else', () => {
-    expect(find('fractions worksheets').near[0]?.to).toBe('/practice?worksheet=algebra');
-  });
+  it.each(['fractions worksheets', 'worksheets for percentages'])(
+    'finds the worksheet with the skill: %s',
+    (query) => {
+      expect(find(query).all[0]?.to).toBe('/practice?worksheet=algebra');
+    },
+  );
 
   it('returns the closest results only if nothing matches every word', () => {
     const { all, near } = find('percent xylophone');

@@ -58,6 +58,13 @@ function findable(fields: readonly Field[], shown: Omit<Findable, 'weights'>): F
   return { ...shown, weights };
 }
 
+/** Returns the titles of the skills in a category. */
+function topicsOf(category: string): string {
+  return SKILLS.filter(({ unit }) => unit.category === category)
+    .map(({ title }) => title)
+    .join(' ');
+}
+
 const ALL: readonly Findable[] = [
   ...tools.map((tool) =>
     findable(
@@ -84,6 +91,7 @@ const ALL: readonly Findable[] = [
       [
         [`${title} worksheet`, 6],
         ['worksheet printable print sheet pdf homework exercise', 4.5],
+        [topicsOf(id), 2],
       ],
       {
         kind: 'worksheet',
