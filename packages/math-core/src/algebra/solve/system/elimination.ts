@@ -8,6 +8,7 @@ import { add, constantOf, contentOf, isZero, type Polynomial, scale } from '../.
 import { lineStep } from '../linear/line.js';
 import { unknownsOf } from '../values/quotient.js';
 import { backSubstitution, type SystemSolution } from './back-substitution.js';
+import { differenceLaw, sumLaw } from './combination-law.js';
 import {
   apart,
   coefficientIn,
@@ -182,12 +183,11 @@ export function combined(
   const first = multiplied(equation, factors[0], steps);
   const second = turned ?? multiplied(pivot, factors[1], steps);
   const sum = add(first, isDifference ? scale(second, rational(-1n)) : second);
-  const isMultiplied = own !== 1n || (other !== 1n && !isDifference);
-  const [low, high] = [equation.name, pivot.name].sort((a, b) => Number(a) - Number(b));
-  const added = isMultiplied ? 'both equations' : `equations ${low ?? ''} and ${high ?? ''}`;
-  const law = isDifference
-    ? `Subtract equation ${pivot.name} from equation ${equation.name}`
-    : `Add ${added}`;
+  const parts = [
+    { name: equation.name, isMultiplied: own !== 1n },
+    { name: pivot.name, isMultiplied: factors[1] !== 1n },
+  ] as const;
+  const law = isDifference ? differenceLaw(...parts) : sumLaw(...parts, !isNamed);
   const raw = { name: isNamed ? name : '', ...apart(sum) };
   const named = isNamed ? ` to get equation ${name}` : '';
   const fullLaw = `${law}${named}${isZero(sum) ? ALWAYS : ''}`;
