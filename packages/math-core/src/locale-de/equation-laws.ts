@@ -231,6 +231,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Same base: subtract the exponents': 'Gleiche Basis: Die Exponenten subtrahieren',
   },
   'algebra.split-exponents': {
+    'Write {n} as {m}': '{n} als {m} schreiben',
     'Write the powers with the exponent {n}': 'Die Potenzen mit dem Exponenten {n} schreiben',
   },
   'algebra.exponent-first': 'Potenzgesetz: Ein Exponent wird zum Faktor vor dem Logarithmus',

@@ -7,8 +7,28 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Solutions in this case: {n}': 'Lösungen in diesem Fall: {n}',
   },
   'algebra.eliminate': {
-    'Add both equations to get equation {k}: this is always true':
-      'Beide Gleichungen addieren: Das ist Gleichung {k}, und sie stimmt immer',
+    'Add the two results to get equation {k}: this is always true':
+      'Die beiden Ergebnisse addieren: Das ist Gleichung {k}, und sie stimmt immer',
+    'Add the two results to get equation {k}': 'Die beiden Ergebnisse addieren: Das ist Gleichung {k}',
+    'Add the two results': 'Die beiden Ergebnisse addieren',
+    'Add the result to equation {n} to get equation {k}: this is always true':
+      'Das Ergebnis zu Gleichung {n} addieren: Das ist Gleichung {k}, und sie stimmt immer',
+    'Add the result to equation {n} to get equation {k}':
+      'Das Ergebnis zu Gleichung {n} addieren: Das ist Gleichung {k}',
+    'Add the result to equation {n}': 'Das Ergebnis zu Gleichung {n} addieren',
+    'Subtract the second result from the first to get equation {k}':
+      'Das zweite Ergebnis vom ersten subtrahieren: Das ist Gleichung {k}',
+    'Subtract the second result from the first': 'Das zweite Ergebnis vom ersten subtrahieren',
+    'Subtract the result from equation {n} to get equation {k}':
+      'Das Ergebnis von Gleichung {n} subtrahieren: Das ist Gleichung {k}',
+    'Subtract the result from equation {n}': 'Das Ergebnis von Gleichung {n} subtrahieren',
+    'Subtract equation {m} from the result to get equation {k}: this is always true':
+      'Gleichung {m} vom Ergebnis subtrahieren: Das ist Gleichung {k}, und sie stimmt immer',
+    'Subtract equation {m} from the result: this is always true':
+      'Gleichung {m} vom Ergebnis subtrahieren: Das stimmt immer',
+    'Subtract equation {m} from the result to get equation {k}':
+      'Gleichung {m} vom Ergebnis subtrahieren: Das ist Gleichung {k}',
+    'Subtract equation {m} from the result': 'Gleichung {m} vom Ergebnis subtrahieren',
     'Add both equations: this is always true': 'Beide Gleichungen addieren: Das stimmt immer',
     'Add equations {m} and {n} to get equation {k}: this is always true':
       'Gleichungen {m} und {n} addieren: Das ist Gleichung {k}, und sie stimmt immer',
@@ -17,7 +37,6 @@ export const SYSTEM_LAWS: Locale['laws'] = {
       'Gleichung {m} von Gleichung {n} subtrahieren: Das ist Gleichung {k}, und sie stimmt immer',
     'Subtract equation {m} from equation {n}: this is always true':
       'Gleichung {m} von Gleichung {n} subtrahieren: Das stimmt immer',
-    'Add both equations to get equation {k}': 'Beide Gleichungen addieren: Das ist Gleichung {k}',
     'Add both equations': 'Beide Gleichungen addieren',
     'Add equations {m} and {n} to get equation {k}':
       'Gleichungen {m} und {n} addieren: Das ist Gleichung {k}',

@@ -21,7 +21,7 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
       'Den entgegengesetzten Winkel nehmen, dessen Kosinus gleich ist',
   },
   'algebra.solve-angle': {
-    'Divide by {n}, also the turns': 'Durch {n} dividieren, auch die Drehungen',
+    'Divide each term by {n}': 'Jeden Term durch {n} dividieren',
     'Solve for {n}': 'Nach {n} auflösen',
   },
   'algebra.special-angle': 'Den genauen Wert des besonderen Winkels einsetzen',

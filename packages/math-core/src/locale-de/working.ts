@@ -63,6 +63,7 @@ export const WORKING: Locale['working'] = {
     round: 'Runden',
     factor: 'In Faktoren zerlegen',
     'multiply-out': 'Die Klammern ausmultiplizieren',
+    'expand-collect': 'Ausmultiplizieren und gleichartige Terme zusammenfassen',
     collect: 'Gleichartige Terme zusammenfassen',
     simplify: 'Vereinfachen',
     'split-term': 'Einen Term aufteilen',

@@ -227,6 +227,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     'Same base: subtract the exponents': 'Misma base: restar los exponentes',
   },
   'algebra.split-exponents': {
+    'Write {n} as {m}': 'Escribir {n} como {m}',
     'Write the powers with the exponent {n}': 'Escribir las potencias con el exponente {n}',
   },
   'algebra.exponent-first': 'Ley de la potencia: un exponente pasa a ser un factor',

@@ -7,8 +7,28 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Solutions in this case: {n}': 'Soluciones en este caso: {n}',
   },
   'algebra.eliminate': {
-    'Add both equations to get equation {k}: this is always true':
-      'Sumar ambas ecuaciones: es la ecuación {k}, y siempre es verdadera',
+    'Add the two results to get equation {k}: this is always true':
+      'Sumar los dos resultados: es la ecuación {k}, y siempre es verdadera',
+    'Add the two results to get equation {k}': 'Sumar los dos resultados: es la ecuación {k}',
+    'Add the two results': 'Sumar los dos resultados',
+    'Add the result to equation {n} to get equation {k}: this is always true':
+      'Sumar el resultado a la ecuación {n}: es la ecuación {k}, y siempre es verdadera',
+    'Add the result to equation {n} to get equation {k}':
+      'Sumar el resultado a la ecuación {n}: es la ecuación {k}',
+    'Add the result to equation {n}': 'Sumar el resultado a la ecuación {n}',
+    'Subtract the second result from the first to get equation {k}':
+      'Restar el segundo resultado del primero: es la ecuación {k}',
+    'Subtract the second result from the first': 'Restar el segundo resultado del primero',
+    'Subtract the result from equation {n} to get equation {k}':
+      'Restar el resultado de la ecuación {n}: es la ecuación {k}',
+    'Subtract the result from equation {n}': 'Restar el resultado de la ecuación {n}',
+    'Subtract equation {m} from the result to get equation {k}: this is always true':
+      'Restar la ecuación {m} del resultado: es la ecuación {k}, y siempre es verdadera',
+    'Subtract equation {m} from the result: this is always true':
+      'Restar la ecuación {m} del resultado: siempre es verdadero',
+    'Subtract equation {m} from the result to get equation {k}':
+      'Restar la ecuación {m} del resultado: es la ecuación {k}',
+    'Subtract equation {m} from the result': 'Restar la ecuación {m} del resultado',
     'Add both equations: this is always true': 'Sumar ambas ecuaciones: siempre es verdadero',
     'Add equations {m} and {n} to get equation {k}: this is always true':
       'Sumar las ecuaciones {m} y {n}: es la ecuación {k}, y siempre es verdadera',
@@ -17,7 +37,6 @@ export const SYSTEM_LAWS: Locale['laws'] = {
       'Restar la ecuación {m} de la ecuación {n}: es la ecuación {k}, y siempre es verdadera',
     'Subtract equation {m} from equation {n}: this is always true':
       'Restar la ecuación {m} de la ecuación {n}: siempre es verdadero',
-    'Add both equations to get equation {k}': 'Sumar ambas ecuaciones: es la ecuación {k}',
     'Add both equations': 'Sumar ambas ecuaciones',
     'Add equations {m} and {n} to get equation {k}': 'Sumar las ecuaciones {m} y {n}: es la ecuación {k}',
     'Add equations {m} and {n}': 'Sumar las ecuaciones {m} y {n}',

@@ -20,7 +20,7 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
     'Use the opposite angle, which has the same cosine': 'Usar el ángulo opuesto, que tiene el mismo coseno',
   },
   'algebra.solve-angle': {
-    'Divide by {n}, also the turns': 'Dividir entre {n}, también las vueltas',
+    'Divide each term by {n}': 'Dividir cada término entre {n}',
     'Solve for {n}': 'Despejar {n}',
   },
   'algebra.special-angle': 'Usar el valor exacto del ángulo notable',

@@ -63,6 +63,7 @@ export const WORKING: Locale['working'] = {
     round: 'Redondear',
     factor: 'Factorizar',
     'multiply-out': 'Desarrollar los paréntesis',
+    'expand-collect': 'Desarrollar y agrupar términos semejantes',
     collect: 'Agrupar términos semejantes',
     simplify: 'Simplificar',
     'split-term': 'Separar un término',

@@ -96,10 +96,12 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
         ),
       }),
       notes: notes.map((note) => `${note}.`),
-      details: others.map((line, index) => [nameOf(line), <Line key={index} of={line} />]),
+      details: others.map((line, index) => [nameOf(line, answers), <Line key={index} of={line} />]),
     },
     solution: sections ? <Sections of={sections} /> : <Solution steps={steps} />,
-    answer: [textOf(asked), ...answers.map((line) => `${nameOf(line)}: ${lineText(line)}`)].join('\n'),
+    answer: [textOf(asked), ...answers.map((line) => `${nameOf(line, answers)}: ${lineText(line)}`)].join(
+      '\n',
+    ),
     ...(reading && { reading }),
     ...(circle && { picture: <UnitCircle {...circle} /> }),
     ...(plane && { picture: <CurvesPicture {...plane} /> }),
@@ -126,7 +128,8 @@ function Sections({
 }
 
 /** Returns the name of a line, with the condition under which it holds. */
-function nameOf({ name, given }: AnswerLine): string {
+function nameOf({ name, given }: AnswerLine, answers: readonly AnswerLine[]): string {
+  if (name === 'condition' && answers.some((line) => line.name === 'inverse')) return 'Domain of the inverse';
   if (!given) return NAMES[name];
   const [left, right] = [given.left, given.right].map((side) => withMinus(expressionText(side)));
   return `${NAMES[name]} for ${left ?? ''} ${given.relation} ${right ?? ''}`;

@@ -280,7 +280,7 @@ test('answers what is asked of a function, with its graph', async () => {
   await expect.element(tool.getByText('The graph', { exact: true })).toBeVisible();
   await fill(tool, { 'Equation or expression': 'inverse of f(x) = sqrt(x - 3)' });
   await expect.poll(() => said(tool)).toBe('f⁻¹(x) = x² + 3');
-  await expect.element(tool.getByText('Condition', { exact: true })).toBeVisible();
+  await expect.element(tool.getByText('Domain of the inverse', { exact: true })).toBeVisible();
   await fill(tool, { 'Equation or expression': 'inverse of f(x) = x^2' });
   await expect.poll(() => said(tool)).toBe('no inverse function');
   await expect.element(tool.getByText('Inverse for x ≥ 0', { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ export function StatementMath({ of }: { readonly of: Statement }): ReactNode {
       return <Parts of={of.parts} joint={isAt(of.parts) ? ' at ' : ', '} />;
     case 'or': {
       const values = of.parts.map(valueOf);
-      return isAll(values) ? <Values of={values} /> : <Parts of={of.parts} joint=" or " />;
+      return isAll(values) ? <Values of={values} /> : <Parts of={of.parts} word="or " />;
     }
     case 'intervals':
       return (
@@ -57,11 +57,21 @@ function Chain({
   ));
 }
 
-function Parts({ of, joint }: { readonly of: readonly Statement[]; readonly joint: string }) {
+/** Renders statements with a joint between them, or with a word that stays with the statement after it. */
+function Parts({
+  of,
+  joint = ' ',
+  word = '',
+}: {
+  readonly of: readonly Statement[];
+  readonly joint?: string;
+  readonly word?: string;
+}) {
   return of.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && joint}
       <span className={together}>
+        {index > 0 && word}
         <StatementMath of={part} />
       </span>
     </Fragment>

@@ -230,8 +230,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.sign-change': 'A graph without gaps crosses the axis between a negative and a positive value.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',
-  'algebra.solve-angle':
-    'Undo what was done to the variable inside the function, and do the same to the full turns.',
+  'algebra.solve-angle': 'Do the same to the turns as to the angle.',
   'algebra.solve-for':
     'Once one variable is alone on its side, you can substitute it into the other equation.',
   'algebra.solve-linear': 'Undo what is done to the unknown: first what is added, then what is multiplied.',

@@ -14,10 +14,15 @@ export interface TableProps {
 /** Matches a number with an optional relation, currency or percent sign, such as "≈ −$1,200.50". */
 const NUMBER = /^([=≈] )?[−-]?[$€£¥₹]?[\d.,]+%?$/;
 
+/** Returns whether a column contains numbers, apart from dashes where there is no value. */
+function isNumeric(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '–' || NUMBER.test(cell)) && cells.some((cell) => cell !== '–');
+}
+
 /** Renders a small table that scrolls if it doesn't fit. Columns of numbers are aligned at the right. */
 export function FactTable({ caption, head, rows, set = (text) => <Digits>{text}</Digits> }: TableProps) {
   const kinds = head.map((_, index) =>
-    index > 0 && rows.every((row) => NUMBER.test(row[index] ?? '')) ? css.number : undefined,
+    index > 0 && isNumeric(rows.map((row) => row[index] ?? '')) ? css.number : undefined,
   );
   return (
     <div ref={markEdges} className={css.frame} role="region" aria-label={caption} tabIndex={0}>

@@ -84,9 +84,12 @@ export function domainOf(expression: Expression, letter: string, given: readonly
   const needs = all.filter((each) => lettersIn(each.expression).length > 0);
   const needed = [...needs.map(asStatement), ...given];
   const parts = needed.length === 0 ? ALL : partsWhere({ kind: 'and', parts: needed }, letter);
-  const steps = needs.flatMap(stepsFor);
+  const found = needs.flatMap(stepsFor);
   const isSolved = needed.length < 2 && needs[0]?.relation !== '≠';
-  return { ...(parts && { parts }), needed, steps: [...steps, ...(isSolved ? [] : closing(letter, parts))] };
+  // The only solution set is the domain.
+  const end = isSolved ? found.findIndex(({ law }) => law.startsWith('The solution set')) : found.length;
+  const steps = end < 0 ? found : [...found.slice(0, end), ...closing(letter, parts)];
+  return { ...(parts && { parts }), needed, steps };
 }
 
 function closing(letter: string, parts: Parts | undefined): readonly Step[] {

@@ -10,7 +10,7 @@ import { contains, solutionSet } from '../real-set/solution-set.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
-import type { AnswerLine, Curve } from './answered.js';
+import type { AnswerLine, Curve, PlaneCurves } from './answered.js';
 import { neededFor } from './domain.js';
 import { type Defined, put } from './defined-function.js';
 import { isUndefined } from './is-undefined.js';
@@ -26,6 +26,8 @@ export interface Found {
   readonly marks?: readonly Expression[];
   /** The graphs to draw together. */
   readonly curves?: readonly Curve[];
+  /** The curves in x and y to draw instead of the graph. */
+  readonly plane?: PlaneCurves;
   /** Sentences about the answer. */
   readonly notes?: readonly string[];
 }

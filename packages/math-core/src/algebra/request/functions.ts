@@ -169,6 +169,7 @@ function about(defined: Defined, asked: readonly Asked[], field: string): Result
   const start = equation?.steps ?? [];
   const sections = sectionsOf(start, found);
   const curves = found.find((each) => each.curves)?.curves;
+  const plane = found.find((each) => each.plane)?.plane;
   const named: Statement = { kind: 'relation', left: subjectOf(of), relation: '=', right: body };
   const marks = found.flatMap((each) => each.marks ?? []);
   const notes = found.flatMap((each) => each.notes ?? []);
@@ -177,7 +178,7 @@ function about(defined: Defined, asked: readonly Asked[], field: string): Result
     answers: found.flatMap(({ answers }) => answers),
     steps: withoutRepeats([...start, ...found.flatMap(({ steps }) => steps)]),
     ...(sections.length > 1 && { sections }),
-    graphs: [body],
+    ...(plane ? { plane } : { graphs: [body] }),
     ...(curves && { curves }),
     ...(notes.length > 0 && { notes }),
     ...((marks.length > 0 || of.given.length > 0) && { marks: distinct(marks) }),

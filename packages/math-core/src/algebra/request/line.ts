@@ -13,7 +13,7 @@ import type { Answered, PlaneCurves } from './answered.js';
 import { put as putLetter } from './defined-function.js';
 import { slopeOf } from './function-features.js';
 import { type AskedLine, type AskedTo, type Point, readLine } from './line-text.js';
-import { chain, worked } from './worked.js';
+import { worked } from './worked.js';
 
 /** Answers "line through (1, 2) and (3, 8)", "slope of (1, 2) and (3, 8)", and "line through (1, 2) with slope 3". */
 export function answerLine(typed: string, field: string): Result<Answered> | undefined {
@@ -85,11 +85,11 @@ function lineWith(slope: Expression, [x, y]: Point): LineFound {
     constantValue(slope) === undefined
       ? worked(['+', ['×', slope, 'x'], start])
       : sumOf(product([slope, 'x']), slope, start);
-  const put = tidy(['-', y, ['×', slope, x]]);
+  const put = tidy(['-', y, worked(['×', slope, x])]);
   const isStart = x === '0';
   const find = [
     step('algebra.line-start', 'Substitute a point into y = mx + b', y, ['+', ['×', slope, x], 'b']),
-    step('algebra.line-start', 'Solve for b', 'b', put),
+    moved(slope, x, put),
   ];
   return {
     right,
@@ -99,10 +99,28 @@ function lineWith(slope: Expression, [x, y]: Point): LineFound {
       { name: 'y-intercept', statement: { kind: 'relation', left: 'y', relation: '=', right: start } },
     ],
     steps: [
-      ...(isStart ? [] : [...find, ...chain(put, start)]),
+      ...(isStart ? [] : [...find, ...simplified('b', put, start)]),
       step('algebra.line-equation', 'Write y = mx + b', 'y', right),
     ],
   };
+}
+
+/** Returns the step from y = mx + b with a point to b. */
+function moved(slope: Expression, x: Expression, put: Expression): Step {
+  const product = worked(['×', slope, x]);
+  const [term] = signedTerms(product);
+  if (!term || product === '0') return step('algebra.line-start', 'Solve for b', 'b', put);
+  const size = expressionText(term.body);
+  return term.isNegative
+    ? step('algebra.add-both', `Add ${size} to both sides`, 'b', put)
+    : step('algebra.subtract-both', `Subtract ${size} from both sides`, 'b', put);
+}
+
+/** Returns the step that simplifies a value, unless it is in its simplest form. */
+function simplified(name: string, before: Expression, after: Expression): readonly Step[] {
+  return expressionText(before) === expressionText(after)
+    ? []
+    : [step('algebra.simplify', 'Simplify', name, after)];
 }
 
 function through(
@@ -145,7 +163,8 @@ function through(
   }
   const slope = worked(put);
   const { right, answers, steps } = lineWith(slope, [x1, y1]);
-  const own: Step[] = [formula, ...chain(put, slope)];
+  const differences: Expression = ['/', worked(['-', y2, y1]), worked(['-', x2, x1])];
+  const own: Step[] = [formula, ...simplified('m', put, differences), ...simplified('m', differences, slope)];
   const [equation, line] = answers;
   if (isSlope && equation && line)
     return success({

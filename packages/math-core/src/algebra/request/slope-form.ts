@@ -1,6 +1,10 @@
 import type { Expression } from '../../steps/expression.js';
 import { step } from '../../steps/step.js';
 import type { Defined } from './defined-function.js';
+import { negative } from '../operations/tree.js';
+import type { PlaneCurves } from './answered.js';
+import type { Point } from './line-text.js';
+import { worked } from './worked.js';
 import { coefficientsOf, type Found, subjectOf, valueOf } from './function-features.js';
 
 /** Writes a linear function as mx + b, with its slope and its y-intercept. Returns undefined for other functions. */
@@ -19,5 +23,17 @@ export function slopeFormOf(of: Defined): Found | undefined {
       { name: 'y-intercept', statement: { kind: 'relation', left: 'y', relation: '=', right: start } },
     ],
     steps: [step('algebra.line-equation', 'Write y = mx + b', left ?? 'y', right ?? '0')],
+    ...(of.letter === 'x' &&
+      of.given.length === 0 && { plane: planeOf(right ?? '0', interceptsOf(slope, start)) }),
   };
+}
+
+/** Returns the points at which the line meets the axes. */
+function interceptsOf(slope: Expression, start: Expression): readonly Point[] {
+  const onY: Point = ['0', start];
+  return slope === '0' || start === '0' ? [onY] : [onY, [worked(['/', negative(start), slope]), '0']];
+}
+
+function planeOf(right: Expression, points: readonly Point[]): PlaneCurves {
+  return { equations: [{ kind: 'relation', left: 'y', relation: '=', right }], points };
 }

@@ -371,6 +371,15 @@ describe('the steps read like a teacher at the board', () => {
     ]);
   });
 
+  it('by elimination with letters in their typed order', () => {
+    const four = ['2w + x - y + z = 6', 'w - x + 2y - z = 0', '3w + 2x + y + z = 14', 'w + x + y + 2z = 13'];
+    expect(solved(four, 'elimination').steps.slice(0, 3).map(stepText)).toEqual([
+      'Add equations 1 and 2 to get equation 5: 3w + y = 6',
+      'Multiply equation 2 by 2: 2w - 2x + 4y - 2z = 0',
+      'Add the result to equation 3 to get equation 6: 5w + 5y - z = 14',
+    ]);
+  });
+
   it('by elimination', () => {
     expect(solved(['x + y = 3', '2x + 5y = 9'], 'elimination').steps.map(stepText)).toEqual([
       'Multiply equation 1 by -2: -2x - 2y = -6',

@@ -218,7 +218,7 @@ export function solveAngles(
     const after = families.map((each) => familyExpression(each, inDegrees, integer));
     const factor =
       linear.constant.one.numerator === 0n && linear.constant.pi.numerator === 0n && factorIn(inner, unknown);
-    const law = factor ? `Divide by ${factor}, also the turns` : `Solve for ${unknown}`;
+    const law = factor ? `Divide each term by ${factor}` : `Solve for ${unknown}`;
     steps.push(step('algebra.solve-angle', law, unknown, listOf(after)));
   }
   if (!interval) return success(base);

@@ -11,7 +11,7 @@ describe('laws of lines with complex numbers', () => {
     [
       ['x² - 4x + 13 = 0', '(x - 2)² = -9', 'x - 2 = ±3i', 'x = 2 ± 3i'],
       [
-        'Subtract 9 from both sides',
+        'Complete the square',
         'Take the square root of both sides, with both signs',
         'Add 2 to both sides',
       ],

@@ -50,6 +50,12 @@ describe('work about a function', () => {
     [['f(x) = 2x + 1', 'f⁻¹(x) = (x - 1)/2'], ['subtract-both,divide-both']],
     [['f(x) = 2x + 1', 'f⁻¹(x) = 1/(2x + 1)'], ['inverse-as-reciprocal']],
     [['f(x) = 2(x + 3)', '= 2x + 6'], ['multiply-out']],
+    [['y = 4/x', 'x = 4/y'], ['swap-letters']],
+    [['x² - 10x + 21 = 0', '(x - 5)² = 4'], ['complete-square']],
+    [['x² + 6x = 7', '(x + 3)² = 16'], ['complete-square']],
+    [['2y + 1 + 3y = 12', '5y = 11'], ['collect,subtract-both']],
+    [['3(y + 2) + 2y = 16', '5y + 6 = 16'], ['expand-collect']],
+    [['(x + 1)(x + 2) = 0', 'x² + 3x + 2 = 0'], ['multiply-out']],
     [['4x² - 12x = 0', '4x = 12'], ['solution-lost-dividing-by-unknown']],
   ])('%j', (lines, expected) => {
     expect(verdictsOn(lines)).toEqual(expected);

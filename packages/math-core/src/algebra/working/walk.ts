@@ -47,7 +47,10 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   const isSystemHere =
     setting.unknowns.length > 1 && [progress.evaluated, progress.base, previous].some(isSystem);
   const inverse = isSystemHere ? undefined : swappedForInverse(previous, statement);
-  if (inverse && compare(previous, statement, setting).kind !== 'same')
+  const isSwapped = (): boolean =>
+    compare(previous, statement, setting).kind !== 'same' ||
+    lawsOf(previous, statement, setting).length === 0;
+  if (inverse && isSwapped())
     return { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, inverse) };
   const value = isSystemHere ? undefined : valueSetIn(previous, statement);
   if (value !== undefined)

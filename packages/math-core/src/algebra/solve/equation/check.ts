@@ -154,7 +154,14 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
 export function checkLine(board: Board, sides: Sides, { expression, value }: Root): void {
   if (board.steps.length > 150) return;
   if (!value || (!rationalOf(value) && !board.mayGain)) {
-    decimalCheck(board, sides, expression);
+    if (isPowerInLogarithms(board, sides, expression)) {
+      const [left = '0', right = '0'] = [sides.left, sides.right].map((side) =>
+        put(side, at(board, expression)),
+      );
+      board.steps.push(
+        step('algebra.check', `Check ${board.unknown} = ${amount(expression)} in the equation`, left, right),
+      );
+    } else decimalCheck(board, sides, expression);
     return;
   }
   const both = [sides.left, sides.right].map((side) => put(side, at(board, expression)));
@@ -172,6 +179,19 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   ];
   const more = smaller.length > 1 ? { substeps: smaller } : {};
   board.steps.push(step('algebra.check', law, left, right, more));
+}
+
+/** Returns whether a value such as e⁻¹ occurs in logarithms only, which are exact there. */
+function isPowerInLogarithms({ unknown }: Board, { left, right }: Sides, value: Expression): boolean {
+  const isPower =
+    typeof value !== 'string' && value[0] === '^' && value.slice(1).every((part) => typeof part === 'string');
+  return (isPower || value === 'e') && [left, right].every((side) => isInLogarithms(side, unknown));
+}
+
+function isInLogarithms(expression: Expression, unknown: string): boolean {
+  if (typeof expression === 'string') return expression !== unknown;
+  if (isLogarithm(expression)) return operandsOf(expression).every((part) => typeof part === 'string');
+  return operandsOf(expression).every((part) => isInLogarithms(part, unknown));
 }
 
 /** Numbers of decimals that are tried in turn until both sides are about equal. */

@@ -1,4 +1,5 @@
 import type { Surd } from '../../../quadratic/surd.js';
+import { isSum, sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import { numberText } from '../../../expression/number-text.js';
 import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
@@ -40,6 +41,8 @@ export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly S
     const value = surdOfPolynomial(linear.value);
     return value && [value];
   }
+  const open = expandedLine(line);
+  if (open) steps.push(lineStep('algebra.expand', 'Expand', open));
   const pure = line.right === '0' ? undefined : pureSquare(difference, line, unknown, steps);
   if (pure) return pure;
   const isNegative = (difference.terms[0]?.coefficient.numerator ?? 0n) < 0n;
@@ -55,6 +58,23 @@ export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly S
   return rootsOf(whole).length > 0
     ? surdQuadratic(whole, unknown, steps)
     : zerosWithSteps(whole, unknown, steps);
+}
+
+/** Returns the line with each term expanded, or undefined if that changes nothing. */
+function expandedLine({ left, relation, right }: Line): Line | undefined {
+  const [first, second] = [expandedTerms(left), expandedTerms(right)];
+  if (first === undefined && second === undefined) return undefined;
+  return { left: first ?? left, relation, right: second ?? right };
+}
+
+function expandedTerms(side: Expression): Expression | undefined {
+  const terms = termsOf(side).map(({ isNegative, body }) => ({ isNegative, over: polynomialOf(body), body }));
+  if (!terms.some(({ over, body }) => over && over.terms.length > 1 && !isSum(body))) return undefined;
+  const opened = terms.flatMap(({ isNegative, over, body }): readonly Term[] => {
+    if (!over || over.terms.length < 2) return [{ isNegative, body }];
+    return termsOf(written(isNegative ? negate(over) : over));
+  });
+  return sumOf(opened);
 }
 
 /** Solves a quadratic with roots in its coefficients, whose discriminant is a rational number. */

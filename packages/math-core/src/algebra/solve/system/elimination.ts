@@ -8,11 +8,13 @@ import { add, constantOf, contentOf, isZero, type Polynomial, scale } from '../.
 import { lineStep } from '../linear/line.js';
 import { unknownsOf } from '../values/quotient.js';
 import { backSubstitution, type SystemSolution } from './back-substitution.js';
+import { differenceLaw, sumLaw } from './combination-law.js';
 import {
   apart,
   coefficientIn,
   type Equation,
   inStandardForm,
+  typedLetters,
   overContent,
   verdictOf,
   withoutTrivial,
@@ -27,7 +29,8 @@ export function eliminate(
   unknowns: readonly string[],
 ): SystemSolution | undefined {
   const steps: Step[] = [];
-  let open = equations.map((equation) => inOrder(equation, steps));
+  const letters = typedLetters(equations);
+  let open = equations.map((equation) => inOrder(equation, steps, letters));
   const pivots: Equation[] = [];
   const isNamed = equations.length > 2 || unknowns.length > 2;
   let count = equations.length;
@@ -46,7 +49,7 @@ export function eliminate(
       if (equation === pivot) continue;
       if (isZero(coefficientIn(equation.difference, unknown))) next.push(equation);
       else {
-        const round = { name: String(++count), isNamed, steps };
+        const round = { name: String(++count), isNamed, steps, letters };
         const sum = combined(equation, pivot, factorsOf(equation, pivot, unknown), round);
         made.add(sum.difference);
         next.push(sum);
@@ -60,8 +63,8 @@ export function eliminate(
 }
 
 /** Writes an equation in standard form, with a step if that changes it. */
-export function inOrder(equation: Equation, steps: Step[]): Equation {
-  const standard = inStandardForm(equation.difference);
+export function inOrder(equation: Equation, steps: Step[], letters: readonly string[] = []): Equation {
+  const standard = inStandardForm(equation.difference, letters);
   const isSame = (['left', 'right'] as const).every(
     (side) => expressionText(standard.line[side]) === expressionText(equation.line[side]),
   );
@@ -165,6 +168,8 @@ interface Round {
   /** True if later lines refer to it. */
   readonly isNamed: boolean;
   readonly steps: Step[];
+  /** The order in which unknowns are written. */
+  readonly letters?: readonly string[];
 }
 
 /** Adds multiples of two equations, with steps. */
@@ -172,38 +177,46 @@ export function combined(
   equation: Equation,
   pivot: Equation,
   { own, other }: Factors,
-  { name, isNamed, steps }: Round,
+  { name, isNamed, steps, letters }: Round,
 ): Equation {
   const isDifference = other === -1n;
   const factors = [own, isDifference ? 1n : other] as const;
   const isTurned = Number(equation.name) > Number(pivot.name);
   // Keep the lines in the order of their equations.
-  const turned = isTurned ? multiplied(pivot, factors[1], steps) : undefined;
-  const first = multiplied(equation, factors[0], steps);
-  const second = turned ?? multiplied(pivot, factors[1], steps);
+  const turned = isTurned ? multiplied(pivot, factors[1], steps, letters) : undefined;
+  const first = multiplied(equation, factors[0], steps, letters);
+  const second = turned ?? multiplied(pivot, factors[1], steps, letters);
   const sum = add(first, isDifference ? scale(second, rational(-1n)) : second);
-  const isMultiplied = own !== 1n || (other !== 1n && !isDifference);
-  const [low, high] = [equation.name, pivot.name].sort((a, b) => Number(a) - Number(b));
-  const added = isMultiplied ? 'both equations' : `equations ${low ?? ''} and ${high ?? ''}`;
-  const law = isDifference
-    ? `Subtract equation ${pivot.name} from equation ${equation.name}`
-    : `Add ${added}`;
-  const raw = { name: isNamed ? name : '', ...apart(sum) };
+  const parts = [
+    { name: equation.name, isMultiplied: own !== 1n },
+    { name: pivot.name, isMultiplied: factors[1] !== 1n },
+  ] as const;
+  const law = isDifference ? differenceLaw(...parts) : sumLaw(...parts, !isNamed);
+  const raw = { name: isNamed ? name : '', ...apart(sum, letters) };
   const named = isNamed ? ` to get equation ${name}` : '';
   const fullLaw = `${law}${named}${isZero(sum) ? ALWAYS : ''}`;
   steps.push(lineStep('algebra.eliminate', fullLaw, raw.line));
   const { by, difference } = overContent(sum);
   if (by === 1n || unknownsOf(sum).length < 2) return raw;
-  const result = { name, ...apart(difference) };
+  const result = { name, ...apart(difference, letters) };
   steps.push(lineStep('algebra.divide-both', `Divide equation ${name} by ${by.toString()}`, result.line));
   return result;
 }
 
-function multiplied({ name, difference }: Equation, by: bigint, steps: Step[]): Polynomial {
+function multiplied(
+  { name, difference }: Equation,
+  by: bigint,
+  steps: Step[],
+  letters?: readonly string[],
+): Polynomial {
   if (by === 1n) return difference;
   const product = scale(difference, rational(by));
   steps.push(
-    lineStep('algebra.multiply-both', `Multiply equation ${name} by ${by.toString()}`, apart(product).line),
+    lineStep(
+      'algebra.multiply-both',
+      `Multiply equation ${name} by ${by.toString()}`,
+      apart(product, letters).line,
+    ),
   );
   return product;
 }

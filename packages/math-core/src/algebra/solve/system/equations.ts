@@ -16,7 +16,7 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { type Line, lineOf, lineStep, polynomialLine } from '../linear/line.js';
-import { isNumber, unknownsOf } from '../values/quotient.js';
+import { isNumber, unknownsOf, written } from '../values/quotient.js';
 import { signOf, surdOfPolynomial } from '../values/surd-number.js';
 
 /** An equation of a system. */
@@ -41,10 +41,14 @@ export function equationsOf(parts: readonly Statement[]): readonly Equation[] | 
   return equations;
 }
 
-/** Returns the letters of a system in order of appearance, including those that cancel, as in x − x. */
+/** Returns the letters of a system in alphabetical order, including those that cancel, as in x − x. */
 export function unknownsIn(equations: readonly Equation[]): readonly string[] {
-  const letters = equations.flatMap(({ line }) => [...lettersOf(line.left), ...lettersOf(line.right)]);
-  return [...new Set(letters)].sort((a, b) => (a < b ? -1 : 1));
+  return [...typedLetters(equations)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Returns the letters of a system in the order in which they were typed. */
+export function typedLetters(equations: readonly Equation[]): readonly string[] {
+  return [...new Set(equations.flatMap(({ line }) => [...lettersOf(line.left), ...lettersOf(line.right)]))];
 }
 
 function lettersOf(expression: Expression): readonly string[] {
@@ -64,12 +68,19 @@ export function isLinear(polynomial: Polynomial): boolean {
   );
 }
 
-/** Writes an equation with its unknowns on the left side: 2x + 3y = 12. */
-export function apart(difference: Polynomial): Pick<Equation, 'line' | 'difference'> {
+/** Writes an equation with its unknowns on the left side, in the order of the letters if there is one: 2x + 3y = 12. */
+export function apart(
+  difference: Polynomial,
+  letters: readonly string[] = [],
+): Pick<Equation, 'line' | 'difference'> {
   const left = {
     terms: difference.terms.filter(({ monomial }) => monomial.powers.some(([name]) => isLetter(name))),
   };
-  return { line: lineOf(left, '=', subtract(left, difference)), difference };
+  const line = lineOf(left, '=', subtract(left, difference));
+  const place = ({ monomial }: Polynomial['terms'][number]): number =>
+    letters.findIndex((letter) => monomial.powers.some(([name]) => name === letter));
+  const ordered = { terms: [...left.terms].sort((a, b) => place(a) - place(b)) };
+  return { line: { ...line, left: written(ordered) }, difference };
 }
 
 function isLetter(name: string): boolean {
@@ -77,10 +88,14 @@ function isLetter(name: string): boolean {
 }
 
 /** Writes an equation with integer coefficients, a positive leading one, and its unknowns on the left side. */
-export function inStandardForm(difference: Polynomial): Pick<Equation, 'line' | 'difference'> {
+export function inStandardForm(
+  difference: Polynomial,
+  letters: readonly string[] = [],
+): Pick<Equation, 'line' | 'difference'> {
   const whole = scale(difference, rational(contentOf(difference).denominator));
   const first = whole.terms.find(({ monomial }) => monomial.powers.some(([name]) => isLetter(name)));
-  return apart(first && first.coefficient.numerator < 0n ? negate(whole) : whole);
+  const isTurned = first && first.coefficient.numerator < 0n;
+  return apart(isTurned ? negate(whole) : whole, letters);
 }
 
 /** Returns the step for an equation without unknowns, which is always or never true. */

@@ -24,6 +24,7 @@ import { linear } from '../literal/collect.js';
 import { type Condition, distinct } from '../literal/conditions.js';
 import type { Solved } from '../solved.js';
 import { rootsOf } from '../values/quotient.js';
+import { differenceLaw, sumLaw } from './combination-law.js';
 import { coefficientIn, type Equation } from './equations.js';
 import { checkSteps } from './linear-system.js';
 
@@ -162,11 +163,11 @@ function combined(
   const by = isSum ? negate(other) : other;
   const [first, second] = [multiplied(equation, own, names, steps), multiplied(pivot, by, names, steps)];
   const difference = isSum ? add(first, second) : subtract(first, second);
-  const [low = '', high = ''] = [equation.name, pivot.name].sort();
-  const isMultiplied = !isEqual(own, ONE) || !isEqual(by, ONE);
-  const law = isSum
-    ? `Add ${isMultiplied ? 'both equations' : `equations ${low} and ${high}`}`
-    : `Subtract equation ${pivot.name} from equation ${equation.name}`;
+  const parts = [
+    { name: equation.name, isMultiplied: !isEqual(own, ONE) },
+    { name: pivot.name, isMultiplied: !isEqual(by, ONE) },
+  ] as const;
+  const law = isSum ? sumLaw(...parts, names.length === 2) : differenceLaw(...parts);
   const name = isNamed ? nextName() : '';
   const line = lineIn(difference, names);
   steps.push(lineStep('algebra.eliminate', isNamed ? `${law} to get equation ${name}` : law, line));

@@ -65,6 +65,7 @@ export const LAWS = {
   round: 'Round',
   factor: 'Factor',
   'multiply-out': 'Expand',
+  'expand-collect': 'Expand and combine like terms',
   collect: 'Combine like terms',
   simplify: 'Simplify',
   'split-term': 'Split a term',

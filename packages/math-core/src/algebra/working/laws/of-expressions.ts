@@ -1,5 +1,6 @@
 import { operandsOf, sizeOf } from '../../../expression/rewrite.js';
 import { isNumberText, type Expression } from '../../../steps/expression.js';
+import { polynomialOf } from '../fraction-of.js';
 import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../mistakes/parts.js';
 import { type Law, named } from './law-names.js';
 import { has } from '../substitute.js';
@@ -94,7 +95,14 @@ function ofFractions(before: Expression, after: Expression): Law | undefined {
 function ofProducts(before: Expression, after: Expression): Law | undefined {
   const [old, now] = [count(before, isProductOfSums), count(after, isProductOfSums)];
   if (now > old) return isSumOfTerms(after) && has(after, '^') ? named('complete-square') : named('factor');
-  return now < old ? named('multiply-out') : undefined;
+  return now < old ? named(isCollected(before, after) ? 'expand-collect' : 'multiply-out') : undefined;
+}
+
+/** Returns whether a sum with products was expanded, and like terms of several of them were combined. */
+function isCollected(before: Expression, after: Expression): boolean {
+  if (!isSumOfTerms(before)) return false;
+  const sizes = openTerms(before).map(({ body }) => polynomialOf(body)?.terms.length ?? 1);
+  return openTerms(after).length < sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function ofPowers(before: Expression, after: Expression): Law | undefined {

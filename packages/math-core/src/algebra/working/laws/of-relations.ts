@@ -22,7 +22,23 @@ import { lawOfExpressions } from './of-expressions.js';
 /** Returns the one or two laws that lead from one equation or inequality to another. */
 export function lawsOfRelations(before: Relation, after: Relation): readonly Law[] {
   const one = lawOfRelations(before, after);
-  return one ? [one] : twoLaws(before, after);
+  const laws = one ? [one] : twoLaws(before, after);
+  if (!laws.length || !laws.every(({ id }) => id === 'add-both' || id === 'subtract-both')) return laws;
+  if (isSquareOfSum(after.left) && !isSquareOfSum(before.left)) return [named('complete-square')];
+  const isCollected = one && hasLikeTerms(before.left) && !hasLikeTerms(after.left);
+  return isCollected ? [named('collect'), one] : laws;
+}
+
+function isSquareOfSum(side: Expression): boolean {
+  const { base, exponent } = powerOf(side);
+  return exponent === '2' && isSumOfTerms(base);
+}
+
+/** Returns whether a sum of terms without parentheses has terms with the same letters. */
+function hasLikeTerms(side: Expression): boolean {
+  const terms = openTerms(side).map(({ body }) => polynomialOf(body)?.terms.length);
+  const size = polynomialOf(side)?.terms.length;
+  return size !== undefined && size < terms.length && terms.every((each) => each === 1);
 }
 
 /** Returns a single law that changed one side or both. It assumes that both have the same solutions. */

@@ -10,6 +10,7 @@ import { rationalPower } from './exact-powers.js';
 import type { Sides } from '../expand.js';
 import { baseName, type PrimitiveBase, primitiveBase } from './exponential-term.js';
 import { partsOf } from '../kind.js';
+import { put } from '../../values/put.js';
 import { coefficientOf, degreeOf, type Polynomial, scaled } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf, quotientOf } from '../polynomial/read-polynomial.js';
@@ -37,6 +38,7 @@ export function solveByPower(board: Board, sides: Sides): Found | undefined {
   const inner = (side: Expression): Expression => replaced(side, { letter, slope, unknown: board.unknown });
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if ([left, right].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
+  writeWithPower(board, sides, { nodes, power, inner });
   board.line(['algebra.substitute', `Let ${letter} = ${amount(power)}`], left, right);
   const inside = board.in(letter);
   const found = inside.solve(left, right);
@@ -50,6 +52,35 @@ export function solveByPower(board: Board, sides: Sides): Found | undefined {
     return { roots: [] };
   });
   return { ...together(board, cases), complex: undefined };
+}
+
+/** Adds the line in which each power is written with the one that the new letter replaces: 4^x as (2^x)². */
+function writeWithPower(
+  board: Board,
+  { left, right }: Sides,
+  {
+    nodes,
+    power,
+    inner,
+  }: {
+    readonly nodes: readonly Expression[];
+    readonly power: Expression;
+    readonly inner: (side: Expression) => Expression;
+  },
+): void {
+  const letter = inner(power);
+  if (typeof letter !== 'string') return;
+  const wanted = (side: Expression): Expression => put(inner(side), new Map([[letter, power]]));
+  const changed = new Map(
+    nodes.map((node) => [amount(node), amount(wanted(node))] as const).filter(([old, now]) => old !== now),
+  );
+  const [[old, now] = []] = changed;
+  if (old === undefined || now === undefined) return;
+  const law =
+    changed.size === 1
+      ? `Write ${old} as ${now}`
+      : `Write the powers with the exponent ${amount(typeof power === 'string' ? power : (power[2] ?? '1'))}`;
+  board.line(['algebra.split-exponents', law], wanted(left), wanted(right));
 }
 
 function isPower(part: Expression, unknown: string): boolean {

@@ -1,4 +1,4 @@
-import type { Rational } from '../../../../rational/rational.js';
+import { type Rational, rational } from '../../../../rational/rational.js';
 import { sumOf, type Term } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { Beyond } from '../../radical/beyond.js';
@@ -9,7 +9,7 @@ import { isSame } from '../../../../expression/rewrite.js';
 import { finalForm } from '../../../normal/final-form.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { amount, type Board, type Found } from '../board.js';
-import { SIMPLIFY } from '../laws.js';
+import { divideBoth, moveTerm, multiplyBoth, SIMPLIFY } from '../laws.js';
 import { baseName, type ExponentialTerm } from './exponential-term.js';
 import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
@@ -31,13 +31,34 @@ export function solveLogarithmically(
   const result = solvedFor(board, logarithm, { p, q });
   if (left === board.unknown) {
     if (!isSame(logarithm, result)) board.line(SIMPLIFY, board.unknown, result);
-  } else board.line(['algebra.solve-linear', `Solve for ${board.unknown}`], board.unknown, result);
+  } else undoLinear(board, logarithm, { p, q, result });
   return { roots: [{ expression: result }] };
 }
 
 /** Returns log_b value, or ln value for b = e. */
 export function logarithmOf(base: Expression, value: Expression): Expression {
   return base === 'e' ? ['ln', value] : ['log', base, value];
+}
+
+/** Adds the lines from px + q = L to x = result. */
+function undoLinear(
+  board: Board,
+  logarithm: Expression,
+  { p, q, result }: { readonly p: Radical; readonly q: Radical; readonly result: Expression },
+): void {
+  const isAdded = signOf(q) < 0;
+  const size = numberExpression(isAdded ? negative(q) : q, board.writing);
+  const right: Expression = isZero(q) ? logarithm : [isAdded ? '+' : '-', logarithm, size];
+  const term = polynomialExpression([new Map(), p], board.writing);
+  const isLast = term === board.unknown;
+  if (!isZero(q)) board.line(moveTerm(isAdded ? ['neg', size] : size), term, isLast ? result : right);
+  if (isLast) return;
+  const { numerator, denominator } = rationalOf(p) ?? rational(0n);
+  const isUnit = numerator ** 2n === 1n && !board.isDecimal;
+  const law = isUnit
+    ? multiplyBoth(String(numerator * denominator))
+    : divideBoth(numberExpression(p, board.writing));
+  board.line(law, board.unknown, result);
 }
 
 /** Returns (L − q) ÷ p. */
