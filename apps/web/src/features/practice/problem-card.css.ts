@@ -33,6 +33,7 @@ export const question = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   paddingBlock: space.xs,
+  vars: { '--fraction': '0.85em' }, // A fraction to calculate is about as large as the text.
   '@media': { [phone]: { paddingBlock: '0.0625rem', lineHeight: 1.4 } },
 });
 
