@@ -26,6 +26,8 @@ function given<T>(result: Result<T>): T {
   return result.value;
 }
 
+const dollars = (amount: string): string => `$${amount.replaceAll(/\B(?=(?:\d{3})+\b)/g, ',')}`;
+
 /** Returns the answer of the engine to the question of each row, in the words of the row. */
 const ANSWERS: Readonly<
   Record<string, readonly [question: string, answer: () => string | number | undefined]>
@@ -82,8 +84,8 @@ const ANSWERS: Readonly<
     },
   ],
   bmi: ['70 kg, 175 cm = ', () => given(bmi({ system: 'metric', weight: 70, height: 175 })).bmi.text],
-  tip: ['18% of 50 = ', () => given(tip({ bill: 50, percentage: 18, people: 1 })).tip.number],
-  discount: ['80 − 25% = ', () => given(discount({ price: 80, percentage: 25 })).finalPrice.number],
+  tip: ['18% of $50 = ', () => `$${given(tip({ bill: 50, percentage: 18, people: 1 })).tip.number}`],
+  discount: ['$80 − 25% = ', () => `$${given(discount({ price: 80, percentage: 25 })).finalPrice.number}`],
   gpa: [
     'A and B, 3 credits each = ',
     () => {
@@ -92,14 +94,14 @@ const ANSWERS: Readonly<
     },
   ],
   loan: [
-    '200,000 at 6.5%, 30 years = ',
-    () => `${given(loan({ principal: 200_000, annualRate: 6.5, years: 30 })).payment.text} a month`,
+    '$200,000 at 6.5%, 30 years = ',
+    () => `${dollars(given(loan({ principal: 200_000, annualRate: 6.5, years: 30 })).payment.text)} a month`,
   ],
   'compound-interest': [
-    '1000 at 5%, 2 years = ',
+    '$1,000 at 5%, 2 years = ',
     () => {
       const terms = { principal: 1000, annualRate: 5, years: 2, periodsPerYear: 1, contribution: 0 };
-      return given(compoundInterest(terms)).balance.text;
+      return dollars(given(compoundInterest(terms)).balance.text);
     },
   ],
   unit: [

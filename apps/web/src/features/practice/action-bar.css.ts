@@ -18,7 +18,7 @@ export const bar = style([
     '@media': {
       // The rule separates the buttons from the text that scrolls behind them.
       [phone]: {
-        marginTop: 0,
+        marginBlock: 0,
         marginInline: '-0.75rem',
         paddingInline: '0.75rem',
         boxShadow: `0 -1px ${color.rule}`,

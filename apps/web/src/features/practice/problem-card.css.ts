@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { card as base } from '../../ui/card/card.css.js';
 import { bar } from './action-bar.css.js';
 import { hints } from './before-answer.css.js';
+import { opener } from './working/working.css.js';
 import { figureHeight, graphHeight, problemHeight } from './problem-height.js';
 import { color, font, phone, radius, space } from '../../ui/theme.css.js';
 
@@ -33,6 +34,7 @@ export const question = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   paddingBlock: space.xs,
+  vars: { '--fraction': '0.85em' }, // A fraction to calculate is about as large as the text.
   '@media': { [phone]: { paddingBlock: '0.0625rem', lineHeight: 1.4 } },
 });
 
@@ -48,16 +50,16 @@ globalStyle(`${card}:has(> ${figure})`, {
   '@media': {
     [beside]: {
       gridTemplateColumns: 'fit-content(26rem) minmax(14rem, 1fr)',
-      gridTemplateRows: 'repeat(4, auto) 1fr',
+      gridTemplateRows: 'repeat(5, auto) 1fr',
       columnGap: space.l,
     },
   },
 });
 globalStyle(`${card}:has(> ${figure}) > *`, { '@media': { [beside]: { gridColumn: '1 / -1' } } });
 globalStyle(`${card} > ${figure}${figure}`, {
-  '@media': { [beside]: { gridColumn: 1, gridRow: '3 / span 3' } },
+  '@media': { [beside]: { gridColumn: 1, gridRow: '3 / span 4' } },
 });
-globalStyle(`${card} > ${figure} ~ :is(${answer}, ${bar}, ${hints})`, {
+globalStyle(`${card} > ${figure} ~ :is(${answer}, ${bar}, ${hints}, ${opener})`, {
   '@media': { [beside]: { gridColumn: 2 } },
 });
 /** The verdict, in a tinted band if it counts. */

@@ -122,6 +122,7 @@ function Answer({ problem, submission, hasStreak, isHelped, news }: AnswerProps)
         value={entry}
         onChange={type}
         form={form}
+        answer={problem.answer}
         question={problem.question}
         isInvalid={verdict !== undefined && OPEN.includes(verdict)}
         disabled={isSubmitted || isMissed}

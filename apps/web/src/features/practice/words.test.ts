@@ -1,12 +1,20 @@
 import type { AnswerForm } from '@mathtools/practice';
 import { expect, it } from 'vitest';
-import { typingHint, verdictText } from './words.js';
+import { isPlainNumber, typingHint, verdictText } from './words.js';
 
 it('says how to type an answer', () => {
   expect(typingHint({ kind: 'rounded', decimals: 1 })).toBe('A number with 1 decimal place.');
   expect(typingHint({ kind: 'point', names: ['x', 'y'] })).toContain('(x, y)');
   expect(typingHint({ kind: 'inequality', variable: 'n' })).toContain('n < 3');
   expect(typingHint({ kind: 'text' })).toBeUndefined();
+});
+
+it('tells plain numbers from fractions, roots and multiples of π', () => {
+  for (const answer of ['9', '−3', '105°', '60 km/h', '1,250 dollars', '4.5'])
+    expect(isPlainNumber({ kind: 'number' }, answer), answer).toBe(true);
+  for (const answer of ['3/4', '2√3 cm', '9π cm²'])
+    expect(isPlainNumber({ kind: 'number' }, answer), answer).toBe(false);
+  expect(isPlainNumber({ kind: 'fraction' }, '9')).toBe(false);
 });
 
 it.each<[AnswerForm, string]>([

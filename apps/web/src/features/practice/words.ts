@@ -2,6 +2,11 @@ import type { AnswerForm, Shape, Verdict } from '@mathtools/practice';
 
 const decimals = (count: number): string => `${count} ${count === 1 ? 'decimal place' : 'decimal places'}`;
 
+/** Returns whether an answer is a number without a fraction, a root or π, so that typing it needs no instructions. */
+export function isPlainNumber(form: AnswerForm, answer: string): boolean {
+  return form.kind === 'number' && !/\d\/\d|[√π]/.test(answer);
+}
+
 /** Explains how to type an answer in the given form. Text to type is between backticks. */
 export function typingHint(form: AnswerForm): string | undefined {
   switch (form.kind) {

@@ -46,6 +46,8 @@ interface MarksProps {
 
 /** Returns a state in words, and whether a review is due. */
 export function stateText({ state, isDue }: MarksProps): string {
+  // A skill whose review is due isn't new, even if no problem of it was solved.
+  if (isDue && state === 'new') return 'Review due';
   return isDue ? `${STATE_NAMES[state]}, review due` : STATE_NAMES[state];
 }
 

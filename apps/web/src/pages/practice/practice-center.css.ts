@@ -24,7 +24,7 @@ export const desk = style({ minHeight: '31rem' });
 export const side = style({
   display: 'grid',
   gap: space.m,
-  '@media': { [wide]: { marginTop: '4.75rem' } }, // Aligns the card with the problem, below the tabs.
+  '@media': { [wide]: { marginTop: '4.5625rem' } }, // Aligns the card with the problem, below the tabs.
 });
 export const promo = style({ display: 'grid', justifyItems: 'start', gap: space.s });
 export const promoTitle = style({ fontSize: '1.25rem' });

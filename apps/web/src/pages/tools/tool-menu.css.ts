@@ -31,7 +31,7 @@ export const item = style({
   ':hover': { borderColor: color.accent },
   selectors: {
     '&[aria-current]': {
-      background: color.chosen,
+      background: color.result,
       fontWeight: 600,
       boxShadow: `inset 0.25rem 0 0 ${color.accent}`,
     },

@@ -4,6 +4,6 @@ export const tool: Tool = {
   id: 'compound-interest',
   title: 'Compound Interest Calculator',
   summary: 'Shows how savings with regular contributions grow, year by year.',
-  example: '1000 at 5%, 2 years = 1102.50',
+  example: '$1,000 at 5%, 2 years = $1,102.50',
   tab: 'calculators',
 };

@@ -51,7 +51,7 @@ export function Component() {
           />
         </>
       )}
-      label={cumulative ? 'Cumulative grade point average' : 'Grade point average'}
+      label={cumulative ? 'Cumulative GPA' : 'Grade point average'}
       answer={(shown) => `${shown.gpa.text} / 4.0`}
       details={({ credits }) => [
         ['Credits counted', credits.text],

@@ -104,8 +104,9 @@ export function Component() {
           <Formula of={['-', '7,800', '5,140']} equals="2,660" />
           <p>
             <Sums>
-              2,660 = 44 × 60 + 20, so 44 minutes 20 seconds are left. With borrowing: rewrite 2 h 10 min 0 s
-              as 1 h 69 min 60 s. Then 60 − 40 = 20 seconds, 69 − 25 = 44 minutes, 1 − 1 = 0 hours.
+              2,660 = 44 × 60 + 20, so 44 minutes 20 seconds are left. With borrowing: rewrite 2&nbsp;h
+              10&nbsp;min 0&nbsp;s as 1&nbsp;h 69&nbsp;min 60&nbsp;s. Then 60 − 40 = 20 seconds, 69 − 25 = 44
+              minutes, 1 − 1 = 0 hours.
             </Sums>
           </p>
         </Example>
@@ -150,8 +151,14 @@ export function Component() {
       </Section>
       <Section title="Common mistakes">
         <ul>
-          <li>Reading 7.30 hours as 7 h 30 min. 7 h 30 min is 7.5 hours; 7.30 hours is 7 h 18 min.</li>
-          <li>Carrying at 100. 1 h 45 min + 1 h 30 min is 3 h 15 min, even though 1.45 + 1.30 is 2.75.</li>
+          <li>
+            Reading 7.30 hours as 7&nbsp;h 30&nbsp;min. 7&nbsp;h 30&nbsp;min is 7.5 hours; 7.30 hours is
+            7&nbsp;h 18&nbsp;min.
+          </li>
+          <li>
+            Carrying at 100. 1&nbsp;h 45&nbsp;min + 1&nbsp;h 30&nbsp;min is 3&nbsp;h 15&nbsp;min, even though
+            1.45 + 1.30 is 2.75.
+          </li>
           <li>Borrowing 10 or 100 instead of 60.</li>
           <li>
             Typing decimals into a field. Each field takes only whole numbers, so 1.5 is read as 1. Type 1

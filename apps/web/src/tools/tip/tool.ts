@@ -4,7 +4,7 @@ export const tool: Tool = {
   id: 'tip',
   title: 'Tip Calculator',
   summary: 'Calculates the tip, the total and each person’s share.',
-  example: '18% of 50 = 9',
+  example: '18% of $50 = $9',
   tab: 'calculators',
   hashes: ['tip-calculator'],
 };

@@ -114,8 +114,8 @@ export function Component() {
           <Formula of={['÷', ['×', '100', '1609.34'], '1000']} equals={['unit', '160.9340', 'kilometers']} />
           <Formula of={['÷', ['×', '100', '1609.344'], '1000']} equals={['unit', '160.9344', 'kilometers']} />
           <p>
-            The first line uses the default factor, and the second the exact definition. The results are 40 cm
-            apart.
+            The first line uses the default factor, and the second the exact definition. The results are
+            40&nbsp;cm apart.
           </p>
         </Example>
       </Section>
@@ -147,27 +147,37 @@ export function Component() {
       <Section title="Common mistakes">
         <ul>
           <li>
-            Multiplying instead of dividing. A smaller unit needs a larger number: 2 m is 200 cm, not 0.02 cm.
+            Multiplying instead of dividing. A smaller unit needs a larger number: 2&nbsp;m is 200&nbsp;cm,
+            not 0.02&nbsp;cm.
           </li>
-          <li>Forgetting the 32. 20 °C is 68 °F; 20 × 9 ÷ 5 is only 36.</li>
-          <li>Calling 20 °C twice as warm as 10 °C. In kelvins, it is 293.15 versus 283.15.</li>
+          <li>Forgetting the 32. 20&nbsp;°C is 68&nbsp;°F; 20 × 9 ÷ 5 is only 36.</li>
+          <li>Calling 20&nbsp;°C twice as warm as 10&nbsp;°C. In kelvins, it is 293.15 versus 283.15.</li>
           <li>
             Mixing ounces. An ounce is a weight, a fluid ounce is a volume, and a US fluid ounce is about
-            29.5735 mL.
+            29.5735&nbsp;mL.
           </li>
           <li>
             <Sums>
-              Using a length factor for an area. A meter is 100 cm, but a square meter is 100 × 100 = 10,000
-              cm².
+              Using a length factor for an area. A meter is 100&nbsp;cm, but a square meter is 100 × 100 =
+              10,000 cm².
             </Sums>
           </li>
         </ul>
       </Section>
       <Section title="Where you need it">
         <ul>
-          <li>Recipes: 3 US cups of flour is about 709.7647 mL, and 8 oz of butter is 226.796 g.</li>
-          <li>Travel: a 70 mph speed limit is about 112.6540 km/h, and a 23 kg bag is about 50.7064 lb.</li>
-          <li>Science class: 25 °C is 298.15 K, and results should be in meters, kilograms and seconds.</li>
+          <li>
+            Recipes: 3&nbsp;US cups of flour is about 709.7647&nbsp;mL, and 8&nbsp;oz of butter is
+            226.796&nbsp;g.
+          </li>
+          <li>
+            Travel: a 70&nbsp;mph speed limit is about 112.6540&nbsp;km/h, and a 23&nbsp;kg bag is about
+            50.7064&nbsp;lb.
+          </li>
+          <li>
+            Science class: 25&nbsp;°C is 298.15&nbsp;K, and results should be in meters, kilograms and
+            seconds.
+          </li>
           <li>Time: 2.5 days is 60 hours.</li>
         </ul>
       </Section>

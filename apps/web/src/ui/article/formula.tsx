@@ -18,8 +18,11 @@ export function Formula({
       <MathExpression of={of} />
       {equals !== undefined && (
         <>
-          {about ? ' ≈ ' : ' = '}
-          <MathExpression of={equals} />
+          {' '}
+          <span className={css.rest}>
+            {about ? '≈ ' : '= '}
+            <MathExpression of={equals} />
+          </span>
         </>
       )}
     </div>

@@ -85,7 +85,7 @@ export const quarters = style({
   display: 'grid',
   gap: space.s,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@container': { '(min-width: 24rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 16rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const narrowRow = style({
   display: 'grid',

@@ -18,10 +18,10 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xs} ${space.m}`,
+  gap: `${space.s} ${space.m}`,
   margin: `${space.s} 0 ${space.m}`,
   borderBottom: `1px solid ${color.rule}`,
-  '@media': { [phone]: { marginBlock: `0 ${space.s}` } },
+  '@media': { [phone]: { marginBlock: '0 0.75rem' } },
 });
 globalStyle(`${row} > ${list}`, { margin: '0 auto -1px 0', borderBottom: 0 });
 export const tab = style({

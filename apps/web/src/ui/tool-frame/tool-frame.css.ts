@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, radius, space, unseen } from '../theme.css.js';
-import { field, quarters } from '../field/field.css.js';
+import { field } from '../field/field.css.js';
 import * as answer from '../result/result.css.js';
 
 export const container = style({ containerType: 'inline-size' });
@@ -54,9 +54,6 @@ globalStyle(`${cardFrame} > ${inputs}`, { display: 'flex', flexWrap: 'wrap', gap
 globalStyle(`${cardFrame} > ${inputs} > *`, { flex: '1 1 100%' });
 globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '8rem' });
 globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasis: '11rem' });
-globalStyle(`${cardFrame} > ${inputs} ${quarters}`, {
-  '@container': { '(min-width: 16rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-});
 globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
 });

@@ -29,8 +29,8 @@ export function useResultLine(
         setIsBelow(!entry.isIntersecting && entry.boundingClientRect.height > 0);
         setIsExpanded(false);
       },
-      // Everything above the viewport counts as in view, and at the bottom is the line with its 44 px.
-      { root: document, rootMargin: '1000000px 0px -44px' },
+      // Everything above the viewport counts as in view. The bottom has room for the label and the first figure of a result.
+      { root: document, rootMargin: '1000000px 0px -112px' },
     );
     observer.observe(mark);
     return () => {

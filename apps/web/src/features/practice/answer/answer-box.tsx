@@ -6,13 +6,15 @@ import { lazyPicture } from '../../../ui/plot/lazy-picture.js';
 import * as css from './answer-box.css.js';
 import type { AnswerKeysProps } from './answer-keys.js';
 import type { AnswerPreviewProps } from './answer-preview.js';
-import { typingHint } from '../words.js';
+import { isPlainNumber, typingHint } from '../words.js';
 
 export interface AnswerBoxProps {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly form: AnswerForm;
+  /** The correct answer, as printed. */
+  readonly answer: string;
   readonly question: string;
   readonly isInvalid: boolean;
   readonly disabled: boolean;
@@ -27,11 +29,21 @@ const AnswerKeys = lazyPicture<AnswerKeysProps>(async () => ({
 }));
 
 /** Renders the field for an answer. It accepts any text, since answers have fractions, roots and letters. */
-export function AnswerBox({ ref, value, onChange, form, question, isInvalid, disabled }: AnswerBoxProps) {
+export function AnswerBox({
+  ref,
+  value,
+  onChange,
+  form,
+  answer,
+  question,
+  isInvalid,
+  disabled,
+}: AnswerBoxProps) {
   const [isUsed, setUsed] = useState(false);
   const hintId = useId();
   const hasPreview = form.kind !== 'text'; // Words are their own preview.
-  const hint = typingHint(form); // Text to type is between backticks.
+  // An entry that can't be read always gets the instructions that its message refers to.
+  const hint = isPlainNumber(form, answer) && !isInvalid ? undefined : typingHint(form);
   return (
     <div
       className={css.answer}

@@ -13,7 +13,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.l}`,
+  gap: `${space.s} ${space.l}`,
 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 export const links = style({ display: 'flex', alignItems: 'center', columnGap: space.l });

@@ -130,6 +130,7 @@ globalStyle(`${table} tbody tr`, {
   },
 });
 globalStyle(`${table} tbody th`, { flex: '1 0 100%' });
+globalStyle(`${table} td[data-before]::before`, { '@media': { [phone]: { content: 'attr(data-before)' } } });
 globalStyle(`${table} td[data-label]::after`, { '@media': { [phone]: { content: 'attr(data-label)' } } });
 /** The links that lead on from the report, hidden in print. */
 export const ways = style([actions, { '@media': { print: { display: 'none' } } }]);

@@ -107,7 +107,9 @@ function PracticedSkill({ id, title, record }: PracticedSkillProps) {
       <td className={css.number} data-label=" on the first try" translate="no">
         {String(firstTries)}
       </td>
-      <td>{lastAt === undefined ? 'known from a placement' : dateInWords(dateOf(lastAt))}</td>
+      <td data-before={lastAt === undefined ? undefined : 'Last practiced '}>
+        {lastAt === undefined ? 'known from a placement' : dateInWords(dateOf(lastAt))}
+      </td>
     </tr>
   );
 }
