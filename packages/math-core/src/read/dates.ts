@@ -30,8 +30,9 @@ const monthOf = (word = ''): number =>
       ) + 1;
 
 /**
- * Returns the slot of a pattern that matches a date, numeric or with the name of its month. Its value is an ISO date. A missing year means
- * the next such day. The value begins with `!` if there is no such date, and with `?` if the day could be the month.
+ * Returns the slot of a pattern that matches a date, numeric or with the name of its month. Its value is an ISO date. A missing
+ * year means this year, or next year if the day has passed. The value begins with `!` if there is no such date (also for
+ * February 29 without a year if that year isn't a leap year), and with `?` if the day could be the month.
  * @example matchWhole('until May 14', 'until {d:date}', { date: dateSlot('2026-11-22') }) // d is "2027-05-14"
  */
 export function dateSlot(today: string): Slot {
