@@ -13,8 +13,8 @@ const SPACED_GROUPS =
  */
 export const numberList: Slot = (tokens, start, text) => {
   checkedText('text', text);
-  if (!Array.isArray(tokens)) throw new MathError('tokens', 'syntax', 'tokens must be a list of tokens.');
-  if (!Number.isInteger(start)) throw new MathError('at', 'syntax', 'at must be the position of a token.');
+  if (!Array.isArray(tokens)) throw new MathError('tokens', 'syntax', 'tokens has the wrong type.');
+  if (!Number.isInteger(start)) throw new MathError('at', 'syntax', 'at has the wrong type.');
   const values: string[] = [];
   const currencies = new Set<string>();
   const others: string[] = [];

@@ -45,7 +45,7 @@ const slot = (name: string, kind: string): Matcher =>
   function* (source, at, filled) {
     const fill = source.slots[kind];
     if (fill !== undefined && typeof fill !== 'function')
-      throw new MathError('slots', 'syntax', `slots must have a function for ${kind}.`);
+      throw new MathError('slots', 'syntax', 'slots has the wrong type.');
     for (const [value, end] of fill ? fillingsOf(fill, source, at) : [])
       yield { end, filled: { ...filled, [name]: value } };
   };
@@ -156,7 +156,7 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
 ): readonly [Row, Filled] | undefined {
   const given: unknown = rows;
   if (!Array.isArray(given) || !given.every((row) => Array.isArray(row)))
-    throw new MathError('rows', 'syntax', 'rows must be a list of rows that begin with a pattern.');
+    throw new MathError('rows', 'syntax', 'rows has the wrong type.');
   for (const row of rows) {
     const filled = matchWhole(text, row[0], slots);
     if (filled) return [row, filled];
@@ -177,7 +177,7 @@ export function takeAll<Name extends string>(
 ): Readonly<Record<Name, readonly Filled[]>> | undefined {
   const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
   if (typeof patterns !== 'object' || patterns === null)
-    throw new MathError('patterns', 'syntax', 'patterns must be an object with patterns.');
+    throw new MathError('patterns', 'syntax', 'patterns has the wrong type.');
   const words = new Set(
     `${checkedText('allowed', allowed)} comma colon semicolon open close question equals`.split(' '),
   );

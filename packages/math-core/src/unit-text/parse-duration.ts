@@ -46,7 +46,7 @@ export function parseDuration(text: string): Result<ParsedDuration> {
   const parts: Record<string, string> = {};
   for (const [part, amount] of Object.entries(amounts) as [string, string | undefined][]) {
     if (amount === undefined) continue;
-    const read = parseNumber(sign + amount, 'text');
+    const read = parseNumber(sign + amount.trim(), 'text');
     if (!read.ok) return read;
     parts[part] = exactText(read.value);
   }
