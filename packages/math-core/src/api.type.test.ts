@@ -25,6 +25,7 @@ import {
   type UnitOf,
 } from './index.js';
 import type * as logarithm from './logarithm/index.js';
+import { convert as convertAny } from './more-units/index.js';
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
@@ -100,6 +101,21 @@ describe('the public types', () => {
     // @ts-expect-error: a value without a unit
     neverCalled(() => convert({ value: 5, to: 'km' }));
     expectTypeOf<ConvertInput['category']>().toEqualTypeOf<UnitCategory>();
+  });
+
+  it('accept names of a category that are ids of another', () => {
+    neverCalled(() => convertAny({ category: 'data size', value: 15, from: 'GB', to: 'MB' }));
+    neverCalled(() => convertAny({ category: 'data size', value: 15, from: 'gigabytes', to: 'KB' }));
+    neverCalled(() => convertAny({ category: 'data size', value: 15, from: 'kB', to: 'MiB' }));
+    neverCalled(() => convertAny({ category: 'data', value: 15, from: 'gigabytes', to: 'MB' }));
+    const category: string = 'data size';
+    neverCalled(() => convertAny({ category, value: 15, from: 'GB', to: 'MB' }));
+    // @ts-expect-error: miles are not a data size
+    neverCalled(() => convertAny({ category: 'data size', value: 15, from: 'GB', to: 'miles' }));
+    // @ts-expect-error: GB is not a unit of length
+    neverCalled(() => convertAny({ category: 'length', value: 15, from: 'GB', to: 'miles' }));
+    // @ts-expect-error: there are no kibibytes in data, where KB are
+    neverCalled(() => convertAny({ category: 'data', value: 15, from: 'kibibytes', to: 'MB' }));
   });
 
   it('return results that ok discriminates', () => {

@@ -93,6 +93,8 @@ describe('roundNumber', () => {
     [{ value: 1, decimals: -1.5 }, 'not-an-integer'],
     [{ value: 1, decimals: 0.5 }, 'not-an-integer'],
     [{ value: 1, significant: 0 }, 'out-of-range'],
+    [{ value: 1450.55, decimals: 1, significant: 2 }, 'out-of-range'],
+    [{ value: 1450.55, decimals: 0, significant: 5 }, 'out-of-range'],
     [{ value: 'x', decimals: 1 }, 'not-a-number'],
   ])('refuses %j', (input, code) => {
     expect(roundNumber(input)).toMatchObject({ ok: false, code });

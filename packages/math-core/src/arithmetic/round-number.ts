@@ -18,7 +18,7 @@ export interface RoundingInput {
   readonly value: NumericInput | Figure;
   /** The number of decimals, −50 to 50. A negative number rounds to tens (−1), hundreds (−2), and so on. */
   readonly decimals?: number | undefined;
-  /** The number of significant digits, 1 to 50. It can't be combined with `decimals`. */
+  /** The number of significant digits, 1 to 100. It can't be combined with `decimals`. */
   readonly significant?: number | undefined;
   /** The expression with this value, for the step. Defaults to the number. */
   readonly expression?: Expression | undefined;
@@ -38,7 +38,10 @@ export interface Rounded {
  * @example roundNumber({ value: 1450, decimals: -2 }) // text is "1500"
  */
 export function roundNumber(input: RoundingInput): Result<Rounded> {
-  const { value, decimals = 0, significant, expression } = fieldsOf(input);
+  const fields = fieldsOf(input);
+  const { value, decimals = 0, significant, expression } = fields;
+  if (fields.decimals !== undefined && significant !== undefined)
+    return failure('significant', 'out-of-range', "significant and decimals can't be combined.");
   if (typeof decimals !== 'number') return failure('decimals', 'not-a-number');
   if (significant === undefined && !(Math.abs(decimals) <= MOST_PLACES))
     return failure(

@@ -13,7 +13,7 @@ import { readScale } from './scale.js';
 export interface GpaInput {
   /** The courses, at most 1,000. */
   readonly courses: readonly Course[];
-  /** A scale by name, or a list of grades with their points. Defaults to "standard". */
+  /** A scale by name, or a list of grades with their points: `{ grade: 'A', points: 4 }`. Defaults to "standard". */
   readonly scale?: GradeScale | undefined;
 }
 

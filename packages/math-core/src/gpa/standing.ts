@@ -26,7 +26,7 @@ export interface StandingInput {
   readonly priorCredits: NumericInput;
   /** The further courses, at most 1,000. */
   readonly courses: readonly Course[];
-  /** A scale by name, or a list of grades with their points. Defaults to "standard". */
+  /** A scale by name, or a list of grades with their points: `{ grade: 'A', points: 4 }`. Defaults to "standard". */
   readonly scale?: GradeScale | undefined;
 }
 

@@ -35,7 +35,7 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
   const numbers: Rational[] = [];
   let bits = 0;
   for (let i = 0; i < items.length; i++) {
-    const number = parseNumber(items[i] ?? '', `${field}.${i}`);
+    const number = parseNumber(items[i] as NumericInput, `${field}.${i}`);
     if (!number.ok) return number;
     const { numerator, denominator } = number.value;
     bits += bitLength(numerator) + bitLength(denominator);

@@ -33,6 +33,8 @@ export const MESSAGES: Texts = {
   'sum-of-credits': '{field}: Die Summe der Leistungspunkte darf nicht 0 sein.',
   'denominator-of-credits': '{field}: Der Hauptnenner der Leistungspunkte ist zu groß.',
   'rows-at-most': '{field}: Höchstens {most} Zeilen sind erlaubt.',
+  'terms-of-a-sequence':
+    '{field}: Hier müssen mindestens drei Glieder einer arithmetischen oder geometrischen Folge stehen.',
   'a-period-such-as': '{field}: Hier muss eine Zeitspanne wie 1:30 oder 2 h stehen.',
   'parts-of-a-period': '{field}: Hier muss ein Objekt mit Tagen, Stunden, Minuten oder Sekunden stehen.',
   'whole-seconds': '{field}: Die Dauer muss eine ganze Zahl von Sekunden ergeben.',
@@ -53,6 +55,7 @@ export const MESSAGES: Texts = {
   'beyond-500': '{other}: Der Wert läge über 10^500 oder unter 10^-500.',
   missing: '{field}: Die Angabe fehlt.',
   'unknown-name': '{field}: Der Name ist unbekannt.',
+  'wrong-type': '{field}: Der Wert hat den falschen Typ.',
   'not-text': '{field}: Hier muss ein Text stehen.',
   'cannot-be-read': '{field}: An Stelle {position} fehlt etwas. Möglich ist: {expected}.',
   'too-long-or-deep': '{field}: Der Ausdruck ist zu lang oder zu tief verschachtelt.',

@@ -25,7 +25,7 @@ export const FRAGMENTS: Texts = {
   'an equation with numbers too close to decide': 'eine Gleichung mit Zahlen, die zu nahe beieinander liegen',
   'a line with the sign {n}': 'eine Zeile mit dem Zeichen {n}',
   'the operator {n}': 'das Zeichen {n}',
-  'one equation with the unknowns {n}, without the unknown to solve for':
+  'one equation with the unknowns {n}, without the unknown to solve for (the option unknown)':
     'eine einzige Gleichung mit den Unbekannten {n}, ohne die Unbekannte, nach der aufgelöst werden soll',
   'an equation without the letter {n}': 'eine Gleichung ohne den Buchstaben {n}',
   "an equation that can't be solved for {n}": 'eine Gleichung, die sich nicht nach {n} auflösen lässt',

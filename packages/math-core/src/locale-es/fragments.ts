@@ -25,7 +25,7 @@ export const FRAGMENTS: Texts = {
   'an equation with numbers too close to decide': 'una ecuación con números demasiado cercanos',
   'a line with the sign {n}': 'una línea con el signo {n}',
   'the operator {n}': 'el signo {n}',
-  'one equation with the unknowns {n}, without the unknown to solve for':
+  'one equation with the unknowns {n}, without the unknown to solve for (the option unknown)':
     'una sola ecuación con las incógnitas {n}, sin la incógnita que se quiere despejar',
   'an equation without the letter {n}': 'una ecuación sin la letra {n}',
   "an equation that can't be solved for {n}": 'una ecuación en la que no se puede despejar {n}',

@@ -251,7 +251,7 @@ it.each([
     'Ecuación: esto no se puede resolver aquí: una ecuación con la incógnita en una raíz y fuera de él.',
   ],
   [
-    "equation can't be solved here: one equation with the unknowns x, y, without the unknown to solve for.",
+    "equation can't be solved here: one equation with the unknowns x, y, without the unknown to solve for (the option unknown).",
     'Gleichung: Das lässt sich hier nicht lösen: eine einzige Gleichung mit den Unbekannten x, y, ohne die Unbekannte, nach der aufgelöst werden soll.',
     'Ecuación: esto no se puede resolver aquí: una sola ecuación con las incógnitas x, y, sin la incógnita que se quiere despejar.',
   ],

@@ -28,7 +28,7 @@ export function radiansOf(input: ConversionFields): ConversionFields | undefined
   const { unit, ...fields } = withoutQuantity(fieldsOf(input));
   const [from, to] = [angleUnit(fields.from), angleUnit(fields.to)];
   const isAngle = (fields.category ?? 'angle') === 'angle' && (from === RADIANS || to === RADIANS);
-  if (!isAngle || (unit !== undefined && unit !== from)) return undefined;
+  if (!isAngle || (unit !== undefined && angleUnit(unit) !== from)) return undefined;
   return { ...fields, category: 'angle', from: from ?? fields.from, to: to ?? fields.to };
 }
 

@@ -29,6 +29,17 @@ export interface ConvertInput<C extends AnyCategory = AnyCategory> extends Conve
   readonly to: UnitIn<C>;
 }
 
+/** The names of units of a category that are ids of another one: GB, an id of data, is also the symbol of gigabytes. */
+interface SharedNames {
+  readonly data: 'kilobytes' | 'megabytes' | 'gigabytes' | 'terabytes';
+  readonly 'data size': Exclude<UnitIn<'data'>, 'bytes'>;
+}
+
+/** The ids of all categories that name a unit of the given one. */
+type OwnNames<C extends string> =
+  | UnitIn<C extends AnyCategory ? C : AnyCategory>
+  | (C extends keyof SharedNames ? SharedNames[C] : never);
+
 /** The input with other names of units ("acre", "sq ft"), or with names that are known only at run time. */
 export interface ConvertTextInput<C extends string, F extends string, T extends string>
   extends ConvertOptions {
@@ -37,9 +48,9 @@ export interface ConvertTextInput<C extends string, F extends string, T extends 
   /** The value in the unit `from`. */
   readonly value: NumericInput;
   /** The unit of `value`: its id, name or symbol, or another usual name. */
-  readonly from: UnitName<UnitIn<C extends AnyCategory ? C : AnyCategory>, UnitIn<AnyCategory>, F>;
+  readonly from: UnitName<OwnNames<C>, UnitIn<AnyCategory>, F>;
   /** The unit to convert to. */
-  readonly to: UnitName<UnitIn<C extends AnyCategory ? C : AnyCategory>, UnitIn<AnyCategory>, T>;
+  readonly to: UnitName<OwnNames<C>, UnitIn<AnyCategory>, T>;
 }
 
 /**

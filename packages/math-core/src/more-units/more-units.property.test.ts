@@ -420,6 +420,12 @@ describe('convert', () => {
     });
   });
 
+  it('accepts the symbols of a data size, which are ids of data', () => {
+    const text = (result: ReturnType<typeof convert>) => result.ok && result.value.answer.text;
+    expect(text(convert({ category: 'data size', value: 15, from: 'GB', to: 'MB' }))).toBe('15000.0000');
+    expect(text(convert({ category: 'data', value: 15, from: 'gigabytes', to: 'MB' }))).toBe('15360.0000');
+  });
+
   it('accepts only units of the category', () => {
     // @ts-expect-error hectares are not a unit of length
     expect(convert({ category: 'length', value: 1, from: 'hectares', to: 'feet' }).ok).toBe(false);

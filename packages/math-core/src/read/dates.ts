@@ -1,4 +1,5 @@
 import { addDays, dateText, parseDate } from '../date/index.js';
+import { civilDate } from '../date/parse.js';
 import type { Slot } from './patterns.js';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
@@ -30,16 +31,19 @@ const monthOf = (word = ''): number =>
       ) + 1;
 
 /**
- * Returns the slot of a pattern that matches a date, numeric or with the name of its month. Its value is an ISO date. A missing year means
- * the next such day. The value begins with `!` if there is no such date, and with `?` if the day could be the month.
+ * Returns the slot of a pattern that matches a date, numeric or with the name of its month. Its value is an ISO date. A missing
+ * year means this year, or next year if the day has passed. The value begins with `!` if there is no such date (also for
+ * February 29 without a year if that year isn't a leap year), and with `?` if the day could be the month.
+ * Throws `MathError`: `not-a-date` (today).
  * @example matchWhole('until May 14', 'until {d:date}', { date: dateSlot('2026-11-22') }) // d is "2027-05-14"
  */
 export function dateSlot(today: string): Slot {
+  const now = dateText(civilDate('today', today));
   return (tokens, at, text) => {
     const first = tokens[at];
     if (first?.kind === 'date') return [[numericDate(first.text), at + 1]];
     const days = ['yesterday', 'today', 'tomorrow'].indexOf(first?.text ?? '') - 1;
-    if (days > -2) return [[dateText(addDays(today, days)), at + 1]];
+    if (days > -2) return [[dateText(addDays(now, days)), at + 1]];
     const month = monthOf(first?.text);
     let end = at + (month > 0 ? 1 : 0);
     const day = Number(tokens[end++]?.text);
@@ -52,8 +56,8 @@ export function dateSlot(today: string): Slot {
     const last = isYear ? end + joint + 1 : end;
     const typed = text.slice(first?.at, tokens[last - 1]?.end);
     const ofYear = (year: number): string => dateOf(year, named, day, typed);
-    const year = Number(today.slice(0, 4));
+    const year = Number(now.slice(0, 4));
     if (isYear) return [[ofYear(Number(tokens[end + joint]?.text)), last]];
-    return [[ofYear(year) < today ? ofYear(year + 1) : ofYear(year), last]];
+    return [[ofYear(year) < now ? ofYear(year + 1) : ofYear(year), last]];
   };
 }

@@ -1,3 +1,5 @@
+import { checkedText } from '../result/checked-text.js';
+import { MathError } from '../result/math-error.js';
 import { type Token, tokenize } from './tokens.js';
 
 /** The values of a pattern's slots. */
@@ -42,6 +44,8 @@ function fillingsOf(fill: Slot, { tokens, text }: Source, at: number): Fillings 
 const slot = (name: string, kind: string): Matcher =>
   function* (source, at, filled) {
     const fill = source.slots[kind];
+    if (fill !== undefined && typeof fill !== 'function')
+      throw new MathError('slots', 'syntax', 'slots has the wrong type.');
     for (const [value, end] of fill ? fillingsOf(fill, source, at) : [])
       yield { end, filled: { ...filled, [name]: value } };
   };
@@ -100,7 +104,7 @@ function compile(pattern: string): Matcher {
 const compiled = new Map<string, Matcher>();
 
 function matcherOf(pattern: string): Matcher {
-  const known = compiled.get(pattern) ?? compile(pattern);
+  const known = compiled.get(pattern) ?? compile(checkedText('pattern', pattern));
   compiled.set(pattern, known);
   return known;
 }
@@ -126,7 +130,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 };
 
 /**
- * Matches a whole string with a pattern. Returns what its slots were filled with.
+ * Matches a whole string with a pattern. Returns what its slots were filled with. Throws `MathError`: `syntax` for wrong types.
  * @example matchWhole('25% of 80', '{p} of {n}') // { p: '25', n: '80' }
  */
 export function matchWhole(
@@ -142,6 +146,7 @@ export function matchWhole(
 
 /**
  * Returns the first row of a table whose pattern matches a whole string, with what its slots were filled with.
+ * Throws `MathError`: `syntax` for wrong types.
  * @example findRow('3 of 4', [['{n}'], ['{a:n} of {b:n}']]) // 1.a is "3"
  */
 export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
@@ -149,6 +154,9 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
   rows: readonly Row[],
   slots: Readonly<Record<string, Slot>> = {},
 ): readonly [Row, Filled] | undefined {
+  const given: unknown = rows;
+  if (!Array.isArray(given) || !given.every((row) => Array.isArray(row)))
+    throw new MathError('rows', 'syntax', 'rows has the wrong type.');
   for (const row of rows) {
     const filled = matchWhole(text, row[0], slots);
     if (filled) return [row, filled];
@@ -158,7 +166,7 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
 
 /**
  * Takes all occurrences of the named patterns out of a string, from left to right. Returns undefined if the
- * rest contains a number, or words and signs other than the allowed ones.
+ * rest contains a number, or words and signs other than the allowed ones. Throws `MathError`: `syntax` for wrong types.
  * @example takeAll('tip 15% on 40', { rate: '{p}', bill: '{n}' }, 'tip on') // rate.0.p is "15" and bill.0.n is "40"
  */
 export function takeAll<Name extends string>(
@@ -168,7 +176,11 @@ export function takeAll<Name extends string>(
   slots: Readonly<Record<string, Slot>> = {},
 ): Readonly<Record<Name, readonly Filled[]>> | undefined {
   const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
-  const words = new Set(`${allowed} comma colon semicolon open close question equals`.split(' '));
+  if (typeof patterns !== 'object' || patterns === null)
+    throw new MathError('patterns', 'syntax', 'patterns has the wrong type.');
+  const words = new Set(
+    `${checkedText('allowed', allowed)} comma colon semicolon open close question equals`.split(' '),
+  );
   const found = Object.fromEntries(Object.keys(patterns).map((name) => [name, [] as Filled[]])) as Record<
     Name,
     Filled[]

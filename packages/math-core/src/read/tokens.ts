@@ -1,4 +1,5 @@
 import { readCommas } from '../rational/commas.js';
+import { checkedText } from '../result/checked-text.js';
 
 /** A piece of a typed string. */
 export interface Token {
@@ -56,10 +57,11 @@ const MOST_READ = 100;
 
 /**
  * Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`.
+ * Throws `MathError`: `syntax` for a value that isn't text.
  * @example tokenize('1,200 cm') // 0.text is "1200" and 1.text is "cm"
  */
 export function tokenize(text: string): readonly Token[] {
-  const tokens = read.get(text) ?? tokensOf(text);
+  const tokens = read.get(text) ?? tokensOf(checkedText('text', text));
   if (read.size >= MOST_READ) read.clear();
   read.set(text, tokens);
   return tokens;

@@ -49,4 +49,10 @@ describe('sequenceTerm', () => {
   ])('refuses %s at %s', (terms, place, code) => {
     expect(sequenceTerm({ numbers: terms, place })).toMatchObject({ ok: false, code });
   });
+
+  it('says which sequences it continues', () => {
+    expect(sequenceTerm({ numbers: '1, 4, 9' })).toMatchObject({
+      message: 'numbers must be at least three terms of an arithmetic or geometric sequence.',
+    });
+  });
 });

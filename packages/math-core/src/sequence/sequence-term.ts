@@ -61,7 +61,12 @@ export function sequenceTerm(input: SequenceInput): Result<SequenceTerm> {
   const ratio =
     difference || list.value.some((term) => sign(term) === 0) ? undefined : sameFrom(list.value, divide);
   const change = difference ?? ratio;
-  if (!first || !second || !change) return failure('numbers', 'unsupported');
+  if (!first || !second || !change)
+    return failure(
+      'numbers',
+      'unsupported',
+      'numbers must be at least three terms of an arithmetic or geometric sequence.',
+    );
   const last = difference ? LAST_PLACE : LAST_POWER;
   if (n < 1n || n > last)
     return failure('place', 'out-of-range', `place must be between 1 and ${last.toString()}.`);

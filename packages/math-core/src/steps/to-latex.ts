@@ -21,6 +21,7 @@ import type { Relation, Step } from './step.js';
 
 /**
  * Renders an expression as LaTeX for math mode. `\text` needs amsmath. Names are escaped.
+ * Text is a number or a name, so parse typed text with `parseExpression` of `/expression` first: 'x^2' is printed as a name.
  * Throws `MathError`: `syntax` for a value that isn't an expression as data, or for a depth above 500.
  * @example expressionLatex(['/', ['ln', '8'], ['ln', '2']]) // "\\frac{\\ln 8}{\\ln 2}"
  */

@@ -22,6 +22,7 @@ import type { Step } from './step.js';
  * Renders an expression as the content of a MathML `<math>` element. All text is escaped. An operator is
  * grouped with the following operand and a comma with the preceding one so that lines can break between the
  * groups.
+ * Text is a number or a name, so parse typed text with `parseExpression` of `/expression` first: 'x^2' is printed as a name.
  * Throws `MathError`: `syntax` for a value that isn't an expression as data, or for a depth above 500.
  * @example expressionMathml(['%', '15']) // "<mrow><mn>15</mn><mo>%</mo></mrow>"
  */

@@ -23,6 +23,7 @@ import type { Step } from './step.js';
 
 /**
  * Renders an expression on one line: `ln 8 ÷ ln 2`, `log₂ 8`, `(80 × 25) ÷ 100`.
+ * Text is a number or a name, so parse typed text with `parseExpression` of `/expression` first: 'x^2' is printed as a name.
  * Throws `MathError`: `syntax` for a value that isn't an expression as data, or for a depth above 500.
  * @example expressionText(['÷', ['ln', '8'], ['ln', '2']]) // "ln 8 ÷ ln 2"
  */

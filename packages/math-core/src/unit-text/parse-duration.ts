@@ -32,7 +32,8 @@ const AMOUNTS = new RegExp(
 
 /**
  * Parses a period for `combineDurations`: hours and minutes as on a clock, "1:30", "1:30:05" or "1h30", or amounts with their
- * units from large to small, "1 h 30 min". A leading minus applies to all parts. Numbers are parsed by `parseNumber`.
+ * units from large to small, "1 h 30 min". The units are days (d), hours (h, hr), minutes (m, min) and seconds (s, sec), each
+ * at most once. A leading minus applies to all parts. Numbers are parsed by `parseNumber`.
  * Errors (text): `empty`; `syntax`; `not-a-number`, `too-large`, `division-by-zero`.
  * @example parseDuration('1 h 30 min') // hours is "1" and minutes is "30"
  */
@@ -45,7 +46,7 @@ export function parseDuration(text: string): Result<ParsedDuration> {
   const parts: Record<string, string> = {};
   for (const [part, amount] of Object.entries(amounts) as [string, string | undefined][]) {
     if (amount === undefined) continue;
-    const read = parseNumber(sign + amount, 'text');
+    const read = parseNumber(sign + amount.trim(), 'text');
     if (!read.ok) return read;
     parts[part] = exactText(read.value);
   }

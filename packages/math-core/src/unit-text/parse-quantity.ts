@@ -34,7 +34,7 @@ const NUMBER = new RegExp(
 /**
  * Parses a value with its unit, "2.5 cups", or several of one category from large to small, "5 ft 11 in". A leading sign
  * applies to all of them. Feet and inches may have primes: 5′ 11″ or 5'11. Numbers are parsed by `parseNumber`, units by {@link parseUnit}.
- * Errors (text): `empty`; `not-a-number`; `unknown-name`, also if a unit is missing; `ambiguous`; `syntax`, for parts
+ * Errors (text): `empty`, also for a number without a unit; `not-a-number`; `unknown-name`; `ambiguous`; `syntax`, for parts
  * that don't add up; `too-large`; `division-by-zero`. `unknown-name` (category).
  * @example parseQuantity('1 1/2 tsp') // text is "1.5" and unit is "US teaspoons" and category is "volume"
  * @example parseQuantity('5 ft 11 in') // text is "71" and unit is "inches"

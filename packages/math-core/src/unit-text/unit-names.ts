@@ -1,4 +1,5 @@
 import { ALL_UNITS, type AnyCategory } from '../more-units/units.js';
+import { checkedText } from '../result/checked-text.js';
 import { parseUnit } from './parse-unit.js';
 
 /** Spellings that `parseUnit` doesn't accept, mapped to those that it accepts. */
@@ -68,10 +69,11 @@ const MOST_KNOWN = 1000;
 
 /**
  * Returns the units that people may mean by a string, in the order of the categories: in any case, and with colloquial names. Without a system, returns the US unit.
+ * Throws `MathError`: `syntax` for a value that isn't text.
  * @example unitNames('KMS') // 0.unit is "kilometers"
  */
 export function unitNames(typed: string): readonly UnitName[] {
-  const text = spelt(typed);
+  const text = spelt(checkedText('typed', typed));
   let found = known.get(text);
   if (!found) {
     const lower = text.toLowerCase();

@@ -83,6 +83,29 @@ describe('a value with its unit', () => {
     expect(text(convertAny({ category, value, from: unit, to: 'kg' }))).toBe('2.2680');
   });
 
+  it('may be named by its symbol', () => {
+    const value = { value: 5, unit: 'kg', category: 'weight' };
+    for (const run of both) {
+      expect(text(run({ value, to: 'lb' }))).toBe('11.0231');
+      expect(text(run({ value, from: 'kilograms', to: 'lb' }))).toBe('11.0231');
+      expect(run({ value, from: 'g', to: 'lb' })).toMatchObject({ field: 'from', code: 'ambiguous' });
+    }
+    const angle = { value: 1, unit: 'rad', category: 'angle' };
+    expect(text(convertAny({ value: angle, to: 'degrees' }))).toBe('57.2958');
+  });
+
+  it('is a failure of the missing unit without one', () => {
+    for (const run of both) {
+      for (const input of [
+        { value: 5, to: 'kg' },
+        { value: '5 kg', to: 'lb' },
+      ])
+        expect(run(input)).toMatchObject({ field: 'from', code: 'unknown-name' });
+      expect(run({ value: 5, from: 'kg' })).toMatchObject({ field: 'to', code: 'unknown-name' });
+      expect(message(run({ value: 5, from: 'M', to: 'km' }))).not.toContain('Did you mean');
+    }
+  });
+
   it('refuses a second unit, and a unit of another category', () => {
     const value = quantity('5 lb');
     for (const run of both) {

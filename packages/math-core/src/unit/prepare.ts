@@ -3,7 +3,7 @@ import { parseNumber } from '../rational/parse.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import { ambiguousUnit, findNamed, findUnit, misspelled } from './find-unit.js';
+import { ambiguousUnit, findNamed, findUnit, misspelled, unknownUnit } from './find-unit.js';
 import type { FoundUnit, KnownUnits } from './lookup.js';
 import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
 import { toBase } from './scale.js';
@@ -31,8 +31,11 @@ export function prepare(known: KnownUnits, input: ConversionFields): Result<Rout
   const { base, units } = category.value;
   const from = findUnit(known, category.value, fields, 'from');
   if (!from.ok) return from;
-  if (fields.unit !== undefined && fields.unit !== from.value.id)
-    return failure('from', 'ambiguous', 'from must be left out, because value has a unit.');
+  if (fields.unit !== undefined) {
+    const own = findUnit(known, category.value, { from: fields.unit }, 'from');
+    if (!own.ok || own.value.id !== from.value.id)
+      return failure('from', 'ambiguous', 'from must be left out, because value has a unit.');
+  }
   const { definitions = 'exact' } = fields;
   const set = findNamed(SETS, { definitions }, 'definitions');
   if (!set.ok) return set;
@@ -71,7 +74,9 @@ function withCategory(
   fields: ConversionFields,
 ): Result<{ readonly category: unknown }> {
   const { category, from, to } = fields;
-  if (category !== undefined || typeof from !== 'string' || typeof to !== 'string') return success(fields);
+  if (category !== undefined || (typeof from !== 'string' && typeof to !== 'string')) return success(fields);
+  if (typeof from !== 'string') return unknownUnit('from', from);
+  if (typeof to !== 'string') return unknownUnit('to', to);
   const [sources, targets] = [find(from), find(to)];
   const categories = new Set(sources.map((unit) => unit.category));
   const [first] = categories;

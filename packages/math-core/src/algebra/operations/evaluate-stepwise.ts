@@ -2,6 +2,7 @@ import { exactText } from '../../rational/format.js';
 import { negate, type Rational, reduce } from '../../rational/rational.js';
 import { constantValue } from '../../expression/constant.js';
 import { isSame, operandsOf } from '../../expression/rewrite.js';
+import { fieldsOf } from '../../result/fields-of.js';
 import { type Result, success } from '../../result/result.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
@@ -45,8 +46,9 @@ const LAWS: Readonly<Record<string, Law>> = {
  */
 export function evaluateStepwise(
   input: string | Expression,
-  { isDecimal = false }: StepwiseOptions = {},
+  options: StepwiseOptions = {},
 ): Result<Evaluated> {
+  const { isDecimal = false } = fieldsOf(options);
   const read = typedExpression(input, 'expression');
   if (!read.ok) return read;
   const simplified = simplify(read.value);

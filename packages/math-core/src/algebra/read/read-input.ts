@@ -33,6 +33,7 @@ export interface Alternative {
 
 /** The reason why a string can't be read. The code `ambiguous` comes with the readings to choose from. */
 export interface Unread extends Failure {
+  /** The readings to choose from, if the code is `ambiguous`. */
   readonly alternatives?: readonly Alternative[];
 }
 
@@ -45,7 +46,8 @@ const MOST_ALTERNATIVES = 3;
  * Reads a problem the way people type it: one line, or several that form a system, with everything that
  * {@link readStatement} reads, and functions that the text defines (`f(x) = 2x + 3, f(4)`). Returns what it means, how it
  * was read, and the other plausible readings: `1/2x` is (1/2)x, and could be 1/(2x).
- * Errors: those of {@link readStatement}; `ambiguous` with the readings to choose from, as for `4x2 = 16`.
+ * Errors: those of {@link readStatement}; `ambiguous` for text such as `4x2 = 16`. That failure has one more field,
+ * `alternatives`: the readings to choose from, each `{ text, note }`.
  * @example readInput('1/2x = 4') // alternatives.0.text is "1/(2x) = 4"
  */
 export function readInput(text: string, field = 'equation'): Success<Reading> | Unread {

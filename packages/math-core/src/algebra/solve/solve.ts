@@ -142,7 +142,9 @@ function solveRelation(
   return guarded(
     () =>
       solveForLast({ kind: 'relation', left, relation: '=', right }) ??
-      unsupported(`one equation with the unknowns ${letters.join(', ')}, without the unknown to solve for`),
+      unsupported(
+        `one equation with the unknowns ${letters.join(', ')}, without the unknown to solve for (the option unknown)`,
+      ),
   );
 }
 

@@ -13,7 +13,11 @@ export const METHODS = ['factoring', 'completing-square', 'formula', 'substituti
 
 /** Options of {@link solve}. */
 export interface SolveOptions {
-  /** The letter to solve for. Default: the only letter, or x among several. */
+  /**
+   * The letter to solve an equation for. Default: the only letter. An equation with several letters needs it, unless it is
+   * linear with no letters but x, y and z. Such an equation is solved for the last of them (y in x + y = 3). A system
+   * ignores it.
+   */
   readonly unknown?: string | undefined;
   /** One of the `methods` of the result. Default: the one a teacher would choose. */
   readonly method?: Method | undefined;
