@@ -30,13 +30,13 @@ export interface ConvertInput<C extends AnyCategory = AnyCategory> extends Conve
 }
 
 /** The names of units of a category that are ids of another one: GB, an id of data, is also the symbol of gigabytes. */
-interface SharedNames {
+export interface SharedNames {
   readonly data: 'kilobytes' | 'megabytes' | 'gigabytes' | 'terabytes';
   readonly 'data size': Exclude<UnitIn<'data'>, 'bytes'>;
 }
 
 /** The ids of all categories that name a unit of the given one. */
-type OwnNames<C extends string> =
+export type OwnNames<C extends string> =
   | UnitIn<C extends AnyCategory ? C : AnyCategory>
   | (C extends keyof SharedNames ? SharedNames[C] : never);
 

@@ -3,5 +3,11 @@
  * @packageDocumentation
  */
 
-export { type ConvertInput, type ConvertTextInput, convert } from './convert.js';
+export {
+  type ConvertInput,
+  type ConvertTextInput,
+  convert,
+  type OwnNames,
+  type SharedNames,
+} from './convert.js';
 export { ALL_UNITS, type AnyCategory, type UnitIn } from './units.js';

@@ -13,7 +13,8 @@ const SPACED_GROUPS =
  */
 export const numberList: Slot = (tokens, start, text) => {
   checkedText('text', text);
-  if (!Array.isArray(tokens)) throw new MathError('tokens', 'syntax', 'tokens has the wrong type.');
+  const given: unknown = tokens;
+  if (!Array.isArray(given)) throw new MathError('tokens', 'syntax', 'tokens has the wrong type.');
   if (!Number.isInteger(start)) throw new MathError('at', 'syntax', 'at has the wrong type.');
   const values: string[] = [];
   const currencies = new Set<string>();

@@ -176,7 +176,8 @@ export function takeAll<Name extends string>(
   slots: Readonly<Record<string, Slot>> = {},
 ): Readonly<Record<Name, readonly Filled[]>> | undefined {
   const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
-  if (typeof patterns !== 'object' || patterns === null)
+  const given: unknown = patterns;
+  if (typeof given !== 'object' || given === null)
     throw new MathError('patterns', 'syntax', 'patterns has the wrong type.');
   const words = new Set(
     `${checkedText('allowed', allowed)} comma colon semicolon open close question equals`.split(' '),
