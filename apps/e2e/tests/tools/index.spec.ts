@@ -29,7 +29,7 @@ test('one tool at a time is open, and tab and tool are in the address for reload
   await expectOpen(page, 'Arithmetic Calculator');
 
   const tip = card(page, 'Tip Calculator');
-  await expect(row(tip)).toContainText('18% of 50 = 9');
+  await expect(row(tip)).toContainText('18% of $50 = $9');
   await row(tip).click();
   await expect(page).toHaveURL('/tools#tip');
   await expectOpen(page, 'Tip Calculator');
