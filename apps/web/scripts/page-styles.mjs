@@ -12,8 +12,8 @@ const isIn = (classes) => (selector) =>
 
 /**
  * Returns the rules of a style sheet whose classes all occur in the page's HTML. Attributes and states, such as the theme,
- * are ignored, because they may change before the full style sheet loads. Rules for print and for a hovering pointer are left
- * out, because the first paint needs neither.
+ * are ignored, because they may change before the full style sheet loads. Rules for print, a hovering pointer and reduced
+ * motion are left out, because the first paint needs none of them.
  */
 export function stylesOf(sheet, html) {
   const classes = new Set(
@@ -21,7 +21,7 @@ export function stylesOf(sheet, html) {
   );
   const root = postcss.parse(sheet);
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
+    if (/^print$|prefers-reduced-motion/.test(rule.params)) rule.remove();
   });
   root.walkRules((rule) => {
     if (rule.parent.name?.endsWith('keyframes')) return;

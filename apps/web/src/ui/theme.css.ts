@@ -3,8 +3,7 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 /**
  * Every color of the site, in two themes: warm paper with ink, and slate with chalk. `grid` and `margin` are the squares
  * and the red line of a notebook. The tints are backgrounds: `result` for results and laws, `notice` for notices and
- * hints, `assurance` for right answers, guarantees and completed items, `mistake` for wrong answers, `chosen` for selected
- * items.
+ * hints, `assurance` for right answers, guarantees and completed items, `chosen` for selected items.
  */
 export const color = createGlobalThemeContract(
   {
@@ -23,7 +22,6 @@ export const color = createGlobalThemeContract(
     result: 'result',
     notice: 'notice',
     assurance: 'assurance',
-    mistake: 'mistake',
     chosen: 'chosen',
     right: 'right',
     wrong: 'wrong',
@@ -48,7 +46,6 @@ const paper = {
   result: '#e3ebf5',
   notice: '#f6eac6',
   assurance: '#e2efdd',
-  mistake: '#f8e0d9',
   chosen: '#e8e0f0',
   right: '#1f6b3a',
   wrong: '#a3261d',
@@ -71,7 +68,6 @@ const slate = {
   result: '#2b3e46',
   notice: '#44382a',
   assurance: '#234034',
-  mistake: '#472d2b',
   chosen: '#3d3a50',
   right: '#8fd3a2',
   wrong: '#f2a097',

@@ -78,7 +78,7 @@ export const result = style({
     '&[data-verdict="correct"]': { color: color.right, background: color.assurance },
     '&:is([data-verdict="incorrect"], [data-verdict="missed"])': {
       color: color.wrong,
-      background: color.mistake,
+      background: `color-mix(in srgb, ${color.wrong} 12%, ${color.surface})`,
     },
   },
 });
