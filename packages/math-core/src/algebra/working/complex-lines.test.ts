@@ -10,11 +10,7 @@ describe('laws of lines with complex numbers', () => {
   it.each([
     [
       ['x² - 4x + 13 = 0', '(x - 2)² = -9', 'x - 2 = ±3i', 'x = 2 ± 3i'],
-      [
-        'Complete the square',
-        'Take the square root of both sides, with both signs',
-        'Add 2 to both sides',
-      ],
+      ['Complete the square', 'Take the square root of both sides, with both signs', 'Add 2 to both sides'],
     ],
     [
       ['x² + 4 = 0', 'x² = -4', 'x = ±2i'],
