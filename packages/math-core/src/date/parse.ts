@@ -23,15 +23,8 @@ export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
     : failure(
         field,
         'not-a-date',
-        `${field} must be a real date such as 2024-02-29, but is ${shown(typedDate(input))}.`,
+        `${field} must be a real date such as 2024-02-29, but is ${shown(input)}.`,
       );
-}
-
-/** Returns the parts of a date as text for a message, and any other value as it is. */
-function typedDate(input: unknown): unknown {
-  const { year, month, day } = Object(input) as Partial<CivilDate>;
-  const parts = [year, month, day];
-  return parts.every((part) => typeof part === 'number') ? parts.join('-') : input;
 }
 
 /** Returns the parts of a date, or undefined for anything else. Untyped callers may pass anything. */

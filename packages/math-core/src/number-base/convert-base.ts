@@ -110,7 +110,7 @@ function readDecimal(input: NumericInput): Result<bigint> {
   const number = parseDecimal(input, 'digits');
   if (!number.ok) return number;
   const { numerator, denominator } = reduce(number.value);
-  if (denominator !== 1n) return notDigits(10, 'not-an-integer');
+  if (denominator !== 1n) return failure('digits', 'not-an-integer');
   return numerator.toString().replace('-', '').length > MAX_DIGITS ? tooLong() : success(numerator);
 }
 
@@ -133,8 +133,8 @@ function readDigits(input: unknown, base: number): Result<bigint> {
 
 const LONGEST = 10n ** BigInt(MAX_DIGITS);
 
-function notDigits(base: number, code: 'not-a-number' | 'not-an-integer' = 'not-a-number'): Result<never> {
-  return failure('digits', code, `digits are not a whole number in base ${base}.`);
+function notDigits(base: number): Result<never> {
+  return failure('digits', 'not-a-number', `digits are not a whole number in base ${base}.`);
 }
 
 function tooLong(): Result<never> {

@@ -74,7 +74,7 @@ export function unknownName(list: readonly Named[], given: unknown, field: strin
 /** Returns the id of the unit whose name is at most two typing mistakes away. Returns undefined if there is none. */
 function nearest(text: string, units: readonly Unit[]): string | undefined {
   const typed = text.trim().toLowerCase();
-  const most = Math.min(typed.length - 1, typed.length < 5 ? 1 : 2); // One letter has no similar name.
+  const most = typed.length < 5 ? 1 : 2;
   if (typed.length > 40) return undefined;
   const near = units.map((unit) => ({
     id: unit.id,

@@ -3,7 +3,7 @@ import { parseNumber } from '../rational/parse.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import { ambiguousUnit, findNamed, findUnit, misspelled, unknownUnit } from './find-unit.js';
+import { ambiguousUnit, findNamed, findUnit, misspelled } from './find-unit.js';
 import type { FoundUnit, KnownUnits } from './lookup.js';
 import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
 import { toBase } from './scale.js';
@@ -31,12 +31,10 @@ export function prepare(known: KnownUnits, input: ConversionFields): Result<Rout
   const { base, units } = category.value;
   const from = findUnit(known, category.value, fields, 'from');
   if (!from.ok) return from;
-  if (fields.unit !== undefined) {
-    const own = findUnit(known, category.value, { from: fields.unit }, 'from');
-    if (!own.ok || own.value.id !== from.value.id)
-      return failure('from', 'ambiguous', 'from must be left out, because value has a unit.');
-  }
-  const { definitions = 'exact' } = fields;
+  const { definitions = 'exact', decimals, significant, unit = from.value.id } = fields;
+  const own = findUnit(known, category.value, { from: unit }, 'from');
+  if (!own.ok || own.value !== from.value)
+    return failure('from', 'ambiguous', 'from must be left out, because value has a unit.');
   const set = findNamed(SETS, { definitions }, 'definitions');
   if (!set.ok) return set;
   const to = findUnit(known, category.value, fields, 'to');
@@ -49,7 +47,6 @@ export function prepare(known: KnownUnits, input: ConversionFields): Result<Rout
   const inBase = toBase(scale(), value.value);
   if (base === 'celsius' && inBase.numerator * 100n < inBase.denominator * -27_315n)
     return failure('value', 'out-of-range', 'value is below absolute zero.');
-  const { decimals, significant } = fields;
   return success({
     value: value.value,
     inBase,
@@ -74,9 +71,7 @@ function withCategory(
   fields: ConversionFields,
 ): Result<{ readonly category: unknown }> {
   const { category, from, to } = fields;
-  if (category !== undefined || (typeof from !== 'string' && typeof to !== 'string')) return success(fields);
-  if (typeof from !== 'string') return unknownUnit('from', from);
-  if (typeof to !== 'string') return unknownUnit('to', to);
+  if (category !== undefined || typeof from !== 'string' || typeof to !== 'string') return success(fields);
   const [sources, targets] = [find(from), find(to)];
   const categories = new Set(sources.map((unit) => unit.category));
   const [first] = categories;
