@@ -25,7 +25,7 @@ export interface ProblemCardProps extends Omit<SubmissionOptions, 'onTry'> {
   readonly canShow?: boolean;
   /** Called with each answer that counts. */
   readonly onTry?: ((attempt: Attempt) => void) | undefined;
-  /** What the answer changed, below the verdict. */
+  /** The change of state after the answer, below the verdict. */
   readonly news?: ReactNode;
 }
 

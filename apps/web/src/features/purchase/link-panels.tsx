@@ -19,7 +19,7 @@ interface LinkPanelProps<Given> {
   readonly action: string;
   readonly waiting: string;
   readonly failed: string;
-  /** What the visitor can do if the action fails. */
+  /** The ways to go on if the action fails. */
   readonly otherwise?: ReactNode;
   /** Performs the link's action. */
   readonly follow: () => Promise<Given>;

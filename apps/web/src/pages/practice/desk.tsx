@@ -30,7 +30,7 @@ interface DeskProps {
   readonly skill: Skill | undefined;
   /** Called with each answer that counts in the learner's record. */
   readonly onTry?: ((problem: PracticeProblem, attempt: Attempt) => void) | undefined;
-  /** What an answer changed, below its verdict. */
+  /** The change of state after an answer, below its verdict. */
   readonly news?: ReactNode;
 }
 

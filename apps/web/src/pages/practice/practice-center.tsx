@@ -18,7 +18,7 @@ export interface PracticeCenterProps {
   readonly skill?: Skill;
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
-  /** What an answer to a problem of the skill changed, below its verdict. */
+  /** The change of state after an answer to a problem of the skill, below its verdict. */
   readonly news?: ReactNode;
   /** Fetches a problem of the skill, and records the answers to it. */
   readonly fetchForSkill?: FetchProblem;

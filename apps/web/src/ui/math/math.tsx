@@ -148,7 +148,7 @@ function withTallFences(mathml: string): string {
 
 /**
  * Marks the factors in parentheses of a product without signs, and short parentheses with their power and the sign before
- * them. Lines break between them, and within one only if it is too wide by itself.
+ * them. A line breaks inside a marked part only if the part is wider than the line.
  */
 function withFactors(mathml: string): string {
   return mathml.replaceAll(

@@ -14,9 +14,8 @@ interface ResultPlaceProps {
   readonly children: ReactNode;
 }
 
-/** The maximum length of an answer that fits on the line of a small phone, in characters. */
-const ONE_LINE = 28;
-const grouped = (answer: string): string => answer.replaceAll(/\B(?=(?:\d{3})+\b)/g, ',');
+/** The maximum length of an answer that fits on the line of a small phone, in characters, without separators of digits. */
+const ONE_LINE = 21;
 
 /** Renders a tool's result, which on phones is a line at the bottom of the viewport while its place is below it. */
 export function ResultPlace({
@@ -30,7 +29,7 @@ export function ResultPlace({
       className={css.result}
       data-example={isExample ? '' : undefined}
       data-line={line}
-      data-long={line && grouped(answer).length > ONE_LINE ? '' : undefined}
+      data-long={line && answer.length > ONE_LINE ? '' : undefined}
     >
       {children}
       {line && (

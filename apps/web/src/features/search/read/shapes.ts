@@ -11,7 +11,7 @@ const FORMULAS: readonly (readonly [words: RegExp, given: string, formula: strin
   [/area.*square/, 'side', 'side^2'],
   [/perimeter.*square/, 'side', '4 * side'],
   [/area.*triangle/, 'base height', 'base * height / 2'],
-  [/hypotenuse/, 'length width', 'sqrt(length^2 + width^2)'],
+  [/hypotenuse/, 'base height', 'sqrt(base^2 + height^2)'],
   [/surface area.*cube/, 'side', '6 * side^2'],
   [/surface area.*sphere/, 'radius', '4 * radius^2 * pi'],
   [/volume.*cube/, 'side', 'side^3'],
