@@ -24,7 +24,7 @@ import {
 } from '../trigonometry/typed.js';
 import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine, UnitCircle } from './answered.js';
-import { readingOfEquation, readingOfValue, readingWith } from './trigonometry-reading.js';
+import { intervalOf, readingOfEquation, readingOfValue, readingWith } from './trigonometry-reading.js';
 
 /**
  * Answers a request with sines, cosines or tangents: the value of an expression, or the solutions of an equation, in
@@ -115,13 +115,14 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
   if (!isolated.ok) return isolated;
   const { call, unknown } = isolated.value;
   const [left, right = '0'] = typed.sides;
-  const asked: Statement = { kind: 'relation', left, relation: '=', right };
+  const { interval } = typed;
+  const equation: Statement = { kind: 'relation', left, relation: '=', right };
   if (isArc(call)) {
     const solved = solveArc(isolated.value, field);
     if (!solved.ok) return solved;
     const { values, steps, reason } = solved.value;
     return success({
-      asked,
+      asked: equation,
       ...listed(
         values.map((value) => [value, significantText(value)]),
         unknown,
@@ -131,7 +132,6 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
       ...readingWith(typed.text, typed.notes, typed.alternatives),
     });
   }
-  const { interval } = typed;
   const isGuess =
     typed.inDegrees === undefined &&
     interval !== undefined &&
@@ -152,7 +152,7 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
       });
   const isGeneral = !members && families.length > 0;
   return success({
-    asked,
+    asked: interval ? { kind: 'and', parts: [equation, intervalOf(interval, unknown, inDegrees)] } : equation,
     ...listed(shown, unknown),
     steps,
     notes: [...(reason === undefined ? [] : [reason]), ...(isGeneral ? [`${integer} is any integer`] : [])],
