@@ -3,6 +3,10 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of equations and inequalities with roots, exponential functions and logarithms. */
 export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.boundary': 'Zuerst die Gleichung lösen',
+  'algebra.compare-end': {
+    'Test {x}: the left side is less': '{x} einsetzen: Die linke Seite ist kleiner',
+    'Test {x}: the left side is greater': '{x} einsetzen: Die linke Seite ist größer',
+  },
   'algebra.compare-sides': {
     'Test {x} in {n}: the left side is less': '{x} aus {n} einsetzen: Die linke Seite ist kleiner',
     'Test {x} in {n}: the left side is greater': '{x} aus {n} einsetzen: Die linke Seite ist größer',

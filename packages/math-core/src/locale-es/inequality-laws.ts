@@ -3,6 +3,10 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of equations and inequalities with roots, exponential functions and logarithms. */
 export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.boundary': 'Primero, resolver la ecuación',
+  'algebra.compare-end': {
+    'Test {x}: the left side is less': 'Probar {x}: el lado izquierdo es menor',
+    'Test {x}: the left side is greater': 'Probar {x}: el lado izquierdo es mayor',
+  },
   'algebra.compare-sides': {
     'Test {x} in {n}: the left side is less': 'Probar {x} en {n}: el lado izquierdo es menor',
     'Test {x} in {n}: the left side is greater': 'Probar {x} en {n}: el lado izquierdo es mayor',

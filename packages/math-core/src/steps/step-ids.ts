@@ -54,6 +54,7 @@ export const STEP_IDS = [
   'algebra.common-denominator',
   'algebra.common-factor',
   'algebra.compare-coefficients',
+  'algebra.compare-end',
   'algebra.compare-exponents',
   'algebra.compare-sides',
   'algebra.complete-square',

@@ -38,6 +38,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
   'algebra.common-factor': 'A factor that all terms share can be written once, in front of the parentheses.',
   'algebra.compare-coefficients': 'Two polynomials that are equal everywhere have the same coefficients.',
+  'algebra.compare-end':
+    'An end of the domain belongs to neither interval next to it, so test it separately.',
   'algebra.compare-exponents': 'Equal powers of the same base must have equal exponents.',
   'algebra.compare-sides':
     'Between two of these numbers, the same side is always greater, so testing one number is enough.',
