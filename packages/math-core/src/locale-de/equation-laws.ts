@@ -5,6 +5,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.absolute-negative': 'Ein Betrag ist nie negativ: Es gibt keine Lösung',
   'algebra.absolute-zero': 'Nur 0 hat den Betrag 0',
   'algebra.add-both': {
+    'Add {n} to each part': 'In jedem Teil {n} addieren',
     'Add {n} to all three parts': 'In allen drei Teilen {n} addieren',
     'Add {n} to both sides': 'Auf beiden Seiten {n} addieren',
   },
@@ -113,6 +114,13 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.left-side': 'Die linke Seite',
   'algebra.multiply-both': {
+    'Multiply each part by {n}, which flips both inequality signs':
+      'Jeden Teil mit {n} multiplizieren, wobei sich beide Zeichen umdrehen',
+    'Multiply each part by {n}, which flips the inequality signs':
+      'Jeden Teil mit {n} multiplizieren, wobei sich die Zeichen umdrehen',
+    'Multiply each part by {n}': 'Jeden Teil mit {n} multiplizieren',
+    'Multiply both sides by {n}, which flips the inequality signs':
+      'Beide Seiten mit {n} multiplizieren, wobei sich die Zeichen umdrehen',
     'Multiply all three parts by {n}': 'Alle drei Teile mit {n} multiplizieren',
     'Multiply both sides by {n}, which flips the inequality sign':
       'Beide Seiten mit {n} multiplizieren, wobei sich das Zeichen umdreht',
@@ -190,6 +198,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.substitute': { 'Let {n} = {m}': '{n} für {m} schreiben' },
   'algebra.substitute-back': { 'Substitute {n} back in': '{n} wieder einsetzen' },
   'algebra.subtract-both': {
+    'Subtract {n} from each part': 'In jedem Teil {n} subtrahieren',
     'Subtract {n} from all three parts': 'In allen drei Teilen {n} subtrahieren',
     'Subtract {n} from both sides': 'Auf beiden Seiten {n} subtrahieren',
   },

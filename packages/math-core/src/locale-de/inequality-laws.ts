@@ -22,6 +22,8 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
       'Die Basis eines Logarithmus muss positiv und von 1 verschieden sein',
   },
   'algebra.flip-order': {
+    'Take the log base {n} of each part, which flips the inequality sign because the base is less than 1':
+      'Jeden Teil zur Basis {n} logarithmieren, wobei sich das Zeichen umdreht, weil die Basis kleiner als 1 ist',
     'Write in exponential form with base {n}, which flips the inequality sign because the base is less than 1':
       'Als Potenz von {n} schreiben, wobei sich das Zeichen umdreht, weil die Basis kleiner als 1 ist',
     'Compare the exponents, which flips the inequality sign because the base is less than 1':
@@ -36,6 +38,9 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'Solutions of this inequality: {n}': 'Lösungen dieser Ungleichung: {n}',
   },
   'algebra.keep-order': {
+    'Raise each part to the power {n}': 'Jeden Teil mit {n} potenzieren',
+    'Take the natural logarithm of each part': 'Jeden Teil logarithmieren (ln)',
+    'Take the log base {n} of each part': 'Jeden Teil zur Basis {n} logarithmieren',
     'Square both sides': 'Beide Seiten quadrieren',
     'Cube both sides': 'Beide Seiten mit 3 potenzieren',
     'Raise both sides to the power {n}': 'Beide Seiten mit {n} potenzieren',

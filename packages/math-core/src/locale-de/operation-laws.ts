@@ -143,6 +143,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.product-of-roots': 'Unter einer Wurzel multiplizieren',
   'algebra.products': 'Multiplizieren und dividieren',
   'algebra.quotient-and-remainder': {
+    'Divide the numerator by the denominator': 'Den Zähler durch den Nenner dividieren',
     'The remainder is 0, so write the quotient': 'Der Rest ist 0, also den Quotienten schreiben',
     'Write the quotient plus the remainder over the divisor':
       'Den Quotienten plus Rest durch Divisor schreiben',

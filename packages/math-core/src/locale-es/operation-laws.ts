@@ -140,6 +140,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.product-of-roots': 'Multiplicar bajo una sola raíz',
   'algebra.products': 'Multiplicar y dividir',
   'algebra.quotient-and-remainder': {
+    'Divide the numerator by the denominator': 'Dividir el numerador entre el denominador',
     'The remainder is 0, so write the quotient': 'El resto es 0, así que se escribe el cociente',
     'Write the quotient plus the remainder over the divisor':
       'Escribir el cociente más el resto entre el divisor',

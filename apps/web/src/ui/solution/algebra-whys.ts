@@ -102,7 +102,18 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-inverse': 'The inverse function takes each value back to where it came from.',
   'algebra.function-name': 'A letter for the value turns the function into an equation with two letters.',
   'algebra.function-no-inverse': 'An inverse function needs exactly one input for each value.',
-  'algebra.function-range': 'Follow the possible values from the inside out, one operation at a time.',
+  'algebra.function-range': 'These are the values of the whole function, found from the inside out.',
+  'algebra.absolute-distance': 'An absolute value is a distance from 0, and a distance is never negative.',
+  'algebra.constant-function': 'Without the variable, the value is the same everywhere.',
+  'algebra.even-power':
+    'Opposite numbers have the same even power, which is 0 at 0 and grows with the distance from 0.',
+  'algebra.exponential-order':
+    'As its exponent grows, such a power only rises or only falls, and it never reaches 0.',
+  'algebra.odd-degree':
+    'Far out, its values grow without bound in both directions, and its graph has no gaps.',
+  'algebra.reciprocal-order':
+    'Of two numbers with the same sign, the greater one has the smaller reciprocal.',
+  'algebra.root-order': 'The root of 0 is 0, and a greater number has a greater root.',
   'algebra.function-slope': 'If x grows by 1, y changes by this coefficient.',
   'algebra.function-swap': 'The inverse function swaps inputs and values, so swap their letters.',
   'algebra.function-symmetry':
