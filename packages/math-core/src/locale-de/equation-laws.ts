@@ -132,6 +132,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
   'algebra.keeps-sign': {
+    'The left side keeps this sign between {m} and {n}':
+      'Die linke Seite behält dieses Vorzeichen zwischen {m} und {n}',
     'The left side always has this sign, so there is no real solution':
       'Die linke Seite hat immer dieses Vorzeichen: Es gibt keine reelle Lösung',
   },

@@ -111,6 +111,7 @@ export const MESSAGES: Texts = {
   'cannot-be-solved': '{field}: Das lässt sich hier nicht lösen: {recognised}.',
   'undefined-tangent': '{shown} ist nicht definiert, denn {cosine} ist 0.',
   'undefined-arc': '{shown} ist nicht definiert, denn {value} liegt nicht zwischen -1 und 1.',
+  'undefined-logarithm': '{shown} ist für reelle Zahlen nicht definiert, denn {value} ist nicht positiv.',
   'unsupported-notation': '{notation} werden noch nicht unterstützt. Möglich ist zum Beispiel {example}.',
   'parts-in-order':
     'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',

@@ -129,6 +129,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',
   'algebra.keeps-sign': {
+    'The left side keeps this sign between {m} and {n}':
+      'El lado izquierdo conserva este signo entre {m} y {n}',
     'The left side always has this sign, so there is no real solution':
       'El lado izquierdo siempre tiene este signo: no hay solución real',
   },

@@ -108,6 +108,7 @@ export const MESSAGES: Texts = {
   'cannot-be-solved': '{field}: esto no se puede resolver aquí: {recognised}.',
   'undefined-tangent': '{shown} no está definido, porque {cosine} es 0.',
   'undefined-arc': '{shown} no está definido, porque {value} no está entre -1 y 1.',
+  'undefined-logarithm': '{shown} no está definido para números reales, porque {value} no es positivo.',
   'unsupported-notation': 'Todavía no se admiten {notation}. Prueba con {example}.',
   'parts-in-order': 'Texto: no se puede sumar {smaller} a {larger}: las unidades van de mayor a menor.',
 };

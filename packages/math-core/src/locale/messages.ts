@@ -109,6 +109,7 @@ export const MESSAGES = {
   'cannot-be-solved': "{field} can't be solved here: {recognised}.",
   'undefined-tangent': '{shown} is undefined, because {cosine} is 0.',
   'undefined-arc': "{shown} is undefined, because {value} isn't between -1 and 1.",
+  'undefined-logarithm': "{shown} is undefined for real numbers, because {value} isn't positive.",
   'unsupported-notation': "{notation} aren't supported yet. Try {example}.",
   'parts-in-order': 'text must not add {smaller} to {larger}: parts go from large to small.',
 } as const;

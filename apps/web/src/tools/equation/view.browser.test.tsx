@@ -224,6 +224,7 @@ test.each([
   ['x^x = 1/4', /^We can’t solve this yet: an equation with the unknown in an exponent and outside it\.$/],
   ['2/(x - x)', /^This divides by 0, which is undefined\.$/],
   ['sqrt(-4) + 1', /^This has no real value\.$/],
+  ['log(-4)', /^log₁₀ \(−4\) is undefined for real numbers, because −4 isn’t positive\.$/],
   ['x^2 + 123456789x - 987654321 = 0', /^This is too large for us to solve: .*\.$/],
   ['x/0 = 3', /^This divides by 0, which is undefined\.$/],
   ['sin(x) = cos(x)', /^Trigonometric identities aren’t supported yet\. Try sin x = 1\/2\.$/],

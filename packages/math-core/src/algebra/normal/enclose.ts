@@ -200,6 +200,8 @@ class Evaluation {
 
   private trigonometric(operator: string, value: Enclosed): Enclosed | undefined {
     spend(this.bits / 4);
+    if (signOf(value) === 0 && /^(?:sin|cos|tan)$/.test(operator))
+      return rational(operator === 'cos' ? 1n : 0n);
     if (operator === '°') return this.product(value, this.quotient(pi(this.bits), rational(180n)) ?? value);
     if (operator === 'sin') return sine(this.ends(value), this.bits);
     if (operator === 'cos') return cosine(this.ends(value), this.bits);

@@ -24,6 +24,7 @@ import {
 } from '../trigonometry/typed.js';
 import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine, UnitCircle } from './answered.js';
+import { mixedSolutions } from './mixed-equation.js';
 import { intervalOf, readingOfEquation, readingOfValue, readingWith } from './trigonometry-reading.js';
 
 /**
@@ -112,7 +113,7 @@ function circleAt(expression: Expression): { readonly circle?: UnitCircle } {
 /** Solves an equation with one sine, cosine or tangent. */
 export function solutionsOf(typed: Typed, field: string): Result<Answered> {
   const isolated = isolate(typed, field);
-  if (!isolated.ok) return isolated;
+  if (!isolated.ok) return mixedSolutions(typed) ?? isolated;
   const { call, unknown } = isolated.value;
   const [left, right = '0'] = typed.sides;
   const { interval } = typed;

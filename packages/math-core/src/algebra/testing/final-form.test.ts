@@ -3,6 +3,7 @@ import { termOf, termsOf } from '../../expression/terms.js';
 import { constantValue } from '../../expression/constant.js';
 import { compare, rational } from '../../rational/rational.js';
 import { type Expression, expressionText, stepText } from '../../steps/index.js';
+import { approximate } from '../approximate.js';
 import { answerRequest } from '../request/answer-request.js';
 import { solve } from '../solve/solve.js';
 import type { Solution } from '../solution.js';
@@ -91,6 +92,33 @@ describe('the answer in final form', () => {
     const solved = solve(input);
     if (!solved.ok) throw new Error(solved.message);
     expect(valuesOf(solved.value.solution).map(expressionText).join(', ')).toBe(answer);
+  });
+});
+
+/** Numbers as typed, with their doubles. */
+const NUMBERS: readonly (readonly [text: string, value: number])[] = [
+  ['π', Math.PI],
+  ['e', Math.E],
+  ['√2', Math.SQRT2],
+  ['√3', Math.sqrt(3)],
+  ['∛2', Math.cbrt(2)],
+  ['2√5', 2 * Math.sqrt(5)],
+  ['ln 3', Math.log(3)],
+  ['5', 5],
+];
+
+describe('a denominator', () => {
+  const all = NUMBERS.flatMap((a) => NUMBERS.flatMap((b) => NUMBERS.map((c) => [a, b, c] as const)));
+  it('is rationalized only if no root is left in it or the answer gets shorter', () => {
+    for (const [[a, p], [b, q], [c, r]] of all) {
+      if (p === r) continue;
+      const solved = solve(`${a}·x + ${b} = ${c}·x`);
+      const [value = '0'] = solved.ok ? valuesOf(solved.value.solution) : [];
+      const text = expressionText(value);
+      expect(approximate(value), text).toBeCloseTo(q / (r - p), 9);
+      const isRationalized = !text.includes('÷') || /÷ \d+$/.test(text);
+      expect(isRationalized || text.length <= `${b} ÷ (${c} - ${a})`.length + 1, text).toBe(true);
+    }
   });
 });
 

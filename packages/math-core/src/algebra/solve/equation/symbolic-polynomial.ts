@@ -74,9 +74,11 @@ function rootsOf(board: Board, value: Expression, degree: number): Found {
   const size: Expression = isNegative ? finalForm(['neg', value]) : value;
   const plain: Expression = degree === 2 ? ['√', size] : ['^', size, `1/${degree.toString()}`];
   const simplified = finalForm(plain);
-  const positive = degree > 2 && sizeOf(simplified) > sizeOf(plain) ? plain : simplified;
-  const root = isNegative ? finalForm(['neg', positive]) : positive;
-  const roots = (degree % 2 === 0 ? [finalForm(['neg', root]), root] : [root]).map(
+  const isSumBelow = size[0] === '/' && isSum(size[2] ?? '1');
+  const isPlain = (degree > 2 || isSumBelow) && sizeOf(simplified) > sizeOf(plain);
+  const positive = isPlain ? plain : simplified;
+  const negative: Expression = isPlain ? ['neg', plain] : finalForm(['neg', simplified]);
+  const roots = (degree % 2 === 0 ? [negative, positive] : [isNegative ? negative : positive]).map(
     (expression): Root => ({ expression }),
   );
   bothRootsLines(board, rootLaw(degree), roots);
