@@ -12,6 +12,7 @@ import { decided } from './complex-values.js';
 import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
+import { isPercentAsNumber } from './percent-slip.js';
 import { type Progress, startAt } from './progress.js';
 import { judgeLine } from './walk.js';
 
@@ -116,15 +117,19 @@ function workFrom(
   const unknown = unknownOf([problem, ...statements.slice(given)]);
   let progress = startAt(problem, unknown, isDraft);
   let before = problem;
+  let text = '';
   let place = 0;
   const verdicts = read.map((line, i): LineVerdict => {
     if (!line.ok) return unread(line);
     place++;
+    const last = text;
+    text = lines[i] ?? '';
     if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([named('given')], false);
     const isLast = read.slice(i + 1).every((later) => !later.ok);
     const { value } = line;
     if (isSpent()) return TOO_LONG;
-    const typed = { text: lines[i] ?? '', isLast };
+    const { setting } = progress;
+    const typed = { text, isLast };
     return orTooLong(() => {
       const other = otherReading(typed.text);
       const start = before;
@@ -135,12 +140,15 @@ function workFrom(
       before = value;
       const judgement = inBounds(() => judgeLine(progress, value, typed));
       progress = judgement?.progress ?? progress;
-      return judgement?.verdict ?? { verdict: 'undecided' };
+      const { verdict = UNDECIDED } = judgement ?? {};
+      const isPercent = verdict.verdict === 'wrong' && !isDraft && isPercentAsNumber(last, value, setting);
+      return isPercent ? { ...verdict, mistake: 'percent-as-number' } : verdict;
     });
   });
   return { given, verdicts, progress };
 }
 
+const UNDECIDED: LineVerdict = { verdict: 'undecided' };
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };
 
 /**
