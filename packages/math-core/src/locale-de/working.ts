@@ -17,6 +17,8 @@ export const WORKING: Locale['working'] = {
     'divide-all-turning': 'Alle Teile durch {n} dividieren, was die Zeichen umdreht',
     'swap-sides': 'Die Seiten vertauschen',
     'swap-letters': 'x und y für die Umkehrfunktion vertauschen',
+    'write-y': 'y für {n} schreiben',
+    'name-inverse': '{n} für y schreiben',
     'set-value': 'Die Funktion gleich {n} setzen',
     gather: 'Die Terme zusammenbringen',
     'write-again': 'Noch einmal schreiben',

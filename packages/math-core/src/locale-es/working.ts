@@ -17,6 +17,8 @@ export const WORKING: Locale['working'] = {
     'divide-all-turning': 'Dividir todas las partes entre {n}, lo que invierte los signos',
     'swap-sides': 'Intercambiar los lados',
     'swap-letters': 'Intercambiar x e y para la función inversa',
+    'write-y': 'Escribir y en lugar de {n}',
+    'name-inverse': 'Escribir {n} en lugar de y',
     'set-value': 'Igualar la función a {n}',
     gather: 'Reunir los términos',
     'write-again': 'Escribirlo otra vez',
