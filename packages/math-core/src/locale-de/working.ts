@@ -17,6 +17,8 @@ export const WORKING: Locale['working'] = {
     'divide-all-turning': 'Alle Teile durch {n} dividieren, was die Zeichen umdreht',
     'swap-sides': 'Die Seiten vertauschen',
     'swap-letters': 'x und y für die Umkehrfunktion vertauschen',
+    'write-y': 'y für {n} schreiben',
+    'name-inverse': '{n} für y schreiben',
     'set-value': 'Die Funktion gleich {n} setzen',
     gather: 'Die Terme zusammenbringen',
     'write-again': 'Noch einmal schreiben',
@@ -105,7 +107,8 @@ export const WORKING: Locale['working'] = {
       'Was auf einer Seite dazukommt oder wegfällt, muss auch auf der anderen dazukommen oder wegfallen.',
     'divided-only-one-term': 'Wer eine Seite dividiert, dividiert jeden ihrer Terme.',
     'multiplied-only-one-term':
-      'Wer eine Seite multipliziert, multipliziert jeden ihrer Terme, auch die ohne Bruch.',
+      'Wer eine Seite multipliziert, multipliziert jeden ihrer Terme, auch die ohne Bruch oder Komma.',
+    'inequality-sides-swapped': 'Beim Vertauschen der Seiten einer Ungleichung dreht sich ihr Zeichen um.',
     'inequality-not-turned':
       'Beim Multiplizieren oder Dividieren mit einer negativen Zahl dreht sich das Ungleichheitszeichen um.',
     'base-below-one':
@@ -202,7 +205,7 @@ export const WORKING: Locale['working'] = {
       'Prüfe diesen Wert in den Gleichungen: In der Lösung des Systems hat der Buchstabe einen anderen.',
     'only-denominator-multiplied': 'Der Zähler muss mit demselben multipliziert werden wie der Nenner.',
     'conjugate-product-wrong':
-      'Das Produkt mit dem konjugierten Ausdruck ist a² - b²: (a + √b)(a - √b) = a² - b.',
+      'Eine Summe mal die gleiche Differenz ist eine Differenz von Quadraten: (a + b)(a - b) = a² - b².',
     'cube-root-rationalized-as-square':
       'Um den Nenner von 1/∛a rational zu machen, multipliziere Zähler und Nenner mit ∛(a²).',
     'subtracted-instead-of-divided':
@@ -245,6 +248,8 @@ export const WORKING: Locale['working'] = {
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',
     'number-miscopied': 'Vergleiche mit der Zeile davor: Etwas wurde anders abgeschrieben.',
+    'percent-as-number': 'Prozent heißt Hundertstel: 20 % sind 20/100, nicht 20.',
+    'sign-slip': 'Prüfe die Vorzeichen: Eines von ihnen stimmt nicht.',
     'arithmetic-slip': 'Prüfe die Zahlen: Eine von ihnen stimmt nicht.',
     'imaginary-square-sign': 'Das Quadrat von i ist −1, nicht 1.',
     'equals-chain': 'Das Zeichen = steht zwischen Gleichem; beginne für die nächste Aussage eine neue Zeile.',

@@ -17,6 +17,8 @@ export const WORKING: Locale['working'] = {
     'divide-all-turning': 'Dividir todas las partes entre {n}, lo que invierte los signos',
     'swap-sides': 'Intercambiar los lados',
     'swap-letters': 'Intercambiar x e y para la función inversa',
+    'write-y': 'Escribir y en lugar de {n}',
+    'name-inverse': 'Escribir {n} en lugar de y',
     'set-value': 'Igualar la función a {n}',
     gather: 'Reunir los términos',
     'write-again': 'Escribirlo otra vez',
@@ -105,7 +107,8 @@ export const WORKING: Locale['working'] = {
       'Lo que se suma o se resta en un lado debe sumarse o restarse también en el otro.',
     'divided-only-one-term': 'Al dividir un lado hay que dividir todos sus términos.',
     'multiplied-only-one-term':
-      'Al multiplicar un lado se multiplica cada uno de sus términos, también los que no son fracciones.',
+      'Al multiplicar un lado se multiplica cada uno de sus términos, también los que no tienen fracción ni decimales.',
+    'inequality-sides-swapped': 'Al intercambiar los lados de una desigualdad, su signo se invierte.',
     'inequality-not-turned':
       'Al multiplicar o dividir por un número negativo se invierte el signo de la desigualdad.',
     'base-below-one':
@@ -198,7 +201,8 @@ export const WORKING: Locale['working'] = {
     'wrong-value-in-system':
       'Comprueba este valor en las ecuaciones: en la solución del sistema la letra tiene otro.',
     'only-denominator-multiplied': 'El numerador debe multiplicarse por lo mismo que el denominador.',
-    'conjugate-product-wrong': 'El producto con el conjugado es a² - b²: (a + √b)(a - √b) = a² - b.',
+    'conjugate-product-wrong':
+      'Una suma por la misma diferencia es una diferencia de cuadrados: (a + b)(a - b) = a² - b².',
     'cube-root-rationalized-as-square':
       'Para racionalizar 1/∛a, multiplica el numerador y el denominador por ∛(a²).',
     'subtracted-instead-of-divided':
@@ -238,6 +242,8 @@ export const WORKING: Locale['working'] = {
     'contradiction-read-as-solution': 'La línea anterior nunca es cierta: no hay solución.',
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',
     'number-miscopied': 'Compara con la línea anterior: algo se copió de otra manera.',
+    'percent-as-number': 'Por ciento significa centésimas: 20 % es 20/100, no 20.',
+    'sign-slip': 'Revisa los signos: uno de ellos no es correcto.',
     'arithmetic-slip': 'Revisa los números: uno de ellos no es correcto.',
     'imaginary-square-sign': 'El cuadrado de i es −1, no 1.',
     'equals-chain':

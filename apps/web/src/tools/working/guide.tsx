@@ -46,7 +46,7 @@ export function Component() {
         {
           question: 'How do I type my work?',
           answer:
-            'Type the problem first, then one step per line, as you would on paper: 2(x + 3) = 14, then 2x + 6 = 14. Put a comma between the equations of a system, and “or” between several solutions: x = 3 or x = −2.',
+            'Type the problem first, then one step per line, as you would on paper: 2(x + 3) = 14, then 2x + 6 = 14. Write the equations of a system on lines of their own, or put a comma between them. Put “or” between several solutions: x = 3 or x = −2.',
         },
         {
           question: 'Can I skip steps?',

@@ -156,4 +156,13 @@ describe('judge', () => {
     );
     expect([right[found.of - 1]?.number, texts, found.isSolved]).toEqual([from, next, isSolved]);
   });
+
+  it.each([
+    ['f(x) = 2x - 6\ny = 2x - 6', 'function'],
+    ['f(x) = 1 - x\ny = 1 - x\nx = 1 - y\ny = 1 - x\nf^-1(x) = 1 - x', 'inverse'],
+    ['2x = 8\nx = 4', undefined],
+  ])('says what the last line of %j has', (lines, end) => {
+    const { right } = judge(lines);
+    expect(nextOf(lines.split('\n'), right.length).found).toBe(end);
+  });
 });

@@ -15,22 +15,27 @@ export interface NextLinesProps {
   readonly right: readonly Numbered[];
 }
 
+/** Says that nothing is left to do, and why. */
+function endWords(number: number, found: string): string {
+  if (found === 'function') return `Line ${number} is the same function. There’s nothing to solve.`;
+  const ENDS: Readonly<Record<string, string>> = {
+    expression: 'is as simple as it gets',
+    inverse: 'has the inverse',
+  };
+  return `Line ${number} ${ENDS[found] ?? 'has the solution'}. There’s nothing left to do.`;
+}
+
 /** Shows how the correct lines continue, one line at a time, to a visitor who is stuck. */
 export function Picture({ lines, right }: NextLinesProps) {
   const { last: next, problem } = useEngine('next', [lines, right.length]);
   const [shown, setShown] = useState(0);
   if (!next && !problem) return null;
-  const { of = right.length, steps = [], isSolved, needsCheck } = next?.value ?? {};
+  const { of = right.length, steps = [], isSolved, found, needsCheck } = next?.value ?? {};
   const line = right[of - 1];
   if (!line) return null;
   const { number, statement } = line;
   const last = steps[shown - 1];
-  if (isSolved)
-    return (
-      <p className={css.next}>
-        {`Line ${number} ${statement.kind === 'expression' ? 'is as simple as it gets' : 'has the solution'}. There’s nothing left to do.`}
-      </p>
-    );
+  if (isSolved) return <p className={css.next}>{endWords(number, found ?? statement.kind)}</p>;
   if (steps.length === 0)
     return <p className={css.next}>{`We don’t know how to continue from line ${number}.`}</p>;
   return (

@@ -1,8 +1,11 @@
 import { Unbroken } from './worded.js';
 
+/** Matches a calculation that doesn't continue a formula with letters, as 6 = 14 does in 2x + 6 = 14. */
+const SUM = /(?<![\p{L})²³] [+−×÷] [\d.,]*)([\d.,]*[\d%](?: [+−×÷=≈] [\d.,]*[\d%])+)/u;
+
 /** Renders a string whose calculations, such as 5 × 2.54 = 12.7, become MathML. It doesn't need the engine. */
 export function Sums({ children }: { readonly children: string }) {
-  return children.split(/([\d.,]*[\d%](?: [+−×÷=≈] [\d.,]*[\d%])+)/).map((part, index) =>
+  return children.split(SUM).map((part, index) =>
     index % 2 === 0 ? (
       <Unbroken key={index}>{part}</Unbroken>
     ) : (

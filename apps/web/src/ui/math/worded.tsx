@@ -3,9 +3,9 @@ import { Digits, separated, setDigits } from './digits.js';
 import { kept, unseen } from './math.css.js';
 import { withMinus } from './minus.js';
 
-/** Matches short formulas that must stay on one line, such as x = −3, 2x + 3, log₂ 8 = 3, (1, −2) and x-axis. */
+/** Matches short formulas that must stay on one line, such as x = −3, 2x + 6 = 14, log₂ 8 = 3, (1, −2) and x-axis. */
 const WHOLE =
-  /((?:(?:\d )?log[₀-₉]* )?[\p{L}\d√²³]{1,4} [=≈≠<>≤≥+−] [\p{L}\d√²³./−]{1,8}|[([][^()[\],\s]{1,8}, [^()[\],\s]{1,8}[)\]]|\p{L}-axis)/u;
+  /((?:(?:\d )?log[₀-₉]* )?[\p{L}\d√²³]{1,4}(?: [=≈≠<>≤≥+−] [\p{L}\d√²³./−]{1,8}){1,2}|[([][^()[\],\s]{1,8}, [^()[\],\s]{1,8}[)\]]|\p{L}-axis)/u;
 /** Matches a typed exponent, as in 2^x and 9^(x − 1). */
 const POWER = /\^(\([^()]*\)|[\p{L}\d]+)/u;
 

@@ -19,6 +19,8 @@ export interface Next {
   /** The next lines. Empty if the work is solved or no continuation is known. */
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
+  /** What the last line has instead of a solution: the inverse of a function, or the function itself. */
+  readonly found?: 'inverse' | 'function';
   /** True if the solutions must be checked in the first line. */
   readonly needsCheck: boolean;
 }
@@ -41,9 +43,18 @@ export function nextOf(lines: readonly string[], right: number): Next {
     const next = continued(left.value);
     // A problem in several letters, such as y = 2x + 3, may ask for anything.
     const isOpen = of === 1 && next.isSolved && lettersOf(left.value.statement).length > 1;
-    if ((next.steps.length > 0 || next.isSolved) && !isOpen) return { of, needsCheck, ...next };
+    const found = next.isSolved ? foundIn(lines, left.value) : undefined;
+    if ((next.steps.length > 0 || next.isSolved) && !isOpen)
+      return { of, needsCheck, ...next, ...(found && { found }) };
   }
   return { of: right, steps: [], isSolved: false, needsCheck: false };
+}
+
+/** Returns what solved work about a function has instead of a solution. */
+function foundIn(lines: readonly string[], { statement, unknown }: WorkLeft): Next['found'] {
+  if (unknown !== undefined) return 'inverse';
+  const isFunction = /^\s*[fgh]\s*\(/i.test(lines[0] ?? '');
+  return isFunction && statement.kind === 'relation' && statement.left === 'y' ? 'function' : undefined;
 }
 
 type Continued = Pick<Next, 'steps' | 'isSolved'>;

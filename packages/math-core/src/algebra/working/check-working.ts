@@ -9,9 +9,11 @@ import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { withComplexLines } from './complex-lines.js';
 import { decided } from './complex-values.js';
+import { withFunctionLaws } from './function-laws.js';
 import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
+import { isPercentAsNumber } from './percent-slip.js';
 import { type Progress, startAt } from './progress.js';
 import { judgeLine } from './walk.js';
 
@@ -34,16 +36,21 @@ export const MAX_WORK = 70_000;
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => {
     const texts = listOfTexts(lines);
-    const read = meaningOf(readWork(texts.slice(0, MAX_LINES)));
+    const typed = readWork(texts.slice(0, MAX_LINES));
+    const read = meaningOf(typed);
     const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
-    return [...withComplexLines(read, judged(texts, read)), ...rest];
+    return [...withComplexLines(read, judged(texts, typed, read)), ...rest];
   });
 }
 
-function judged(lines: readonly string[], read: readonly Result<Statement>[]): readonly LineVerdict[] {
+function judged(
+  lines: readonly string[],
+  typed: readonly Result<Statement>[],
+  read: readonly Result<Statement>[],
+): readonly LineVerdict[] {
   const work = bestReading(lines, read);
   if (!work) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
-  return work.verdicts.slice(1);
+  return withFunctionLaws(typed, read, work.verdicts).slice(1);
 }
 
 /** The verdicts on all lines, and the state after them. */
@@ -56,7 +63,10 @@ export interface Work {
 
 /** Checks lines, the first `given` of which are the problem. Returns undefined if no line can be read. */
 export function workOn(lines: readonly string[], given?: number): Work | undefined {
-  return bestReading(lines, meaningOf(readWork(lines.slice(0, MAX_LINES))), given);
+  const typed = readWork(lines.slice(0, MAX_LINES));
+  const read = meaningOf(typed);
+  const work = bestReading(lines, read, given);
+  return work && { ...work, verdicts: withFunctionLaws(typed, read, work.verdicts) };
 }
 
 /**
@@ -116,15 +126,19 @@ function workFrom(
   const unknown = unknownOf([problem, ...statements.slice(given)]);
   let progress = startAt(problem, unknown, isDraft);
   let before = problem;
+  let text = '';
   let place = 0;
   const verdicts = read.map((line, i): LineVerdict => {
     if (!line.ok) return unread(line);
     place++;
+    const last = text;
+    text = lines[i] ?? '';
     if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([named('given')], false);
     const isLast = read.slice(i + 1).every((later) => !later.ok);
     const { value } = line;
     if (isSpent()) return TOO_LONG;
-    const typed = { text: lines[i] ?? '', isLast };
+    const { setting } = progress;
+    const typed = { text, isLast };
     return orTooLong(() => {
       const other = otherReading(typed.text);
       const start = before;
@@ -135,12 +149,15 @@ function workFrom(
       before = value;
       const judgement = inBounds(() => judgeLine(progress, value, typed));
       progress = judgement?.progress ?? progress;
-      return judgement?.verdict ?? { verdict: 'undecided' };
+      const { verdict = UNDECIDED } = judgement ?? {};
+      const isPercent = verdict.verdict === 'wrong' && !isDraft && isPercentAsNumber(last, value, setting);
+      return isPercent ? { ...verdict, mistake: 'percent-as-number' } : verdict;
     });
   });
   return { given, verdicts, progress };
 }
 
+const UNDECIDED: LineVerdict = { verdict: 'undecided' };
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };
 
 /**

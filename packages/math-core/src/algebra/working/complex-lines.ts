@@ -8,6 +8,8 @@ import { areSame, decided, hasUnit, hasUnitIn, valueOf } from './complex-values.
 import { type Law, named } from './laws/law-names.js';
 import { lawOfExpressions } from './laws/of-expressions.js';
 import { follows, valuesIn } from './line-forms.js';
+import type { MistakeName } from './mistake-names.js';
+import { mistakeIn } from './mistakes/mistakes.js';
 import { hasPart, lettersIn, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
@@ -67,9 +69,10 @@ function compared(before: Expression, after: Expression): LineVerdict {
   if (isSame === undefined) return { verdict: 'undecided' };
   if (isSame) return follows([lawOf(before, after)], false);
   const isPlusOne = areSame(withSquareOne(before), withSquareOne(after)) === true;
+  const mistake = isPlusOne ? 'imaginary-square-sign' : expandingMistake(before, after);
   return {
     verdict: 'wrong',
-    ...(isPlusOne && { mistake: 'imaginary-square-sign' as const }),
+    ...(mistake && { mistake }),
     counterexample: {
       at: {},
       holds: 'neither',
@@ -77,6 +80,22 @@ function compared(before: Expression, after: Expression): LineVerdict {
       after: [complexExpression(b)],
     },
   };
+}
+
+/** The mistakes in expanding that are the same for every number i. */
+const EXPANDING: readonly MistakeName[] = [
+  'square-of-sum',
+  'product-of-sums-incomplete',
+  'only-first-term',
+  'minus-before-parentheses',
+  'sign-of-product',
+  'sign-slip',
+];
+
+function expandingMistake(before: Expression, after: Expression): MistakeName | undefined {
+  const [old, now] = [before, after].map((expression): Statement => ({ kind: 'expression', expression }));
+  const name = old && now && mistakeIn(old, now, { unknown: 'i', unknowns: ['i'] });
+  return name && EXPANDING.includes(name) ? name : undefined;
 }
 
 /** Names the law between two equal values. If they are equal for every number i, it is a law for real numbers. */

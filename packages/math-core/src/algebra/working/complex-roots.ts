@@ -7,6 +7,7 @@ import { lawOfRoots } from './complex-laws.js';
 import { areSame, decided, hasUnitIn, valueOf, written, ZERO } from './complex-values.js';
 import { follows } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
+import { powerOf } from './mistakes/parts.js';
 import { difference, equation, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
@@ -32,7 +33,8 @@ export function rootsOf(
     const now = relationsIn(line, unknown);
     const start = relationsIn(previous, unknown);
     const after = decided(() => rootsIn(now, unknown, last));
-    const judged = last && after ? decided(() => comparedRoots(last, after)) : undefined;
+    const isSquare = start.some(({ left }) => powerOf(left).exponent === '2');
+    const judged = last && after ? decided(() => comparedRoots(last, after, isSquare)) : undefined;
     before = after ?? before;
     previous = line;
     return judged === 'same' ? follows(lawOfRoots(start, now), false) : (judged ?? { verdict: 'undecided' });
@@ -54,6 +56,7 @@ function relationsIn(line: Statement | undefined, unknown: string): readonly Rel
 function comparedRoots(
   before: readonly Complex[],
   after: readonly Complex[],
+  isSquare: boolean,
 ): LineVerdict | 'same' | undefined {
   const has = (all: readonly Complex[], one: Complex): boolean | undefined => {
     const answers = all.map((each) => areSame(each, one));
@@ -62,7 +65,7 @@ function comparedRoots(
   const [missing, more] = [before.map((one) => has(after, one)), after.map((one) => has(before, one))];
   if ([...missing, ...more].includes(undefined)) return undefined;
   if (![...missing, ...more].includes(false)) return 'same';
-  const mistake = mistakeIn(before, after, more.includes(false));
+  const mistake = mistakeIn(before, after, { hasFalse: more.includes(false), isSquare });
   return { verdict: 'wrong', ...(mistake && { mistake }) };
 }
 
@@ -72,7 +75,7 @@ const DIVISORS = ['2', '3', '4', '5', '6', '8', '10'];
 function mistakeIn(
   before: readonly Complex[],
   after: readonly Complex[],
-  hasFalse: boolean,
+  { hasFalse, isSquare }: { readonly hasFalse: boolean; readonly isSquare: boolean },
 ): MistakeName | undefined {
   const every = (test: (root: Complex, of: Complex) => boolean): boolean =>
     after.every((root) => before.some((of) => test(root, of)));
@@ -86,7 +89,8 @@ function mistakeIn(
       (root: Complex, of: Complex) => same(root.im, of.im) && same(root.re, ['×', n, of.re]),
     ].some(every),
   );
-  return isPart ? 'formula-divides-only-root' : undefined;
+  if (!isPart) return undefined;
+  return isSquare ? 'square-not-rooted' : 'formula-divides-only-root';
 }
 
 /** Returns the complex roots that equations give or have. Returns undefined if they aren't known. */

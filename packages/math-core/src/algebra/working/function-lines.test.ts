@@ -51,6 +51,15 @@ describe('work about a function', () => {
     [['f(x) = 2x + 1', 'f⁻¹(x) = 1/(2x + 1)'], ['inverse-as-reciprocal']],
     [['f(x) = 2(x + 3)', '= 2x + 6'], ['multiply-out']],
     [['y = 4/x', 'x = 4/y'], ['swap-letters']],
+    [
+      ['f(x) = 2x - 6', 'y = 2x - 6', 'x = 2y - 6', 'y = (x + 6)/2', 'f⁻¹(x) = (x + 6)/2'],
+      ['write-y', 'swap-letters', 'add-both,divide-both', 'name-inverse'],
+    ],
+    [
+      ['f(x) = 1 - x', 'y = 1 - x', 'x = 1 - y', 'y = 1 - x', 'f⁻¹(x) = 1 - x'],
+      ['write-y', 'swap-letters', 'subtract-both,add-both', 'name-inverse'],
+    ],
+    [['y = 1 - x', 'x = 1 - y'], ['subtract-both,add-both']],
     [['x² - 10x + 21 = 0', '(x - 5)² = 4'], ['complete-square']],
     [['x² + 6x = 7', '(x + 3)² = 16'], ['complete-square']],
     [['2y + 1 + 3y = 12', '5y = 11'], ['collect,subtract-both']],

@@ -42,20 +42,23 @@ function statementsIn(read: readonly Result<Statement>[]): Lines {
 }
 
 /** A function on the left side of a line. */
-interface Call {
+export interface Call {
+  /** The function at its place: f(x). */
+  readonly call: Expression;
   readonly name: Expression;
   readonly isInverse: boolean;
   readonly place: Expression;
 }
 
-function callIn(line: Statement | undefined): Call | undefined {
+/** Returns the function on the left side of a line, if there is one. */
+export function callIn(line: Statement | undefined): Call | undefined {
   if (!line) return undefined;
   const [first] = partsOf(line);
   const left =
     first?.kind === 'relation' ? first.left : first?.kind === 'chain' ? first.members[0] : undefined;
   if (left === undefined || typeof left === 'string' || left[0] !== 'call') return undefined;
   const [, name = '', place = ''] = left;
-  return { name, isInverse: typeof name !== 'string', place };
+  return { call: left, name, isInverse: typeof name !== 'string', place };
 }
 
 /**

@@ -14,7 +14,8 @@ export const MISTAKES = {
   'added-to-one-side-only': 'If you add to or subtract from one side, do the same to the other side.',
   'divided-only-one-term': 'When you divide a side, divide every term on it.',
   'multiplied-only-one-term':
-    'When you multiply a side, multiply every term on it, even the terms without a fraction.',
+    'When you multiply a side, multiply every term on it, even the terms without a fraction or a decimal.',
+  'inequality-sides-swapped': 'When the sides of an inequality are swapped, its sign turns around.',
   'inequality-not-turned': 'Multiplying or dividing by a negative number flips the inequality sign.',
   'base-below-one':
     'With a base between 0 and 1, powers and logarithms get smaller as x gets larger, so the inequality sign flips.',
@@ -101,7 +102,7 @@ export const MISTAKES = {
     'Check this value in the equations: in the solution of the system, this variable has a different value.',
   'only-denominator-multiplied': 'Multiply the numerator by the same factor as the denominator.',
   'conjugate-product-wrong':
-    'Multiplying by the conjugate gives a difference of squares: (a + √b)(a − √b) = a² − b.',
+    'A sum times the same difference is a difference of squares: (a + b)(a − b) = a² − b².',
   'cube-root-rationalized-as-square': 'To rationalize 1/∛a, multiply the numerator and denominator by ∛(a²).',
   'subtracted-instead-of-divided': 'The coefficient multiplies the unknown, so divide by it.',
   'divided-instead-of-multiplied': 'Multiplying undoes a division: multiply both sides by the divisor.',
@@ -138,6 +139,8 @@ export const MISTAKES = {
   'contradiction-read-as-solution': 'The previous line is never true, so there is no solution.',
   'rounded-as-exact': 'This is a rounded value: write ≈, or keep the exact value.',
   'number-miscopied': 'Compare this with the previous line: something was copied incorrectly.',
+  'percent-as-number': 'Percent means hundredths: 20% is 20/100, not 20.',
+  'sign-slip': 'Check the signs: one of them is not right.',
   'arithmetic-slip': 'Check the numbers: one of them is not right.',
   'imaginary-square-sign': 'The square of i is −1, not 1.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',

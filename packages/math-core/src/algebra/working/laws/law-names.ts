@@ -19,6 +19,8 @@ export const LAWS = {
   'divide-all-turning': 'Divide all parts by {n}, which flips the inequality signs',
   'swap-sides': 'Swap the sides',
   'swap-letters': 'Swap x and y to get the inverse function',
+  'write-y': 'Write y for {n}',
+  'name-inverse': 'Write {n} for y',
   'set-value': 'Set the function equal to {n}',
   gather: 'Gather the terms',
   'write-again': 'Rewrite the line',

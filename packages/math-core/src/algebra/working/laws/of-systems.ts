@@ -1,6 +1,7 @@
 import type { Statement } from '../../statement.js';
 import { compareSystems } from '../judge.js';
 import { difference, lettersIn, partsOf, type Relation } from '../substitute.js';
+import { substitutions } from '../mistakes/rules-substituting.js';
 import { isEqual } from './both-sides.js';
 import { type Law, named } from './law-names.js';
 import { lawOfRelations, lawsOfRelations, provenLaw } from './of-relations.js';
@@ -32,6 +33,10 @@ function ofOneEquation(before: Statement & { readonly kind: 'and' }, part: Relat
     const law = provenLaw(old, part);
     if (law) return law;
   }
+  const isPut = substitutions(before).some(
+    (line) => line.kind === 'relation' && isEqual(line.left, part.left) && isEqual(line.right, part.right),
+  );
+  if (isPut) return named('substitute');
   const form = difference(part);
   for (const a of relations)
     for (const b of relations) {

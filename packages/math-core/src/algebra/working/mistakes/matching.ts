@@ -30,10 +30,18 @@ export class Matching {
     this.truths = this.points.map((point) => holdsNear(after, point));
   }
 
-  /** Returns whether a candidate equals the student's line side by side, after correct simplification of each side. */
+  /**
+   * Returns whether a candidate equals the student's line side by side, after correct simplification of each side. The sides
+   * of an equation may be swapped.
+   */
   isAlike(candidate: Statement): boolean {
     if (shapeOf(candidate) !== shapeOf(this.after)) return false;
     const sides = expressionsOf(candidate);
+    const isEquation = candidate.kind === 'relation' && candidate.relation === '=';
+    return this.areSides(sides) || (isEquation && this.areSides([...sides].reverse()));
+  }
+
+  private areSides(sides: readonly Expression[]): boolean {
     if (sides.length !== this.sides.length) return false;
     const near = sides.every((side, i) =>
       this.points.every((point, k) => agree(approximate(side, point), this.values[i]?.[k] ?? NaN)),

@@ -1,7 +1,10 @@
 import { constantValue } from '../../../expression/constant.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
-import { coefficientOf, integerIn, isAlike, isNumber, openTerms, signedTerm } from './parts.js';
+import { coefficientOf, integerIn, isAlike, isNumber, openTerms, signedTerm, sum } from './parts.js';
+import { expressionsOf } from '../substitute.js';
+import { isNumberText } from '../../../steps/expression.js';
+import { operandsOf } from '../../../expression/rewrite.js';
 
 /** Returns the members of an equation, an inequality or a chain, and none for other statements. */
 export function membersOf(statement: Statement): readonly Expression[] {
@@ -88,4 +91,43 @@ function bottomsIn(expression: Expression): readonly Expression[] {
   const [operator, ...operands] = expression;
   const inner = operands.flatMap(bottomsIn);
   return operator === '/' || operator === '÷' ? [operands[1] ?? '1', ...inner] : inner;
+}
+
+/** Returns the powers of ten up to the one that turns all decimals into whole numbers. */
+export function decimalPowers(before: Statement): readonly Expression[] {
+  const places = Math.max(0, ...expressionsOf(before).flatMap(decimalsIn));
+  return Array.from({ length: Math.min(places, 4) }, (_, i) => String(10 ** (i + 1)));
+}
+
+function decimalsIn(expression: Expression): readonly number[] {
+  if (typeof expression !== 'string') return operandsOf(expression).flatMap(decimalsIn);
+  return isNumberText(expression) ? [expression.split('.')[1]?.length ?? 0] : [];
+}
+
+/** A line with the other sign in front of one of its terms. */
+interface Turned {
+  readonly line: Statement;
+  /** The term without its sign. */
+  readonly body: Expression;
+  /** The number of the side with the term. */
+  readonly at: number;
+}
+
+/** Returns a line once for each of its terms, with the other sign in front of that term. */
+export function turnedTerms(line: Statement): readonly Turned[] {
+  const members = line.kind === 'expression' ? [line.expression] : membersOf(line);
+  return members.flatMap((member, at) => {
+    const terms = openTerms(member);
+    return terms.map(({ body }, turned) => {
+      const changed = sum(
+        terms.map((term, i) => signedTerm(i === turned ? { ...term, isNegative: !term.isNegative } : term)),
+      );
+      const isValue = line.kind === 'expression';
+      return {
+        line: isValue ? { ...line, expression: changed } : replaced(line, members, at, changed),
+        body,
+        at,
+      };
+    });
+  });
 }

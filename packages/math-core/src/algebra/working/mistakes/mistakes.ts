@@ -13,6 +13,7 @@ import * as systems from './rules-systems.js';
 import { isSolved } from '../one-unknown.js';
 import { hasSmallBase } from './small-base.js';
 import { hasTurnedZeros, isFalseSecondRoot } from './second-roots.js';
+import { isSignSlip, turningOf } from './signs.js';
 import { isSlopeInverted } from './slopes.js';
 import { isMiscopied, isSlip } from './slips.js';
 import { isOneValueOther, isOtherValue } from './system-values.js';
@@ -39,8 +40,9 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
     (pair) =>
       hasSmallBase(pair.before) && (recognised.turning(pair) === -1 || recognised.isTurnedInDomain(pair)),
   ],
-  ['inequality-not-turned', (pair) => recognised.turning(pair) === -1],
-  ['inequality-turned-needlessly', (pair) => recognised.turning(pair) === 1],
+  ['inequality-sides-swapped', (pair) => turningOf(pair) === 0],
+  ['inequality-not-turned', (pair) => turningOf(pair) === -1],
+  ['inequality-turned-needlessly', (pair) => turningOf(pair) === 1],
   ['root-sign-swapped', (pair) => recognised.isProduct(pair.before) && recognised.haveTurnedSigns(pair)],
 ];
 
@@ -112,10 +114,8 @@ export function mistakeIn(
   };
   const alike = (rules: readonly WrongRule[]): MistakeName | undefined =>
     rules.find((rule) => linesOf(rule).some((line) => matching.isAlike(line)))?.name;
-  const equivalent = (): MistakeName | undefined =>
-    [...SPECIFIC, ...GENERAL].find(
-      (rule) => !rule.isWritten && linesOf(rule).some((line) => matching.isEquivalent(line)),
-    )?.name;
+  const equivalent = (rules: readonly WrongRule[]): MistakeName | undefined =>
+    rules.find((rule) => !rule.isWritten && linesOf(rule).some((line) => matching.isEquivalent(line)))?.name;
   const first = known(FIRST) ?? alike(SPECIFIC);
   // Skip the search: a line without letters has the same solutions as any other false line.
   if (first !== undefined || isAside(pair)) return first ?? alike(GENERAL);
@@ -126,7 +126,9 @@ export function mistakeIn(
     (isMiscopied(before, after, setting) ? 'number-miscopied' : undefined) ??
     alike(GENERAL) ??
     known(LAST) ??
-    equivalent() ??
+    equivalent(SPECIFIC) ??
+    (!isSolved(after) && isSignSlip(before, after, setting) ? 'sign-slip' : undefined) ??
+    equivalent(GENERAL) ??
     otherwise(pair)
   );
 }

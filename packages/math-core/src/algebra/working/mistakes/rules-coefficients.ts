@@ -2,40 +2,96 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import { inStatement } from '../places.js';
-import { lettersIn, type Relation } from '../substitute.js';
-import { less } from './members.js';
-import { coefficientOf, integerIn, isSumOfTerms, minus, operatorOf, over, product, sum } from './parts.js';
+import { lettersOf } from '../../read/lists.js';
+import { hasIn, lettersIn, type Relation } from '../substitute.js';
+import { less, termsOf } from './members.js';
+import {
+  coefficientOf,
+  integerIn,
+  isNumber,
+  isSumOfTerms,
+  minus,
+  operatorOf,
+  over,
+  product,
+  sum,
+} from './parts.js';
 import { inBothDirections } from './rules-both-sides.js';
 
-/** Rewrites kx = c as x = c − k. */
+/** Rewrites kx = c as x = c − k, or x = ck. */
 export function subtractedCoefficient(before: Statement): readonly Statement[] {
   return coefficients(before).flatMap(({ relation, coefficient, rest, other }) =>
-    [less(other, coefficient), sum([other, coefficient]), sum([other, minus(coefficient)])].flatMap((right) =>
-      inBothDirections({ ...relation, left: rest, right }, '-1'),
-    ),
+    [
+      less(other, coefficient),
+      sum([other, coefficient]),
+      sum([other, minus(coefficient)]),
+      ...(isFraction(relation) ? [] : [product([other, coefficient])]),
+    ].flatMap((right) => inBothDirections({ ...relation, left: rest, right }, '-1')),
   );
 }
 
-/** Rewrites kx = c as x = k/c, or x = ck. */
+/** Rewrites kx = c as x = k/c, and k/x = c as x = c/k. */
 export function upsideDown(before: Statement): readonly Statement[] {
-  return coefficients(before).flatMap(({ relation, coefficient, rest, other }) =>
-    [over(coefficient, other), product([other, coefficient])].map((right) => ({
+  return [
+    ...coefficients(before).map(({ relation, coefficient, rest, other }) => ({
       ...relation,
       left: rest,
-      right,
+      right: over(coefficient, other),
     })),
-  );
+    ...quotients(before).map(({ relation, top, bottom, other }) => ({
+      ...relation,
+      left: bottom,
+      right: over(other, top),
+    })),
+  ];
+}
+
+/** Rewrites a/(x + 1) = c as a = cx + 1. */
+export function firstTermOfDivisor(before: Statement): readonly Statement[] {
+  return quotients(before).flatMap(({ relation, top, bottom, other }) => {
+    const [first = '0', ...rest] = termsOf(bottom);
+    return rest.length === 0
+      ? []
+      : [{ ...relation, left: top, right: sum([product([other, first]), ...rest]) }];
+  });
+}
+
+interface Divided {
+  readonly relation: Relation;
+  readonly top: Expression;
+  readonly bottom: Expression;
+  readonly other: Expression;
+}
+
+/** Returns the sides that are a number divided by something. */
+function quotients(before: Statement): readonly Divided[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [
+    [before.left, before.right],
+    [before.right, before.left],
+  ].flatMap(([side = '0', other = '0']) => {
+    const [top, bottom] = fractionSide(side);
+    return isNumber(top) && lettersOf(bottom).size > 0 && isNumber(other)
+      ? [{ relation: before, top, bottom, other }]
+      : [];
+  });
 }
 
 /** Rewrites x·c/d = e as x = e·c/d. */
 export function wrongReciprocal(before: Statement): readonly Statement[] {
   return coefficients(before)
+    .filter(({ relation }) => isFraction(relation))
     .filter(({ coefficient }) => integerIn(coefficient) === undefined)
     .map(({ relation, coefficient, rest, other }) => ({
       ...relation,
       left: rest,
       right: product([other, coefficient]),
     }));
+}
+
+/** Returns whether a line was typed with a fraction, not only with decimals. */
+export function isFraction(line: Statement): boolean {
+  return hasIn(line, '/') || hasIn(line, '÷');
 }
 
 interface Multiple {

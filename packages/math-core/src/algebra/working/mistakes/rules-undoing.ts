@@ -1,6 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
+import { isFraction } from './rules-coefficients.js';
 import { has, hasIn, hasLetter, type Relation } from '../substitute.js';
 import {
   coefficientOf,
@@ -89,8 +90,12 @@ export function exponentQuotient(before: Statement): readonly Statement[] {
 /** Rewrites x/n = c as x = c/n. */
 export function dividedAgain(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
+    const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(side) ?? '') ? operandsOf(side) : [];
+    if (isNumber(bottom) && bottom !== '1' && hasLetter(top))
+      return [{ ...relation, left: top, right: over(other, bottom) }];
     const { coefficient, rest } = coefficientOf(side);
-    if (rest === '1' || isSumOfTerms(side) || !/^1\//.test(String(coefficient))) return [];
+    if (!isFraction(relation) || rest === '1' || isSumOfTerms(side) || !/^1\//.test(String(coefficient)))
+      return [];
     return [{ ...relation, left: rest, right: product([coefficient, other]) }];
   });
 }

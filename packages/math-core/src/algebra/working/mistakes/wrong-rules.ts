@@ -18,7 +18,7 @@ import * as conditions from './rules-conditions.js';
 import * as exponents from './rules-exponents.js';
 import * as isolating from './rules-isolating.js';
 import * as solving from './rules-solving.js';
-import { afterSubstituting } from './rules-substituting.js';
+import { afterSubstituting, substitutedWithSign } from './rules-substituting.js';
 import * as systems from './rules-systems.js';
 import * as terms from './rules-terms.js';
 import * as undoing from './rules-undoing.js';
@@ -108,12 +108,14 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
   { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
+  { name: 'sign-slip', lines: substitutedWithSign },
   { name: 'square-of-sum', lines: afterSubstituting(powers.squareOfSum) },
   { name: 'minus-before-parentheses', lines: afterSubstituting(terms.minusBeforeParentheses) },
   { name: 'only-first-term', lines: afterSubstituting(terms.onlyFirstTerm) },
   local('fraction-minus-not-distributed', terms.fractionMinus),
   local('minus-before-parentheses', terms.minusBeforeParentheses),
   local('only-first-term', terms.onlyFirstTerm),
+  { name: 'only-first-term', lines: coefficients.firstTermOfDivisor },
   local('product-of-sums-incomplete', arithmetic.productOfSums),
   { ...local('factor-taken-from-one', arithmetic.factorTakenFromOne), fits: hasProductOfSum },
   local('order-of-operations', arithmetic.orderOfOperations),

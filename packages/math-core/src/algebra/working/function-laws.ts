@@ -1,0 +1,42 @@
+import type { Result } from '../../result/result.js';
+import type { Statement } from '../statement.js';
+import { callIn } from './function-lines.js';
+import { named } from './laws/law-names.js';
+import { follows } from './line-forms.js';
+import { swappedForInverse } from './swapped.js';
+import type { LineVerdict } from './verdict.js';
+
+/**
+ * Names the steps of work about a function: writing y for f(x), swapping x and y, also if the function is its own inverse, and
+ * writing f⁻¹(x) for y. `read` are the lines as typed, `meant` the lines without calls. There is one verdict for each line.
+ */
+export function withFunctionLaws(
+  read: readonly Result<Statement>[],
+  meant: readonly Result<Statement>[],
+  verdicts: readonly LineVerdict[],
+): readonly LineVerdict[] {
+  const at = read.findIndex(({ ok }) => ok);
+  const own = callIn(valueAt(read, at));
+  if (!own || own.isInverse) return verdicts;
+  let isSwapped = false;
+  let before = at;
+  return verdicts.map((verdict, i) => {
+    if (i <= at || verdict.verdict !== 'follows') return verdict;
+    const last = before;
+    before = i;
+    const [old, now] = [valueAt(meant, last), valueAt(meant, i)];
+    const [from, to] = [callIn(valueAt(read, last)), callIn(valueAt(read, i))];
+    const isAgain = JSON.stringify(old) === JSON.stringify(now);
+    isSwapped ||= verdict.laws.some(({ id }) => id === 'swap-letters');
+    if (isAgain && from && !to) return follows([named('write-y', from.call)], false);
+    if (isAgain && to?.isInverse && !from) return follows([named('name-inverse', to.call)], false);
+    if (isSwapped || !old || !now || !swappedForInverse(old, now)) return verdict;
+    isSwapped = true;
+    return follows([named('swap-letters')], false);
+  });
+}
+
+function valueAt(lines: readonly Result<Statement>[], at: number): Statement | undefined {
+  const line = lines[at];
+  return line?.ok ? line.value : undefined;
+}
