@@ -32,7 +32,7 @@ globalStyle('mn', { lineHeight: 0.8 });
 // Separates the bar of a root from its content.
 globalStyle('msqrt > *', { paddingTop: '0.1em' });
 // Keeps scripts and fractions readable. By default, they shrink to half the size, and even further in some fonts.
-globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.7em), 11px)' });
+globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.85em), 11px)' });
 globalStyle('math[display]', wholeFractions);
 globalStyle(':is(msup, msub, mroot) > :last-child', { fontSize: 'max(0.7em, 11px)' });
 globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontSize: 'max(0.8em, 11px)' });

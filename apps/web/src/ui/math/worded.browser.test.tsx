@@ -14,6 +14,8 @@ test.for([
   ['x = -3 is a solution, so factor out 2x + 3', ['x = −3', '2x + 3']],
   ['They meet at (1, −2) and on the x-axis', ['(1, −2)', 'x-axis']],
   ['A logarithm is an exponent: log₂ 8 = 3', ['log₂ 8 = 3']],
+  ['2(x + 3) = 14, in the form y = mx + b', ['2(x + 3) = 14', 'y = mx + b']],
+  ['not 14 × 365 = 5110 days, in words', ['14 × 365 = 5110']],
   ['Two numbers have this square', []],
 ] as const)('keeps each short formula of "%s" on one line', async ([text, whole]) => {
   const found = await worded(text);
