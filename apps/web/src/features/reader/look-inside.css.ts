@@ -38,18 +38,10 @@ export const sheet = styleVariants({
   small: [paper, { height: '15rem' }],
 });
 const body = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** The page. A small one is as wide as the sheet after it is scaled. */
+/** The page. */
 export const page = styleVariants({
   large: [body, { padding: '1.5rem 1rem 1.5rem 2.25rem' }],
-  small: [
-    body,
-    {
-      width: '160%',
-      transform: 'scale(0.625)',
-      padding: '1.5rem 2rem 1.5rem 3.5rem',
-      transformOrigin: '0 0',
-    },
-  ],
+  small: [body, { zoom: 0.625, padding: '1.5rem 2rem 1.5rem 3.5rem' }],
 });
 globalStyle(`${body} h2`, { fontSize: '1.5rem' });
 export const title = style({ fontFamily: font.serif, fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 });
