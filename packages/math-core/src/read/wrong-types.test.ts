@@ -50,6 +50,14 @@ describe('wrong types', () => {
     expect(() => dateSlot('x')).toThrow('today must be a real date such as 2024-02-29.');
   });
 
+  it.each(CALLS)('%s refuses a text of more than 2,000 characters (argument %#)', (_, run, given, at) => {
+    if (run === dateSlot || run === unitNames || (at > 0 && run !== numberList)) return;
+    for (const long of ['1 '.repeat(1001), '('.repeat(2001), 'sum of '.repeat(300)])
+      expect(() => (run as Untyped)(...given.map((one, i) => (i === at ? long : one)))).toThrow(
+        'text must have at most 2,000 characters.',
+      );
+  });
+
   it('of options are ignored by evaluateStepwise', () => {
     expect((evaluateStepwise as Untyped)('5 + 3 * 2', null)).toMatchObject({ value: { exact: '11' } });
   });

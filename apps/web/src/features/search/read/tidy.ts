@@ -1,7 +1,8 @@
 import { numbersInDigits } from '@mathtools/math-core/read';
 
-/** The maximum length of text that is read, in characters. Longer text isn't a problem that a tool can solve. */
+/** The length of the longest text whose words are read, and of the longest mathematics, in characters. */
 export const LONGEST = 300;
+export const MOST_CHARACTERS = 2000;
 
 /** The replacements that give signs and blanks a single spelling. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
