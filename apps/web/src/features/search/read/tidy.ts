@@ -27,7 +27,7 @@ const ASKED =
 const OPEN_END = /^[^=]*[\s,;+*-](?:\.{3}|…)[?\s]*$/;
 
 /** Normalizes signs, blanks and number words, and leaves out polite words and question marks. */
-export function tidy(typed: string): string {
+export function tidy(typed: string, { keepsNumbers = false } = {}): string {
   let text = typed.replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   for (const [pattern, one] of SPELLINGS) text = text.replaceAll(pattern, one);
   text = text.trim().replace(/^=/, '').replace(POLITE, '');
@@ -35,7 +35,7 @@ export function tidy(typed: string): string {
     before = text;
     text = text.replace(ASKED, '');
   }
-  return numbersInDigits(text)
+  return (keepsNumbers ? text : numbersInDigits(text))
     .replace(OPEN_END.test(text) ? /\?+$/ : /(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bpls|\bplz|\bthanks?|\bthank you)\s*)+$/i, '')
