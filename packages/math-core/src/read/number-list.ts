@@ -1,6 +1,6 @@
-import { checkedText } from '../result/checked-text.js';
 import { MathError } from '../result/math-error.js';
 import type { Slot } from './patterns.js';
+import { typedText } from './typed-text.js';
 
 /** Matches numbers with blanks between their thousands and another separator between the numbers: 1 200 and 900. */
 const SPACED_GROUPS =
@@ -8,11 +8,12 @@ const SPACED_GROUPS =
 
 /**
  * Matches a list of numbers in the form that `parseList` accepts, for a slot of a pattern. Entries that aren't numbers follow
- * after a line break. Commas without blanks are separators. Throws `MathError`: `syntax` for wrong types.
+ * after a line break. Commas without blanks are separators.
+ * Throws `MathError`: `syntax` for wrong types; `too-large` for more than 2,000 characters.
  * @example matchWhole('mean of 2, 4, x', 'mean of {list}', { list: numberList }) // list is "2, 4\nx"
  */
 export const numberList: Slot = (tokens, start, text) => {
-  checkedText('text', text);
+  typedText('text', text);
   const given: unknown = tokens;
   if (!Array.isArray(given)) throw new MathError('tokens', 'syntax', 'tokens has the wrong type.');
   if (!Number.isInteger(start)) throw new MathError('at', 'syntax', 'at has the wrong type.');

@@ -10,9 +10,10 @@ import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
 import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
 import { type Reading, refused } from './reading.js';
-import { tidy } from './tidy.js';
+import { LONGEST, MOST_CHARACTERS, tidy } from './tidy.js';
 
 const EXAMPLE = '2x + 3 = 11';
+const TOO_LONG = `This is too long to read as one problem. Try ${EXAMPLE}.`;
 const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. Try 5!.';
 /** The largest number whose factorial is written as a product. */
 const MOST_FACTORS = 60;
@@ -48,16 +49,18 @@ const FRACTION =
  * problem.
  */
 export function readMath(typed: string): Reading | undefined {
+  if (typed.length > MOST_CHARACTERS) return WRITTEN.test(typed) ? refused(TOO_LONG, typed) : undefined;
   // 12 = 5 + ? asks for the missing number.
   const raw = typed
     .trim()
     .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
     .replace(/^[a-z]: (?=.*[a-z].*=|.*=.*[a-z])/i, '');
-  const bare = tidy(raw);
+  const isLong = raw.length > LONGEST;
+  const bare = isLong ? raw : tidy(raw);
   const quadratic = readQuadratic(bare);
   if (quadratic) return quadratic;
   if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
-  const signs = wordsAsSigns(bare);
+  const signs = isLong ? raw : wordsAsSigns(bare);
   const texts = new Set([raw, bare, signs].map(withoutQuestion));
   const [, ...values] = FRACTION.exec(bare) ?? [];
   const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
@@ -175,7 +178,7 @@ function refusalOf(unread: Unread, text: string): Reading | undefined {
     if (/^Sentences/.test(message) && words.length < 6 && !text.includes('=')) return undefined;
     return refused(message.replaceAll("'", '’'), text);
   }
-  if (code === 'too-large') return refused(`This is too long to read as one problem. Try ${EXAMPLE}.`, text);
+  if (code === 'too-large') return refused(TOO_LONG, text);
   if (isProse) return undefined;
   if (code === 'ambiguous') {
     const choices = alternatives.length > 0 ? '' : ` Type ${expected}.`;

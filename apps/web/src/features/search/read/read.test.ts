@@ -338,7 +338,8 @@ describe('readProblem', () => {
     const sum = (terms: number) => Array.from({ length: terms }, () => '1').join('+');
     expect(sum(200).length).toBeGreaterThan(LONGEST);
     expect(read(sum(200))).toMatch(/ → 200$/);
-    for (const text of [sum(5000), '9'.repeat(10_000), '9^9^9^9', `${'('.repeat(140)}1`])
+    const long = ['2x'.repeat(999), '$1bn '.repeat(400), `calculate ${sum(900)}`, 'a '.repeat(1500)];
+    for (const text of [sum(5000), '9'.repeat(10_000), '9^9^9^9', `${'('.repeat(140)}1`, ...long])
       expect(readProblem(text, TODAY)?.answer, text.slice(0, 20)).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { readAge } from './dates.js';
 import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { readPeriods } from './periods.js';
+import { problemInSigns } from '@mathtools/math-core/read';
 import { type Reader, type Reading } from './reading.js';
 import { readRequest } from './requests.js';
 import { readSequence } from './sequences.js';
@@ -41,13 +42,23 @@ const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
 /** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
-  const reading = readPhrase(typed, today) ?? readMath(typed);
+  const reading = readWords(typed, today) ?? readPhrase(typed, today) ?? readMath(typed);
   if (reading && reading.refusal === undefined) return reading;
   const known = withKnownWords(typed);
   const respelled = known === typed ? undefined : readMath(known);
   return respelled && respelled.refusal === undefined
     ? { ...respelled, readAs: [`Read as “${known}”`, ...(respelled.readAs ?? [])] }
     : (reading ?? respelled);
+}
+
+/** Reads a short word problem as the calculation or the equation that it means. */
+function readWords(typed: string, today: string): Reading | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const signs = problemInSigns(tidy(typed, { keepsNumbers: true }));
+  const reading = signs === undefined ? undefined : (readPhrase(signs, today) ?? readMath(signs));
+  return reading && reading.refusal === undefined
+    ? { ...reading, readAs: [`Read as “${signs ?? ''}”.`, ...(reading.readAs ?? [])] }
+    : undefined;
 }
 
 function readPhrase(typed: string, today: string): Reading | undefined {

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { problemInSigns } from './index.js';
+
+it.each([
+  // Money
+  ['change from $20 for $13.67', '$20 - $13.67'],
+  ['how much change do I get from a $50 bill for a $32.40 purchase', '$50 - $32.40'],
+  ['$18/hr 37.5 hours', '$18 * 37.5'],
+  ['40 hours at $22.50 an hour', '40 * $22.50'],
+  ['52k a year per month', '52 * 1000 / 12'],
+  ['$3,000 a month per year', undefined],
+  ['5 quarters 3 dimes 4 pennies', '5 * $0.25 + 3 * $0.10 + 4 * $0.01'],
+  ['5 quarters', undefined],
+  ['3 coffees at 4.25 and 2 muffins at 3.80', '3 * 4.25 + 2 * 3.80'],
+  ['selling price for 40% margin on cost 30', '30 / (1 - 40/100)'],
+  ['margin cost 30 price 50', '(50 - 30)/50 as a percent'],
+  ['if 5 pens cost $3.75 how much do 8 pens cost', '$3.75 / 5 * 8'],
+  ['if 5 pens cost $3.75 how much do 8 rulers cost', undefined],
+  ['how long to double money at 6%', '1.06^x = 2'],
+  ['how many years to triple my investment at 7.5% interest', '1.075^x = 3'],
+  ['doubling time at 3% growth', '1.03^x = 2'],
+  // Marks
+  ['I got 78 84 and 90, what do I need on the 4th test for an 86 average', '(78 + 84 + 90 + x)/4 = 86'],
+  ['what do I need on my final exam to average 90 if I got 85, 92', undefined],
+  ['what do I need on my final exam to get 90 if I got 85, 92', '(85 + 92 + x)/3 = 90'],
+  // Numbers
+  ['two numbers add to 31 and differ by 5', 'x + y = 31, x - y = 5'],
+  ['2 numbers that multiply to 12 and add to 7', 'x + y = 7, x * y = 12'],
+  ['the sum of three consecutive integers is 72', 'x + (x + 1) + (x + 2) = 72'],
+  ['3 consecutive even integers whose sum is 48', 'x + (x + 2) + (x + 4) = 48'],
+  ['x is at least 4 and less than 9', 'x ≥ 4 and x < 9'],
+  ['x is no more than 2 or greater than 7', 'x ≤ 2 or x > 7'],
+  ['y is more than 5', 'y > 5'],
+  ['sum of the first 50 odd numbers', '50^2'],
+  ['sum of the first 20 even numbers', '20 * (20 + 1)'],
+  ['sum of first 100 natural numbers', '100 * (100 + 1) / 2'],
+  ['sum of all numbers from 1 to 100', '(1 + 100) * 100 / 2'],
+  ['1+2+3+...+200', '(1 + 200) * 200 / 2'],
+  ['3 + 7 + 11 + … + 43', '(3 + 43) * 11 / 2'],
+  ['1 + 2 + 4 + ... + 64', undefined],
+  ['3 + 7 + ... + 44', undefined],
+  ['1/2 + 3/4 + ... + 9', undefined],
+  // Counting
+  ['how many ways to arrange the letters in BANANA', '6! / (3! * 2!)'],
+  ['arrangements of the letters of the word MISSISSIPPI', '11! / (4! * 4! * 2!)'],
+  ['arrange the letters in math', '4!'],
+  ['how many handshakes between 12 people', '12 * (12 - 1) / 2'],
+  ['if 10 people all shake hands, how many handshakes are there', '10 * (10 - 1) / 2'],
+  ['probability of rolling two sixes', '(1/6)^2'],
+  ['probability of rolling a 4', '1/6'],
+  ['chance of flipping 3 heads in a row', '(1/2)^3'],
+  // Rates
+  ['3 workers take 8 days, how long for 4 workers', '3 * 8 / 4'],
+  ['3 pizzas take 8 minutes, how long for 4 pizzas', undefined],
+  ['a train goes 210 km in 2.5 hours, how fast?', undefined],
+  ['a train goes 210 km in 2.5 hours, how fast', '210 km / 2.5 hours'],
+  ['how long does it take to drive 330 miles at 60 mph', '330 miles / 60 mph'],
+  ['how far at 60 mph for 45 min', '60 mph * 45 min'],
+  ['how many 0.3 litre glasses from a 4.5 litre jug', '4.5 litre / 0.3 litre'],
+  ['map scale 1:25000, 6 cm is how many km', '150000 cm in km'],
+  // Figures
+  ['square feet of 3 ft x 4 ft', '3 ft * 4 ft'],
+  ['area of a 12.5 ft by 10 ft room', '12.5 ft * 10 ft'],
+  ['sum of interior angles of a nonagon', '7 * 180°'],
+  ['sum of the angles in a 15-sided polygon', '13 * 180°'],
+  ['interior angle of a regular hexagon', '720° / 6'],
+  ['how many diagonals does an octagon have', '8 * (8 - 3) / 2'],
+  ['third angle of a triangle with 47° and 68°', '180° - 47° - 68°'],
+  // Requests
+  ['3.09 × 10⁻⁴ as a decimal', '3.09 × 10⁻⁴'],
+  ['solve 2x + 1 = 7 and check', '2x + 1 = 7'],
+  ['2 + 3', undefined],
+])('problemInSigns writes %s as %s', (text, signs) => {
+  expect(problemInSigns(text)).toBe(signs);
+});
