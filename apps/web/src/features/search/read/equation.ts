@@ -14,9 +14,7 @@ import { LONGEST, MOST_CHARACTERS, tidy } from './tidy.js';
 
 const EXAMPLE = '2x + 3 = 11';
 const TOO_LONG = `This is too long to read as one problem. Try ${EXAMPLE}.`;
-const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. Try 5!.';
-/** The largest number whose factorial is written as a product. */
-const MOST_FACTORS = 60;
+const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. Try 5!.';
 
 /** Notations that the grammar would misread, each with the sentence that refuses it. */
 const ODD: readonly (readonly [RegExp, string])[] = [
@@ -78,7 +76,7 @@ export function readMath(typed: string): Reading | undefined {
   for (const text of texts) {
     const asked = readQuadratic(text) ?? rewrittenLogarithm(text);
     if (asked) return asked;
-    const lines = withFactorials(text);
+    const lines = text.replaceAll(/(?<!\w)\(([^()]{1,40})\)!(?![!\w])/g, factorialOfSum);
     const read = readInput(lines, 'text');
     if (read.ok) {
       const { statement, notes, alternatives } = read.value;
@@ -146,19 +144,11 @@ function isMath(statement: Statement, text: string): boolean {
   );
 }
 
-/** Writes factorials out as products: 3! and (1 + 2)! as (3 * 2 * 1). */
-function withFactorials(text: string): string {
-  return text.replaceAll(
-    /(?<![\w.)!])(?:(\d{1,3})|\(([^()]{1,40})\))!(?![!\w]|\s+\w)/g,
-    (typed: string, digits: string | undefined, sum: string = '') => {
-      const worked = digits === undefined ? evaluateAt(sum, {}) : undefined;
-      const number = Number(digits ?? (worked?.ok ? worked.value.result : ''));
-      if (!(number >= 0 && number <= MOST_FACTORS && Number.isInteger(number)) || (digits ?? sum) === '')
-        return typed;
-      const factors = Array.from({ length: Math.max(number, 1) }, (_, place) => Math.max(number, 1) - place);
-      return `(${factors.join(' * ')})`;
-    },
-  );
+/** Writes (1 + 2)! as 3!. */
+function factorialOfSum(typed: string, sum: string): string {
+  const value = evaluateAt(sum, {});
+  const number = value.ok ? value.value.result : '';
+  return typeof number === 'string' && /^\d{1,2}$/.test(number) ? `${number}!` : typed;
 }
 
 /** Matches signs that occur in problems but not in search words. */

@@ -254,9 +254,9 @@ describe('readProblem', () => {
     ['2 +', 'Something is missing after “2 +”.'],
     ['2*/3', 'We can’t read “/3” after “2*”.'],
     ['9^9^9^9', 'This is too large for us to write out.'],
-    ['2.5!', 'We work out factorials of whole numbers from 0 to 60 only.'],
+    ['2.5!', 'We work out factorials of whole numbers from 0 to 99 only.'],
     ['2:3:5', 'A ratio of three numbers has no single value.'],
-    ['what comes next: 1 4 9 16', 'We continue arithmetic and geometric sequences.'],
+    ['what comes next: 1 8 27 64', 'We continue arithmetic, geometric and quadratic sequences.'],
     ['12 m² / 3 m', 'We divide only quantities of the same kind.'],
     ['100 km / 2 h', 'We divide only quantities of the same kind.'],
     ['10 m / 2 s', 'We divide only quantities of the same kind.'],
@@ -264,7 +264,7 @@ describe('readProblem', () => {
     ['1 - 1/2 + 1/4 - 1/8 ...', 'Sequences and series with dots aren’t supported yet.'],
     ['2, 4, 6, ...', 'Sequences and series with dots aren’t supported yet.'],
     ['17 mod 0', 'We find remainders of whole numbers, with a divisor above 0.'],
-    ['(-3)!', 'We work out factorials of whole numbers from 0 to 60 only.'],
+    ['(-3)!', 'We work out factorials of whole numbers from 0 to 99 only.'],
     ['1'.repeat(600), 'This is too long to read as one problem.'],
   ])('says what is wrong with %s: %s', (text, sentence) => {
     expect(readProblem(text, TODAY)?.refusal).toContain(`${sentence} Try `);
