@@ -141,14 +141,14 @@ const RULES: readonly Rule[] = [
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],
   [/\bwhat (?:percent(?:age)?|%) of\b/gi, 'x% of'],
-  [/\b(?:is )?(?:greater|more|larger) than or equal to\b|\b(?:is )?at least\b/gi, '≥'],
-  [/\b(?:is )?(?:less|smaller) than or equal to\b|\b(?:is )?at most\b/gi, '≤'],
   [
-    /(?<=^\s*)(\d+(?:\.\d+)?) (less|more) than (\d+(?:\.\d+)?|\d*[a-z])(?=\s*(?:$|=|is\b))/gi,
+    /(?<=^\s*|\S\s+(?:is|at least|at most|equals)\s+|[=<>≤≥]\s*)(\d+(?:\.\d+)?) (less|more|(?:fewer|smaller|greater|larger)(?=.* (?:is|equals)\b)) than (\d+(?:\.\d+)?|\d*[a-z])(?=\s*(?:$|[=<>≤≥]|(?:is|equals)\b))/gi,
     ({ 1: by = '', 2: word = '', 3: from = '' }) =>
-      `${from} ${word.toLowerCase() === 'less' ? '-' : '+'} ${by}`,
+      `${from} ${/less|fewer|smaller/i.test(word) ? '-' : '+'} ${by}`,
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],
+  [/\b(?:is )?(?:greater|more|larger) than or equal to\b|\b(?:is )?at least\b/gi, '≥'],
+  [/\b(?:is )?(?:less|smaller) than or equal to\b|\b(?:is )?at most\b/gi, '≤'],
   [/\b(?:is )?(?:greater|more|larger) than\b/gi, '>'],
   [/\b(?:is )?(?:less|smaller) than\b/gi, '<'],
   [/\b(?:is )?equal(?:s| to)\b/gi, '='],

@@ -154,6 +154,7 @@ export const readStatistics: Reader = (text) => {
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];
   const isList =
     bare !== undefined &&
+    /\d\W*$/.test(text) &&
     !GROUPED_DECIMAL.test(text) &&
     /[,;]/.test(bare) &&
     bare.split(/[,;\s]+/).length > 3;

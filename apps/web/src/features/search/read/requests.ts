@@ -152,11 +152,8 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   ['{a:n} (choose|ncr) {b:n}', chosen(false)],
   ['{a:n} (permute|npr) {b:n}', chosen(true)],
   [`(ncr|combination|combinations|(\\ binom)) ${PAIR}`, chosen(false)],
-  // C(3, 4) is a point.
-  [
-    'c open {a:n} comma {b:n} close',
-    (of) => (Number(of['a']) < Number(of['b']) ? undefined : chosen(false)(of)),
-  ],
+  ['c open {a:n} comma {b:n} close', chosen(false)],
+  ['p open {a:n} comma {b:n} close', chosen(true)],
   [`(npr|permutation|permutations) ${PAIR}`, chosen(true)],
   [`(number of)? (combinations|combination) ${OF}`, chosen(false)],
   [`(number of)? (permutations|permutation) ${OF}`, chosen(true)],

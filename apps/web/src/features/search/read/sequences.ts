@@ -64,7 +64,7 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   [`${OF} {list} ${DOTS} comma? (find|what is)? the? {k:ordinal} (term|number)`, term()],
   [`the? next (term|number) ${OF} {list} ${DOTS}`, term()],
   [`what (comes|is) next (in|after)? ${OF} {list} ${DOTS}`, term()],
-  [`${OF} {list} ${DOTS} comma? ((what (comes|is) next)|next term|next number)`, term()],
+  [`${OF} {list} ${DOTS} comma? ((what (comes|is))? next (term|number)?)`, term()],
   [`the? (formula (for|of))? the? (nth|(n th)) term (formula)? ${OF} {list} ${DOTS}`, term(true)],
   ['(share|divide|split|separate) {n} (in|into|by|using)? (a|the)? ratio (of|colon)? {ratio}', share],
   ['{n} (shared|divided|split)? (in|into) (a|the)? ratio (of|colon)? {ratio}', share],

@@ -21,6 +21,10 @@ const FORMULAS: readonly (readonly [words: RegExp, given: string, formula: strin
   [/volume.*sphere/, 'radius', '4/3 * radius^3 * pi'],
 ];
 
+/** Matches a measure that is given, not asked for: circle circumference 20. */
+const GIVEN =
+  /(?:circle|rectangle|square|triangle|cube|box|sphere) (?:area|circumference|perimeter|volume) (?:is |= ?)?\d/i;
+
 const IS = '(of|is|equals|colon)?';
 const PATTERNS = {
   radius: `(radius|r) ${IS} {n}|{n} radius`,
@@ -37,7 +41,7 @@ const WORDS =
 
 /** Reads a measure of a figure whose lengths are given without units. */
 export const readShape: Reader = (text) => {
-  if (!/area|circumference|perimeter|volume|hypotenuse/i.test(text)) return undefined;
+  if (!/area|circumference|perimeter|volume|hypotenuse/i.test(text) || GIVEN.test(text)) return undefined;
   const found = takeAll(text, PATTERNS, WORDS);
   const [, given = '', formula = ''] = FORMULAS.find(([words]) => words.test(text.toLowerCase())) ?? [];
   if (!found || formula === '') return undefined;
