@@ -209,6 +209,7 @@ export const STEP_IDS = [
   'algebra.root-of-square',
   'algebra.root-value',
   'algebra.roots',
+  'algebra.roots-as-powers',
   'algebra.round-value',
   'algebra.rounded-root',
   'algebra.rounded-solutions',
