@@ -217,6 +217,7 @@ export const STEP_IDS = [
   'algebra.root-order',
   'algebra.root-value',
   'algebra.roots',
+  'algebra.roots-as-powers',
   'algebra.round-value',
   'algebra.rounded-root',
   'algebra.rounded-solutions',
