@@ -9,6 +9,8 @@ import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { withComplexLines } from './complex-lines.js';
 import { decided } from './complex-values.js';
+import { judgeAngles } from './angles/judge-angles.js';
+import { readAngleWork } from './angles/read-angles.js';
 import { withFunctionLaws } from './function-laws.js';
 import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
@@ -36,9 +38,11 @@ export const MAX_WORK = 70_000;
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => {
     const texts = listOfTexts(lines);
+    const angles = readAngleWork(texts.slice(0, MAX_LINES));
+    const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
+    if (angles) return [...judgeAngles(angles), ...rest];
     const typed = readWork(texts.slice(0, MAX_LINES));
     const read = meaningOf(typed);
-    const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
     return [...withComplexLines(read, judged(texts, typed, read)), ...rest];
   });
 }
