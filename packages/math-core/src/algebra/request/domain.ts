@@ -9,7 +9,7 @@ import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 import type { Defined } from './defined-function.js';
-import { ALL, isAll, partSteps, type Parts, partsWhere } from './real-parts.js';
+import { ALL, isAll, type Parts, partsWhere, setSteps } from './real-parts.js';
 
 /** A condition under which a part of an expression has a value. */
 interface Needed {
@@ -103,7 +103,7 @@ export function drawnDomain({ letter, body, given }: Defined): Pick<Answered, 'd
 }
 
 function closing(letter: string, parts: Parts | undefined): readonly Step[] {
-  return parts ? partSteps('algebra.function-domain', 'The domain', letter, parts) : [];
+  return parts ? setSteps('algebra.function-domain', 'The domain', letter, parts) : [];
 }
 
 /** Returns whether a condition without letters isn't true. */
