@@ -14,6 +14,7 @@ export const STEP_IDS = [
   'age.total-months',
   'age.total-weeks',
   'age.years',
+  'algebra.absolute-by-sign',
   'algebra.absolute-distance',
   'algebra.absolute-negative',
   'algebra.absolute-value',

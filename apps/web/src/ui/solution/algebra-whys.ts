@@ -12,6 +12,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Adding the square of half the middle coefficient makes the left side a perfect square.',
   'algebra.always': 'This is always true, so it rules out no value.',
   'algebra.as-power-of-base': 'The logarithm of a power of its base is the exponent.',
+  'algebra.absolute-by-sign':
+    'The absolute value of a negative number is its opposite. Other numbers stay the same.',
   'algebra.roots-as-powers': 'A root is a power with a fraction as its exponent: √x is x^(1/2).',
   'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
   'algebra.as-square-under-root': 'The root of a square is the absolute value of what is squared.',

@@ -136,7 +136,9 @@ function isMath(statement: Statement, text: string): boolean {
   if (statement.kind !== 'expression') return true;
   const words = text.replaceAll(/\\[a-z]+/gi, ' ').match(/[a-z]{2,}/gi) ?? [];
   const isWorded =
-    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b/i.test(text);
+    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b|[^a-z](?:factor|expand|simplify|evaluate|rationali[sz]e|complete the square)[.?]?$/i.test(
+      text,
+    );
   return (
     isWorded ||
     (/[-+*/^(√|²³·×÷\\]/.test(text) &&
