@@ -15,6 +15,7 @@ import { withFunctionLaws } from './function-laws.js';
 import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
+import { bothSignsVerdict } from './plus-minus.js';
 import { isPercentAsNumber } from './percent-slip.js';
 import { type Progress, startAt } from './progress.js';
 import { judgeLine } from './walk.js';
@@ -142,6 +143,8 @@ function workFrom(
     const { value } = line;
     if (isSpent()) return TOO_LONG;
     const { setting } = progress;
+    const both = bothSignsVerdict(progress, value, text);
+    if (both) return both;
     const typed = { text, isLast };
     return orTooLong(() => {
       const other = otherReading(typed.text);

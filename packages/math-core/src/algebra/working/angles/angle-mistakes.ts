@@ -4,7 +4,7 @@ import { approximate } from '../../approximate.js';
 import { isCall, lettersOf } from '../../trigonometry/typed.js';
 import type { MistakeName } from '../mistake-names.js';
 import { comparison, type Known } from './compare-angles.js';
-import { anglesOf, differenceOf, inUnit } from './angle-sets.js';
+import { anglesOf, differenceOf, inUnit, turnsIn } from './angle-sets.js';
 import { areNear, isInside, turnOf, type Window } from './angle-units.js';
 import { type AnglePart, type AngleWork, isTrigonometric } from './read-angles.js';
 
@@ -22,11 +22,20 @@ export function angleMistake(
     return kind === 'lost' && isDivided(base, now, work) ? 'solution-lost-dividing-by-unknown' : undefined;
   }
   if (now.line.parts.length === 0) return 'solution-missing';
+  if (now.line.parts.some((part) => hasOtherValue(part, work))) return 'arithmetic-slip';
   if (kind === 'lost') return lostName(base, now, work);
   if (isOfValue(base, now)) return 'value-as-angle';
   if (isInDegrees(base, now, work, window)) return 'degrees-for-radians';
   if (isOutside(base, now, work, window)) return 'angle-outside-interval';
   return isSecondWrong(base, now, work) ? 'second-angle-wrong' : undefined;
+}
+
+/** Returns whether the two values of x = arcsin(1/2) = 60° differ. */
+function hasOtherValue(part: AnglePart, work: AngleWork): boolean {
+  const [value, other] = [part, { ...part, right: part.also ?? part.right }].map(
+    (each) => turnsIn(each, work)?.start,
+  );
+  return value !== undefined && other !== undefined && !part.isAbout && !areNear(value, other, work);
 }
 
 /** Tells a missing second angle from missing turns by the angles in the function, without their turns. */

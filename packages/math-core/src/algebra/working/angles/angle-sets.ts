@@ -144,6 +144,10 @@ export function anglesOf(line: AngleLine, work: AngleWork, window: Window): Angl
     const turns = turnsIn(part, work);
     if (!turns) return undefined;
     const { start, step, half } = turns;
+    const other = part.also === undefined ? turns : turnsIn({ ...part, right: part.also }, work);
+    if (!other || other.step !== step) return undefined;
+    // Different values in one chain are different angles.
+    if (!part.isAbout && !areNear(other.start, start, work)) add(other.start, 0);
     if (step === 0) {
       add(start, half);
       continue;

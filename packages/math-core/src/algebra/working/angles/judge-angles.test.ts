@@ -46,6 +46,20 @@ describe('work about an angle', () => {
       ['sin x = 1/2', '0° ≤ x < 90°', 'x = 30°'],
       ['One of the given equations', FIND],
     ],
+    [
+      ['sin x = 1/2', 'x = 30°', 'x = 180° - 30° = 150°'],
+      [FIND, FIND],
+    ],
+    [
+      ['sin x = 1/2', 'x = sin⁻¹(1/2) = 30°', 'or x = 150°'],
+      [FIND, FIND],
+    ],
+    [['sin x = 1/2', 'x = sin⁻¹(1/2) = 60°'], ['wrong: arithmetic-slip']],
+    [
+      ['sin x = 1/2', 'x = sin⁻¹(1/2)', 'x = 30° + 360°k', 'x = 150° + 360°k'],
+      [FIND, FIND, FIND],
+    ],
+    [['sin 3x = 0, 0° ≤ x < 180°', '3x = 0°, 180°, 360°'], [FIND]],
     [['sin x = 1/2', 'x = 30°'], ['wrong: second-angle-missing']],
     [['sin x = 1/2', 'x = 30° + 360°k'], ['wrong: second-angle-missing']],
     [['cos x = 1/2', 'x = 60° or x = 120°'], ['wrong: second-angle-wrong']],

@@ -14,39 +14,74 @@ import { judgeLine } from '../walk.js';
 import { angleExample } from './angle-example.js';
 import { angleMistake } from './angle-mistakes.js';
 import { anglesOf, windowOf } from './angle-sets.js';
-import type { Window } from './angle-units.js';
+import { areNear, type Window } from './angle-units.js';
 import { comparison, isRounded, type Known } from './compare-angles.js';
 import { type AngleLine, type AngleWork, isTrigonometric } from './read-angles.js';
 
 /** Checks work about an angle. There is one verdict for each line after the first. */
 export function judgeAngles(work: AngleWork): readonly LineVerdict[] {
   const window = windowOf(work);
+  const all = work.lines.map((read): Known | undefined => {
+    const angles = read.ok && window ? decided(() => anglesOf(read.value, work, window)) : undefined;
+    return read.ok && angles ? { line: read.value, angles } : undefined;
+  });
   let base: Known | undefined;
   let before: AngleLine | undefined;
-  const verdicts = work.lines.map((read): LineVerdict => {
+  const verdicts = work.lines.map((read, i): LineVerdict => {
     if (!read.ok) return unread(read);
     const line = read.value;
     if (line.parts.length === 0 && line.interval) return follows([named('given')], false);
-    const angles = window ? decided(() => anglesOf(line, work, window)) : undefined;
-    const last = before;
+    const [last, now] = [before, all[i]];
     before = line;
-    if (!window || !angles) return { verdict: 'undecided' };
-    const now = { line, angles };
+    if (!window || !now) return { verdict: 'undecided' };
     if (!base || !last) {
       base = now;
       return { verdict: 'undecided' };
     }
     const known = base;
     const rounded = isRounded(known, now, work);
-    const kind = rounded === undefined ? comparison(known.angles, angles, work, window) : 'same';
+    const kind = rounded === undefined ? comparison(known.angles, now.angles, work, window) : 'same';
     if (kind === undefined) return { verdict: 'undecided' };
     if (kind === 'same' && rounded !== 'exact') return follows(lawsBetween(last, line, work), false);
+    if (kind === 'lost' && isOneOfSeveral({ known, all, at: i }, work, window))
+      return follows([named('find-angles')], false);
     base = now;
     const mistake = rounded === 'exact' ? 'rounded-as-exact' : nameOf(known, last, now, work, window);
-    const counterexample = angleExample(known.angles, angles, work, window);
+    const counterexample = angleExample(known.angles, now.angles, work, window);
     return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
   });
   return verdicts.slice(1);
+}
+
+/** Returns whether the lines around a list of angles list the others: x = 30°, then x = 150°. */
+function isOneOfSeveral(
+  {
+    known,
+    all,
+    at,
+  }: { readonly known: Known; readonly all: readonly (Known | undefined)[]; readonly at: number },
+  work: AngleWork,
+  window: Window,
+): boolean {
+  const isPart = (each: Known | undefined): boolean =>
+    each !== undefined &&
+    each.line.parts.length > 0 &&
+    !each.line.parts.some((part) => isTrigonometric(part, work.unknown)) &&
+    comparison(known.angles, each.angles, work, window) !== 'other';
+  const last = all.findIndex((each, i) => i > at && !isPart(each));
+  const others = all.slice(0, at).reverse();
+  const near = others.findIndex((each) => !isPart(each));
+  const run = all
+    .slice(near < 0 ? 0 : at - near, last < 0 ? undefined : last)
+    .flatMap((each) => each?.angles ?? []);
+  const union = {
+    values: run
+      .flatMap(({ values }) => values)
+      .filter((value, i, values) => !values.slice(0, i).some((other) => areNear(other, value, work))),
+    halves: [],
+    isList: run.every(({ isList }) => isList),
+  };
+  return run.length > 1 && comparison(known.angles, union, work, window) === 'same';
 }
 
 function unread({

@@ -21,6 +21,8 @@ export interface AnglePart {
   readonly left: Expression;
   readonly right: Expression;
   readonly isAbout: boolean;
+  /** A value between the sides of x = arcsin(1/2) = 30°. */
+  readonly also?: Expression;
 }
 
 /** A line of work with an angle: alternatives, or an interval alone. */
@@ -40,7 +42,7 @@ export interface AngleWork {
   readonly inDegrees: boolean;
 }
 
-const LEADING = /^\s*(?:⇒|=>|→|∴|(?:so|thus|then|hence|therefore)(?![a-z])[,:]?)\s*/i;
+const LEADING = /^\s*(?:⇒|=>|→|∴|(?:or|and|so|thus|then|hence|therefore)(?![a-z])[,:]?)\s*/i;
 /** A note after general solutions: k ∈ ℤ, where n is an integer. */
 const INTEGER =
   /[\s,;(]*(?:(?:for|with|where)\s+)?(?:(?:any|all|every)\s+)?(?:[a-z]\s*(?:∈|in|is)\s*(?:an?\s+)?(?:ℤ|Z\b|integers?)|integers?\s+[a-z])\s*\)?\s*$/u;
@@ -93,7 +95,7 @@ function lineOf(typed: string, unknown: string): Result<AngleLine> {
   const { rest = text, interval } = intervalAfter(text, 'line') ?? {};
   const parts: AnglePart[] = [];
   for (const part of rest.split(OR).flatMap(signs)) {
-    const read = partOf(part, unknown);
+    const read = partOf(part, unknown, parts.at(-1)?.left);
     if (!read.ok) return read;
     parts.push(read.value);
   }
@@ -109,22 +111,25 @@ function signs(part: string): readonly string[] {
   return [part.replaceAll(/(?<=[=(]\s*|^\s*)±/g, '').replaceAll('±', '+'), part.replaceAll('±', '-')];
 }
 
-function partOf(text: string, unknown: string): Result<AnglePart> {
+/** Reads an equation, or a value for the left side of the previous one. */
+function partOf(text: string, unknown: string, before: Expression = unknown): Result<AnglePart> {
   const isAbout = /≈|~/.test(text);
   const sides = text.split(/[=≈~]/);
-  const read: Expression[] = sides.length === 1 ? [unknown] : [];
+  const read: Expression[] = sides.length === 1 ? [before] : [];
   for (const side of sides) {
     const expression = new TrigonometryReader(side.trim(), 'line').parse();
     if (!expression.ok) return expression;
     read.push(expression.value);
   }
-  const [left = '0', right = '0', ...more] = read;
+  const [left = '0', middle = '0', right = middle, ...more] = read;
   const letters = lettersOf(read).filter((letter) => letter !== unknown);
   const isMixed = read.some((side) => hasTrigonometry(side) && lettersOf([side]).includes(unknown));
   const isKnown = isMixed
     ? letters.length === 0 && read.every((side) => isOfAngles(side, unknown))
     : letters.length <= 1 && lettersOf(read).includes(unknown);
-  if (more.length === 0 && isKnown) return success({ left, right, isAbout });
+  const also = right === middle ? undefined : middle;
+  if (more.length === 0 && isKnown && (also === undefined || !isMixed))
+    return success({ left, right, isAbout, ...(also !== undefined && { also }) });
   return failure('line', 'unsupported-notation', "Lines like this one aren't supported yet. Try x = 30°.");
 }
 
