@@ -25,6 +25,7 @@ export const WORKING: Locale['working'] = {
     'square-both': 'Beide Seiten quadrieren',
     'cube-both': 'Beide Seiten hoch 3 nehmen',
     'square-root': 'Auf beiden Seiten die Quadratwurzel ziehen',
+    'square-root-positive': 'Auf beiden Seiten die Quadratwurzel ziehen, falls {n} positiv ist',
     'square-root-signs': 'Auf beiden Seiten die Quadratwurzel ziehen, mit beiden Vorzeichen',
     'cube-root': 'Auf beiden Seiten die dritte Wurzel ziehen',
     'root-both': 'Auf beiden Seiten die Wurzel ziehen',

@@ -25,6 +25,7 @@ export const WORKING: Locale['working'] = {
     'square-both': 'Elevar ambos lados al cuadrado',
     'cube-both': 'Elevar ambos lados al cubo',
     'square-root': 'Extraer la raíz cuadrada de ambos lados',
+    'square-root-positive': 'Extraer la raíz cuadrada de ambos lados, si {n} es positivo',
     'square-root-signs': 'Extraer la raíz cuadrada de ambos lados, con los dos signos',
     'cube-root': 'Extraer la raíz cúbica de ambos lados',
     'root-both': 'Extraer la raíz de ambos lados',
