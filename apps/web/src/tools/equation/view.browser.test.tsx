@@ -133,6 +133,16 @@ test('an expression is rewritten the usual way; another operation can be chosen,
     .toHaveTextContent(/can’t be .*\(the expression is undefined there\).*Only for/);
 });
 
+test('a number in its simplest form is shown as a decimal', async () => {
+  const tool = await mountTool('equation');
+  await fill(tool, { 'Equation or expression': '√2' });
+  await expect.poll(() => said(tool)).toBe('≈ 1.4142');
+  await expect.element(tool.getByRole('status')).toHaveTextContent('This is as simple as it gets.');
+  await fill(tool, { 'Equation or expression': 'ln(1/8)' });
+  await expect.poll(() => said(tool)).toBe('-3 ln 2');
+  expect(detail(tool, 'As a decimal')).toBe('≈ −2.0794');
+});
+
 test('an expression is evaluated at values of its letters, exactly, and drawn with one letter', async () => {
   const tool = await mountTool('equation');
   await fill(tool, { 'Equation or expression': 'x^2 + 1' });

@@ -11,7 +11,7 @@ import { expanded, needsExpansion } from './expand.js';
 import { expandProduct, isPowerOfSum } from './expand-product.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
-import { simplifiedLogarithms } from './simplify-logarithms.js';
+import { simplifiedLogarithms, withoutReciprocal } from './simplify-logarithms.js';
 import { simplifiedRoot } from './simplify-root.js';
 import { factorsIn, isSum, product, quotient, replacedAt, signed, signedTerms, withSign } from './tree.js';
 import { workOutNumbers } from './work-out-numbers.js';
@@ -245,7 +245,7 @@ function simplifyFunction(rewriting: Rewriting): void {
     simplifiedRoot(rewriting);
     return;
   }
-  if (simplifiedLogarithms(rewriting)) return;
+  if (withoutReciprocal(rewriting) || simplifiedLogarithms(rewriting)) return;
   if (operator !== 'abs') return;
   const after = worked(rewriting.result);
   if (sizeOf(after) <= sizeOf(rewriting.result))
