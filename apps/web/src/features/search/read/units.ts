@@ -398,22 +398,68 @@ function worked(
   );
 }
 
-/** Divides a quantity by one of the same kind. */
+/** The powers of length and time in a category. */
+const POWERS: Readonly<Record<string, string>> = {
+  length: '1,0',
+  area: '2,0',
+  volume: '3,0',
+  time: '0,1',
+  speed: '1,-1',
+};
+/** The units of length, time and speed that belong together. */
+const SYSTEMS = [
+  ['kilometers', 'hours', 'km/h'],
+  ['miles', 'hours', 'mph'],
+  ['meters', 'seconds', 'm/s'],
+  ['feet', 'seconds', 'ft/s'],
+] as const;
+
+/** Works out a quantity of another kind: a speed, an area, the time of a way. */
+function otherKind(one: Quantity, operation: 'multiply' | 'divide', other: Quantity, text: string) {
+  const [a, b] = [one, other].map(({ category }) => POWERS[category]?.split(',').map(Number));
+  const powers = a?.map((power, i) => power + (b?.[i] ?? NaN) * (operation === 'divide' ? -1 : 1)).join(',');
+  const kind = Object.keys(POWERS).find((category) => POWERS[category] === powers);
+  if (kind === undefined) return undefined;
+  const own = [one, other].map(({ unit }) => unit.replace(/^(?:square|cubic) /, ''));
+  const isTimed = [one, other].some(({ category }) => category === 'time' || category === 'speed');
+  const system =
+    SYSTEMS.find(([length, , speed]) => own.includes(length) || own.includes(speed)) ??
+    (isTimed ? SYSTEMS.find(([, time]) => own.includes(time)) : own);
+  const [unit = '', time, speed] = system ?? SYSTEMS[0];
+  const units: Readonly<Record<string, string | undefined>> = {
+    length: unit,
+    area: `square ${unit}`,
+    volume: `cubic ${unit}`,
+    time,
+    speed,
+  };
+  const [left, right] = [one, other].map((each) => exactIn(each, units[each.category] ?? ''));
+  if (left === undefined || right === undefined) return undefined;
+  return worked(left, operation, right, ` ${named(kind, units[kind] ?? '').symbol}`, text);
+}
+
+/** Returns the first answer for the quantities that two texts may mean. */
+const firstOf = (q: string, operation: 'multiply' | 'divide', r: string, text: string): Reading | undefined =>
+  quantities(q)
+    .flatMap((one) => quantities(r).map((other) => otherKind(one, operation, other, text)))
+    .find(Boolean);
+
+/** Divides a quantity by another one. */
 function quotient({ q = '', r = '' }: Filled, text: string): Reading | undefined {
   const [first, second] = pairOf(q, r, text) ?? [];
   if (first && second) return worked(inUnit(first, second.unit), 'divide', second.value, '', text);
   return ALGEBRA.test(text) || [q, r].every((each) => quantities(each)[0]?.category === 'time')
     ? undefined
-    : refused('We divide only quantities of the same kind. Try 12 cm / 3 cm.');
+    : (firstOf(q, 'divide', r, text) ?? refused(NO_QUOTIENT));
 }
 
-/** Multiplies two lengths. */
+/** Multiplies two quantities. */
 function product({ q = '', r = '' }: Filled, text: string): Reading | undefined {
-  const [first, second] = pairOf(q, r, text) ?? [];
-  if (first?.category === 'length' && second)
-    return worked(first.value, 'multiply', inUnit(second, first.unit), ` ${first.symbol}²`, text);
-  return ALGEBRA.test(text) ? undefined : refused('We multiply only lengths. Try 5 m * 3 m.');
+  return ALGEBRA.test(text) ? undefined : (firstOf(q, 'multiply', r, text) ?? refused(NO_PRODUCT));
 }
+const NO_QUOTIENT =
+  'We divide quantities of the same kind, and those of lengths and times. Try 100 km / 2 h.';
+const NO_PRODUCT = 'We multiply lengths, and speeds by times. Try 5 m * 3 m.';
 
 function scaled(q: string, operation: 'multiply' | 'divide', n: string, text: string): Reading | undefined {
   const source = quantities(q).find(({ category }) => !NOT_ADDED.includes(category));
