@@ -1,5 +1,5 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
-import { convert as convertExactly } from '@mathtools/math-core/more-units';
+import { combineQuantities, convert as convertExactly } from '@mathtools/math-core/more-units';
 import {
   add,
   exactText,
@@ -398,44 +398,14 @@ function worked(
   );
 }
 
-/** The powers of length and time in a category. */
-const POWERS: Readonly<Record<string, string>> = {
-  length: '1,0',
-  area: '2,0',
-  volume: '3,0',
-  time: '0,1',
-  speed: '1,-1',
-};
-/** The units of length, time and speed that belong together. */
-const SYSTEMS = [
-  ['kilometers', 'hours', 'km/h'],
-  ['miles', 'hours', 'mph'],
-  ['meters', 'seconds', 'm/s'],
-  ['feet', 'seconds', 'ft/s'],
-] as const;
-
 /** Works out a quantity of another kind: a speed, an area, the time of a way. */
-function otherKind(one: Quantity, operation: 'multiply' | 'divide', other: Quantity, text: string) {
-  const [a, b] = [one, other].map(({ category }) => POWERS[category]?.split(',').map(Number));
-  const powers = a?.map((power, i) => power + (b?.[i] ?? NaN) * (operation === 'divide' ? -1 : 1)).join(',');
-  const kind = Object.keys(POWERS).find((category) => POWERS[category] === powers);
-  if (kind === undefined) return undefined;
-  const own = [one, other].map(({ unit }) => unit.replace(/^(?:square|cubic) /, ''));
-  const isTimed = [one, other].some(({ category }) => category === 'time' || category === 'speed');
-  const system =
-    SYSTEMS.find(([length, , speed]) => own.includes(length) || own.includes(speed)) ??
-    (isTimed ? SYSTEMS.find(([, time]) => own.includes(time)) : own);
-  const [unit = '', time, speed] = system ?? SYSTEMS[0];
-  const units: Readonly<Record<string, string | undefined>> = {
-    length: unit,
-    area: `square ${unit}`,
-    volume: `cubic ${unit}`,
-    time,
-    speed,
-  };
-  const [left, right] = [one, other].map((each) => exactIn(each, units[each.category] ?? ''));
-  if (left === undefined || right === undefined) return undefined;
-  return worked(left, operation, right, ` ${named(kind, units[kind] ?? '').symbol}`, text);
+function otherKind(left: Quantity, operation: 'multiply' | 'divide', right: Quantity, text: string) {
+  const result = combineQuantities({ left, operation, right });
+  const [a, b] = result.ok ? result.value.values : [];
+  const inputs = { left: a ?? '', operation, right: b ?? '' };
+  return answered('arithmetic', inputs, result, ({ answer, symbol, steps }) =>
+    figureAnswer(text, answer, 4, { unit: ` ${symbol}`, steps }),
+  );
 }
 
 /** Returns the first answer for the quantities that two texts may mean. */
