@@ -18,10 +18,7 @@ const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. T
 
 /** Notations that the grammar would misread, each with the sentence that refuses it. */
 const ODD: readonly (readonly [RegExp, string])[] = [
-  [
-    /\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/,
-    'Combinations and permutations aren’t supported yet. Try 5!/(3! * 2!).',
-  ],
+  [/\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/, 'We work out one number of choices at a time. Try 5C2.'],
   [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
   [
     /\d\s*:\s*\d+\s*:\s*\d/,
