@@ -20,9 +20,7 @@ export function SkillFolds({ units, record, onOpen, isOpen }: SkillFoldsProps) {
         <details key={title} className={css.unit} open={isOpen}>
           <summary className={css.head}>
             <h4 className={css.title}>{title}</h4>
-            <span key={skills.length}>
-              {skills.length === 1 ? '1\u00A0skill' : `${skills.length}\u00A0skills`}
-            </span>
+            <Count skills={skills} record={record} />
             <Icon path="M6 9l6 6 6-6" />
           </summary>
           <ul className={css.skills}>
@@ -49,4 +47,15 @@ export function SkillFolds({ units, record, onOpen, isOpen }: SkillFoldsProps) {
       ))}
     </div>
   );
+}
+
+/** Renders the number of skills of a unit, and of those whose review is due. */
+function Count({
+  skills,
+  record,
+}: Pick<SkillsProps, 'record'> & Pick<SkillsProps['units'][number], 'skills'>) {
+  const due = skills.filter(({ id }) => marksOf(record, id)?.isDue).length;
+  const count = skills.length === 1 ? '1\u00A0skill' : `${skills.length}\u00A0skills`;
+  const text = due === 0 ? count : `${count}, ${due}\u00A0due`;
+  return <span key={text}>{text}</span>;
 }
