@@ -70,6 +70,7 @@ export const WORKING: Locale['working'] = {
     collect: 'Gleichartige Terme zusammenfassen',
     simplify: 'Vereinfachen',
     'find-angles': 'Die Winkel mit diesem Wert finden',
+    'keep-condition': 'Behalten, was zur Bedingung passt',
     'keep-in-interval': 'Die Lösungen im Intervall behalten',
     'add-turns': 'Für alle Lösungen die Umdrehungen addieren',
     'trig-identity': 'Eine trigonometrische Identität verwenden',
@@ -262,6 +263,9 @@ export const WORKING: Locale['working'] = {
     'degrees-for-radians': 'Diese Zahl ist in Grad: Schreibe das Gradzeichen oder den Winkel im Bogenmaß.',
     'value-as-angle': 'Das ist der Wert der Funktion, nicht der Winkel.',
     'angle-factor-outside': 'Ein Faktor des Winkels bleibt im Winkel: sin 2x ist nicht 2 sin x.',
+    'function-of-sum-split':
+      'Der Sinus einer Summe ist nicht die Summe der Sinus. Das gilt auch für Kosinus und Tangens.',
+    'other-branch': 'Das passt nicht zur Bedingung der Funktion: Nimm das andere Vorzeichen der Wurzel.',
     'percent-as-number': 'Prozent heißt Hundertstel: 20 % sind 20/100, nicht 20.',
     'sign-slip': 'Prüfe die Vorzeichen: Eines von ihnen stimmt nicht.',
     'arithmetic-slip': 'Prüfe die Zahlen: Eine von ihnen stimmt nicht.',

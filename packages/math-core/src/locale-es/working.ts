@@ -70,6 +70,7 @@ export const WORKING: Locale['working'] = {
     collect: 'Agrupar términos semejantes',
     simplify: 'Simplificar',
     'find-angles': 'Hallar los ángulos con este valor',
+    'keep-condition': 'Conservar lo que cumple la condición',
     'keep-in-interval': 'Conservar las soluciones del intervalo',
     'add-turns': 'Sumar las vueltas para todas las soluciones',
     'trig-identity': 'Usar una identidad trigonométrica',
@@ -256,6 +257,9 @@ export const WORKING: Locale['working'] = {
     'degrees-for-radians': 'Este número está en grados: escribe el signo de grado o el ángulo en radianes.',
     'value-as-angle': 'Este es el valor de la función, no el ángulo.',
     'angle-factor-outside': 'Un factor del ángulo se queda en el ángulo: sen 2x no es 2 sen x.',
+    'function-of-sum-split':
+      'El seno de una suma no es la suma de los senos. Lo mismo vale para el coseno y la tangente.',
+    'other-branch': 'Esto no cumple la condición de la función: toma el otro signo de la raíz.',
     'percent-as-number': 'Por ciento significa centésimas: 20 % es 20/100, no 20.',
     'sign-slip': 'Revisa los signos: uno de ellos no es correcto.',
     'arithmetic-slip': 'Revisa los números: uno de ellos no es correcto.',

@@ -164,6 +164,15 @@ describe('judge', () => {
     expect([right[found.of - 1]?.number, texts, found.isSolved]).toEqual([from, next, isSolved]);
   });
 
+  it('says which equations the next lines number', () => {
+    const equationsOf = (lines: string): readonly string[] | undefined =>
+      nextOf(lines.split('\n'), judge(lines).right.length).equations;
+    const system = 'x + y + z = 6; x - y + z = 2; 2x + y - z = 1';
+    expect(equationsOf(system)).toBeUndefined();
+    expect(equationsOf(system.replaceAll('; ', '\n'))).toBeUndefined();
+    expect(equationsOf(`${system}\n2x + 2z = 8`)).toEqual(['x + y + z = 6', '2x + y - z = 1', '2x + 2z = 8']);
+  });
+
   it.each([
     ['f(x) = 2x - 6\ny = 2x - 6', 'function'],
     ['f(x) = 1 - x\ny = 1 - x\nx = 1 - y\ny = 1 - x\nf^-1(x) = 1 - x', 'inverse'],

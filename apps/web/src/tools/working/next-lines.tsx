@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { useEngine } from '../../ui/engine/use-engine.js';
 import { withMinus } from '../../ui/math/minus.js';
+import { Worded } from '../../ui/math/worded.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { announced } from '../../ui/tool-frame/tool-actions.css.js';
 import type { Numbered } from '../../ui/working/words.js';
@@ -25,12 +26,21 @@ function endWords(number: number, found: string): string {
   return `Line ${number} ${ENDS[found] ?? 'has the solution'}. There’s nothing left to do.`;
 }
 
+/** Says which equations the next lines number: Equation 1 is x + y = 3, and equation 2 is 2x = 4. */
+function numberedWords(equations: readonly string[]): string {
+  const named = equations.map(
+    (equation, i) => `${i === 0 ? 'Equation' : 'equation'} ${i + 1} is ${equation}`,
+  );
+  const last = named.pop() ?? '';
+  return named.length === 0 ? `${last}.` : `${named.join(', ')}, and ${last}.`;
+}
+
 /** Shows how the correct lines continue, one line at a time, to a visitor who is stuck. */
 export function Picture({ lines, right }: NextLinesProps) {
   const { last: next, problem } = useEngine('next', [lines, right.length]);
   const [shown, setShown] = useState(0);
   if (!next && !problem) return null;
-  const { of = right.length, steps = [], isSolved, found, needsCheck } = next?.value ?? {};
+  const { of = right.length, steps = [], isSolved, found, equations, needsCheck } = next?.value ?? {};
   const line = right[of - 1];
   if (!line) return null;
   const { number, statement } = line;
@@ -42,6 +52,11 @@ export function Picture({ lines, right }: NextLinesProps) {
     <div className={css.next}>
       {shown === 0 && (
         <p className={css.offer}>{`Stuck? We can continue from line ${number}, one line at a time.`}</p>
+      )}
+      {shown > 0 && equations && (
+        <p>
+          <Worded>{numberedWords(equations)}</Worded>
+        </p>
       )}
       {shown > 0 && <Solution title={`Continued from line ${number}`} steps={steps.slice(0, shown)} plain />}
       {shown < steps.length ? (

@@ -22,6 +22,8 @@ export interface Next {
   readonly isSolved: boolean;
   /** What the last line has instead of a solution: the inverse of a function, or the function itself. */
   readonly found?: 'inverse' | 'function';
+  /** The equations that the steps number, if they aren’t the first lines: x − y + z = 2. */
+  readonly equations?: readonly string[];
   /** True if the solutions must be checked in the first line. */
   readonly needsCheck: boolean;
 }
@@ -49,10 +51,31 @@ export function nextOf(lines: readonly string[], right: number): Next {
     // A problem in several letters, such as y = 2x + 3, may ask for anything.
     const isOpen = of === 1 && next.isSolved && lettersOf(left.value.statement).length > 1;
     const found = next.isSolved ? foundIn(lines, left.value) : undefined;
+    const equations = equationsIn(lines, left.value.statement, next.steps);
     if ((next.steps.length > 0 || next.isSolved) && !isOpen)
-      return { of, needsCheck, ...next, ...(found && { found }) };
+      return { of, needsCheck, ...next, ...(found && { found }), ...(equations && { equations }) };
   }
   return { of: right, steps: [], isSolved: false, needsCheck: false };
+}
+
+/** Returns the equations of a system that steps number, unless they are the first ones of the lines. */
+function equationsIn(
+  lines: readonly string[],
+  statement: Statement,
+  steps: readonly Step[],
+): readonly string[] | undefined {
+  if (statement.kind !== 'and' || !steps.some(({ law }) => /equations? \d/.test(law))) return undefined;
+  const typed = readWork(lines).flatMap((read) => {
+    if (!read.ok) return [];
+    return read.value.kind === 'and' ? read.value.parts : [read.value];
+  });
+  const isTyped = statement.parts.every((part, i) => JSON.stringify(part) === JSON.stringify(typed[i]));
+  if (isTyped) return undefined;
+  return statement.parts.flatMap((part) =>
+    part.kind === 'relation'
+      ? [`${expressionText(part.left)} ${part.relation} ${expressionText(part.right)}`]
+      : [],
+  );
 }
 
 /** Returns what solved work about a function has instead of a solution. */

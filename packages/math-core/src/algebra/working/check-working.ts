@@ -12,7 +12,8 @@ import { decided } from './complex-values.js';
 import { judgeAngles } from './angles/judge-angles.js';
 import { readAngleWork } from './angles/read-angles.js';
 import { withFunctionLaws } from './function-laws.js';
-import { meaningOf, readWork } from './function-lines.js';
+import { withDomain, withoutConditions } from './function-domain.js';
+import { callIn, meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { bothSignsVerdict } from './plus-minus.js';
@@ -53,9 +54,11 @@ function judged(
   typed: readonly Result<Statement>[],
   read: readonly Result<Statement>[],
 ): readonly LineVerdict[] {
-  const work = bestReading(lines, read);
+  const bare = typed.some((line) => line.ok && callIn(line.value)) ? withoutConditions(read) : read;
+  const work = bestReading(lines, bare);
   if (!work) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
-  return withFunctionLaws(typed, read, work.verdicts).slice(1);
+  const verdicts = withDomain(typed, read, work.verdicts);
+  return withFunctionLaws(typed, bare, verdicts).slice(1);
 }
 
 /** The verdicts on all lines, and the state after them. */

@@ -3,7 +3,7 @@ import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { linesOf } from '../read/lines.js';
-import { readBothSigns } from './plus-minus.js';
+import { readBothSigns } from './both-signs.js';
 import { readAngleWork } from './angles/read-angles.js';
 import { readStatement } from '../read/read-statement.js';
 import { readWorkLine } from '../read/work-line.js';

@@ -148,6 +148,9 @@ export const MISTAKES = {
   'degrees-for-radians': 'This number is in degrees: write the degree sign, or write the angle in radians.',
   'value-as-angle': 'This is the value of the function, not the angle.',
   'angle-factor-outside': 'A factor of the angle stays in the angle: sin 2x is not 2 sin x.',
+  'function-of-sum-split':
+    'The sine of a sum is not the sum of the sines. The same goes for cosine and tangent.',
+  'other-branch': 'The condition of the function excludes this: take the root with the other sign.',
   'percent-as-number': 'Percent means hundredths: 20% is 20/100, not 20.',
   'sign-slip': 'Check the signs: one of them is not right.',
   'arithmetic-slip': 'Check the numbers: one of them is not right.',

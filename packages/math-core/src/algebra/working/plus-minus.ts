@@ -1,5 +1,3 @@
-import { type Result, success } from '../../result/result.js';
-import { readWorkLine } from '../read/work-line.js';
 import type { Statement } from '../statement.js';
 import { compare } from './judge.js';
 import type { MistakeName } from './mistake-names.js';
@@ -8,18 +6,6 @@ import { isInequality } from './mistakes/relations.js';
 import type { Progress } from './progress.js';
 import { hasIn } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
-
-/** Reads an inequality with ±, which isn't a statement, as one for each sign. Returns undefined for other lines. */
-export function readBothSigns(text: string): Result<Statement> | undefined {
-  if (!text.includes('±') || !/[<>≤≥]/.test(text)) return undefined;
-  const parts: Statement[] = [];
-  for (const sign of ['', '-']) {
-    const read = readWorkLine(text.replaceAll('±', sign), 'line');
-    if (!read.ok || read.value.kind !== 'relation') return undefined;
-    parts.push(read.value);
-  }
-  return success({ kind: 'or', parts });
-}
 
 /** Returns the verdict on an inequality with ±: x < ±5. Returns undefined for other lines. */
 export function bothSignsVerdict(

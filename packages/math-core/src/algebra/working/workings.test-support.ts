@@ -6,7 +6,7 @@ import type { Comparison, Statement } from '../statement.js';
 import { longValue } from '../testing/exact-value.test-support.js';
 import { within } from '../budget.js';
 import { checkWorking, MAX_WORK } from './check-working.js';
-import { readBothSigns } from './plus-minus.js';
+import { readBothSigns } from './both-signs.js';
 import type { LineVerdict } from './verdict.js';
 
 /** A student's work with a teacher's verdict on each line. */

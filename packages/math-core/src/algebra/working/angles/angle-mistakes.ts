@@ -18,7 +18,10 @@ export function angleMistake(
   const isOpen = now.line.parts.some((part) => isTrigonometric(part, work.unknown));
   const kind = comparison(base.angles, now.angles, work, window);
   if (isOpen) {
-    if (hasFactorOutside(base, now, work, window)) return 'angle-factor-outside';
+    const isMade = (rule: (call: Call) => Expression): boolean =>
+      isChanged(rule, { base, now }, work, window);
+    if (isMade(outside)) return 'angle-factor-outside';
+    if (isMade(split)) return 'function-of-sum-split';
     return kind === 'lost' && isDivided(base, now, work) ? 'solution-lost-dividing-by-unknown' : undefined;
   }
   if (now.line.parts.length === 0) return 'solution-missing';
@@ -84,28 +87,41 @@ function isDivided(base: Known, now: Known, work: AngleWork): boolean {
   });
 }
 
-/** Returns whether sin 2x became 2 sin x. */
-function hasFactorOutside(base: Known, now: Known, work: AngleWork, window: Window): boolean {
-  const moved = base.line.parts.map((part) => ({
+/** Returns whether a line follows from a wrong change of the functions in the previous line. */
+function isChanged(
+  rule: (call: Call) => Expression,
+  { base, now }: { readonly base: Known; readonly now: Known },
+  work: AngleWork,
+  window: Window,
+): boolean {
+  const visit = (expression: Expression): Expression => {
+    if (typeof expression === 'string') return expression;
+    if (isCall(expression)) return rule(expression);
+    return [expression[0], ...operandsOf(expression).map(visit)];
+  };
+  const parts = base.line.parts.map((part) => ({
     ...part,
-    left: outside(part.left),
-    right: outside(part.right),
+    left: visit(part.left),
+    right: visit(part.right),
   }));
-  if (JSON.stringify(moved) === JSON.stringify(base.line.parts)) return false;
-  const angles = anglesOf({ ...base.line, parts: moved }, work, window);
+  if (JSON.stringify(parts) === JSON.stringify(base.line.parts)) return false;
+  const angles = anglesOf({ ...base.line, parts }, work, window);
   return angles !== undefined && comparison(angles, now.angles, work, window) === 'same';
 }
 
-function outside(expression: Expression): Expression {
-  if (typeof expression === 'string') return expression;
-  const [operator, ...operands] = expression;
-  const [inner = '0'] = operands;
-  if (!isCall(expression)) return [operator, ...operands.map(outside)];
-  if (typeof inner === 'string' || inner[0] !== '×') return expression;
-  const [factor = '1', ...rest] = operandsOf(inner);
-  const [only, ...others] = rest;
-  if (lettersOf([factor]).length > 0 || only === undefined || others.length > 0) return expression;
+/** Rewrites sin 2x as 2 sin x. */
+function outside(call: Call): Expression {
+  const [operator, inner = '0'] = call;
+  const [factor = '1', only, ...others] = inner[0] === '×' ? operandsOf(inner) : [];
+  if (lettersOf([factor]).length > 0 || only === undefined || others.length > 0) return call;
   return ['×', factor, [operator, only]];
+}
+
+/** Rewrites sin(a + b) as sin a + sin b. */
+function split(call: Call): Expression {
+  const [operator, inner = '0'] = call;
+  if (typeof inner === 'string' || !/^[+-]$/.test(inner[0])) return call;
+  return [inner[0], ...operandsOf(inner).map((term): Expression => [operator, term])];
 }
 
 /** Returns whether the value of the function was taken as the angle: x = 0.5 from sin x = 0.5. */

@@ -72,6 +72,10 @@ describe('work about an angle', () => {
     [['sin(2x) = 1, 0° ≤ x < 360°', 'x = 45°'], ['wrong: period-missing']],
     [['sin x = 1/2', 'x = 30 or x = 150'], ['wrong: degrees-for-radians']],
     [['sin x = 0.5', 'x = 0.5°'], ['wrong: value-as-angle']],
+    [
+      ['sin(x + 30°) = 1/2', 'sin x + sin 30° = 1/2', 'sin x = 0'],
+      ['wrong: function-of-sum-split', 'Subtract 1/2 from both sides'],
+    ],
     [['sin(2x) = 1', '2 sin x = 1'], ['wrong: angle-factor-outside']],
     [['sin x cos x = cos x', 'sin x = 1'], ['wrong: solution-lost-dividing-by-unknown']],
     [['sin² x = 1/4', 'sin x = 1/2'], ['wrong: root-without-plus-minus']],

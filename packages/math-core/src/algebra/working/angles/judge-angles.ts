@@ -2,13 +2,14 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import type { Result } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
-import { isCall, lettersOf } from '../../trigonometry/typed.js';
+import { evaluateTrigonometry } from '../../trigonometry/evaluate.js';
+import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/typed.js';
 import { decided } from '../complex-values.js';
 import { type Law, named } from '../laws/law-names.js';
 import { lawsOf } from '../laws/laws.js';
 import { follows } from '../line-forms.js';
 import { startAt } from '../progress.js';
-import { lettersIn, mapped } from '../substitute.js';
+import { expressionsOf, lettersIn, mapped } from '../substitute.js';
 import type { LineVerdict } from '../verdict.js';
 import { judgeLine } from '../walk.js';
 import { angleExample } from './angle-example.js';
@@ -118,7 +119,8 @@ function lawsBetween(before: AngleLine, after: AngleLine, work: AngleWork): read
   const { statements, isSame, restored } = withLetters(before, after);
   if (verdict?.verdict === 'follows') return restored(verdict.laws);
   const [a, b] = statements;
-  const laws = decided(() => lawsOf(a, b, { unknown: 's', unknowns: ['s'] })) ?? [];
+  const isKnown = !statements.some(hasCall);
+  const laws = (isKnown ? decided(() => lawsOf(a, b, { unknown: 's', unknowns: ['s'] })) : undefined) ?? [];
   return isSame ? restored(laws) : [named('trig-identity')];
 }
 
@@ -170,9 +172,19 @@ function inCalls(before: AngleLine, after: AngleLine, work: AngleWork): LineVerd
     ({ parts }) => parts.length === 0 || !parts.every((part) => isTrigonometric(part, work.unknown)),
   );
   const { statements, count } = withLetters(before, after);
-  if (isAngles || count !== 1) return undefined;
+  if (isAngles || count !== 1 || statements.some(hasCall)) return undefined;
   const [a, b] = statements;
   return decided(() => judgeLine(startAt(a, 's'), b, { text: '', isLast: false }).verdict);
+}
+
+/** Returns the exact value of a function without letters, or the function. */
+function knownValue(call: Expression): Expression {
+  const value = decided(() => evaluateTrigonometry(call, 'line'));
+  return value?.ok ? (value.value.exact ?? call) : call;
+}
+
+function hasCall(statement: Statement): boolean {
+  return expressionsOf(statement).some(hasTrigonometry);
 }
 
 const LETTERS = ['s', 't', 'u', 'v', 'w'];
@@ -197,7 +209,8 @@ function withLetters(before: AngleLine, after: AngleLine): Lettered {
   };
   const visit = (expression: Expression): Expression => {
     if (typeof expression === 'string') return expression;
-    if (isCall(expression) && lettersOf([expression]).length > 0) return letterOf(expression);
+    if (isCall(expression))
+      return lettersOf([expression]).length > 0 ? letterOf(expression) : knownValue(expression);
     return [expression[0], ...operandsOf(expression).map(visit)];
   };
   const [a, b] = [mapped(before.statement, visit), mapped(after.statement, visit)] as const;

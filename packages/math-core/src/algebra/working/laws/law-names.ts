@@ -72,6 +72,7 @@ export const LAWS = {
   collect: 'Combine like terms',
   simplify: 'Simplify',
   'find-angles': 'Find the angles with this value',
+  'keep-condition': 'Keep the one that fits the condition',
   'keep-in-interval': 'Keep the solutions in the interval',
   'add-turns': 'Add the turns for all solutions',
   'trig-identity': 'Use a trigonometric identity',

@@ -97,7 +97,8 @@ function ofPower(before: Relation, after: Relation): Law | undefined {
   if (old === '1/3' && now === '1') return named('cube-both');
   if (old === '3' && now === '1') return named('cube-root');
   const [whole, half] = [integerIn(old), integerIn(now)];
-  if (whole === undefined || half === undefined) return undefined;
+  if (whole === undefined || half === undefined || half === 0) return undefined;
+  if (!isEqual(['^', after.left, String(whole / half)], before.left)) return undefined;
   if (whole === 2 * half) return named('square-root');
   return whole > 3 && half === 1 ? named('root-both') : undefined;
 }

@@ -1,0 +1,185 @@
+import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { haveSameForm, identical } from '../normal/identical.js';
+import { isEmpty, sameSet } from '../real-set/set-algebra.js';
+import { contains } from '../real-set/solution-set.js';
+import { lettersOf } from '../read/lists.js';
+import type { Statement } from '../statement.js';
+import { decided } from './complex-values.js';
+import { callIn } from './function-lines.js';
+import { valueAt as expressionAt } from './counterexample.js';
+import { type Law, named } from './laws/law-names.js';
+import { follows } from './line-forms.js';
+import { flippedRelation, isInequality } from './mistakes/relations.js';
+import { solutionsOf } from './solutions.js';
+import { difference, equation, hasIn, hasLetter, partsOf, type Relation, substituted } from './substitute.js';
+import type { Counterexample, LineVerdict } from './verdict.js';
+
+/** The letter of the points on the graph of a function. */
+const POINT = 't';
+
+/** The points (x, y) of a function, as expressions in one letter. */
+interface Curve {
+  readonly x: Expression;
+  readonly y: Expression;
+}
+
+/** Returns lines about a function without their conditions, such as x ≥ 0. */
+export function withoutConditions(read: readonly Result<Statement>[]): readonly Result<Statement>[] {
+  return read.map((line) => {
+    if (!line.ok || line.value.kind !== 'and') return line;
+    const [first, ...others] = line.value.parts;
+    return first && !isInequality(first) && others.every(isInequality) ? { ...line, value: first } : line;
+  });
+}
+
+/**
+ * Decides lines about the inverse of a function from the points of its graph: the condition of f(x) = x², x ≥ 0 makes y = √x
+ * right. `verdicts` are those of the lines without conditions. There is one verdict for each line.
+ */
+export function withDomain(
+  typed: readonly Result<Statement>[],
+  read: readonly Result<Statement>[],
+  verdicts: readonly LineVerdict[],
+): readonly LineVerdict[] {
+  const at = read.findIndex(({ ok }) => ok);
+  const first = valueAt(read, at);
+  const curve = first && callIn(valueAt(typed, at)) ? curveOf(first) : undefined;
+  if (!curve) return verdicts;
+  let points = curve;
+  let isWider = false;
+  return verdicts.map((verdict, i) => {
+    const line = valueAt(read, i);
+    if (i <= at || !line) return verdict;
+    if (verdict.verdict === 'follows' && verdict.laws.some(({ id }) => id === 'swap-letters'))
+      points = { x: curve.y, y: curve.x };
+    const own = points;
+    const isNamed = callIn(valueAt(typed, i))?.isInverse === true;
+    const isOpen = verdict.verdict === 'wrong' || verdict.verdict === 'undecided';
+    const hasConditions = line.kind === 'and';
+    if (!isOpen && !hasConditions && !(isWider && isNamed)) return verdict;
+    const relation = decided(() => relationTo(own, line));
+    if (relation === undefined) return hasConditions && !isOpen ? { verdict: 'undecided' } : verdict;
+    if (relation === 'other')
+      return first?.kind === 'and' && verdict.verdict === 'wrong' ? otherBranch(verdict, own) : verdict;
+    if (relation === 'wider' && (isNamed || !isOpen)) return { verdict: 'undecided' };
+    isWider ||= relation === 'wider';
+    if (verdict.verdict === 'follows') return verdict;
+    return follows(lawsTo(line, valueAt(read, i - 1)), false);
+  });
+}
+
+/** Names the law that leads to a line that is right only for the points. */
+function lawsTo(line: Statement, before: Statement | undefined): readonly Law[] {
+  if (!before) return [];
+  const [had, has] = [before, line].map((each) => hasIn(each, '√'));
+  if (before.kind === 'or') return [named('keep-condition')];
+  if (has && !had) return [named('square-root')];
+  if (had && !has) return [named('square-both')];
+  return hasIn(line, 'ln') && !hasIn(before, 'ln') ? [named('logarithm-both')] : [];
+}
+
+/** Returns the verdict on a root with the sign that the condition excludes, with a point of the function. */
+function otherBranch(verdict: LineVerdict & { readonly verdict: 'wrong' }, points: Curve): LineVerdict {
+  const isBranch = verdict.mistake === 'root-without-plus-minus' || verdict.mistake === 'solution-missing';
+  if (!isBranch) return verdict;
+  const [x, y] = [points.x, points.y].map((side) => expressionAt(side, { [POINT]: '2' }));
+  const counterexample: Counterexample | undefined =
+    x === undefined || y === undefined ? undefined : { at: { x, y }, holds: 'before', before: [], after: [] };
+  return { verdict: 'wrong', mistake: 'other-branch', ...(counterexample && { counterexample }) };
+}
+
+function valueAt(lines: readonly Result<Statement>[], at: number): Statement | undefined {
+  const line = lines[at];
+  return line?.ok ? line.value : undefined;
+}
+
+/** Returns the points of y = f(x) with at most one condition on x: x = c + t² for x ≥ c. */
+function curveOf(first: Statement): Curve | undefined {
+  const [line, condition, other] = first.kind === 'and' ? first.parts : [first];
+  if (line?.kind !== 'relation' || line.left !== 'y' || other) return undefined;
+  const letters = [...lettersOf(line.right)];
+  if (letters.length !== 1 || letters[0] !== 'x') return undefined;
+  if (!condition) return { x: POINT, y: substituted(line.right, 'x', POINT) };
+  const bound = boundOf(condition);
+  if (!bound) return undefined;
+  const x: Expression = [/[>≥]/.test(bound.relation) ? '+' : '-', bound.right, ['^', POINT, '2']];
+  return { x, y: substituted(line.right, 'x', x) };
+}
+
+/** Returns a condition as x ≥ c. */
+function boundOf(condition: Statement): Relation | undefined {
+  if (condition.kind !== 'relation' || !isInequality(condition)) return undefined;
+  const turned = flippedRelation({ ...condition, left: condition.right, right: condition.left }) as Relation;
+  return [condition, turned].find(({ left, right }) => left === 'x' && !hasLetter(right));
+}
+
+/**
+ * Compares a line with the points: it has exactly these, more than these, or not all of them. Returns undefined if that can't be
+ * decided.
+ */
+function relationTo(points: Curve, line: Statement): 'same' | 'wider' | 'other' | undefined {
+  const put = (side: Expression): Expression =>
+    substituted(substituted(substituted(side, 'y', '?'), 'x', points.x), '?', points.y);
+  const parts = partsOf(line);
+  if (line.kind === 'or' || !parts.every((part) => part.kind === 'relation')) return undefined;
+  const conditions = parts.filter(isInequality);
+  const [main, ...others] = parts.filter((part) => !isInequality(part));
+  if (main?.kind !== 'relation' || main.relation !== '=' || others.length > 0) return undefined;
+  const answer = identical(put(main.left), put(main.right));
+  if (answer !== 'same') return answer === 'different' ? 'other' : undefined;
+  for (const condition of conditions) {
+    const [left, right] = [put(condition.left), put(condition.right)];
+    const holds = solutionsOf({ ...condition, left, right }, POINT);
+    const all = solutionsOf(equation(['×', '0', ['-', left, right]], '0'), POINT);
+    if (!holds || !all || sameSet(holds, all) !== true) return undefined;
+  }
+  const found = explicit(main);
+  if (!found) return undefined;
+  const { of, value } = found;
+  return isAttained(of === 'x' ? points.x : points.y, value, of, conditions) ? 'same' : 'wider';
+}
+
+/** Returns the other letter and the value of the letter in which a line is linear. */
+function explicit(line: Relation): { readonly of: 'x' | 'y'; readonly value: Expression } | undefined {
+  const form = difference(line);
+  for (const [letter, of] of [
+    ['y', 'x'],
+    ['x', 'y'],
+  ] as const) {
+    const at = (value: string): Expression => substituted(form, letter, value);
+    const slope: Expression = ['-', at('1'), at('0')];
+    const isLinear = haveSameForm(form, ['+', ['×', slope, letter], at('0')]);
+    if (isLinear && identical(slope, '0') === 'different')
+      return { of, value: ['neg', ['/', at('0'), slope]] };
+  }
+  return undefined;
+}
+
+/** Returns whether the points have all numbers at which the line has a value, by testing numbers around their ends. */
+function isAttained(
+  point: Expression,
+  value: Expression,
+  letter: string,
+  conditions: readonly Statement[],
+): boolean {
+  const domain = solutionsOf(equation(['×', '0', value], '0'), letter);
+  if (!domain) return false;
+  const end = substituted(point, POINT, '0');
+  const tests: readonly Expression[] = [
+    ...['-1000000', '-1000', '-7', '-1', '0', '1', '7', '1000', '1000000'],
+    end,
+    ['+', end, '1/3'],
+    ['-', end, '1/3'],
+  ];
+  return tests.every((test) => {
+    if (contains(domain, test) === false) return true;
+    const isExcluded = conditions.some((condition) => {
+      const set = solutionsOf(condition, letter);
+      return set !== undefined && contains(set, test) === false;
+    });
+    if (isExcluded) return true;
+    const reached = solutionsOf(equation(point, test), POINT);
+    return reached !== undefined && !isEmpty(reached);
+  });
+}
