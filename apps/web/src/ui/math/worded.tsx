@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Digits, separated, setDigits } from './digits.js';
-import { kept, unseen } from './math.css.js';
-import { withMinus } from './minus.js';
+import { kept, superscript, unseen } from './math.css.js';
+import { typeset } from './minus.js';
 
 /** Matches short formulas that must stay on one line, such as x = −3, 2x + 3, log₂ 8 = 3, (1, −2) and x-axis. */
 const WHOLE =
@@ -11,7 +11,7 @@ const POWER = /\^(\([^()]*\)|[\p{L}\d]+)/u;
 
 /** Renders a sentence with short formulas: keeps them on one line, raises exponents and groups digits. The text is unchanged. */
 export function Worded({ children }: { readonly children: string }): ReactNode {
-  return withMinus(children)
+  return typeset(children)
     .split(POWER)
     .map((part, index) =>
       index % 2 === 1 ? <Raised key={index}>{part}</Raised> : <Sentence key={index}>{part}</Sentence>,
@@ -23,6 +23,21 @@ function Sentence({ children }: { readonly children: string }): ReactNode {
     index % 2 === 1 ? (
       <span key={`${index} ${part}`} className={kept}>
         {setDigits(part, separated)}
+      </span>
+    ) : (
+      <Plain key={index}>{part}</Plain>
+    ),
+  );
+}
+
+/** Matches superscripts of which at least one isn't in the font of the pages, which has only ¹, ² and ³. */
+const SUPERSCRIPT = /([¹²³]*[⁰⁴-⁹⁻ⁿ][⁰¹²³⁴-⁹⁻ⁿ]*)/;
+
+function Plain({ children }: { readonly children: string }): ReactNode {
+  return children.split(SUPERSCRIPT).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={superscript}>
+        {part}
       </span>
     ) : (
       <Digits key={index}>{part}</Digits>
