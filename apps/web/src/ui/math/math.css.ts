@@ -26,7 +26,12 @@ export const unseen = style({
 });
 
 // At this size, its letters are as tall as those of the surrounding text.
-globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
+/** Superscripts that the font of the pages doesn't have. */
+export const superscript = style({});
+globalStyle(`math, ${superscript}`, {
+  fontFamily: '"STIX Two Math", "Cambria Math", math',
+  fontSize: '1.05em',
+});
 // Limits the line height to the digits so that parentheses around a number don't grow and lines stay evenly spaced.
 globalStyle('mn', { lineHeight: 0.8 });
 // Separates the bar of a root from its content.

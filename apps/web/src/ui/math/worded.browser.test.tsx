@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { kept } from './math.css.js';
+import { kept, superscript } from './math.css.js';
 import { Worded } from './worded.js';
 
 async function worded(text: string) {
@@ -27,4 +27,17 @@ test('raises exponents and keeps the text unchanged', async () => {
     text: 'Write 9^(x − 1) and 2^x',
     raised: ['x − 1', 'x'],
   });
+});
+
+test('writes superscripts in one font', async () => {
+  const { container } = await render(<Worded>The graph of x⁴ + ¹⁰√2 − x²</Worded>);
+  const parts = [...container.querySelectorAll(`.${superscript}`)].map(({ textContent }) => textContent);
+  expect(parts).toEqual(['⁴', '¹⁰']);
+  expect(container.textContent).toBe('The graph of x⁴ + ¹⁰√2 − x²');
+});
+
+test('writes the apostrophes of the engine as typographic ones', async () => {
+  expect((await worded("The number under a square root can't be negative")).text).toBe(
+    'The number under a square root can’t be negative',
+  );
 });

@@ -1,7 +1,7 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { Digits } from './digits.js';
-import { kept, unseen } from './math.css.js';
-import { withMinus } from './minus.js';
+import { kept, superscript, unseen } from './math.css.js';
+import { typeset } from './minus.js';
 import { WHOLE } from './whole.js';
 
 /** Matches a typed exponent, as in 2^x and 9^(x − 1). */
@@ -9,11 +9,26 @@ const POWER = /\^(\([^()]*\)|[\p{L}\d]+)/u;
 
 /** Renders a sentence with short formulas: keeps them on one line, raises exponents and groups digits. The text is unchanged. */
 export function Worded({ children }: { readonly children: string }): ReactNode {
-  return withMinus(children)
+  return typeset(children)
     .split(POWER)
     .map((part, index) =>
-      index % 2 === 1 ? <Raised key={index}>{part}</Raised> : <Digits key={index}>{part}</Digits>,
+      index % 2 === 1 ? <Raised key={index}>{part}</Raised> : <Sentence key={index}>{part}</Sentence>,
     );
+}
+
+/** Matches superscripts of which at least one isn't in the font of the pages, which has only ¹, ² and ³. */
+const SUPERSCRIPT = /([¹²³]*[⁰⁴-⁹⁻ⁿ][⁰¹²³⁴-⁹⁻ⁿ]*)/;
+
+function Sentence({ children }: { readonly children: string }): ReactNode {
+  return children.split(SUPERSCRIPT).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={superscript}>
+        {part}
+      </span>
+    ) : (
+      <Digits key={index}>{part}</Digits>
+    ),
+  );
 }
 
 /** Renders text whose short formulas and numbers with units stay on one line. */

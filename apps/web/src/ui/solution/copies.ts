@@ -1,5 +1,5 @@
 import { expressionLatex, type Step, stepLatex, stepMathml, stepText } from '@mathtools/math-core/steps';
-import { withMinus } from '../math/minus.js';
+import { typeset } from '../math/minus.js';
 import { jointOf, type Line, type Row, type SolutionPart } from './rows.js';
 
 /** Returns a solution as plain text, with one numbered line per step. */
@@ -8,7 +8,7 @@ export function textOf(parts: readonly SolutionPart[], rows: readonly Row[]): st
     [
       title,
       ...lines.map(
-        ({ number, steps, name }) => `${number}. ${steps ? withMinus(lineText(steps)) : `${name ?? ''}.`}`,
+        ({ number, steps, name }) => `${number}. ${steps ? typeset(lineText(steps)) : `${name ?? ''}.`}`,
       ),
     ].join('\n'),
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
-import { withMinus } from '../math/minus.js';
+import { typeset } from '../math/minus.js';
 import { lineText } from './copies.js';
 import type { Row } from './rows.js';
 import { announced } from '../tool-frame/tool-actions.css.js';
@@ -42,5 +42,5 @@ export function Picture({ rows, limit, onLimit }: NextStepProps) {
 
 function spoken(row: Row | undefined): string {
   if (!row) return '';
-  return row.name ?? withMinus(row.lines.map((steps) => `Step ${row.number}. ${lineText(steps)}`).join());
+  return row.name ?? typeset(row.lines.map((steps) => `Step ${row.number}. ${lineText(steps)}`).join());
 }

@@ -142,7 +142,5 @@ export const equation = style({
   background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem calc(100% + 2px) no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
   '@media': { print: { background: 'none' } },
 });
-/** Keeps a word with the math after it. */
-export const alternative = style({ display: 'inline-block', maxWidth: '100%' });
 // Fractions at full size.
 globalStyle(`${equation} math`, wholeFractions);

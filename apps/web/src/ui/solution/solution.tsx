@@ -4,6 +4,7 @@ import { Digits } from '../math/digits.js';
 import { MathStep } from '../math/math.js';
 import { Worded } from '../math/worded.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
+import { together } from '../result/result.css.js';
 import { Controls } from './controls.js';
 import { jointOf, type Line as Written, type Row, rowsOf, type SolutionProps } from './rows.js';
 import * as css from './solution.css.js';
@@ -99,7 +100,7 @@ function Alternatives({ of }: { readonly of: Written }) {
       {of.map((step, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span className={css.alternative}>
+          <span className={together}>
             {jointOf(step, index).trimStart()}
             <MathStep step={step} />
           </span>
