@@ -158,6 +158,7 @@ export const contracts: readonly Contract[] = [
         ...(['(e^x - 5)/(x + 1) = 0'] as const),
         ...([
           '2 ln x - ln(x + 1) = 1',
+          '2x + y = 7\nx - y = 2',
           'ln x = 2 + ln 3',
           '3:4 = x:12',
           '2^x*5^(x+1) = 500',

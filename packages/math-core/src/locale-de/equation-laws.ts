@@ -112,6 +112,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution, so factor out {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   },
   'algebra.left-side': 'Die linke Seite',
+  'algebra.multiply-numbers': { 'Multiply the numbers': 'Die Zahlen multiplizieren' },
   'algebra.multiply-both': {
     'Multiply all three parts by {n}': 'Alle drei Teile mit {n} multiplizieren',
     'Multiply both sides by {n}, which flips the inequality sign':

@@ -110,6 +110,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution, so factor out {m}': '{n} es una solución: sacar el factor {m}',
   },
   'algebra.left-side': 'El lado izquierdo',
+  'algebra.multiply-numbers': { 'Multiply the numbers': 'Multiplicar los números' },
   'algebra.multiply-both': {
     'Multiply all three parts by {n}': 'Multiplicar las tres partes por {n}',
     'Multiply both sides by {n}, which flips the inequality sign':

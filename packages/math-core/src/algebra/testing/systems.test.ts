@@ -416,6 +416,18 @@ describe('the steps read like a teacher at the board', () => {
     expect(solve('2^x * 3^y = 12; x + y = 3')).toMatchObject({ ok: false, code: 'unsupported' });
   });
 
+  it('multiplies the numbers after a value is substituted, in their order', () => {
+    const lines = solved(['2x + y = 7', 'x - y = 2']).steps.map(stepText);
+    expect(lines.slice(2, 5)).toEqual([
+      'Substitute x = 3 into equation 1: 2 × 3 + y = 7',
+      'Multiply the numbers: 6 + y = 7',
+      'Subtract 6 from both sides: y = 1',
+    ]);
+    expect(solved(['x - 3y = 2', '2x + y = 11']).steps.map(stepText)).toContain(
+      'Multiply the numbers: x - 3 = 2',
+    );
+  });
+
   it('names unknowns that can be any numbers together', () => {
     expect(solved(['x + y + z = 6', '2x + 2y + 2z = 12']).steps.map(stepText)).toContain(
       'y and z can be any numbers: x + y + z = 6',
