@@ -151,6 +151,14 @@ describe('the lines of a solution', () => {
     );
   });
 
+  it('show the sign of an irrational value by its decimals', () => {
+    const lines = linesOf('2 ln x - ln(x+1) = 1');
+    expect(lines).toContain('Simplify: x = (e ± √(e² + 4e)) ÷ 2');
+    expect(lines.find((line) => line.includes('is not a solution'))).toMatch(
+      /a number that is not positive: \(e - √\(e² \+ 4e\)\) ÷ 2 ≈ -0\.7776 < 0$/,
+    );
+  });
+
   it('simplify the root of the quadratic formula', () => {
     expect(linesOf('2x² - 6x + 1 = 0')).toContain('Simplify: x = (3 ± √7) ÷ 2');
   });

@@ -142,12 +142,12 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
   const there = put(part, at(board, root.expression));
   const sign = value ? signOf(value) : (signOfValue(there) ?? 0);
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
-  board.line(
-    ['algebra.extraneous', `${name} is not a solution: ${reason}`],
-    there,
-    sign > 0 ? bound : '0',
-    relation,
-  );
+  const law = ['algebra.extraneous', `${name} is not a solution: ${reason}`] as const;
+  const figure = sign < 0 && !isNumberText(there) ? expressionFigure(there, 4) : undefined;
+  // The sign of a sum of roots is only seen in its decimals.
+  if (figure?.relation === '≈' && /[1-9]/.test(figure.text))
+    board.line(law, there, ['<', figure.text, '0'], '≈');
+  else board.line(law, there, sign > 0 ? bound : '0', relation);
 }
 
 /** Adds the line that checks a solution: both sides with the value in place of the unknown. */
