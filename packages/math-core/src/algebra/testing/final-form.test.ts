@@ -151,6 +151,11 @@ describe('the lines of a solution', () => {
     );
   });
 
+  it('check a power with a fraction as its exponent by its root', () => {
+    expect(linesOf('x^(2/3) = 4').at(-2)).toBe('Check x = -8 in the equation: (∛(-8))² = 4');
+    expect(linesOf('x^(3/2) = 8').at(-1)).toBe('Check x = 4 in the equation: (√4)³ = 8');
+  });
+
   it('show the sign of an irrational value by its decimals', () => {
     const lines = linesOf('2 ln x - ln(x+1) = 1');
     expect(lines).toContain('Simplify: x = (e ± √(e² + 4e)) ÷ 2');

@@ -416,6 +416,17 @@ describe('the steps read like a teacher at the board', () => {
     expect(solve('2^x * 3^y = 12; x + y = 3')).toMatchObject({ ok: false, code: 'unsupported' });
   });
 
+  it('shows why a check with letters is true', () => {
+    const checks = solved(['x + y = a', 'x - y = b'], undefined).steps.filter(
+      ({ id }) => id === 'algebra.check',
+    );
+    expect(checks[0]?.substeps?.map(stepText)).toEqual([
+      'Add the numerators: (a + b) ÷ 2 + (a - b) ÷ 2 = (a + b + a - b) ÷ 2',
+      'Simplify the numerator: (a + b + a - b) ÷ 2 = 2a ÷ 2',
+      'Cancel the common factor 2: 2a ÷ 2 = a',
+    ]);
+  });
+
   it('sets each factor equal to 0', () => {
     const lines = solved(['x^2 + y^2 = 25', 'y = x + 1']).steps.map(stepText);
     expect(lines.slice(4, 9)).toEqual([
