@@ -159,6 +159,8 @@ export const contracts: readonly Contract[] = [
         ...(['(e^x - 5)/(x + 1) = 0'] as const),
         ...([
           '2 ln x - ln(x + 1) = 1',
+          '2x + y = 7\nx - y = 2',
+          'y = x^2 - 4x\ny = -4',
           'ln x = 2 + ln 3',
           '3:4 = x:12',
           '2^x*5^(x+1) = 500',

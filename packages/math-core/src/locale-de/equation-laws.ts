@@ -113,6 +113,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution, so factor out {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   },
   'algebra.left-side': 'Die linke Seite',
+  'algebra.multiply-numbers': { 'Multiply the numbers': 'Die Zahlen multiplizieren' },
   'algebra.multiply-both': {
     'Multiply each part by {n}, which flips both inequality signs':
       'Jeden Teil mit {n} multiplizieren, wobei sich beide Zeichen umdrehen',

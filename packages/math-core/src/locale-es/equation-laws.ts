@@ -111,6 +111,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution, so factor out {m}': '{n} es una solución: sacar el factor {m}',
   },
   'algebra.left-side': 'El lado izquierdo',
+  'algebra.multiply-numbers': { 'Multiply the numbers': 'Multiplicar los números' },
   'algebra.multiply-both': {
     'Multiply each part by {n}, which flips both inequality signs':
       'Multiplicar cada parte por {n}, lo que invierte los dos signos',

@@ -161,6 +161,7 @@ export const STEP_IDS = [
   'algebra.multiply-both',
   'algebra.multiply-divisor',
   'algebra.multiply-fractions',
+  'algebra.multiply-numbers',
   'algebra.multiply-powers',
   'algebra.multiply-sums',
   'algebra.narrow',

@@ -75,7 +75,7 @@ export function offersOf(expression: Expression, letters: readonly string[], req
   const offer = (name: OperationName, result: Result<Operated>, letter?: string): void => {
     if (!result.ok || result.value.steps.length === 0) return;
     const text = expressionText(result.value.result);
-    const place = offers.findIndex(({ done }) => expressionText(done.result) === text);
+    const place = offers.findIndex(({ done }) => isReordered(expressionText(done.result), text));
     const same = offers[place];
     const one = { name, done: result.value, equivalents: [], ...(letter !== undefined && { letter }) };
     if (text === expressionText(expression)) return;
@@ -99,6 +99,11 @@ export function offersOf(expression: Expression, letters: readonly string[], req
     }
   return { offers };
 }
+
+const sorted = (text: string): string => text.split(/(?:)/u).sort().join('');
+
+/** Returns whether two texts of the same value differ at most in the order of their parts. */
+const isReordered = (one: string, other: string): boolean => sorted(one) === sorted(other);
 
 /** Returns whether an operation makes sense for an expression. */
 function isFit(name: OperationName, expression: Expression, letters: readonly string[]): boolean {

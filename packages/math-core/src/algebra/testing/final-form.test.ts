@@ -151,6 +151,19 @@ describe('the lines of a solution', () => {
     );
   });
 
+  it('check a power with a fraction as its exponent by its root', () => {
+    expect(linesOf('x^(2/3) = 4').at(-2)).toBe('Check x = -8 in the equation: (∛(-8))² = 4');
+    expect(linesOf('x^(3/2) = 8').at(-1)).toBe('Check x = 4 in the equation: (√4)³ = 8');
+  });
+
+  it('show the sign of an irrational value by its decimals', () => {
+    const lines = linesOf('2 ln x - ln(x+1) = 1');
+    expect(lines).toContain('Simplify: x = (e ± √(e² + 4e)) ÷ 2');
+    expect(lines.find((line) => line.includes('is not a solution'))).toMatch(
+      /a number that is not positive: \(e - √\(e² \+ 4e\)\) ÷ 2 ≈ -0\.7776 < 0$/,
+    );
+  });
+
   it('simplify the root of the quadratic formula', () => {
     expect(linesOf('2x² - 6x + 1 = 0')).toContain('Simplify: x = (3 ± √7) ÷ 2');
   });

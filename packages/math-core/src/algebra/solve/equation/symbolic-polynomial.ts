@@ -113,6 +113,11 @@ function solveQuadratic(
   const formula: Expression = ['/', ['±', middle, ['√', D]], bottom];
   board.line(['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'], board.unknown, formula);
   const both = (['-', '+'] as const).map((operator) => finalForm(['/', [operator, middle, root], bottom]));
+  const divisor = finalForm(bottom);
+  const top: Expression = ['±', middle, root];
+  const simple: Expression = divisor === '1' ? top : ['/', top, divisor];
+  const isSimpler = sign !== 0 && !isSame(simple, formula);
+  if (isSimpler) board.line(SIMPLIFY, board.unknown, simple);
   const values = sign === 0 ? both.slice(1) : signOfValue(a) === -1 ? both.reverse() : both;
   const roots = values.map((expression): Root => ({ expression }));
   board.line(sign === 0 ? SIMPLIFY : BOTH_VALUES, board.unknown, valuesExpression(roots));
