@@ -269,6 +269,7 @@ export const WORKING: Locale['working'] = {
     'percent-as-number': 'Prozent heißt Hundertstel: 20 % sind 20/100, nicht 20.',
     'sign-slip': 'Prüfe die Vorzeichen: Eines von ihnen stimmt nicht.',
     'arithmetic-slip': 'Prüfe die Zahlen: Eine von ihnen stimmt nicht.',
+    'root-of-negative': 'Eine negative Zahl hat keine reelle Quadratwurzel: √(−25) = 5i.',
     'imaginary-square-sign': 'Das Quadrat von i ist −1, nicht 1.',
     'equals-chain': 'Das Zeichen = steht zwischen Gleichem; beginne für die nächste Aussage eine neue Zeile.',
   },

@@ -263,6 +263,7 @@ export const WORKING: Locale['working'] = {
     'percent-as-number': 'Por ciento significa centésimas: 20 % es 20/100, no 20.',
     'sign-slip': 'Revisa los signos: uno de ellos no es correcto.',
     'arithmetic-slip': 'Revisa los números: uno de ellos no es correcto.',
+    'root-of-negative': 'Un número negativo no tiene raíz cuadrada real: √(−25) = 5i.',
     'imaginary-square-sign': 'El cuadrado de i es −1, no 1.',
     'equals-chain':
       'El signo = va entre cosas iguales; empieza una línea nueva para la siguiente afirmación.',

@@ -45,7 +45,7 @@ describe('formulas with roots and powers', () => {
       fc.property(root, squared, (before, after) => {
         expect(verdictOf([before.text, after.text])).toBe(areEqual(before, after) ? 'follows' : 'wrong');
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('formulas with roots and powers', () => {
         const said = verdictOf([before.text, after.text]);
         expect(areEqual(before, after) ? ['follows'] : ['wrong', 'undecided']).toContain(said);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -71,7 +71,7 @@ describe('formulas with roots and powers', () => {
         const said = verdictOf(isBack ? [...lines].reverse() : lines);
         expect(isSame ? ['follows'] : ['wrong', 'undecided']).toContain(said);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
