@@ -112,7 +112,7 @@ export const contracts: readonly Contract[] = [
       ...(['(1/x - 1/y)/(x - y)', '3sqrt(20) - sqrt(45)', '2(x - 3) - (4 - x)', 'x^(-2)*x^5'] as const),
       ...(['log_3(54) - log_3(2)', '(x + 2)(x - 2) - x^2', '(x + 3)^2 - (x - 3)^2'] as const),
       ...(['sqrt(12)*sqrt(3)', 'sqrt(9/16)', 'sqrt(72)/sqrt(2)', 'log_4(8)', '|-3|x'] as const),
-      'sqrt(3 + 2sqrt(2))',
+      ...(['sqrt(3 + 2sqrt(2))', 'sqrt(x)*cbrt(x)'] as const),
     ),
   ),
   operation('substitute', (typed) => substitute(text(typed), values(typed)), [
@@ -132,7 +132,7 @@ export const contracts: readonly Contract[] = [
       ...(['midpoint of (2, 3) and (8, -5)', 'distance between (1, 2) and (4, 6)'] as const),
       ...(['center and radius of x^2 + y^2 - 4x + 6y = 3', 'is x^3 - x even or odd'] as const),
       ...(['x^2 + y^2 - 4x + 6y = 3', 'is (x - 1)(x + 1) even', 'is x^2 + x even or odd'] as const),
-      ...(['x = cos x on [2, 3]', 'cos x = x'] as const),
+      ...(['x = cos x on [2, 3]', 'cos x = x', 'sqrt(12x^2), x >= 0'] as const),
       ...(['line perpendicular to y = 2x + 1 through (4, 1)'] as const),
       ...(['divide 2x^3 - 1 by x - 3', '(x^2 - 1) ÷ (x - 1)', 'partial fractions 1/(x^2 + 1)'] as const),
       ...(['synthetic division (6x^2 + 3)/(2x - 1)', 'partial fractions 1/(x^3 + x)'] as const),

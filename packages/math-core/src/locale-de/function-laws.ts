@@ -18,7 +18,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-domain': {
     'Every angle has a sine and a cosine': 'Jeder Winkel hat einen Sinus und einen Kosinus',
-    'The domain': 'Der Definitionsbereich',
+    'The domain: {n}': 'Der Definitionsbereich: {n}',
     'No root, logarithm, or division limits the domain':
       'Keine Wurzel, kein Logarithmus und keine Division schränkt den Definitionsbereich ein',
   },
@@ -36,7 +36,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-range': {
     'Every number is a value': 'Jede Zahl ist ein Wert',
-    'The range': 'Die Wertemenge',
+    'The range: {n}': 'Die Wertemenge: {n}',
   },
   'algebra.absolute-distance': {
     'An absolute value is never negative': 'Ein Betrag ist nie negativ',

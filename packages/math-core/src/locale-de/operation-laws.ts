@@ -13,6 +13,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Das Quadrat der Hälfte des Koeffizienten von {n} addieren und subtrahieren: {m}',
   },
   'algebra.as-power-of-base': { 'Write it as a power of the base': 'Als Potenz der Basis schreiben' },
+  'algebra.absolute-by-sign': { 'Take the absolute value with {m}': 'Den Betrag mit {m} bilden' },
+  'algebra.roots-as-powers': { 'Write the roots as powers': 'Die Wurzeln als Potenzen schreiben' },
   'algebra.as-powers': {
     'Write both terms as squares': 'Beide Terme als Quadrate schreiben',
     'Write both terms as cubes': 'Beide Terme als dritte Potenzen schreiben',

@@ -33,7 +33,8 @@ export const MESSAGES: Texts = {
   'sum-of-credits': '{field}: la suma de los créditos no puede ser 0.',
   'denominator-of-credits': '{field}: el denominador común de los créditos es demasiado grande.',
   'rows-at-most': '{field}: se admiten como máximo {most} filas.',
-  'terms-of-a-sequence': '{field}: deben ser al menos tres términos de una sucesión aritmética o geométrica.',
+  'terms-of-a-sequence':
+    '{field}: deben ser al menos tres términos de una sucesión aritmética o geométrica, o cuatro de una cuadrática.',
   'a-period-such-as': '{field}: debe ser un periodo como 1:30 o 2 h.',
   'parts-of-a-period': '{field}: debe ser un objeto con días, horas, minutos o segundos.',
   'whole-seconds': '{field}: la duración debe ser un número entero de segundos.',

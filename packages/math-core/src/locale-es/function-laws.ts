@@ -17,7 +17,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-domain': {
     'Every angle has a sine and a cosine': 'Todo ángulo tiene seno y coseno',
-    'The domain': 'El dominio',
+    'The domain: {n}': 'El dominio: {n}',
     'No root, logarithm, or division limits the domain':
       'Ninguna raíz, ningún logaritmo y ninguna división limita el dominio',
   },
@@ -35,7 +35,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-range': {
     'Every number is a value': 'Todo número es un valor',
-    'The range': 'El conjunto de valores',
+    'The range: {n}': 'El conjunto de valores: {n}',
   },
   'algebra.absolute-distance': {
     'An absolute value is never negative': 'Un valor absoluto nunca es negativo',

@@ -12,6 +12,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Sumar y restar el cuadrado de la mitad del coeficiente de {n}: {m}',
   },
   'algebra.as-power-of-base': { 'Write it as a power of the base': 'Escribirlo como potencia de la base' },
+  'algebra.absolute-by-sign': { 'Take the absolute value with {m}': 'Tomar el valor absoluto con {m}' },
+  'algebra.roots-as-powers': { 'Write the roots as powers': 'Escribir las raíces como potencias' },
   'algebra.as-powers': {
     'Write both terms as squares': 'Escribir ambos términos como cuadrados',
     'Write both terms as cubes': 'Escribir ambos términos como cubos',

@@ -34,7 +34,8 @@ export const MESSAGES = {
   'sum-of-credits': '{field} must have credits that do not sum to 0.',
   'denominator-of-credits': '{field} have credits whose common denominator is too large.',
   'rows-at-most': '{field} has more than {most} rows.',
-  'terms-of-a-sequence': '{field} must be at least three terms of an arithmetic or geometric sequence.',
+  'terms-of-a-sequence':
+    '{field} must be at least three terms of an arithmetic or geometric sequence, or four of a quadratic one.',
   'a-period-such-as': '{field} must be a period such as 1:30 or 2 h.',
   'parts-of-a-period': '{field} must be an object with days, hours, minutes or seconds.',
   'whole-seconds': '{field} must total a whole number of seconds.',

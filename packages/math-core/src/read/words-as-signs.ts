@@ -9,6 +9,10 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/=>/g, '≥'],
   [/&lt;/g, '<'],
   [/&gt;/g, '>'],
+  [
+    /(?<=\b(?:times|twice|double|triple|half of|square of) )(?:the )?sum of (.+?) (?:and|,) (.+)$/i,
+    '($1 + $2)',
+  ],
   [/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2'],
   [/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2'],
   [/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2'],

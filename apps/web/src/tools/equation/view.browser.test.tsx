@@ -341,6 +341,11 @@ test('solves trigonometric equations, with the unit circle', async () => {
   await expect
     .element(tool.getByRole('figure'))
     .toHaveTextContent('The unit circle with the angles π/6 and 5π/6 marked, where the sine is 1/2.');
+  await expect.element(tool.getByRole('img', { name: 'On the unit circle' })).toHaveTextContent('π/65π/61/2');
+  await fill(tool, { 'Equation or expression': 'tan(2x) = 1 on [0°, 360°]' });
+  await expect
+    .element(tool.getByRole('img', { name: 'On the unit circle' }))
+    .toHaveTextContent('2x = 45°2x = 225°slope 1');
   await fill(tool, { 'Equation or expression': 'cos x = 0.5' });
   await expect.element(tool.getByRole('status')).toHaveTextContent(/k is any integer\./);
   await button(tool, 'Read it as cos x = 0.5 in degrees').click();

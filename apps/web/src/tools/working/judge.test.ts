@@ -148,6 +148,13 @@ describe('judge', () => {
       false,
     ],
     ['f(x) = 2x + 3', 1, [], false],
+    ['2 sin x = 1\nsin x = 1/2\nx = 30° or x = 150°', 3, [], true],
+    [
+      'sin(2x) = 1, 0° ≤ x < 360°\n2x = 90° + 360°k\nx = 45° + 180°k',
+      1,
+      ['arcsin 1 = 90°', '2x = 90° + 360°k', 'x = 45° + 180°k', 'x = 45°, 225°'],
+      false,
+    ],
   ])('continues from the last correct line of %j', (lines, from, next, isSolved) => {
     const { right } = judge(lines);
     const found = nextOf(lines.split('\n'), right.length);

@@ -11,6 +11,5 @@ export const part = style({
 });
 // Only the last part, the questions, continues in the next column.
 globalStyle(`${part}:not(:last-child), ${part} dl > *`, { breakInside: 'avoid' });
-globalStyle(`${part} h3`, { fontSize: '1.1875rem' });
 globalStyle(`${part} dt`, { fontSize: '1.0625rem' });
 globalStyle(`${part} dl`, { gap: space.s });

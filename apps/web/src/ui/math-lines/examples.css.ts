@@ -26,7 +26,7 @@ export const chips = style([
     },
   },
 ]);
-globalStyle(`${chips} > li`, { margin: 0, flex: 'none' });
+globalStyle(`${chips} > li`, { flex: 'none' });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,13 +5,16 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-zero': 'The only number whose distance from 0 is 0 is 0 itself.',
   'algebra.add-and-subtract':
     'Adding and subtracting the same term doesn’t change the value and makes a perfect square.',
-  'algebra.add-both': 'Adding the same amount to both sides keeps them equal, or in the same order.',
+  'algebra.add-both': 'Adding the same amount to every side or part keeps them equal, or in the same order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
   'algebra.add-square':
     'Adding the square of half the middle coefficient makes the left side a perfect square.',
   'algebra.always': 'This is always true, so it rules out no value.',
   'algebra.as-power-of-base': 'The logarithm of a power of its base is the exponent.',
+  'algebra.absolute-by-sign':
+    'The absolute value of a negative number is its opposite. Other numbers stay the same.',
+  'algebra.roots-as-powers': 'A root is a power with a fraction as its exponent: √x is x^(1/2).',
   'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
   'algebra.as-square-under-root': 'The root of a square is the absolute value of what is squared.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
@@ -60,7 +63,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.discriminant': 'The expression under the root tells you how many solutions there are.',
   'algebra.distribute': 'Multiply each term in the parentheses by the factor in front.',
   'algebra.divide-both':
-    'Both sides stay equal, or in the same order unless you divide by a negative number.',
+    'All sides or parts stay equal, or in the same order unless you divide by a negative number.',
   'algebra.divide-by-leading': 'The divisor is its leading coefficient times the simpler divisor.',
   'algebra.divide-first':
     'For partial fractions, the degree of the numerator must be less than that of the denominator.',
@@ -173,7 +176,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.multiply-and-add':
     'Each result is the next coefficient of the quotient, and the last one is the remainder.',
   'algebra.multiply-both':
-    'Both sides stay equal, or in the same order unless you multiply by a negative number.',
+    'All sides or parts stay equal, or in the same order unless you multiply by a negative number.',
   'algebra.multiply-divisor': 'The product is the part of the dividend that this term accounts for.',
   'algebra.multiply-fractions':
     'To multiply fractions, multiply the numerators and multiply the denominators.',
@@ -267,7 +270,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.substitute-back':
     'The new variable was a placeholder, and the question asks for the original one.',
   'algebra.subtract-both':
-    'Subtracting the same amount from both sides keeps them equal, or in the same order.',
+    'Subtracting the same amount from every side or part keeps them equal, or in the same order.',
   'algebra.subtract-product': 'What is left still has to be divided.',
   'algebra.swap-sides': 'You can swap the two sides of an equation.',
   'algebra.take-logarithm': 'The logarithm brings the exponent down, so you can solve for it.',

@@ -28,6 +28,8 @@ export interface Row {
   readonly name?: string;
   /** True if an earlier part has the same lines, so print and copies omit them. */
   readonly isKnown?: boolean;
+  /** True if the name of the law has the set, and the previous line has the statement. */
+  readonly isStated?: boolean;
 }
 
 /** The minimum number of similar lines that are folded. */
@@ -61,7 +63,7 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
     const texts = parts.length > 1 ? lines.map(written) : [];
     const rows: Row[] = [];
     for (let start = 0; start < lines.length; ) {
-      const add = (end: number, more?: Pick<Row, 'name' | 'isKnown'>): void => {
+      const add = (end: number, more?: Pick<Row, 'name' | 'isKnown' | 'isStated'>): void => {
         rows.push({ part, number: start + 1, lines: lines.slice(start, end), ...more });
         start = end;
       };
@@ -78,11 +80,25 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
         add(last, { name: `Same steps again: lines ${start + 1}–${last}` });
       } else if (id === NARROW && idOf(lines[start - 1]) !== NARROW && rows.some(isNarrowing))
         add(start + same, { name: `Narrow the interval the same way: lines ${start + 1}–${start + same}` });
-      else add(start + 1);
+      else add(start + 1, { isStated: isStated(lines[start], lines[start - 1]) });
     }
     earlier.push(...texts);
     return rows;
   });
+}
+
+/** Matches steps whose law ends with a set: "The solution set: (−∞, 2)". */
+const SET = /^algebra\.(?:interval-solutions|function-domain|function-range)$/;
+
+/** Returns whether a line only names the set of the statement in the previous line. */
+function isStated(line: Line | undefined, before: Line | undefined): boolean {
+  const [step, last] = [line?.[0], before?.at(-1)];
+  if (!step || !last || line?.length !== before?.length || !SET.test(step.id) || !step.law.includes(': '))
+    return false;
+  const [own, other] = [step, last].map(({ before: left, relation, after }) =>
+    JSON.stringify([left, relation, after]),
+  );
+  return own === other;
 }
 
 const idOf = (line: Line | undefined): string => line?.[0].id ?? '';

@@ -127,6 +127,27 @@ test('alternatives and further conditions share the numbered line of the step th
   );
 });
 
+test('a closing line that only names the set of the previous line doesn’t repeat its math', async () => {
+  const statement = (id: string, law: string, after: string) => ({
+    ...{ id: `algebra.${id}`, law, before: 'x', relation: '<' as const, after },
+  });
+  const view = await render(
+    <Solution
+      steps={[
+        statement('divide-both', 'Divide both sides by 2', '3'),
+        statement('interval-solutions', 'The solution set: (-∞, 3)', '3'),
+        statement('interval-solutions', 'The solution set: (-∞, 2)', '2'),
+      ]}
+    />,
+  );
+  const lines = [...view.container.querySelectorAll('li')];
+  expect(lines.map((line) => line.querySelector('math')?.getAttribute('alttext'))).toEqual([
+    'x < 3',
+    undefined,
+    'x < 2',
+  ]);
+});
+
 test('folds the courses after the first and repeated lines, and both open', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
   const courses = 'Credits × grade points for a course';

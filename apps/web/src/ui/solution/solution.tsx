@@ -49,14 +49,14 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
 }
 
 function Lines({
-  row: { lines: written, number, name, isKnown },
+  row: { lines: written, number, name, isKnown, isStated },
   isHidden,
 }: {
   readonly row: Row;
   readonly isHidden: boolean;
 }) {
   const lines = written.map((steps, index) => (
-    <Line key={index} steps={steps} number={number + index} isHidden={isHidden} />
+    <Line key={index} steps={steps} number={number + index} isHidden={isHidden} isStated={isStated} />
   ));
   if (name === undefined) return lines;
   return (
@@ -73,18 +73,21 @@ interface LineProps {
   readonly steps: Written;
   readonly number: number;
   readonly isHidden: boolean;
+  readonly isStated: boolean | undefined;
 }
 
-function Line({ steps, number, isHidden }: LineProps) {
+function Line({ steps, number, isHidden, isStated }: LineProps) {
   const [first, ...others] = steps;
   return (
     <li className={isHidden ? css.hiddenLine : css.line} data-number={number}>
       <Law step={first}>
         <Worded>{first.law}</Worded>
       </Law>
-      <div className={css.equation}>
-        {others.length === 0 ? <MathStep step={first} /> : <Alternatives of={steps} />}
-      </div>
+      {!isStated && (
+        <div className={css.equation}>
+          {others.length === 0 ? <MathStep step={first} /> : <Alternatives of={steps} />}
+        </div>
+      )}
     </li>
   );
 }

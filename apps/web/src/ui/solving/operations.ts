@@ -36,11 +36,16 @@ const VERBS: readonly (readonly [RegExp, Requested])[] = [
   [/^evaluate/i, 'evaluate'],
 ];
 
+/** A verb after an expression: 6/∛9 rationalize. */
+const VERB_AFTER =
+  /[^\s,;:][\s,;:]+((?:rationali[sz]e|simplify|factor|expand|multiply out|evaluate|complete)[a-z ]*)[.?]?\s*$/i;
+
 /** Returns the requested operation: the chosen one, or else the one that the text names. */
 export function requestedOperation(method: string, text: string): Requested | undefined {
   if (method === 'collect' || method === 'evaluate') return method;
   const known = (Object.keys(RUNS) as Requested[]).find((name) => name === method);
-  return known ?? VERBS.find(([verb]) => verb.test(text.trim()))?.[1];
+  const [, last = ''] = VERB_AFTER.exec(text) ?? [];
+  return known ?? VERBS.find(([verb]) => verb.test(text.trim()) || verb.test(last))?.[1];
 }
 
 /** An operation offered for an expression. */

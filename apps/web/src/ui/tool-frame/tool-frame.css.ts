@@ -52,7 +52,7 @@ export const controls = style([area('controls'), cardArea('controls')]);
 // In a card, two short fields share a line.
 globalStyle(`${cardFrame} > ${inputs}`, { display: 'flex', flexWrap: 'wrap', gap: `${space.m} ${space.s}` });
 globalStyle(`${cardFrame} > ${inputs} > *`, { flex: '1 1 100%' });
-globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '8rem' });
+globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '7.5rem' });
 globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasis: '11rem' });
 globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },

@@ -4,6 +4,7 @@ import {
   expand,
   factor,
   rationalise,
+  readWork,
   simplify,
   solve,
   type Statement,
@@ -36,11 +37,15 @@ const SOLVED: ReadonlySet<Statement['kind']> = new Set(['or', 'intervals', 'none
  * them is known, it continues fewer.
  */
 export function nextOf(lines: readonly string[], right: number): Next {
+  const [problem = ''] = lines;
+  const isAngle = hasFunction(readWork([problem]));
   for (let of = right; of > 0; of--) {
     const left = workLeft(lines, of);
     if (!left.ok) continue;
     const { needsCheck } = left.value;
-    const next = continued(left.value);
+    const next = isAngle
+      ? ofAngle(left.value.statement, lines[of - 1] ?? '', problem)
+      : continued(left.value);
     // A problem in several letters, such as y = 2x + 3, may ask for anything.
     const isOpen = of === 1 && next.isSolved && lettersOf(left.value.statement).length > 1;
     const found = next.isSolved ? foundIn(lines, left.value) : undefined;
@@ -117,6 +122,27 @@ function lettersOf(statement: Statement): readonly string[] {
 /** Returns true if an expression contains the imaginary unit. */
 function hasUnit(statement: Statement): boolean {
   return lettersOf(statement).includes('"i"');
+}
+
+/** Matches the interval after an equation: on [0, 2π), or 0° ≤ x < 360° after a comma. */
+const RANGE = /(?:[,;]|\s(?:for|on|in|where|with|if))\s[^=]*[<≤[\]].*$/;
+
+/** Returns true if the JSON text of a statement has a sine, cosine or tangent. */
+function hasFunction(read: unknown): boolean {
+  return /"(?:sin|cos|tan)"/.test(JSON.stringify(read));
+}
+
+/** Continues a line of work about an angle, in the interval of the problem. */
+function ofAngle(statement: Statement, line: string, problem: string): Continued {
+  const range = RANGE.exec(problem)?.[0];
+  if (!hasFunction(statement)) {
+    const parts = statement.kind === 'or' ? statement.parts : [statement];
+    const isListed = parts.every((part) => part.kind === 'relation' && /^\p{L}$/u.test(String(part.left)));
+    const isWhole = range === undefined || lettersOf(statement).length === 1;
+    return { steps: [], isSolved: (isListed && isWhole) || statement.kind === 'none' };
+  }
+  const answered = answerRequest(line === problem || range === undefined ? line : line + range);
+  return { steps: answered?.ok ? answered.value.steps : [], isSolved: false };
 }
 
 function complex({ expression }: Extract<Statement, { kind: 'expression' }>): Continued {

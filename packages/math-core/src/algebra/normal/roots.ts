@@ -122,7 +122,21 @@ function splitRoot(
     return before;
   }
   const radicand = isEven && side < 0n ? negate(beneath) : beneath;
+  const ofLetter = rootOfLetter(context, radicand, index);
+  if (ofLetter) return multiply(before, ofLetter);
   return multiply(before, letter(nameOf(context, { kind: 'root', index, radicand, prime: false })));
+}
+
+/** Returns the root of a power of a letter as a power of its root with the common index of all its roots: √x·∛x is ⁶√x⁵. */
+function rootOfLetter(context: Context, radicand: Polynomial, index: number): Polynomial | undefined {
+  const [term, more] = radicand.terms;
+  const [[name, exponent] = ['', 0], other] = term?.monomial.powers ?? [];
+  const isPlain = !more && !other && term && exact.compare(term.coefficient, rational(1n)) === 0;
+  if (!isPlain || name === '' || context.atoms.has(name)) return undefined;
+  const common = partsWith(context, `root ${name}`, index);
+  if (common > MAX_INDEX) throw unsupportedExpression('roots with many different indices');
+  const atom = { kind: 'root', index: common, radicand: letter(name), prime: false } as const;
+  return power(letter(nameOf(context, atom)), (exponent * common) / index);
 }
 
 /** Returns the root of a power of a prime's root or of an exponential, which is again one of these. */

@@ -1,6 +1,7 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { joinedPower } from './joined-power.js';
+import { joinedRoots } from './joined-roots.js';
 import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { lettersIn } from '../normal/identical.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
@@ -32,6 +33,12 @@ export function simplified(expression: Expression, isTerm: boolean): Rewriting {
   const power = joinedPower(expression);
   if (power) {
     rewriting.write(power, 'algebra.multiply-powers', ADD_EXPONENTS);
+    return rewriting;
+  }
+  const roots = joinedRoots(expression);
+  if (roots) {
+    rewriting.write(roots.asPowers, 'algebra.roots-as-powers', 'Write the roots as powers');
+    rewriting.write(roots.joined, 'algebra.multiply-powers', ADD_EXPONENTS);
     return rewriting;
   }
   simplifyWhole(rewriting, isTerm);

@@ -24,9 +24,9 @@ import {
   valueOf,
   waveRange,
 } from './range-of-values.js';
-import { ALL, isAll, partSteps, type Parts } from './real-parts.js';
+import { ALL, isAll, type Parts, setSteps } from './real-parts.js';
 
-const DOMAIN = 'The domain';
+const DOMAIN = 'algebra.function-domain';
 
 /**
  * Returns the range of an expression in a letter on its domain. It follows the expression from the inside out, one
@@ -35,8 +35,7 @@ const DOMAIN = 'The domain';
  */
 export function rangeOf(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
   if (!holds(expression, letter)) return constantRange(expression, domain);
-  if (expression === letter)
-    return { parts: domain, steps: partSteps('algebra.function-domain', DOMAIN, letter, domain) };
+  if (expression === letter) return { parts: domain, steps: setSteps(DOMAIN, 'The domain', letter, domain) };
   if (typeof expression === 'string') return undefined;
   const [operator, first = '0', second = '1'] = expression;
   const inner = (part: Expression): Ranged | undefined => rangeOf(part, letter, domain);
@@ -177,7 +176,7 @@ function biquadraticRange(expression: Expression, letter: string, domain: Parts)
       steps: [
         ...squares.steps,
         ...found.steps
-          .filter(({ law }) => law !== DOMAIN)
+          .filter(({ id }) => id !== DOMAIN)
           .map((each) => ({
             ...each,
             law: each.law.replace(`of ${name}:`, `of ${expressionText(square)}:`),

@@ -94,7 +94,7 @@ export function valueOf(typed: Typed, expression: Expression, field: string): Re
         : { kind: 'expression', expression: value },
     });
   }
-  const circle = circleAt(expression);
+  const circle = circleAt(expression, exact);
   return success({ asked, answers, steps, ...circle, ...readingOfValue(typed, expression) });
 }
 
@@ -103,11 +103,12 @@ function approximately(left: Expression, right: Expression): Statement {
 }
 
 /** Returns the picture of a sine, cosine or tangent of one angle. */
-function circleAt(expression: Expression): { readonly circle?: UnitCircle } {
+function circleAt(expression: Expression, value: Expression | undefined): { readonly circle?: UnitCircle } {
   if (!isCall(expression) || typeof expression === 'string') return {};
   const [name, angle = '0'] = expression;
   if (name.startsWith('arc') || !piNumberOf(angle)) return {};
-  return { circle: { ratio: name as Ratio, angles: [{ angle, label: angle }] } };
+  const values = value === undefined ? [] : [value];
+  return { circle: { ratio: name as Ratio, values, angles: [{ angle, label: angle }] } };
 }
 
 /** Solves an equation with one sine, cosine or tangent. */

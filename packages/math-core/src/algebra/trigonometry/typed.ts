@@ -97,7 +97,7 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     .text.trim()
     .replaceAll(/\s*\n\s*/g, ', ');
   if (line.length > MAX_EXPRESSION_CHARACTERS) return undefined;
-  for (const [pattern, by] of SPELLINGS) line = line.replace(pattern, by);
+  line = spelledAngles(line);
   if (!TRIGONOMETRIC.test(line)) return undefined;
   line = line.replaceAll(FACTORIAL, (typed) => factorialOf(typed).toString());
   const refused = unsupportedNotation(line, field);
@@ -161,6 +161,11 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   });
 }
 
+/** Writes functions and degrees in the notation of the reader: inverse sine as arcsin, 30 degrees as 30°. */
+export function spelledAngles(text: string): string {
+  return SPELLINGS.reduce((line, [pattern, by]) => line.replace(pattern, by), text);
+}
+
 /** Returns whether an expression contains a sine, cosine, tangent or one of their inverses. */
 export function hasTrigonometry(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
@@ -177,7 +182,8 @@ export function isArc(expression: Expression): boolean {
   return isCall(expression) && expression[0].startsWith('arc');
 }
 
-function intervalAfter(
+/** Cuts the interval from the end of a line: for 0° ≤ x < 360°. */
+export function intervalAfter(
   line: string,
   field: string,
 ): { readonly rest: string; readonly interval: Required<Interval> } | undefined {

@@ -9,10 +9,13 @@ import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../budget.js';
 import { withComplexLines } from './complex-lines.js';
 import { decided } from './complex-values.js';
+import { judgeAngles } from './angles/judge-angles.js';
+import { readAngleWork } from './angles/read-angles.js';
 import { withFunctionLaws } from './function-laws.js';
 import { meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
+import { bothSignsVerdict } from './plus-minus.js';
 import { isPercentAsNumber } from './percent-slip.js';
 import { type Progress, startAt } from './progress.js';
 import { judgeLine } from './walk.js';
@@ -36,9 +39,11 @@ export const MAX_WORK = 70_000;
 export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
   return within(MAX_WORK, () => {
     const texts = listOfTexts(lines);
+    const angles = readAngleWork(texts.slice(0, MAX_LINES));
+    const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
+    if (angles) return [...judgeAngles(angles), ...rest];
     const typed = readWork(texts.slice(0, MAX_LINES));
     const read = meaningOf(typed);
-    const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
     return [...withComplexLines(read, judged(texts, typed, read)), ...rest];
   });
 }
@@ -83,7 +88,9 @@ function bestReading(
   const workWith = (given: number, isDraft = false): Work =>
     workFrom(lines, read, statements, { given, isDraft });
   if (known !== undefined) return workWith(Math.min(known, statements.length));
-  const most = givenEquations(statements);
+  // After a line that can't be read, the next ones can be steps from it.
+  const unreadAt = read.findIndex(({ ok }) => !ok);
+  const most = Math.min(givenEquations(statements), unreadAt < 0 ? Infinity : unreadAt);
   if (most < 2) return workWith(1);
   return workWith(decided(() => within(MAX_WORK / 2, () => bestGiven(statements, most, workWith))) ?? 1);
 }
@@ -138,6 +145,8 @@ function workFrom(
     const { value } = line;
     if (isSpent()) return TOO_LONG;
     const { setting } = progress;
+    const both = bothSignsVerdict(progress, value, text);
+    if (both) return both;
     const typed = { text, isLast };
     return orTooLong(() => {
       const other = otherReading(typed.text);

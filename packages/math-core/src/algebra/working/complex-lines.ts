@@ -1,3 +1,4 @@
+import { isSame } from '../../expression/rewrite.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
@@ -30,8 +31,37 @@ export function withComplexLines(
   letters.delete('i');
   const [unknown, ...others] = letters;
   if (others.length > 0 || (unknown !== undefined && !lettersIn(first).has(unknown))) return verdicts;
-  if (unknown !== undefined) return hasUnitIn(first) ? verdicts : rootsOf(lines, verdicts, unknown);
+  if (unknown !== undefined && hasUnitIn(first))
+    return /^[zw]$/.test(unknown) ? ofComplexUnknown(lines, verdicts, unknown) : verdicts;
+  if (unknown !== undefined) return rootsOf(lines, verdicts, unknown);
   return hasUnitIn(first) && !isEquationInI(first) ? calculation(lines, verdicts) : verdicts;
+}
+
+/** Checks an equation with i for a complex number z or w. What is true for every number i is true for the imaginary unit. */
+function ofComplexUnknown(
+  lines: readonly (Statement | undefined)[],
+  verdicts: readonly LineVerdict[],
+  unknown: string,
+): readonly LineVerdict[] {
+  return rootsOf(lines, verdicts, unknown, true).map((verdict, i) => {
+    const real = verdicts[i] ?? verdict;
+    const isProven = real.verdict === 'follows' && !real.laws.some(({ id }) => id === 'given');
+    if (verdict.verdict !== 'wrong' && isProven) return real;
+    const calculated = ofOneSide(lines[i], lines[i + 1]);
+    if (verdict.verdict === 'wrong') {
+      const mistake = calculated?.verdict === 'wrong' ? calculated.mistake : undefined;
+      return { verdict: 'wrong', ...(mistake && { mistake }) };
+    }
+    const isSeen = verdict.verdict === 'follows' && calculated?.verdict === 'follows';
+    return isSeen ? calculated : verdict;
+  });
+}
+
+/** Compares the right sides of two equations with the same left side. */
+function ofOneSide(before: Statement | undefined, after: Statement | undefined): LineVerdict | undefined {
+  if (before?.kind !== 'relation' || after?.kind !== 'relation' || !isSame(before.left, after.left))
+    return undefined;
+  return decided(() => compared(before.right, after.right));
 }
 
 /** Returns whether i is the unknown of an equation, as in 2i = 6, but not in (1 + i)² = 2i. */

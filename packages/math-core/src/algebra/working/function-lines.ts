@@ -3,6 +3,8 @@ import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { linesOf } from '../read/lines.js';
+import { readBothSigns } from './plus-minus.js';
+import { readAngleWork } from './angles/read-angles.js';
 import { readStatement } from '../read/read-statement.js';
 import { readWorkLine } from '../read/work-line.js';
 import type { Statement } from '../statement.js';
@@ -18,7 +20,12 @@ export function readWork(lines: readonly string[]): readonly Result<Statement>[]
   const typed = linesOf(lines, 'lines');
   if (!typed.ok && typed.code === 'empty') return [];
   if (!typed.ok) throw new MathError('lines', typed.code, typed.message);
-  const read = typed.value.map((line) => readWorkLine(line, 'line'));
+  const angles = readAngleWork(typed.value);
+  if (angles) return angles.lines.map((line) => (line.ok ? { ...line, value: line.value.statement } : line));
+  const read = typed.value.map((line, i) => {
+    const whole = readWorkLine(line, 'line');
+    return (i > 0 && !whole.ok ? readBothSigns(line) : undefined) ?? whole;
+  });
   const meant = withoutCalls(statementsIn(read));
   return read.map((line, i) => {
     const isKnown = !line.ok || !callIn(line.value) || meant[i] !== undefined;

@@ -7,6 +7,7 @@ import { compare, isMultiplied } from './judge.js';
 import { named } from './laws/law-names.js';
 import { lawsOf } from './laws/laws.js';
 import { follows, isEquation } from './line-forms.js';
+import { type PowerStep, powerStep } from './power-both.js';
 import { gainable, isSolved } from './one-unknown.js';
 import type { Comparison, Counterexample } from './verdict.js';
 import type { Place, Progress, Judgement } from './progress.js';
@@ -15,6 +16,11 @@ import { judgeWrong } from './judge-wrong.js';
 export function judgeRelation(progress: Progress, statement: Statement, { isLast }: Place): Judgement {
   const { previous, setting } = progress;
   const { kind, ...comparison } = compare(previous, statement, setting);
+  const power =
+    kind === 'same' || setting.unknowns.length < 2
+      ? undefined
+      : powerStep(previous, statement, setting.unknown);
+  if (power) return stepped(progress, statement, power);
   if (kind === 'undecided')
     return { verdict: { verdict: 'undecided' }, progress: { ...progress, previous: statement } };
   if (kind !== 'same' && !isAllowed(progress, kind, statement))
@@ -38,13 +44,20 @@ export function judgeRelation(progress: Progress, statement: Statement, { isLast
   return { verdict: follows(laws, gained), progress: next };
 }
 
+/** Returns the verdict on a line after which solutions may have been gained by squaring both sides. */
+function stepped(progress: Progress, statement: Statement, { law, isGaining }: PowerStep): Judgement {
+  const gained = progress.gained || isGaining;
+  return { verdict: follows([law], gained), progress: { ...progress, previous: statement, gained } };
+}
+
 /** Returns whether solutions may be gained or discarded here. */
 function isAllowed(
   { base, previous, setting, gained }: Progress,
   kind: Comparison['kind'],
   statement: Statement,
 ): boolean {
-  if (setting.unknowns.length !== 1) return false;
+  if (setting.unknowns.length !== 1)
+    return kind === 'lost' && gained && compare(base, statement, setting).kind === 'same';
   const { unknown } = setting;
   const [start, after] = [solutionsOf(base, unknown), solutionsOf(statement, unknown)];
   if (!start || !after || !isSubset(start, after)) return false;

@@ -139,6 +139,15 @@ export const MISTAKES = {
   'contradiction-read-as-solution': 'The previous line is never true, so there is no solution.',
   'rounded-as-exact': 'This is a rounded value: write ≈, or keep the exact value.',
   'number-miscopied': 'Compare this with the previous line: something was copied incorrectly.',
+  'second-angle-missing':
+    'Sine and cosine have this value at two angles of a full turn, so an angle is missing.',
+  'second-angle-wrong':
+    'The second angle is wrong: it is 180° − x for sine, −x for cosine and x + 180° for tangent.',
+  'period-missing': 'The function repeats, so more angles have this value.',
+  'angle-outside-interval': 'One of the angles is outside the interval.',
+  'degrees-for-radians': 'This number is in degrees: write the degree sign, or write the angle in radians.',
+  'value-as-angle': 'This is the value of the function, not the angle.',
+  'angle-factor-outside': 'A factor of the angle stays in the angle: sin 2x is not 2 sin x.',
   'percent-as-number': 'Percent means hundredths: 20% is 20/100, not 20.',
   'sign-slip': 'Check the signs: one of them is not right.',
   'arithmetic-slip': 'Check the numbers: one of them is not right.',

@@ -17,6 +17,8 @@ describe('checkWorking', () => {
     [['8 < -2x', 'x > -4'], 'inequality-not-turned'],
     [['-3x > 6', 'x > -2'], 'inequality-not-turned'],
     [['2x < 6', 'x > 3'], 'inequality-turned-needlessly'],
+    [['x² < 25', 'x < ±5'], 'square-inequality-root'],
+    [['|x| < 5', 'x < ±5'], 'absolute-inequality-wrong-side'],
     [['0.25x = 12', 'x = 3'], 'subtracted-instead-of-divided'],
     [['0.4x = 8', 'x = 3.2'], 'subtracted-instead-of-divided'],
     [['x/0.5 = 6', 'x = 12'], 'divided-instead-of-multiplied'],

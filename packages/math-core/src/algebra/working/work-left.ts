@@ -4,6 +4,7 @@ import { within } from '../budget.js';
 import { linesOf } from '../read/lines.js';
 import { listed } from '../read/lists.js';
 import type { Statement } from '../statement.js';
+import { readAngleWork } from './angles/read-angles.js';
 import { MAX_WORK, workOn } from './check-working.js';
 import { decided, hasUnitIn } from './complex-values.js';
 import { inverseNameIn, isInverse, readWork } from './function-lines.js';
@@ -39,8 +40,9 @@ export function workLeft(lines: string | readonly string[], count?: number): Res
   const read = readWork(right);
   const last = read.at(-1);
   if (!last?.ok) return last ?? failure('lines', 'empty');
-  // Complex numbers aren't part of the state of the work.
-  if (hasUnitIn(last.value)) return success({ statement: last.value, needsCheck: false });
+  // Complex numbers and angles aren't part of the state of the work.
+  if (hasUnitIn(last.value) || readAngleWork(typed.value))
+    return success({ statement: last.value, needsCheck: false });
   const left = decided(() =>
     within(MAX_WORK, () => {
       const work = workOn(right, workOn(typed.value)?.given);

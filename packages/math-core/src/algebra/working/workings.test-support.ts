@@ -6,6 +6,7 @@ import type { Comparison, Statement } from '../statement.js';
 import { longValue } from '../testing/exact-value.test-support.js';
 import { within } from '../budget.js';
 import { checkWorking, MAX_WORK } from './check-working.js';
+import { readBothSigns } from './plus-minus.js';
 import type { LineVerdict } from './verdict.js';
 
 /** A student's work with a teacher's verdict on each line. */
@@ -125,7 +126,8 @@ export function falseCounterexamples(list: readonly Judged[]): readonly string[]
       const point: Point = Object.fromEntries(
         Object.entries(at).map(([name, value]) => [name, valueAt(value)]),
       );
-      const read = readStatement(lines[i + 1] ?? '');
+      const text = lines[i + 1] ?? '';
+      const read = readBothSigns(text) ?? readStatement(text);
       if (!read.ok) return [`${id}: unreadable`];
       const isTrue =
         holds === 'neither'

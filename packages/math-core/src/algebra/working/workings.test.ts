@@ -17,7 +17,6 @@ const OTHERWISE = [
   // (x² - 9)/(x - 3) is written as x - 9/3, which equals (x - 3)²/(x - 3).
   'w030: difference-of-squares-as-square',
   'w064: -', // A radius isn't negative, so r = sqrt(A/(4p)) is undecided, which the label tolerates.
-  'w252: -', // The line x >= ±4 can't be read.
   'w856: square-completed-wrong-half', // In x² + 4x + 4 = 18, the half is right, but 12 + 4 isn't 18.
 ];
 

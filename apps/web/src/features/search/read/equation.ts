@@ -14,16 +14,11 @@ import { LONGEST, MOST_CHARACTERS, tidy } from './tidy.js';
 
 const EXAMPLE = '2x + 3 = 11';
 const TOO_LONG = `This is too long to read as one problem. Try ${EXAMPLE}.`;
-const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. Try 5!.';
-/** The largest number whose factorial is written as a product. */
-const MOST_FACTORS = 60;
+const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. Try 5!.';
 
 /** Notations that the grammar would misread, each with the sentence that refuses it. */
 const ODD: readonly (readonly [RegExp, string])[] = [
-  [
-    /\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/,
-    'Combinations and permutations aren’t supported yet. Try 5!/(3! * 2!).',
-  ],
+  [/\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/, 'We work out one number of choices at a time. Try 5C2.'],
   [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
   [
     /\d\s*:\s*\d+\s*:\s*\d/,
@@ -78,7 +73,7 @@ export function readMath(typed: string): Reading | undefined {
   for (const text of texts) {
     const asked = readQuadratic(text) ?? rewrittenLogarithm(text);
     if (asked) return asked;
-    const lines = withFactorials(text);
+    const lines = text.replaceAll(/(?<!\w)\(([^()]{1,40})\)!(?![!\w])/g, factorialOfSum);
     const read = readInput(lines, 'text');
     if (read.ok) {
       const { statement, notes, alternatives } = read.value;
@@ -138,7 +133,9 @@ function isMath(statement: Statement, text: string): boolean {
   if (statement.kind !== 'expression') return true;
   const words = text.replaceAll(/\\[a-z]+/gi, ' ').match(/[a-z]{2,}/gi) ?? [];
   const isWorded =
-    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b/i.test(text);
+    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b|[^a-z](?:factor|expand|simplify|evaluate|rationali[sz]e|complete the square)[.?]?$/i.test(
+      text,
+    );
   return (
     isWorded ||
     (/[-+*/^(√|²³·×÷\\]/.test(text) &&
@@ -146,19 +143,11 @@ function isMath(statement: Statement, text: string): boolean {
   );
 }
 
-/** Writes factorials out as products: 3! and (1 + 2)! as (3 * 2 * 1). */
-function withFactorials(text: string): string {
-  return text.replaceAll(
-    /(?<![\w.)!])(?:(\d{1,3})|\(([^()]{1,40})\))!(?![!\w]|\s+\w)/g,
-    (typed: string, digits: string | undefined, sum: string = '') => {
-      const worked = digits === undefined ? evaluateAt(sum, {}) : undefined;
-      const number = Number(digits ?? (worked?.ok ? worked.value.result : ''));
-      if (!(number >= 0 && number <= MOST_FACTORS && Number.isInteger(number)) || (digits ?? sum) === '')
-        return typed;
-      const factors = Array.from({ length: Math.max(number, 1) }, (_, place) => Math.max(number, 1) - place);
-      return `(${factors.join(' * ')})`;
-    },
-  );
+/** Writes (1 + 2)! as 3!. */
+function factorialOfSum(typed: string, sum: string): string {
+  const value = evaluateAt(sum, {});
+  const number = value.ok ? value.value.result : '';
+  return typeof number === 'string' && /^\d{1,2}$/.test(number) ? `${number}!` : typed;
 }
 
 /** Matches signs that occur in problems but not in search words. */

@@ -1,9 +1,8 @@
 import { compoundInterest } from '@mathtools/math-core/compound-interest';
 import { discount } from '@mathtools/math-core/discount';
 import { loan } from '@mathtools/math-core/loan';
-import { divide, exactText, figure, multiply, parseNumber } from '@mathtools/math-core/rational';
+import { divide, exactText, multiply, parseNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
-import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { answered, type Reader } from './reading.js';
 import { takeAll, findRow, type Slot } from '@mathtools/math-core/read';
@@ -14,8 +13,7 @@ const DISCOUNTS: readonly (readonly [string])[] = [
   [
     `${PAY} ((sale|final) price (of|at|for)?)? {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} (item|price|shirt|shoes)?`,
   ],
-  ['discount of? {p} (on|of|from|for) {n}'],
-  ['(save|saving) {p} on {n}'],
+  ['((discount of?)|save|saving) {p} (on|of|from|for) {n}'],
   ['(sale|was)? price? {n} comma? now {p} off'],
   [
     `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
@@ -218,21 +216,7 @@ export const readSimpleInterest: Reader = (text) => {
   if (!/\bsimple interest\b/i.test(text)) return undefined;
   const found = interestIn(text, `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`, false);
   const { principal, rate = '', years = '' } = found ?? {};
-  const product = `${principal ?? ''} * ${rate}/100 * ${years}`;
-  const [worked, interest, total] = [
-    readMath(product),
-    numberOf(product),
-    numberOf(`${principal ?? ''} + ${product}`),
-  ];
-  if (rate === '' || years === '' || !worked?.answer || !interest || !total) return undefined;
-  return {
-    tool: 'arithmetic',
-    inputs: {},
-    answer: {
-      problem: `Simple interest on ${principal ?? ''} at ${rate}% for ${years} years`,
-      parts: [figure(interest, 2).text],
-      notes: [`With the principal, the total is ${figure(total, 2).text}.`],
-      ...(worked.answer.steps && { steps: worked.answer.steps }),
-    },
-  };
+  const reading = rate && years ? readMath(`${principal ?? ''} * ${rate}/100 * ${years}`) : undefined;
+  const problem = `Simple interest on ${principal ?? ''} at ${rate}% for ${years} years`;
+  return reading?.answer && { ...reading, answer: { ...reading.answer, problem } };
 };

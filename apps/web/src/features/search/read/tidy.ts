@@ -36,6 +36,7 @@ export function tidy(typed: string, { keepsNumbers = false } = {}): string {
     text = text.replace(ASKED, '');
   }
   return (keepsNumbers ? text : numbersInDigits(text))
+    .replace(/(?<=\d, *)(?:\?+|_+)$/, 'next')
     .replace(OPEN_END.test(text) ? /\?+$/ : /(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bpls|\bplz|\bthanks?|\bthank you)\s*)+$/i, '')
