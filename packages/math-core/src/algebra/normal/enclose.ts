@@ -149,7 +149,8 @@ class Evaluation {
     const { numerator, denominator } = reduce(exponent);
     const side = signOf(base);
     if (side === 0 && numerator <= 0n) throw numerator === 0n ? undefinedValue() : divisionByZero();
-    if (numerator > MAX_EXPONENT || numerator < -MAX_EXPONENT || denominator > MAX_EXPONENT) return undefined;
+    if (numerator > MAX_EXPONENT || numerator < -MAX_EXPONENT || denominator > MAX_EXPONENT)
+      return side === 1 ? this.realPower(base, exponent) : undefined;
     if (numerator < 0n) {
       const value = this.power(base, exact.negate(exponent));
       return value && this.quotient(rational(1n), value);

@@ -28,6 +28,8 @@ import { absoluteValue, factorsOf, isNumber, signOfNumber } from './signs.js';
 
 /** The highest supported index of a root. */
 const MAX_INDEX = 60;
+/** The highest supported index of the root of a rational number. */
+const MAX_NUMBER_INDEX = 1000;
 
 /**
  * Returns base^exponent for an integer > 1 and a rational exponent, in roots of primes. Negative exponents go into the
@@ -49,7 +51,7 @@ export function powerOfNumber(context: Context, base: bigint, exponent: Rational
 
 function primeRoot(context: Context, prime: bigint, top: number, bottom: number): Polynomial {
   const index = partsWith(context, `${prime}`, bottom);
-  if (index > MAX_INDEX) throw unsupportedExpression('roots with many different indices');
+  if (index > MAX_NUMBER_INDEX) throw unsupportedExpression('roots with many different indices');
   const atom = { kind: 'root', index, radicand: constant(prime), prime: true } as const;
   return power(letter(nameOf(context, atom)), (top * index) / bottom);
 }
@@ -77,11 +79,12 @@ function rootOfNumber(context: Context, value: Rational, index: number): Polynom
  */
 export function rootOf(context: Context, a: Polynomial, index: number): Polynomial {
   if (isZero(a)) return ZERO;
-  if (index > MAX_INDEX) throw unsupportedExpression('a root with a large index');
+  const plain = constantOf(a);
+  if (index > (plain ? MAX_NUMBER_INDEX : MAX_INDEX))
+    throw unsupportedExpression('a root with a large index');
   const isEven = index % 2 === 0;
   const number = isNumber(context, a);
   if (isEven && number && signOfNumber(context, a) < 0) throw undefinedValue();
-  const plain = constantOf(a);
   if (plain) return rootOfNumber(context, plain, index);
   const nested = number && index === 2 ? nestedRoot(a, context) : undefined;
   if (nested) return nested.map(([value, by]) => scale(rootOfNumber(context, value, 2), by)).reduce(add);

@@ -16,6 +16,7 @@ import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
+import { powerAgrees } from './read-real-power.js';
 import { put } from '../values/put.js';
 import { valueOf } from './value.js';
 
@@ -81,7 +82,8 @@ function verdictByForm(board: Board, { left, right }: Sides, root: Root): Verdic
   const difference = put(['-', left, right], at(board, expression));
   const isEqual = (): boolean =>
     isMember(board, { left, right }, expression) ||
-    logarithmsAgreeAt({ left, right }, board.unknown, expression);
+    logarithmsAgreeAt({ left, right }, board.unknown, expression) ||
+    powerAgrees({ left, right }, board.unknown, expression);
   const sign = signOfValue(difference) ?? (isEqual() ? 0 : undefined);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
   if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
