@@ -19,6 +19,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
     <>
       <ol className={css.rows}>
         <li className={css.head} aria-hidden>
+          <span />
           <span>Credits</span>
           <span>Grade</span>
         </li>

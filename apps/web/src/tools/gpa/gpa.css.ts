@@ -17,8 +17,6 @@ export const row = style({
 globalStyle(`${row} ${label}`, unseen);
 /** The visible labels of all courses. */
 export const head = style([label, columns]);
-globalStyle(`${head} > :first-child`, { gridColumnStart: 2 });
-globalStyle(`${row} button:disabled`, { opacity: 0.4 });
 export const hint = fieldHint;
 export const summary = style({
   minHeight: '2.75rem',

@@ -32,7 +32,7 @@ export const chip = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   padding: `0 ${space.s}`,
-  border: `1px solid ${color.rule}`,
+  border: `1px solid ${color.frame}`,
   borderRadius: radius,
   color: color.text,
   fontFamily: font.serif,

@@ -129,7 +129,6 @@ export const working = style([
     borderTop: `1px solid ${color.rule}`,
   },
 ]);
-export const stepsPlaceholder = style({ color: color.quiet });
 export const guide = style([
   cardArea('guide'),
   {
