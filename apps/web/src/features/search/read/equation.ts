@@ -20,10 +20,7 @@ const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. T
 const ODD: readonly (readonly [RegExp, string])[] = [
   [/\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/, 'We work out one number of choices at a time. Try 5C2.'],
   [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
-  [
-    /\d\s*:\s*\d+\s*:\s*\d/,
-    'A ratio of three numbers has no single value. Try share 200 in the ratio 2:3:5.',
-  ],
+  [/\d\s*:\s*\d+\s*:\s*\d/, 'A ratio of three numbers has no single value. Try simplify 2:4:6.'],
   [/!\s*!/, 'We can’t read two factorial signs in a row. Try 6!.'],
   [/\d\.\d+\s*!/, FACTORIALS],
   [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],

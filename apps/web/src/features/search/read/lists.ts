@@ -123,14 +123,7 @@ const MEASURES: readonly Measure[] = [
   [
     '(quartile|quartiles)',
     'Quartiles',
-    (all) =>
-      all.quartiles
-        ? [
-            ['lower', all.quartiles.lower],
-            ['median', all.median],
-            ['upper', all.quartiles.upper],
-          ]
-        : [],
+    ({ quartiles: q, median }) => (q ? Object.entries({ lower: q.lower, median, upper: q.upper }) : []),
   ],
   ['((lower|first) quartile|q1)', 'Lower quartile', quartile('lower')],
   ['((upper|third) quartile|q3)', 'Upper quartile', quartile('upper')],
