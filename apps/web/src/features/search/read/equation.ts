@@ -20,10 +20,7 @@ const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. T
 const ODD: readonly (readonly [RegExp, string])[] = [
   [/\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/, 'We work out one number of choices at a time. Try 5C2.'],
   [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
-  [
-    /\d\s*:\s*\d+\s*:\s*\d/,
-    'A ratio of three numbers has no single value. Try share 200 in the ratio 2:3:5.',
-  ],
+  [/\d\s*:\s*\d+\s*:\s*\d/, 'A ratio of three numbers has no single value. Try simplify 2:4:6.'],
   [/!\s*!/, 'We can’t read two factorial signs in a row. Try 6!.'],
   [/\d\.\d+\s*!/, FACTORIALS],
   [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],
@@ -84,11 +81,8 @@ export function readMath(typed: string): Reading | undefined {
       const readAs = /^\d{1,2}:[0-5]\d$/.test(lines)
         ? [...notes, `${lines} is read as a ratio, not as a time.`]
         : notes;
-      if (reading)
-        return {
-          ...reading,
-          ...othersOf(readAs, alternatives.length > 0 ? alternatives : withLetters(asks)),
-        };
+      const others = alternatives.length > 0 ? alternatives : [...withLetters(asks), ...groupedIn(bare)];
+      if (reading) return { ...reading, ...othersOf(readAs, others) };
     } else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
       return refusalOf(read, raw);
     else if (failure?.code !== 'unsupported-notation' && failure?.code !== 'ambiguous') failure = read;
@@ -99,6 +93,13 @@ export function readMath(typed: string): Reading | undefined {
 /** Returns the readings that keep a letter. */
 function withLetters(alternatives: Unread['alternatives'] = []): typeof alternatives {
   return alternatives.filter(({ text }) => /[a-z]/i.test(text));
+}
+
+/** Returns the other reading of "the square of 3 minus 2": the square of the difference. */
+function groupedIn(text: string): NonNullable<Unread['alternatives']> {
+  const [, of, sum] =
+    /^((?:square|cube|(?:square |cube )?root) of) ([\d.]+ (?:plus|minus) [\d.]+)$/i.exec(text) ?? [];
+  return of === undefined ? [] : [{ text: `${of} (${sum ?? ''})`, note: `as the ${of} (${sum ?? ''})` }];
 }
 
 function othersOf(readAs: readonly string[], others: Unread['alternatives'] = []): Partial<Reading> {

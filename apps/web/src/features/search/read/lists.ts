@@ -123,14 +123,7 @@ const MEASURES: readonly Measure[] = [
   [
     '(quartile|quartiles)',
     'Quartiles',
-    (all) =>
-      all.quartiles
-        ? [
-            ['lower', all.quartiles.lower],
-            ['median', all.median],
-            ['upper', all.quartiles.upper],
-          ]
-        : [],
+    ({ quartiles: q, median }) => (q ? Object.entries({ lower: q.lower, median, upper: q.upper }) : []),
   ],
   ['((lower|first) quartile|q1)', 'Lower quartile', quartile('lower')],
   ['((upper|third) quartile|q3)', 'Upper quartile', quartile('upper')],
@@ -239,12 +232,9 @@ const digits: Slot = function* (tokens, at, text) {
 
 const INTO = '(to|in|into|as) (a|an)?';
 const BASE_FORMS: readonly (readonly [string])[] = [
-  [`convert? {d:digits} (open|in|from)? {from:base} close? ${INTO} {to:base}`],
+  [`(convert|write)? {d:digits} ((open|in|from|comma)* {from:base} close?)? ${INTO} {to:base}`],
   [`convert? {from:base} number? {d:digits} ${INTO} {to:base}`],
-  ['convert? {from:base} to {to:base} colon? {d:digits}'],
-  ['convert? {d:digits} comma? from? {from:base} to {to:base}'],
-  [`(convert|write)? {d:digits} ${INTO} {to:base}`],
-  [`convert? ${INTO} {to:base} {d:digits}`],
+  [`convert? ({from:base} to|${INTO}) {to:base} colon? {d:digits}`],
   ['{from:base} number? (of|for)? {d:digits}'],
   ['{d:digits} from? {from:base}'],
   ['{d:digits} {sign} {e:digits}'],

@@ -16,7 +16,7 @@ const DISCOUNTS: readonly (readonly [string])[] = [
   ['((discount of?)|save|saving) {p} (on|of|from|for) {n}'],
   ['(sale|was)? price? {n} comma? now {p} off'],
   [
-    `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
+    `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} (item|price|shirt|shoes)? comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
   ],
   ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
   ['price? colon? {n} comma? (with|at)? discount (of|at|colon)? {p}'],
@@ -162,7 +162,7 @@ function interestIn(text: string, words: string, isCompound: boolean): Interest 
 const LOAN =
   /\b(?:loan|mortgage|borrow(?:ed|ing)?|repayments?|emi|financ(?:e|ing)|monthly payments?|payments? on)\b/i;
 const LOAN_WORDS =
-  "car home house student auto personal bank loan loans mortgage borrow borrowed borrowing repayment repayments emi finance financing monthly payment payments a an of on for at over in with the and i if my is interest rate apr annual per year yearly term fixed calculator what's how much pay to would be month from";
+  "total car home house student auto personal bank loan loans mortgage borrow borrowed borrowing repayment repayments emi finance financing monthly payment payments a an of on for at over in with the and i if my is interest rate apr annual per year yearly term fixed calculator what's how much pay to would be month from";
 
 /** Reads a loan. */
 export const readLoan: Reader = (text) => {
@@ -171,8 +171,8 @@ export const readLoan: Reader = (text) => {
   const inputs = { principal, annualRate: rate, years };
   const reading = answered('loan', inputs, loan(inputs), ({ payment, total, interest, steps }) => ({
     problem: `A loan of ${principal} at ${rate}% a year for ${years} years`,
-    parts: [`${payment.text} a month`],
-    notes: [`You pay ${total.text} in total, including ${interest.text} in interest.`],
+    parts: [/\btotal interest\b/i.test(text) ? `${interest.text} in interest` : `${payment.text} a month`],
+    notes: [`${payment.text} a month is ${total.text} in total, including ${interest.text} in interest.`],
     steps,
   }));
   return reading ?? { tool: 'loan', inputs };

@@ -1,4 +1,6 @@
-import { partOfTotal, percentageChange, percentOf, reversePercentage } from '@mathtools/math-core/percentage';
+import { partOfTotal, type PercentageAnswer, percentageChange } from '@mathtools/math-core/percentage';
+import { percentOf, reversePercentage } from '@mathtools/math-core/percentage';
+import type { Result } from '@mathtools/math-core/result';
 import { add, divide, exactText, parseNumber, subtract } from '@mathtools/math-core/rational';
 import { simplifiedFraction } from './arithmetic.js';
 import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
@@ -18,38 +20,32 @@ const BEFORE_THAT = `(find|what is|what was|what's)? the? ${BEFORE} (before tax?
 
 type Form = (values: Readonly<Record<string, string>>) => Reading | undefined;
 
+const shown = (
+  inputs: Reading['inputs'],
+  result: Result<PercentageAnswer>,
+  problem: string,
+  unit = '',
+): Reading | undefined =>
+  answered('percentage', inputs, result, ({ answer, steps }) =>
+    figureAnswer(problem, answer, unit === '' ? 2 : 3, { unit, steps }),
+  );
 const of: Form = ({ p = '', n = '' }) =>
-  answered(
-    'percentage',
-    { value: n, percentage: p },
-    percentOf({ percentage: p, value: n, decimals: 2 }),
-    ({ answer, steps }) => figureAnswer(`${p}% of ${n}`, answer, 2, { steps }),
-  );
-const part: Form = ({ a = '', b = '1' }) =>
-  answered(
-    'percentage',
-    { mode: 'part', first: a, second: b },
-    partOfTotal({ part: a, total: b, decimals: 2 }),
-    ({ answer, steps }) =>
-      figureAnswer(b === '1' ? `${a} in percent` : `${a} out of ${b}, in percent`, answer, 3, {
-        unit: '%',
-        steps,
-      }),
-  );
-const change: Form = ({ a = '', b = '' }) =>
-  answered(
-    'percentage',
-    { mode: 'change', first: a, second: b },
-    percentageChange({ from: a, to: b, decimals: 2 }),
-    ({ answer, steps }) => figureAnswer(`Percent change from ${a} to ${b}`, answer, 3, { unit: '%', steps }),
-  );
-const whole: Form = ({ p = '', n = '' }) =>
-  answered(
-    'percentage',
-    { mode: 'reverse', first: p, second: n },
-    reversePercentage({ percentage: p, part: n, decimals: 2 }),
-    ({ answer, steps }) => figureAnswer(`${p}% of what number is ${n}?`, answer, 2, { steps }),
-  );
+  shown({ value: n, percentage: p }, percentOf({ percentage: p, value: n, decimals: 2 }), `${p}% of ${n}`);
+const part: Form = ({ a = '', b = '1' }) => {
+  const problem = b === '1' ? `${a} in percent` : `${a} out of ${b}, in percent`;
+  const inputs = { mode: 'part', first: a, second: b };
+  return shown(inputs, partOfTotal({ part: a, total: b, decimals: 2 }), problem, '%');
+};
+const change: Form = ({ a = '', b = '' }) => {
+  const inputs = { mode: 'change', first: a, second: b };
+  const result = percentageChange({ from: a, to: b, decimals: 2 });
+  return shown(inputs, result, `Percent change from ${a} to ${b}`, '%');
+};
+const whole: Form = ({ p = '', n = '' }) => {
+  const inputs = { mode: 'reverse', first: p, second: n };
+  const result = reversePercentage({ percentage: p, part: n, decimals: 2 });
+  return shown(inputs, result, `${p}% of what number is ${n}?`);
+};
 const fraction: Form = ({ p = '' }) => {
   const rate = parseNumber(p);
   const reading = rate.ok ? simplifiedFraction(exactText(divide(rate.value, 100))) : undefined;
@@ -73,6 +69,10 @@ const changedBy =
   };
 const more = changedBy(add, 'plus');
 const less = changedBy(subtract, 'minus');
+const offAnd =
+  (sign: '+' | '-'): Form =>
+  ({ p = '', q = '', n = '' }) =>
+    readCalculation(`${n} - ${p}% ${sign} ${q}%`, '');
 const beforeMore: Form = ({ p = '', n = '' }) => whole({ p: share(p, add), n });
 const beforeLess: Form = ({ p = '', n = '' }) => whole({ p: share(p, subtract), n });
 
@@ -106,14 +106,8 @@ const FORMS: readonly (readonly [string, Form])[] = [
     `the? (price|value|it)? (rose|fell|went|dropped|grew) (up|down)? from {a:n} to {b:n} comma? what ${PERCENT} (is that)? ${CHANGE}?`,
     change,
   ],
-  [
-    '{p} off comma? (then|and) (another|extra)? {q:p} off of? {n}',
-    ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% - ${q}%`, ''),
-  ],
-  [
-    `{p} off {n} (plus|and|with|then) (a|an)? {q:p} (${TAX}|tax)`,
-    ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% + ${q}%`, ''),
-  ],
+  ['{p} off comma? (then|and) (another|extra)? {q:p} off of? {n}', offAnd('-')],
+  [`{p} off {n} (plus|and|with|then) (a|an)? {q:p} (${TAX}|tax)`, offAnd('+')],
   [`${PERCENT} ${CHANGE} (from|of|between)? {a:n} (to|and|minus)? {b:n}`, change],
   [`from? {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT} ${CHANGE}?`, change],
   [`${CHANGE} (from|of) {a:n} (to|and) {b:n} ((in|as) (a|an)? ${PERCENT})?`, change],

@@ -331,6 +331,16 @@ describe('readProblem', () => {
     expect(readProblem(text, TODAY)).toMatchObject({ tool: 'equation', inputs: { lines } });
   });
 
+  it.each([
+    ['what is the square of 1.2 minus 0.44', '1', 'square of (1.2 minus 0.44)', '0.5776'],
+    ['square root of 9 plus 16', '19', 'square root of (9 plus 16)', '5'],
+  ])('reads %s, and offers the other reading', (text, value, other, otherValue) => {
+    const reading = readProblem(text, TODAY);
+    expect(read(text)).toMatch(new RegExp(` → ${value}$`));
+    expect(reading?.others).toContainEqual({ text: other, note: `Read as the ${other}` });
+    expect(read(other)).toMatch(new RegExp(` → ${otherValue}$`));
+  });
+
   it('says that 10:30 is read as a ratio', () => {
     expect(readProblem('10:30', TODAY)?.readAs).toEqual(['10:30 is read as a ratio, not as a time.']);
   });

@@ -121,6 +121,8 @@ const compared =
     return reading?.answer && { ...reading, answer: { ...reading.answer, parts: [best] } };
   };
 
+const WHICH = '(which|what)? (number|fraction|one)? is?';
+const OR = '(colon|comma)? {x:any} comma? or {y:any}';
 const BY = '(divided by|over|by)';
 const THINGS = '(items|objects|things|people|letters|elements|distinct|different)';
 const OF = `(of|from) {a:n} ${THINGS}* comma? ((taken|choose|choosing|chosen|at|in)? {b:n} (at a time)?)`;
@@ -130,23 +132,13 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   [`{x:any} ${TO}`, rounded],
   [`round off? to? ${PLACES} colon? {x:any}`, rounded],
   ['round {x:n}', rounded],
-  [
-    '(which|what)? (number|fraction|one)? is? (bigger|larger|greater|more) (colon|comma)? {x:any} comma? or {y:any}',
-    compared(1),
-  ],
-  [
-    '(which|what)? (number|fraction|one)? is? (smaller|less|cheaper|(the|a)? better (deal|buy|value)) (colon|comma)? {x:any} comma? or {y:any}',
-    compared(-1),
-  ],
+  [`${WHICH} (bigger|larger|greater|more) ${OR}`, compared(1)],
+  [`${WHICH} (smaller|less|cheaper|(the|a)? better (deal|buy|value)) ${OR}`, compared(-1)],
   ['{a:n} (mod|modulo) {b:n}', divided('remainder')],
   ['{x:any} (mod|modulo) {b:n}', ({ x = '', b = '' }) => divided('remainder')({ a: exactOf(x), b })],
   [`(mod|modulo) ${PAIR}`, divided('remainder')],
   [`the? remainder (of|when|if|for|from)* {a:n} is? ${BY} {b:n}`, divided('remainder')],
-  [`{a:n} ${BY} {b:n} (with|and|as)? a? (remainder|remainders)`, divided('both')],
-  [
-    `(the? quotient and remainder (of|when|if|for)?)? {a:n} is? ${BY} {b:n} comma? quotient and remainder`,
-    divided('both'),
-  ],
+  [`{a:n} is? ${BY} {b:n} (comma|with|and|as|a|quotient)* (remainder|remainders)`, divided('both')],
   [`(the? quotient and remainder (of|when|if|for)?) {a:n} is? ${BY} {b:n}`, divided('both')],
   ['is {a:n} (divisible by|(a? multiple of)) {b:n}', divided('divisible')],
   ['{a:n} (choose|ncr) {b:n}', chosen(false)],
@@ -157,12 +149,11 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   [`(npr|permutation|permutations) ${PAIR}`, chosen(true)],
   [`(number of)? (combinations|combination) ${OF}`, chosen(false)],
   [`(number of)? (permutations|permutation) ${OF}`, chosen(true)],
-  [`(number of)? (permutations|arrangements) of {a:n} ${THINGS}*`, chosen(true)],
   [
     `(how many | number of)? ways (to|of|can (you|i|we))? (choose|pick|select|choosing|picking) {b:n} ${THINGS}* ${THINGS}? (from|of|out of) a? (group of)? {a:n} ${THINGS}*`,
     chosen(false),
   ],
-  [`(how many | number of)? ways to arrange {a:n} ${THINGS}*`, chosen(true)],
+  [`(how many | number of)? ((permutations|arrangements) of|ways to arrange) {a:n} ${THINGS}*`, chosen(true)],
 ];
 
 /** Signs that the tokens don't keep apart: 5C2, nCr(10,3) and 100/7. */

@@ -157,6 +157,8 @@ const HOW = '(how (many|much))';
 const TO = `(to|in|into|as|equals|is|question|${HOW})`;
 const VERB = '(convert|change|turn|transform|switch|(conversion of?)|from)';
 
+const empty = (one: UnitName): Quantity => ({ ...one, value: '' });
+
 type Form = (filled: Filled, text: string) => Reading | undefined;
 const conversion: Form = ({ q = '', u = '' }, text) =>
   // 5 t = h is an equation.
@@ -192,16 +194,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['{q} (times|x) {r:q}', (filled, text) => product(filled, text)],
   ['{q} (over|(divided by)) {n}', ({ q = '', n = '' }, text) => scaled(q, 'divide', n, text)],
   ['{q} (times|x) {n}|{n} (times|x) {q}', ({ q = '', n = '' }, text) => scaled(q, 'multiply', n, text)],
-  [
-    '{u}',
-    ({ u = '' }) =>
-      u.length < 2
-        ? undefined
-        : openTool(
-            unitNames(u).map((one) => ({ ...one, value: '' })),
-            u,
-          ),
-  ],
+  ['{u}', ({ u = '' }) => (u.length < 2 ? undefined : openTool(unitNames(u).map(empty), u))],
 ];
 
 const TON = /(?<!\b(?:u\.?[sk]\.?|imperial|metric|short|long)[ -])\btons?\b/i;
