@@ -41,9 +41,13 @@ export function MathStep({ step }: { readonly step: Step }) {
       display={false}
       whole={css.equation}
       wide={css.wideEquation}
+      isList={typeof before === 'string' && after[0] === ','}
     />
   );
 }
+
+/** The start of math whose lines may break. */
+const ROW = `<mrow class="${css.row}`;
 
 interface MathElementProps {
   /** Returns the MathML after applying a change to its expressions. */
@@ -54,13 +58,15 @@ interface MathElementProps {
   readonly whole?: string;
   /** The class of math that is too wide. */
   readonly wide: string;
+  /** True if a letter has several values. The first of them stays on its line. */
+  readonly isList?: boolean;
 }
 
 /**
  * Renders MathML that breaks lines if it doesn't fit, and then writes wide fractions on one line. In browsers where math
  * doesn't break, its container scrolls.
  */
-function MathElement({ write, text, display, whole, wide }: MathElementProps) {
+function MathElement({ write, text, display, whole, wide, isList = false }: MathElementProps) {
   const element = useRef<MathMLElement>(null);
   const changes = useSyncExternalStore(onChange, changesNow, changesNow);
   const [tooWide, setTooWide] = useState('');
@@ -69,8 +75,10 @@ function MathElement({ write, text, display, whole, wide }: MathElementProps) {
   const flows = isWide && hasMathBoxes();
   // The engine escapes every text it puts into MathML.
   const set = withThousands(slashed(write(flows ? onOneLine : (same) => same)));
-  const mathml = flows ? withFactors(markRows(withoutRoots(withTallFences(set)))) : markRows(set);
-  const isBreaking = mathml.startsWith(`<mrow class="${css.row}`);
+  const marked = flows ? withFactors(markRows(withoutRoots(withTallFences(set)))) : markRows(set);
+  const isBreaking = marked.startsWith(ROW);
+  // A group doesn't break before its list, but the list breaks.
+  const mathml = isList && isBreaking ? marked.replace(ROW, `<mrow class="${css.group}`) : marked;
   const [first] = useState(mathml);
   const shown = useRef(first);
   useLayoutEffect(() => {

@@ -148,6 +148,24 @@ test('a closing line that only names the set of the previous line doesn’t repe
   ]);
 });
 
+test('on phones, the first of several values stays next to its letter', async () => {
+  const root = (radicand: string) => ['√', ['+', radicand, ['√', '2']]] as const;
+  const step = {
+    ...{ id: 'algebra.solutions', law: 'All solutions', before: 'x', relation: '=' as const },
+    after: [',', root('13'), root('15'), root('17'), root('19')] as const,
+  };
+  const view = await render(
+    <div style={{ width: '16rem' }}>
+      <Solution steps={[step]} />
+    </div>,
+  );
+  const topsOf = (name: string) =>
+    [...view.container.querySelectorAll(name)].map((element) => element.getBoundingClientRect());
+  const [letter, [first, ...others]] = [topsOf('mi')[0], topsOf('msqrt:not(msqrt msqrt)')];
+  expect(letter && first && letter.top < first.bottom && letter.bottom > first.top).toBe(true);
+  expect(others.at(-1)?.top).toBeGreaterThan(first?.bottom ?? Infinity);
+});
+
 test('folds the courses after the first and repeated lines, and both open', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
   const courses = 'Credits × grade points for a course';
