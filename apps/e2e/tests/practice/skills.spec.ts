@@ -60,6 +60,8 @@ test('the skill map fits a narrow screen @mobile @full', async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+  for (const unit of await page.getByRole('main').locator('details').all())
+    await unit.locator('summary').click();
   for (const link of await page.getByRole('main').getByRole('listitem').getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

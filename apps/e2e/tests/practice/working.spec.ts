@@ -45,3 +45,17 @@ test('a problem is solved step by step with the keyboard alone, and a mistake is
   await expect(box).toBeFocused();
   await expect(lines).toHaveCount(0);
 });
+
+test('on phones, the keys cover neither the preview nor the button of the work @mobile', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openPractice(page, '?problem=linear-equation.medium.3');
+  await page.getByRole('button', { name: 'Show your work' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your work' })).toBeFocused();
+  const keys = page.getByRole('toolbar', { name: 'Keys' }).filter({ visible: true });
+  await expect(keys).toHaveCount(1);
+  const end = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? Infinity);
+  };
+  await expect.poll(() => end('Submit work')).toBeLessThanOrEqual((await keys.boundingBox())?.y ?? 0);
+});

@@ -9,6 +9,7 @@ import {
   divideWithRemainder,
   roundNumber,
   shareInRatio,
+  simplifyRatio,
 } from './index.js';
 
 /** The calculators of the topic, for the step contract. */
@@ -48,5 +49,12 @@ export const contracts: readonly Contract[] = [
       ratio: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 6 }),
     }),
     solutions: ({ steps, shares }) => [{ steps, answer: shares.at(-1) ?? '' }],
+  }),
+  contract(simplifyRatio, {
+    examples: [{ ratio: '36, 54' }],
+    inputs: fc
+      .array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 6 })
+      .map((parts) => ({ ratio: parts.map((part) => 2 * part) })),
+    solutions: ({ steps, parts }) => [{ steps, answer: parts.at(-1) ?? '' }],
   }),
 ];

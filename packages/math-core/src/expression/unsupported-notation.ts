@@ -41,7 +41,7 @@ const MATRIX = new RegExp(
 );
 /** Matches a vector: <1, 2>, ⟨1, 2⟩, 2 * (1, 2, 3), (1, 2) + (3, 4), \vec. */
 const VECTOR = new RegExp(
-  String.raw`[⟨⟩]|\\vec|(?:^|[^a-z])vec(?![a-z])|<\s*${NUMBER}\s*,[^<>]*>|[-−+*·×]\s*\(${NUMBER}(?:,\s*${NUMBER}){2,}\)|\(${NUMBER},\s*${NUMBER}\)\s*[-−+*·×]\s*\(${NUMBER},`,
+  String.raw`[⟨⟩]|\\vec|(?:^|[^a-z])vec(?![a-z])|(?<![\w)²³|]\s?)<\s*${NUMBER}\s*,[^<>]*>|[-−+*·×]\s*\(${NUMBER}(?:,\s*${NUMBER}){2,}\)|\(${NUMBER},\s*${NUMBER}\)\s*[-−+*·×]\s*\(${NUMBER},`,
   'i',
 );
 

@@ -5,6 +5,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.absolute-negative': 'Ein Betrag ist nie negativ: Es gibt keine Lösung',
   'algebra.absolute-zero': 'Nur 0 hat den Betrag 0',
   'algebra.add-both': {
+    'Add {n} to each part': 'In jedem Teil {n} addieren',
     'Add {n} to all three parts': 'In allen drei Teilen {n} addieren',
     'Add {n} to both sides': 'Auf beiden Seiten {n} addieren',
   },
@@ -112,7 +113,15 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution, so factor out {m}': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   },
   'algebra.left-side': 'Die linke Seite',
+  'algebra.multiply-numbers': { 'Multiply the numbers': 'Die Zahlen multiplizieren' },
   'algebra.multiply-both': {
+    'Multiply each part by {n}, which flips both inequality signs':
+      'Jeden Teil mit {n} multiplizieren, wobei sich beide Zeichen umdrehen',
+    'Multiply each part by {n}, which flips the inequality signs':
+      'Jeden Teil mit {n} multiplizieren, wobei sich die Zeichen umdrehen',
+    'Multiply each part by {n}': 'Jeden Teil mit {n} multiplizieren',
+    'Multiply both sides by {n}, which flips the inequality signs':
+      'Beide Seiten mit {n} multiplizieren, wobei sich die Zeichen umdrehen',
     'Multiply all three parts by {n}': 'Alle drei Teile mit {n} multiplizieren',
     'Multiply both sides by {n}, which flips the inequality sign':
       'Beide Seiten mit {n} multiplizieren, wobei sich das Zeichen umdreht',
@@ -124,6 +133,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
   'algebra.keeps-sign': {
+    'The left side keeps this sign between {m} and {n}':
+      'Die linke Seite behält dieses Vorzeichen zwischen {m} und {n}',
     'The left side always has this sign, so there is no real solution':
       'Die linke Seite hat immer dieses Vorzeichen: Es gibt keine reelle Lösung',
   },
@@ -190,6 +201,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.substitute': { 'Let {n} = {m}': '{n} für {m} schreiben' },
   'algebra.substitute-back': { 'Substitute {n} back in': '{n} wieder einsetzen' },
   'algebra.subtract-both': {
+    'Subtract {n} from each part': 'In jedem Teil {n} subtrahieren',
     'Subtract {n} from all three parts': 'In allen drei Teilen {n} subtrahieren',
     'Subtract {n} from both sides': 'Auf beiden Seiten {n} subtrahieren',
   },

@@ -34,7 +34,7 @@ export const MESSAGES: Texts = {
   'denominator-of-credits': '{field}: Der Hauptnenner der Leistungspunkte ist zu groß.',
   'rows-at-most': '{field}: Höchstens {most} Zeilen sind erlaubt.',
   'terms-of-a-sequence':
-    '{field}: Hier müssen mindestens drei Glieder einer arithmetischen oder geometrischen Folge stehen.',
+    '{field}: Hier müssen mindestens drei Glieder einer arithmetischen oder geometrischen Folge stehen, oder vier einer quadratischen.',
   'a-period-such-as': '{field}: Hier muss eine Zeitspanne wie 1:30 oder 2 h stehen.',
   'parts-of-a-period': '{field}: Hier muss ein Objekt mit Tagen, Stunden, Minuten oder Sekunden stehen.',
   'whole-seconds': '{field}: Die Dauer muss eine ganze Zahl von Sekunden ergeben.',
@@ -111,6 +111,7 @@ export const MESSAGES: Texts = {
   'cannot-be-solved': '{field}: Das lässt sich hier nicht lösen: {recognised}.',
   'undefined-tangent': '{shown} ist nicht definiert, denn {cosine} ist 0.',
   'undefined-arc': '{shown} ist nicht definiert, denn {value} liegt nicht zwischen -1 und 1.',
+  'undefined-logarithm': '{shown} ist für reelle Zahlen nicht definiert, denn {value} ist nicht positiv.',
   'unsupported-notation': '{notation} werden noch nicht unterstützt. Möglich ist zum Beispiel {example}.',
   'parts-in-order':
     'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',

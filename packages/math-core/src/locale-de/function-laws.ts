@@ -18,7 +18,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-domain': {
     'Every angle has a sine and a cosine': 'Jeder Winkel hat einen Sinus und einen Kosinus',
-    'The domain': 'Der Definitionsbereich',
+    'The domain: {n}': 'Der Definitionsbereich: {n}',
     'No root, logarithm, or division limits the domain':
       'Keine Wurzel, kein Logarithmus und keine Division schränkt den Definitionsbereich ein',
   },
@@ -35,37 +35,39 @@ export const FUNCTION_LAWS: Locale['laws'] = {
       'Zu einem {n} gehören zwei Werte von {m}, also gibt es keine Umkehrfunktion',
   },
   'algebra.function-range': {
-    'Sine and cosine are between -1 and 1': 'Sinus und Kosinus liegen zwischen -1 und 1',
-    'The domain': 'Der Definitionsbereich',
-    Simplify: 'Vereinfachen',
-    'A polynomial of odd degree takes every value': 'Ein Polynom von ungeradem Grad nimmt jeden Wert an',
     'Every number is a value': 'Jede Zahl ist ein Wert',
-    'A constant function has only this value': 'Eine konstante Funktion hat nur diesen Wert',
+    'The range: {n}': 'Die Wertemenge: {n}',
+  },
+  'algebra.absolute-distance': {
     'An absolute value is never negative': 'Ein Betrag ist nie negativ',
+    'An absolute value is the distance from 0': 'Ein Betrag ist der Abstand von 0',
+  },
+  'algebra.constant-function': 'Eine konstante Funktion hat nur diesen Wert',
+  'algebra.even-power': {
+    'An even power is never negative': 'Eine gerade Potenz ist nie negativ',
+    'An even power grows with the distance from 0': 'Eine gerade Potenz wächst mit dem Abstand von 0',
+  },
+  'algebra.exponential-order': {
+    'A power of a positive base is positive': 'Eine Potenz mit positiver Basis ist positiv',
+    'Use both sides as exponents of {n}, which flips the inequality sign because the base is less than 1':
+      'Beide Seiten als Exponenten von {n} nehmen, wobei sich das Zeichen umdreht, weil die Basis kleiner als 1 ist',
+    'Use each part as exponents of {n}, which flips the inequality sign because the base is less than 1':
+      'Jeden Teil als Exponenten von {n} nehmen, wobei sich das Zeichen umdreht, weil die Basis kleiner als 1 ist',
+    'Use both sides as exponents of {n}': 'Beide Seiten als Exponenten von {n} nehmen',
+    'Use each part as exponents of {n}': 'Jeden Teil als Exponenten von {n} nehmen',
+  },
+  'algebra.odd-degree': 'Ein Polynom von ungeradem Grad nimmt jeden Wert an',
+  'algebra.reciprocal-order': {
+    'Take the reciprocal of both sides': 'Von beiden Seiten den Kehrwert nehmen',
+    'Take the reciprocal of each part': 'Von jedem Teil den Kehrwert nehmen',
+  },
+  'algebra.root-order': {
     'A square root is never negative': 'Eine Quadratwurzel ist nie negativ',
     'An even root is never negative': 'Eine gerade Wurzel ist nie negativ',
-    'An even power is never negative': 'Eine gerade Potenz ist nie negativ',
-    'A power of a positive base is positive': 'Eine Potenz mit positiver Basis ist positiv',
-    'The range': 'Die Wertemenge',
-    'Raise both sides to the power': 'Beide Seiten potenzieren',
-    'Take the reciprocal of both sides': 'Von beiden Seiten den Kehrwert nehmen',
-    'Take the logarithm of both sides': 'Beide Seiten logarithmieren',
-    'Multiply both sides by {n} and reverse the signs':
-      'Beide Seiten mit {n} multiplizieren und die Zeichen umkehren',
-    'Multiply both sides by {n} and reverse the sign':
-      'Beide Seiten mit {n} multiplizieren und das Zeichen umkehren',
-    'Multiply both sides by {n}': 'Beide Seiten mit {n} multiplizieren',
-    'Subtract {n} from both sides': '{n} von beiden Seiten subtrahieren',
-    'Add {n} to both sides': '{n} zu beiden Seiten addieren',
-    'Raise each part to the power': 'Jeden Teil potenzieren',
-    'Take the reciprocal of each part': 'Von jedem Teil den Kehrwert nehmen',
-    'Take the logarithm of each part': 'Jeden Teil logarithmieren',
-    'Divide the numerator by the denominator': 'Den Zähler durch den Nenner dividieren',
-    'Multiply each part by {n} and reverse the signs':
-      'Jeden Teil mit {n} multiplizieren und die Zeichen umkehren',
-    'Multiply each part by {n}': 'Jeden Teil mit {n} multiplizieren',
-    'Subtract {n} from each part': '{n} von jedem Teil subtrahieren',
-    'Add {n} to each part': '{n} zu jedem Teil addieren',
+    'Take the square root of both sides': 'Auf beiden Seiten die Wurzel ziehen',
+    'Take the square root of each part': 'Aus jedem Teil die Wurzel ziehen',
+    'Raise both sides to the power {n}': 'Beide Seiten mit {n} potenzieren',
+    'Raise each part to the power {n}': 'Jeden Teil mit {n} potenzieren',
   },
   'algebra.function-slope': {
     'A constant function has the slope 0': 'Eine konstante Funktion hat die Steigung 0',

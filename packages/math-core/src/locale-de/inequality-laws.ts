@@ -3,6 +3,10 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of equations and inequalities with roots, exponential functions and logarithms. */
 export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.boundary': 'Zuerst die Gleichung lösen',
+  'algebra.compare-end': {
+    'Test {x}: the left side is less': '{x} einsetzen: Die linke Seite ist kleiner',
+    'Test {x}: the left side is greater': '{x} einsetzen: Die linke Seite ist größer',
+  },
   'algebra.compare-sides': {
     'Test {x} in {n}: the left side is less': '{x} aus {n} einsetzen: Die linke Seite ist kleiner',
     'Test {x} in {n}: the left side is greater': '{x} aus {n} einsetzen: Die linke Seite ist größer',
@@ -18,6 +22,8 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
       'Die Basis eines Logarithmus muss positiv und von 1 verschieden sein',
   },
   'algebra.flip-order': {
+    'Take the log base {n} of each part, which flips the inequality sign because the base is less than 1':
+      'Jeden Teil zur Basis {n} logarithmieren, wobei sich das Zeichen umdreht, weil die Basis kleiner als 1 ist',
     'Write in exponential form with base {n}, which flips the inequality sign because the base is less than 1':
       'Als Potenz von {n} schreiben, wobei sich das Zeichen umdreht, weil die Basis kleiner als 1 ist',
     'Compare the exponents, which flips the inequality sign because the base is less than 1':
@@ -32,6 +38,9 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'Solutions of this inequality: {n}': 'Lösungen dieser Ungleichung: {n}',
   },
   'algebra.keep-order': {
+    'Raise each part to the power {n}': 'Jeden Teil mit {n} potenzieren',
+    'Take the natural logarithm of each part': 'Jeden Teil logarithmieren (ln)',
+    'Take the log base {n} of each part': 'Jeden Teil zur Basis {n} logarithmieren',
     'Square both sides': 'Beide Seiten quadrieren',
     'Cube both sides': 'Beide Seiten mit 3 potenzieren',
     'Raise both sides to the power {n}': 'Beide Seiten mit {n} potenzieren',

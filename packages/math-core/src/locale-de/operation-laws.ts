@@ -13,6 +13,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Das Quadrat der Hälfte des Koeffizienten von {n} addieren und subtrahieren: {m}',
   },
   'algebra.as-power-of-base': { 'Write it as a power of the base': 'Als Potenz der Basis schreiben' },
+  'algebra.absolute-by-sign': { 'Take the absolute value with {m}': 'Den Betrag mit {m} bilden' },
+  'algebra.roots-as-powers': { 'Write the roots as powers': 'Die Wurzeln als Potenzen schreiben' },
   'algebra.as-powers': {
     'Write both terms as squares': 'Beide Terme als Quadrate schreiben',
     'Write both terms as cubes': 'Beide Terme als dritte Potenzen schreiben',
@@ -143,6 +145,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.product-of-roots': 'Unter einer Wurzel multiplizieren',
   'algebra.products': 'Multiplizieren und dividieren',
   'algebra.quotient-and-remainder': {
+    'Divide the numerator by the denominator': 'Den Zähler durch den Nenner dividieren',
     'The remainder is 0, so write the quotient': 'Der Rest ist 0, also den Quotienten schreiben',
     'Write the quotient plus the remainder over the divisor':
       'Den Quotienten plus Rest durch Divisor schreiben',

@@ -5,6 +5,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.absolute-negative': 'Un valor absoluto nunca es negativo: no hay solución',
   'algebra.absolute-zero': 'Solo 0 tiene el valor absoluto 0',
   'algebra.add-both': {
+    'Add {n} to each part': 'Sumar {n} a cada parte',
     'Add {n} to all three parts': 'Sumar {n} a las tres partes',
     'Add {n} to both sides': 'Sumar {n} a ambos lados',
   },
@@ -110,7 +111,15 @@ export const EQUATION_LAWS: Locale['laws'] = {
     '{n} is a solution, so factor out {m}': '{n} es una solución: sacar el factor {m}',
   },
   'algebra.left-side': 'El lado izquierdo',
+  'algebra.multiply-numbers': { 'Multiply the numbers': 'Multiplicar los números' },
   'algebra.multiply-both': {
+    'Multiply each part by {n}, which flips both inequality signs':
+      'Multiplicar cada parte por {n}, lo que invierte los dos signos',
+    'Multiply each part by {n}, which flips the inequality signs':
+      'Multiplicar cada parte por {n}, lo que invierte los signos',
+    'Multiply each part by {n}': 'Multiplicar cada parte por {n}',
+    'Multiply both sides by {n}, which flips the inequality signs':
+      'Multiplicar ambos lados por {n}, lo que invierte los signos',
     'Multiply all three parts by {n}': 'Multiplicar las tres partes por {n}',
     'Multiply both sides by {n}, which flips the inequality sign':
       'Multiplicar ambos lados por {n}, lo que invierte el signo',
@@ -121,6 +130,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
   },
   'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',
   'algebra.keeps-sign': {
+    'The left side keeps this sign between {m} and {n}':
+      'El lado izquierdo conserva este signo entre {m} y {n}',
     'The left side always has this sign, so there is no real solution':
       'El lado izquierdo siempre tiene este signo: no hay solución real',
   },
@@ -188,6 +199,7 @@ export const EQUATION_LAWS: Locale['laws'] = {
   'algebra.substitute': { 'Let {n} = {m}': 'Escribir {n} en lugar de {m}' },
   'algebra.substitute-back': { 'Substitute {n} back in': 'Volver a poner {n}' },
   'algebra.subtract-both': {
+    'Subtract {n} from each part': 'Restar {n} a cada parte',
     'Subtract {n} from all three parts': 'Restar {n} a las tres partes',
     'Subtract {n} from both sides': 'Restar {n} de ambos lados',
   },

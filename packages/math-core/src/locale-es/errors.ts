@@ -33,7 +33,8 @@ export const MESSAGES: Texts = {
   'sum-of-credits': '{field}: la suma de los créditos no puede ser 0.',
   'denominator-of-credits': '{field}: el denominador común de los créditos es demasiado grande.',
   'rows-at-most': '{field}: se admiten como máximo {most} filas.',
-  'terms-of-a-sequence': '{field}: deben ser al menos tres términos de una sucesión aritmética o geométrica.',
+  'terms-of-a-sequence':
+    '{field}: deben ser al menos tres términos de una sucesión aritmética o geométrica, o cuatro de una cuadrática.',
   'a-period-such-as': '{field}: debe ser un periodo como 1:30 o 2 h.',
   'parts-of-a-period': '{field}: debe ser un objeto con días, horas, minutos o segundos.',
   'whole-seconds': '{field}: la duración debe ser un número entero de segundos.',
@@ -108,6 +109,7 @@ export const MESSAGES: Texts = {
   'cannot-be-solved': '{field}: esto no se puede resolver aquí: {recognised}.',
   'undefined-tangent': '{shown} no está definido, porque {cosine} es 0.',
   'undefined-arc': '{shown} no está definido, porque {value} no está entre -1 y 1.',
+  'undefined-logarithm': '{shown} no está definido para números reales, porque {value} no es positivo.',
   'unsupported-notation': 'Todavía no se admiten {notation}. Prueba con {example}.',
   'parts-in-order': 'Texto: no se puede sumar {smaller} a {larger}: las unidades van de mayor a menor.',
 };

@@ -17,7 +17,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.function-domain': {
     'Every angle has a sine and a cosine': 'Todo ángulo tiene seno y coseno',
-    'The domain': 'El dominio',
+    'The domain: {n}': 'El dominio: {n}',
     'No root, logarithm, or division limits the domain':
       'Ninguna raíz, ningún logaritmo y ninguna división limita el dominio',
   },
@@ -34,35 +34,39 @@ export const FUNCTION_LAWS: Locale['laws'] = {
       'A un {n} le corresponden dos valores de {m}, así que no hay función inversa',
   },
   'algebra.function-range': {
-    'Sine and cosine are between -1 and 1': 'El seno y el coseno están entre -1 y 1',
-    'The domain': 'El dominio',
-    Simplify: 'Simplificar',
-    'A polynomial of odd degree takes every value': 'Un polinomio de grado impar toma todos los valores',
     'Every number is a value': 'Todo número es un valor',
-    'A constant function has only this value': 'Una función constante solo tiene este valor',
+    'The range: {n}': 'El conjunto de valores: {n}',
+  },
+  'algebra.absolute-distance': {
     'An absolute value is never negative': 'Un valor absoluto nunca es negativo',
+    'An absolute value is the distance from 0': 'Un valor absoluto es la distancia a 0',
+  },
+  'algebra.constant-function': 'Una función constante solo tiene este valor',
+  'algebra.even-power': {
+    'An even power is never negative': 'Una potencia par nunca es negativa',
+    'An even power grows with the distance from 0': 'Una potencia par crece con la distancia a 0',
+  },
+  'algebra.exponential-order': {
+    'A power of a positive base is positive': 'Una potencia de base positiva es positiva',
+    'Use both sides as exponents of {n}, which flips the inequality sign because the base is less than 1':
+      'Tomar ambos lados como exponentes de {n}, lo que invierte el signo porque la base es menor que 1',
+    'Use each part as exponents of {n}, which flips the inequality sign because the base is less than 1':
+      'Tomar cada parte como exponente de {n}, lo que invierte el signo porque la base es menor que 1',
+    'Use both sides as exponents of {n}': 'Tomar ambos lados como exponentes de {n}',
+    'Use each part as exponents of {n}': 'Tomar cada parte como exponente de {n}',
+  },
+  'algebra.odd-degree': 'Un polinomio de grado impar toma todos los valores',
+  'algebra.reciprocal-order': {
+    'Take the reciprocal of both sides': 'Tomar el recíproco de ambos lados',
+    'Take the reciprocal of each part': 'Tomar el recíproco de cada parte',
+  },
+  'algebra.root-order': {
     'A square root is never negative': 'Una raíz cuadrada nunca es negativa',
     'An even root is never negative': 'Una raíz par nunca es negativa',
-    'An even power is never negative': 'Una potencia par nunca es negativa',
-    'A power of a positive base is positive': 'Una potencia de base positiva es positiva',
-    'The range': 'El conjunto de valores',
-    'Raise both sides to the power': 'Elevar ambos lados a la potencia',
-    'Take the reciprocal of both sides': 'Tomar el recíproco de ambos lados',
-    'Take the logarithm of both sides': 'Tomar el logaritmo de ambos lados',
-    'Multiply both sides by {n} and reverse the signs':
-      'Multiplicar ambos lados por {n} e invertir los signos',
-    'Multiply both sides by {n} and reverse the sign': 'Multiplicar ambos lados por {n} e invertir el signo',
-    'Multiply both sides by {n}': 'Multiplicar ambos lados por {n}',
-    'Subtract {n} from both sides': 'Restar {n} a ambos lados',
-    'Add {n} to both sides': 'Sumar {n} a ambos lados',
-    'Raise each part to the power': 'Elevar cada parte a la potencia',
-    'Take the reciprocal of each part': 'Tomar el recíproco de cada parte',
-    'Take the logarithm of each part': 'Tomar el logaritmo de cada parte',
-    'Divide the numerator by the denominator': 'Dividir el numerador entre el denominador',
-    'Multiply each part by {n} and reverse the signs': 'Multiplicar cada parte por {n} e invertir los signos',
-    'Multiply each part by {n}': 'Multiplicar cada parte por {n}',
-    'Subtract {n} from each part': 'Restar {n} a cada parte',
-    'Add {n} to each part': 'Sumar {n} a cada parte',
+    'Take the square root of both sides': 'Tomar la raíz cuadrada de ambos lados',
+    'Take the square root of each part': 'Tomar la raíz cuadrada de cada parte',
+    'Raise both sides to the power {n}': 'Elevar ambos lados a la potencia {n}',
+    'Raise each part to the power {n}': 'Elevar cada parte a la potencia {n}',
   },
   'algebra.function-slope': {
     'A constant function has the slope 0': 'Una función constante tiene pendiente 0',

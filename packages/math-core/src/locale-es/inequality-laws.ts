@@ -3,6 +3,10 @@ import type { Locale } from '../locale/locale.js';
 /** The laws of equations and inequalities with roots, exponential functions and logarithms. */
 export const INEQUALITY_LAWS: Locale['laws'] = {
   'algebra.boundary': 'Primero, resolver la ecuación',
+  'algebra.compare-end': {
+    'Test {x}: the left side is less': 'Probar {x}: el lado izquierdo es menor',
+    'Test {x}: the left side is greater': 'Probar {x}: el lado izquierdo es mayor',
+  },
   'algebra.compare-sides': {
     'Test {x} in {n}: the left side is less': 'Probar {x} en {n}: el lado izquierdo es menor',
     'Test {x} in {n}: the left side is greater': 'Probar {x} en {n}: el lado izquierdo es mayor',
@@ -18,6 +22,8 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
       'La base de un logaritmo debe ser positiva y distinta de 1',
   },
   'algebra.flip-order': {
+    'Take the log base {n} of each part, which flips the inequality sign because the base is less than 1':
+      'Tomar el logaritmo en base {n} de cada parte, lo que invierte el signo porque la base es menor que 1',
     'Write in exponential form with base {n}, which flips the inequality sign because the base is less than 1':
       'Escribirlo como potencia de {n}, lo que invierte el signo porque la base es menor que 1',
     'Compare the exponents, which flips the inequality sign because the base is less than 1':
@@ -32,6 +38,9 @@ export const INEQUALITY_LAWS: Locale['laws'] = {
     'Solutions of this inequality: {n}': 'Soluciones de esta inecuación: {n}',
   },
   'algebra.keep-order': {
+    'Raise each part to the power {n}': 'Elevar cada parte a la potencia {n}',
+    'Take the natural logarithm of each part': 'Tomar el logaritmo natural de cada parte',
+    'Take the log base {n} of each part': 'Tomar el logaritmo en base {n} de cada parte',
     'Square both sides': 'Elevar ambos lados al cuadrado',
     'Cube both sides': 'Elevar ambos lados a la potencia 3',
     'Raise both sides to the power {n}': 'Elevar ambos lados a la potencia {n}',

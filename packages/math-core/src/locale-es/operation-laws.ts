@@ -12,6 +12,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
       'Sumar y restar el cuadrado de la mitad del coeficiente de {n}: {m}',
   },
   'algebra.as-power-of-base': { 'Write it as a power of the base': 'Escribirlo como potencia de la base' },
+  'algebra.absolute-by-sign': { 'Take the absolute value with {m}': 'Tomar el valor absoluto con {m}' },
+  'algebra.roots-as-powers': { 'Write the roots as powers': 'Escribir las raíces como potencias' },
   'algebra.as-powers': {
     'Write both terms as squares': 'Escribir ambos términos como cuadrados',
     'Write both terms as cubes': 'Escribir ambos términos como cubos',
@@ -140,6 +142,7 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.product-of-roots': 'Multiplicar bajo una sola raíz',
   'algebra.products': 'Multiplicar y dividir',
   'algebra.quotient-and-remainder': {
+    'Divide the numerator by the denominator': 'Dividir el numerador entre el denominador',
     'The remainder is 0, so write the quotient': 'El resto es 0, así que se escribe el cociente',
     'Write the quotient plus the remainder over the divisor':
       'Escribir el cociente más el resto entre el divisor',

@@ -25,6 +25,7 @@ export const WORKING: Locale['working'] = {
     'square-both': 'Elevar ambos lados al cuadrado',
     'cube-both': 'Elevar ambos lados al cubo',
     'square-root': 'Extraer la raíz cuadrada de ambos lados',
+    'square-root-positive': 'Extraer la raíz cuadrada de ambos lados, si {n} es positivo',
     'square-root-signs': 'Extraer la raíz cuadrada de ambos lados, con los dos signos',
     'cube-root': 'Extraer la raíz cúbica de ambos lados',
     'root-both': 'Extraer la raíz de ambos lados',
@@ -262,6 +263,7 @@ export const WORKING: Locale['working'] = {
     'percent-as-number': 'Por ciento significa centésimas: 20 % es 20/100, no 20.',
     'sign-slip': 'Revisa los signos: uno de ellos no es correcto.',
     'arithmetic-slip': 'Revisa los números: uno de ellos no es correcto.',
+    'root-of-negative': 'Un número negativo no tiene raíz cuadrada real: √(−25) = 5i.',
     'imaginary-square-sign': 'El cuadrado de i es −1, no 1.',
     'equals-chain':
       'El signo = va entre cosas iguales; empieza una línea nueva para la siguiente afirmación.',

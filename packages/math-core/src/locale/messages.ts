@@ -34,7 +34,8 @@ export const MESSAGES = {
   'sum-of-credits': '{field} must have credits that do not sum to 0.',
   'denominator-of-credits': '{field} have credits whose common denominator is too large.',
   'rows-at-most': '{field} has more than {most} rows.',
-  'terms-of-a-sequence': '{field} must be at least three terms of an arithmetic or geometric sequence.',
+  'terms-of-a-sequence':
+    '{field} must be at least three terms of an arithmetic or geometric sequence, or four of a quadratic one.',
   'a-period-such-as': '{field} must be a period such as 1:30 or 2 h.',
   'parts-of-a-period': '{field} must be an object with days, hours, minutes or seconds.',
   'whole-seconds': '{field} must total a whole number of seconds.',
@@ -109,6 +110,7 @@ export const MESSAGES = {
   'cannot-be-solved': "{field} can't be solved here: {recognised}.",
   'undefined-tangent': '{shown} is undefined, because {cosine} is 0.',
   'undefined-arc': "{shown} is undefined, because {value} isn't between -1 and 1.",
+  'undefined-logarithm': "{shown} is undefined for real numbers, because {value} isn't positive.",
   'unsupported-notation': "{notation} aren't supported yet. Try {example}.",
   'parts-in-order': 'text must not add {smaller} to {larger}: parts go from large to small.',
 } as const;

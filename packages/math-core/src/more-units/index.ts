@@ -3,6 +3,7 @@
  * @packageDocumentation
  */
 
+export { type CombinedQuantity, combineQuantities, type QuantitiesInput } from './combine-quantities.js';
 export {
   type ConvertInput,
   type ConvertTextInput,

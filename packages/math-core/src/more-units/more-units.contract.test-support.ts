@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { contract, type Contract } from '../testing/contract.test-support.js';
 import { fromThese, number } from '../testing/inputs.test-support.js';
 import type { CategoryOfUnits } from '../unit/index.js';
-import { ALL_UNITS, convert } from './index.js';
+import { ALL_UNITS, combineQuantities, convert } from './index.js';
 
 const categories: readonly CategoryOfUnits[] = ALL_UNITS;
 const inputs = fromThese(categories).chain(({ id, units }) => {
@@ -26,5 +26,20 @@ export const contracts: readonly Contract[] = [
       const last = steps.at(-1)?.after;
       return [{ steps, answer: `${answer.text} ${Array.isArray(last) ? String(last[2]) : 'no unit'}` }];
     },
+  }),
+  contract(combineQuantities, {
+    examples: [
+      {
+        left: { value: 100, unit: 'kilometers', category: 'length' },
+        operation: 'divide',
+        right: { value: 2, unit: 'hours', category: 'time' },
+      },
+    ],
+    inputs: fc.tuple(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 1, max: 1000 })).map(([a, b]) => ({
+      left: { value: a, unit: 'mph', category: 'speed' },
+      operation: 'multiply',
+      right: { value: b, unit: 'minutes', category: 'time' },
+    })),
+    solutions: ({ steps, answer }) => [{ steps, answer: answer.text }],
   }),
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expressionText } from '../steps/index.js';
 import { contract, type Contract } from '../testing/contract.test-support.js';
-import { divisors, primeFactors } from './index.js';
+import { divisors, nextPrime, primeFactors, primesBetween } from './index.js';
 
 const whole = fc.oneof(fc.integer({ min: 2, max: 1000 }), fc.integer({ min: 2, max: 10 ** 12 }));
 
@@ -22,6 +22,16 @@ export const contracts: readonly Contract[] = [
   contract(divisors, {
     examples: [{ number: 12 }],
     inputs: fc.record({ number: whole }),
+    solutions: ({ steps }) => [{ steps, answer: expressionText(steps.at(-1)?.after ?? '') }],
+  }),
+  contract(primesBetween, {
+    examples: [{ from: 40, to: 60 }],
+    inputs: fc.integer({ min: 4, max: 10 ** 6 }).map((from) => ({ from, to: from + 20 })),
+    solutions: ({ steps }) => [{ steps, answer: expressionText(steps.at(-1)?.after ?? '') }],
+  }),
+  contract(nextPrime, {
+    examples: [{ number: 113 }],
+    inputs: fc.integer({ min: 2, max: 10 ** 6 }).map((half) => ({ number: 2 * half - 1 })),
     solutions: ({ steps }) => [{ steps, answer: expressionText(steps.at(-1)?.after ?? '') }],
   }),
 ];

@@ -23,6 +23,9 @@ function numericDate(typed: string): string {
   return two > 12 || one === two ? dateOf(three, one, two, typed) : `?${typed}`;
 }
 
+/** The largest number of common years between two leap years, as from 1897 to 1903. */
+const MOST_COMMON_YEARS = 7;
+
 const monthOf = (word = ''): number =>
   word.length < 3
     ? 0
@@ -32,8 +35,8 @@ const monthOf = (word = ''): number =>
 
 /**
  * Returns the slot of a pattern that matches a date, numeric or with the name of its month. Its value is an ISO date. A missing
- * year means this year, or next year if the day has passed. The value begins with `!` if there is no such date (also for
- * February 29 without a year if that year isn't a leap year), and with `?` if the day could be the month.
+ * year means the next such day: February 29 is in the next leap year. The value begins with `!` if there is no such date, and
+ * with `?` if the day could be the month.
  * Throws `MathError`: `not-a-date` (today).
  * @example matchWhole('until May 14', 'until {d:date}', { date: dateSlot('2026-11-22') }) // d is "2027-05-14"
  */
@@ -58,6 +61,10 @@ export function dateSlot(today: string): Slot {
     const ofYear = (year: number): string => dateOf(year, named, day, typed);
     const year = Number(now.slice(0, 4));
     if (isYear) return [[ofYear(Number(tokens[end + joint]?.text)), last]];
-    return [[ofYear(year) < now ? ofYear(year + 1) : ofYear(year), last]];
+    const isLeapDay = named === 2 && day === 29;
+    const next = Array.from({ length: isLeapDay ? MOST_COMMON_YEARS + 2 : 2 }, (_, more) =>
+      ofYear(year + more),
+    );
+    return [[next.find((date) => date >= now) ?? next[0] ?? '', last]];
   };
 }

@@ -7,5 +7,6 @@ export { dateSlot } from './dates.js';
 export { numberList } from './number-list.js';
 export { numbersInDigits } from './number-words.js';
 export { type Filled, findRow, matchWhole, type Slot, takeAll } from './patterns.js';
+export { problemInSigns } from './short-problems.js';
 export { type Token, tokenize } from './tokens.js';
 export { wordsAsSigns } from './words-as-signs.js';

@@ -1,6 +1,6 @@
-import { checkedText } from '../result/checked-text.js';
 import { MathError } from '../result/math-error.js';
 import type { Slot } from './patterns.js';
+import { typedText } from './typed-text.js';
 
 /** Matches numbers with blanks between their thousands and another separator between the numbers: 1 200 and 900. */
 const SPACED_GROUPS =
@@ -8,11 +8,13 @@ const SPACED_GROUPS =
 
 /**
  * Matches a list of numbers in the form that `parseList` accepts, for a slot of a pattern. Entries that aren't numbers follow
- * after a line break. Commas without blanks are separators. Throws `MathError`: `syntax` for wrong types.
+ * after a line break. Commas without blanks are separators. A last entry that is a word may also be left for the rest of the
+ * pattern.
+ * Throws `MathError`: `syntax` for wrong types; `too-large` for more than 2,000 characters.
  * @example matchWhole('mean of 2, 4, x', 'mean of {list}', { list: numberList }) // list is "2, 4\nx"
  */
 export const numberList: Slot = (tokens, start, text) => {
-  checkedText('text', text);
+  typedText('text', text);
   const given: unknown = tokens;
   if (!Array.isArray(given)) throw new MathError('tokens', 'syntax', 'tokens has the wrong type.');
   if (!Number.isInteger(start)) throw new MathError('at', 'syntax', 'at has the wrong type.');
@@ -43,6 +45,7 @@ export const numberList: Slot = (tokens, start, text) => {
   const typed = text.slice(tokens[start]?.at, tokens[end - 1]?.end).replaceAll(/[$£€¥₹]/g, '');
   // 1, 2,5 could have two or three numbers.
   const read = tokens.slice(start, end);
+  const last = read.at(-1);
   const hasDecimal = read.some(
     (token) => token.text.includes('.') && text.slice(token.at, token.end).includes(','),
   );
@@ -50,5 +53,7 @@ export const numberList: Slot = (tokens, start, text) => {
   if (SPACED_GROUPS.test(typed))
     return [[`${typed.replaceAll(/(?<=\d) (?=\d)/g, '').replaceAll(/ ?\band /g, ', ')}\n`, end]];
   const joined = /[\s;]/.test(typed) ? values.join(/[,;]/.test(typed) ? ', ' : ' ') : typed;
-  return values.length > 0 ? [[`${joined}\n${others.join(', ')}`, end]] : [];
+  if (values.length === 0) return [];
+  const shorter = last?.kind === 'word' ? numberList(tokens.slice(0, end - 1), start, text) : [];
+  return [[`${joined}\n${others.join(', ')}`, end], ...shorter];
 };

@@ -2,7 +2,7 @@ import { readCommas } from '../rational/commas.js';
 import { exactText } from '../rational/format.js';
 import { parseNumber } from '../rational/parse.js';
 import { multiply, rational } from '../rational/rational.js';
-import { checkedText } from '../result/checked-text.js';
+import { typedText } from './typed-text.js';
 
 const NUMBERS = new Map(
   (
@@ -93,12 +93,12 @@ function inDigits(run: string): string {
 
 /**
  * Writes the number words of a text in digits, and leaves everything else as it is.
- * Throws `MathError`: `syntax` for a value that isn't text.
+ * Throws `MathError`: `syntax` for a value that isn't text; `too-large` for more than 2,000 characters.
  * @example numbersInDigits('two hundred and five') // "205"
  * @example numbersInDigits('two thirds of 1.5 million') // "2/3 of 1500000"
  */
 export function numbersInDigits(text: string): string {
-  let digits = checkedText('text', text)
+  let digits = typedText('text', text)
     .replaceAll(SCALED, scaled)
     .replaceAll(COUNTED, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 1}th`)
     .replaceAll(RUN, inDigits);

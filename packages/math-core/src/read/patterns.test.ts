@@ -112,9 +112,21 @@ it.each([
   ['14th of May 2010', '2010-05-14'],
   ['tomorrow', '2026-11-23'],
   ['May 14', '2027-05-14'],
+  ['Feb 29', '2028-02-29'],
+  ['29 February', '2028-02-29'],
+  ['Feb 29, 2027', '!Feb 29, 2027'],
+  ['Feb 30', '!Feb 30'],
   ['May 2025', undefined],
 ])('dateSlot reads %s', (text, date) => {
   expect(matchWhole(text, '{date}', { date: dateSlot('2026-11-22') })?.['date']).toBe(date);
+});
+
+it.each([
+  ['2028-02-29', '2028-02-29'],
+  ['2028-03-01', '2032-02-29'],
+  ['1896-03-01', '1904-02-29'],
+])('dateSlot takes February 29 without a year as the next one on %s', (today, date) => {
+  expect(matchWhole('Feb 29', '{date}', { date: dateSlot(today) })?.['date']).toBe(date);
 });
 
 it.each([

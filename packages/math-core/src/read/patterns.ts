@@ -130,7 +130,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 };
 
 /**
- * Matches a whole string with a pattern. Returns what its slots were filled with. Throws `MathError`: `syntax` for wrong types.
+ * Matches a whole string with a pattern. Returns what its slots were filled with. Throws `MathError`: `syntax` for wrong types; `too-large`.
  * @example matchWhole('25% of 80', '{p} of {n}') // { p: '25', n: '80' }
  */
 export function matchWhole(
@@ -146,7 +146,7 @@ export function matchWhole(
 
 /**
  * Returns the first row of a table whose pattern matches a whole string, with what its slots were filled with.
- * Throws `MathError`: `syntax` for wrong types.
+ * Throws `MathError`: `syntax` for wrong types; `too-large`.
  * @example findRow('3 of 4', [['{n}'], ['{a:n} of {b:n}']]) // 1.a is "3"
  */
 export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
@@ -166,7 +166,7 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
 
 /**
  * Takes all occurrences of the named patterns out of a string, from left to right. Returns undefined if the
- * rest contains a number, or words and signs other than the allowed ones. Throws `MathError`: `syntax` for wrong types.
+ * rest contains a number, or words and signs other than the allowed ones. Throws `MathError`: `syntax` for wrong types; `too-large`.
  * @example takeAll('tip 15% on 40', { rate: '{p}', bill: '{n}' }, 'tip on') // rate.0.p is "15" and bill.0.n is "40"
  */
 export function takeAll<Name extends string>(

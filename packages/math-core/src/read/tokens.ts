@@ -1,5 +1,5 @@
 import { readCommas } from '../rational/commas.js';
-import { checkedText } from '../result/checked-text.js';
+import { typedText } from './typed-text.js';
 
 /** A piece of a typed string. */
 export interface Token {
@@ -57,11 +57,11 @@ const MOST_READ = 100;
 
 /**
  * Splits a string into tokens. Amounts of money lose their currency sign or word, which they keep as `money`.
- * Throws `MathError`: `syntax` for a value that isn't text.
+ * Throws `MathError`: `syntax` for a value that isn't text; `too-large` for more than 2,000 characters.
  * @example tokenize('1,200 cm') // 0.text is "1200" and 1.text is "cm"
  */
 export function tokenize(text: string): readonly Token[] {
-  const tokens = read.get(text) ?? tokensOf(checkedText('text', text));
+  const tokens = read.get(text) ?? tokensOf(typedText('text', text));
   if (read.size >= MOST_READ) read.clear();
   read.set(text, tokens);
   return tokens;

@@ -1,4 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
+import { typedText } from './typed-text.js';
 
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
 /** The radicand of a root in words: one number, fraction or letter, or parentheses. */
@@ -9,6 +9,10 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/=>/g, '≥'],
   [/&lt;/g, '<'],
   [/&gt;/g, '>'],
+  [
+    /(?<=\b(?:times|twice|double|triple|half of|square of) )(?:the )?sum of (.+?) (?:and|,) (.+)$/i,
+    '($1 + $2)',
+  ],
   [/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2'],
   [/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2'],
   [/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2'],
@@ -65,10 +69,10 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
 
 /**
  * Writes the words of a problem as signs: "the sum of 3 and 5" as "3 + 5", "log base 2 of 8" as "log_(2) 8".
- * Throws `MathError`: `syntax` for a value that isn't text.
+ * Throws `MathError`: `syntax` for a value that isn't text; `too-large` for more than 2,000 characters.
  * @example wordsAsSigns('the sum of 3 and 5') // "3 + 5"
  * @example wordsAsSigns('cube root of 27') // "root(3, 27)"
  */
 export function wordsAsSigns(text: string): string {
-  return WORDS.reduce((written, [words, signs]) => written.replace(words, signs), checkedText('text', text));
+  return WORDS.reduce((written, [words, signs]) => written.replace(words, signs), typedText('text', text));
 }

@@ -12,6 +12,20 @@ describe('Result', () => {
     });
   });
 
+  it.each([
+    [5, 'f is 5.'],
+    [null, 'f is null.'],
+    [undefined, 'f is undefined.'],
+    [Symbol('s'), 'f is Symbol(s).'],
+  ])('keeps the code %s, and does not throw', (code, message) => {
+    expect((failure as (...given: unknown[]) => unknown)('f', code)).toEqual({
+      ok: false,
+      field: 'f',
+      code,
+      message,
+    });
+  });
+
   it('survives JSON unchanged', () => {
     const refused = failure('base', 'not-a-number', 'base is not a number.');
     expect(JSON.parse(JSON.stringify(refused))).toEqual(refused);

@@ -50,6 +50,9 @@ export function success<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
+/** Writes a code that an untyped caller passes. */
+const written: (code: unknown) => string = String;
+
 /**
  * Creates the failure for `field`, by default with a message that follows from the code.
  * @example failure('base', 'empty', 'base is missing.') // { ok: false, field: 'base', code: 'empty', message: 'base is missing.' }
@@ -57,7 +60,7 @@ export function success<T>(value: T): Success<T> {
 export function failure(
   field: string,
   code: ErrorCode,
-  message = `${field} is ${code.replaceAll('-', ' ')}.`,
+  message = `${field} is ${written(code).replaceAll('-', ' ')}.`,
 ): Failure {
   return { ok: false, field, code, message };
 }

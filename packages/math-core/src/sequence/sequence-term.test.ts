@@ -14,6 +14,10 @@ describe('sequenceTerm', () => {
     ['6, 12, 24', 10, 'geometric', '3072'],
     ['8, -4, 2', undefined, 'geometric', '-1'],
     ['1/2, 1/6, 1/18', 4, 'geometric', '1/54'],
+    ['1, 4, 9, 16, 25', undefined, 'quadratic', '36'],
+    ['1, 3, 6, 10', 100, 'quadratic', '5050'],
+    ['5, 4, 1, -4', 6, 'quadratic', '-20'],
+    ['0.5, 2, 4.5, 8', 1, 'quadratic', '0.5'],
   ])('continues %s to term %s', (terms, place, kind, term) => {
     const found = unwrap(sequenceTerm({ numbers: terms, place }));
     expect(found).toMatchObject({ kind, term });
@@ -29,6 +33,22 @@ describe('sequenceTerm', () => {
     }
   });
 
+  it('agrees with a quadratic formula', () => {
+    for (let place = 1; place <= 40; place++) {
+      const term = unwrap(sequenceTerm({ numbers: '2, 9, 22, 41', place })).term;
+      expect(term).toBe(String(3 * place * place - 2 * place + 1));
+    }
+  });
+
+  it('writes the formula of a quadratic sequence', () => {
+    const { formula, steps } = unwrap(sequenceTerm({ numbers: '1, 4, 9, 16' }));
+    expect(expressionText(formula)).toBe('1 + (n - 1) × 3 + (n - 1)(n - 2) × 2 ÷ 2');
+    expect(steps.map(stepText)).toEqual([
+      'The differences themselves always change by the same number: 5 - 3 = 2',
+      'Put the place into the formula of the nth term: 1 + (5 - 1) × 3 + (5 - 1) × (5 - 2) × 2 ÷ 2 = 25',
+    ]);
+  });
+
   it('writes the formula and the steps', () => {
     const { formula, steps } = unwrap(sequenceTerm({ numbers: '3, 7, 11', place: 20 }));
     expect(expressionText(formula)).toBe('3 + (n - 1) × 4');
@@ -39,7 +59,11 @@ describe('sequenceTerm', () => {
   });
 
   it.each([
-    ['1, 4, 9, 16', 5, 'unsupported'],
+    ['1, 4, 9', 5, 'unsupported'],
+    ['1, 4, 9, 17', 5, 'unsupported'],
+    ['1, 8, 27, 64, 125', 6, 'unsupported'],
+    ['1, 1, 2, 3, 5, 8', 7, 'unsupported'],
+    ['1, 4, 9, 16', 1_000_001, 'out-of-range'],
     ['3, 7', 5, 'unsupported'],
     ['0, 0, 1', 5, 'unsupported'],
     ['3, 7, 11', 0, 'out-of-range'],
@@ -52,7 +76,8 @@ describe('sequenceTerm', () => {
 
   it('says which sequences it continues', () => {
     expect(sequenceTerm({ numbers: '1, 4, 9' })).toMatchObject({
-      message: 'numbers must be at least three terms of an arithmetic or geometric sequence.',
+      message:
+        'numbers must be at least three terms of an arithmetic or geometric sequence, or four of a quadratic one.',
     });
   });
 });

@@ -23,7 +23,7 @@ const LAST_POWER = 1_000n;
 
 /** The input of {@link sequenceTerm}. */
 export interface SequenceInput {
-  /** The first terms, at least three: "3, 7, 11". */
+  /** The first terms, at least three: "3, 7, 11". At least four of a quadratic sequence: "1, 4, 9, 16". */
   readonly numbers: ListInput;
   /** The place of the requested term, 1 to 1,000,000 (1,000 in a geometric sequence). Defaults to the next term. */
   readonly place?: NumericInput | undefined;
@@ -31,20 +31,23 @@ export interface SequenceInput {
 
 /** A term of a sequence. */
 export interface SequenceTerm {
-  /** "arithmetic" if each term adds the same number, "geometric" if each term multiplies by the same number. */
-  readonly kind: 'arithmetic' | 'geometric';
+  /**
+   * "arithmetic" if each term adds the same number, "geometric" if each term multiplies by the same number, "quadratic" if
+   * the differences are an arithmetic sequence.
+   */
+  readonly kind: 'arithmetic' | 'geometric' | 'quadratic';
   /** The place of the term. */
   readonly place: number;
   /** The term as exact text. */
   readonly term: string;
   /** The formula of the nth term. */
   readonly formula: Expression;
-  /** The difference or the ratio of the first terms, and the term. */
+  /** The difference or the ratio of the first terms, or of the first differences, and the term. */
   readonly steps: readonly Step[];
 }
 
 /**
- * Continues an arithmetic or geometric sequence. Errors: those of `parseList`; `unsupported` for fewer than three terms or another
+ * Continues an arithmetic, geometric or quadratic sequence. Errors: those of `parseList`; `unsupported` for too few terms or another
  * sequence; `not-a-number`, `not-an-integer`, `out-of-range` (place).
  * @example sequenceTerm({ numbers: '3, 7, 11', place: 20 }) // term is "79" and kind is "arithmetic"
  */
@@ -61,15 +64,10 @@ export function sequenceTerm(input: SequenceInput): Result<SequenceTerm> {
   const ratio =
     difference || list.value.some((term) => sign(term) === 0) ? undefined : sameFrom(list.value, divide);
   const change = difference ?? ratio;
-  if (!first || !second || !change)
-    return failure(
-      'numbers',
-      'unsupported',
-      'numbers must be at least three terms of an arithmetic or geometric sequence.',
-    );
+  if (!first || !second) return unsupported();
+  if (!change) return quadraticTerm(list.value, n) ?? unsupported();
   const last = difference ? LAST_PLACE : LAST_POWER;
-  if (n < 1n || n > last)
-    return failure('place', 'out-of-range', `place must be between 1 and ${last.toString()}.`);
+  if (n < 1n || n > last) return outOfRange(last);
   const term = difference
     ? add(first, multiply(rational(n - 1n), change))
     : multiply(first, power(change, Number(n - 1n)));
@@ -99,6 +97,56 @@ export function sequenceTerm(input: SequenceInput): Result<SequenceTerm> {
     ],
   });
 }
+
+const unsupported = (): Result<SequenceTerm> =>
+  failure(
+    'numbers',
+    'unsupported',
+    'numbers must be at least three terms of an arithmetic or geometric sequence, or four of a quadratic one.',
+  );
+
+/** Continues a sequence whose differences are an arithmetic sequence. Returns undefined for another sequence. */
+function quadraticTerm(terms: readonly Rational[], n: bigint): Result<SequenceTerm> | undefined {
+  const differences = terms.slice(1).map((term, i) => subtract(term, terms[i] ?? term));
+  const change = sameFrom(differences, subtract);
+  const [first] = terms;
+  const [one, two] = differences;
+  if (!change || !first || !one || !two) return undefined;
+  if (n < 1n || n > LAST_PLACE) return outOfRange(LAST_PLACE);
+  const pairs = rational((n - 1n) * (n - 2n), 2n);
+  const term = add(first, add(multiply(rational(n - 1n), one), multiply(pairs, change)));
+  const [a, b, c, d, value] = [first, one, two, change, term].map(exactText) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const formula = (index: Expression): Expression => [
+    '+',
+    a,
+    ['×', ['()', ['-', index, '1']], b],
+    ['÷', ['×', ['()', ['-', index, '1']], ['()', ['-', index, '2']], d], '2'],
+  ];
+  return success({
+    kind: 'quadratic',
+    place: Number(n),
+    term: value,
+    formula: formula('n'),
+    steps: [
+      step(
+        'sequence.differences',
+        'The differences themselves always change by the same number',
+        ['-', c, b],
+        d,
+      ),
+      step('sequence.term', 'Put the place into the formula of the nth term', formula(n.toString()), value),
+    ],
+  });
+}
+
+const outOfRange = (last: bigint): Result<SequenceTerm> =>
+  failure('place', 'out-of-range', `place must be between 1 and ${last.toString()}.`);
 
 /** Returns the result that an operation gives for every term and the previous one. */
 function sameFrom(

@@ -8,6 +8,7 @@ export const contracts: readonly Contract[] = [
     examples: [
       { numbers: '3, 7, 11', place: 20 },
       { numbers: '3, 6, 12', place: 5 },
+      { numbers: '1, 4, 9, 16', place: 10 },
     ],
     inputs: fc
       .tuple(

@@ -28,7 +28,10 @@ export interface CombinedDuration {
   readonly seconds: number;
   /** The period in seconds, with its sign. */
   readonly totalSeconds: string;
-  /** The parts in words, with one leading minus if negative: "-1 day, 2 hours, 0 minutes, 5 seconds". */
+  /**
+   * The parts in words: "1 day, 2 hours, 0 minutes, 5 seconds". A negative period has one leading minus, before the first
+   * part that isn't 0: "-23 hours, 30 minutes, 0 seconds".
+   */
   readonly text: string;
   /** The steps: both periods in seconds, their sum or difference, and its parts. */
   readonly steps: readonly Step[];
@@ -62,7 +65,7 @@ function combine(operation: 'add' | 'subtract', first: ReadDuration, second: Rea
     minutes: Number(parts.minutes),
     seconds: Number(parts.seconds),
     totalSeconds: total.toString(),
-    text: (negative ? '-' : '') + durationText(parts),
+    text: negative ? `-${durationText(parts).replace(/^(?:0 \w+, )+/, '')}` : durationText(parts),
     steps: durationSteps({ operation, first, second, total }),
   };
 }

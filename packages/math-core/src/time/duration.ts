@@ -74,17 +74,10 @@ export function durationOf(total: bigint): Duration {
 }
 
 /** Formats a period in words: "1 day, 2 hours, 0 minutes, 5 seconds". */
-export function durationText({ days, hours, minutes, seconds }: Duration): string {
-  return [
-    counted(days, 'day'),
-    counted(hours, 'hour'),
-    counted(minutes, 'minute'),
-    counted(seconds, 'second'),
-  ].join(', ');
-}
-
-function counted(n: bigint, unit: string): string {
-  return `${n.toString()} ${named(n, unit)}`;
+export function durationText(parts: Duration): string {
+  return Object.entries(parts)
+    .map(([units, n]: [string, bigint]) => `${n.toString()} ${named(n, units.slice(0, -1))}`)
+    .join(', ');
 }
 
 /** Formats an amount with its unit: 1 day, 2 days. */

@@ -74,8 +74,7 @@ function indexOf(categories: readonly CategoryOfUnits[], words: string): Index {
 
 function enter(units: Map<string, readonly FoundUnit[]>, key: string, unit: FoundUnit): void {
   const known = units.get(key) ?? [];
-  const isKnown = known.some((other) => other.category === unit.category && other.unit === unit.unit);
-  if (!isKnown) units.set(key, [...known, unit]);
+  if (!known.includes(unit)) units.set(key, [...known, unit]);
 }
 
 /** The id and the name, plural and singular. Spellings of at least four letters are words; shorter ones are symbols such as MB. */

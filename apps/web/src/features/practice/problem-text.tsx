@@ -42,7 +42,7 @@ function ProblemPiece({ piece, before, after }: ProblemPieceProps) {
 
 /** Matches a variable among words, its value, and the punctuation after it: "x", "y = -2,". Not units: 5 m, km/h. */
 const LETTER =
-  /(?<![\p{L}\d’'/(-])(?<!\d )([bcdknp-rt-z](?: [=<>≤≥] -?\d[\d.]*(?<!\.)(?! [+\-−×÷*/]))?)(?![\p{L}\d’'/()-]| [=<>≤≥+−×÷])([.,;:?!”’]*)/u;
+  /(?<![\p{L}\d’'/(-])(?<!(?:\d|[=+−×÷]) )([bcdknp-rt-z](?: [=<>≤≥] -?\d[\d.]*(?<!\.)(?! [+\-−×÷*/]))?)(?![\p{L}\d’'/()-]| [=<>≤≥+−×÷])([.,;:?!”’]*)/u;
 
 /** Renders words with numbers and variables typeset. A hyphen directly after math, as in "x-axis", isn't a minus. */
 function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boolean }) {

@@ -17,7 +17,7 @@ export function LessonPicture({ pack, lesson, size }: LessonPictureProps) {
   return (
     <div className={css.sheet[size]} aria-hidden="true" inert>
       {data && (
-        <div className={css.page}>
+        <div className={css.page[size]}>
           <p className={css.title}>{data.title}</p>
           <LessonBlocks blocks={data.idea.slice(0, BLOCKS)} />
         </div>

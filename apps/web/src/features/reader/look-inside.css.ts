@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, shadow, space } from '../../ui/theme.css.js';
+import { color, font, space } from '../../ui/theme.css.js';
 
 /** The picture, whose whole area is the link below it. */
 export const figure = style({
@@ -34,20 +34,16 @@ const paper = style({
   '@media': { print: { display: 'none' } },
 });
 export const sheet = styleVariants({
-  large: [paper, { height: '20rem', boxShadow: shadow }],
+  large: [paper, { height: '22rem' }],
   small: [paper, { height: '15rem' }],
 });
-/** The page, as wide as the sheet after it is scaled. */
-export const page = style({
-  display: 'grid',
-  width: '160%',
-  transform: 'scale(0.625)',
-  gap: space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '1.5rem 2rem 1.5rem 3.5rem',
-  transformOrigin: '0 0',
+const body = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The page. */
+export const page = styleVariants({
+  large: [body, { padding: '1.5rem 1rem 1.5rem 2.25rem' }],
+  small: [body, { zoom: 0.625, padding: '1.5rem 2rem 1.5rem 3.5rem' }],
 });
-globalStyle(`${page} h2`, { fontSize: '1.5rem' });
+globalStyle(`${body} h2`, { fontSize: '1.5rem' });
 export const title = style({ fontFamily: font.serif, fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 });
 export const link = style({
   display: 'inline-flex',

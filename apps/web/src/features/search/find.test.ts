@@ -76,6 +76,7 @@ describe('find', () => {
     for (const nothing of ['', ' ', '🙂', 'xylophone', '12', '<>'])
       expect(find(nothing)).toMatchObject({ all: [], near: [] });
     expect(find('percent xylophone').unknown).toEqual(['xylophone']);
+    expect(find('percent Handshakes').unknown).toEqual(['Handshakes']);
   });
 
   it('reads no more than the start of a long text', () => {

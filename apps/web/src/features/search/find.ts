@@ -191,10 +191,17 @@ export function find(typed: string): Found {
     (kind) => HINTS[kind].test(typed.slice(0, LONGEST)) || (isMoney && kind === 'tool'),
   );
   const scores = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }));
-  const unknown = terms.filter((_, place) => scores.every(({ fits }) => fits[place] === 0));
+  const unknown = terms
+    .filter((_, place) => scores.every(({ fits }) => fits[place] === 0))
+    .map((term) => asTyped(term, typed));
   const scored = scores.filter(({ share }) => share >= 0.5).sort((a, b) => b.score - a.score);
   const all = scored.filter(({ share }) => share === 1).map(({ item }) => item);
   return { all, near: all.length > 0 ? [] : scored.slice(0, 4).map(({ item }) => item), unknown };
+}
+
+/** Returns the typed word that a term was made from: handshakes for handshake. */
+function asTyped(term: string, typed: string): string {
+  return typed.split(/[^\p{L}\d]+/u).find((word) => word.toLowerCase().startsWith(term)) ?? term;
 }
 
 function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, isMeant: boolean) {

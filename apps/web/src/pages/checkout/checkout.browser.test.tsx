@@ -65,6 +65,10 @@ test('shows a spinner until the server’s configuration arrives, then a notice 
   await expect
     .element(details)
     .toHaveText('Payment detailsCard processing is not configured on this site, so nothing can be charged.');
+  await expect
+    .element(page.getByRole('link', { name: 'Read a free lesson' }))
+    .toHaveAttribute('href', '/marketplace?pack=quadratics&part=sample');
+  await expect.element(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   await expect.element(page.getByText('Everything you buy has a 30-day money-back guarantee.')).toBeVisible();
   await expect.element(pay).not.toBeInTheDocument();
   await expect.element(page.getByText('Try it first')).not.toBeInTheDocument(); // Packs have no trial.

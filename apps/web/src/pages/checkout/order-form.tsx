@@ -1,7 +1,8 @@
 import { lazy, useEffect } from 'react';
+import { linkTo } from '../../features/marketplace/place.js';
 import { Spinner } from '../../features/purchase/spinner.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
-import { ButtonLink } from '../../ui/button/button.js';
+import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
 import { guarantee, splitHead } from '../page.css.js';
@@ -56,6 +57,7 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
           <h2 id="details">Payment details</h2>
           <Details state={state} configuration={configuration} />
         </section>
+        {state.kind === 'off' && <Meanwhile order={order} />}
       </div>
     </div>
   );
@@ -126,6 +128,33 @@ function Details({ state, configuration }: DetailsProps) {
       );
     }
   }
+}
+
+/** Renders what a visitor can do on a site that sells nothing yet. */
+function Meanwhile({ order: { product, kind } }: { readonly order: Order }) {
+  const isPack = kind === 'pack';
+  return (
+    <section className={`${card} ${splitHead}`} aria-labelledby="meanwhile">
+      <h2 id="meanwhile">You can’t buy here yet</h2>
+      <p>
+        {isPack
+          ? 'One lesson of this pack is free. Send us a message if you want to know when you can buy the rest.'
+          : 'Every pack has a free lesson. Send us a message if you want to know when you can buy.'}
+      </p>
+      <Actions>
+        {isPack ? (
+          <ButtonLink kind="primary" to={linkTo({ pack: product ?? '', part: 'sample' })}>
+            Read a free lesson
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" to="/marketplace">
+            See the packs
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+      </Actions>
+    </section>
+  );
 }
 
 function AlreadyOwned({ order: { title, product, kind } }: { readonly order: Order }) {

@@ -50,6 +50,7 @@ export function Component() {
       <section className={guaranteeLine} aria-labelledby="guarantee">
         <h2 id="guarantee">30-day money-back guarantee</h2>
         <p>Email us within 30 days for a full refund.</p>
+        <a href="#restore">Restore a purchase</a>
       </section>
       <Shop pictureOf={pictureOf} />
     </PlainPage>

@@ -27,14 +27,12 @@ export function Choice() {
           <li key={id} className={css.category}>
             <Figure id={FIGURES[id]} />
             <h3>
-              <Link className={css.link} to={withQuery('/practice', { category: id })}>
-                {title}
-              </Link>
+              <Link to={withQuery('/practice', { category: id })}>{title}</Link>
             </h3>
-            <p className={css.units}>
+            <p>
               {UNITS.filter(({ category }) => category === id)
                 .map((unit) => unit.title)
-                .join(' · ')}
+                .join('\u00A0· ')}
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchEarly } from '../../features/practice/early-problem.js';
 import { ContinueLink } from '../../features/record/continue-link.js';
@@ -30,6 +31,11 @@ const isOffered = (search: string): boolean =>
 /** Renders the Practice Center. */
 export function Component() {
   const { search } = useLocation();
+  const [isMap, setIsMap] = useState(false);
+  // The query is read after hydration.
+  useLayoutEffect(() => {
+    setIsMap(skillIn(search) === '');
+  }, [search]);
   return (
     <div className={frame}>
       <Head {...page} />
@@ -39,9 +45,11 @@ export function Component() {
         </h1>
         <div className={css.ways}>
           {isOffered(search) && <ContinueLink otherwise={null} isShort />}
-          <ButtonLink kind="quiet" to="/practice?skill=">
-            Choose a skill
-          </ButtonLink>
+          <span style={{ visibility: isMap ? 'hidden' : undefined }}>
+            <ButtonLink kind="quiet" to="/practice?skill=">
+              Choose a skill
+            </ButtonLink>
+          </span>
         </div>
       </div>
       <Practice />

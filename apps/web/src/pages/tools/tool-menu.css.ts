@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, radius, space } from '../../ui/theme.css.js';
-import { bench } from './tools.css.js';
+import { bench, summary } from './tools.css.js';
 
 export const menu = style({
   listStyle: 'none',
@@ -41,7 +41,7 @@ export const item = style({
     '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
   },
 });
-globalStyle(`${item} svg`, { flex: 'none', width: '2.25rem', height: '2.25rem' });
+globalStyle(`:is(${item}, ${summary}) > svg`, { width: '2.25rem', height: '2.25rem' });
 globalStyle(`${rail} ${item}`, {
   '@media': {
     [bench]: { minHeight: '2.75rem', padding: `${space.xs} ${space.s}`, border: 'none' },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, font, phone, space } from '../../ui/theme.css.js';
+import { color, phone, space } from '../../ui/theme.css.js';
 
 export const head = style({
   display: 'flex',
@@ -27,7 +27,7 @@ export const workbench = style({
   '@media': {
     [bench]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space.l, alignItems: 'start' },
     // Reserves the screen, because a link may replace the tiles by a tool after hydration.
-    [oneAtATime]: { minHeight: 'calc(100dvh - 4rem)', alignContent: 'start' },
+    [oneAtATime]: { minHeight: 'calc(100dvh - 16rem)', alignContent: 'start' },
     print: { display: 'block' },
   },
 });
@@ -66,8 +66,10 @@ export const row = style([
     },
   },
 ]);
-// Leaves room for the link back above the tool.
-globalStyle(`${workbench} ${row}`, { '@media': { [oneAtATime]: { scrollMarginTop: '2rem' } } });
+// Leaves room for the link back above the tool, or hides the row above it below the header.
+globalStyle(`${workbench} ${row}`, {
+  '@media': { [oneAtATime]: { scrollMarginTop: '2rem' }, [bench]: { scrollMarginTop: '-1rem' } },
+});
 globalStyle(`${workbench} ${row}:not([data-chosen])`, { '@media': { [oneAtATime]: { display: 'none' } } });
 // Before hydration, a link to a tool shows it.
 globalStyle(`html:not([data-ready]) ${workbench} ${row}:target`, {
@@ -84,7 +86,6 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-globalStyle(`${summary} > svg`, { flex: 'none', width: '2.25rem', height: '2.25rem' });
 globalStyle(`${summary} > h2`, { fontSize: '1.1875rem' });
 globalStyle(`details[open] > ${summary}`, { paddingBlock: space.s });
 globalStyle(`details[open] > ${summary} > h2`, {
@@ -106,15 +107,14 @@ export const dedicated = style({
     print: { display: 'none' },
   },
 });
-/** The heading of a tab's tools if scripts are off. */
-export const otherTab = style({
-  marginTop: space.xl,
-  fontFamily: font.serif,
-  fontWeight: 600,
-  fontSize: '1.75rem',
+/** A heading and its tools. The rail on wide screens has only the tools of the open tab. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.m,
+  marginTop: space.l,
 });
-/** The message of a search without results, and all tools below it. */
-export const none = style({ display: 'grid', gap: space.m, marginTop: space.l });
+globalStyle(`${rail} > ${group}`, { '@media': { [bench]: { display: 'none' } } });
 export const nothing = style([
   card,
   { display: 'grid', gap: space.m, justifyItems: 'start', marginBottom: space.s, overflowWrap: 'anywhere' },

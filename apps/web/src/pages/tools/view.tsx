@@ -125,6 +125,12 @@ export function Component() {
           </div>
           <div key={`${tab} rail`} className={css.rail}>
             <ToolMenu label="Tools in this tab" tools={toolsOf(tab)} layout="rail" open={chosen?.id} />
+            {TABS.filter(({ id }) => id !== tab).map(({ id, title }) => (
+              <div key={id} className={css.group}>
+                <h2>{title}</h2>
+                <ToolMenu label={title} tools={toolsOf(id)} layout="grid" />
+              </div>
+            ))}
           </div>
           <div key={tab}>
             {chosen && (
@@ -160,7 +166,7 @@ interface NoneFoundProps {
 /** Says that a search found nothing, and offers what to do next and all tools. */
 function NoneFound({ term, onClear }: NoneFoundProps) {
   return (
-    <div className={css.none}>
+    <div className={css.group}>
       <div className={css.nothing}>
         <h2>{`No tool matches “${term.trim()}”`}</h2>
         <p>
@@ -185,8 +191,8 @@ function keptSearch(term: string): string {
 /** Renders the tools of the other tabs below, because tabs can't be opened if scripts are off. Only the static page shows them. */
 function OtherTabs() {
   return TABS.slice(1).map(({ id, title }) => (
-    <div key={id} id={id}>
-      <p className={css.otherTab}>{title}</p>
+    <div key={id} id={id} className={css.group}>
+      <h2>{title}</h2>
       <StaticToolList tools={toolsOf(id)} />
     </div>
   ));

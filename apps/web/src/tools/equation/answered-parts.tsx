@@ -72,6 +72,7 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
     answers,
     steps,
     graphs = [],
+    domain,
     marks,
     notes = [],
     reading,
@@ -106,10 +107,26 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
     ...(circle && { picture: <UnitCircle {...circle} /> }),
     ...(plane && { picture: <CurvesPicture {...plane} /> }),
     ...(graph !== undefined && {
-      picture: <ExpressionPicture expression={graph} excluded={excluded} zeros={zeros} marks={marks} />,
+      picture: (
+        <ExpressionPicture
+          expression={graph}
+          name={nameIn(asked, graph)}
+          domain={domain}
+          excluded={excluded}
+          zeros={zeros}
+          marks={marks}
+        />
+      ),
     }),
     ...(curves && { picture: <GraphsPicture curves={curves} /> }),
   };
+}
+
+/** Returns the left side of a definition: f(x). */
+function nameIn(asked: Statement, graph: Expression): Expression | undefined {
+  if (asked.kind === 'and') return asked.parts[0] && nameIn(asked.parts[0], graph);
+  const isOfGraph = asked.kind === 'relation' && JSON.stringify(asked.right) === JSON.stringify(graph);
+  return isOfGraph ? asked.left : undefined;
 }
 
 /** Renders the steps of several answers, each below its name. */

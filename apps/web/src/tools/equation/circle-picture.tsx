@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
 
@@ -8,14 +9,21 @@ const REACH = 112;
 /** The distance of a label from its point. */
 const GAP = 15;
 
+interface Labeled {
+  readonly at: number;
+  readonly label: string;
+}
+
 export interface CirclePictureProps {
   readonly ratio: 'sin' | 'cos' | 'tan';
   /** The angles in radians, with their labels. */
-  readonly points: readonly { readonly at: number; readonly label: string }[];
+  readonly points: readonly Labeled[];
+  /** The values of the sine, cosine or tangent, with their labels. */
+  readonly values: readonly Labeled[];
 }
 
 /** Draws the unit circle, its angles, and a dashed line where the sine, cosine or tangent is the same. */
-export function Picture({ ratio, points }: CirclePictureProps) {
+export function Picture({ ratio, points, values }: CirclePictureProps) {
   const spots = points.map(({ at, label }) => ({ across: Math.cos(at), up: Math.sin(at), label }));
   const { x, y } = CENTER;
   return (
@@ -35,7 +43,8 @@ export function Picture({ ratio, points }: CirclePictureProps) {
         // A label on a line moves off it.
         const shift = Math.abs(up) < 0.1 ? -8 : ratio !== 'tan' ? 5 : up > 0 ? 16 : -8;
         const height = isBeside && Math.abs(up) >= 0.1 ? RADIUS * up + (up > 0 ? 9 : -19) : far * up - shift;
-        const aside = anchor === 'middle' && Math.abs(across) < 0.1 ? 22 : 0;
+        const isUpright = Math.abs(across) < 0.1 || ratio === 'tan';
+        const aside = anchor === 'middle' && isUpright ? (ratio === 'tan' ? 32 : 22) : 0;
         return (
           <g key={index}>
             <circle className={css.mainDot} cx={x + RADIUS * across} cy={y - RADIUS * up} r={6} />
@@ -50,8 +59,32 @@ export function Picture({ ratio, points }: CirclePictureProps) {
           </g>
         );
       })}
+      {values.map(({ at, label }, index) => (
+        <Label key={index} className={css.tick} {...valuePlace(ratio, at)}>
+          {ratio === 'tan' ? `slope ${label}` : label}
+        </Label>
+      ))}
     </>
   );
+}
+
+/** Returns the place of a value: next to an axis for the sine and cosine, and next to the line for the tangent. */
+function valuePlace(ratio: CirclePictureProps['ratio'], value: number): SVGProps<SVGTextElement> {
+  const { x, y } = CENTER;
+  const [size, sign] = [RADIUS * value, value < 0 ? -1 : 1];
+  if (ratio === 'sin') return { x: x - 6, y: y - size + (value < 0 ? 14 : -5), textAnchor: 'end' };
+  if (ratio === 'cos') {
+    // Close to the circle, the value is on the inner side of its line.
+    const isRight = value >= 0 !== Math.abs(value) > 0.75;
+    return { x: x + size + (isRight ? 5 : -5), y: y + 15, textAnchor: isRight ? 'start' : 'end' };
+  }
+  const angle = Math.atan(value);
+  const [along, aside] = [RADIUS / 2, 10];
+  return {
+    x: x + along * Math.cos(angle) + aside * Math.abs(Math.sin(angle)),
+    y: y - along * Math.sin(angle) + sign * aside * Math.cos(angle) + 4,
+    textAnchor: 'start',
+  };
 }
 
 /** Returns the line through a point on which the sine, cosine or tangent is the same. */

@@ -1,4 +1,5 @@
 import type { Statement } from '@mathtools/math-core/algebra';
+import { expressionText } from '@mathtools/math-core/steps';
 import { NumberField } from '../../ui/field/field.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
@@ -6,7 +7,7 @@ import { valueIn, withValue } from '../../ui/solving/at-values.js';
 import type { ExpressionWork } from '../../ui/solving/expression-work.js';
 import type { OperationName } from '../../ui/solving/operations.js';
 import { ExpressionPicture } from './expression-picture.js';
-import { evaluatedParts, operatedParts } from './operated-parts.js';
+import { decimalOf, evaluatedParts, operatedParts } from './operated-parts.js';
 import type { Parts, SolverInputs } from './shown.js';
 
 const NAMES: Readonly<Record<OperationName, string>> = {
@@ -57,9 +58,12 @@ export function expressionParts(statement: Statement, work: ExpressionWork, inpu
     idle ?? (offers.length === 0 ? 'This is as simple as it gets.' : undefined),
     isEvaluated ? `Type a value for ${letters.join(' and ')}.` : undefined,
   ];
+  const said = words.filter(Boolean).join(' ');
+  const decimals = work.decimals && decimalOf(work.decimals);
   return {
     choices,
-    result: { placeholder: words.filter(Boolean).join(' ') },
+    result: decimals === undefined ? { placeholder: said } : { label, answer: decimals, notes: [said] },
+    ...(decimals !== undefined && { answer: `${expressionText(expression)} ${decimals}` }),
     picture: <ExpressionPicture expression={expression} zeros={work.zeros} />,
   };
 }

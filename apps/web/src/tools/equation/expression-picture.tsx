@@ -3,6 +3,7 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { type Domain, endsInWords, endsOf, isInside, placesIn } from './graph-domain.js';
 import { isDrawable, named, placesInWords, solutionPlaces } from './named.js';
 import { lettersOf } from '../../ui/solving/letters.js';
 import type { SidesPictureProps } from './sides-picture.js';
@@ -18,10 +19,22 @@ export interface ExpressionPictureProps {
   readonly at?: Expression | undefined;
   /** The values to mark instead of the zeros. */
   readonly marks?: readonly Expression[] | undefined;
+  /** The name of a function: f(x). */
+  readonly name?: Expression | undefined;
+  /** The numbers for which the function is defined, if they aren't all numbers. */
+  readonly domain?: Domain | undefined;
 }
 
 /** Draws the graph of an expression with one variable. */
-export function ExpressionPicture({ expression, excluded = [], zeros, at, marks }: ExpressionPictureProps) {
+export function ExpressionPicture({
+  expression,
+  excluded = [],
+  zeros,
+  at,
+  marks,
+  name,
+  domain,
+}: ExpressionPictureProps) {
   const [letter, ...others] = lettersOf({ kind: 'expression', expression });
   if (
     letter === undefined ||
@@ -29,10 +42,13 @@ export function ExpressionPicture({ expression, excluded = [], zeros, at, marks 
     (at !== undefined && lettersOf({ kind: 'expression', expression: at }).length > 0)
   )
     return null;
-  const marked = at === undefined ? (marks?.map(named) ?? (zeros ? solutionPlaces(zeros) : [])) : [named(at)];
-  const further = excluded.map(named);
+  const ends = domain && endsOf(expression, letter, domain);
+  const found = at === undefined ? (marks?.map(named) ?? (zeros ? solutionPlaces(zeros) : [])) : [named(at)];
+  const marked = domain ? found.filter((each) => isInside(domain, each.at)) : found;
+  const further = [...excluded.map(named), ...(ends?.gaps ?? [])];
   if (!isDrawable([...marked, ...further])) return null;
   const places = placesInWords(letter, marked);
+  const subject = [...(name === undefined ? [] : [name]), expression].map(expressionText).join(' = ');
   const words =
     places === ''
       ? '.'
@@ -42,7 +58,7 @@ export function ExpressionPicture({ expression, excluded = [], zeros, at, marks 
   return (
     <Plot
       title="The graph"
-      description={`The graph of ${withMinus(expressionText(expression))}${words}`}
+      description={`The graph of ${withMinus(subject)}${words}${ends ? endsInWords(ends) : ''}`}
       viewBox={[320, 232]}
       hasZoom
       hint="Point at the graph to read its values."
@@ -51,15 +67,18 @@ export function ExpressionPicture({ expression, excluded = [], zeros, at, marks 
         return valuesOf(
           [expression],
           letter,
-          [...marked, ...further].map(({ at: place }) => place),
+          [...[...marked, ...further].map(({ at: place }) => place), ...(domain ? placesIn(domain) : [])],
+          domain,
         );
       }}
     >
       <SidesPicture
         sides={[expression]}
         unknown={letter}
-        meets={marked}
+        meets={marked.filter(({ at: place }) => !ends?.closed.some((end) => end.at === place))}
         further={further.map(({ at: place }) => place)}
+        domain={domain}
+        ends={ends}
       />
     </Plot>
   );

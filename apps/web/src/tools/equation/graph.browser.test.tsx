@@ -3,7 +3,7 @@ import type { Locator } from 'vitest/browser';
 import { userEvent } from 'vitest/browser';
 import { drawn, numbers, shapes } from '../../testing/picture.js';
 import { fill, mountTool } from '../../testing/tool.js';
-import { hole, mainDot, mainLine } from '../../ui/plot/plot.css.js';
+import { arrow, hole, mainDot, mainLine } from '../../ui/plot/plot.css.js';
 
 async function graphOf(problem: string): Promise<Locator> {
   const tool = await mountTool('equation');
@@ -25,6 +25,31 @@ test('a hole is an open circle on a curve in one piece', async () => {
   const [cx = NaN, cy = NaN] = numbers(circles[0], 'cx', 'cy');
   const distances = curveOf(figure).map(([x = 0, y = 0]) => Math.hypot(x - cx, y - cy));
   expect(Math.min(...distances)).toBeLessThan(2);
+});
+
+test('a function is drawn on its domain, with a dot at an end that belongs to it and an open circle at another', async () => {
+  const figure = await graphOf('f(x) = x^2, -1 <= x < 2; range');
+  await expect
+    .element(figure)
+    .toHaveTextContent('The graph of f(x) = x². It ends at (−1, 1). It ends just before (2, 4).');
+  expect(shapes(figure, 'text').map((label) => label.textContent)).toContain('(−1, 1)');
+  const [dot, circle] = [mainDot, hole].map((name) => shapes(figure, `circle.${name}`));
+  expect([dot?.length, circle?.length]).toEqual([1, 1]);
+  const [[left = 0, low = 0], [right = 0, high = 0]] = [
+    numbers(dot?.[0], 'cx', 'cy'),
+    numbers(circle?.[0], 'cx', 'cy'),
+  ];
+  const curve = curveOf(figure);
+  const [first = [], last = []] = [curve[0], curve.at(-1)];
+  expect(Math.hypot((first[0] ?? 0) - left, (first[1] ?? 0) - low)).toBeLessThan(2);
+  expect(Math.hypot((last[0] ?? 0) - right, (last[1] ?? 0) - high)).toBeLessThan(2);
+});
+
+test('only an axis in view has an arrow', async () => {
+  const arrows = async (problem: string): Promise<number> =>
+    shapes(await graphOf(problem), `path.${arrow}`).length;
+  expect(await arrows('f(x) = sqrt(x - 1) + 2; range')).toBe(2);
+  expect(await arrows('f(x) = sqrt(x) + 10; range')).toBe(1);
 });
 
 test('a cubic is scaled to the shape between its roots', async () => {

@@ -54,7 +54,8 @@ function noValue(code: string): string {
   return code === 'out-of-range' ? 'It has no real value there.' : 'We couldn’t read the value.';
 }
 
-function decimalOf({ relation, text }: NonNullable<OperatedWork['decimals']>): string {
+/** Writes decimals with the sign ≈ if they are rounded. */
+export function decimalOf({ relation, text }: NonNullable<OperatedWork['decimals']>): string {
   return relation === '=' ? withMinus(trimZeros(text)) : `≈ ${withMinus(text)}`;
 }
 

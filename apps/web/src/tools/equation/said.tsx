@@ -71,7 +71,8 @@ export function decimalsOf(value: Expression): string | undefined {
 /** Returns one calm sentence about an input that the solver can't handle. */
 export function refusalOf({ code, message }: Failure): string {
   if (code === 'unsupported-notation') return message.replaceAll("'", '’');
-  if (/ is undefined, because /.test(message)) return withMinus(message.replaceAll("'", '’'));
+  if (/ is undefined(?: for real numbers)?, because /.test(message))
+    return withMinus(message.replaceAll("'", '’'));
   if (code === 'division-by-zero') return 'This divides by 0, which is undefined.';
   if (code === 'out-of-range') return 'This has no real value.';
   const [, recognized = ''] = / solved? here: (.*)[.]$/.exec(message) ?? [];

@@ -12,6 +12,7 @@ import { evenSamplesOf, holeAt, pathOf, refined, samplesOf } from '../../ui/plot
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
 import type { Span } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
+import { type Domain, type Ends, isInside, placesIn } from './graph-domain.js';
 import { sideAt } from './side-values.js';
 import { heightsOf, spanOf, type Named } from './view-of.js';
 
@@ -26,22 +27,30 @@ export interface SidesPictureProps {
   readonly meets: readonly Named[];
   /** Other values to keep in view: excluded and extraneous ones. */
   readonly further: readonly number[];
+  /** The numbers for which the expression is drawn, if they aren't all numbers. */
+  readonly domain?: Domain | undefined;
+  /** The ends of the graph on its domain. */
+  readonly ends?: Ends | undefined;
 }
 
 const BOTH = ['left side', 'right side'] as const;
 const ALONE = ['expression'] as const;
 
 /** Draws both sides of an equation over its unknown, with the solutions where they meet; or an expression alone. */
-export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
-  const ofs = sides.map((side) => (place: number) => approximate(side, { [unknown]: place }));
-  const start = spanOf([...meets.map(({ at }) => at), ...further]);
+export function Picture({ sides, unknown, meets, further, domain, ends }: SidesPictureProps) {
+  const ofs = sides.map(
+    (side) => (place: number) =>
+      !domain || isInside(domain, place) ? approximate(side, { [unknown]: place }) : NaN,
+  );
+  const start = spanOf([...meets.map(({ at }) => at), ...further, ...(domain ? placesIn(domain) : [])]);
   const heights = meets.map(({ at }) => ofs.at(-1)?.(at) ?? NaN);
+  const { closed = [], open = [] } = ends ?? {};
   const names = sides.length > 1 ? BOTH : ALONE;
   const home = {
     across: start,
     up: heightsOf(
       ofs.map((of) => evenSamplesOf(of, start)),
-      heights,
+      [...heights, ...[...closed, ...open].map(({ height }) => height)],
     ),
   };
   const [window, setWindow] = useZoom(home);
@@ -79,9 +88,11 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
             d={pathOf(curve, x, y, up)}
           />
         ))}
-        {holes.map(({ place, height }, index) => (
-          <circle key={index} className={css.hole} cx={x(place)} cy={y(height)} r={4} />
-        ))}
+        {[...holes, ...open.map(({ at, height }) => ({ place: at, height }))].map(
+          ({ place, height }, index) => (
+            <circle key={index} className={css.hole} cx={x(place)} cy={y(height)} r={4} />
+          ),
+        )}
       </Clip>
       <Zoom
         plane={PLANE}
@@ -100,18 +111,23 @@ export function Picture({ sides, unknown, meets, further }: SidesPictureProps) {
         })}
         words={(index) => {
           const place = stops[index] ?? '0';
-          const values = sides.map((side, each) => `${names[each] ?? ''} ${sideAt(side, unknown, place)}`);
+          const values = sides.map(
+            (side, each) => `${names[each] ?? ''} ${sideAt(side, unknown, place, domain)}`,
+          );
           return `${unknown} = ${place}: ${values.join(', ')}`;
         }}
       />
       <Dots
-        points={meets
-          .map(({ at, name }, index) => ({ at, height: heights[index] ?? NaN, name }))
+        points={[
+          ...meets.map(({ at, name }, index) => ({
+            at,
+            height: heights[index] ?? NaN,
+            name: `${unknown} = ${name}`.replace('= ≈', '≈'),
+          })),
+          ...closed,
+        ]
           .filter(({ at, height }) => isIn(at, across) && isIn(height, up))
-          .map(({ at, height, name }) => ({
-            at: [x(at), y(height)],
-            text: `${unknown} = ${name}`.replace('= ≈', '≈'),
-          }))}
+          .map(({ at, height, name }) => ({ at: [x(at), y(height)], text: name }))}
         curves={[
           ...curves.flatMap((curve) => curve.map(([place, height]): Spot => [x(place), y(height)])),
           ...axisSpots(x(0), y(0), PLANE),

@@ -13,6 +13,8 @@ const NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
 const MOST = 12;
 /** The length of the longest exact label. */
 const SHORT = 7;
+/** The length of the longest label that fits next to its point. */
+const NARROW = 9;
 
 /** Draws the unit circle with the angles that a sine, cosine or tangent belongs to. */
 export function UnitCircle({ ratio, values = [], angles, measured }: NonNullable<Answered['circle']>) {
@@ -20,9 +22,12 @@ export function UnitCircle({ ratio, values = [], angles, measured }: NonNullable
   if (points.length === 0 || points.length > MOST || !points.every(({ at }) => Number.isFinite(at)))
     return null;
   const before = measured === undefined ? '' : `${withMinus(expressionText(measured))} = `;
-  const names = inWords(points.map(({ label }) => `${before}${label}`.replace('= ≈', '≈')));
+  const named = points.map(({ at, label }) => ({ at, label: `${before}${label}`.replace('= ≈', '≈') }));
+  const names = inWords(named.map(({ label }) => label));
+  const isNarrow = named.some(({ label }) => label.length > NARROW);
   const which = points.length === 1 ? `the angle ${names}` : `the angles ${names}`;
-  const shown = inWords(values.map((value) => withMinus(expressionText(value))));
+  const marks = values.map((value) => ({ at: approximate(value), label: labelOf(value) }));
+  const shown = inWords(marks.map(({ label }) => label)).replaceAll('≈', 'about');
   const where = shown === '' ? 'marked' : `marked, where the ${NAMES[ratio]} is ${shown}`;
   return (
     <Plot
@@ -30,16 +35,16 @@ export function UnitCircle({ ratio, values = [], angles, measured }: NonNullable
       description={`The unit circle with ${which} ${where}.`}
       viewBox={[320, 272]}
     >
-      <CirclePicture ratio={ratio} points={points} />
+      <CirclePicture ratio={ratio} points={isNarrow ? points : named} values={marks} />
     </Plot>
   );
 }
 
-/** Returns an angle in short form: 5π/6, 150°, or its decimals. */
-function labelOf(angle: Expression): string {
-  const text = expressionText(angle).replaceAll(' ÷ ', '/');
+/** Returns an angle or a value in short form: 5π/6, 150°, or its decimals. */
+function labelOf(of: Expression): string {
+  const text = expressionText(of).replaceAll(' ÷ ', '/');
   if (text.length <= SHORT) return withMinus(text);
-  const isDegrees = JSON.stringify(angle).includes('°');
-  const figure = expressionFigure(isDegrees ? ['/', ['×', angle, '180'], 'π'] : angle, isDegrees ? 1 : 2);
+  const isDegrees = JSON.stringify(of).includes('°');
+  const figure = expressionFigure(isDegrees ? ['/', ['×', of, '180'], 'π'] : of, isDegrees ? 1 : 2);
   return figure ? `≈ ${withMinus(figure.text)}${isDegrees ? '°' : ''}` : withMinus(text);
 }

@@ -19,6 +19,14 @@ it('doesn’t scale to the highest point next to a pole', () => {
   expect(high - low).toBeLessThan(300);
 });
 
+it.each([
+  ['just above the axis', (x: number) => Math.sqrt(x - 1) + 2, [-1.5, 7.5], true],
+  ['far above the axis', (x: number) => Math.sqrt(x) + 10, [-2, 6], false],
+] as const)('of a curve %s', (_, of, span, hasAxis) => {
+  const [low, high] = heightsOf([evenSamplesOf(of, span)], []);
+  expect(low <= 0 && high >= 0).toBe(hasAxis);
+});
+
 it('shows the end of a curve', () => {
   const [low] = heightsOf([evenSamplesOf((x) => Math.sqrt(x - 1) + 2, [0, 6])], []);
   expect(low).toBeLessThan(2);

@@ -57,10 +57,14 @@ function endsOf(curve: readonly Sample[]): readonly number[] {
   );
 }
 
-/** Adds room to the heights of a drawing, and the axis if it is about as near as they are high. */
+/** The horizontal axis is shown if its distance is at most this many times the height of the drawing. */
+const AXIS = 2;
+
+/** Adds room to the heights of a drawing, and the axis if it is near. */
 function withZero([low, high]: Span, room: number): Span {
-  if (low > 0 && low <= high - low) return withZero([0, high], room);
-  if (high < 0 && -high <= high - low) return withZero([low, 0], room);
+  const far = AXIS * (high - low);
+  if (low > 0 && low <= far) return withZero([0, high], room);
+  if (high < 0 && -high <= far) return withZero([low, 0], room);
   const margin = high === low ? 5 : (high - low) * room;
   return [low - margin, high + margin];
 }

@@ -133,6 +133,16 @@ test('an expression is rewritten the usual way; another operation can be chosen,
     .toHaveTextContent(/can’t be .*\(the expression is undefined there\).*Only for/);
 });
 
+test('a number in its simplest form is shown as a decimal', async () => {
+  const tool = await mountTool('equation');
+  await fill(tool, { 'Equation or expression': '√2' });
+  await expect.poll(() => said(tool)).toBe('≈ 1.4142');
+  await expect.element(tool.getByRole('status')).toHaveTextContent('This is as simple as it gets.');
+  await fill(tool, { 'Equation or expression': 'ln(1/8)' });
+  await expect.poll(() => said(tool)).toBe('-3 ln 2');
+  expect(detail(tool, 'As a decimal')).toBe('≈ −2.0794');
+});
+
 test('an expression is evaluated at values of its letters, exactly, and drawn with one letter', async () => {
   const tool = await mountTool('equation');
   await fill(tool, { 'Equation or expression': 'x^2 + 1' });
@@ -224,6 +234,7 @@ test.each([
   ['x^x = 1/4', /^We can’t solve this yet: an equation with the unknown in an exponent and outside it\.$/],
   ['2/(x - x)', /^This divides by 0, which is undefined\.$/],
   ['sqrt(-4) + 1', /^This has no real value\.$/],
+  ['log(-4)', /^log₁₀ \(−4\) is undefined for real numbers, because −4 isn’t positive\.$/],
   ['x^2 + 123456789x - 987654321 = 0', /^This is too large for us to solve: .*\.$/],
   ['x/0 = 3', /^This divides by 0, which is undefined\.$/],
   ['sin(x) = cos(x)', /^Trigonometric identities aren’t supported yet\. Try sin x = 1\/2\.$/],
@@ -330,6 +341,11 @@ test('solves trigonometric equations, with the unit circle', async () => {
   await expect
     .element(tool.getByRole('figure'))
     .toHaveTextContent('The unit circle with the angles π/6 and 5π/6 marked, where the sine is 1/2.');
+  await expect.element(tool.getByRole('img', { name: 'On the unit circle' })).toHaveTextContent('π/65π/61/2');
+  await fill(tool, { 'Equation or expression': 'tan(2x) = 1 on [0°, 360°]' });
+  await expect
+    .element(tool.getByRole('img', { name: 'On the unit circle' }))
+    .toHaveTextContent('2x = 45°2x = 225°slope 1');
   await fill(tool, { 'Equation or expression': 'cos x = 0.5' });
   await expect.element(tool.getByRole('status')).toHaveTextContent(/k is any integer\./);
   await button(tool, 'Read it as cos x = 0.5 in degrees').click();

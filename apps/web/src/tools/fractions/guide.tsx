@@ -45,8 +45,8 @@ export function Component() {
       mistake={
         <p>
           Adding the numerators and adding the denominators. <MathExpression of={['+', '1/2', '1/3']} /> is
-          not <MathExpression of="2/5" />: that is less than the half you started with. In sixths, the sum is{' '}
-          <MathExpression of={['+', '3/6', '2/6']} /> = <MathExpression of="5/6" />.
+          not <MathExpression of="2/5" />: that is less than the half you started with. In sixths, the sum of{' '}
+          <MathExpression of="3/6" /> and <MathExpression of="2/6" /> is <MathExpression of="5/6" />.
         </p>
       }
       questions={[

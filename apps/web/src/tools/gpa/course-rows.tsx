@@ -18,8 +18,13 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
   return (
     <>
       <ol className={css.rows}>
+        <li className={css.head} aria-hidden>
+          <span />
+          <span>Credits</span>
+          <span>Grade</span>
+        </li>
         {rows.map((row, index) => (
-          <li key={index} className={css.row}>
+          <li key={index} className={css.row} data-number={index + 1}>
             <NumberField
               label={`Course ${index + 1} credits`}
               value={row.credits}

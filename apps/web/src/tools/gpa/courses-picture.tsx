@@ -7,10 +7,8 @@ import * as css from '../../ui/plot/plot.css.js';
 /** The plot area in a drawing that is 320 units wide and 226 units high. */
 const PLANE = { left: 16, right: 316, top: 32, bottom: 188 };
 const HIGHEST = 4;
-/** In narrower blocks, labels run upward. */
-const WORD = 16;
-/** The minimum width of a block with room for a line of text. */
-const LINE = 9;
+/** The width of a character in a label. A label that is wider than its block is left out. */
+const CHARACTER = 7;
 
 interface Block {
   readonly label: string;
@@ -44,21 +42,27 @@ export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictur
       />
       {blocks.map(({ label, grade, points }, index) => {
         const [from, to] = [x(ends[index - 1] ?? 0), x(ends[index] ?? 0)];
-        const wide = to - from >= WORD;
+        const fits = (text: string): boolean => text.length * CHARACTER <= to - from;
         return (
           <g key={label}>
             <rect
-              className={css.otherSurface}
+              className={css.paleSurface}
+              stroke="currentColor"
+              strokeOpacity={0.5}
               x={from}
               y={y(points)}
               width={to - from}
               height={PLANE.bottom - y(points)}
             />
-            {to - from >= LINE && (
-              <>
-                <BlockLabel text={grade} x={(from + to) / 2} y={PLANE.bottom - 8} isUpward={!wide} />
-                <BlockLabel text={label} x={(from + to) / 2} y={PLANE.bottom + 18} isUpward={!wide} isBelow />
-              </>
+            {fits(grade) && (
+              <text x={(from + to) / 2} y={PLANE.bottom - 8} textAnchor="middle">
+                {grade}
+              </text>
+            )}
+            {fits(label) && (
+              <text className={css.tick} x={(from + to) / 2} y={PLANE.bottom + 18} textAnchor="middle">
+                {label}
+              </text>
             )}
           </g>
         );
@@ -77,27 +81,6 @@ export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictur
       />
       <Average at={y(average.number)} text={average.text} />
     </>
-  );
-}
-
-interface BlockLabelProps {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly isUpward: boolean;
-  readonly isBelow?: boolean;
-}
-
-function BlockLabel({ text, x, y, isUpward, isBelow = false }: BlockLabelProps) {
-  const upward = { textAnchor: isBelow ? 'end' : 'start', dy: '0.35em' } as const;
-  return (
-    <text
-      className={isBelow ? css.tick : undefined}
-      transform={`translate(${x} ${isUpward && isBelow ? y - 12 : y})${isUpward ? ' rotate(-90)' : ''}`}
-      {...(isUpward ? upward : { textAnchor: 'middle' })}
-    >
-      {text}
-    </text>
   );
 }
 

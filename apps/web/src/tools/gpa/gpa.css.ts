@@ -1,15 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../../ui/theme.css.js';
-import { hint as fieldHint } from '../../ui/field/field.css.js';
+import { hint as fieldHint, label } from '../../ui/field/field.css.js';
+import { color, space, unseen } from '../../ui/theme.css.js';
 
 export const rows = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.s });
-export const row = style({
+const columns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) minmax(0, 1fr) 5rem',
   gap: space.s,
-  alignItems: 'end',
+} as const;
+/** The number of a course, its fields and the button that removes it. */
+export const row = style({
+  ...columns,
+  alignItems: 'center',
+  '::before': { content: 'attr(data-number)', color: color.quiet, textAlign: 'end' },
 });
-globalStyle(`${row} button:disabled`, { opacity: 0.4, cursor: 'default' });
+globalStyle(`${row} ${label}`, unseen);
+/** The visible labels of all courses. */
+export const head = style([label, columns]);
 export const hint = fieldHint;
 export const summary = style({
   minHeight: '2.75rem',

@@ -58,8 +58,7 @@ export function Component() {
           />
           <MoneyField
             label="Extra payment"
-            unit="a month"
-            hint="Optional: 0 or more"
+            hint="Optional, each month: 0 or more"
             {...numberField(inputs, 'extra', compared && failureOf(compared), parseMoney)}
           />
           <CurrencyField />

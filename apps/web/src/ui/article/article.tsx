@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sums } from '../math/sums.js';
-import { Unbroken } from '../math/worded.js';
+import { Unbroken, unbroken } from '../math/worded.js';
 import * as css from './article.css.js';
 
 interface Titled {
@@ -26,7 +26,7 @@ export function Section({ title, children }: Titled) {
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      {children}
+      {unbroken(children)}
     </section>
   );
 }
@@ -38,7 +38,7 @@ export function Example({ title, children }: Titled) {
       <p className={css.exampleTitle}>
         <Unbroken>{title}</Unbroken>
       </p>
-      {children}
+      {unbroken(children)}
     </div>
   );
 }
@@ -54,7 +54,9 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
     <dl className={css.questions}>
       {items.map(({ question, answer }) => (
         <div key={question}>
-          <dt>{question}</dt>
+          <dt>
+            <Unbroken>{question}</Unbroken>
+          </dt>
           <dd>
             <Sums>{answer}</Sums>
           </dd>

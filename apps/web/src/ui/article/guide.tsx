@@ -1,6 +1,7 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import type { ReactNode } from 'react';
 import { Sums } from '../math/sums.js';
+import { unbroken } from '../math/worded.js';
 import { Example, type Question, Questions } from './article.js';
 import { Formula } from './formula.js';
 import * as css from './guide.css.js';
@@ -33,11 +34,11 @@ export function Guide({ idea, formula, example, mistake, questions }: GuideProps
     <div className={css.guide}>
       <div className={css.part}>
         <h3>The idea</h3>
-        {idea}
+        {unbroken(idea)}
       </div>
       <div className={css.part}>
         <h3>The formula</h3>
-        {formula}
+        {unbroken(formula)}
       </div>
       <div className={css.part}>
         <h3>A worked example</h3>
@@ -52,7 +53,7 @@ export function Guide({ idea, formula, example, mistake, questions }: GuideProps
       </div>
       <div className={css.part}>
         <h3>A common mistake</h3>
-        {mistake}
+        {unbroken(mistake)}
       </div>
       <div className={css.part}>
         <h3>Questions</h3>

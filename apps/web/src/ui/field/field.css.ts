@@ -71,7 +71,7 @@ globalStyle(`${sign} + ${control}`, { paddingLeft: '0.125rem' });
 export const row = style({
   display: 'grid',
   gap: space.m,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
 });
 
 /** Fields with long option names, side by side if there is room. */

@@ -38,7 +38,7 @@ export const key = style({
   padding: `0 ${space.xs}`,
   background: color.surface,
   color: color.text,
-  border: `1px solid ${color.rule}`,
+  border: `1px solid ${color.frame}`,
   borderRadius: radius,
   fontSize: '1.0625rem',
   cursor: 'pointer',

@@ -26,13 +26,13 @@ export const chips = style([
     },
   },
 ]);
-globalStyle(`${chips} > li`, { margin: 0, flex: 'none' });
+globalStyle(`${chips} > li`, { flex: 'none' });
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   padding: `0 ${space.s}`,
-  border: `1px solid ${color.rule}`,
+  border: `1px solid ${color.frame}`,
   borderRadius: radius,
   color: color.text,
   fontFamily: font.serif,

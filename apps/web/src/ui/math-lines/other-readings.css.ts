@@ -8,4 +8,4 @@ export const readAs = style({
   gap: `${space.xs} ${space.s}`,
   marginTop: space.s,
 });
-export const text = style({ margin: 0, color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
+export const text = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });

@@ -32,6 +32,9 @@ test.for([
   ['The sum is = 3', ['= 3']],
   ['You save ≈ $1259.56 in total', ['≈ $1259.56']],
   ['x is −3 or 2', []],
+  ['100 °C = 212 °F = 373.15 K', ['100 °C', '= 212 °F', '= 373.15 K']],
+  ['1 mph = 0.44704 m/s (rounded)', ['1 mph', '= 0.44704 m/s']],
+  ['multiply by 4 and divide by 2', []],
   ['1234567890123456 meters', []],
 ] as const)('keeps the numbers of "%s" and their units together', async ([text, whole]) => {
   expect((await shown(text)).whole).toEqual(whole);

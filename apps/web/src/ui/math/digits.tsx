@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { kept, repeating, thousands, unseen } from './math.css.js';
 import { withMinus } from './minus.js';
+import { WHOLE } from './whole.js';
 
 /** The maximum number of digits that are grouped. */
 const MOST = 60;
@@ -32,15 +33,8 @@ export function setDigits(text: string, group: (part: string, key: string) => Re
     });
 }
 
-const MARK = String.raw`[$€£¥₹]?\d[\d.]{0,11}(?![\d.])`;
-/** Matches what must not be separated: a number with its unit, a relation with its number, or a point: 8 months, = −3, (2, −3). */
-const WHOLE = new RegExp(
-  String.raw`(\(−?${MARK}(?:, −?${MARK}){1,2}\)|[=≈<>≤≥] −?${MARK}(?![\p{L}(/])|(?<![\d.,/\p{L}])−?${MARK} (?!and |or |is |are |to |of |in [12])\p{L}{1,10}(?!\p{L}))`,
-  'u',
-);
-
 /**
- * Renders text with grouped digits and unbroken units, and other content as it is. A changed text gets a new element,
+ * Renders text with grouped digits, unbroken units and short formulas, and other content as it is. A changed text gets a new element,
  * because React would otherwise update text nodes that a browser's translator may have removed from the page.
  */
 export const Digits = memo(function Digits({ children }: { readonly children: ReactNode }): ReactNode {
@@ -63,7 +57,7 @@ export const Digits = memo(function Digits({ children }: { readonly children: Re
 });
 
 /** Renders digits after a separator. */
-export const separated = (part: string, key: string) => (
+const separated = (part: string, key: string) => (
   <span key={key} className={thousands}>
     {part}
   </span>

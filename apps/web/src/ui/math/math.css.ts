@@ -26,13 +26,18 @@ export const unseen = style({
 });
 
 // At this size, its letters are as tall as those of the surrounding text.
-globalStyle('math', { fontFamily: '"STIX Two Math", "Cambria Math", math', fontSize: '1.05em' });
+/** Superscripts that the font of the pages doesn't have. */
+export const superscript = style({});
+globalStyle(`math, ${superscript}`, {
+  fontFamily: '"STIX Two Math", "Cambria Math", math',
+  fontSize: '1.05em',
+});
 // Limits the line height to the digits so that parentheses around a number don't grow and lines stay evenly spaced.
 globalStyle('mn', { lineHeight: 0.8 });
 // Separates the bar of a root from its content.
 globalStyle('msqrt > *', { paddingTop: '0.1em' });
 // Keeps scripts and fractions readable. By default, they shrink to half the size, and even further in some fonts.
-globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.7em), 11px)' });
+globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.85em), 11px)' });
 globalStyle('math[display]', wholeFractions);
 globalStyle(':is(msup, msub, mroot) > :last-child', { fontSize: 'max(0.7em, 11px)' });
 globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontSize: 'max(0.8em, 11px)' });

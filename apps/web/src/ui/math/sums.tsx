@@ -1,7 +1,8 @@
 import { Unbroken } from './worded.js';
 
-/** Matches a calculation that doesn't continue a formula with letters, as 6 = 14 does in 2x + 6 = 14. */
-const SUM = /(?<![\p{L})²³] [+−×÷] [\d.,]*)([\d.,]*[\d%](?: [+−×÷=≈] [\d.,]*[\d%])+)/u;
+/** Matches a calculation that isn't a part of a longer formula, such as 2x + 6 = 14. */
+const SUM =
+  /((?<![\p{L}\d.,²³)^] ?[+−×÷=≈] |[\p{L}\d.,^])[\d.,]*[\d%](?: [+−×÷=≈] [\d.,]*[\d%])+(?![\p{L}\d²³^(]))/u;
 
 /** Renders a string whose calculations, such as 5 × 2.54 = 12.7, become MathML. It doesn't need the engine. */
 export function Sums({ children }: { readonly children: string }) {

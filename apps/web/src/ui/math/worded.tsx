@@ -1,28 +1,29 @@
-import type { ReactNode } from 'react';
-import { Digits, separated, setDigits } from './digits.js';
-import { kept, unseen } from './math.css.js';
-import { withMinus } from './minus.js';
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { Digits } from './digits.js';
+import { kept, superscript, unseen } from './math.css.js';
+import { typeset } from './minus.js';
+import { WHOLE } from './whole.js';
 
-/** Matches short formulas that must stay on one line, such as x = −3, 2x + 6 = 14, log₂ 8 = 3, (1, −2) and x-axis. */
-const WHOLE =
-  /((?:(?:\d )?log[₀-₉]* )?[\p{L}\d√²³]{1,4}(?: [=≈≠<>≤≥+−] [\p{L}\d√²³./−]{1,8}){1,2}|[([][^()[\],\s]{1,8}, [^()[\],\s]{1,8}[)\]]|\p{L}-axis)/u;
 /** Matches a typed exponent, as in 2^x and 9^(x − 1). */
 const POWER = /\^(\([^()]*\)|[\p{L}\d]+)/u;
 
 /** Renders a sentence with short formulas: keeps them on one line, raises exponents and groups digits. The text is unchanged. */
 export function Worded({ children }: { readonly children: string }): ReactNode {
-  return withMinus(children)
+  return typeset(children)
     .split(POWER)
     .map((part, index) =>
       index % 2 === 1 ? <Raised key={index}>{part}</Raised> : <Sentence key={index}>{part}</Sentence>,
     );
 }
 
+/** Matches superscripts of which at least one isn't in the font of the pages, which has only ¹, ² and ³. */
+const SUPERSCRIPT = /([¹²³]*[⁰⁴-⁹⁻ⁿ][⁰¹²³⁴-⁹⁻ⁿ]*)/;
+
 function Sentence({ children }: { readonly children: string }): ReactNode {
-  return children.split(WHOLE).map((part, index) =>
+  return children.split(SUPERSCRIPT).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={`${index} ${part}`} className={kept}>
-        {setDigits(part, separated)}
+      <span key={index} className={superscript}>
+        {part}
       </span>
     ) : (
       <Digits key={index}>{part}</Digits>
@@ -30,7 +31,7 @@ function Sentence({ children }: { readonly children: string }): ReactNode {
   );
 }
 
-/** Renders text whose short formulas stay on one line. */
+/** Renders text whose short formulas and numbers with units stay on one line. */
 export function Unbroken({ children }: { readonly children: string }): ReactNode {
   return children.split(WHOLE).map((part, index) =>
     index % 2 === 0 ? (
@@ -41,6 +42,17 @@ export function Unbroken({ children }: { readonly children: string }): ReactNode
       </span>
     ),
   );
+}
+
+/** Applies `Unbroken` to the text in HTML elements. Components set their own text. */
+export function unbroken(content: ReactNode): ReactNode {
+  return Children.map(content, (child) => {
+    if (typeof child === 'string') return <Unbroken>{child}</Unbroken>;
+    if (!isValidElement<{ readonly children?: ReactNode }>(child)) return child;
+    const { type, props } = child;
+    if ((typeof type !== 'string' && type !== Fragment) || props.children === undefined) return child;
+    return cloneElement(child, undefined, unbroken(props.children));
+  });
 }
 
 function Raised({ children }: { readonly children: string }) {

@@ -16,7 +16,7 @@ interface GridProps {
 /** The length of an axis beyond the plane, for its arrow. */
 const BEYOND = 5;
 
-/** Draws the grid and the numbers of a plane, and its axes with arrows and names. Axes out of view stay at the edges. */
+/** Draws the grid and the numbers of a plane, and its axes with arrows and names. Instead of an axis out of view, an edge without an arrow has its name. */
 export function Grid({ x, y, plane, names = ['x', 'y'] }: GridProps) {
   const across = ticksOf(x);
   const [left, bottom] = [holdsZero(x) ? x(0) : plane.left, holdsZero(y) ? y(0) : plane.bottom];
@@ -30,10 +30,8 @@ export function Grid({ x, y, plane, names = ['x', 'y'] }: GridProps) {
       <BottomAxis ticks={across} from={plane.left} to={right} at={plane.bottom} />
       {holdsZero(y) && <line className={css.mainAxis} x1={plane.left} x2={right} y1={bottom} y2={bottom} />}
       {holdsZero(x) && <line className={css.mainAxis} x1={left} x2={left} y1={top} y2={plane.bottom} />}
-      <path
-        className={css.arrow}
-        d={`M${right} ${bottom}h${BEYOND}m-4 -3l4 3l-4 3M${left} ${top}v${-BEYOND}m-3 4l3 -4l3 4`}
-      />
+      {holdsZero(y) && <path className={css.arrow} d={`M${right} ${bottom}h${BEYOND}m-4 -3l4 3l-4 3`} />}
+      {holdsZero(x) && <path className={css.arrow} d={`M${left} ${top}v${-BEYOND}m-3 4l3 -4l3 4`} />}
       <Label className={css.axisName} x={right + 9} y={bottom - 5} textAnchor="end">
         {names[0]}
       </Label>

@@ -5,13 +5,17 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-zero': 'The only number whose distance from 0 is 0 is 0 itself.',
   'algebra.add-and-subtract':
     'Adding and subtracting the same term doesn’t change the value and makes a perfect square.',
-  'algebra.add-both': 'Adding the same amount to both sides keeps them equal, or in the same order.',
+  'algebra.add-both': 'Adding the same amount to every side or part keeps them equal, or in the same order.',
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
   'algebra.add-square':
     'Adding the square of half the middle coefficient makes the left side a perfect square.',
   'algebra.always': 'This is always true, so it rules out no value.',
   'algebra.as-power-of-base': 'The logarithm of a power of its base is the exponent.',
+  'algebra.absolute-by-sign':
+    'The absolute value of a negative number is its opposite. Other numbers stay the same.',
+  'algebra.multiply-numbers': 'The letter is replaced by a number, so the product is a number, too.',
+  'algebra.roots-as-powers': 'A root is a power with a fraction as its exponent: √x is x^(1/2).',
   'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
   'algebra.as-square-under-root': 'The root of a square is the absolute value of what is squared.',
   'algebra.as-square': 'Expanding the square gives exactly these three terms.',
@@ -38,6 +42,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.common-denominator': 'Multiplying both sides by the common denominator clears the fractions.',
   'algebra.common-factor': 'A factor that all terms share can be written once, in front of the parentheses.',
   'algebra.compare-coefficients': 'Two polynomials that are equal everywhere have the same coefficients.',
+  'algebra.compare-end':
+    'An end of the domain belongs to neither interval next to it, so test it separately.',
   'algebra.compare-exponents': 'Equal powers of the same base must have equal exponents.',
   'algebra.compare-sides':
     'Between two of these numbers, the same side is always greater, so testing one number is enough.',
@@ -58,7 +64,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.discriminant': 'The expression under the root tells you how many solutions there are.',
   'algebra.distribute': 'Multiply each term in the parentheses by the factor in front.',
   'algebra.divide-both':
-    'Both sides stay equal, or in the same order unless you divide by a negative number.',
+    'All sides or parts stay equal, or in the same order unless you divide by a negative number.',
   'algebra.divide-by-leading': 'The divisor is its leading coefficient times the simpler divisor.',
   'algebra.divide-first':
     'For partial fractions, the degree of the numerator must be less than that of the denominator.',
@@ -100,7 +106,18 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.function-inverse': 'The inverse function takes each value back to where it came from.',
   'algebra.function-name': 'A letter for the value turns the function into an equation with two letters.',
   'algebra.function-no-inverse': 'An inverse function needs exactly one input for each value.',
-  'algebra.function-range': 'Follow the possible values from the inside out, one operation at a time.',
+  'algebra.function-range': 'These are the values of the whole function, found from the inside out.',
+  'algebra.absolute-distance': 'An absolute value is a distance from 0, and a distance is never negative.',
+  'algebra.constant-function': 'Without the variable, the value is the same everywhere.',
+  'algebra.even-power':
+    'Opposite numbers have the same even power, which is 0 at 0 and grows with the distance from 0.',
+  'algebra.exponential-order':
+    'As its exponent grows, such a power only rises or only falls, and it never reaches 0.',
+  'algebra.odd-degree':
+    'Far out, its values grow without bound in both directions, and its graph has no gaps.',
+  'algebra.reciprocal-order':
+    'Of two numbers with the same sign, the greater one has the smaller reciprocal.',
+  'algebra.root-order': 'The root of 0 is 0, and a greater number has a greater root.',
   'algebra.function-slope': 'If x grows by 1, y changes by this coefficient.',
   'algebra.function-swap': 'The inverse function swaps inputs and values, so swap their letters.',
   'algebra.function-symmetry':
@@ -160,7 +177,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.multiply-and-add':
     'Each result is the next coefficient of the quotient, and the last one is the remainder.',
   'algebra.multiply-both':
-    'Both sides stay equal, or in the same order unless you multiply by a negative number.',
+    'All sides or parts stay equal, or in the same order unless you multiply by a negative number.',
   'algebra.multiply-divisor': 'The product is the part of the dividend that this term accounts for.',
   'algebra.multiply-fractions':
     'To multiply fractions, multiply the numerators and multiply the denominators.',
@@ -254,7 +271,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.substitute-back':
     'The new variable was a placeholder, and the question asks for the original one.',
   'algebra.subtract-both':
-    'Subtracting the same amount from both sides keeps them equal, or in the same order.',
+    'Subtracting the same amount from every side or part keeps them equal, or in the same order.',
   'algebra.subtract-product': 'What is left still has to be divided.',
   'algebra.swap-sides': 'You can swap the two sides of an equation.',
   'algebra.take-logarithm': 'The logarithm brings the exponent down, so you can solve for it.',

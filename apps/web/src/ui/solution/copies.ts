@@ -1,6 +1,6 @@
 import { expressionLatex, type Step, stepLatex, stepMathml, stepText } from '@mathtools/math-core/steps';
-import { withMinus } from '../math/minus.js';
-import type { Row, SolutionPart } from './rows.js';
+import { typeset } from '../math/minus.js';
+import { jointOf, type Line, type Row, type SolutionPart } from './rows.js';
 
 /** Returns a solution as plain text, with one numbered line per step. */
 export function textOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
@@ -8,7 +8,7 @@ export function textOf(parts: readonly SolutionPart[], rows: readonly Row[]): st
     [
       title,
       ...lines.map(
-        ({ number, step, name }) => `${number}. ${step ? withMinus(stepText(step)) : `${name ?? ''}.`}`,
+        ({ number, steps, name }) => `${number}. ${steps ? typeset(lineText(steps)) : `${name ?? ''}.`}`,
       ),
     ].join('\n'),
   );
@@ -17,8 +17,10 @@ export function textOf(parts: readonly SolutionPart[], rows: readonly Row[]): st
 /** Returns a solution as LaTeX for amsmath, with the name of the law next to each step. */
 export function latexOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
   return partsOf(parts, rows, (title, lines) => {
-    const set = lines.map(({ step, name = '' }) =>
-      step ? `  & ${stepLatex(step)} && ${words(step.law)}` : `  & && ${words(name)}`,
+    const set = lines.map(({ steps, name = '' }) =>
+      steps
+        ? `  & ${together(steps, stepLatex, (word) => `\\text{${word}}`)} && ${words(steps[0].law)}`
+        : `  & && ${words(name)}`,
     );
     return `\\textbf{${words(title).slice('\\text{'.length)}\n\\begin{align*}\n${set.join(' \\\\\n')}\n\\end{align*}`;
   });
@@ -28,12 +30,23 @@ export function latexOf(parts: readonly SolutionPart[], rows: readonly Row[]): s
 export function mathmlOf(parts: readonly SolutionPart[], rows: readonly Row[]): string {
   return partsOf(parts, rows, (title, lines) => {
     const set = lines.map(
-      ({ step, name = '' }) =>
-        `<mtr><mtd>${step ? stepMathml(step) : ''}</mtd><mtd>${mtext(step?.law ?? name)}</mtd></mtr>`,
+      ({ steps, name = '' }) =>
+        `<mtr><mtd>${steps ? together(steps, stepMathml, (word) => mtext(word.replaceAll(' ', '\u00a0'))) : ''}</mtd><mtd>${mtext(steps?.[0].law ?? name)}</mtd></mtr>`,
     );
     const head = `<mtr><mtd>${mtext(title)}</mtd></mtr>`;
     return `<math xmlns="http://www.w3.org/1998/Math/MathML" display="block">\n<mtable>\n${[head, ...set].join('\n')}\n</mtable>\n</math>`;
   });
+}
+
+/** Writes a line as text: the law, then its steps. */
+export function lineText(steps: Line): string {
+  const statement = (step: Step): string => stepText(step).slice(`${step.law}: `.length);
+  return `${steps[0].law}: ${together(steps, statement, (word) => word)}`;
+}
+
+/** Writes the steps of a line with the words between them. */
+function together(steps: Line, write: (step: Step) => string, say: (word: string) => string): string {
+  return steps.map((step, index) => (index > 0 ? say(jointOf(step, index)) : '') + write(step)).join('');
 }
 
 const mtext = (text: string): string =>
@@ -50,20 +63,20 @@ const SIGNS: Readonly<Record<string, string>> = {
 const words = (text: string): string =>
   expressionLatex(text).replaceAll(/[−×÷–’]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** A step, or the name that replaces lines shown in an earlier part. */
-interface Line {
+/** A line, or the name that replaces lines shown in an earlier part. */
+interface NumberedLine {
   readonly number: number;
-  readonly step?: Step;
+  readonly steps?: Line;
   readonly name?: string | undefined;
 }
 
 function partsOf(
   parts: readonly SolutionPart[],
   rows: readonly Row[],
-  write: (title: string, lines: readonly Line[]) => string,
+  write: (title: string, lines: readonly NumberedLine[]) => string,
 ): string {
-  const lines = (row: Row): readonly Line[] =>
-    row.isKnown ? [row] : row.steps.map((step, index) => ({ number: row.number + index, step }));
+  const lines = (row: Row): readonly NumberedLine[] =>
+    row.isKnown ? [row] : row.lines.map((steps, index) => ({ number: row.number + index, steps }));
   return parts
     .map(({ title }, place) => write(title, rows.filter(({ part }) => part === place).flatMap(lines)))
     .join('\n\n');

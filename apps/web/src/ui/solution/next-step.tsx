@@ -1,7 +1,7 @@
-import { stepText } from '@mathtools/math-core/steps';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.js';
-import { withMinus } from '../math/minus.js';
+import { typeset } from '../math/minus.js';
+import { lineText } from './copies.js';
 import type { Row } from './rows.js';
 import { announced } from '../tool-frame/tool-actions.css.js';
 import * as css from './solution.css.js';
@@ -42,5 +42,5 @@ export function Picture({ rows, limit, onLimit }: NextStepProps) {
 
 function spoken(row: Row | undefined): string {
   if (!row) return '';
-  return row.name ?? withMinus(row.steps.map((step) => `Step ${row.number}. ${stepText(step)}`).join());
+  return row.name ?? typeset(row.lines.map((steps) => `Step ${row.number}. ${lineText(steps)}`).join());
 }

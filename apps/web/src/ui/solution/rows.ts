@@ -14,17 +14,22 @@ export interface SolutionProps extends Partial<SolutionPart> {
   readonly plain?: boolean | undefined;
 }
 
+/** A step, and the steps that continue its statement, such as "Or: x > 2". */
+export type Line = readonly [Step, ...Step[]];
+
 /** A single line, or several lines collapsed under a name. */
 export interface Row {
   /** The index of its part of the solution. */
   readonly part: number;
   /** The number of its first line. */
   readonly number: number;
-  readonly steps: readonly Step[];
+  readonly lines: readonly Line[];
   /** The name of folded lines. Absent on a single line. */
   readonly name?: string;
   /** True if an earlier part has the same lines, so print and copies omit them. */
   readonly isKnown?: boolean;
+  /** True if the name of the law has the set, and the previous line has the statement. */
+  readonly isStated?: boolean;
 }
 
 /** The minimum number of similar lines that are folded. */
@@ -32,22 +37,39 @@ const COURSES = 3;
 const DIVISIONS = 5;
 const NARROW = 'algebra.narrow';
 
-const written = (step: Step): string => JSON.stringify(step);
+const written = (line: Line): string => JSON.stringify(line);
+
+/** Joins steps whose law is only "Or" or "And" to the line that they continue. */
+function linesOf(steps: readonly Step[]): readonly Line[] {
+  const lines: [Step, ...Step[]][] = [];
+  for (const step of steps) {
+    const last = /^(?:Or|And)$/.test(step.law) && lines.at(-1);
+    if (last) last.push(step);
+    else lines.push([step]);
+  }
+  return lines;
+}
+
+/** Returns the word before each step of a line: none, or "or" and "and" before those that continue it. */
+export function jointOf({ law }: Step, index: number): string {
+  return index === 0 ? '' : ` ${law.toLowerCase()} `;
+}
 
 /** Returns the rows of a solution. Lines that repeat, or that appear in an earlier part, are folded. */
 export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
   const earlier: string[] = [];
   return parts.flatMap(({ steps }, part) => {
-    const texts = parts.length > 1 ? steps.map(written) : [];
+    const lines = linesOf(steps);
+    const texts = parts.length > 1 ? lines.map(written) : [];
     const rows: Row[] = [];
-    for (let start = 0; start < steps.length; ) {
-      const add = (end: number, more?: Pick<Row, 'name' | 'isKnown'>): void => {
-        rows.push({ part, number: start + 1, steps: steps.slice(start, end), ...more });
+    for (let start = 0; start < lines.length; ) {
+      const add = (end: number, more?: Pick<Row, 'name' | 'isKnown' | 'isStated'>): void => {
+        rows.push({ part, number: start + 1, lines: lines.slice(start, end), ...more });
         start = end;
       };
       const known = runLength(texts, start, (text) => earlier.includes(text));
-      const same = runLength(steps, start, ({ id }) => id === steps[start]?.id);
-      const id = steps[start]?.id ?? '';
+      const id = idOf(lines[start]);
+      const same = runLength(lines, start, (line) => idOf(line) === id);
       if (known > 1) add(start + known, { name: `As above (${known} lines)`, isKnown: true });
       else if (id === 'gpa.course' && same >= COURSES) {
         add(start + 1);
@@ -56,17 +78,33 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
         const last = start + same - 1;
         add(start + 1);
         add(last, { name: `Same steps again: lines ${start + 1}–${last}` });
-      } else if (id === NARROW && steps[start - 1]?.id !== NARROW && rows.some(isNarrowing))
+      } else if (id === NARROW && idOf(lines[start - 1]) !== NARROW && rows.some(isNarrowing))
         add(start + same, { name: `Narrow the interval the same way: lines ${start + 1}–${start + same}` });
-      else add(start + 1);
+      else add(start + 1, { isStated: isStated(lines[start], lines[start - 1]) });
     }
     earlier.push(...texts);
     return rows;
   });
 }
 
-function isNarrowing({ steps }: Row): boolean {
-  return steps.some(({ id }) => id === NARROW);
+/** Matches steps whose law ends with a set: "The solution set: (−∞, 2)". */
+const SET = /^algebra\.(?:interval-solutions|function-domain|function-range)$/;
+
+/** Returns whether a line only names the set of the statement in the previous line. */
+function isStated(line: Line | undefined, before: Line | undefined): boolean {
+  const [step, last] = [line?.[0], before?.at(-1)];
+  if (!step || !last || line?.length !== before?.length || !SET.test(step.id) || !step.law.includes(': '))
+    return false;
+  const [own, other] = [step, last].map(({ before: left, relation, after }) =>
+    JSON.stringify([left, relation, after]),
+  );
+  return own === other;
+}
+
+const idOf = (line: Line | undefined): string => line?.[0].id ?? '';
+
+function isNarrowing({ lines }: Row): boolean {
+  return lines.some((line) => idOf(line) === NARROW);
 }
 
 function runLength<T>(items: readonly T[], start: number, belongs: (item: T) => boolean): number {

@@ -100,6 +100,54 @@ test('laws of practice problems open too, but handwritten ones have no explanati
   }
 });
 
+test('alternatives and further conditions share the numbered line of the step that they continue', async () => {
+  const statement = (law: string, relation: '<' | '>' | '≠', after: string) => ({
+    ...{ id: 'algebra.interval-solutions', law, before: 'x', relation, after },
+  });
+  const view = await render(
+    <Solution
+      steps={[
+        statement('Part 1', '<', '-1'),
+        statement('The solution set', '<', '-1'),
+        statement('Or', '>', '1'),
+        statement('And', '≠', '2'),
+      ]}
+    />,
+  );
+  const lines = [...view.container.querySelectorAll('li')];
+  const texts = lines.map((line) =>
+    [...line.querySelectorAll('math')].map((math) => math.getAttribute('alttext')),
+  );
+  expect(texts).toEqual([['x < -1'], ['x < -1', 'x > 1', 'x ≠ 2']]);
+  expect(lines[1]?.querySelector('p')?.textContent.replaceAll(/\s+/g, ' ')).toBe('x<−1 or x>1 and x≠2');
+  await button(view.locator, 'Copy ▾').click();
+  await button(view.locator, 'Text').click();
+  expect(clipboard.mock.calls[0]?.[0]).toBe(
+    'Step by step\n1. Part 1: x < −1\n2. The solution set: x < −1 or x > 1 and x ≠ 2',
+  );
+});
+
+test('a closing line that only names the set of the previous line doesn’t repeat its math', async () => {
+  const statement = (id: string, law: string, after: string) => ({
+    ...{ id: `algebra.${id}`, law, before: 'x', relation: '<' as const, after },
+  });
+  const view = await render(
+    <Solution
+      steps={[
+        statement('divide-both', 'Divide both sides by 2', '3'),
+        statement('interval-solutions', 'The solution set: (-∞, 3)', '3'),
+        statement('interval-solutions', 'The solution set: (-∞, 2)', '2'),
+      ]}
+    />,
+  );
+  const lines = [...view.container.querySelectorAll('li')];
+  expect(lines.map((line) => line.querySelector('math')?.getAttribute('alttext'))).toEqual([
+    'x < 3',
+    undefined,
+    'x < 2',
+  ]);
+});
+
 test('folds the courses after the first and repeated lines, and both open', async () => {
   const tool = await mountTool('gpa', COURSES + GOAL);
   const courses = 'Credits × grade points for a course';

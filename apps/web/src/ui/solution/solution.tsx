@@ -1,11 +1,12 @@
 import type { Step } from '@mathtools/math-core/steps';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Digits } from '../math/digits.js';
 import { MathStep } from '../math/math.js';
 import { Worded } from '../math/worded.js';
 import { lazyPicture } from '../plot/lazy-picture.js';
+import { together } from '../result/result.css.js';
 import { Controls } from './controls.js';
-import { type Row, rowsOf, type SolutionProps } from './rows.js';
+import { jointOf, type Line as Written, type Row, rowsOf, type SolutionProps } from './rows.js';
 import * as css from './solution.css.js';
 
 const NextStep = lazyPicture(() => import('./next-step.js'));
@@ -49,14 +50,14 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
 }
 
 function Lines({
-  row: { steps, number, name, isKnown },
+  row: { lines: written, number, name, isKnown, isStated },
   isHidden,
 }: {
   readonly row: Row;
   readonly isHidden: boolean;
 }) {
-  const lines = steps.map((step, index) => (
-    <Line key={index} step={step} number={number + index} isHidden={isHidden} />
+  const lines = written.map((steps, index) => (
+    <Line key={index} steps={steps} number={number + index} isHidden={isHidden} isStated={isStated} />
   ));
   if (name === undefined) return lines;
   return (
@@ -70,21 +71,42 @@ function Lines({
 }
 
 interface LineProps {
-  readonly step: Step;
+  readonly steps: Written;
   readonly number: number;
   readonly isHidden: boolean;
+  readonly isStated: boolean | undefined;
 }
 
-function Line({ step, number, isHidden }: LineProps) {
+function Line({ steps, number, isHidden, isStated }: LineProps) {
+  const [first, ...others] = steps;
   return (
     <li className={isHidden ? css.hiddenLine : css.line} data-number={number}>
-      <Law step={step}>
-        <Worded>{step.law}</Worded>
+      <Law step={first}>
+        <Worded>{first.law}</Worded>
       </Law>
-      <div className={css.equation}>
-        <MathStep step={step} />
-      </div>
+      {!isStated && (
+        <div className={css.equation}>
+          {others.length === 0 ? <MathStep step={first} /> : <Alternatives of={steps} />}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** Renders the steps of one line: 3/2 ≤ x < 2 or x > 2. */
+function Alternatives({ of }: { readonly of: Written }) {
+  return (
+    <p>
+      {of.map((step, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className={together}>
+            {jointOf(step, index).trimStart()}
+            <MathStep step={step} />
+          </span>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

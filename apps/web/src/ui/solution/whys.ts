@@ -17,6 +17,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'arithmetic.formula': 'Write the calculation with your two numbers in place.',
   'arithmetic.fraction': 'If a division doesn’t come out even, only the fraction is exact.',
   'arithmetic.parts': 'The amount consists of this many equal parts.',
+  'arithmetic.ratio': 'Dividing all parts by the same number keeps the ratio.',
   'arithmetic.remainder': 'The remainder is at least 0 and less than the divisor.',
   'arithmetic.rounded':
     'If the first digit that is left out is 5 or more, the digit before it becomes 1 larger.',
@@ -201,6 +202,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'quadratic.vertex-y-formula':
     'The y-coordinate is the value of ax² + bx + c at the x-coordinate of the vertex.',
   'sequence.difference': 'In an arithmetic sequence, you always add the same number.',
+  'sequence.differences': 'In a quadratic sequence, the differences form an arithmetic sequence.',
   'sequence.ratio': 'In a geometric sequence, you always multiply by the same number.',
   'sequence.term': 'From the first term to term n, there are n − 1 changes.',
   'statistics.lower-quarter':

@@ -9,7 +9,7 @@ import {
   type Statement,
 } from '@mathtools/math-core/algebra';
 import type { Failure } from '@mathtools/math-core/result';
-import type { Expression } from '@mathtools/math-core/steps';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { Asked, Refused } from './asked.js';
 import { valueIn, valuesIn } from './at-values.js';
 import { lettersOf } from './letters.js';
@@ -54,6 +54,8 @@ export interface ExpressionWork {
   readonly invalid: readonly string[];
   readonly operated?: OperatedWork;
   readonly evaluated?: EvaluatedWork;
+  /** The decimals of a number that no operation changes. */
+  readonly decimals?: OperatedWork['decimals'];
   /** The zeros of the expression. */
   readonly zeros?: Solution | undefined;
 }
@@ -95,7 +97,9 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
     idle: idleOf(offers, requested),
     invalid: isEvaluated ? letters.filter((letter) => isInvalid(expression, letter, asked.at)) : [],
     zeros: zerosOf(expression, letters).zeros,
-    ...(offer && { operated: operatedWork(offer.done) }),
+    ...(offer
+      ? { operated: operatedWork(offer.done) }
+      : letters.length === 0 && { decimals: decimalsOf(expression) }),
     ...(isEvaluated &&
       Object.keys(given).length > 0 && { evaluated: evaluatedWork(expression, letters, given) }),
   };
@@ -129,13 +133,17 @@ function operatedWork(done: Operated): OperatedWork {
   const isOneLetter = lettersOf({ kind: 'and', parts }).length < 2;
   const open = parts.filter((part) => part.relation !== '≠' || excluded.length === 0);
   const solved = open.length > 0 && isOneLetter ? solve({ kind: 'and', parts: open }) : undefined;
-  const isDecimal = typeof result === 'string' && !result.includes('/');
   return {
     done,
-    decimals: isDecimal ? undefined : expressionFigure(result, 4),
+    decimals: decimalsOf(result),
     open,
     held: solved?.ok ? solved.value : undefined,
   };
+}
+
+function decimalsOf(expression: Expression): OperatedWork['decimals'] {
+  const isDecimal = /^-?[\d.]+$/.test(expressionText(expression));
+  return isDecimal ? undefined : expressionFigure(expression, 4);
 }
 
 const relationOf = ({ expression, relation }: Operated['conditions'][number]) =>

@@ -54,3 +54,13 @@ it('an operation requested by name is tried, and found if another one gives the 
   expect(requestedOperation('expand', 'factor x^2 - 1')).toBe('expand');
   expect(requestedOperation('factoring', 'x^2 - 1')).toBeUndefined();
 });
+
+it.each([
+  ['6/∛9 rationalize', 'rationalize'],
+  ['x^2 - 1, factor', 'factor'],
+  ['(x + 1)^2 expand', 'expand'],
+  ['x^2 + 6x complete the square', 'complete-square'],
+  ['x^2 + 6x', undefined],
+])('%s requests %s after the expression', (text, operation) => {
+  expect(requestedOperation('', text)).toBe(operation);
+});

@@ -36,11 +36,16 @@ const VERBS: readonly (readonly [RegExp, Requested])[] = [
   [/^evaluate/i, 'evaluate'],
 ];
 
+/** A verb after an expression: 6/∛9 rationalize. */
+const VERB_AFTER =
+  /[^\s,;:][\s,;:]+((?:rationali[sz]e|simplify|factor|expand|multiply out|evaluate|complete)[a-z ]*)[.?]?\s*$/i;
+
 /** Returns the requested operation: the chosen one, or else the one that the text names. */
 export function requestedOperation(method: string, text: string): Requested | undefined {
   if (method === 'collect' || method === 'evaluate') return method;
   const known = (Object.keys(RUNS) as Requested[]).find((name) => name === method);
-  return known ?? VERBS.find(([verb]) => verb.test(text.trim()))?.[1];
+  const [, last = ''] = VERB_AFTER.exec(text) ?? [];
+  return known ?? VERBS.find(([verb]) => verb.test(text.trim()) || verb.test(last))?.[1];
 }
 
 /** An operation offered for an expression. */
@@ -70,7 +75,7 @@ export function offersOf(expression: Expression, letters: readonly string[], req
   const offer = (name: OperationName, result: Result<Operated>, letter?: string): void => {
     if (!result.ok || result.value.steps.length === 0) return;
     const text = expressionText(result.value.result);
-    const place = offers.findIndex(({ done }) => expressionText(done.result) === text);
+    const place = offers.findIndex(({ done }) => isReordered(expressionText(done.result), text));
     const same = offers[place];
     const one = { name, done: result.value, equivalents: [], ...(letter !== undefined && { letter }) };
     if (text === expressionText(expression)) return;
@@ -94,6 +99,11 @@ export function offersOf(expression: Expression, letters: readonly string[], req
     }
   return { offers };
 }
+
+const sorted = (text: string): string => text.split(/(?:)/u).sort().join('');
+
+/** Returns whether two texts of the same value differ at most in the order of their parts. */
+const isReordered = (one: string, other: string): boolean => sorted(one) === sorted(other);
 
 /** Returns whether an operation makes sense for an expression. */
 function isFit(name: OperationName, expression: Expression, letters: readonly string[]): boolean {

@@ -106,7 +106,7 @@ function Working({ card, of, ...props }: WorkingProps) {
   return (
     <div className={css.working} role="group" aria-label={`Steps: ${card.title}`}>
       {of && <p className={css.exampleTitle}>The example, step by step</p>}
-      {!solution && <p className={css.stepsPlaceholder}>The steps will appear here with your answer.</p>}
+      {!solution && <p className={css.exampleTitle}>The steps will appear here with your answer.</p>}
       {picture && (
         <div className={css.picture} {...touch}>
           {picture}

@@ -26,15 +26,15 @@ export const frame = style({
     },
   },
 });
-/** The layout of a tool in a card: inputs and the guide on the left, everything else on the right. */
+/** The layout of a tool in a card: inputs on the left, everything else on the right. The guide is below both. */
 export const cardFrame = style({
   ...stack,
   '@media': {
     [roomyCard]: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide working"',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide guide"',
       // The third row takes what is left of tall inputs, so that no gap opens in the right column.
-      gridTemplateRows: 'minmax(min-content, 0) minmax(min-content, 0) auto 1fr',
+      gridTemplateRows: 'auto auto 1fr auto',
       gap: `${space.s} ${space.l}`,
     },
     'screen and (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
@@ -52,7 +52,7 @@ export const controls = style([area('controls'), cardArea('controls')]);
 // In a card, two short fields share a line.
 globalStyle(`${cardFrame} > ${inputs}`, { display: 'flex', flexWrap: 'wrap', gap: `${space.m} ${space.s}` });
 globalStyle(`${cardFrame} > ${inputs} > *`, { flex: '1 1 100%' });
-globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '8rem' });
+globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '7.5rem' });
 globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasis: '11rem' });
 globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
@@ -129,7 +129,6 @@ export const working = style([
     borderTop: `1px solid ${color.rule}`,
   },
 ]);
-export const stepsPlaceholder = style({ color: color.quiet });
 export const guide = style([
   cardArea('guide'),
   {
@@ -141,8 +140,8 @@ export const guide = style([
   },
 ]);
 
-// The guide follows a few short inputs directly, next to the result.
-globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea))`, {
+// Next to long steps, the guide follows a few short inputs. The number base converter, which has selects, has few steps.
+globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`, {
   '@media': {
     [roomyCard]: {
       gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide working"',
@@ -151,11 +150,8 @@ globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), 
   },
 });
 
-// Without a guide, the inputs span the whole left column. Short ones stay in view next to the steps.
-globalStyle(`${cardFrame}:not(:has(> ${guide})) > ${inputs}`, {
-  '@media': { [roomyCard]: { gridRowEnd: 'span 4' } },
-});
-globalStyle(`${cardFrame}:not(:has(> ${guide})) > ${inputs}:not(:has(> :nth-child(8)))`, {
+// Otherwise, short inputs stay in view next to the steps.
+globalStyle(`${cardFrame} > ${inputs}:not(:has(> :nth-child(8)))`, {
   '@media': {
     [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem', alignSelf: 'start' },
   },

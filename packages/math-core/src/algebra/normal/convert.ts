@@ -9,7 +9,7 @@ import { exponentialOf } from './exponential-atom.js';
 import { exponentialOfFraction, rationalPower } from './exponentials.js';
 import { minus, numberFraction, over, plus, times, whole } from './fraction.js';
 import { logarithmOf } from './logarithms.js';
-import { undefinedValue, unsupportedExpression } from './refusal.js';
+import { undefinedLogarithm, undefinedValue, unsupportedExpression } from './refusal.js';
 import { requireNonzero, requireSign } from './requirements.js';
 import { absoluteValue } from './signs.js';
 
@@ -29,12 +29,13 @@ export function fractionOf(context: Context, expression: Expression): Fraction {
   if (operator === '()') return first;
   if (operator === '√') return root(context, first);
   if (operator === 'abs') return size(context, first);
-  if (operator === 'ln') return logarithm(context, first);
+  if (operator === 'ln') return logarithmOfArgument(context, first, expression);
   if (!second) throw unsupportedExpression(`the operator ${operator}`);
   if (operator === '-') return plus(context, first, minus(second));
   if (operator === '/' || operator === '÷') return quotient(context, first, second);
   if (operator === '^') return power(context, first, second);
-  if (operator === 'log') return logarithmToBase(context, first, second);
+  if (operator === 'log')
+    return quotient(context, logarithmOfArgument(context, second, expression), logarithm(context, first));
   throw unsupportedExpression(`the operator ${operator}`);
 }
 
@@ -64,8 +65,10 @@ function logarithm(context: Context, value: Fraction): Fraction {
   return logarithmOf(context, value);
 }
 
-function logarithmToBase(context: Context, base: Fraction, value: Fraction): Fraction {
-  return quotient(context, logarithm(context, value), logarithm(context, base));
+/** Returns the natural logarithm of the last operand of ln x or log_b x. */
+function logarithmOfArgument(context: Context, value: Fraction, written: Expression): Fraction {
+  requireSign(context, value, '>', () => undefinedLogarithm(written, written.at(-1) ?? '0'));
+  return logarithmOf(context, value);
 }
 
 function power(context: Context, base: Fraction, exponent: Fraction): Fraction {

@@ -149,7 +149,8 @@ class Evaluation {
     const { numerator, denominator } = reduce(exponent);
     const side = signOf(base);
     if (side === 0 && numerator <= 0n) throw numerator === 0n ? undefinedValue() : divisionByZero();
-    if (numerator > MAX_EXPONENT || numerator < -MAX_EXPONENT || denominator > MAX_EXPONENT) return undefined;
+    if (numerator > MAX_EXPONENT || numerator < -MAX_EXPONENT || denominator > MAX_EXPONENT)
+      return side === 1 ? this.realPower(base, exponent) : undefined;
     if (numerator < 0n) {
       const value = this.power(base, exact.negate(exponent));
       return value && this.quotient(rational(1n), value);
@@ -200,6 +201,8 @@ class Evaluation {
 
   private trigonometric(operator: string, value: Enclosed): Enclosed | undefined {
     spend(this.bits / 4);
+    if (signOf(value) === 0 && /^(?:sin|cos|tan)$/.test(operator))
+      return rational(operator === 'cos' ? 1n : 0n);
     if (operator === '°') return this.product(value, this.quotient(pi(this.bits), rational(180n)) ?? value);
     if (operator === 'sin') return sine(this.ends(value), this.bits);
     if (operator === 'cos') return cosine(this.ends(value), this.bits);

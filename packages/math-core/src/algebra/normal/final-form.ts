@@ -6,6 +6,7 @@ import { type Rational, rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { asPower } from '../solve/equation/logarithmic/exact-powers.js';
 import { normalForm } from './normal-form.js';
+import { withShortDenominator } from './short-denominator.js';
 import { signOfValue } from './value-sign.js';
 
 /** The largest number, in digits, under a logarithm that joins several. */
@@ -17,15 +18,21 @@ const JOINED_DIGITS = 4;
  * Returns the same expression if it has no such form.
  */
 export function finalForm(expression: Expression): Expression {
-  const whole = normalForm(expression);
-  if (whole.ok && !hasLogarithm(whole.value.expression)) return finished(whole.value.expression);
-  const logarithms = new Logarithms();
-  const form = normalForm(logarithms.named(expression));
-  if (!form.ok || logarithms.isLost(form.value.expression)) return expression;
-  return finished(logarithms.restored(form.value.expression));
+  const form = formOf(expression);
+  if (!form) return expression;
+  const short = withShortDenominator(expression, form, formOf);
+  return positiveFirst(positiveBelow(short ?? form));
 }
 
-const finished = (expression: Expression): Expression => positiveFirst(positiveBelow(withRoots(expression)));
+/** Returns the normal form of a number with its logarithms joined, or undefined if there is none. */
+function formOf(expression: Expression): Expression | undefined {
+  const whole = normalForm(expression);
+  if (whole.ok && !hasLogarithm(whole.value.expression)) return withRoots(whole.value.expression);
+  const logarithms = new Logarithms();
+  const form = normalForm(logarithms.named(expression));
+  if (!form.ok || logarithms.isLost(form.value.expression)) return undefined;
+  return withRoots(logarithms.restored(form.value.expression));
+}
 
 /**
  * Gives the numerator and the denominator of a fraction the opposite signs if it then has fewer signs, or as many and a positive
@@ -221,11 +228,13 @@ function multipleOf(body: Expression): (Logarithm & { readonly times: bigint }) 
   return { ...logarithm, times: numerator };
 }
 
-/** Writes the exponent 1/2 as a root. */
+/** Writes the exponent 1/2 as a root, and a negative coefficient with a sign before its term. */
 function withRoots(expression: Expression): Expression {
   if (typeof expression === 'string') return expression;
   const [operator, ...operands] = expression;
   const [first = '0', ...rest] = operands.map(withRoots);
+  if (operator === '×' && typeof first === 'string' && /^-\d/.test(first))
+    return ['neg', withOneRoot([first.slice(1), ...rest])];
   if (operator === '×') return withOneRoot([first, ...rest]);
   return operator === '^' && rest[0] === '1/2' ? ['√', first] : [operator, first, ...rest];
 }

@@ -1,3 +1,4 @@
+import type { MathError } from '../../result/math-error.js';
 import {
   contentOf,
   isZero,
@@ -41,12 +42,17 @@ function isOfRoots(context: Context, a: Polynomial): boolean {
   });
 }
 
-/** Records that a value is ≥ 0 or > 0. Throws `MathError`: `out-of-range` if it provably isn't. */
-export function requireSign(context: Context, a: Fraction, relation: '≥' | '>'): void {
+/** Records that a value is ≥ 0 or > 0. Throws the error of `refuse`, which has the code `out-of-range`, if it provably isn't. */
+export function requireSign(
+  context: Context,
+  a: Fraction,
+  relation: '≥' | '>',
+  refuse: () => MathError = undefinedValue,
+): void {
   const product = multiply(a.numerator, a.denominator);
   if (isNumber(context, product)) {
     const side = isZero(product) ? 0 : signOfNumber(context, product);
-    if (side < 0 || (side === 0 && relation === '>')) throw undefinedValue();
+    if (side < 0 || (side === 0 && relation === '>')) throw refuse();
     return;
   }
   const primitive = primitivePart(product);

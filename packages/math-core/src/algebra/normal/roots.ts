@@ -28,6 +28,8 @@ import { absoluteValue, factorsOf, isNumber, signOfNumber } from './signs.js';
 
 /** The highest supported index of a root. */
 const MAX_INDEX = 60;
+/** The highest supported index of the root of a rational number. */
+const MAX_NUMBER_INDEX = 1000;
 
 /**
  * Returns base^exponent for an integer > 1 and a rational exponent, in roots of primes. Negative exponents go into the
@@ -49,7 +51,7 @@ export function powerOfNumber(context: Context, base: bigint, exponent: Rational
 
 function primeRoot(context: Context, prime: bigint, top: number, bottom: number): Polynomial {
   const index = partsWith(context, `${prime}`, bottom);
-  if (index > MAX_INDEX) throw unsupportedExpression('roots with many different indices');
+  if (index > MAX_NUMBER_INDEX) throw unsupportedExpression('roots with many different indices');
   const atom = { kind: 'root', index, radicand: constant(prime), prime: true } as const;
   return power(letter(nameOf(context, atom)), (top * index) / bottom);
 }
@@ -77,11 +79,12 @@ function rootOfNumber(context: Context, value: Rational, index: number): Polynom
  */
 export function rootOf(context: Context, a: Polynomial, index: number): Polynomial {
   if (isZero(a)) return ZERO;
-  if (index > MAX_INDEX) throw unsupportedExpression('a root with a large index');
+  const plain = constantOf(a);
+  if (index > (plain ? MAX_NUMBER_INDEX : MAX_INDEX))
+    throw unsupportedExpression('a root with a large index');
   const isEven = index % 2 === 0;
   const number = isNumber(context, a);
   if (isEven && number && signOfNumber(context, a) < 0) throw undefinedValue();
-  const plain = constantOf(a);
   if (plain) return rootOfNumber(context, plain, index);
   const nested = number && index === 2 ? nestedRoot(a, context) : undefined;
   if (nested) return nested.map(([value, by]) => scale(rootOfNumber(context, value, 2), by)).reduce(add);
@@ -119,7 +122,21 @@ function splitRoot(
     return before;
   }
   const radicand = isEven && side < 0n ? negate(beneath) : beneath;
+  const ofLetter = rootOfLetter(context, radicand, index);
+  if (ofLetter) return multiply(before, ofLetter);
   return multiply(before, letter(nameOf(context, { kind: 'root', index, radicand, prime: false })));
+}
+
+/** Returns the root of a power of a letter as a power of its root with the common index of all its roots: √x·∛x is ⁶√x⁵. */
+function rootOfLetter(context: Context, radicand: Polynomial, index: number): Polynomial | undefined {
+  const [term, more] = radicand.terms;
+  const [[name, exponent] = ['', 0], other] = term?.monomial.powers ?? [];
+  const isPlain = !more && !other && term && exact.compare(term.coefficient, rational(1n)) === 0;
+  if (!isPlain || name === '' || context.atoms.has(name)) return undefined;
+  const common = partsWith(context, `root ${name}`, index);
+  if (common > MAX_INDEX) throw unsupportedExpression('roots with many different indices');
+  const atom = { kind: 'root', index: common, radicand: letter(name), prime: false } as const;
+  return power(letter(nameOf(context, atom)), (exponent * common) / index);
 }
 
 /** Returns the root of a power of a prime's root or of an exponential, which is again one of these. */

@@ -42,4 +42,12 @@ describe('evaluateStepwise', () => {
   ])('refuses %s', (text, code) => {
     expect(evaluateStepwise(text)).toMatchObject({ ok: false, code });
   });
+
+  it.each([
+    ['log(-4)', "log₁₀ (-4) is undefined for real numbers, because -4 isn't positive."],
+    ['ln(0)', "ln 0 is undefined for real numbers, because 0 isn't positive."],
+    ['3 + log_2(5 - 9)', "log₂ (5 - 9) is undefined for real numbers, because 5 - 9 isn't positive."],
+  ])('says why %s has no value', (text, message) => {
+    expect(evaluateStepwise(text)).toMatchObject({ ok: false, code: 'out-of-range', message });
+  });
 });

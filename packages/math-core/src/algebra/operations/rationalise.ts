@@ -1,14 +1,14 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { operandsOf, sizeOf } from '../../expression/rewrite.js';
+import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { enclose, signOf } from '../normal/enclose.js';
 import { haveSameForm, lettersIn } from '../normal/identical.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
-import { factorsIn, isSum, product, quotient, signed, signedTerms, withSign } from './tree.js';
+import { factorsIn, haveSameTerms, isSum, product, quotient, signed, signedTerms, withSign } from './tree.js';
 import { formOf } from './worked.js';
 
 /** The maximum number of roots that are removed from a denominator in turn. */
@@ -30,11 +30,20 @@ export function rationalised(expression: Expression): Rewriting {
   if (!hasRootBelow(rewriting.result)) throw unsupportedExpression('no root in a denominator');
   for (let turn = 0; turn < MOST && hasRootBelow(rewriting.result); turn++) extend(rewriting);
   const { expression: lowest } = formOf(rewriting.result);
-  if (!hasRootBelow(lowest) && sizeOf(lowest) <= sizeOf(rewriting.result))
+  const isReordered = isOnlyReordered(lowest, rewriting.result);
+  if (!hasRootBelow(lowest) && !isReordered && sizeOf(lowest) <= sizeOf(rewriting.result))
     rewriting.write(lowest, 'algebra.cancel', 'Cancel the common factors');
   if (hasRootBelow(rewriting.result))
     throw unsupportedExpression('roots in a denominator that cannot be removed');
   return rewriting;
+}
+
+/** Returns whether two sums, or two fractions with the same denominator, have the same terms. */
+function isOnlyReordered(one: Expression, other: Expression): boolean {
+  const [first, second] = [one, other].map((each) => (each[0] === '/' ? operandsOf(each) : [each, '1']));
+  const [top = '0', bottom = '1'] = first ?? [];
+  const [above = '0', below = '1'] = second ?? [];
+  return isSame(bottom, below) && haveSameTerms(top, above);
 }
 
 /** Splits √(a/b) into √a / √b. */
@@ -127,9 +136,16 @@ function extend(rewriting: Rewriting): void {
   if (cubes) {
     multiplyBoth(rewriting, { above, below, by: cubes.by, isNegative });
     const top = product([above, cubes.by]);
-    const cubed = withSign({ isNegative, body: quotient(top, cubes.sum) });
-    rewriting.write(cubed, 'algebra.product-of-cubes', cubes.law);
-    around(formOf(top).sum, formOf(cubes.sum).sum);
+    const over = (bottom: Expression): Expression => withSign({ isNegative, body: quotient(top, bottom) });
+    rewriting.write(over(cubes.sum), 'algebra.product-of-cubes', cubes.law);
+    const powers = sumOfTerms(
+      signedTerms(cubes.sum).map((term) => ({ ...term, body: formOf(term.body).sum })),
+    );
+    rewriting.write(over(powers), 'algebra.powers', 'Evaluate powers and roots');
+    const cube = signed(formOf(powers).sum);
+    const simple = quotient(termByTerm(above, cubes.by), cube.body);
+    const isOpposite = isNegative !== cube.isNegative;
+    rewriting.write(withSign({ isNegative: isOpposite, body: simple }), 'algebra.simplify', 'Simplify');
     return;
   }
   const [left, right, by] = conjugate(below);
@@ -143,6 +159,14 @@ function extend(rewriting: Rewriting): void {
   const next = formOf(squares).sum;
   const isLong = lettersIn(below).length > 0 && isSum(above);
   around(isLong ? product([above, by]) : formOf(product([above, by])).sum, next);
+}
+
+/** Multiplies a sum by a factor without roots, and keeps the order of its terms. */
+function termByTerm(factor: Expression, sum: Expression): Expression {
+  if (isSum(factor) || hasRoot(factor)) return formOf(product([factor, sum])).sum;
+  return sumOfTerms(
+    signedTerms(sum).flatMap((term) => signedTerms(formOf(product([factor, withSign(term)])).sum)),
+  );
 }
 
 function hasSquareRoot(expression: Expression): boolean {

@@ -5,6 +5,7 @@ import type { Result } from '../../result/index.js';
 import { type Expression, expressionText } from '../../steps/index.js';
 import rows from '../testing/roots-and-factors.json' with { type: 'json' };
 import { isSameValue, longValue, type Value } from '../testing/exact-value.test-support.js';
+import { unwrap } from '../../result/unwrap.js';
 import { typed } from '../testing/typed.test-support.js';
 import { factor } from './factor.js';
 import type { Operated } from './operated.js';
@@ -100,4 +101,17 @@ it('rationalizes any sum of two cube roots', () => {
     }),
     { seed: 42, numRuns: 60 },
   );
+});
+
+it('rationalizes cube roots with the denominator in sight, in the order of the factor', () => {
+  const lines = (text: string) =>
+    unwrap(rationalise(text)).steps.map(({ law, after }) => [law, expressionText(after)]);
+  expect(lines('1/(cbrt(2) - 1)').slice(2)).toEqual([
+    ['Evaluate powers and roots', '(∛4 + ∛2 + 1) ÷ (2 - 1)'],
+    ['Simplify', '∛4 + ∛2 + 1'],
+  ]);
+  expect(lines('-2/(cbrt(5) - 2)').slice(2)).toEqual([
+    ['Evaluate powers and roots', '-2 × (∛25 + 2 × ∛5 + 4) ÷ (5 - 8)'],
+    ['Simplify', '(2 × ∛25 + 4 × ∛5 + 8) ÷ 3'],
+  ]);
 });

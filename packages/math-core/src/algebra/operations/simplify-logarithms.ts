@@ -2,6 +2,8 @@ import { operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { isNumberText, type Expression } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
 import { numberText } from '../../expression/number-text.js';
+import { rational, reduce } from '../../rational/rational.js';
+import { asPower } from '../solve/equation/logarithmic/exact-powers.js';
 import { exactRoot } from '../normal/exact-root.js';
 import type { Rewriting } from './rewriting.js';
 import { factorsIn, powerOf, product, quotient, signedTerms } from './tree.js';
@@ -58,6 +60,29 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   );
   return true;
 }
+
+/** Takes the exponent out of the logarithm of a reciprocal: ln (1/8) is ln 2⁻³, so −3 ln 2. Returns whether it did. */
+export function withoutReciprocal(rewriting: Rewriting): boolean {
+  const log = rewriting.result;
+  if (typeof log === 'string' || (log[0] !== 'ln' && log[0] !== 'log')) return false;
+  if (log[0] === 'log' && !/^[1-9]\d*$/.test(String(log[1]))) return false;
+  const value = constantValue(log.at(-1) ?? '1');
+  const { numerator, denominator } = reduce(value ?? rational(1n));
+  if (numerator !== 1n || denominator === 1n || constantValue(worked(log))) return false;
+  const { root, exponent } = asPower(rational(denominator));
+  const base = numberText(root);
+  rewriting.write(
+    withValue(log, ['^', base, String(-exponent)]),
+    'algebra.negative-exponent',
+    'A negative exponent is a reciprocal',
+  );
+  const body = withValue(log, base);
+  const times = exponent === 1n ? body : (['×', exponent.toString(), body] as const);
+  rewriting.write(['neg', times], 'algebra.exponent-first', EXPONENT_FIRST);
+  return true;
+}
+
+const EXPONENT_FIRST = 'Power law of logarithms: an exponent becomes a factor';
 
 /** Changes the base: log₄ 8 = log₂ 8 ÷ log₂ 4. */
 function changeBase(rewriting: Rewriting, exponent: Expression): void {

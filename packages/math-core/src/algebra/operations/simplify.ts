@@ -1,6 +1,7 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { joinedPower } from './joined-power.js';
+import { joinedRoots } from './joined-roots.js';
 import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { lettersIn } from '../normal/identical.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
@@ -10,7 +11,7 @@ import { expanded, needsExpansion } from './expand.js';
 import { expandProduct, isPowerOfSum } from './expand-product.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
-import { simplifiedLogarithms } from './simplify-logarithms.js';
+import { simplifiedLogarithms, withoutReciprocal } from './simplify-logarithms.js';
 import { simplifiedRoot } from './simplify-root.js';
 import { factorsIn, isSum, product, quotient, replacedAt, signed, signedTerms, withSign } from './tree.js';
 import { workOutNumbers } from './work-out-numbers.js';
@@ -32,6 +33,12 @@ export function simplified(expression: Expression, isTerm: boolean): Rewriting {
   const power = joinedPower(expression);
   if (power) {
     rewriting.write(power, 'algebra.multiply-powers', ADD_EXPONENTS);
+    return rewriting;
+  }
+  const roots = joinedRoots(expression);
+  if (roots) {
+    rewriting.write(roots.asPowers, 'algebra.roots-as-powers', 'Write the roots as powers');
+    rewriting.write(roots.joined, 'algebra.multiply-powers', ADD_EXPONENTS);
     return rewriting;
   }
   simplifyWhole(rewriting, isTerm);
@@ -238,7 +245,7 @@ function simplifyFunction(rewriting: Rewriting): void {
     simplifiedRoot(rewriting);
     return;
   }
-  if (simplifiedLogarithms(rewriting)) return;
+  if (withoutReciprocal(rewriting) || simplifiedLogarithms(rewriting)) return;
   if (operator !== 'abs') return;
   const after = worked(rewriting.result);
   if (sizeOf(after) <= sizeOf(rewriting.result))

@@ -31,7 +31,7 @@ const NO_SOLUTION =
   /(?:there (?:is|are) )?no (?:real |rational )?(?:solutions?|roots?|values?|answers?)|(?:has|have) no (?:real )?solutions?|(?:[LSI]\s*=\s*)?(?:∅|\{\s*\})|never true|impossible/iy;
 /** Statements that every number is a solution: "all real numbers", "x is any number", "always true", "L = ℝ". */
 const ALL =
-  /(?:x is )?(?:all|any|every) (?:real )?(?:numbers?|values?|x)|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: x)?/iy;
+  /(?:[a-z] is )?(?:all|any|every) (?:real )?(?:numbers?|values?(?: of [a-z])?|[a-z])(?: works?)?|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: (?:real )?(?:numbers?|values?(?: of [a-z])?|[a-z]))?/iy;
 /** The words before the solutions of a line in several unknowns: "infinitely many solutions: y = 2 − x". */
 const MANY = /infinitely many solutions\s*[:,]\s*(?=[a-z(])/iy;
 const REALS = /(?:[LSI]\s*=\s*)?(?:ℝ|R(?=\s*$))/y;

@@ -57,6 +57,17 @@ const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*
 /** Words after a line that say what it is: x = 3 and x = −1 are the solutions. */
 const GOAL =
   /\s+(?:(?:are|is) the (?:only )?(?:solutions?|roots?|zeros?)|(?:over|in) the real numbers)\s*[.?]?\s*$/i;
+/** An operation after an expression, as after a comma: 6/∛9 rationalize. */
+const OPERATION_AFTER =
+  /(?<=[^\s,;:])[\s,;:]+(?:please\s+)?(?:rationali[sz]e(?: the denominator)?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|complete the square)\s*[.?]?\s*$/i;
+/** Words after an equation that ask for a check, which every solution has. */
+const CHECK_AFTER =
+  /(?<==.*)[\s,;.]+(?:and|then)\s+(?:check|verify)(?:\s+(?:your|the|by)\s+[a-z]+)?\s*[.?]?\s*$/i;
+/** Words after a quadratic equation that ask for complex solutions, which are given if there are no real ones. */
+const COMPLEX_AFTER =
+  /(?<=^(?!.*(?:[³⁴-⁹√|/π]|\^\s*(?!2(?!\d))|log|ln|pi|(?<![a-z])e(?![a-z]))).*[²2].*=.*)\s+(?:over|in)\s+(?:the\s+(?:set\s+of\s+)?complex(?:\s+numbers)?|ℂ|C)\s*[.?]?\s*$/i;
+/** A base after logarithms: log x = 4 (base 10). */
+const BASE_AFTER = /(?<=\blog.*)[\s,;]*\(?\s*(?:with\s+)?base\s*=?\s*(\d{1,3}|e)\s*\)?\s*$/i;
 /** A note on the next operation, after a bar or two slashes: 3x + 6 = 21 | −6. */
 const NOTE = /(?:\s*\/\/.*|\s\|{1,2}\s*[-+−*·×:÷/^√]\s*[^|=<>≤≥]*|\s\|{1,2}\s*(?:√|sqrt|ln|lg|log)[^|=<>]*)$/;
 /** A remark with values or an operation: (a = 1, b = −4, c = 3), (subtract 6). */
@@ -100,7 +111,7 @@ const RULES: readonly Rule[] = [
   [/\bfrac\s*\(([^()]*)\)\s*\(([^()]*)\)/gi, ({ 1: over = '', 2: under = '' }) => `((${over})/(${under}))`],
   [/\bpow\s*\(([^(),]*),([^(),]*)\)/gi, ({ 1: base = '', 2: power = '' }) => `((${base})^(${power}))`],
   [
-    /\b(ln|lg|log)(?:\^?\(?([2-9])\)?|([²³⁴]))(?=\s*\(|\s+[a-z\d])\s*(\([^()]*\)|\d*[a-z]|\d+)(?=\s*(?:$|[-−–+=<>≤≥)*]))/gi,
+    /\b(ln|lg|log)(?:\^?\(?([2-9])\)?|([²³⁴]))(?=\s*\(|\s+[a-z\d]|(?<=[²³⁴])[a-z\d])\s*(\([^()]*\)|\d*[a-z]|\d+)(?=\s*(?:$|[-−–+=<>≤≥)*]))/gi,
     ({ 0: all, 1: name = '', 2: power, 3: raised = '', 4: argument = '' }) =>
       power && !/\^/.test(all) ? undefined : `(${name} ${argument})${power ? `^${power}` : raised}`,
     ({ 0: all }, by) => `${all.trim()} is read as ${by}`,
@@ -141,14 +152,14 @@ const RULES: readonly Rule[] = [
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],
   [/\bwhat (?:percent(?:age)?|%) of\b/gi, 'x% of'],
-  [/\b(?:is )?(?:greater|more|larger) than or equal to\b|\b(?:is )?at least\b/gi, '≥'],
-  [/\b(?:is )?(?:less|smaller) than or equal to\b|\b(?:is )?at most\b/gi, '≤'],
   [
-    /(?<=^\s*)(\d+(?:\.\d+)?) (less|more) than (\d+(?:\.\d+)?|\d*[a-z])(?=\s*(?:$|=|is\b))/gi,
+    /(?<=^\s*|\S\s+(?:is|at least|at most|equals)\s+|[=<>≤≥]\s*)(\d+(?:\.\d+)?) (less|more|(?:fewer|smaller|greater|larger)(?=.* (?:is|equals)\b)) than (\d+(?:\.\d+)?|\d*[a-z])(?=\s*(?:$|[=<>≤≥]|(?:is|equals)\b))/gi,
     ({ 1: by = '', 2: word = '', 3: from = '' }) =>
-      `${from} ${word.toLowerCase() === 'less' ? '-' : '+'} ${by}`,
+      `${from} ${/less|fewer|smaller/i.test(word) ? '-' : '+'} ${by}`,
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],
+  [/\b(?:is )?(?:greater|more|larger) than or equal to\b|\b(?:is )?at least\b/gi, '≥'],
+  [/\b(?:is )?(?:less|smaller) than or equal to\b|\b(?:is )?at most\b/gi, '≤'],
   [/\b(?:is )?(?:greater|more|larger) than\b/gi, '>'],
   [/\b(?:is )?(?:less|smaller) than\b/gi, '<'],
   [/\b(?:is )?equal(?:s| to)\b/gi, '='],
@@ -245,6 +256,14 @@ export function tidied(line: Spelled): Tidied {
   unknown ??= ASKED_BEFORE.exec(current.text)?.slice(1).find(Boolean);
   blank(TASK);
   blank(GOAL);
+  blank(CHECK_AFTER);
+  blank(COMPLEX_AFTER);
+  if (!current.text.includes('=')) blank(OPERATION_AFTER);
+  const [, base] = BASE_AFTER.exec(current.text) ?? [];
+  if (base !== undefined && !/\blog_/i.test(current.text)) {
+    blank(BASE_AFTER);
+    if (base !== '10') apply(/\blog/gi, base.toLowerCase() === 'e' ? 'ln' : `log_${base}`);
+  }
   const after = ASKED_AFTER.exec(current.text) ?? (letterAfter(current.text) || null);
   if (after) {
     unknown ??= after.slice(1).find(Boolean);

@@ -1,5 +1,6 @@
 import { type Result, success } from '../../result/result.js';
 import type { Answered, AnswerLine } from './answered.js';
+import { answerConditioned } from './conditioned.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
 import { answerLogarithmLaws } from './logarithm-laws.js';
@@ -27,6 +28,7 @@ const READERS: readonly Reader[] = [
   answerPoints,
   answerCircle,
   answerLogarithmLaws,
+  answerConditioned,
   answerFunctions,
 ];
 

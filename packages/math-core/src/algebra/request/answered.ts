@@ -1,7 +1,7 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import type { Reading } from '../read/read-input.js';
-import type { Statement } from '../statement.js';
+import type { Interval, Statement } from '../statement.js';
 
 /** The names of the lines of an answer. */
 export type AnswerName =
@@ -52,6 +52,8 @@ export interface Answered {
   readonly sections?: readonly Section[];
   /** The expressions in x to draw. */
   readonly graphs?: readonly Expression[];
+  /** The values of the letter for which the graphs are drawn, as disjoint ascending intervals, if they aren't all numbers. */
+  readonly domain?: readonly Interval[];
   /** Values of the letter to mark on the graph. */
   readonly marks?: readonly Expression[];
   /** Sentences about the answer, without a period: k is any integer. */

@@ -46,8 +46,22 @@ interface Asked {
   readonly isLed: boolean;
 }
 
+/** The number of a synthetic division after the dividend: c = −2, at x = −2, with -2. */
+const NUMBER_AFTER =
+  /[\s,;]+(?:(?:with|at|for|and|where|when|using)\s+)?(?:[a-z]\s*=\s*|(?<=(?:with|at|for)\s+))([-−–]?\d+(?:[./]\d+)?)\s*[.?]?\s*$/i;
+
+/** Writes synthetic division of p with the number c as the division of p by x − c. */
+function withDivisor(text: string): string {
+  const [all, typed = ''] = NUMBER_AFTER.exec(text) ?? [];
+  const before = all === undefined || !/synthetic|horner/i.test(text) ? '' : text.slice(0, -all.length);
+  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(before.replace(METHOD, ' '))?.[0];
+  if (letter === undefined) return text;
+  return `${before} by ${letter} ${/^\d/.test(typed) ? `- ${typed}` : `+ ${typed.slice(1)}`}`;
+}
+
 /** Reads a division of polynomials: "divide x³ − 2x² + 4 by x − 3", "long division …", "(x² − 1) ÷ (x − 1)". */
-export function divide(text: string, field: string): Result<Answered> | undefined {
+export function divide(typed: string, field: string): Result<Answered> | undefined {
+  const text = withDivisor(typed);
   if (text.length > MOST_CHARACTERS || text.includes('=')) return undefined;
   const asked = askedIn(text);
   if (!asked) return undefined;

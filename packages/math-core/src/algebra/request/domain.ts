@@ -3,10 +3,13 @@ import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { lettersIn } from '../normal/identical.js';
+import { caught } from '../normal/normal-form.js';
 import { signOfValue } from '../normal/value-sign.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
-import { ALL, partSteps, type Parts, partsWhere } from './real-parts.js';
+import type { Answered } from './answered.js';
+import type { Defined } from './defined-function.js';
+import { ALL, isAll, type Parts, partsWhere, setSteps } from './real-parts.js';
 
 /** A condition under which a part of an expression has a value. */
 interface Needed {
@@ -92,8 +95,15 @@ export function domainOf(expression: Expression, letter: string, given: readonly
   return { ...(parts && { parts }), needed, steps };
 }
 
+/** Returns the domain of a graph, unless it has all numbers or ends without an exact form. */
+export function drawnDomain({ letter, body, given }: Defined): Pick<Answered, 'domain'> {
+  if (given.length === 0 && neededFor(body).length === 0) return {};
+  const found = caught(() => domainOf(body, letter, given).parts);
+  return found.ok && found.value && !isAll(found.value) ? { domain: found.value } : {};
+}
+
 function closing(letter: string, parts: Parts | undefined): readonly Step[] {
-  return parts ? partSteps('algebra.function-domain', 'The domain', letter, parts) : [];
+  return parts ? setSteps('algebra.function-domain', 'The domain', letter, parts) : [];
 }
 
 /** Returns whether a condition without letters isn't true. */

@@ -16,7 +16,7 @@ import { type Defined, put } from './defined-function.js';
 import { isUndefined } from './is-undefined.js';
 import { rangeOf } from './range.js';
 import type { Ranged } from './range-of-values.js';
-import { described, isAll, partSteps, type Parts, partsWhere } from './real-parts.js';
+import { described, isAll, type Parts, partsWhere, setSteps } from './real-parts.js';
 
 /** Lines of an answer, with the steps that find them. */
 export interface Found {
@@ -61,7 +61,7 @@ export function rangeFound(
 
 /** Writes the range as a line about y, unless the last line already does. */
 function rangeLines({ parts, steps }: Ranged): readonly Step[] {
-  return steps.at(-1)?.before === 'y' ? [] : partSteps('algebra.function-range', 'The range', 'y', parts);
+  return steps.at(-1)?.before === 'y' ? [] : setSteps('algebra.function-range', 'The range', 'y', parts);
 }
 
 /** Finds the zeros of a function. */

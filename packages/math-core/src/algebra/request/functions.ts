@@ -10,7 +10,7 @@ import { bounded } from '../polynomial/polynomial.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import type { Statement } from '../statement.js';
 import type { Answered, Section } from './answered.js';
-import { domainOf, hasOddBase, neededFor } from './domain.js';
+import { domainOf, drawnDomain, hasOddBase, neededFor } from './domain.js';
 import {
   type Found,
   rangeFound,
@@ -178,7 +178,7 @@ function about(defined: Defined, asked: readonly Asked[], field: string): Result
     answers: found.flatMap(({ answers }) => answers),
     steps: withoutRepeats([...start, ...found.flatMap(({ steps }) => steps)]),
     ...(sections.length > 1 && { sections }),
-    ...(plane ? { plane } : { graphs: [body] }),
+    ...(plane ? { plane } : { graphs: [body], ...drawnDomain(of) }),
     ...(curves && { curves }),
     ...(notes.length > 0 && { notes }),
     ...((marks.length > 0 || of.given.length > 0) && { marks: distinct(marks) }),

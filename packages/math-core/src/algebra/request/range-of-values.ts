@@ -1,4 +1,3 @@
-import { constantValue } from '../../expression/constant.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
@@ -6,9 +5,6 @@ import { normalForm } from '../normal/normal-form.js';
 import { compareValues, signOfValue } from '../normal/value-sign.js';
 import type { Interval, Statement } from '../statement.js';
 import { isAll, joined, partSteps, type Parts, partsWhere } from './real-parts.js';
-
-/** The id of the lines that find a range. */
-export const ID = 'algebra.function-range';
 
 /** The values of an expression, with the lines that find them. */
 export interface Ranged {
@@ -50,7 +46,7 @@ export function mapped(parts: Parts, { of, limits = [], pole, isFalling = false 
 }
 
 /** Returns the numbers of the parts that have a relation to 0. */
-function kept(parts: Parts, relation: '≥' | '≤' | '>' | '<'): Parts | undefined {
+export function kept(parts: Parts, relation: '≥' | '≤' | '>' | '<'): Parts | undefined {
   const statement: Statement = {
     kind: 'and',
     parts: [
@@ -62,19 +58,42 @@ function kept(parts: Parts, relation: '≥' | '≤' | '>' | '<'): Parts | undefi
 }
 
 /** Returns the words for what an operation changes: both sides of y ≥ 1, or each part of 1 ≤ y ≤ 2. */
-export function placesIn(parts: Parts | undefined): string {
-  const isBetween = parts?.some(({ low, high }) => low !== undefined && high !== undefined);
-  return isBetween ? 'each part' : 'both sides';
+export function placesIn(parts: Parts): string {
+  return boundsIn(parts).some(isChain) ? 'each part' : 'both sides';
 }
 
-interface Line {
-  readonly subject: Expression;
+/** Returns the lines that describe values, without those that only leave out a number. */
+function boundsIn(parts: Parts): readonly Step[] {
+  return partSteps('', '', 'y', parts).filter(({ relation }) => relation !== '≠');
+}
+
+/** Returns whether a line is a chain: 1 ≤ y ≤ 2. */
+function isChain({ before }: Step): boolean {
+  return before !== 'y';
+}
+
+/** The reason for new values: its id and its law. */
+export interface Reason {
+  readonly id: string;
   readonly law: string;
 }
 
+interface Line extends Reason {
+  readonly subject: Expression;
+}
+
 /** Adds the lines that show new values. */
-export function shown(inner: Ranged, parts: Parts | undefined, { subject, law }: Line): Ranged | undefined {
-  return parts && { parts, steps: [...inner.steps, ...partSteps(ID, law, subject, parts)] };
+export function shown(
+  inner: Ranged,
+  parts: Parts | undefined,
+  { subject, id, law }: Line,
+): Ranged | undefined {
+  return parts && { parts, steps: [...inner.steps, ...partSteps(id, law, subject, parts)] };
+}
+
+/** Returns whether values are all numbers from 0 up, possibly without some of them. */
+export function isFromZero(parts: Parts): boolean {
+  return parts[0]?.low === '0' && parts.at(-1)?.high === undefined;
 }
 
 /** Multiplies the values by a number. */
@@ -88,14 +107,22 @@ export function scaled(
   if (side === 0)
     return { parts: [{ low: '0', high: '0', includesLow: true, includesHigh: true }], steps: [] };
   if (factor === '1') return inner;
-  const parts = mapped(inner.parts, { of: (end) => ['×', factor, end], isFalling: side < 0 });
-  const places = placesIn(parts);
-  const isOne = places === 'both sides' && parts.length === 1;
-  const turned = side < 0 ? ` and reverse the ${isOne ? 'sign' : 'signs'}` : '';
-  return shown(inner, side < 0 ? joined(parts) : parts, {
+  const products = mapped(inner.parts, { of: (end) => ['×', factor, end], isFalling: side < 0 });
+  const parts = side < 0 ? joined(products) : products;
+  if (!parts) return undefined;
+  return shown(inner, parts, {
     subject,
-    law: `Multiply ${places} by ${expressionText(factor)}${turned}`,
+    id: 'algebra.multiply-both',
+    law: `Multiply ${placesIn(parts)} by ${expressionText(factor)}${side < 0 ? flips(parts) : ''}`,
   });
+}
+
+/** Names the signs that a negative factor flips: none in y ≠ 2. */
+function flips(parts: Parts): string {
+  const [line, other] = boundsIn(parts);
+  if (!line) return '';
+  if (other) return ', which flips the inequality signs';
+  return `, which flips ${isChain(line) ? 'both inequality signs' : 'the inequality sign'}`;
 }
 
 /** Returns the values of a sine, cosine or tangent of every angle. */
@@ -103,7 +130,10 @@ export function waveRange(inner: Ranged | undefined, expression: Expression): Ra
   if (!inner || !isAll(inner.parts)) return undefined;
   if (expression[0] === 'tan') return inner;
   const parts = [{ low: '-1', high: '1', includesLow: true, includesHigh: true }];
-  return { parts, steps: partSteps(ID, 'Sine and cosine are between -1 and 1', expression, parts) };
+  return {
+    parts,
+    steps: partSteps('algebra.between-one', 'Sine and cosine are between -1 and 1', expression, parts),
+  };
 }
 
 /** Returns the reciprocals of the values. */
@@ -112,7 +142,12 @@ export function reciprocal(inner: Ranged | undefined, subject: Expression): Rang
   if (!inner || !above || !below) return undefined;
   const map: Map = { of: (end) => ['/', '1', end], limits: ['0', '0'], pole: '0', isFalling: true };
   const parts = joined([...mapped(below, map), ...mapped(above, map)]);
-  return shown(inner, parts, { subject, law: `Take the reciprocal of ${placesIn(parts)}` });
+  if (!parts) return undefined;
+  return shown(inner, parts, {
+    subject,
+    id: 'algebra.reciprocal-order',
+    law: `Take the reciprocal of ${placesIn(parts)}`,
+  });
 }
 
 /** Returns the square roots of the values. */
@@ -120,82 +155,35 @@ export function rootRange(inner: Ranged | undefined, subject: Expression): Range
   const parts = inner && kept(inner.parts, '≥');
   if (!inner || !parts) return undefined;
   const roots = mapped(parts, { of: (end) => ['√', end] });
-  return shown(inner, roots, { subject, law: 'A square root is never negative' });
+  const law = isFromZero(roots)
+    ? 'A square root is never negative'
+    : `Take the square root of ${placesIn(roots)}`;
+  return shown(inner, roots, { subject, id: 'algebra.root-order', law });
+}
+
+/** Returns the absolute values of the values. */
+export function absoluteRange(inner: Ranged | undefined, subject: Expression): Ranged | undefined {
+  return folded(inner, (end) => ['abs', end], {
+    subject,
+    id: 'algebra.absolute-distance',
+    laws: ['An absolute value is never negative', 'An absolute value is the distance from 0'],
+  });
+}
+
+interface Folding extends Pick<Line, 'subject' | 'id'> {
+  /** The laws for all numbers from 0 up and for other values. */
+  readonly laws: readonly [fromZero: string, others: string];
 }
 
 /** Maps values by a function that falls below 0 and rises above it, as |x| and x² do. */
 export function folded(
   inner: Ranged | undefined,
   of: (end: Expression) => Expression,
-  line: Line,
+  { laws, ...line }: Folding,
 ): Ranged | undefined {
   const [above, below] = inner ? [kept(inner.parts, '≥'), kept(inner.parts, '≤')] : [];
   if (!inner || !above || !below) return undefined;
   const parts = joined([...mapped(below, { of, isFalling: true }), ...mapped(above, { of })]);
-  return shown(inner, parts, line);
-}
-
-/** Returns the powers of the values. */
-export function powerRange(
-  inner: Ranged | undefined,
-  exponent: Expression,
-  subject: Expression,
-): Ranged | undefined {
-  const value = constantValue(exponent);
-  if (!value || !inner || typeof subject === 'string') return undefined;
-  const { numerator, denominator } = value;
-  const base = subject[1] ?? '0';
-  if (numerator < 0n) {
-    const opposite = valueOf(['neg', exponent]);
-    return reciprocal(powerRange(inner, opposite, ['^', base, opposite]), subject);
-  }
-  if (numerator === 0n) return undefined;
-  const of = (end: Expression): Expression => ['^', end, exponent];
-  if (denominator % 2n === 0n) {
-    const parts = kept(inner.parts, '≥');
-    return parts && shown(inner, mapped(parts, { of }), { subject, law: 'An even root is never negative' });
-  }
-  if (numerator % 2n === 0n) return folded(inner, of, { subject, law: 'An even power is never negative' });
-  return shown(inner, mapped(inner.parts, { of }), {
-    subject,
-    law: `Raise ${placesIn(inner.parts)} to the power`,
-  });
-}
-
-/** Returns the powers of a base whose exponents are the values. */
-export function exponentialRange(
-  base: Expression,
-  inner: Ranged | undefined,
-  subject: Expression,
-): Ranged | undefined {
-  const [positive, size] = [signOfValue(base), compareValues(base, '1')];
-  if (!inner || positive !== 1 || size === undefined || size === 0) return undefined;
-  const isFalling = size < 0;
-  const parts = mapped(inner.parts, {
-    of: (end) => ['^', base, end],
-    limits: isFalling ? [undefined, '0'] : ['0'],
-    isFalling,
-  });
-  return shown(inner, isFalling ? joined(parts) : parts, {
-    subject,
-    law: 'A power of a positive base is positive',
-  });
-}
-
-/** Returns the logarithms of the values. */
-export function logarithmRange(
-  base: Expression,
-  inner: Ranged | undefined,
-  subject: Expression,
-): Ranged | undefined {
-  const parts = inner && kept(inner.parts, '>');
-  const size = compareValues(base, '1');
-  if (!inner || !parts || size === undefined || size === 0) return undefined;
-  const isFalling = size < 0;
-  const of = (end: Expression): Expression => (base === 'e' ? ['ln', end] : ['log', base, end]);
-  const values = mapped(parts, { of, pole: '0', isFalling });
-  return shown(inner, isFalling ? joined(values) : values, {
-    subject,
-    law: `Take the logarithm of ${placesIn(values)}`,
-  });
+  const law = parts && laws[isFromZero(parts) ? 0 : 1];
+  return law === undefined ? undefined : shown(inner, parts, { ...line, law });
 }

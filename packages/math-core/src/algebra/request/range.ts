@@ -10,15 +10,13 @@ import { signed, signedTerms } from '../operations/tree.js';
 import { coefficientsIn, constantOf, degreeIn, divideWithRemainder } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial.js';
 import { holds } from '../solve/literal/undo-function.js';
+import { exponentialRange, logarithmRange, powerRange } from './range-of-powers.js';
 import {
-  exponentialRange,
-  folded,
-  ID,
-  logarithmRange,
+  absoluteRange,
   mapped,
   placesIn,
-  powerRange,
   type Ranged,
+  type Reason,
   reciprocal,
   rootRange,
   scaled,
@@ -26,9 +24,9 @@ import {
   valueOf,
   waveRange,
 } from './range-of-values.js';
-import { ALL, isAll, partSteps, type Parts } from './real-parts.js';
+import { ALL, isAll, type Parts, setSteps } from './real-parts.js';
 
-const DOMAIN = 'The domain';
+const DOMAIN = 'algebra.function-domain';
 
 /**
  * Returns the range of an expression in a letter on its domain. It follows the expression from the inside out, one
@@ -37,7 +35,7 @@ const DOMAIN = 'The domain';
  */
 export function rangeOf(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
   if (!holds(expression, letter)) return constantRange(expression, domain);
-  if (expression === letter) return { parts: domain, steps: partSteps(ID, DOMAIN, letter, domain) };
+  if (expression === letter) return { parts: domain, steps: setSteps(DOMAIN, 'The domain', letter, domain) };
   if (typeof expression === 'string') return undefined;
   const [operator, first = '0', second = '1'] = expression;
   const inner = (part: Expression): Ranged | undefined => rangeOf(part, letter, domain);
@@ -52,11 +50,7 @@ export function rangeOf(expression: Expression, letter: string, domain: Parts): 
     return scaled(reciprocal(inner(second), ['/', '1', second]), first, expression);
   }
   if (operator === '√') return rootRange(inner(first), expression);
-  if (operator === 'abs')
-    return folded(inner(first), (end) => ['abs', end], {
-      subject: expression,
-      law: 'An absolute value is never negative',
-    });
+  if (operator === 'abs') return absoluteRange(inner(first), expression);
   if (operator === '^' && !inFirst && inSecond) return exponentialRange(first, inner(second), expression);
   if (operator === '^' && inFirst && !inSecond) return powerRange(inner(first), second, expression);
   if (/^(?:sin|cos|tan)$/.test(operator)) return waveRange(inner(first), expression);
@@ -70,7 +64,7 @@ function constantRange(expression: Expression, domain: Parts): Ranged | undefine
   if (signOfValue(value) === undefined || domain.length === 0) return undefined;
   return {
     parts: [{ low: value, high: value, includesLow: true, includesHigh: true }],
-    steps: [step(ID, 'A constant function has only this value', 'y', value)],
+    steps: [step('algebra.constant-function', 'A constant function has only this value', 'y', value)],
   };
 }
 
@@ -84,14 +78,14 @@ function sumRange(expression: Expression, letter: string, domain: Parts): Ranged
   const inner = rangeOf(body, letter, domain);
   if (!inner || holds(rest, letter)) return undefined;
   const parts = mapped(inner.parts, { of: (end) => ['+', end, rest] });
-  return shown(inner, parts, { subject: expression, law: added(rest, placesIn(parts)) });
+  return shown(inner, parts, { subject: expression, ...added(rest, placesIn(parts)) });
 }
 
-function added(rest: Expression, places: string): string {
+function added(rest: Expression, places: string): Reason {
   const { isNegative, body } = signed(rest);
   return isNegative
-    ? `Subtract ${expressionText(body)} from ${places}`
-    : `Add ${expressionText(rest)} to ${places}`;
+    ? { id: 'algebra.subtract-both', law: `Subtract ${expressionText(body)} from ${places}` }
+    : { id: 'algebra.add-both', law: `Add ${expressionText(rest)} to ${places}` };
 }
 
 function productRange(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
@@ -126,7 +120,10 @@ function rewrittenRange(expression: Expression, letter: string, domain: Parts): 
     const coefficients = coefficientsIn(numerator, letter);
     if (degree % 2 === 1)
       return isAll(domain)
-        ? { parts: ALL, steps: [step(ID, 'A polynomial of odd degree takes every value', 'y', sum)] }
+        ? {
+            parts: ALL,
+            steps: [step('algebra.odd-degree', 'A polynomial of odd degree takes every value', 'y', sum)],
+          }
         : undefined;
     const isEven = coefficients.every((each, i) => i % 2 === 0 || each.terms.length === 0);
     return degree === 4 && isEven ? biquadraticRange(sum, letter, domain) : undefined;
@@ -135,21 +132,19 @@ function rewrittenRange(expression: Expression, letter: string, domain: Parts): 
   if (!constantOf(quotient) || !constantOf(remainder)) return undefined;
   const fraction: Expression = ['/', polynomialExpression(remainder), polynomialExpression(denominator)];
   const written: Expression = ['+', polynomialExpression(quotient), fraction];
-  return reached(
-    expression,
-    written,
-    rangeOf(written, letter, domain),
-    'Divide the numerator by the denominator',
-  );
+  return reached(expression, written, rangeOf(written, letter, domain), {
+    id: 'algebra.quotient-and-remainder',
+    law: 'Divide the numerator by the denominator',
+  });
 }
 
 function reached(
   before: Expression,
   after: Expression,
   found: Ranged | undefined,
-  law = 'Simplify',
+  { id, law }: Reason = { id: 'algebra.simplify', law: 'Simplify' },
 ): Ranged | undefined {
-  return found && { ...found, steps: [step(ID, law, before, after), ...found.steps] };
+  return found && { ...found, steps: [step(id, law, before, after), ...found.steps] };
 }
 
 function squareRange(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
@@ -181,7 +176,7 @@ function biquadraticRange(expression: Expression, letter: string, domain: Parts)
       steps: [
         ...squares.steps,
         ...found.steps
-          .filter(({ law }) => law !== DOMAIN)
+          .filter(({ id }) => id !== DOMAIN)
           .map((each) => ({
             ...each,
             law: each.law.replace(`of ${name}:`, `of ${expressionText(square)}:`),

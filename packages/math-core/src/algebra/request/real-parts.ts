@@ -3,7 +3,7 @@ import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { intervalsOf, type Value } from '../real-set/members.js';
 import { solutionSet } from '../real-set/solution-set.js';
-import { isPoint } from '../solve/values/real-intervals.js';
+import { isPoint, setText } from '../solve/values/real-intervals.js';
 import type { Interval, Statement } from '../statement.js';
 
 /** Disjoint intervals in ascending order. */
@@ -113,6 +113,11 @@ export function partSteps(id: string, law: string, subject: Expression, parts: P
   return lines.map((line, i) =>
     i === 0 ? { ...line, id, law } : { ...line, id: 'algebra.interval-solutions' },
   );
+}
+
+/** Writes the lines of a set, the first with its name and its intervals: The domain: [1, ∞). */
+export function setSteps(id: string, name: string, subject: Expression, parts: Parts): readonly Step[] {
+  return partSteps(id, `${name}: ${setText(parts)}`, subject, parts);
 }
 
 function boundsStep(subject: Expression, part: Interval): Step | undefined {

@@ -24,7 +24,8 @@ import {
 } from '../trigonometry/typed.js';
 import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine, UnitCircle } from './answered.js';
-import { readingOfEquation, readingOfValue, readingWith } from './trigonometry-reading.js';
+import { mixedSolutions } from './mixed-equation.js';
+import { intervalOf, readingOfEquation, readingOfValue, readingWith } from './trigonometry-reading.js';
 
 /**
  * Answers a request with sines, cosines or tangents: the value of an expression, or the solutions of an equation, in
@@ -93,7 +94,7 @@ export function valueOf(typed: Typed, expression: Expression, field: string): Re
         : { kind: 'expression', expression: value },
     });
   }
-  const circle = circleAt(expression);
+  const circle = circleAt(expression, exact);
   return success({ asked, answers, steps, ...circle, ...readingOfValue(typed, expression) });
 }
 
@@ -102,26 +103,28 @@ function approximately(left: Expression, right: Expression): Statement {
 }
 
 /** Returns the picture of a sine, cosine or tangent of one angle. */
-function circleAt(expression: Expression): { readonly circle?: UnitCircle } {
+function circleAt(expression: Expression, value: Expression | undefined): { readonly circle?: UnitCircle } {
   if (!isCall(expression) || typeof expression === 'string') return {};
   const [name, angle = '0'] = expression;
   if (name.startsWith('arc') || !piNumberOf(angle)) return {};
-  return { circle: { ratio: name as Ratio, angles: [{ angle, label: angle }] } };
+  const values = value === undefined ? [] : [value];
+  return { circle: { ratio: name as Ratio, values, angles: [{ angle, label: angle }] } };
 }
 
 /** Solves an equation with one sine, cosine or tangent. */
 export function solutionsOf(typed: Typed, field: string): Result<Answered> {
   const isolated = isolate(typed, field);
-  if (!isolated.ok) return isolated;
+  if (!isolated.ok) return mixedSolutions(typed) ?? isolated;
   const { call, unknown } = isolated.value;
   const [left, right = '0'] = typed.sides;
-  const asked: Statement = { kind: 'relation', left, relation: '=', right };
+  const { interval } = typed;
+  const equation: Statement = { kind: 'relation', left, relation: '=', right };
   if (isArc(call)) {
     const solved = solveArc(isolated.value, field);
     if (!solved.ok) return solved;
     const { values, steps, reason } = solved.value;
     return success({
-      asked,
+      asked: equation,
       ...listed(
         values.map((value) => [value, significantText(value)]),
         unknown,
@@ -131,7 +134,6 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
       ...readingWith(typed.text, typed.notes, typed.alternatives),
     });
   }
-  const { interval } = typed;
   const isGuess =
     typed.inDegrees === undefined &&
     interval !== undefined &&
@@ -152,7 +154,7 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
       });
   const isGeneral = !members && families.length > 0;
   return success({
-    asked,
+    asked: interval ? { kind: 'and', parts: [equation, intervalOf(interval, unknown, inDegrees)] } : equation,
     ...listed(shown, unknown),
     steps,
     notes: [...(reason === undefined ? [] : [reason]), ...(isGeneral ? [`${integer} is any integer`] : [])],

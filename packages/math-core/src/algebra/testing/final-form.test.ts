@@ -3,6 +3,7 @@ import { termOf, termsOf } from '../../expression/terms.js';
 import { constantValue } from '../../expression/constant.js';
 import { compare, rational } from '../../rational/rational.js';
 import { type Expression, expressionText, stepText } from '../../steps/index.js';
+import { approximate } from '../approximate.js';
 import { answerRequest } from '../request/answer-request.js';
 import { solve } from '../solve/solve.js';
 import type { Solution } from '../solution.js';
@@ -94,6 +95,33 @@ describe('the answer in final form', () => {
   });
 });
 
+/** Numbers as typed, with their doubles. */
+const NUMBERS: readonly (readonly [text: string, value: number])[] = [
+  ['π', Math.PI],
+  ['e', Math.E],
+  ['√2', Math.SQRT2],
+  ['√3', Math.sqrt(3)],
+  ['∛2', Math.cbrt(2)],
+  ['2√5', 2 * Math.sqrt(5)],
+  ['ln 3', Math.log(3)],
+  ['5', 5],
+];
+
+describe('a denominator', () => {
+  const all = NUMBERS.flatMap((a) => NUMBERS.flatMap((b) => NUMBERS.map((c) => [a, b, c] as const)));
+  it('is rationalized only if no root is left in it or the answer gets shorter', () => {
+    for (const [[a, p], [b, q], [c, r]] of all) {
+      if (p === r) continue;
+      const solved = solve(`${a}·x + ${b} = ${c}·x`);
+      const [value = '0'] = solved.ok ? valuesOf(solved.value.solution) : [];
+      const text = expressionText(value);
+      expect(approximate(value), text).toBeCloseTo(q / (r - p), 9);
+      const isRationalized = !text.includes('÷') || /÷ \d+$/.test(text);
+      expect(isRationalized || text.length <= `${b} ÷ (${c} - ${a})`.length + 1, text).toBe(true);
+    }
+  });
+});
+
 /** Returns the lines of the steps of a problem. */
 function linesOf(input: string, method?: 'completing-square' | 'formula'): readonly string[] {
   const solved = solve(input, method ? { method } : {});
@@ -120,6 +148,19 @@ describe('the lines of a solution', () => {
     ]);
     expect(linesOf('x² + 6x + 9 = 0', 'completing-square')[0]).toBe(
       'Write the left side as a square: (x + 3)² = 0',
+    );
+  });
+
+  it('check a power with a fraction as its exponent by its root', () => {
+    expect(linesOf('x^(2/3) = 4').at(-2)).toBe('Check x = -8 in the equation: (∛(-8))² = 4');
+    expect(linesOf('x^(3/2) = 8').at(-1)).toBe('Check x = 4 in the equation: (√4)³ = 8');
+  });
+
+  it('show the sign of an irrational value by its decimals', () => {
+    const lines = linesOf('2 ln x - ln(x+1) = 1');
+    expect(lines).toContain('Simplify: x = (e ± √(e² + 4e)) ÷ 2');
+    expect(lines.find((line) => line.includes('is not a solution'))).toMatch(
+      /a number that is not positive: \(e - √\(e² \+ 4e\)\) ÷ 2 ≈ -0\.7776 < 0$/,
     );
   });
 

@@ -215,3 +215,11 @@ function put(expression: Expression, place: string): Expression {
   const [operator, ...operands] = expression;
   return [operator, ...operands.map((operand) => put(operand, place))];
 }
+
+it.each([
+  ['f(x) = sqrt(x - 1) + 2; range', [{ low: '1', includesLow: true, includesHigh: false }]],
+  ['f(x) = x^2, -1 <= x < 2', [{ low: '-1', high: '2', includesLow: true, includesHigh: false }]],
+  ['f(x) = x^2', undefined],
+] as const)('the graph of %s is drawn on its domain', (input, domain) => {
+  expect(answered(input).domain).toEqual(domain);
+});

@@ -270,8 +270,8 @@ describe('the steps read like a teacher at the board', () => {
   });
 
   it.each([
-    ['1 < 2x + 3 <= 7', ['Numbers that satisfy all parts: (-1, 2]: -1 < x ≤ 2']],
-    ['7 >= 2x + 3 > 1', ['Numbers that satisfy all parts: (-1, 2]: -1 < x ≤ 2']],
+    ['1 < 2x + 3 <= 7', ['The solution set: (-1, 2]: -1 < x ≤ 2']],
+    ['7 >= 2x + 3 > 1', ['The solution set: (-1, 2]: -1 < x ≤ 2']],
     ['x^2 <= 2', ['The solution set: [-√2, √2]: -√2 ≤ x ≤ √2']],
     ['(x - 1)^2 <= 0', ['The solution set: {1}: x = 1']],
     ['|x| > 3', ['The solution set: (-∞, -3) ∪ (3, ∞): x < -3', 'Or: x > 3']],

@@ -5,6 +5,7 @@ import { translateStep } from '../../locale/index.js';
 import { de } from '../../locale-de/index.js';
 import { es } from '../../locale-es/index.js';
 import { type Expression, expressionText } from '../../steps/index.js';
+import { approximate } from '../approximate.js';
 import { compareValues } from '../normal/value-sign.js';
 import { solve, type Solved } from '../solve/solve.js';
 import rows from './power-equations.json' with { type: 'json' };
@@ -63,6 +64,24 @@ describe('solutions are found again', () => {
           expect(values).toContain(String(t ** q - b));
         },
       ),
+      { seed: 42, numRuns: 60 },
+    );
+  });
+
+  it('from a power with an exponent of two decimals', () => {
+    const exponents = fc.integer({ min: 101, max: 999 });
+    fc.assert(
+      fc.property(exponents, fc.integer({ min: 2, max: 50 }), fc.integer({ min: -3, max: 3 }), (k, r, b) => {
+        fc.pre(k % 100 !== 0);
+        const size = r ** (100 / k);
+        // 100 = 2² × 5², so k/100 has an odd denominator if 4 divides k, and an even numerator if 8 does.
+        const expected = k % 8 === 0 ? [-size - b, size - b] : [size - b];
+        const found = valuesOf(solved(`(x + (${b}))^${k / 100} = ${r}`)).map((value) => approximate(value));
+        expect(found).toHaveLength(expected.length);
+        found.forEach((value, i) => {
+          expect(value).toBeCloseTo(expected[i] ?? NaN, 8);
+        });
+      }),
       { seed: 42, numRuns: 60 },
     );
   });

@@ -416,6 +416,45 @@ describe('the steps read like a teacher at the board', () => {
     expect(solve('2^x * 3^y = 12; x + y = 3')).toMatchObject({ ok: false, code: 'unsupported' });
   });
 
+  it('shows why a check with letters is true', () => {
+    const checks = solved(['x + y = a', 'x - y = b'], undefined).steps.filter(
+      ({ id }) => id === 'algebra.check',
+    );
+    expect(checks[0]?.substeps?.map(stepText)).toEqual([
+      'Add the numerators: (a + b) ÷ 2 + (a - b) ÷ 2 = (a + b + a - b) ÷ 2',
+      'Simplify the numerator: (a + b + a - b) ÷ 2 = 2a ÷ 2',
+      'Cancel the common factor 2: 2a ÷ 2 = a',
+    ]);
+  });
+
+  it('sets each factor equal to 0', () => {
+    const lines = solved(['x^2 + y^2 = 25', 'y = x + 1']).steps.map(stepText);
+    expect(lines.slice(4, 9)).toEqual([
+      'Factor: (x + 4)(x - 3) = 0',
+      'A product is 0 when one of its factors is 0, so set x + 4 equal to 0: x + 4 = 0',
+      'Subtract 4 from both sides: x = -4',
+      'A product is 0 when one of its factors is 0, so set x - 3 equal to 0: x - 3 = 0',
+      'Add 3 to both sides: x = 3',
+    ]);
+  });
+
+  it('simplifies the quadratic formula before it lists both values', () => {
+    const lines = solved(['y = x^2 - 3x', 'y = x + 1']).steps.map(stepText);
+    expect(lines).toContain('Simplify: x = 2 ± √5');
+  });
+
+  it('multiplies the numbers after a value is substituted, in their order', () => {
+    const lines = solved(['2x + y = 7', 'x - y = 2']).steps.map(stepText);
+    expect(lines.slice(2, 5)).toEqual([
+      'Substitute x = 3 into equation 1: 2 × 3 + y = 7',
+      'Multiply the numbers: 6 + y = 7',
+      'Subtract 6 from both sides: y = 1',
+    ]);
+    expect(solved(['x - 3y = 2', '2x + y = 11']).steps.map(stepText)).toContain(
+      'Multiply the numbers: x - 3 = 2',
+    );
+  });
+
   it('names unknowns that can be any numbers together', () => {
     expect(solved(['x + y + z = 6', '2x + 2y + 2z = 12']).steps.map(stepText)).toContain(
       'y and z can be any numbers: x + y + z = 6',

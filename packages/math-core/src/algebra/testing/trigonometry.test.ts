@@ -225,6 +225,22 @@ describe('requests', () => {
     expect(answered(input).reading?.alternatives).toEqual([]);
   });
 
+  it.each([
+    ['tan(2x) = 1 on [0°, 360°]', '0° ≤ x ≤ 360°'],
+    ['sin x = 1/2, 0 <= x < 2pi', '0 ≤ x < 2π'],
+    ['cos x = 0.3 on [-180, 180)', '-180° ≤ x < 180°'],
+    ['2cos θ = 1 in (-π, π]', '-π < θ ≤ π'],
+    ['sin x = 1/2 on [0, 90] in degrees', '0° ≤ x ≤ 90°'],
+  ])('%s shows the interval %s', (input, interval) => {
+    const { asked } = answered(input);
+    const [equation, within] = asked.kind === 'and' ? asked.parts : [];
+    expect(equation?.kind).toBe('relation');
+    if (within?.kind !== 'chain') throw new Error('The interval is missing.');
+    const [low = '', unknown = '', high = ''] = within.members.map(expressionText);
+    const [first = '', second = ''] = within.relations;
+    expect([low, first, unknown, second, high].join(' ')).toBe(interval);
+  });
+
   it('draws the angles of an equation on the unit circle', () => {
     const { circle } = answered('2 sin x = 1, 0° ≤ x < 360°');
     expect(circle?.ratio).toBe('sin');

@@ -33,7 +33,7 @@ describe('checkWorking', () => {
       ['wrong: divided-only-one-term', 'Subtract 6 from both sides'],
     ],
     [['x^2 = 4', 'x = 2'], ['wrong: root-without-plus-minus']],
-    [['A = π*r^2', 'r = sqrt(A/π)'], ['undecided']], // a radius isn’t negative
+    [['A = π*r^2', 'r = sqrt(A/π)'], ['Take the square root of both sides, if r is positive']], // a radius isn’t negative
     [['x^2 = a', 'x = √a'], ['wrong: root-without-plus-minus']],
     [['c^2 = a^2 + b^2', 'c = a + b'], ['wrong: root-of-sum-split']],
     [['-2x < 6', 'x > -3'], ['Divide both sides by -2, which flips the inequality sign']],

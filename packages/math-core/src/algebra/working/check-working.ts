@@ -91,7 +91,9 @@ function bestReading(
   const workWith = (given: number, isDraft = false): Work =>
     workFrom(lines, read, statements, { given, isDraft });
   if (known !== undefined) return workWith(Math.min(known, statements.length));
-  const most = givenEquations(statements);
+  // After a line that can't be read, the next ones can be steps from it.
+  const unreadAt = read.findIndex(({ ok }) => !ok);
+  const most = Math.min(givenEquations(statements), unreadAt < 0 ? Infinity : unreadAt);
   if (most < 2) return workWith(1);
   return workWith(decided(() => within(MAX_WORK / 2, () => bestGiven(statements, most, workWith))) ?? 1);
 }

@@ -1,4 +1,5 @@
 import { constantValue } from '../../expression/constant.js';
+import type { Expression } from '../../steps/expression.js';
 import { hasUnitIn } from './complex-values.js';
 import { type Law, named } from './laws/law-names.js';
 import { isPower, provenLaw } from './laws/of-relations.js';
@@ -15,7 +16,7 @@ export function lawOfRoots(before: readonly Relation[], after: readonly Relation
     const laws = before.map((part, i) => provenLaw(part, after[i] ?? part));
     const [law] = laws;
     if (law && laws.every((other) => other?.law === law.law)) return [law];
-    const isNew = !before.some(hasUnitIn) || before.some(hasNegativeRoot);
+    const isNew = !before.some(hasUnitIn) || before.some((line) => expressionsOf(line).some(hasNegativeRoot));
     return isNew ? [named('imaginary-unit')] : laws.flatMap((each) => each ?? []).slice(0, 1);
   }
   if (!first || before.length > 1) return [];
@@ -24,12 +25,10 @@ export function lawOfRoots(before: readonly Relation[], after: readonly Relation
   return quadraticIn(difference(first)) ? [named('quadratic-formula')] : [];
 }
 
-/** Returns whether a line contains the square root of a negative number. */
-function hasNegativeRoot(relation: Relation): boolean {
-  return expressionsOf(relation).some((expression) =>
-    hasPart(expression, ([operator, radicand]) => {
-      const value = operator === '√' && radicand !== undefined ? constantValue(radicand) : undefined;
-      return value !== undefined && value.numerator < 0n;
-    }),
-  );
+/** Returns whether an expression contains the square root of a negative number. */
+export function hasNegativeRoot(expression: Expression): boolean {
+  return hasPart(expression, ([operator, radicand]) => {
+    const value = operator === '√' && radicand !== undefined ? constantValue(radicand) : undefined;
+    return value !== undefined && value.numerator < 0n;
+  });
 }

@@ -1,8 +1,10 @@
+import { isSame } from '../../expression/rewrite.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
 import { type Complex, complexExpression } from '../operations/complex-arithmetic.js';
 import type { Statement } from '../statement.js';
+import { hasNegativeRoot } from './complex-laws.js';
 import { rootsOf } from './complex-roots.js';
 import { areSame, decided, hasUnit, hasUnitIn, valueOf } from './complex-values.js';
 import { type Law, named } from './laws/law-names.js';
@@ -10,7 +12,7 @@ import { lawOfExpressions } from './laws/of-expressions.js';
 import { follows, valuesIn } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
 import { mistakeIn } from './mistakes/mistakes.js';
-import { hasPart, lettersIn, substituted } from './substitute.js';
+import { expressionsOf, hasPart, lettersIn, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
 /**
@@ -23,15 +25,47 @@ export function withComplexLines(
 ): readonly LineVerdict[] {
   const lines = read.map((line) => (line.ok ? line.value : undefined));
   const [first] = lines;
-  if (!first || !lines.some((line) => line && hasUnitIn(line))) return verdicts;
+  if (!first) return verdicts;
+  if (expressionsOf(first).some(hasNegativeRoot) && lettersIn(first).size === 0 && valuesIn(first))
+    return calculation(lines, verdicts);
+  if (!lines.some((line) => line && hasUnitIn(line))) return verdicts;
   const names = lines.flatMap((line) => (line ? [...lettersIn(line)] : []));
   // x₁ and x₂ are values of x.
   const letters = new Set(names.map((name) => name.replace(/\d+$/, '')));
   letters.delete('i');
   const [unknown, ...others] = letters;
   if (others.length > 0 || (unknown !== undefined && !lettersIn(first).has(unknown))) return verdicts;
-  if (unknown !== undefined) return hasUnitIn(first) ? verdicts : rootsOf(lines, verdicts, unknown);
+  if (unknown !== undefined && hasUnitIn(first))
+    return /^[zw]$/.test(unknown) ? ofComplexUnknown(lines, verdicts, unknown) : verdicts;
+  if (unknown !== undefined) return rootsOf(lines, verdicts, unknown);
   return hasUnitIn(first) && !isEquationInI(first) ? calculation(lines, verdicts) : verdicts;
+}
+
+/** Checks an equation with i for a complex number z or w. What is true for every number i is true for the imaginary unit. */
+function ofComplexUnknown(
+  lines: readonly (Statement | undefined)[],
+  verdicts: readonly LineVerdict[],
+  unknown: string,
+): readonly LineVerdict[] {
+  return rootsOf(lines, verdicts, unknown, true).map((verdict, i) => {
+    const real = verdicts[i] ?? verdict;
+    const isProven = real.verdict === 'follows' && !real.laws.some(({ id }) => id === 'given');
+    if (verdict.verdict !== 'wrong' && isProven) return real;
+    const calculated = ofOneSide(lines[i], lines[i + 1]);
+    if (verdict.verdict === 'wrong') {
+      const mistake = calculated?.verdict === 'wrong' ? calculated.mistake : undefined;
+      return { verdict: 'wrong', ...(mistake && { mistake }) };
+    }
+    const isSeen = verdict.verdict === 'follows' && calculated?.verdict === 'follows';
+    return isSeen ? calculated : verdict;
+  });
+}
+
+/** Compares the right sides of two equations with the same left side. */
+function ofOneSide(before: Statement | undefined, after: Statement | undefined): LineVerdict | undefined {
+  if (before?.kind !== 'relation' || after?.kind !== 'relation' || !isSame(before.left, after.left))
+    return undefined;
+  return decided(() => compared(before.right, after.right));
 }
 
 /** Returns whether i is the unknown of an equation, as in 2i = 6, but not in (1 + i)² = 2i. */
@@ -68,16 +102,22 @@ function compared(before: Expression, after: Expression): LineVerdict {
   const isSame = areSame(a, b);
   if (isSame === undefined) return { verdict: 'undecided' };
   if (isSame) return follows([lawOf(before, after)], false);
+  const isRoot = hasNegativeRoot(before) && ![before, after].some(hasUnit) && !hasNegativeRoot(after);
+  if (isRoot) return wrong('root-of-negative', a, b);
   const isPlusOne = areSame(withSquareOne(before), withSquareOne(after)) === true;
   const mistake = isPlusOne ? 'imaginary-square-sign' : expandingMistake(before, after);
+  return wrong(mistake, a, b);
+}
+
+function wrong(mistake: MistakeName | undefined, before: Complex, after: Complex): LineVerdict {
   return {
     verdict: 'wrong',
     ...(mistake && { mistake }),
     counterexample: {
       at: {},
       holds: 'neither',
-      before: [complexExpression(a)],
-      after: [complexExpression(b)],
+      before: [complexExpression(before)],
+      after: [complexExpression(after)],
     },
   };
 }
@@ -100,6 +140,8 @@ function expandingMistake(before: Expression, after: Expression): MistakeName | 
 
 /** Names the law between two equal values. If they are equal for every number i, it is a law for real numbers. */
 function lawOf(before: Expression, after: Expression): Law {
+  if (hasNegativeRoot(before) && hasNegativeRoot(after) && ![before, after].some(hasUnit))
+    return named('simplify');
   if (haveSameForm(before, after)) return lawOfExpressions(before, after);
   return named(hasUnitBelow(before) && !hasUnitBelow(after) ? 'complex-conjugate' : 'imaginary-unit');
 }

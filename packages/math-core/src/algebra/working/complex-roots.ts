@@ -11,17 +11,18 @@ import { powerOf } from './mistakes/parts.js';
 import { difference, equation, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
-/** Checks the lines with i of an equation whose earlier lines are real. */
+/** Checks the lines with i of an equation whose earlier lines are real, or all lines if `isComplex`. */
 export function rootsOf(
   lines: readonly (Statement | undefined)[],
   verdicts: readonly LineVerdict[],
   unknown: string,
+  isComplex = false,
 ): readonly LineVerdict[] {
   let previous = lines[0];
   let before = previous && decided(() => rootsIn(relationsIn(previous, unknown), unknown));
   return verdicts.map((verdict, i) => {
     const line = lines[i + 1];
-    if (!line || !hasUnitIn(line)) {
+    if (!line || (!isComplex && !hasUnitIn(line))) {
       const own = line && decided(() => rootsIn(relationsIn(line, unknown), unknown));
       before = own ?? (verdict.verdict === 'follows' ? before : undefined);
       previous = line ?? previous;

@@ -5,16 +5,25 @@ import type { Statement } from '../statement.js';
 import { counterexampleIn } from './counterexample.js';
 import { compare, isMultiplied } from './judge.js';
 import { named } from './laws/law-names.js';
-import { lawsOf } from './laws/laws.js';
+import { lawsOf, withoutConditions } from './laws/laws.js';
 import { follows, isEquation } from './line-forms.js';
+import { type PowerStep, powerStep } from './power-both.js';
 import { gainable, isSolved } from './one-unknown.js';
 import type { Comparison, Counterexample } from './verdict.js';
 import type { Place, Progress, Judgement } from './progress.js';
 import { judgeWrong } from './judge-wrong.js';
 
-export function judgeRelation(progress: Progress, statement: Statement, { isLast }: Place): Judgement {
+export function judgeRelation(progress: Progress, statement: Statement, place: Place): Judgement {
   const { previous, setting } = progress;
+  const { isLast } = place;
   const { kind, ...comparison } = compare(previous, statement, setting);
+  const power =
+    kind === 'same' || setting.unknowns.length < 2
+      ? undefined
+      : powerStep(previous, statement, setting.unknown);
+  if (power) return stepped(progress, statement, power);
+  const conditioned = kind === 'undecided' ? judgeConditioned(progress, statement, place) : undefined;
+  if (conditioned) return conditioned;
   if (kind === 'undecided')
     return { verdict: { verdict: 'undecided' }, progress: { ...progress, previous: statement } };
   if (kind !== 'same' && !isAllowed(progress, kind, statement))
@@ -38,13 +47,36 @@ export function judgeRelation(progress: Progress, statement: Statement, { isLast
   return { verdict: follows(laws, gained), progress: next };
 }
 
+/**
+ * Judges a line with a condition that leaves no solution, such as x + 3 = 6, x ≠ 3 after (x² − 9)/(x − 3) = 6. Without the
+ * condition, it may only gain solutions.
+ */
+function judgeConditioned(progress: Progress, statement: Statement, place: Place): Judgement | undefined {
+  const bare = withoutConditions(statement);
+  if (bare === statement || progress.setting.unknowns.length !== 1) return undefined;
+  const { verdict } = judgeRelation(progress, bare, { ...place, isLast: false });
+  const sets = setsOf(progress, progress.previous, statement);
+  if (verdict.verdict !== 'follows' || !sets || sameSet(sets.before, sets.after) !== true) return undefined;
+  return {
+    verdict: follows(verdict.laws, progress.gained),
+    progress: { ...progress, previous: statement },
+  };
+}
+
+/** Returns the verdict on a line after which solutions may have been gained by squaring both sides. */
+function stepped(progress: Progress, statement: Statement, { law, isGaining }: PowerStep): Judgement {
+  const gained = progress.gained || isGaining;
+  return { verdict: follows([law], gained), progress: { ...progress, previous: statement, gained } };
+}
+
 /** Returns whether solutions may be gained or discarded here. */
 function isAllowed(
   { base, previous, setting, gained }: Progress,
   kind: Comparison['kind'],
   statement: Statement,
 ): boolean {
-  if (setting.unknowns.length !== 1) return false;
+  if (setting.unknowns.length !== 1)
+    return kind === 'lost' && gained && compare(base, statement, setting).kind === 'same';
   const { unknown } = setting;
   const [start, after] = [solutionsOf(base, unknown), solutionsOf(statement, unknown)];
   if (!start || !after || !isSubset(start, after)) return false;
@@ -52,6 +84,9 @@ function isAllowed(
   if (!isEquation(previous) || !isEquation(statement)) return false;
   if (kind === 'gained' && !isFiniteGain(solutionsOf(previous, unknown), after)) return false;
   if (kind === 'gained' && isMultiplied(previous, statement)) return true;
+  const bare = withoutConditions(previous);
+  if (kind === 'gained' && bare !== previous && compare(bare, statement, setting).kind === 'same')
+    return true;
   const most = gainable(previous, unknown, !isSolved(statement));
   return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || gained);
 }

@@ -1,6 +1,7 @@
+import { within } from '../budget.js';
 import type { Statement } from '../statement.js';
+import { decided } from './complex-values.js';
 import { ownSetting } from './facts.js';
-import { inBounds } from './fraction-of.js';
 import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
 import type { MistakeName } from './mistake-names.js';
 import type { Comparison } from './verdict.js';
@@ -14,19 +15,26 @@ export function judgeWrong(progress: Progress, after: Statement, comparison: Com
     const isAsideLine = isAside({ before: previous, after });
     return { verdict: { verdict: 'wrong' }, progress: isAsideLine ? progress : goingOnFrom(progress, after) };
   }
-  const known = inBounds(
+  const known = found(
     () =>
       mistakeIn(previous, after, ownSetting(previous, after, setting), typed) ??
       mistakeInSystem(progress, after),
   );
   const isSideCalculation = known === undefined && isAside({ before: previous, after });
-  const mistake = isSideCalculation ? inBounds(() => calculationMistake(after, setting)) : known;
+  const mistake = isSideCalculation ? found(() => calculationMistake(after, setting)) : known;
   const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
   return {
     verdict: { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) },
     // A calculation on the side doesn't become the new base.
     progress: isSideCalculation ? progress : goingOnFrom(progress, after),
   };
+}
+
+/** The work limit of the search for one mistake. A line stays wrong if its mistake isn't found within it. */
+const MAX_SEARCH = 25_000;
+
+function found(search: () => MistakeName | undefined): MistakeName | undefined {
+  return decided(() => within(MAX_SEARCH, search));
 }
 
 /** Returns the mistake that leads from all that is known about a system to a line, not only from the previous line. */

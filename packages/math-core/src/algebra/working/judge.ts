@@ -2,6 +2,8 @@ import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { counterexample as differingPoint, haveSameForm, identical } from '../normal/identical.js';
 import { isEmpty, type RealSet, REALS, sameSet } from '../real-set/set-algebra.js';
+import { isSameByInverse } from './inverse-forms.js';
+import { isScaled, refuted } from './same-equation.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { counterexampleIn, rationalText, valueAt, valuesAt } from './counterexample.js';
@@ -26,10 +28,17 @@ export interface Setting {
 export function compare(before: Statement, after: Statement, setting: Setting): Comparison {
   if (before.kind === 'expression' && after.kind === 'expression')
     return compareExpressions(before.expression, after.expression);
-  if (setting.unknowns.length <= 1) return compareOne(before, after, setting.unknown);
-  return isSystem(before) || isSystem(after)
-    ? compareSystems(before, after, setting.unknowns)
-    : compareLiteral(before, after, setting.unknown);
+  const { unknown, unknowns } = setting;
+  if (isSystem(before) || isSystem(after))
+    return unknowns.length <= 1
+      ? compareOne(before, after, unknown)
+      : compareSystems(before, after, unknowns);
+  const comparison =
+    unknowns.length <= 1 ? compareOne(before, after, unknown) : compareLiteral(before, after, unknown);
+  if (comparison.kind !== 'undecided') return comparison;
+  if (isSameByInverse(before, after, unknown) || isScaled(before, after, unknown)) return { kind: 'same' };
+  const counterexample = unknowns.length > 1 ? refuted(before, after) : undefined;
+  return counterexample ? { kind: 'other', counterexample } : comparison;
 }
 
 /**

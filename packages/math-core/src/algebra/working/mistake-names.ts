@@ -154,6 +154,7 @@ export const MISTAKES = {
   'percent-as-number': 'Percent means hundredths: 20% is 20/100, not 20.',
   'sign-slip': 'Check the signs: one of them is not right.',
   'arithmetic-slip': 'Check the numbers: one of them is not right.',
+  'root-of-negative': 'A negative number has no real square root: √(−25) = 5i.',
   'imaginary-square-sign': 'The square of i is −1, not 1.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',
 } as const;

@@ -38,6 +38,14 @@ describe('checkWorking', () => {
     [['(1 + i)^2', '1 + i^2'], 'square-of-sum'],
     [['(3 + 2i)(1 - i)', '3 + 3i + 2i - 2i^2'], 'sign-of-product'],
     [['(z - 1)^2 = -4', 'z - 1 = ±4i'], 'square-not-rooted'],
+    [['sqrt(-25)', '-5'], 'root-of-negative'],
+    [['sqrt(-4) * sqrt(-9)', 'sqrt(36)'], 'root-of-negative'],
+    [['sqrt(-4) * sqrt(-9)', '-6'], 'imaginary-unit'],
+    [['sqrt(4 - 24)', 'sqrt(-20)'], 'simplify'],
+    [['(x^2 - 9)/(x - 3) = 6', 'x + 3 = 6, x ≠ 3'], 'cancel'],
+    [['x + 3 = 6, x ≠ 3', 'x = 3'], 'extraneous-solution-kept'],
+    [['T = 2π*sqrt(L/g)', 'T^2 = 2π*L/g'], 'coefficient-not-powered'],
+    [['5 ln x = 2', 'ln x = 0.4'], 'divide-both'],
   ])('names the step from %j: %s', (lines, name) => {
     expect(named(lines)).toEqual([name]);
   });

@@ -1,7 +1,7 @@
 import { isSame } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
-import { equation, hasLetter, lettersIn, mapped, partsOf } from './substitute.js';
+import { equation, hasLetter, lettersIn, mapped, partsOf, type Relation } from './substitute.js';
 
 /**
  * Returns a line with x and y swapped if it is y = f(x) and the next line is x = f(y), which begins to look for the inverse
@@ -21,6 +21,23 @@ export function swappedForInverse(before: Statement, after: Statement): Statemen
   const isTurned = isSame(first.left, now.left) && isSame(first.right, now.right);
   const hasLess = after === now || partsOf(after).length === partsOf(turned).length;
   return isTurned && hasLess && !isSame(now.left, now.right) ? turned : undefined;
+}
+
+/**
+ * Returns a line with x and y swapped if the work began with a function y = f(x), was solved for x, and the next line is about y
+ * again: y = 2x + 6, then x = (y − 6)/2, then y = (x − 6)/2.
+ */
+export function swappedAtEnd(start: Statement, before: Statement, after: Statement): Relation | undefined {
+  const isInverse =
+    isSolvedFor(start, 'y', 'x') && isSolvedFor(before, 'x', 'y') && isSolvedFor(after, 'y', 'x');
+  return isInverse ? equation('y', swapped(before.right)) : undefined;
+}
+
+/** Returns whether a line says what a letter is in terms of one other letter. */
+function isSolvedFor(line: Statement, letter: string, other: string): line is Relation {
+  if (line.kind !== 'relation' || line.relation !== '=' || line.left !== letter) return false;
+  const letters = lettersIn({ kind: 'expression', expression: line.right });
+  return letters.size === 1 && letters.has(other);
 }
 
 /**

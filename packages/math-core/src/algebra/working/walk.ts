@@ -17,7 +17,7 @@ import {
   valuesIn,
 } from './line-forms.js';
 import { isEvenPower } from './mistakes/recognised.js';
-import { swappedForInverse, valueSetIn } from './swapped.js';
+import { swappedAtEnd, swappedForInverse, valueSetIn } from './swapped.js';
 import { areRounded, isRounded, knownValues, valuesOf } from './rounding.js';
 import { equation, hasLetter, lettersIn, partsOf, substituted } from './substitute.js';
 import type { Comparison, LineVerdict } from './verdict.js';
@@ -52,6 +52,9 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
     lawsOf(previous, statement, setting).length === 0;
   if (inverse && isSwapped())
     return { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, inverse) };
+  const atEnd = isSystemHere ? undefined : swappedAtEnd(progress.base, previous, statement);
+  if (atEnd && compare(previous, statement, setting).kind !== 'same')
+    return judgeInverse(progress, atEnd, statement);
   const value = isSystemHere ? undefined : valueSetIn(previous, statement);
   if (value !== undefined)
     return {
@@ -59,6 +62,14 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
       progress: startAt(statement, [...lettersIn(statement)][0] ?? setting.unknown, progress.isDraft),
     };
   return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
+}
+
+/** Returns the verdict on the inverse function that a line gives, whose letters should be swapped as in `inverse`. */
+function judgeInverse(progress: Progress, inverse: Statement, statement: Statement): Judgement {
+  const isRight = compare(inverse, statement, progress.setting).kind === 'same';
+  return isRight
+    ? { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, statement) }
+    : judgeWrong({ ...progress, previous: inverse }, statement, { kind: 'other' });
 }
 
 /** After an expression such as log₂ 8, a line such as x = 3 gives its value the name x. */

@@ -1,9 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Actions, Button } from '../../../ui/button/button.js';
 import type { KeyName } from '../../../ui/math-keys/keys.js';
 import { Paper } from '../../../ui/math-lines/lines-help.js';
 import { MathLines } from '../../../ui/math-lines/math-lines.js';
 import { readLines } from '../../../ui/math-lines/read-lines.js';
+import { phone } from '../../../ui/theme.css.js';
 import { stillTrue } from '../../../ui/working/still-true.js';
 import type { PracticeProblem } from '../problem.js';
 import { checkOf, judgeWorking } from './judge-working.js';
@@ -58,7 +67,7 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
     if ((isSent || isEnd) && answer !== undefined) onAnswer(answer);
   };
   return (
-    <div ref={sheet} className={css.sheet}>
+    <div ref={sheet} className={css.sheet} onFocus={toTopOnPhones}>
       <MathLines
         label="Your work"
         name="working"
@@ -86,6 +95,11 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
       </Actions>
     </div>
   );
+}
+
+/** On phones, scrolls the sheet to the top when its box gets the focus, so that the keys cover neither the preview nor the button. */
+function toTopOnPhones({ currentTarget, target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement && matchMedia(phone).matches) currentTarget.scrollIntoView();
 }
 
 /** Returns the check marks and the message of the last check, and functions to check again and to clear the message. */

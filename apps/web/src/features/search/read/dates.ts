@@ -1,5 +1,13 @@
 import { age } from '@mathtools/math-core/age';
-import { addDays, addMonths, addYears, dateText, weekday } from '@mathtools/math-core/date';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  dateText,
+  daysInMonth,
+  isLeapYear,
+  weekday,
+} from '@mathtools/math-core/date';
 import { count, dateInWords, withDates } from '../../../tools/age/dates.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { takeAll, dateSlot, findRow, matchWhole, type Slot } from '@mathtools/math-core/read';
@@ -33,8 +41,28 @@ const AGE_WORDS =
 const BETWEEN_WORDS =
   'how many day days week weeks are there between from to until till and the number of date time difference long is it since in passed have has dates calculate count before after left what minus';
 
+const CALENDAR =
+  /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap year|(?:how many |number of )?days (?:are |were )?(?:there )?in (?:([a-z]+) )?(\d{4}))$/i;
+
+/** Reads questions about leap years, and the days of a month or a year. */
+const readCalendar: Reader = (text, today) => {
+  const [, asked = '', month = '', year = asked] = CALENDAR.exec(text) ?? [];
+  const first = matchWhole(`${month || 'January'} 1 ${year}`, '{d:date}', { date: dateSlot(today) })?.['d'];
+  if (first === undefined || !first.startsWith(year) || year === '') return undefined;
+  const [name = ''] = month === '' ? [] : dateInWords(first).split(' ');
+  const isLeap = isLeapYear(Number(year));
+  const days = name === '' ? (isLeap ? 366 : 365) : daysInMonth(Number(year), Number(first.slice(5, 7)));
+  const is = isLeap ? 'Yes: ' : 'No: ';
+  const notes = ['A leap year is divisible by 4, and a full century by 400.'];
+  const problem = ['Days in', name, year].filter(Boolean).join(' ');
+  const parts = [(asked === '' ? '' : is) + count(days, 'day')];
+  return { tool: 'age', inputs: {}, answer: { problem, parts, notes } };
+};
+
 /** Reads an age, the time between two dates, a date some days later, and the day of the week. */
 export const readAge: Reader = (text, today) => {
+  const calendar = readCalendar(text, today);
+  if (calendar) return calendar;
   const slots = { date: dateSlot(today), span };
   const isAge = AGE.test(text);
   const [shift, shiftOf] = findRow(text, SHIFTS, slots) ?? [];

@@ -10,24 +10,17 @@ import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
 import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
 import { type Reading, refused } from './reading.js';
-import { tidy } from './tidy.js';
+import { LONGEST, MOST_CHARACTERS, tidy } from './tidy.js';
 
 const EXAMPLE = '2x + 3 = 11';
-const FACTORIALS = 'We work out factorials of whole numbers from 0 to 60 only. Try 5!.';
-/** The largest number whose factorial is written as a product. */
-const MOST_FACTORS = 60;
+const TOO_LONG = `This is too long to read as one problem. Try ${EXAMPLE}.`;
+const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. Try 5!.';
 
 /** Notations that the grammar would misread, each with the sentence that refuses it. */
 const ODD: readonly (readonly [RegExp, string])[] = [
-  [
-    /\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/,
-    'Combinations and permutations aren’t supported yet. Try 5!/(3! * 2!).',
-  ],
+  [/\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/, 'We work out one number of choices at a time. Try 5C2.'],
   [/\d\.\d+\(\d+\)$/, 'This can be a product or a repeating decimal. Type 0.1 * 6 for the product.'],
-  [
-    /\d\s*:\s*\d+\s*:\s*\d/,
-    'A ratio of three numbers has no single value. Try share 200 in the ratio 2:3:5.',
-  ],
+  [/\d\s*:\s*\d+\s*:\s*\d/, 'A ratio of three numbers has no single value. Try simplify 2:4:6.'],
   [/!\s*!/, 'We can’t read two factorial signs in a row. Try 6!.'],
   [/\d\.\d+\s*!/, FACTORIALS],
   [/%\s*%/, 'We can’t read two percent signs in a row. Try 5% of 80.'],
@@ -48,16 +41,18 @@ const FRACTION =
  * problem.
  */
 export function readMath(typed: string): Reading | undefined {
+  if (typed.length > MOST_CHARACTERS) return WRITTEN.test(typed) ? refused(TOO_LONG, typed) : undefined;
   // 12 = 5 + ? asks for the missing number.
   const raw = typed
     .trim()
     .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
     .replace(/^[a-z]: (?=.*[a-z].*=|.*=.*[a-z])/i, '');
-  const bare = tidy(raw);
+  const isLong = raw.length > LONGEST;
+  const bare = isLong ? raw : tidy(raw);
   const quadratic = readQuadratic(bare);
   if (quadratic) return quadratic;
   if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
-  const signs = wordsAsSigns(bare);
+  const signs = isLong ? raw : wordsAsSigns(bare);
   const texts = new Set([raw, bare, signs].map(withoutQuestion));
   const [, ...values] = FRACTION.exec(bare) ?? [];
   const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
@@ -75,7 +70,7 @@ export function readMath(typed: string): Reading | undefined {
   for (const text of texts) {
     const asked = readQuadratic(text) ?? rewrittenLogarithm(text);
     if (asked) return asked;
-    const lines = withFactorials(text);
+    const lines = text.replaceAll(/(?<!\w)\(([^()]{1,40})\)!(?![!\w])/g, factorialOfSum);
     const read = readInput(lines, 'text');
     if (read.ok) {
       const { statement, notes, alternatives } = read.value;
@@ -86,11 +81,8 @@ export function readMath(typed: string): Reading | undefined {
       const readAs = /^\d{1,2}:[0-5]\d$/.test(lines)
         ? [...notes, `${lines} is read as a ratio, not as a time.`]
         : notes;
-      if (reading)
-        return {
-          ...reading,
-          ...othersOf(readAs, alternatives.length > 0 ? alternatives : withLetters(asks)),
-        };
+      const others = alternatives.length > 0 ? alternatives : [...withLetters(asks), ...groupedIn(bare)];
+      if (reading) return { ...reading, ...othersOf(readAs, others) };
     } else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
       return refusalOf(read, raw);
     else if (failure?.code !== 'unsupported-notation' && failure?.code !== 'ambiguous') failure = read;
@@ -101,6 +93,13 @@ export function readMath(typed: string): Reading | undefined {
 /** Returns the readings that keep a letter. */
 function withLetters(alternatives: Unread['alternatives'] = []): typeof alternatives {
   return alternatives.filter(({ text }) => /[a-z]/i.test(text));
+}
+
+/** Returns the other reading of "the square of 3 minus 2": the square of the difference. */
+function groupedIn(text: string): NonNullable<Unread['alternatives']> {
+  const [, of, sum] =
+    /^((?:square|cube|(?:square |cube )?root) of) ([\d.]+ (?:plus|minus) [\d.]+)$/i.exec(text) ?? [];
+  return of === undefined ? [] : [{ text: `${of} (${sum ?? ''})`, note: `as the ${of} (${sum ?? ''})` }];
 }
 
 function othersOf(readAs: readonly string[], others: Unread['alternatives'] = []): Partial<Reading> {
@@ -135,7 +134,9 @@ function isMath(statement: Statement, text: string): boolean {
   if (statement.kind !== 'expression') return true;
   const words = text.replaceAll(/\\[a-z]+/gi, ' ').match(/[a-z]{2,}/gi) ?? [];
   const isWorded =
-    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b/i.test(text);
+    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b|[^a-z](?:factor|expand|simplify|evaluate|rationali[sz]e|complete the square)[.?]?$/i.test(
+      text,
+    );
   return (
     isWorded ||
     (/[-+*/^(√|²³·×÷\\]/.test(text) &&
@@ -143,19 +144,11 @@ function isMath(statement: Statement, text: string): boolean {
   );
 }
 
-/** Writes factorials out as products: 3! and (1 + 2)! as (3 * 2 * 1). */
-function withFactorials(text: string): string {
-  return text.replaceAll(
-    /(?<![\w.)!])(?:(\d{1,3})|\(([^()]{1,40})\))!(?![!\w]|\s+\w)/g,
-    (typed: string, digits: string | undefined, sum: string = '') => {
-      const worked = digits === undefined ? evaluateAt(sum, {}) : undefined;
-      const number = Number(digits ?? (worked?.ok ? worked.value.result : ''));
-      if (!(number >= 0 && number <= MOST_FACTORS && Number.isInteger(number)) || (digits ?? sum) === '')
-        return typed;
-      const factors = Array.from({ length: Math.max(number, 1) }, (_, place) => Math.max(number, 1) - place);
-      return `(${factors.join(' * ')})`;
-    },
-  );
+/** Writes (1 + 2)! as 3!. */
+function factorialOfSum(typed: string, sum: string): string {
+  const value = evaluateAt(sum, {});
+  const number = value.ok ? value.value.result : '';
+  return typeof number === 'string' && /^\d{1,2}$/.test(number) ? `${number}!` : typed;
 }
 
 /** Matches signs that occur in problems but not in search words. */
@@ -175,7 +168,7 @@ function refusalOf(unread: Unread, text: string): Reading | undefined {
     if (/^Sentences/.test(message) && words.length < 6 && !text.includes('=')) return undefined;
     return refused(message.replaceAll("'", '’'), text);
   }
-  if (code === 'too-large') return refused(`This is too long to read as one problem. Try ${EXAMPLE}.`, text);
+  if (code === 'too-large') return refused(TOO_LONG, text);
   if (isProse) return undefined;
   if (code === 'ambiguous') {
     const choices = alternatives.length > 0 ? '' : ` Type ${expected}.`;

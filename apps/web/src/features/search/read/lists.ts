@@ -1,6 +1,6 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
 import { convertBase } from '@mathtools/math-core/number-base';
-import { divisors, primeFactors } from '@mathtools/math-core/prime';
+import { divisors, nextPrime, primeFactors, primesBetween } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
 import { shortExact } from '../../../ui/result/exact.js';
@@ -28,6 +28,10 @@ const DIVISORS: readonly (readonly [string])[] = [
   ['(all|list)? (of|the)* (factors|divisors) (of|for)? the? number? {n}'],
   ['{n} (factors|divisors)'],
 ];
+const PRIMES: readonly (readonly [string])[] = [
+  ['(list|all|the)* (primes|(prime numbers)) (between|from) {a:n} (and|to) {b:n}'],
+  ['(next|first) prime number? (after|above|from|greater than) {k:n}'],
+];
 const FACTORS = [
   [`${FACTORIZATION} (of|for)? the? number? {n} (into prime? (primes|factors))?`, false],
   [`{n} (${FACTORIZATION}|as a? product of primes|into primes|factorised|factorized)`, false],
@@ -42,6 +46,19 @@ export const readPrimes: Reader = (text) => {
   if (kind) return numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined;
   const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
   if (row) return factors(n, row[1]);
+  const { a: from, b: to = '', k = '' } = findRow(text, PRIMES)?.[1] ?? {};
+  if (from !== undefined)
+    return answered('primes', { numbers: from }, primesBetween({ from, to }), ({ primes, steps }) => ({
+      problem: `Primes between ${from} and ${to}`,
+      parts: [primes.length > 0 ? primes.join(', ') : 'None'],
+      steps,
+    }));
+  if (k !== '')
+    return answered('primes', { numbers: k }, nextPrime({ number: k }), ({ prime, steps }) => ({
+      problem: `The first prime after ${k}`,
+      parts: [String(prime)],
+      steps,
+    }));
   const [, { n: number = '' } = {}] = findRow(text, DIVISORS) ?? [];
   return answered('primes', { numbers: number }, divisors({ number }), ({ divisors: all, steps }) => ({
     problem: `Divisors of ${number}`,
@@ -106,14 +123,7 @@ const MEASURES: readonly Measure[] = [
   [
     '(quartile|quartiles)',
     'Quartiles',
-    (all) =>
-      all.quartiles
-        ? [
-            ['lower', all.quartiles.lower],
-            ['median', all.median],
-            ['upper', all.quartiles.upper],
-          ]
-        : [],
+    ({ quartiles: q, median }) => (q ? Object.entries({ lower: q.lower, median, upper: q.upper }) : []),
   ],
   ['((lower|first) quartile|q1)', 'Lower quartile', quartile('lower')],
   ['((upper|third) quartile|q3)', 'Upper quartile', quartile('upper')],
@@ -137,6 +147,7 @@ export const readStatistics: Reader = (text) => {
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];
   const isList =
     bare !== undefined &&
+    /\d\W*$/.test(text) &&
     !GROUPED_DECIMAL.test(text) &&
     /[,;]/.test(bare) &&
     bare.split(/[,;\s]+/).length > 3;
@@ -221,12 +232,9 @@ const digits: Slot = function* (tokens, at, text) {
 
 const INTO = '(to|in|into|as) (a|an)?';
 const BASE_FORMS: readonly (readonly [string])[] = [
-  [`convert? {d:digits} (open|in|from)? {from:base} close? ${INTO} {to:base}`],
+  [`(convert|write)? {d:digits} ((open|in|from|comma)* {from:base} close?)? ${INTO} {to:base}`],
   [`convert? {from:base} number? {d:digits} ${INTO} {to:base}`],
-  ['convert? {from:base} to {to:base} colon? {d:digits}'],
-  ['convert? {d:digits} comma? from? {from:base} to {to:base}'],
-  [`(convert|write)? {d:digits} ${INTO} {to:base}`],
-  [`convert? ${INTO} {to:base} {d:digits}`],
+  [`convert? ({from:base} to|${INTO}) {to:base} colon? {d:digits}`],
   ['{from:base} number? (of|for)? {d:digits}'],
   ['{d:digits} from? {from:base}'],
   ['{d:digits} {sign} {e:digits}'],

@@ -1,9 +1,8 @@
 import { compoundInterest } from '@mathtools/math-core/compound-interest';
 import { discount } from '@mathtools/math-core/discount';
 import { loan } from '@mathtools/math-core/loan';
-import { divide, exactText, figure, multiply, parseNumber } from '@mathtools/math-core/rational';
+import { divide, exactText, multiply, parseNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
-import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { answered, type Reader } from './reading.js';
 import { takeAll, findRow, type Slot } from '@mathtools/math-core/read';
@@ -14,11 +13,10 @@ const DISCOUNTS: readonly (readonly [string])[] = [
   [
     `${PAY} ((sale|final) price (of|at|for)?)? {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} (item|price|shirt|shoes)?`,
   ],
-  ['discount of? {p} (on|of|from|for) {n}'],
-  ['(save|saving) {p} on {n}'],
+  ['((discount of?)|save|saving) {p} (on|of|from|for) {n}'],
   ['(sale|was)? price? {n} comma? now {p} off'],
   [
-    `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
+    `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} (item|price|shirt|shoes)? comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
   ],
   ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
   ['price? colon? {n} comma? (with|at)? discount (of|at|colon)? {p}'],
@@ -164,7 +162,7 @@ function interestIn(text: string, words: string, isCompound: boolean): Interest 
 const LOAN =
   /\b(?:loan|mortgage|borrow(?:ed|ing)?|repayments?|emi|financ(?:e|ing)|monthly payments?|payments? on)\b/i;
 const LOAN_WORDS =
-  "car home house student auto personal bank loan loans mortgage borrow borrowed borrowing repayment repayments emi finance financing monthly payment payments a an of on for at over in with the and i if my is interest rate apr annual per year yearly term fixed calculator what's how much pay to would be month from";
+  "total car home house student auto personal bank loan loans mortgage borrow borrowed borrowing repayment repayments emi finance financing monthly payment payments a an of on for at over in with the and i if my is interest rate apr annual per year yearly term fixed calculator what's how much pay to would be month from";
 
 /** Reads a loan. */
 export const readLoan: Reader = (text) => {
@@ -173,8 +171,8 @@ export const readLoan: Reader = (text) => {
   const inputs = { principal, annualRate: rate, years };
   const reading = answered('loan', inputs, loan(inputs), ({ payment, total, interest, steps }) => ({
     problem: `A loan of ${principal} at ${rate}% a year for ${years} years`,
-    parts: [`${payment.text} a month`],
-    notes: [`You pay ${total.text} in total, including ${interest.text} in interest.`],
+    parts: [/\btotal interest\b/i.test(text) ? `${interest.text} in interest` : `${payment.text} a month`],
+    notes: [`${payment.text} a month is ${total.text} in total, including ${interest.text} in interest.`],
     steps,
   }));
   return reading ?? { tool: 'loan', inputs };
@@ -218,21 +216,7 @@ export const readSimpleInterest: Reader = (text) => {
   if (!/\bsimple interest\b/i.test(text)) return undefined;
   const found = interestIn(text, `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`, false);
   const { principal, rate = '', years = '' } = found ?? {};
-  const product = `${principal ?? ''} * ${rate}/100 * ${years}`;
-  const [worked, interest, total] = [
-    readMath(product),
-    numberOf(product),
-    numberOf(`${principal ?? ''} + ${product}`),
-  ];
-  if (rate === '' || years === '' || !worked?.answer || !interest || !total) return undefined;
-  return {
-    tool: 'arithmetic',
-    inputs: {},
-    answer: {
-      problem: `Simple interest on ${principal ?? ''} at ${rate}% for ${years} years`,
-      parts: [figure(interest, 2).text],
-      notes: [`With the principal, the total is ${figure(total, 2).text}.`],
-      ...(worked.answer.steps && { steps: worked.answer.steps }),
-    },
-  };
+  const reading = rate && years ? readMath(`${principal ?? ''} * ${rate}/100 * ${years}`) : undefined;
+  const problem = `Simple interest on ${principal ?? ''} at ${rate}% for ${years} years`;
+  return reading?.answer && { ...reading, answer: { ...reading.answer, problem } };
 };

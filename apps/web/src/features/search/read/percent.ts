@@ -1,4 +1,6 @@
-import { partOfTotal, percentageChange, percentOf, reversePercentage } from '@mathtools/math-core/percentage';
+import { partOfTotal, type PercentageAnswer, percentageChange } from '@mathtools/math-core/percentage';
+import { percentOf, reversePercentage } from '@mathtools/math-core/percentage';
+import type { Result } from '@mathtools/math-core/result';
 import { add, divide, exactText, parseNumber, subtract } from '@mathtools/math-core/rational';
 import { simplifiedFraction } from './arithmetic.js';
 import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
@@ -18,38 +20,32 @@ const BEFORE_THAT = `(find|what is|what was|what's)? the? ${BEFORE} (before tax?
 
 type Form = (values: Readonly<Record<string, string>>) => Reading | undefined;
 
+const shown = (
+  inputs: Reading['inputs'],
+  result: Result<PercentageAnswer>,
+  problem: string,
+  unit = '',
+): Reading | undefined =>
+  answered('percentage', inputs, result, ({ answer, steps }) =>
+    figureAnswer(problem, answer, unit === '' ? 2 : 3, { unit, steps }),
+  );
 const of: Form = ({ p = '', n = '' }) =>
-  answered(
-    'percentage',
-    { value: n, percentage: p },
-    percentOf({ percentage: p, value: n, decimals: 2 }),
-    ({ answer, steps }) => figureAnswer(`${p}% of ${n}`, answer, 2, { steps }),
-  );
-const part: Form = ({ a = '', b = '1' }) =>
-  answered(
-    'percentage',
-    { mode: 'part', first: a, second: b },
-    partOfTotal({ part: a, total: b, decimals: 2 }),
-    ({ answer, steps }) =>
-      figureAnswer(b === '1' ? `${a} in percent` : `${a} out of ${b}, in percent`, answer, 3, {
-        unit: '%',
-        steps,
-      }),
-  );
-const change: Form = ({ a = '', b = '' }) =>
-  answered(
-    'percentage',
-    { mode: 'change', first: a, second: b },
-    percentageChange({ from: a, to: b, decimals: 2 }),
-    ({ answer, steps }) => figureAnswer(`Percent change from ${a} to ${b}`, answer, 3, { unit: '%', steps }),
-  );
-const whole: Form = ({ p = '', n = '' }) =>
-  answered(
-    'percentage',
-    { mode: 'reverse', first: p, second: n },
-    reversePercentage({ percentage: p, part: n, decimals: 2 }),
-    ({ answer, steps }) => figureAnswer(`${p}% of what number is ${n}?`, answer, 2, { steps }),
-  );
+  shown({ value: n, percentage: p }, percentOf({ percentage: p, value: n, decimals: 2 }), `${p}% of ${n}`);
+const part: Form = ({ a = '', b = '1' }) => {
+  const problem = b === '1' ? `${a} in percent` : `${a} out of ${b}, in percent`;
+  const inputs = { mode: 'part', first: a, second: b };
+  return shown(inputs, partOfTotal({ part: a, total: b, decimals: 2 }), problem, '%');
+};
+const change: Form = ({ a = '', b = '' }) => {
+  const inputs = { mode: 'change', first: a, second: b };
+  const result = percentageChange({ from: a, to: b, decimals: 2 });
+  return shown(inputs, result, `Percent change from ${a} to ${b}`, '%');
+};
+const whole: Form = ({ p = '', n = '' }) => {
+  const inputs = { mode: 'reverse', first: p, second: n };
+  const result = reversePercentage({ percentage: p, part: n, decimals: 2 });
+  return shown(inputs, result, `${p}% of what number is ${n}?`);
+};
 const fraction: Form = ({ p = '' }) => {
   const rate = parseNumber(p);
   const reading = rate.ok ? simplifiedFraction(exactText(divide(rate.value, 100))) : undefined;
@@ -73,6 +69,10 @@ const changedBy =
   };
 const more = changedBy(add, 'plus');
 const less = changedBy(subtract, 'minus');
+const offAnd =
+  (sign: '+' | '-'): Form =>
+  ({ p = '', q = '', n = '' }) =>
+    readCalculation(`${n} - ${p}% ${sign} ${q}%`, '');
 const beforeMore: Form = ({ p = '', n = '' }) => whole({ p: share(p, add), n });
 const beforeLess: Form = ({ p = '', n = '' }) => whole({ p: share(p, subtract), n });
 
@@ -85,22 +85,17 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`(increase|raise|add to) {n} by {p}`, more],
   [`{n} (plus|and|with|(increased|raised) by) {p} (${TAX}|tax|more|increase)?`, more],
   ['add {p} to {n}', more],
-  [`{n} cost? with (a|an)? {p} markup`, more],
-  ['mark up {n} by {p}', more],
-  ['{p} more than {n}', more],
-  ['{p} increase (on|of|in) {n}', more],
+  [`cost? (of|is)? {n} cost? comma? (with|and|at)? (a|an)? {p} markup comma? (selling price)?`, more],
+  ['mark up {n} by {p}|{p} ((more than)|(increase (on|of|in))) {n}', more],
   ['(decrease|reduce|lower|cut) {n} by {p}', less],
   ['{n} (minus|less|(decreased|reduced) by) {p}', less],
-  ['(subtract|take) {p} (from|off) {n}', less],
-  ['{p} less than {n}', less],
+  ['((subtract|take) {p} (from|off)|{p} less than) {n}', less],
   [`{a:n} (${IS}|as) (what|which|how (many|much))? ${PERCENT} (of|from) {b:n}`, part],
   [`{a:n} (out of|of|over|from) {b:n} (${AS}|${PERCENT})`, part],
-  ['{a:n} out of {b:n}', part],
-  [`{a:n} (as|in) (a|an)? ${PERCENT} of {b:n}`, part],
-  [`{a:n} (over|out of|of) {b:n} comma? what ${PERCENT} (is (that|it|this))?`, part],
-  [`{a:n} comma? what ${PERCENT} (is (that|it|this))?`, part],
+  [`{a:n} ((out of)|((as|in) (a|an)? ${PERCENT} of)) {b:n}`, part],
+  [`{a:n} ((over|out of|of) {b:n})? comma? what ${PERCENT} (is (that|it|this))?`, part],
   [`(what|which|how many)? ${PERCENT} of {b:n} (${IS}) {a:n}`, part],
-  [`(what|which)? ${PERCENT} (is|are) {a:n} (of|out of|from) {b:n}`, part],
+  [`(what|which)? ${PERCENT} (is|are|of) {a:n} (of|out of|from) {b:n}`, part],
   [`(convert|write|turn)? {a:n} ${AS}`, part],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|number)', ({ p = '' }) => of({ p, n: '1' })],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? fraction', fraction],
@@ -111,24 +106,21 @@ const FORMS: readonly (readonly [string, Form])[] = [
     `the? (price|value|it)? (rose|fell|went|dropped|grew) (up|down)? from {a:n} to {b:n} comma? what ${PERCENT} (is that)? ${CHANGE}?`,
     change,
   ],
-  [
-    '{p} off comma? (then|and) (another|extra)? {q:p} off of? {n}',
-    ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% - ${q}%`, ''),
-  ],
-  [
-    `{p} off {n} (plus|and|with|then) (a|an)? {q:p} (${TAX}|tax)`,
-    ({ p = '', q = '', n = '' }) => readCalculation(`${n} - ${p}% + ${q}%`, ''),
-  ],
+  ['{p} off comma? (then|and) (another|extra)? {q:p} off of? {n}', offAnd('-')],
+  [`{p} off {n} (plus|and|with|then) (a|an)? {q:p} (${TAX}|tax)`, offAnd('+')],
   [`${PERCENT} ${CHANGE} (from|of|between)? {a:n} (to|and|minus)? {b:n}`, change],
   [`from? {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT} ${CHANGE}?`, change],
   [`${CHANGE} (from|of) {a:n} (to|and) {b:n} ((in|as) (a|an)? ${PERCENT})?`, change],
   [`{p} of ${WHAT} ${IS} {n}`, whole],
   [`{p} ${IS} {n}`, whole],
   [`{n} ${IS} {p} of ${WHAT}?`, whole],
-  [`${BEFORE} (before|without) (a|an)? {p} ${RAISED} (is|was|of|if|on|for|it|now)* {n}`, beforeMore],
+  [
+    `${BEFORE} (before|without) (a|an)? {p} ${RAISED} (is|was|of|if|on|for|it|now|total|the)* {n}`,
+    beforeMore,
+  ],
   [`{n} (after|with|including|incl|includes) (a|an)? {p} ${RAISED} comma? ${BEFORE_THAT}`, beforeMore],
   [`{n} is {p} more than ${WHAT}`, beforeMore],
-  [`{n} (including|incl|inclusive of|includes) {p} (${TAX}|tax)`, beforeMore],
+  [`{n} (including|incl|inclusive of|includes) {p} (${TAX}|tax) comma? (net|before tax)?`, beforeMore],
   [`(sale? price)? {n} (after|with) (a|an)? {p} ${LOWERED} comma? ${BEFORE_THAT}`, beforeLess],
   [`after (a|an)? {p} ${LOWERED} (it|(the? price))? (costs|is|was) {n} comma? ${BEFORE_THAT}`, beforeLess],
   [`{n} is {p} (less than|off) ${WHAT}`, beforeLess],

@@ -70,6 +70,13 @@ describe('readProblem', () => {
     ['average of 3, 5 and 10', 'statistics?values=3, 5, 10 → 6'],
     ['mode of 1,2,3', 'statistics?values=1,2,3 → No mode: no value is more frequent than the others'],
     ['mean 2, 4, x, 6', 'statistics?values=2, 4, 6 → 4'],
+    ['5, 6, 7, 8, sum', 'statistics?values=5, 6, 7, 8 → 26'],
+    ['3, 6, 12, ?', 'arithmetic? → 24'],
+    ['2, 4, 8, next?', 'arithmetic? → 16'],
+    ['P(10,4)', 'arithmetic? → 5040'],
+    ['C(5, 9)', 'arithmetic? → 0'],
+    ['5 more than a number is at least 12', 'equation?lines=5 more than x is at least 12'],
+    ['three times the sum of four and nine', 'equation?lines=3 * (4 + 9) → 39'],
     ['255 to hex', 'number-bases?digits=255&from=10&to=16 → FF₁₆'],
     ['log base 3 of 81', 'logarithm?base=3&value=81 → 4'],
     ['log₂ 8', 'logarithm?base=2&value=8 → 3'],
@@ -137,9 +144,9 @@ describe('readProblem', () => {
     '-5 K to C',
     'price of 3 at 10',
     'price 30 40',
+    '5, 6, 7, product',
+    'circle circumference 20',
     '3/8 to a decimal place',
-    'C(3, 4)', // a point
-    'P(5, 2)',
     '5 ? 3 = 8',
     '🙂 + 🙂',
     '<b>2 + 2</b>',
@@ -254,17 +261,15 @@ describe('readProblem', () => {
     ['2 +', 'Something is missing after “2 +”.'],
     ['2*/3', 'We can’t read “/3” after “2*”.'],
     ['9^9^9^9', 'This is too large for us to write out.'],
-    ['2.5!', 'We work out factorials of whole numbers from 0 to 60 only.'],
+    ['2.5!', 'We work out factorials of whole numbers from 0 to 99 only.'],
     ['2:3:5', 'A ratio of three numbers has no single value.'],
-    ['what comes next: 1 4 9 16', 'We continue arithmetic and geometric sequences.'],
-    ['12 m² / 3 m', 'We divide only quantities of the same kind.'],
-    ['100 km / 2 h', 'We divide only quantities of the same kind.'],
-    ['10 m / 2 s', 'We divide only quantities of the same kind.'],
-    ['2 kg * 3 kg', 'We multiply only lengths.'],
+    ['what comes next: 1 8 27 64', 'We continue arithmetic, geometric and quadratic sequences.'],
+    ['12 kg / 3 m', 'We divide quantities of the same kind, and those of lengths and times.'],
+    ['2 kg * 3 kg', 'We multiply lengths, and speeds by times.'],
     ['1 - 1/2 + 1/4 - 1/8 ...', 'Sequences and series with dots aren’t supported yet.'],
     ['2, 4, 6, ...', 'Sequences and series with dots aren’t supported yet.'],
     ['17 mod 0', 'We find remainders of whole numbers, with a divisor above 0.'],
-    ['(-3)!', 'We work out factorials of whole numbers from 0 to 60 only.'],
+    ['(-3)!', 'We work out factorials of whole numbers from 0 to 99 only.'],
     ['1'.repeat(600), 'This is too long to read as one problem.'],
   ])('says what is wrong with %s: %s', (text, sentence) => {
     expect(readProblem(text, TODAY)?.refusal).toContain(`${sentence} Try `);
@@ -326,6 +331,16 @@ describe('readProblem', () => {
     expect(readProblem(text, TODAY)).toMatchObject({ tool: 'equation', inputs: { lines } });
   });
 
+  it.each([
+    ['what is the square of 1.2 minus 0.44', '1', 'square of (1.2 minus 0.44)', '0.5776'],
+    ['square root of 9 plus 16', '19', 'square root of (9 plus 16)', '5'],
+  ])('reads %s, and offers the other reading', (text, value, other, otherValue) => {
+    const reading = readProblem(text, TODAY);
+    expect(read(text)).toMatch(new RegExp(` → ${value}$`));
+    expect(reading?.others).toContainEqual({ text: other, note: `Read as the ${other}` });
+    expect(read(other)).toMatch(new RegExp(` → ${otherValue}$`));
+  });
+
   it('says that 10:30 is read as a ratio', () => {
     expect(readProblem('10:30', TODAY)?.readAs).toEqual(['10:30 is read as a ratio, not as a time.']);
   });
@@ -338,7 +353,8 @@ describe('readProblem', () => {
     const sum = (terms: number) => Array.from({ length: terms }, () => '1').join('+');
     expect(sum(200).length).toBeGreaterThan(LONGEST);
     expect(read(sum(200))).toMatch(/ → 200$/);
-    for (const text of [sum(5000), '9'.repeat(10_000), '9^9^9^9', `${'('.repeat(140)}1`])
+    const long = ['2x'.repeat(999), '$1bn '.repeat(400), `calculate ${sum(900)}`, 'a '.repeat(1500)];
+    for (const text of [sum(5000), '9'.repeat(10_000), '9^9^9^9', `${'('.repeat(140)}1`, ...long])
       expect(readProblem(text, TODAY)?.answer, text.slice(0, 20)).toBeUndefined();
   });
 });

@@ -6,10 +6,10 @@ import { readAge } from './dates.js';
 import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { readPeriods } from './periods.js';
+import { problemInSigns } from '@mathtools/math-core/read';
 import { type Reader, type Reading } from './reading.js';
 import { readRequest } from './requests.js';
 import { readSequence } from './sequences.js';
-import { readShape } from './shapes.js';
 import { withKnownWords } from './spelling.js';
 import { LONGEST, tidy } from './tidy.js';
 import { readUnits } from './units.js';
@@ -18,7 +18,6 @@ import { readUnits } from './units.js';
 const READERS: readonly Reader[] = [
   readRequest,
   readSequence,
-  readShape,
   readBmi,
   readGpa,
   readTip,
@@ -36,18 +35,42 @@ const READERS: readonly Reader[] = [
   readPeriods,
 ];
 
+/** A unit of length after a number. */
+const LENGTH = /(?<=\d) ?(mm|cm|m|km|in|ft|yd)\b/g;
+
 /** A number with blanks between its thousands, which may also be several numbers: 1 200. */
 const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
 /** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
-  const reading = readPhrase(typed, today) ?? readMath(typed);
+  const reading = readWords(typed, today) ?? readPhrase(typed, today) ?? readMath(typed);
   if (reading && reading.refusal === undefined) return reading;
   const known = withKnownWords(typed);
   const respelled = known === typed ? undefined : readMath(known);
   return respelled && respelled.refusal === undefined
     ? { ...respelled, readAs: [`Read as “${known}”`, ...(respelled.readAs ?? [])] }
     : (reading ?? respelled);
+}
+
+/** Reads a short word problem as the calculation or the equation that it means. */
+function readWords(typed: string, today: string): Reading | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const text = tidy(typed, { keepsNumbers: true });
+  const [measure = ''] = /volume|area|perimeter|circumference|hypotenuse/i.exec(text) ?? [];
+  const [unit = '', other] = measure
+    ? new Set([...text.matchAll(LENGTH)].map(([, length = '']) => length))
+    : [];
+  const signs = other === undefined ? problemInSigns(unit ? text.replaceAll(LENGTH, '') : text) : undefined;
+  const reading = signs === undefined ? undefined : (readPhrase(signs, today) ?? readMath(signs));
+  if (!reading || reading.refusal !== undefined) return undefined;
+  const { answer } = reading;
+  const power = { volume: '³', area: '²' }[measure.toLowerCase()] ?? '';
+  const parts = unit && answer && [...answer.parts, ` ${unit}${power}`];
+  return {
+    ...reading,
+    ...(parts && { answer: { ...answer, parts } }),
+    readAs: [`Read as “${signs ?? ''}”.`, ...(reading.readAs ?? [])],
+  };
 }
 
 function readPhrase(typed: string, today: string): Reading | undefined {

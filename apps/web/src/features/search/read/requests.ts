@@ -1,8 +1,9 @@
 import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
 import { countChoices, divideWithRemainder, roundNumber } from '@mathtools/math-core/arithmetic';
-import { exactText } from '@mathtools/math-core/rational';
+import { compare, exactText } from '@mathtools/math-core/rational';
 import { count } from '../../../tools/age/dates.js';
 import { numberOf } from './arithmetic.js';
+import { readMath } from './equation.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot } from '@mathtools/math-core/read';
 
@@ -105,6 +106,23 @@ const chosen =
   };
 const NO_CHOICES = 'We count choices from up to 1000 objects. Try 10 choose 3.';
 
+/** Compares two numbers, or two prices such as "6 for $4.50" by the price of one. */
+const compared =
+  (wanted: 1 | -1) =>
+  ({ x = '', y = '' }: Filled): Reading | undefined => {
+    const [a, b] = [x, y].map((text) => text.replace(/^(\d+)(?: [a-z]+)? for [$£€]?([\d.]+)$/i, '$2/$1')) as [
+      string,
+      string,
+    ];
+    const [one, other] = [numberOf(a), numberOf(b)];
+    const reading = one && other && readMath(`${a} ${['<', '=', '>'][compare(one, other) + 1] ?? ''} ${b}`);
+    const order = one && other ? compare(one, other) : 0;
+    const best = order === 0 ? 'They are equal' : order === wanted ? x : y;
+    return reading?.answer && { ...reading, answer: { ...reading.answer, parts: [best] } };
+  };
+
+const WHICH = '(which|what)? (number|fraction|one)? is?';
+const OR = '(colon|comma)? {x:any} comma? or {y:any}';
 const BY = '(divided by|over|by)';
 const THINGS = '(items|objects|things|people|letters|elements|distinct|different)';
 const OF = `(of|from) {a:n} ${THINGS}* comma? ((taken|choose|choosing|chosen|at|in)? {b:n} (at a time)?)`;
@@ -114,34 +132,28 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   [`{x:any} ${TO}`, rounded],
   [`round off? to? ${PLACES} colon? {x:any}`, rounded],
   ['round {x:n}', rounded],
+  [`${WHICH} (bigger|larger|greater|more) ${OR}`, compared(1)],
+  [`${WHICH} (smaller|less|cheaper|(the|a)? better (deal|buy|value)) ${OR}`, compared(-1)],
   ['{a:n} (mod|modulo) {b:n}', divided('remainder')],
   ['{x:any} (mod|modulo) {b:n}', ({ x = '', b = '' }) => divided('remainder')({ a: exactOf(x), b })],
   [`(mod|modulo) ${PAIR}`, divided('remainder')],
   [`the? remainder (of|when|if|for|from)* {a:n} is? ${BY} {b:n}`, divided('remainder')],
-  [`{a:n} ${BY} {b:n} (with|and|as)? a? (remainder|remainders)`, divided('both')],
-  [
-    `(the? quotient and remainder (of|when|if|for)?)? {a:n} is? ${BY} {b:n} comma? quotient and remainder`,
-    divided('both'),
-  ],
+  [`{a:n} is? ${BY} {b:n} (comma|with|and|as|a|quotient)* (remainder|remainders)`, divided('both')],
   [`(the? quotient and remainder (of|when|if|for)?) {a:n} is? ${BY} {b:n}`, divided('both')],
   ['is {a:n} (divisible by|(a? multiple of)) {b:n}', divided('divisible')],
   ['{a:n} (choose|ncr) {b:n}', chosen(false)],
   ['{a:n} (permute|npr) {b:n}', chosen(true)],
   [`(ncr|combination|combinations|(\\ binom)) ${PAIR}`, chosen(false)],
-  // C(3, 4) is a point.
-  [
-    'c open {a:n} comma {b:n} close',
-    (of) => (Number(of['a']) < Number(of['b']) ? undefined : chosen(false)(of)),
-  ],
+  ['c open {a:n} comma {b:n} close', chosen(false)],
+  ['p open {a:n} comma {b:n} close', chosen(true)],
   [`(npr|permutation|permutations) ${PAIR}`, chosen(true)],
   [`(number of)? (combinations|combination) ${OF}`, chosen(false)],
   [`(number of)? (permutations|permutation) ${OF}`, chosen(true)],
-  [`(number of)? (permutations|arrangements) of {a:n} ${THINGS}*`, chosen(true)],
   [
     `(how many | number of)? ways (to|of|can (you|i|we))? (choose|pick|select|choosing|picking) {b:n} ${THINGS}* ${THINGS}? (from|of|out of) a? (group of)? {a:n} ${THINGS}*`,
     chosen(false),
   ],
-  [`(how many | number of)? ways to arrange {a:n} ${THINGS}*`, chosen(true)],
+  [`(how many | number of)? ((permutations|arrangements) of|ways to arrange) {a:n} ${THINGS}*`, chosen(true)],
 ];
 
 /** Signs that the tokens don't keep apart: 5C2, nCr(10,3) and 100/7. */
@@ -153,7 +165,7 @@ const spelled = (text: string): string =>
 /** Reads requests to round, to divide with a remainder, and to count choices. */
 export const readRequest: Reader = (text) => {
   if (
-    !/round|place|dp|d\.p|decimal|sig|s\.?f|nearest|mod|remainder|divisible|multiple|choose|ways|binom|perm|comb|arrange|\bn?[cp]r?\b|\d ?[cp] ?\d/i.test(
+    !/bigger|larger|greater|smaller|less|cheaper|better|round|place|dp|d\.p|decimal|sig|s\.?f|nearest|mod|remainder|divisible|multiple|choose|ways|binom|perm|comb|arrange|\bn?[cp]r?\b|\d ?[cp] ?\d/i.test(
       text,
     )
   )

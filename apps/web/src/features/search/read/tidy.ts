@@ -1,7 +1,8 @@
 import { numbersInDigits } from '@mathtools/math-core/read';
 
-/** The maximum length of text that is read, in characters. Longer text isn't a problem that a tool can solve. */
+/** The length of the longest text whose words are read, and of the longest mathematics, in characters. */
 export const LONGEST = 300;
+export const MOST_CHARACTERS = 2000;
 
 /** The replacements that give signs and blanks a single spelling. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -26,7 +27,7 @@ const ASKED =
 const OPEN_END = /^[^=]*[\s,;+*-](?:\.{3}|…)[?\s]*$/;
 
 /** Normalizes signs, blanks and number words, and leaves out polite words and question marks. */
-export function tidy(typed: string): string {
+export function tidy(typed: string, { keepsNumbers = false } = {}): string {
   let text = typed.replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'));
   for (const [pattern, one] of SPELLINGS) text = text.replaceAll(pattern, one);
   text = text.trim().replace(/^=/, '').replace(POLITE, '');
@@ -34,7 +35,8 @@ export function tidy(typed: string): string {
     before = text;
     text = text.replace(ASKED, '');
   }
-  return numbersInDigits(text)
+  return (keepsNumbers ? text : numbersInDigits(text))
+    .replace(/(?<=\d, *)(?:\?+|_+)$/, 'next')
     .replace(OPEN_END.test(text) ? /\?+$/ : /(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
     .replace(/(?:\s*(?:=|\bequals?|\bplease|\bpls|\bplz|\bthanks?|\bthank you)\s*)+$/i, '')

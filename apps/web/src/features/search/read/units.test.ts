@@ -124,6 +124,23 @@ describe('readUnits', () => {
   });
 
   it.each([
+    ['100 km / 2 h', '50 km/h'],
+    ['10 m / 2 s', '5 m/s'],
+    ['5 cm / 2 s', '0.025 m/s'],
+    ['330 miles / 60 mph', '5.5 h'],
+    ['60 mph * 45 min', '45 mi'],
+    ['90 min * 60 km/h', '90 km'],
+    ['3 knots * 2 h', '11.112 km'],
+    ['3 ft * 4 ft', '12 ft²'],
+    ['12 m² / 3 m', '4 m'],
+    ['8 m³ / 2 m²', '4 m'],
+    ['6 l / 2 m²', '0.003 m'],
+    ['20 m² * 30 cm', '6 m³'],
+  ])('works out %s', (text, expected) => {
+    expect(first(text)).toBe(expected);
+  });
+
+  it.each([
     '5 t = h', // an equation
     '3 m + 2 n',
     '2 m = 6 ft',

@@ -1,5 +1,5 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
-import { convert as convertExactly } from '@mathtools/math-core/more-units';
+import { combineQuantities, convert as convertExactly } from '@mathtools/math-core/more-units';
 import {
   add,
   exactText,
@@ -157,6 +157,8 @@ const HOW = '(how (many|much))';
 const TO = `(to|in|into|as|equals|is|question|${HOW})`;
 const VERB = '(convert|change|turn|transform|switch|(conversion of?)|from)';
 
+const empty = (one: UnitName): Quantity => ({ ...one, value: '' });
+
 type Form = (filled: Filled, text: string) => Reading | undefined;
 const conversion: Form = ({ q = '', u = '' }, text) =>
   // 5 t = h is an equation.
@@ -192,16 +194,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['{q} (times|x) {r:q}', (filled, text) => product(filled, text)],
   ['{q} (over|(divided by)) {n}', ({ q = '', n = '' }, text) => scaled(q, 'divide', n, text)],
   ['{q} (times|x) {n}|{n} (times|x) {q}', ({ q = '', n = '' }, text) => scaled(q, 'multiply', n, text)],
-  [
-    '{u}',
-    ({ u = '' }) =>
-      u.length < 2
-        ? undefined
-        : openTool(
-            unitNames(u).map((one) => ({ ...one, value: '' })),
-            u,
-          ),
-  ],
+  ['{u}', ({ u = '' }) => (u.length < 2 ? undefined : openTool(unitNames(u).map(empty), u))],
 ];
 
 const TON = /(?<!\b(?:u\.?[sk]\.?|imperial|metric|short|long)[ -])\btons?\b/i;
@@ -398,22 +391,38 @@ function worked(
   );
 }
 
-/** Divides a quantity by one of the same kind. */
+/** Works out a quantity of another kind: a speed, an area, the time of a way. */
+function otherKind(left: Quantity, operation: 'multiply' | 'divide', right: Quantity, text: string) {
+  const result = combineQuantities({ left, operation, right });
+  const [a, b] = result.ok ? result.value.values : [];
+  const inputs = { left: a ?? '', operation, right: b ?? '' };
+  return answered('arithmetic', inputs, result, ({ answer, symbol, steps }) =>
+    figureAnswer(text, answer, 4, { unit: ` ${symbol}`, steps }),
+  );
+}
+
+/** Returns the first answer for the quantities that two texts may mean. */
+const firstOf = (q: string, operation: 'multiply' | 'divide', r: string, text: string): Reading | undefined =>
+  quantities(q)
+    .flatMap((one) => quantities(r).map((other) => otherKind(one, operation, other, text)))
+    .find(Boolean);
+
+/** Divides a quantity by another one. */
 function quotient({ q = '', r = '' }: Filled, text: string): Reading | undefined {
   const [first, second] = pairOf(q, r, text) ?? [];
   if (first && second) return worked(inUnit(first, second.unit), 'divide', second.value, '', text);
   return ALGEBRA.test(text) || [q, r].every((each) => quantities(each)[0]?.category === 'time')
     ? undefined
-    : refused('We divide only quantities of the same kind. Try 12 cm / 3 cm.');
+    : (firstOf(q, 'divide', r, text) ?? refused(NO_QUOTIENT));
 }
 
-/** Multiplies two lengths. */
+/** Multiplies two quantities. */
 function product({ q = '', r = '' }: Filled, text: string): Reading | undefined {
-  const [first, second] = pairOf(q, r, text) ?? [];
-  if (first?.category === 'length' && second)
-    return worked(first.value, 'multiply', inUnit(second, first.unit), ` ${first.symbol}²`, text);
-  return ALGEBRA.test(text) ? undefined : refused('We multiply only lengths. Try 5 m * 3 m.');
+  return ALGEBRA.test(text) ? undefined : (firstOf(q, 'multiply', r, text) ?? refused(NO_PRODUCT));
 }
+const NO_QUOTIENT =
+  'We divide quantities of the same kind, and those of lengths and times. Try 100 km / 2 h.';
+const NO_PRODUCT = 'We multiply lengths, and speeds by times. Try 5 m * 3 m.';
 
 function scaled(q: string, operation: 'multiply' | 'divide', n: string, text: string): Reading | undefined {
   const source = quantities(q).find(({ category }) => !NOT_ADDED.includes(category));

@@ -5,7 +5,7 @@ export const page = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: '52.5rem', // As wide as the problem in general practice.
+  maxWidth: '50.5rem', // As wide as the problem in general practice.
   marginTop: space.m,
 });
 export const head = style({
@@ -16,7 +16,6 @@ export const head = style({
   gap: `${space.s} ${space.l}`,
 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
-export const links = style({ display: 'flex', alignItems: 'center', columnGap: space.l });
 /** Reserves the height of one line of news about a state. */
 export const news = style({ minHeight: '1.6em' });
 export const done = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,7 +1,6 @@
 import type { Category } from '@mathtools/practice';
 import { placement, PLACEMENT_PROBLEMS, type PlacementFact } from '@mathtools/practice/record';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { titleOf } from '../../../features/practice/categories.js';
 import { linkToSkill, skillOf } from '../../../features/practice/skills.js';
 import { recordAnswer, recordPlacement, undoPlacement } from '../../../features/record/record-answer.js';
@@ -63,16 +62,11 @@ export function PlacementSet({ category, visit }: { readonly category: Category;
         <h2 id="placement" ref={heading} tabIndex={-1}>
           {`Find my level: ${titleOf(category)}`}
         </h2>
-        <div className={css.links}>
-          {hasAnswers && (
-            <Button kind="quiet" onClick={restart}>
-              Start over
-            </Button>
-          )}
-          <Link className={css.link} to={linkToSkill()}>
-            All skills
-          </Link>
-        </div>
+        {hasAnswers && (
+          <Button kind="quiet" onClick={restart}>
+            Start over
+          </Button>
+        )}
       </div>
       <SetDesk
         set={set}

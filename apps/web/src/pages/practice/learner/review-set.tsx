@@ -1,7 +1,6 @@
 import { statesOf } from '@mathtools/practice/record';
 import { nextReview } from '@mathtools/practice/reviews';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { linkToSkill, skillOf, SKILLS } from '../../../features/practice/skills.js';
 import { isKnownTo } from '../../../features/record/learner.js';
 import { MovedNote } from '../../../features/record/moved-note.js';
@@ -55,14 +54,9 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
   }, []);
   return (
     <section className={css.page} aria-labelledby="review">
-      <div className={css.head}>
-        <h2 id="review" ref={heading} tabIndex={-1}>
-          {TITLES[kind]}
-        </h2>
-        <Link className={css.link} to={linkToSkill()}>
-          All skills
-        </Link>
-      </div>
+      <h2 id="review" ref={heading} tabIndex={-1}>
+        {TITLES[kind]}
+      </h2>
       <SetDesk
         set={set}
         title={`${TITLES[kind]}: problem ${placeIn(set)}`}

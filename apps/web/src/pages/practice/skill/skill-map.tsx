@@ -3,18 +3,20 @@ import { Link } from 'react-router-dom';
 import { linkTo } from '../../../features/marketplace/place.js';
 import { useLibrary } from '../../../features/marketplace/queries.js';
 import { CATEGORIES } from '../../../features/practice/categories.js';
-import { lessonsOf, linkToSkill, type Skill, UNITS } from '../../../features/practice/skills.js';
-import { card } from '../../../ui/card/card.css.js';
+import { lessonsOf, linkToSkill, type Skill, skillOf, UNITS } from '../../../features/practice/skills.js';
 import { DueMark, StateMark, stateText } from '../../../features/record/state-mark.js';
 import { type ReviewedRecord, useReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { Segmented } from '../../../ui/segmented/segmented.js';
 import { TextField } from '../../../ui/field/text-field.js';
 import { countText, foundBy } from './found-by.js';
+import { SkillFolds } from './skill-folds.js';
 import { SkillPath } from './skill-path.js';
+import { SkillSheet } from './skill-sheet.js';
 import { marksOf } from './marks-of.js';
 import { NextForYou } from './next-for-you.js';
 import * as css from './skill.css.js';
 import { useHeading } from './use-heading.js';
+import { useIsWide } from './use-is-wide.js';
 
 const VIEWS = [
   { value: 'map', label: 'Map' },
@@ -30,6 +32,10 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
   const owned = useLibrary().data?.packs ?? [];
   const [view, setView] = useState('map');
   const record = useReviewedRecord();
+  const [open, setOpen] = useState<string>();
+  const sheet = open === undefined ? undefined : skillOf(open);
+  const isWide = useIsWide();
+  const isSearch = term.trim() !== '';
   return (
     <section className={css.map} aria-labelledby="skills">
       <div className={css.headLine}>
@@ -57,7 +63,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
             onChange={setTyped}
           />
         </search>
-        <Segmented legend="View" isLegendHidden value={view} onChange={setView} options={VIEWS} />
+        {isWide && <Segmented legend="View" isLegendHidden value={view} onChange={setView} options={VIEWS} />}
       </div>
       <output className={css.count}>{countText(found.length, term)}</output>
       {CATEGORIES.map(({ id, title }) => (
@@ -68,9 +74,19 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
           found={found}
           owned={owned}
           record={record}
-          isMap={view === 'map' && term.trim() === ''}
+          shown={isWide ? (view === 'map' && !isSearch ? 'map' : 'list') : 'folds'}
+          isSearch={isSearch}
+          onOpen={setOpen}
         />
       ))}
+      {sheet && (
+        <SkillSheet
+          skill={sheet}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -83,10 +99,14 @@ interface CategoryProps {
   /** The ids of the packs the visitor can open. */
   readonly owned: readonly string[];
   readonly record: ReviewedRecord | undefined;
-  readonly isMap: boolean;
+  /** The form of the skills. Narrow screens have one form, and wide ones have a choice. */
+  readonly shown: 'map' | 'list' | 'folds';
+  readonly isSearch: boolean;
+  /** Opens the sheet of a skill. */
+  readonly onOpen: (skill: string) => void;
 }
 
-function Category({ id, title, found, owned, record, isMap }: CategoryProps) {
+function Category({ id, title, found, owned, record, shown, isSearch, onOpen }: CategoryProps) {
   const units = UNITS.filter(({ category }) => category === id)
     .map((unit) => ({ ...unit, skills: unit.skills.filter((skill) => found.includes(skill.id)) }))
     .filter(({ skills }) => skills.length > 0);
@@ -96,11 +116,9 @@ function Category({ id, title, found, owned, record, isMap }: CategoryProps) {
       <h3 id={`skills-${id}`} className={css.title}>
         {title}
       </h3>
-      {isMap ? (
-        <SkillPath units={units} record={record} />
-      ) : (
-        <UnitList units={units} owned={owned} record={record} />
-      )}
+      {shown === 'map' && <SkillPath units={units} record={record} onOpen={onOpen} />}
+      {shown === 'list' && <UnitList units={units} owned={owned} record={record} />}
+      {shown === 'folds' && <SkillFolds units={units} record={record} onOpen={onOpen} isOpen={isSearch} />}
     </section>
   );
 }
@@ -112,9 +130,9 @@ function UnitList({ units, owned, record }: ListProps) {
   return (
     <ul className={css.units}>
       {units.map((unit) => (
-        <li key={unit.title} className={card}>
+        <li key={unit.title} className={css.listed}>
           <h4 className={css.unit}>{unit.title}</h4>
-          <ul className={css.skills}>
+          <ul className={css.list}>
             {unit.skills.map((skill) => (
               <li key={skill.id}>
                 <Link className={css.link} to={linkToSkill(skill.id)}>

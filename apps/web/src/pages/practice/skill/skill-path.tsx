@@ -1,84 +1,118 @@
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { linkToSkill, type Skill, skillOf, type UNITS } from '../../../features/practice/skills.js';
-import { StateMarks } from '../../../features/record/state-mark.js';
+import { linkToSkill, type UNITS } from '../../../features/practice/skills.js';
 import type { ReviewedRecord } from '../../../features/record/reviewed-record.js';
-import { isPlainClick } from '../../../ui/button/plain-click.js';
+import { StateMarks } from '../../../features/record/state-mark.js';
 import { type Edge, graphOf, type Place } from './graph.js';
 import { GLYPHS, SHAPES } from './glyphs.js';
 import { marksOf } from './marks-of.js';
+import { onPlainClick } from './on-plain-click.js';
 import { CELL } from './path.css.js';
 import * as css from './path.css.js';
-import { SkillSheet } from './skill-sheet.js';
+import { topsOf } from './rows.js';
 
-type Unit = (typeof UNITS)[number];
-
-interface SkillPathProps {
-  readonly units: readonly Unit[];
+export interface SkillsProps {
+  readonly units: readonly (typeof UNITS)[number][];
   /** The learner's record, once it is read. */
   readonly record: ReviewedRecord | undefined;
+  /** Opens the sheet of a skill. */
+  readonly onOpen: (skill: string) => void;
 }
 
 /**
- * Renders the skills of a category as a map: rows for each unit, and lines from prerequisites to the skills that need them. A
- * skill opens a sheet, which names all of its prerequisites. Without scripts, it is a link to its practice.
+ * Renders the skills of a category as a map: rows for each unit, and arrows from prerequisites to the skills that need them. The
+ * arrows of the skill under the pointer, or with the focus, stand out. Without scripts, a skill is a link to its practice.
  */
-export function SkillPath({ units, record }: SkillPathProps) {
-  const [open, setOpen] = useState<Skill>();
+export function SkillPath({ units, record, onOpen }: SkillsProps) {
+  const [used, setUsed] = useState<string>();
   const { places, edges, columns, rows } = graphOf(units.map(({ skills }) => skills));
-  const height = (rows.at(-1) ?? 0) * CELL.height;
+  const titles = new Map(units.flatMap(({ skills }) => skills.map(({ id, title }) => [id, title])));
+  const tops = topsOf(places, titles, rows.at(-1) ?? 0);
+  const height = tops.at(-1) ?? 0;
   const width = columns * CELL.width;
+  const usedPlace = used === undefined ? undefined : places.get(used);
+  const isUsed = ([from, to]: Edge): boolean => usedPlace === from || usedPlace === to;
+  const shown = edges.filter((edge) => isShort(edge) || isUsed(edge));
+  const line = (d: string, parts: readonly Edge[], key?: string) => {
+    const isOwn = parts.some(isUsed);
+    return (
+      <path
+        key={key}
+        className={isOwn ? css.used : css.edge}
+        opacity={usedPlace && !isOwn ? 0.3 : undefined}
+        d={d}
+      />
+    );
+  };
+  const arrowAt = (place: Place | undefined) => {
+    const arriving = shown.filter(([, to]) => to === place);
+    return (
+      arriving.length > 0 && (
+        <svg className={css.arrow} viewBox="0 0 10 10">
+          {line('M2 1l6 4-6 4', arriving)}
+        </svg>
+      )
+    );
+  };
+  const topOf = (row = 0): number => tops[row] ?? 0;
+  const leave = (): void => {
+    setUsed(undefined);
+  };
   return (
     <div className={css.strip} data-map>
-      <div className={css.map} style={{ '--columns': columns, '--height': `${height}px` } as CSSProperties}>
+      <div className={css.map} style={{ '--columns': columns, height } as CSSProperties}>
         <svg
           className={css.edges}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {edges.filter(isShort).map((edge) => (
-            <path key={JSON.stringify(edge)} className={css.edge} d={pathOf(edge)} />
-          ))}
+          {shown.map((edge) => line(pathOf(edge, tops), [edge], JSON.stringify(edge)))}
         </svg>
-        <ul className={css.units}>
+        <ul className={css.list}>
           {units.map((unit, index) => (
-            <li key={unit.title} className={css.unit} style={placed({ row: rows[index] ?? 0, column: 0 })}>
+            <li key={unit.title} className={css.unit} style={{ top: topOf(rows[index]) - 1 }}>
               <h4 className={css.title}>{unit.title}</h4>
-              <ul className={css.skills}>
-                {unit.skills.map((skill) => (
-                  <li key={skill.id} className={css.skill} style={placed(places.get(skill.id))}>
-                    <Link
-                      className={css.node}
-                      to={linkToSkill(skill.id)}
-                      aria-haspopup="dialog"
-                      onClick={(event) => {
-                        if (!isPlainClick(event)) return;
-                        event.preventDefault();
-                        setOpen(skillOf(skill.id));
-                      }}
+              <ul className={css.list}>
+                {unit.skills.map(({ id, title }) => {
+                  const enter = (): void => {
+                    setUsed(id);
+                  };
+                  const place = places.get(id);
+                  const top = topOf(place?.row) - topOf(rows[index]);
+                  return (
+                    <li
+                      key={id}
+                      className={css.skill}
+                      style={{ top, '--column': place?.column } as CSSProperties}
                     >
-                      <span className={css.glyph} aria-hidden="true" translate="no">
-                        <Glyph of={unit.title} />
-                      </span>
-                      <span className={css.label}>{skill.title}</span>
-                      <Marks of={marksOf(record, skill.id)} />
-                    </Link>
-                  </li>
-                ))}
+                      <Link
+                        className={css.node}
+                        to={linkToSkill(id)}
+                        aria-haspopup="dialog"
+                        onClick={onPlainClick(() => {
+                          onOpen(id);
+                        })}
+                        onPointerEnter={enter}
+                        onPointerLeave={leave}
+                        onFocus={enter}
+                        onBlur={leave}
+                      >
+                        <span className={css.glyph} aria-hidden="true" translate="no">
+                          {arrowAt(place)}
+                          <Glyph of={unit.title} />
+                        </span>
+                        <span className={css.label}>{title}</span>
+                        <Marks of={marksOf(record, id)} />
+                      </Link>
+                    </li>
+                  );
+                })}
               </ul>
             </li>
           ))}
         </ul>
       </div>
-      {open && (
-        <SkillSheet
-          skill={open}
-          onClose={() => {
-            setOpen(undefined);
-          }}
-        />
-      )}
     </div>
   );
 }
@@ -104,11 +138,7 @@ function Marks({ of }: { readonly of: ReturnType<typeof marksOf> }) {
   );
 }
 
-function placed(place: Place = { row: 0, column: 0 }): CSSProperties {
-  return { '--row': place.row, '--column': place.column } as CSSProperties;
-}
-
-/** Returns true if an edge stays in its row or leads to the next one. Longer ones would cross the whole map. */
+/** Returns true if an edge stays in its row or leads to the next one. Longer ones cross the map, so only the used skill shows them. */
 function isShort([from, to]: Edge): boolean {
   return Math.abs(to.row - from.row) <= 1;
 }
@@ -122,16 +152,17 @@ const APART = 3;
  * Returns the path of an edge, in cells of the usual width. The drawing is stretched to the width of the map. Edges run in the
  * lanes between the columns and above the rows, so they never cross a label.
  */
-function pathOf([from, to]: Edge): string {
+function pathOf([from, to]: Edge, tops: readonly number[]): string {
+  const top = (row: number): number => tops[row] ?? 0;
   const center = ({ column, row }: Place): readonly [number, number] => [
     (column + 0.5) * CELL.width,
-    row * CELL.height + CELL.top + CELL.node / 2,
+    top(row) + CELL.top + CELL.node / 2,
   ];
   const [[x1, y1], [x2, y2]] = [center(from), center(to)];
   const isNext = to.column === from.column + 1;
   const [out, back] = [(from.column + 1) * CELL.width - APART, to.column * CELL.width + APART];
   if (isNext && y1 === y2) return `M${x1} ${y1}H${x2}`;
-  const lane = Math.max(from.row, to.row) * CELL.height + CELL.lane + (from.column % 2) * 2 * APART;
+  const lane = top(Math.max(from.row, to.row)) + CELL.lane + (from.column % 2) * 2 * APART;
   const corners: readonly (readonly [number, number])[] = isNext
     ? [
         [out, y1],

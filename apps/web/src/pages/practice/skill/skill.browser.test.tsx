@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../features/query/query-client.js';
 import { endpointQuery } from '../../../features/query/endpoint-query.js';
-import { SKILLS, skillOf } from '../../../features/practice/skills.js';
+import { SKILLS, skillOf, UNITS } from '../../../features/practice/skills.js';
 import { answerCalls, expectAddress, mount, texts } from '../../../testing/answered.js';
 import { answerWith, expectProgress, LINEAR, parts, servePractice } from '../../../testing/practice.js';
 import { Practice } from '../practice.js';
@@ -57,16 +57,74 @@ test('a skill of the map opens a sheet, by keyboard too, and closing it returns 
   expect(asked).toEqual(['algebra?difficulty=easy&skill=linear-equation']);
 });
 
-test.for([900, 1120])('on a page %i px wide, the map is as wide as its box', async (width) => {
-  await page.viewport(1440, 900);
+test.for([900, 1120])(
+  'on a page %i px wide, the map is as wide as its box, and labels stay in their rows',
+  async (width) => {
+    await page.viewport(1440, 900);
+    servePractice(LINEAR);
+    await open('?skill=');
+    await expect.element(link('Linear equations')).toBeVisible();
+    document.body.style.width = `${width}px`;
+    const strips = [...document.querySelectorAll('[data-map]')];
+    expect(strips).toHaveLength(3);
+    for (const strip of strips) expect(strip.scrollWidth).toBe(strip.clientWidth);
+    for (const strip of strips) {
+      const skills = [...strip.querySelectorAll('li li')].map((skill) => ({
+        top: skill.getBoundingClientRect().top,
+        end: skill.querySelector('a > [aria-hidden] + span')?.getBoundingClientRect().bottom ?? Infinity,
+      }));
+      for (const { top, end } of skills)
+        for (const other of skills) if (other.top > top) expect(end).toBeLessThanOrEqual(other.top);
+    }
+    document.body.style.width = '';
+    await page.viewport(1280, 800);
+  },
+);
+
+/** Returns the number of arrows of the map by their thickness. */
+const arrows = () => {
+  const all = [...document.querySelectorAll('[data-map] > div > svg > path')];
+  const thick = all.filter((path) => getComputedStyle(path).strokeWidth === '2.5px');
+  return { all: all.length, thick: thick.length };
+};
+
+test('the arrows of a skill stand out while it has the focus, also the long ones', async () => {
   servePractice(LINEAR);
   await open('?skill=');
   await expect.element(link('Linear equations')).toBeVisible();
-  document.body.style.width = `${width}px`;
-  const strips = [...document.querySelectorAll('[data-map]')];
-  expect(strips).toHaveLength(3);
-  for (const strip of strips) expect(strip.scrollWidth).toBe(strip.clientWidth);
-  document.body.style.width = '';
+  const atFirst = arrows();
+  expect(atFirst.thick).toBe(0);
+  const { category } = skillOf('linear-equation')?.unit ?? {};
+  const inMap = SKILLS.filter(({ unit }) => unit.category === category);
+  const own = inMap.flatMap(({ id, needs }) =>
+    needs.filter(
+      (need) =>
+        inMap.some((one) => one.id === need) && (id === 'linear-equation' || need === 'linear-equation'),
+    ),
+  );
+  (link('Linear equations').element() as HTMLElement).focus();
+  await expect.poll(() => arrows().thick).toBe(own.length);
+  expect(arrows().all).toBeGreaterThan(atFirst.all);
+  (link('Linear equations').element() as HTMLElement).blur();
+  await expect.poll(arrows).toEqual(atFirst);
+});
+
+test('on a narrow screen, units show their number of skills, open one by one, and all open for a search', async () => {
+  await page.viewport(375, 812);
+  servePractice(LINEAR);
+  await open('?skill=');
+  const unit = page.getByRole('group').filter({ hasText: /^Linear equations/ });
+  await expect.element(unit).toBeVisible();
+  const { skills = [] } = UNITS.find(({ title }) => title === 'Linear equations') ?? {};
+  await expect.element(unit.getByText(`${skills.length} skills`)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'List' })).not.toBeInTheDocument();
+  expect(page.getByRole('link', { name: 'Rearranging formulas' }).elements()).toEqual([]);
+  await unit.getByRole('heading').click();
+  await unit.getByRole('link', { name: 'Rearranging formulas' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Rearranging formulas' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByLabelText('Search skills').fill('slope');
+  await expect.element(link('Slope')).toBeVisible();
   await page.viewport(1280, 800);
 });
 

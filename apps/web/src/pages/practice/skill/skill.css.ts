@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { options } from '../../../ui/segmented/segmented.css.js';
-import { color, font, phone, space } from '../../../ui/theme.css.js';
+import { color, font, phone, space, wide } from '../../../ui/theme.css.js';
 
 /** The head of a skill, which on phones leaves room for the problem. */
 export const head = style({
@@ -38,26 +38,39 @@ export const map = style({
 /** The search and the choice of the view, whose options adapt to the width of the group. */
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 22rem) 7rem',
+  gridTemplateColumns: 'minmax(0, 22rem)',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.m,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 22rem) 7rem' } },
 });
 globalStyle(`${tools} ${options}`, { justifyContent: 'end' });
 export const count = style({ color: color.quiet });
 export const category = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Columns that break only between units. */
-export const units = style({ columns: '20rem', columnGap: space.m, listStyle: 'none', padding: 0 });
-export const unit = style({ margin: `0 0 ${space.s}`, fontFamily: font.serif, fontSize: '1.1875rem' });
+export const units = style({ listStyle: 'none', padding: 0 });
+/** A unit of the list, with its skills at the right. */
+export const listed = style({
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  gap: space.l,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${color.rule}`,
+});
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+  columnGap: space.l,
+  listStyle: 'none',
+  padding: 0,
+});
+export const unit = style({ margin: `${space.s} 0`, fontFamily: font.serif, fontSize: '1.1875rem' });
 export const title = style({ marginTop: space.m, fontSize: '1.5rem' });
 export const skills = style({ listStyle: 'none', padding: 0 });
-/** The descriptions, which are hidden on phones, because the titles alone fill three screens. */
 export const about = style({
   color: color.quiet,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   marginBottom: space.s,
-  '@media': { [phone]: { display: 'none' } },
 });
 /** A learner's state in a skill of the list. */
 export const state = style({ display: 'flex', alignItems: 'center', gap: space.xs, fontSize: '0.9375rem' });
@@ -68,4 +81,3 @@ export const lessons = style({
   color: color.quiet,
   fontSize: '0.9375rem',
 });
-globalStyle(`${units} > li`, { breakInside: 'avoid', marginBottom: space.m });

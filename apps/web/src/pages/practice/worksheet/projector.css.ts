@@ -20,6 +20,10 @@ export const problem = style({
   lineHeight: 1.3,
 });
 globalStyle(`${problem} svg`, { width: 'auto', height: '48vh', maxHeight: 'none' });
-globalStyle(`${screen} > :last-child > p`, { alignSelf: 'center' });
+/** The keys, for screens with a keyboard. */
+globalStyle(`${screen} > :last-child > p`, {
+  alignSelf: 'center',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
 // The answer is as large as the question.
 globalStyle(`${problem} > p > *`, { fontSize: 'inherit' });

@@ -61,6 +61,15 @@ test('each change makes the sheet and its link again, and an invalid number is m
   expect(problems.elements()).toHaveLength(5);
 });
 
+test('an empty sheet offers ready sheets', async () => {
+  serveSheets();
+  await mount(<Practice />, '/practice?worksheet=');
+  await page.getByRole('link', { name: 'Triangles' }).click();
+  await expectAddress(/worksheet=triangle-area\.3\+polygon-angles\.3\+pythagoras\.4&seed=\d+$/);
+  await expect.poll(() => problems.elements()).toHaveLength(10);
+  await expect.element(page.getByRole('link', { name: 'Triangles' })).not.toBeInTheDocument();
+});
+
 test('skills are added and removed, and their problems can be moved and replaced', async () => {
   serveSheets();
   await mount(<Practice />, '/practice?worksheet=');

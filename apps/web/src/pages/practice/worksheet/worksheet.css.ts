@@ -28,5 +28,14 @@ export const topics = style([
 export const topicHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const summary = style({ padding: '0.625rem 0', fontWeight: 600, cursor: 'pointer' });
 export const help = style({ display: 'grid', gap: space.xs, maxWidth: '44rem', paddingLeft: '1.5rem' });
-export const skills = style([group, { maxHeight: '24rem', overflowY: 'auto' }]);
+/** The skills to choose from. They scroll, and fade out at the end. */
+export const skills = style([
+  group,
+  {
+    maxHeight: '24rem',
+    overflowY: 'auto',
+    paddingBottom: space.l,
+    maskImage: 'linear-gradient(#000 calc(100% - 2rem), transparent)',
+  },
+]);
 export const choice = style({ width: '100%', justifyContent: 'start', textAlign: 'start' });

@@ -11,6 +11,7 @@ import { Editor } from './editor.js';
 import { readLink } from './read-link.js';
 import { linkOf, orderOf, queryFor, type Settings } from './settings.js';
 import { AnswerKey } from './answer-key.js';
+import { ReadySheets } from './ready-sheets.js';
 import { Sheet, type ShownVersion } from './sheet.js';
 import * as css from './worksheet.css.js';
 
@@ -59,7 +60,7 @@ export function Worksheet({ search }: { readonly search: string }) {
         />
         <div className={css.paper} aria-busy={settings.topics.length > 0 && !isReady}>
           {settings.topics.length === 0 ? (
-            <p className={waiting}>Choose skills, and their problems appear here.</p>
+            <ReadySheets settings={settings} />
           ) : versions.length > 0 ? (
             <>
               <Sheet settings={settings} versions={versions} onChange={setSettings} />

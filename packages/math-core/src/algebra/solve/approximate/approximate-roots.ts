@@ -108,7 +108,8 @@ interface Found {
   readonly excluded: readonly Expression[];
 }
 
-const ONE_SIDE: Law = ['algebra.one-side', 'Move all terms to the left side'];
+/** The law that moves all terms to the left side. */
+export const ONE_SIDE: Law = ['algebra.one-side', 'Move all terms to the left side'];
 
 /** Solves a quotient of polynomials with rational coefficients. Returns undefined if the equation isn't one. */
 function polynomialParts(sides: Sides, unknown: string): Found | undefined {
@@ -245,11 +246,11 @@ function excludedIn(sides: Sides, unknown: string): readonly Expression[] {
   );
 }
 
-function differenceOf({ left, right }: Sides): Expression {
+export function differenceOf({ left, right }: Sides): Expression {
   return sumOf([...termsOf(left), ...termsOf(right).map(opposite)]);
 }
 
-function productOf(factors: readonly Expression[]): Expression {
+export function productOf(factors: readonly Expression[]): Expression {
   const [only = '1', ...more] = factors;
   return more.length === 0 ? only : ['×', only, ...more];
 }
@@ -261,7 +262,7 @@ interface Cleared {
 }
 
 /** Multiplies a sum by the denominators of its terms that hold the unknown. */
-function clearedOf(expression: Expression, unknown: string): Cleared {
+export function clearedOf(expression: Expression, unknown: string): Cleared {
   const terms = termsOf(expression);
   const parts = terms.map(({ body }) => fractionOf(body, unknown));
   const nonzero = [

@@ -1,7 +1,6 @@
 import { exactText } from '../../../rational/format.js';
 import { rational } from '../../../rational/rational.js';
 import { caught } from '../../normal/normal-form.js';
-import { signOfValue } from '../../normal/value-sign.js';
 import { bounded } from '../../polynomial/work.js';
 import { type End, logarithmRange, type Range, range, UNIT } from './range.js';
 import {
@@ -15,6 +14,7 @@ import {
   rangeOf,
   type RealFunction,
 } from './real-function.js';
+import { signOfNumber } from './sign-of-number.js';
 
 /** An interval that contains exactly one root, or a single point that is a root. */
 export interface Bracket {
@@ -28,6 +28,9 @@ const MAX_DEPTH = 80;
 /** An interval narrower than this may contain a point where the graph only touches the axis. */
 const NARROW = UNIT >> 6n;
 
+/** The highest order of a root that is recognized. */
+const MAX_ORDER = 4;
+
 export type Sign = -1 | 0 | 1;
 
 /** Decides exactly the sign of a function at a point. Returns undefined if there is no value, or it can't be decided. */
@@ -36,8 +39,9 @@ export function signAt(f: RealFunction, x: bigint): Sign | undefined {
   if (!values?.isWhole) return undefined;
   if (values.low > 0) return 1;
   if (values.high < 0) return -1;
+  if (values.low === 0n && values.high === 0n) return 0;
   const expression = expressionAt(f, exactText(rational(x, UNIT)));
-  return expression === undefined ? undefined : signOfValue(expression);
+  return expression === undefined ? undefined : signOfNumber(expression);
 }
 
 /**
@@ -121,11 +125,24 @@ function onMonotonic(pieces: Pieces, piece: Bracket): readonly Bracket[] | undef
   return below === above ? without(pieces, below) : [piece];
 }
 
-/** Returns the only root on a piece where the graph is convex and touches the axis. */
-function touchingPoint({ f, first, second }: Pieces, piece: Bracket): readonly Bracket[] | undefined {
-  if (piece.high - piece.low > NARROW || !directionOf(second, piece, true)) return undefined;
+/**
+ * Returns the only root on a piece where a function and its first derivatives are 0 and the next derivative has no zero. By
+ * Taylor's theorem, the function is 0 nowhere else.
+ */
+function touchingPoint(
+  { f, first, second, isStrict }: Pieces,
+  piece: Bracket,
+): readonly Bracket[] | undefined {
+  if (piece.high - piece.low > NARROW) return undefined;
   const candidate = simplest(piece.low, piece.high);
-  return signAt(f, candidate) === 0 && signAt(first, candidate) === 0 ? pointAt(candidate) : undefined;
+  if (signAt(f, candidate) !== 0 || signAt(first, candidate) !== 0) return undefined;
+  let next = second;
+  for (let order = 2; order <= (isStrict ? 2 : MAX_ORDER); order++) {
+    if (directionOf(next, piece, true)) return pointAt(candidate);
+    if (signAt(next, candidate) !== 0) return undefined;
+    next = derivativeOf(next);
+  }
+  return undefined;
 }
 
 /** Returns the roots on a piece at the border of the domain if the function is monotonic and moves away from 0 there. */

@@ -1,5 +1,6 @@
 import { exponential } from '../../../real/exponential.js';
 import { naturalLogarithm } from '../../../real/natural-logarithm.js';
+import { cosine, sine } from '../../../real/trigonometric.js';
 import { rational } from '../../../rational/rational.js';
 import { spend } from '../../polynomial/work.js';
 
@@ -173,4 +174,20 @@ function logarithmEnd(end: End, up: boolean): End {
   spend(EXPONENTIAL_WORK);
   if (typeof end === 'number') return end;
   return end === UNIT ? 0n : naturalLogarithm(rational(end, UNIT), BITS)[up ? 1 : 0];
+}
+
+/** Returns the range of sin u, with u in radians. */
+export const sineRange = (u: Range): Range => waveRange(u, sine, 0n);
+
+/** Returns the range of cos u, with u in radians. */
+export const cosineRange = (u: Range): Range => waveRange(u, cosine, UNIT);
+
+/** Returns the range of a sine or a cosine, whose value at 0 is exact. */
+function waveRange({ low, high, isWhole }: Range, wave: typeof sine, atZero: bigint): Range {
+  spend(EXPONENTIAL_WORK);
+  if (low === 0n && high === 0n) return range(atZero, atZero, isWhole);
+  const isNarrow = typeof low === 'bigint' && typeof high === 'bigint' && high - low < 2n * UNIT;
+  const ends = isNarrow ? wave([low, high], BITS) : undefined;
+  if (!ends) return range(-UNIT, UNIT, isWhole);
+  return range(ends[0] > -UNIT ? ends[0] : -UNIT, ends[1] < UNIT ? ends[1] : UNIT, isWhole);
 }

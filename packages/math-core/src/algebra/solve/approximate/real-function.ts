@@ -18,7 +18,10 @@ export type RealFunction =
   | { readonly is: 'product'; readonly parts: readonly RealFunction[] }
   | { readonly is: 'power'; readonly of: RealFunction; readonly n: number }
   | { readonly is: 'root'; readonly of: RealFunction; readonly n: number }
-  | { readonly is: 'inverse' | 'exp' | 'ln' | 'abs' | 'sign'; readonly of: RealFunction };
+  | {
+      readonly is: 'inverse' | 'exp' | 'ln' | 'abs' | 'sign' | 'sin' | 'cos';
+      readonly of: RealFunction;
+    };
 
 const constant = (expression: Expression, value: Range): RealFunction => ({
   is: 'constant',
@@ -89,6 +92,8 @@ export function realFunction(expression: Expression, unknown: string): RealFunct
       return { is: 'root', of: first, n: 2 };
     case 'abs':
     case 'ln':
+    case 'sin':
+    case 'cos':
       return { is: operator, of: first };
     case 'log':
       return product([
@@ -178,6 +183,10 @@ export function derivativeOf(f: RealFunction): RealFunction {
       return product([derivativeOf(f.of), { is: 'inverse', of: f.of }]);
     case 'abs':
       return product([{ is: 'sign', of: f.of }, derivativeOf(f.of)]);
+    case 'sin':
+      return product([{ is: 'cos', of: f.of }, derivativeOf(f.of)]);
+    case 'cos':
+      return product([whole(-1n), { is: 'sin', of: f.of }, derivativeOf(f.of)]);
   }
 }
 
@@ -214,6 +223,10 @@ export function rangeOf(f: RealFunction, x: Range): Range | undefined {
       return ranges.absolute(inner);
     case 'sign':
       return ranges.signRange(inner);
+    case 'sin':
+      return ranges.sineRange(inner);
+    case 'cos':
+      return ranges.cosineRange(inner);
   }
 }
 

@@ -3,6 +3,7 @@ import { decimalText, exactText } from '../../../rational/format.js';
 import { compare, negate, type Rational, rational, reduce } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
 import { expressionFigure } from '../../expression-figure.js';
 import { enclose } from '../../normal/enclose.js';
 import { put } from '../values/put.js';
@@ -12,30 +13,46 @@ import type { Zero, Zeros } from './zeros.js';
 /** The maximum number of decimals of the ends of an interval. */
 const MAX_DECIMALS = 8;
 
-/** Returns the lines that find the zeros of an expression by its changes of sign, and count them. */
-export function rootSteps(f: Expression, all: Zeros, unknown: string): readonly Step[] {
-  const { zeros, sign, searched } = all;
-  if (zeros.length === 0)
-    return sign ? [step('algebra.keeps-sign', NEVER_ZERO, f, '0', { relation: sign > 0 ? '>' : '<' })] : [];
+/**
+ * Returns the lines that find the zeros of an expression by its changes of sign, and count them. `between` is the interval
+ * that was searched, if it isn't the whole number line.
+ */
+export function rootSteps(
+  f: Expression,
+  all: Zeros,
+  unknown: string,
+  between: readonly [low: Expression, high: Expression] | undefined = endsOfSearch(all),
+): readonly Step[] {
+  const { zeros, sign } = all;
+  const ends = between?.map((end) => expressionText(end)).join(' and ');
+  if (zeros.length === 0) {
+    const never = ends === undefined ? NEVER_ZERO : `The left side keeps this sign between ${ends}`;
+    return sign ? [step('algebra.keeps-sign', never, f, '0', { relation: sign > 0 ? '>' : '<' })] : [];
+  }
   const shown = new Set<string>();
-  const isOnly = zeros.length === 1 && !searched && zeros.every((zero) => 'rounded' in zero);
+  const isOnly = zeros.length === 1 && !between && zeros.every((zero) => 'rounded' in zero);
   const lines = zeros.flatMap((zero, i) => {
-    const ends = 'exact' in zero ? undefined : endsOf(all, i);
+    const around = 'exact' in zero ? undefined : endsOf(all, i);
     const isNarrowed = i < MOST_NARROWED;
-    return linesOf(zero, ends, { f, unknown, shown, signAt: all.signAt, isNarrowed, isOnly });
+    return linesOf(zero, around, { f, unknown, shown, signAt: all.signAt, isNarrowed, isOnly });
   });
   const values = zeros.map((zero) => ('exact' in zero ? zero.exact : zero.rounded));
   const [first = '0', ...more] = values;
   const list: Expression = more.length === 0 ? first : [',', first, ...more];
   const isExact = zeros.every((zero) => 'exact' in zero);
-  const law = searched
-    ? `There are no other solutions between ${exactText(searched.low)} and ${exactText(searched.high)}`
-    : zeros.length === 1
-      ? isOnly
-        ? ONLY_ROUNDED
-        : ONLY
-      : `The left side is 0 for exactly ${zeros.length} values of ${unknown}, so these are all real solutions`;
+  const law =
+    ends !== undefined
+      ? `There are no other solutions between ${ends}`
+      : zeros.length === 1
+        ? isOnly
+          ? ONLY_ROUNDED
+          : ONLY
+        : `The left side is 0 for exactly ${zeros.length} values of ${unknown}, so these are all real solutions`;
   return [...lines, step('algebra.count-roots', law, unknown, list, { relation: isExact ? '=' : '≈' })];
+}
+
+function endsOfSearch({ searched }: Zeros): readonly [Expression, Expression] | undefined {
+  return searched && [exactText(searched.low), exactText(searched.high)];
 }
 
 const NEVER_ZERO = 'The left side always has this sign, so there is no real solution';
@@ -68,9 +85,8 @@ function linesOf(zero: Zero, ends: Enclosed | undefined, writing: Writing): read
     return [step('algebra.insert', law, inserted, value.text, { relation: value.relation })];
   };
   if ('exact' in zero) {
-    const at = String(zero.exact);
-    const law = `${unknown} = ${at} makes the left side 0, so it is an exact solution`;
-    return [step('algebra.exact-root', law, put(f, new Map([[unknown, at]])), '0')];
+    const law = `${unknown} = ${expressionText(zero.exact)} makes the left side 0, so it is an exact solution`;
+    return [step('algebra.exact-root', law, put(f, new Map([[unknown, zero.exact]])), '0')];
   }
   const start = ends ?? zero.at;
   const [low, high] = [exactText(start.low), exactText(start.high)];

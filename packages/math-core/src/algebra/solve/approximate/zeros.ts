@@ -3,7 +3,6 @@ import { compare, type Rational, rational, reduce } from '../../../rational/rati
 import { exactText } from '../../../rational/format.js';
 import type { Expression } from '../../../steps/expression.js';
 import { caught } from '../../normal/normal-form.js';
-import { signOfValue } from '../../normal/value-sign.js';
 import { bounded } from '../../polynomial/work.js';
 import { isolateRoots } from '../../real-set/root-isolation.js';
 import * as univariate from '../../real-set/univariate.js';
@@ -15,6 +14,7 @@ import { rootsOnPieces, type Sign, signAt, signOnRay } from './monotonic-pieces.
 import { range, UNIT } from './range.js';
 import { type RealFunction, rangeOf } from './real-function.js';
 import { type Enclosed, narrowed, roundedRoot, simplestIn } from './rounded-root.js';
+import { signOfNumber } from './sign-of-number.js';
 
 /** A zero of a function: exact, or rounded with an interval that contains no other zero. */
 export type Zero =
@@ -77,27 +77,61 @@ export function polynomialZeros(p: Polynomial): Zeros | undefined {
  * interval. `expression` is the function in terms of `unknown`.
  */
 export function functionZeros(f: RealFunction, expression: Expression, unknown: string): Zeros | undefined {
-  const sign: SignAt = (x) => signAt(f, (x.numerator * UNIT) / x.denominator);
-  const isZeroAt = (value: Expression): boolean =>
-    signOfValue(put(expression, new Map([[unknown, value]]))) === 0;
+  const rounding = exactly(f, expression, unknown);
   let partial: Zeros | undefined;
   for (const limit of LIMITS) {
     const ends = [-limit * UNIT, limit * UNIT] as const;
-    const found = caught(() => bounded(MAX_WORK, () => zerosBetween(f, ends, { signAt: sign, isZeroAt })));
+    const found = caught(() => bounded(MAX_WORK, () => zerosBetween(f, ends, rounding)));
     if (!found.ok || !found.value) continue;
     const { zeros, signs } = found.value;
-    const outside = [signOnRay(f, range(-Infinity, ends[0])), signOnRay(f, range(ends[1], Infinity))];
+    const outside = signsOutside(f, ends);
     const allSigns = new Set([...signs, ...outside].filter((each) => each));
     const all = {
       zeros,
       sign: zeros.length === 0 && allSigns.size === 1 ? [...allSigns][0] : undefined,
-      signAt: sign,
+      signAt: rounding.signAt,
       isDefinedOn: (interval: Enclosed) => isDefinedOn(f, interval),
     };
     if (!outside.includes(undefined)) return all;
     partial = { ...all, searched: { low: rational(-limit), high: rational(limit) } };
   }
   return partial;
+}
+
+type Exactly = Required<Pick<Rounding, 'signAt' | 'isZeroAt'>>;
+
+/** Returns what decides exactly where a function is 0. */
+function exactly(f: RealFunction, expression: Expression, unknown: string): Exactly {
+  return {
+    signAt: (x) => signAt(f, (x.numerator * UNIT) / x.denominator),
+    isZeroAt: (value) => signOfNumber(put(expression, new Map([[unknown, value]]))) === 0,
+  };
+}
+
+/** Returns the signs of a function on both sides of an interval. */
+function signsOutside(f: RealFunction, [low, high]: Ends): readonly (Sign | undefined)[] {
+  return [signOnRay(f, range(-Infinity, low)), signOnRay(f, range(high, Infinity))];
+}
+
+/** The ends of an interval, as multiples of 2^−BITS. */
+export type Ends = readonly [low: bigint, high: bigint];
+
+/** Returns the first interval outside which a function provably has no zeros. */
+export function zeroFreeOutside(f: RealFunction): Ends | undefined {
+  return LIMITS.map((limit): Ends => [-limit * UNIT, limit * UNIT]).find(
+    (ends) => !signsOutside(f, ends).includes(undefined),
+  );
+}
+
+/** Finds the real zeros of a function in an interval. Returns undefined if that can't be decided. */
+export function zerosWithin(
+  f: RealFunction,
+  expression: Expression,
+  { unknown, ends }: { readonly unknown: string; readonly ends: Ends },
+): (Pick<Zeros, 'zeros' | 'signAt'> & { readonly signs: ReadonlySet<Sign> }) | undefined {
+  const rounding = exactly(f, expression, unknown);
+  const found = zerosBetween(f, ends, rounding);
+  return found && { ...found, signAt: rounding.signAt };
 }
 
 function zerosBetween(
@@ -146,7 +180,9 @@ function zeroIn(bracket: Enclosed, decimals: number, rounding: Rounding): Zero |
     const simple = rounding.isZeroAt || at.low === at.high ? reduce(simplestIn(at)) : undefined;
     if (simple && simple.denominator <= MAX_DENOMINATOR) {
       const exact = exactText(simple);
-      if (!rounding.isZeroAt || rounding.isZeroAt(exact)) return { exact, at: { low: simple, high: simple } };
+      const isPoint = compare(at.low, at.high) === 0 && rounding.signAt(at.low) === 0;
+      if (!rounding.isZeroAt || isPoint || rounding.isZeroAt(exact))
+        return { exact, at: { low: simple, high: simple } };
     }
     const rounded = roundedRoot(at, decimals);
     if (rounded !== undefined) return { rounded, at };

@@ -1,6 +1,8 @@
 import type { Expression } from '../../../steps/expression.js';
 import { isNumberText } from '../../../steps/expression.js';
-import { isLogarithm, operandsOf } from '../../../expression/rewrite.js';
+import { constantValue } from '../../../expression/constant.js';
+import { reduce } from '../../../rational/rational.js';
+import { isLogarithm, mapOperands, operandsOf } from '../../../expression/rewrite.js';
 import { type Step, step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
@@ -14,6 +16,7 @@ import { OutsideDomain } from './outside-domain.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
+import { powerAgrees } from './read-real-power.js';
 import { put } from '../values/put.js';
 import { valueOf } from './value.js';
 
@@ -79,7 +82,8 @@ function verdictByForm(board: Board, { left, right }: Sides, root: Root): Verdic
   const difference = put(['-', left, right], at(board, expression));
   const isEqual = (): boolean =>
     isMember(board, { left, right }, expression) ||
-    logarithmsAgreeAt({ left, right }, board.unknown, expression);
+    logarithmsAgreeAt({ left, right }, board.unknown, expression) ||
+    powerAgrees({ left, right }, board.unknown, expression);
   const sign = signOfValue(difference) ?? (isEqual() ? 0 : undefined);
   if (sign === undefined) throw new Beyond("an equation with a solution that can't be checked exactly");
   if (sign !== 0) throw new Beyond('an equation with a value that does not satisfy it');
@@ -142,12 +146,12 @@ function outsideLine(board: Board, root: Root, { part, relation: needed, bound }
   const there = put(part, at(board, root.expression));
   const sign = value ? signOf(value) : (signOfValue(there) ?? 0);
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
-  board.line(
-    ['algebra.extraneous', `${name} is not a solution: ${reason}`],
-    there,
-    sign > 0 ? bound : '0',
-    relation,
-  );
+  const law = ['algebra.extraneous', `${name} is not a solution: ${reason}`] as const;
+  const figure = sign < 0 && !isNumberText(there) ? expressionFigure(there, 4) : undefined;
+  // The sign of a sum of roots is only seen in its decimals.
+  if (figure?.relation === '≈' && /[1-9]/.test(figure.text))
+    board.line(law, there, ['<', figure.text, '0'], '≈');
+  else board.line(law, there, sign > 0 ? bound : '0', relation);
 }
 
 /** Adds the line that checks a solution: both sides with the value in place of the unknown. */
@@ -164,7 +168,7 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
     } else decimalCheck(board, sides, expression);
     return;
   }
-  const both = [sides.left, sides.right].map((side) => put(side, at(board, expression)));
+  const both = [sides.left, sides.right].map((side) => withRoots(put(side, at(board, expression))));
   const [left = '0', right = '0'] = both;
   const result = valueOf(left);
   const law = `Check ${board.unknown} = ${amount(expression)} in the equation`;
@@ -179,6 +183,17 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   ];
   const more = smaller.length > 1 ? { substeps: smaller } : {};
   board.steps.push(step('algebra.check', law, left, right, more));
+}
+
+/** Writes a power of a number with a fraction as its exponent as a power of a root: (-8)^(2/3) as (∛(-8))². */
+function withRoots(expression: Expression): Expression {
+  if (typeof expression === 'string') return expression;
+  const [operator, base = '0', exponent = '1'] = expression;
+  const value = operator === '^' && constantValue(base) ? constantValue(exponent) : undefined;
+  const { numerator = 1n, denominator = 1n } = value ? reduce(value) : {};
+  if (denominator === 1n || numerator ** 2n === 1n) return mapOperands(expression, withRoots);
+  const root: Expression = denominator === 2n ? ['√', base] : ['^', base, `1/${denominator.toString()}`];
+  return ['^', root, numerator.toString()];
 }
 
 /** Returns whether a value such as e⁻¹ occurs in logarithms only, which are exact there. */

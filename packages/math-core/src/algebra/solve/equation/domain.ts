@@ -44,7 +44,7 @@ function dividedBy(part: Expression, unknown: string): readonly Expression[] {
 function bounded([operator, first = '0', second = '0']: Exclude<Expression, string>): readonly Expression[] {
   if (operator === '√' || operator === 'ln' || operator === 'abs') return [first];
   if (operator === 'log') return [second, first, ['-', first, '1']];
-  return operator === '^' && typeof second === 'string' && second.includes('/') ? [first] : [];
+  return operator === '^' && smallInteger(valueOf(second)) === undefined ? [first] : [];
 }
 
 /** Returns polynomials with the same zeros as an expression. */

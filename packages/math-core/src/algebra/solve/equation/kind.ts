@@ -31,7 +31,7 @@ function collect(expression: Expression, unknown: string, found: Set<Place>): vo
 
 function isFraction(exponent: Expression): boolean {
   return typeof exponent === 'string'
-    ? /[./]/.test(exponent)
+    ? !/^-?\d+$/.test(exponent)
     : exponent[0] !== 'neg' || isFraction(exponent[1] ?? '0');
 }
 

@@ -19,6 +19,7 @@ import { solvePolynomials } from './polynomial/polynomial-equation.js';
 import { valuesExpression } from './values.js';
 import { solveRadical } from './radical.js';
 import { solveRationalPower } from './rational-power.js';
+import { solveRealPower } from './real-power.js';
 import { solveForNumber, solveInside } from './symbolic.js';
 import { solveRational } from './rational.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
@@ -46,7 +47,9 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
     (places.has('logarithm') && places.has('exponent') ? solveUnknownBase(board, sides) : undefined) ??
     (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
     (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
-    (places.has('root') ? (solveRationalPower(board, sides) ?? solveRadical(board, sides)) : undefined) ??
+    (places.has('root')
+      ? (solveRationalPower(board, sides) ?? solveRealPower(board, sides) ?? solveRadical(board, sides))
+      : undefined) ??
     (places.has('absolute') ? (solveForNumber(board, sides) ?? solveAbsolute(board, sides)) : undefined) ??
     (places.has('denominator') ? solveRational(board, sides) : solvePolynomials(board, sides)) ??
     solveByLinearAtoms(board, sides) ??

@@ -74,9 +74,11 @@ function rootsOf(board: Board, value: Expression, degree: number): Found {
   const size: Expression = isNegative ? finalForm(['neg', value]) : value;
   const plain: Expression = degree === 2 ? ['√', size] : ['^', size, `1/${degree.toString()}`];
   const simplified = finalForm(plain);
-  const positive = degree > 2 && sizeOf(simplified) > sizeOf(plain) ? plain : simplified;
-  const root = isNegative ? finalForm(['neg', positive]) : positive;
-  const roots = (degree % 2 === 0 ? [finalForm(['neg', root]), root] : [root]).map(
+  const isSumBelow = size[0] === '/' && isSum(size[2] ?? '1');
+  const isPlain = (degree > 2 || isSumBelow) && sizeOf(simplified) > sizeOf(plain);
+  const positive = isPlain ? plain : simplified;
+  const negative: Expression = isPlain ? ['neg', plain] : finalForm(['neg', simplified]);
+  const roots = (degree % 2 === 0 ? [negative, positive] : [isNegative ? negative : positive]).map(
     (expression): Root => ({ expression }),
   );
   bothRootsLines(board, rootLaw(degree), roots);
@@ -111,6 +113,11 @@ function solveQuadratic(
   const formula: Expression = ['/', ['±', middle, ['√', D]], bottom];
   board.line(['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'], board.unknown, formula);
   const both = (['-', '+'] as const).map((operator) => finalForm(['/', [operator, middle, root], bottom]));
+  const divisor = finalForm(bottom);
+  const top: Expression = ['±', middle, root];
+  const simple: Expression = divisor === '1' ? top : ['/', top, divisor];
+  const isSimpler = sign !== 0 && !isSame(simple, formula);
+  if (isSimpler) board.line(SIMPLIFY, board.unknown, simple);
   const values = sign === 0 ? both.slice(1) : signOfValue(a) === -1 ? both.reverse() : both;
   const roots = values.map((expression): Root => ({ expression }));
   board.line(sign === 0 ? SIMPLIFY : BOTH_VALUES, board.unknown, valuesExpression(roots));

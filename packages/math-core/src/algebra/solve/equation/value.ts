@@ -96,12 +96,17 @@ function powerAt(expression: readonly [unknown, ...Expression[]], at: At): Radic
   const [, base = '0', exponent = '1'] = expression;
   const [a, b] = [at(base), at(exponent)];
   const power = b && rationalOf(b);
+  if (a && signOf(a) < 0 && isIrrational(exponent, b)) throw new OutsideDomain(base, '≥', '0');
   if (!a || !power) return a && b && signOf(a) > 0 && isZero(minus(a, ONE)) ? ONE : undefined;
   const { numerator, denominator } = power;
   if (isZero(a) && numerator <= 0n) throw new OutsideDomain(base, '≠', '0');
   if (denominator % 2n === 0n && signOf(a) < 0) throw new OutsideDomain(base, '≥', '0');
   const root = denominator === 1n ? a : denominator === 2n ? squareRoot(a) : oddRoot(a, denominator);
   return root && powerOf(root, Number(numerator));
+}
+
+function isIrrational(exponent: Expression, value: Radical | undefined): boolean {
+  return exponent === 'π' || exponent === 'e' || (value !== undefined && !rationalOf(value));
 }
 
 function oddRoot(a: Radical, degree: bigint): Radical | undefined {

@@ -45,11 +45,12 @@ export function solveInequality(statement: Statement, unknown: string): SolvedRe
     const kind = statement.kind === 'relation' ? kindOf(statement, unknown) : compoundKind(statement);
     if (!found) return solveWithFunctions(statement, unknown) ?? unsupported(refusalOf(statement, kind));
     const set = solutionOf(unknown, found.set);
+    const joint = found.isOne && set.kind === 'intervals' ? 'one' : jointOf(statement);
     return success({
       kind,
       methods: [],
       unknowns: unknown === '' ? [] : [unknown],
-      steps: [...found.steps, ...closingSteps(set, jointOf(statement), given(statement, found.steps))],
+      steps: [...found.steps, ...closingSteps(set, joint, given(statement, found.steps))],
       solution: isSystem(statement) ? valuesIn(set) : set,
       excluded: ascending(found.excluded).map(surdText),
       extraneous: [],
@@ -197,7 +198,10 @@ function partsOf(statement: Statement): readonly Statement[] | undefined {
   }));
 }
 
-function solveParts(statement: Statement, unknown: string): FoundSet | undefined {
+/** The solutions of a statement. `isOne` is true if its parts were solved in the same lines. */
+type FoundParts = FoundSet & { readonly isOne?: boolean };
+
+function solveParts(statement: Statement, unknown: string): FoundParts | undefined {
   if (statement.kind === 'relation') {
     const { left, relation, right } = statement;
     return isSolvable(relation) ? solveLine({ left, relation, right }, unknown) : undefined;
@@ -216,7 +220,7 @@ function solveParts(statement: Statement, unknown: string): FoundSet | undefined
   }
   const together = excluded.length === 0 ? threePartSteps(statement, unknown) : undefined;
   const set = statement.kind === 'or' ? unionOf(sets) : intersectionOf(sets);
-  return { set, steps: together ?? steps, excluded };
+  return { set, steps: together ?? steps, excluded, isOne: together !== undefined };
 }
 
 function isSolvable(relation: Comparison): relation is Line['relation'] {

@@ -3,12 +3,12 @@ import { rational, type Rational } from '../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../rational/divisor.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { constantValue } from '../../../expression/constant.js';
-import { isSum, sumOf, termsOf } from '../../../expression/terms.js';
+import { isSum, sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import { numberText } from '../../../expression/number-text.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import { negate, type Polynomial, scale, type Term } from '../../polynomial/polynomial.js';
+import { negate, type Polynomial, scale, type Term as PolynomialTerm } from '../../polynomial/polynomial.js';
 import { polynomialOf, rootsOf, written } from '../values/quotient.js';
 import { surdOfPolynomial, surdText } from '../values/surd-number.js';
 
@@ -52,7 +52,7 @@ export function lineOf(left: Polynomial, relation: LineRelation, right: Polynomi
 
 /** Writes a polynomial with a positive term first: 4 − x. */
 export function writtenReadably(polynomial: Polynomial): Expression {
-  const isNegative = ({ coefficient }: Term): boolean => coefficient.numerator < 0n;
+  const isNegative = ({ coefficient }: PolynomialTerm): boolean => coefficient.numerator < 0n;
   const number = rootsOf(polynomial).length > 0 ? surdOfPolynomial(polynomial) : undefined;
   if (number) return surdText(number);
   const { terms } = polynomial;
@@ -70,7 +70,8 @@ export function cleared(
 ): { readonly line: PolynomialLine; readonly steps: readonly Step[] } {
   const factor = commonDenominator(line.over.left, line.over.right);
   const steps: Step[] = [];
-  let now = line;
+  let now = factor === 1n ? withProducts(line) : line;
+  if (now !== line) steps.push(lineStep('algebra.multiply-numbers', 'Multiply the numbers', now));
   if (factor !== 1n) {
     now = multiplied(line, rational(factor));
     steps.push(lineStep('algebra.multiply-both', `Multiply ${name} by ${factor.toString()}`, now));
@@ -82,6 +83,28 @@ export function cleared(
   };
   if (tidy.left !== now.left || tidy.right !== now.right) steps.push(lineStep(...tidyLaw(now), tidy));
   return { line: tidy, steps };
+}
+
+/** Evaluates the products of numbers, which substituting a value leaves, in their order: 2 × 3 + y as 6 + y. */
+function withProducts(line: PolynomialLine): PolynomialLine {
+  const [left, right] = [line.left, line.right].map((side) => {
+    const terms = termsOf(side);
+    const isProduct = ({ body }: (typeof terms)[number]): boolean =>
+      body[0] === '×' && operandsOf(body).every((factor) => constantValue(factor));
+    if (terms.length < 2 || !terms.some(isProduct)) return side;
+    return sumOf(terms.map((term) => (isProduct(term) ? valueOfTerm(term) : term)));
+  });
+  return left === line.left && right === line.right
+    ? line
+    : { ...line, left: left ?? '0', right: right ?? '0' };
+}
+
+function valueOfTerm({ isNegative, body }: Term): Term {
+  const value = constantValue(body);
+  const number = numberText(value ? exact.reduce(value) : rational(0n));
+  return number.startsWith('-')
+    ? { isNegative: !isNegative, body: number.slice(1) }
+    : { isNegative, body: number };
 }
 
 function tidyLaw({ left, right }: Line): readonly [id: string, law: string] {

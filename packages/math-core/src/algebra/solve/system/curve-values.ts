@@ -29,9 +29,14 @@ import { zerosOf } from '../values/zeros.js';
 
 /**
  * Solves a line of polynomials for its only unknown and returns its values or all numbers. Returns undefined if they
- * can't be found.
+ * can't be found. `mayBeExcluded` is true if a value may turn out to make a denominator 0.
  */
-export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly Surd[] | 'all' | undefined {
+export function valuesOf(
+  line: Line,
+  unknown: string,
+  steps: Step[],
+  mayBeExcluded = false,
+): readonly Surd[] | 'all' | undefined {
   const [left, right] = [polynomialOf(line.left), polynomialOf(line.right)];
   const difference = left && right && subtract(left, right);
   if (!difference) return undefined;
@@ -57,7 +62,7 @@ export function valuesOf(line: Line, unknown: string, steps: Step[]): readonly S
   }
   return rootsOf(whole).length > 0
     ? surdQuadratic(whole, unknown, steps)
-    : zerosWithSteps(whole, unknown, steps);
+    : zerosWithSteps(whole, { unknown, mayBeExcluded }, steps);
 }
 
 /** Returns the line with each term expanded, or undefined if that changes nothing. */
@@ -135,7 +140,11 @@ function pureSquare(
   return values;
 }
 
-function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]): readonly Surd[] | undefined {
+function zerosWithSteps(
+  polynomial: Polynomial,
+  { unknown, mayBeExcluded }: { readonly unknown: string; readonly mayBeExcluded: boolean },
+  steps: Step[],
+): readonly Surd[] | undefined {
   const whole = wholeNumbers(polynomial, steps);
   const known = zerosOf(whole, unknown);
   if (!known) return withoutZeros(whole, unknown, steps);
@@ -143,10 +152,23 @@ function zerosWithSteps(polynomial: Polynomial, unknown: string, steps: Step[]):
   if (expressionText(left) !== expressionText(written(whole)))
     steps.push(lineStep('algebra.factor', 'Factor', { left, relation: '=', right: '0' }));
   steps.push(...irrationalZeroSteps(known, unknown));
-  const law = 'A product is 0 when one of its factors is 0';
-  if (known.factors.some(({ base }) => degreeIn(base, unknown) !== 2))
+  const linear = known.factors.filter(({ base }) => degreeIn(base, unknown) === 1);
+  if (linear.length > 0 && (mayBeExcluded || known.factors.length === 1)) {
+    const law = 'A product is 0 when one of its factors is 0';
     steps.push(step('algebra.zero-product', law, unknown, surdList(known.zeros)));
+    return known.zeros;
+  }
+  for (const { base } of linear) steps.push(...factorSteps(base, unknown));
+  if (known.zeros.length > 1 && linear.length > 0)
+    steps.push(step('algebra.solutions', 'All solutions', unknown, surdList(known.zeros)));
   return known.zeros;
+}
+
+/** Sets a linear factor equal to 0 and solves for the unknown. */
+function factorSteps(factor: Polynomial, unknown: string): readonly Step[] {
+  const line = lineOf(factor, '=', ZERO);
+  const law = `A product is 0 when one of its factors is 0, so set ${expressionText(line.left)} equal to 0`;
+  return [lineStep('algebra.zero-factor', law, line), ...(isolate(line, unknown)?.steps ?? [])];
 }
 
 /** Shows that a polynomial has no real zeros. Returns undefined if it has some. */

@@ -4,6 +4,9 @@ import { expressionText } from '../../../steps/to-text.js';
 import type { Solution } from '../../solution.js';
 import type { Line } from '../linear/line.js';
 import type { Method, Solved } from '../solved.js';
+import { lettersIn } from '../../normal/identical.js';
+import { addFractions } from '../../operations/add-fractions.js';
+import { simplify } from '../../operations/simplify.js';
 import { put } from '../values/put.js';
 import { freeStep, type SystemSolution } from './back-substitution.js';
 import { eliminate } from './elimination.js';
@@ -71,7 +74,19 @@ export function checkSteps(
 ): readonly Step[] {
   const values = [...point].map(([unknown, value]) => `${unknown} = ${expressionText(value)}`);
   const law = isNamed ? `Check ${values.join(' and ')} in` : 'Check in';
-  return equations.map(({ name, line }) =>
-    step('algebra.check', `${law} equation ${name}`, put(line.left, point), put(line.right, point)),
+  return equations.map(({ name, line }) => {
+    const [left, right] = [put(line.left, point), put(line.right, point)];
+    const substeps = letterSteps(left, right);
+    const more = substeps.length > 1 ? { substeps } : {};
+    return step('algebra.check', `${law} equation ${name}`, left, right, more);
+  });
+}
+
+/** Returns the lines from a side with letters in fractions to the other side, because their equality isn't seen. */
+function letterSteps(left: Expression, right: Expression): readonly Step[] {
+  if (!lettersIn(left).length || !JSON.stringify(left).includes('"/"')) return [];
+  const found = [addFractions(left), simplify(left)].find(
+    (done) => done.ok && expressionText(done.value.result) === expressionText(right),
   );
+  return found?.ok ? found.value.steps : [];
 }

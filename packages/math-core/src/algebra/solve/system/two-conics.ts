@@ -219,7 +219,7 @@ function quotientPoints({
   const cleared = lineOf(left ?? ZERO, '=', right ?? ZERO);
   const by = expressionText(writtenReadably(power(under, degree)));
   steps.push(lineStep('algebra.multiply-both', `Multiply both sides by ${by} and expand`, cleared));
-  const values = valuesOf(cleared, rest, steps);
+  const values = valuesOf(cleared, rest, steps, true);
   if (!values || values === 'all') return undefined;
   const points = values
     .filter((value) => !isZero(valueAt(under, rest, value)))

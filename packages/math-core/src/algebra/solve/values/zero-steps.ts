@@ -1,6 +1,7 @@
 import { numberText } from '../../../expression/number-text.js';
 import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
+import type { Surd } from '../../../quadratic/surd.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
@@ -51,11 +52,21 @@ function formulaSteps({ base, zeros }: FactorZeros, unknown: string): readonly S
   const minusB = numberText(exact.negate(b));
   const formula: Expression = ['/', ['±', minusB, ['√', value]], ['×', '2', first ?? '1']];
   const [low, high] = zeros.map(surdText);
+  const simple = zeros[1] && bothZeros(zeros[1]);
   return [
     shown,
     step('algebra.quadratic-formula', 'Quadratic formula', unknown, formula),
+    ...(simple ? [step('algebra.simplify', 'Simplify', unknown, simple)] : []),
     step('algebra.roots', 'Both values', unknown, [',', low ?? '0', high ?? '0']),
   ];
+}
+
+/** Writes two zeros as (p ± q√r) ÷ s in lowest terms. */
+function bothZeros({ whole, factor, radicand, divisor }: Surd): Expression | undefined {
+  if (whole === 0n || radicand === 1n) return undefined;
+  const root = surdText({ whole: 0n, factor, radicand, divisor: 1n });
+  const top: Expression = ['±', whole.toString(), root];
+  return divisor === 1n ? top : ['/', top, divisor.toString()];
 }
 
 /** Solves x² − 7 = 0 by isolating x² = 7. */

@@ -68,7 +68,7 @@ function isOneOfSeveral(
     each !== undefined &&
     each.line.parts.length > 0 &&
     !each.line.parts.some((part) => isTrigonometric(part, work.unknown)) &&
-    comparison(known.angles, each.angles, work, window) !== 'other';
+    comparison(known.angles, each.angles, work, window) === 'lost';
   const last = all.findIndex((each, i) => i > at && !isPart(each));
   const others = all.slice(0, at).reverse();
   const near = others.findIndex((each) => !isPart(each));

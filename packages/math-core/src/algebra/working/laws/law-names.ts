@@ -27,6 +27,7 @@ export const LAWS = {
   'square-both': 'Square both sides',
   'cube-both': 'Cube both sides',
   'square-root': 'Take the square root of both sides',
+  'square-root-positive': 'Take the square root of both sides, if {n} is positive',
   'square-root-signs': 'Take the square root of both sides, with both signs',
   'cube-root': 'Take the cube root of both sides',
   'root-both': 'Take the root of both sides',

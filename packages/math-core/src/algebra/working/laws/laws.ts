@@ -28,7 +28,7 @@ export function lawsOf(before: Statement, after: Statement, setting: Setting): r
 }
 
 /** Returns a line without its conditions, such as x ≠ 0. */
-function withoutConditions(statement: Statement): Statement {
+export function withoutConditions(statement: Statement): Statement {
   if (statement.kind !== 'and') return statement;
   const parts = statement.parts.filter((part) => part.kind !== 'relation' || part.relation !== '≠');
   const [only] = parts;

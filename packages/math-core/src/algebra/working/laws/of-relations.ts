@@ -87,6 +87,11 @@ function applied(before: Relation, after: Relation): Law | undefined {
 /** Names the law that undid a power on the left side. */
 function ofPower(before: Relation, after: Relation): Law | undefined {
   const [old, now] = [powerOf(before.left).exponent, powerOf(after.left).exponent];
+  const letters = lettersIn({ kind: 'expression', expression: before.left });
+  const isOther = [...lettersIn({ kind: 'expression', expression: after.left })].some(
+    (name) => !letters.has(name),
+  );
+  if (isOther) return undefined;
   if (lettersIn({ kind: 'expression', expression: old }).size > 0 && now === '1')
     return named(hasIn(after, 'ln') || hasIn(after, 'log') ? 'logarithm-both' : 'equal-exponents');
   if (old === '1/3' && now === '1') return named('cube-both');

@@ -13,6 +13,7 @@ import {
   minus,
   numberIn,
   openTerms,
+  operatorOf,
   over,
   powerOf,
   product,
@@ -43,15 +44,29 @@ export function squaredTerms(before: Statement): readonly Statement[] {
   });
 }
 
-/** Rewrites 2√x = 6 as 2x = 36. */
+/** Rewrites 2√x = 6 as 2x = 36, and T = 2π√L as T² = 2πL. */
 export function squaredWithoutCoefficient(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   const square = (side: Expression): Expression => {
     const { coefficient, rest } = coefficientOf(side);
     return rest === '1' || isSumOfTerms(side) ? raised(side, '2') : product([coefficient, raised(rest, '2')]);
   };
-  const hasFactor = [before.left, before.right].some((side) => coefficientOf(side).coefficient !== '1');
-  return hasFactor ? [{ ...before, left: square(before.left), right: square(before.right) }] : [];
+  const onlyRoots = (side: Expression): Expression => {
+    const factors = factorsOf(side);
+    if (!factors.some(isRoot)) return raised(side, '2');
+    return product(factors.map((factor) => (isRoot(factor) ? (operandsOf(factor)[0] ?? '0') : factor)));
+  };
+  const hasFactor = [before.left, before.right].some(
+    (side) =>
+      coefficientOf(side).coefficient !== '1' || (factorsOf(side).length > 1 && factorsOf(side).some(isRoot)),
+  );
+  return hasFactor
+    ? [square, onlyRoots].map((make) => ({ ...before, left: make(before.left), right: make(before.right) }))
+    : [];
+}
+
+function isRoot(expression: Expression): boolean {
+  return operatorOf(expression) === '√';
 }
 
 /** Takes the root of each side without ±, or splits the root of a sum. */

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, forced, phone, space, wide, width } from '../../../../ui/theme.css.js';
+import { color, font, forced, phone, space, wide } from '../../../../ui/theme.css.js';
 
 /** The width at which figures are next to each other. */
 const roomy = 'screen and (min-width: 44rem)';
@@ -10,8 +10,6 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: space.m,
 });
-/** The printable report, as wide as text. */
-export const report = style([page, { maxWidth: width.tablet }]);
 /** The progress, with the record and its devices at the right on wide screens. */
 export const columns = style({
   display: 'grid',

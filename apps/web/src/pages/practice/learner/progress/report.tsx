@@ -22,7 +22,7 @@ export function Report() {
   const [now] = useState(() => Date.now());
   if (!record) return <Waiting />;
   return (
-    <section className={css.report} aria-labelledby="report">
+    <section className={page.page} aria-labelledby="report">
       <div className={page.head}>
         <h2 id="report" ref={heading} tabIndex={-1}>
           Practice report

@@ -42,7 +42,11 @@ function SkillState({ id, title, record }: SkillStateProps) {
   if (!marks || !progress) return null;
   const { practiced, firstTries, lastAt } = progress;
   const source =
-    lastAt === undefined ? 'known from a placement' : `${practiced} solved, ${firstTries} on the first try`;
+    lastAt === undefined
+      ? 'known from a placement'
+      : practiced === 0
+        ? 'not solved yet'
+        : `${practiced} solved, ${firstTries} on the first try`;
   const text = `${stateText(marks)}, ${source}`;
   return (
     <li className={css.skill}>

@@ -1,13 +1,12 @@
-import { Link } from 'react-router-dom';
 import { linkToSkill } from '../../../../features/practice/skills.js';
 import { type ReviewedRecord, useReviewedRecord } from '../../../../features/record/reviewed-record.js';
 import { withQuery } from '../../../../site/with-query.js';
-import { ButtonLink } from '../../../../ui/button/button.js';
+import { Actions, ButtonLink } from '../../../../ui/button/button.js';
 import { useHeading } from '../../skill/use-heading.js';
 import { Waiting } from '../../waiting.js';
-import * as page from '../learner.css.js';
 import { AnotherDevice } from './another-device.js';
 import { DayGoal } from './day-goal.js';
+import { ExampleStates } from './example-states.js';
 import { KeepOrDelete } from './keep-or-delete.js';
 import * as css from './progress.css.js';
 import { SkillStates } from './skill-states.js';
@@ -25,14 +24,9 @@ export function YourProgress() {
   };
   return (
     <section className={css.page} aria-labelledby="your-progress">
-      <div className={page.head}>
-        <h2 id="your-progress" ref={heading} tabIndex={-1}>
-          Your progress
-        </h2>
-        <Link className={page.link} to={linkToSkill()}>
-          All skills
-        </Link>
-      </div>
+      <h2 id="your-progress" ref={heading} tabIndex={-1}>
+        Your progress
+      </h2>
       {record.link === 'failed' && (
         <p role="status">
           We can’t reach the server right now. Your answers are kept in this browser and sent later.
@@ -61,14 +55,15 @@ function Figures({ record }: { readonly record: ReviewedRecord }) {
 
 function Nothing() {
   return (
-    <div className={page.done}>
+    <>
       <p>There’s nothing here yet. Practice a skill, and this page will show your progress.</p>
-      <div>
+      <Actions>
         <ButtonLink kind="primary" to={linkToSkill()}>
           Choose a skill
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink to={withQuery('/practice', { placement: '' })}>Find my level</ButtonLink>
-      </div>
-    </div>
+      </Actions>
+      <ExampleStates />
+    </>
   );
 }

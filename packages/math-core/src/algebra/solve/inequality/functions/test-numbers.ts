@@ -21,7 +21,7 @@ const SIGNS = { [-1]: ['<', 'less'], 0: ['=', 'equal'], 1: ['>', 'greater'] } as
 
 /**
  * Solves an inequality with the solutions of the equation and the ends of the domain: between two of them, both sides
- * are continuous and different, so one number decides. Returns undefined if the equation can't be solved.
+ * are continuous and different, so one number decides. An end of the domain is tested by itself. Returns undefined if the equation can't be solved.
  */
 export function solveByTesting(
   line: Line,
@@ -51,7 +51,8 @@ export function solveByTesting(
     if (isDefined !== true) return isDefined;
     const found = testedSign(line, unknown, cell.at);
     if (found === undefined) return undefined;
-    if (!cell.isPoint) steps.push(testStep(line, { unknown, cell, sign: found }));
+    // At a solution of the equation, both sides are known to be equal.
+    if (!cell.isPoint || found !== 0) steps.push(testStep(line, { unknown, cell, sign: found }));
     return HOLDS[relation](found);
   });
 }
@@ -67,9 +68,10 @@ function testStep(
 ): Step {
   const values = new Map([[unknown, cell.at]]);
   const [relation, word] = SIGNS[sign];
-  const { low, high } = cell;
+  const { low, high, isPoint } = cell;
   const ends = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
-  const where = setText([{ ...ends, includesLow: false, includesHigh: false }]);
-  const law = `Test ${unknown} = ${expressionText(cell.at)} in ${where}: the left side is ${word}`;
-  return step('algebra.compare-sides', law, put(left, values), put(right, values), { relation });
+  const where = isPoint ? '' : ` in ${setText([{ ...ends, includesLow: false, includesHigh: false }])}`;
+  const law = `Test ${unknown} = ${expressionText(cell.at)}${where}: the left side is ${word}`;
+  const id = isPoint ? 'algebra.compare-end' : 'algebra.compare-sides';
+  return step(id, law, put(left, values), put(right, values), { relation });
 }

@@ -1,9 +1,10 @@
-import { takeAll } from '@mathtools/math-core/read';
-import { readMath } from './equation.js';
-import type { Reader } from './reading.js';
+import { takeAll } from './patterns.js';
 
 /** The formulas of figures: the words of the measure and of the figure, the given lengths, and the formula. */
 const FORMULAS: readonly (readonly [words: RegExp, given: string, formula: string])[] = [
+  [/surface area.*cube/, 'side', '6 * side^2'],
+  [/surface area.*sphere/, 'radius', '4 * radius^2 * pi'],
+  [/surface area.*cylinder/, 'radius height', '2 * radius * (radius + height) * pi'],
   [/area.*circle/, 'radius', 'radius^2 * pi'],
   [/circumference|perimeter.*circle/, 'radius', '2 * radius * pi'],
   [/area.*rectangle/, 'length width', 'length * width'],
@@ -12,14 +13,16 @@ const FORMULAS: readonly (readonly [words: RegExp, given: string, formula: strin
   [/perimeter.*square/, 'side', '4 * side'],
   [/area.*triangle/, 'base height', 'base * height / 2'],
   [/hypotenuse/, 'base height', 'sqrt(base^2 + height^2)'],
-  [/surface area.*cube/, 'side', '6 * side^2'],
-  [/surface area.*sphere/, 'radius', '4 * radius^2 * pi'],
   [/volume.*cube/, 'side', 'side^3'],
   [/volume.*(?:box|cuboid|rectangular prism)/, 'length width height', 'length * width * height'],
   [/volume.*cylinder/, 'radius height', 'radius^2 * height * pi'],
   [/volume.*cone/, 'radius height', 'radius^2 * height / 3 * pi'],
   [/volume.*sphere/, 'radius', '4/3 * radius^3 * pi'],
 ];
+
+/** Matches a measure that is given, not asked for: circle circumference 20. */
+const GIVEN =
+  /(?:circle|rectangle|square|triangle|cube|box|sphere) (?:area|circumference|perimeter|volume) (?:is |= ?)?\d/i;
 
 const IS = '(of|is|equals|colon)?';
 const PATTERNS = {
@@ -35,12 +38,11 @@ const PATTERNS = {
 const WORDS =
   'area circumference perimeter volume surface hypotenuse circle rectangle square triangle right rectangular prism cube box cuboid cylinder cone sphere of a an the for with and by x times if is legs leg sides find calculate dimensions';
 
-/** Reads a measure of a figure whose lengths are given without units. */
-export const readShape: Reader = (text) => {
-  if (!/area|circumference|perimeter|volume|hypotenuse/i.test(text)) return undefined;
-  const found = takeAll(text, PATTERNS, WORDS);
+/** Writes a measure of a figure with its formula. Returns undefined for text that isn't about one figure with its lengths. */
+export function figureInSigns(text: string): string | undefined {
   const [, given = '', formula = ''] = FORMULAS.find(([words]) => words.test(text.toLowerCase())) ?? [];
-  if (!found || formula === '') return undefined;
+  const found = formula === '' || GIVEN.test(text) ? undefined : takeAll(text, PATTERNS, WORDS);
+  if (!found) return undefined;
   const { bare, diameter, ...named } = found;
   const rest = bare.map(({ n = '' }) => n);
   const lengths: Record<string, string | undefined> = Object.fromEntries(
@@ -52,8 +54,7 @@ export const readShape: Reader = (text) => {
   const values = names.map((name) => lengths[name] ?? rest.shift());
   const count = bare.length + diameter.length + Object.values(named).flat().length;
   if (values.includes(undefined) || count !== names.length) return undefined;
-  const line = names.reduce((sum, name, i) => sum.replaceAll(name, `(${values[i] ?? ''})`), formula);
-  const reading = readMath(line);
-  const shown = formula.replaceAll(' * ', ' × ').replace('pi', 'π').replaceAll('^2', '²').replace('^3', '³');
-  return reading?.answer && { ...reading, readAs: [`Read as ${shown}.`] };
-};
+  return names.reduce((signs, name, i) => signs.replaceAll(name, inParentheses(values[i])), formula);
+}
+
+const inParentheses = (value = ''): string => (/^\d+(?:\.\d+)?$/.test(value) ? value : `(${value})`);

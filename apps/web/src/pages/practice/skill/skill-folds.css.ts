@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, space } from '../../../ui/theme.css.js';
+
+/** The units, in two columns on tablets. */
+export const units = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  columnGap: space.l,
+  alignItems: 'start',
+});
+export const unit = style({ borderTop: `1px solid ${color.rule}` });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: '3.25rem',
+  padding: `${space.s} 0`,
+  color: color.quiet,
+  fontSize: '0.9375rem',
+  listStyle: 'none',
+  cursor: 'pointer',
+});
+// Safari draws the marker with its own pseudo-element.
+globalStyle(`${head}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${head} svg`, { color: color.accent });
+globalStyle(`${unit}[open] > ${head} svg`, { transform: 'rotate(180deg)' });
+export const title = style({
+  margin: '0 auto 0 0',
+  color: color.text,
+  fontFamily: font.serif,
+  fontSize: '1.1875rem',
+  lineHeight: 1.35,
+});
+export const skills = style({ listStyle: 'none', padding: 0 });
+export const skill = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });

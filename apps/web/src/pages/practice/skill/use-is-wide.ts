@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { wide } from '../../../ui/theme.css.js';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+/** Returns true if the screen is wide enough for the map. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+}

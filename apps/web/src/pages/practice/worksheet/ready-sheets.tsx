@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { card, linkCard } from '../../../ui/card/card.css.js';
+import { linkOf, problemsIn, type Settings, topicTitle } from './settings.js';
+import * as css from './worksheet.css.js';
+
+/** Sheets to start with: a title, and skills with their numbers of problems. */
+const SHEETS: readonly (readonly [title: string, skills: Readonly<Record<string, number>>])[] = [
+  ['Fractions', { 'add-fractions': 4, 'multiply-fractions': 3, 'fraction-decimal-percent': 3 }],
+  ['Equations', { 'linear-equation': 4, 'parentheses-equation': 3, 'one-unknown': 3 }],
+  ['Triangles', { 'triangle-area': 3, 'polygon-angles': 3, pythagoras: 4 }],
+];
+
+/** Renders links to sheets that are ready, while no skill is chosen. */
+export function ReadySheets({ settings }: { readonly settings: Settings }) {
+  return (
+    <div className={card}>
+      <div className={css.group}>
+        <p>Choose skills, and their problems appear here.</p>
+        <p>Or start with one of these sheets. You can change everything afterward.</p>
+        <ul className={css.topics}>
+          {SHEETS.map(([title, skills]) => {
+            const topics = Object.entries(skills).map(([id, count]) => ({ id, count, level: undefined }));
+            return (
+              <li key={title} className={linkCard}>
+                <h3>
+                  <Link to={linkOf({ ...settings, topics })}>{title}</Link>
+                </h3>
+                <p>{topics.map(({ id }) => topicTitle(id) ?? id).join(', ')}</p>
+                <p>{`${problemsIn(topics)} problems`}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { operandsOf } from '../../expression/rewrite.js';
+import type { Expression } from '../../steps/expression.js';
+import { approximate } from '../approximate.js';
+import type { Statement } from '../statement.js';
+import { isEqual } from './laws/both-sides.js';
+import { type Law, named } from './laws/law-names.js';
+import { isOneEquation, isSameEquation } from './same-equation.js';
+import { equation, hasLetter, lettersIn, type Relation, substituted } from './substitute.js';
+
+/** A step between equations in several letters that goes only one way. */
+export interface PowerStep {
+  readonly law: Law;
+  /** True if solutions may be gained, so a check is needed. */
+  readonly isGaining: boolean;
+}
+
+/**
+ * Returns the step if both sides were squared or cubed, or if the square root of both sides was taken and its letter measures
+ * something, which isn't negative: c² = E/m, then c = √(E/m). The letters x, y and z can be any number.
+ */
+export function powerStep(before: Statement, after: Statement, unknown: string): PowerStep | undefined {
+  if (!isOneEquation(before) || !isOneEquation(after)) return undefined;
+  for (const n of ['2', '3'] as const) {
+    if (!isSameEquation(raisedBoth(before, n), after, unknown)) continue;
+    const isGaining = n === '2' && ![before.left, before.right].every((side) => isPositive(side, true));
+    return { law: named(n === '2' ? 'square-both' : 'cube-both'), isGaining };
+  }
+  const root = measuredRoot(after);
+  if (root === undefined || !isSameEquation(raisedBoth(after, '2'), before, unknown)) return undefined;
+  return { law: named('square-root-positive', root), isGaining: false };
+}
+
+function raisedBoth({ left, right }: Relation, n: '2' | '3'): Relation {
+  return equation(raised(left, n), raised(right, n));
+}
+
+/** Raises an expression to the power n, which undoes its roots. */
+function raised(expression: Expression, n: '2' | '3'): Expression {
+  if (typeof expression === 'string') return ['^', expression, n];
+  const [operator, ...operands] = expression;
+  const [first = '0', second] = operands;
+  const isRoot = n === '2' ? operator === '√' : operator === '^' && second === '1/3';
+  if (isRoot) return first;
+  if (operator === '×' || operator === '/' || operator === '÷')
+    return [operator, ...operands.map((operand) => raised(operand, n))];
+  if (operator === '()') return raised(first, n);
+  if (operator === 'neg') return n === '2' ? raised(first, n) : ['neg', raised(first, n)];
+  return ['^', expression, n];
+}
+
+/** Returns the letter of an equation that says that a measured quantity, or a multiple of it, is a root. */
+function measuredRoot({ left, right }: Relation): Expression | undefined {
+  const letter = measured(left) ?? measured(right);
+  const root = measured(left) === undefined ? left : right;
+  const isRoot = !isEqual(root, letter ?? root) && hasLetter(root) && isPositive(root, false);
+  return isRoot && !lettersIn({ kind: 'expression', expression: root }).has(letter ?? '')
+    ? letter
+    : undefined;
+}
+
+/** Returns the letter of a positive multiple of a letter other than x, y and z. */
+function measured(side: Expression): string | undefined {
+  const [letter, ...others] = lettersIn({ kind: 'expression', expression: side });
+  if (letter === undefined || others.length > 0 || /^[xyz]$/i.test(letter)) return undefined;
+  const factor = substituted(side, letter, '1');
+  return approximate(factor) > 0 && isEqual(side, ['×', factor, letter]) ? letter : undefined;
+}
+
+/** Returns whether a side can't be negative. If `isMeasured`, letters other than x, y and z aren't. */
+function isPositive(side: Expression, isMeasured: boolean): boolean {
+  if (!hasLetter(side)) return approximate(side) >= 0;
+  if (typeof side === 'string') return isMeasured && !/^[xyz]$/i.test(side);
+  const [operator, , exponent] = side;
+  if (operator === '√' || operator === 'abs' || (operator === '^' && exponent === '2')) return true;
+  return /^(?:[×/+]|\(\))$/.test(operator) && operandsOf(side).every((part) => isPositive(part, isMeasured));
+}
