@@ -4,7 +4,7 @@ import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { operandsOf } from '../../expression/rewrite.js';
-import { lettersIn } from '../normal/identical.js';
+import { lettersOf as lettersIn } from '../read/lists.js';
 import { FACTORIAL, factorialOf } from '../read/factorials.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { isZero, piNumberOf } from './angle.js';
