@@ -168,6 +168,18 @@ describe('unsupportedNotation', () => {
       expect(solve(text)).toMatchObject({ message: "Sentences aren't supported yet. Try 2x + 3 = 11." });
   });
 
+  it.each([
+    ['find the tangent line to y = x² at x = 1', 'Derivatives'],
+    ['equation of the tangent to y = x^3 at x = 2', 'Derivatives'],
+    ['area under y = x² from 0 to 3', 'Integrals'],
+    ['triangle sides 6, 8, 11 find the angles', 'Triangles'],
+    ['right triangle hypotenuse 13 leg 5, find angle', 'Triangles'],
+    ['sum of 1/n² from n = 1 to ∞', 'Sums of series'],
+  ])('names the subject of %s', (text, name) => {
+    const read = solve(text);
+    expect(read.ok ? '' : read.message).toMatch(`${name} aren't supported yet.`);
+  });
+
   it('is translated into German and Spanish', () => {
     const read = readStatement('d/dx x^2');
     if (read.ok) throw new Error('read');

@@ -92,6 +92,18 @@ const FORMS: readonly Form[] = [
   [/\\(?!in\b|overline\{\d)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
 ];
 
+/** Requests in words for other subjects. They are named instead of "Sentences". */
+const SUBJECTS: readonly Form[] = [
+  [
+    /\btangent (?:line )?(?:to|at|of)\b|\b(?:tangent|normal) line\b|\brate of change\b/i,
+    'Derivatives',
+    EQUATION,
+  ],
+  [/\barea (?:under|below|between|bounded|enclosed)\b|\bvolume of revolution\b/i, 'Integrals', EQUATION],
+  [/\btriangle\b.*\bangles?\b|\bangles?\b.*\btriangle\b/i, 'Triangles', 'sin x = 1/2'],
+  [/\bsum\b.*(?:∞|\binfinity\b|\b[a-z] ?= ?\d+ to\b)/i, 'Sums of series', '1 + 2 + 3'],
+];
+
 const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
 /** A number and a multiple of i: 3 + 2i. */
 const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
@@ -126,6 +138,10 @@ export function unsupportedWords(text: string, field: string): Failure | undefin
     /(?:^|[^a-z])((?!sqrt|cbrt|root|inf)[a-z]{4,})|(?:^|[^a-z])([a-z]{2,}\s+[a-z]{2,}(?![a-z]))/i.exec(text);
   if (!found) return undefined;
   const [all, word = found[2] ?? ''] = found;
+  for (const [pattern, notation, example] of SUBJECTS) {
+    const position = pattern.exec(text)?.index;
+    if (position !== undefined) return refusal(field, notation, example, position);
+  }
   return refusal(field, 'Sentences', EQUATION, found.index + all.length - word.length);
 }
 

@@ -67,7 +67,11 @@ function answeredWork(answered: Answered): Work {
 function solvedWork({ statement, unknown: named }: Reading, asked: Asked): SolvedWork | Refused {
   const letters = lettersOf(statement);
   const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
-  const unknown = isLiteral ? unknownOf(statement, letters, asked.unknown, named) : undefined;
+  const unknown = isLiteral
+    ? unknownOf(statement, letters, asked.unknown, named)
+    : isBounded(statement)
+      ? named
+      : undefined;
   const free = isLiteral && hasFamily(statement) ? letters.filter((letter) => letter !== unknown) : [];
   const method = asked.method === '' ? methodNamed(asked.lines) : asked.method;
   const result = solveAs(statement, unknown, method);
@@ -75,13 +79,23 @@ function solvedWork({ statement, unknown: named }: Reading, asked: Asked): Solve
   return { kind: 'solved', ...result.value, letters: isLiteral ? letters : [], unknown, free };
 }
 
-/** The methods that students name before an equation. */
+/** Returns whether a statement has conditions besides its equation: ax = b, a > 0. */
+function isBounded(statement: Statement): boolean {
+  return (
+    statement.kind === 'and' &&
+    statement.parts.some(
+      (part) => part.kind === 'chain' || (part.kind === 'relation' && part.relation !== '='),
+    )
+  );
+}
+
+/** The methods that students name before or after an equation. */
 const METHOD_WORDS: readonly (readonly [RegExp, Method])[] = [
-  [/^[^=]*\bcompleting the square\b/i, 'completing-square'],
-  [/^[^=]*\bquadratic formula\b/i, 'formula'],
-  [/^[^=]*\bby factor/i, 'factoring'],
-  [/^[^=]*\bby substitution\b/i, 'substitution'],
-  [/^[^=]*\bby elimination\b/i, 'elimination'],
+  [/\b(?:complete|completing) the square\b/i, 'completing-square'],
+  [/\bquadratic formula\b/i, 'formula'],
+  [/\b(?:by|using) factor|[^\s]\s*[,;]?\s+factor(?:i[sz]e)?\W*$/i, 'factoring'],
+  [/\bsubstitution\b/i, 'substitution'],
+  [/\belimination\b/i, 'elimination'],
 ];
 
 function methodNamed(text: string): string {

@@ -26,7 +26,8 @@ export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
       defined.set(name, { parameter, body: body.trim(), at: index });
   const places = new Set([...defined.values()].map(({ at }) => at));
   if (defined.size === 0) return undefined;
-  let rest = respelled(from, DEFINITION, ({ index, 1: separator = '' }) =>
+  const asked = respelled(from, /(?<=\))\s*=\s*\?+\s*$/g, () => '');
+  let rest = respelled(asked, DEFINITION, ({ index, 1: separator = '' }) =>
     places.has(index) ? separator : undefined,
   );
   rest = respelled(rest, /^[;,\s]+|[;,\s]+$/g, () => '');

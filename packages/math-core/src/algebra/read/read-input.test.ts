@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solve } from '../solve/solve.js';
+import { expressionText } from '../../steps/to-text.js';
 import { readInput } from './read-input.js';
 
 const reading = (text: string) => {
@@ -165,4 +166,17 @@ describe('solve', () => {
       value: { solution: { points: [{ d: '150', r: '60', t: '5/2' }] } },
     });
   });
+});
+
+it.each([
+  ['cube root of 27x^6', '∛(27x⁶)'],
+  ['the square root of (x + 1)', '√(x + 1)'],
+  ['fourth root of 81', '⁴√81'],
+  ['5th root of 32', '⁵√32'],
+  ['f(x) = x², f(3) = ?', '3²'],
+  ['h(x) = |3 − x|, h(10)=?', '|3 - 10|'],
+])('%s is read as %s', (typed, text) => {
+  const read = readInput(typed);
+  const statement = read.ok ? read.value.statement : undefined;
+  expect(statement?.kind === 'expression' && expressionText(statement.expression)).toBe(text);
 });

@@ -60,6 +60,11 @@ const GOAL =
 /** An operation after an expression, as after a comma: 6/∛9 rationalize. */
 const OPERATION_AFTER =
   /(?<=[^\s,;:])[\s,;:]+(?:please\s+)?(?:rationali[sz]e(?: the denominator)?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|complete the square)\s*[.?]?\s*$/i;
+/** A method after an equation, which the solver may use: x² + 6x = 11, complete the square. */
+const METHOD_AFTER =
+  /(?<==.*)[\s,;.]+(?:(?:solve\s+)?(?:by|using|with|via)\s+)?(?:the\s+)?(?:(?:complete|completing) the square|factor(?:ing|i[sz]ing|i[sz]ation|i[sz]e)?|quadratic formula|square root method|substitution(?: method)?|elimination(?: method)?)\s*[.?]?\s*$/i;
+/** The letter to solve for before conditions on the others: ax = b for x, a ≠ 0. */
+const ASKED_BETWEEN = /(?<==.*)[\s,;]+(?:solve )?for ([a-z])(?=\s*[,;]\s*[a-z]\s*(?:[<>≤≥≠]|!=))/i;
 /** Words after an equation that ask for a check, which every solution has. */
 const CHECK_AFTER =
   /(?<==.*)[\s,;.]+(?:and|then)\s+(?:check|verify)(?:\s+(?:your|the|by)\s+[a-z]+)?\s*[.?]?\s*$/i;
@@ -152,6 +157,14 @@ const RULES: readonly Rule[] = [
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],
   [/\bwhat (?:percent(?:age)?|%) of\b/gi, 'x% of'],
+  [/\bwhat number\b|(?<=% of )what\b/gi, 'x'],
+  [
+    /\b(?:the )?(square|cube|(\d{1,2}|four|fif|six)(?:st|nd|rd|th)) root of ([-−]?[\w.²³⁴-⁹^]+|\([^()]*\))(?=\s*(?:$|[=<>≤≥]))/gi,
+    ({ 1: name = '', 2: nth = '', 3: radicand = '' }) => {
+      const index = ROOTS[nth.toLowerCase()] ?? (nth || (/cube/i.test(name) ? '3' : '2'));
+      return index === '2' ? `sqrt(${radicand})` : `root(${index}, ${radicand})`;
+    },
+  ],
   [
     /(?<=^\s*|\S\s+(?:is|at least|at most|equals)\s+|[=<>≤≥]\s*)(\d+(?:\.\d+)?) (less|more|(?:fewer|smaller|greater|larger)(?=.* (?:is|equals)\b)) than (\d+(?:\.\d+)?|\d*[a-z])(?=\s*(?:$|[=<>≤≥]|(?:is|equals)\b))/gi,
     ({ 1: by = '', 2: word = '', 3: from = '' }) =>
@@ -184,6 +197,8 @@ const RULES: readonly Rule[] = [
 const FIRST_RULES = 4;
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const ROOTS: Readonly<Record<string, string>> = { four: '4', fif: '5', six: '6' };
 
 const WORDS: Readonly<Record<string, string>> = {
   plus: '+',
@@ -257,6 +272,9 @@ export function tidied(line: Spelled): Tidied {
   blank(TASK);
   blank(GOAL);
   blank(CHECK_AFTER);
+  blank(METHOD_AFTER);
+  unknown ??= ASKED_BETWEEN.exec(current.text)?.[1];
+  blank(ASKED_BETWEEN);
   blank(COMPLEX_AFTER);
   if (!current.text.includes('=')) blank(OPERATION_AFTER);
   const [, base] = BASE_AFTER.exec(current.text) ?? [];

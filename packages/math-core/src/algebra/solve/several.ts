@@ -1,3 +1,4 @@
+import { constantValue } from '../../expression/constant.js';
 import { success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
@@ -144,4 +145,34 @@ export function solveWithValues(
     ],
     solution: { kind: 'points', points },
   });
+}
+
+/**
+ * Returns the equation of a formula whose other letters are bounded, and the letter to solve for: ax² = b, a > 0. Returns undefined
+ * for other statements, and if the condition is about the unknown.
+ */
+export function withoutBounds(
+  parts: readonly Statement[],
+  asked: string | undefined,
+): { readonly equation: Relation; readonly unknown: string } | undefined {
+  const equations = parts.filter((part) => part.kind === 'relation' && part.relation === '=');
+  const [equation, another] = equations;
+  const bounds = parts.filter((part) => part !== equation);
+  if (equation?.kind !== 'relation' || another || bounds.length === 0) return undefined;
+  const bounded = bounds.map(boundedLetter);
+  const all = [...lettersOf(['-', equation.left, equation.right])];
+  const letters = all.filter((letter) => !bounded.includes(letter));
+  const unknown = asked ?? (letters.length === 1 ? letters[0] : letters.find((letter) => letter === 'x'));
+  // Without a named unknown, a condition on x or y is about the unknown.
+  const isGiven = bounded.every((letter) => letter && (asked !== undefined || !/^[xy]$/.test(letter)));
+  if (unknown === undefined || !isGiven || !letters.includes(unknown)) return undefined;
+  return all.length > 1 ? { equation, unknown } : undefined;
+}
+
+/** Returns the letter of a condition that compares one letter with numbers. */
+function boundedLetter(part: Statement): string | undefined {
+  const members =
+    part.kind === 'chain' ? part.members : part.kind === 'relation' ? [part.left, part.right] : [];
+  const [letter, ...more] = members.filter((member) => !constantValue(member));
+  return typeof letter === 'string' && more.length === 0 && /^[a-z]/i.test(letter) ? letter : undefined;
 }

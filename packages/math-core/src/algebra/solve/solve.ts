@@ -23,7 +23,14 @@ import {
   type SolveOptions,
   unsupported,
 } from './solved.js';
-import { chained, solveAlternatives, solveWithValues, statedInequalities, unequal } from './several.js';
+import {
+  chained,
+  solveAlternatives,
+  solveWithValues,
+  statedInequalities,
+  unequal,
+  withoutBounds,
+} from './several.js';
 import { solveForLast, solveSystem } from './system/system.js';
 import { guarded } from './values/guarded.js';
 
@@ -86,10 +93,13 @@ function solveStatement(statement: Statement, options: SolveOptions): SolvedResu
       return unsupported('an expression without an equals sign, so there is nothing to solve');
     case 'chain':
       return solveChain(statement, options);
-    case 'and':
+    case 'and': {
+      const given = withoutBounds(statement.parts, options.unknown);
+      if (given) return solveRelation(given.equation, { ...options, unknown: given.unknown });
       return hasInequality(statement) || lettersIn(statement).length < 2
         ? solveOneUnknown(statement)
         : solveTogether(statement.parts, options);
+    }
     case 'or':
       return hasInequality(statement) ? solveOneUnknown(statement) : solveEither(statement.parts, options);
     case 'intervals': {

@@ -134,7 +134,7 @@ describe('the lines of a solution', () => {
     expect(linesOf('7 >= 5-2x > 1')).toEqual([
       'Subtract 5 from all three parts: -4 < -2x ≤ 2',
       'Divide all three parts by -2, which flips both inequality signs: -1 ≤ x < 2',
-      'Numbers that satisfy all parts: [-1, 2): -1 ≤ x < 2',
+      'The solution set: [-1, 2): -1 ≤ x < 2',
     ]);
   });
 
@@ -216,9 +216,9 @@ describe('the lines of an answer', () => {
 
   it('end with the range, and change both sides of a one-sided inequality', () => {
     expect(requestedLines('range of f(x) = 3 - 2√(x - 1)').slice(-3)).toEqual([
-      'Multiply both sides by -1 and reverse the sign: -2√(x - 1) ≤ 0',
+      'Multiply both sides by -1, which flips the inequality sign: -2√(x - 1) ≤ 0',
       'Add 3 to both sides: 3 - 2√(x - 1) ≤ 3',
-      'The range: y ≤ 3',
+      'The range: (-∞, 3]: y ≤ 3',
     ]);
   });
 });

@@ -47,7 +47,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const TASK =
-  /^\s*(?:(?:please|solve|find|evaluate|calculate|compute|determine|simplify|work out|what(?:['’]s| is)|(?:the )?(?:exact |principal )?values? of|(?:the )?(?:general )?solutions? (?:of|to)|all(?: the)?(?: solutions (?:of|to)| values of x)?|the equation|for x|if|l[öo]se|berechne)(?![a-z])[\s:,]*)+/i;
+  /^\s*(?:(?:please|solve|find|evaluate|calculate|compute|determine|simplify|expand|factor|work out|what(?:['’]s| is)|(?:the )?(?:exact |principal )?values? of|(?:the )?(?:general )?solutions? (?:of|to)|all(?: the)?(?: solutions (?:of|to)| values of x)?|the equation|for x|if|l[öo]se|berechne)(?![a-z])[\s:,]*)+/i;
+const TRIANGLE = /(?<![a-z])triangles?(?![a-z])/i;
 const END = /\s*(?:=\s*\??|[?.]+|(?<!\d)!+|,?\s*(?:find|solve for) [a-z])\s*$/i;
 /** Words that ask for all solutions after an equation: (general solution). */
 const GENERAL =
@@ -142,7 +143,7 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   const sides: Expression[] = [];
   for (const part of parts) {
     const read = new TrigonometryReader(part.trim(), field).parse();
-    if (!read.ok) return undefined;
+    if (!read.ok) return TRIANGLE.test(line) ? refusal(field, 'Triangles', 'sin x = 1/2') : undefined;
     sides.push(read.value);
   }
   const [left, right] = sides;

@@ -5,6 +5,7 @@ import {
   type Statement,
   type Unread,
 } from '@mathtools/math-core/algebra';
+import { unsupportedNotation } from '@mathtools/math-core/expression';
 import { wordsAsSigns } from '@mathtools/math-core/read';
 import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
@@ -83,11 +84,15 @@ export function readMath(typed: string): Reading | undefined {
         : notes;
       const others = alternatives.length > 0 ? alternatives : [...withLetters(asks), ...groupedIn(bare)];
       if (reading) return { ...reading, ...othersOf(readAs, others) };
-    } else if (read.code === 'unsupported-notation' && !/^Sentences|^Percent/.test(read.message))
-      return refusalOf(read, raw);
+    } else if (read.code === 'unsupported-notation' && !isInWords(read, text)) return refusalOf(read, raw);
     else if (failure?.code !== 'unsupported-notation' && failure?.code !== 'ambiguous') failure = read;
   }
   return failure && refusalOf(failure, raw);
+}
+
+/** Returns whether words, and not a notation, are the reason that text can't be read. */
+function isInWords({ message }: Unread, text: string): boolean {
+  return /^Sentences|^Percent/.test(message) || unsupportedNotation(text, 'text') === undefined;
 }
 
 /** Returns the readings that keep a letter. */
@@ -165,7 +170,7 @@ function refusalOf(unread: Unread, text: string): Reading | undefined {
   if (code === 'unsupported-notation') {
     if (/^Factorials/.test(message)) return refused(FACTORIALS, text);
     if (/^Percent/.test(message) && !text.includes('=')) return undefined;
-    if (/^Sentences/.test(message) && words.length < 6 && !text.includes('=')) return undefined;
+    if (isInWords(unread, text) && words.length < 6 && !text.includes('=')) return undefined;
     return refused(message.replaceAll("'", '’'), text);
   }
   if (code === 'too-large') return refused(TOO_LONG, text);
