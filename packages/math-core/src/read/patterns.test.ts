@@ -131,6 +131,7 @@ it.each([
 
 it.each([
   ['product of 6 and 7', '6 * 7'],
+  ['double 17 and take away 9', '2 * 17 - 9'],
   ['subtract 3 from 10', '10 - 3'],
   ['2 to the power of 10', '2^10'],
   ['square root of 81', 'sqrt(81)'],

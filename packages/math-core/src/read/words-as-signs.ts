@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string])[] = [
   [/^is (.+?) (?:more|greater|larger|bigger) than (.+)$/gi, '$1 > $2'],
   [/^(?:the )?absolute value of (.+?)(?= ?[<>=]|$)/gi, '|$1|'],
   [/ *\b(?:added to|plus)\b */gi, ' + '],
-  [/ *\b(?:minus|take away|subtract|less)\b */gi, ' - '],
+  [/ *\b(?:(?:and (?:then )?)?(?:minus|take away|subtract)|less)\b */gi, ' - '],
   [/ *\b(?:multiplied by|times|lots of)\b */gi, ' * '],
   [/(?<=[\d)]) *x *(?=[\d(.])/gi, ' * '],
   [/ *\b(?:divided by|over)\b */gi, ' ÷ '],
