@@ -47,7 +47,6 @@ export function withDomain(
   const curve = first && callIn(valueAt(typed, at)) ? curveOf(first) : undefined;
   if (!curve) return verdicts;
   let points = curve;
-  let isWider = false;
   return verdicts.map((verdict, i) => {
     const line = valueAt(read, i);
     if (i <= at || !line) return verdict;
@@ -57,13 +56,12 @@ export function withDomain(
     const isNamed = callIn(valueAt(typed, i))?.isInverse === true;
     const isOpen = verdict.verdict === 'wrong' || verdict.verdict === 'undecided';
     const hasConditions = line.kind === 'and';
-    if (!isOpen && !hasConditions && !(isWider && isNamed)) return verdict;
+    if (!isOpen && !hasConditions && !isNamed) return verdict;
     const relation = decided(() => relationTo(own, line));
     if (relation === undefined) return hasConditions && !isOpen ? { verdict: 'undecided' } : verdict;
     if (relation === 'other')
       return first?.kind === 'and' && verdict.verdict === 'wrong' ? otherBranch(verdict, own) : verdict;
     if (relation === 'wider' && (isNamed || !isOpen)) return { verdict: 'undecided' };
-    isWider ||= relation === 'wider';
     if (verdict.verdict === 'follows') return verdict;
     return follows(lawsTo(line, valueAt(read, i - 1)), false);
   });
