@@ -54,6 +54,9 @@ export const WORKING: Locale['working'] = {
     'never-true': 'Esto no se cumple nunca',
     'no-solution': 'No hay solución',
     'absolute-not-negative': 'Un valor absoluto nunca es negativo',
+    'root-not-negative': 'Una raíz cuadrada nunca es negativa',
+    'split-chain': 'Separar en dos desigualdades',
+    'complex-absolute': 'Usar |a + b·i| = √(a² + b²)',
     'square-not-negative': 'Un cuadrado nunca es negativo',
     'add-equations': 'Sumar las ecuaciones',
     'subtract-equations': 'Restar las ecuaciones',
@@ -263,6 +266,15 @@ export const WORKING: Locale['working'] = {
     'percent-as-number': 'Por ciento significa centésimas: 20 % es 20/100, no 20.',
     'sign-slip': 'Revisa los signos: uno de ellos no es correcto.',
     'arithmetic-slip': 'Revisa los números: uno de ellos no es correcto.',
+    'root-not-cubed': 'Elevar al cubo deshace una raíz cúbica: eleva ambos lados al cubo.',
+    'root-before-addition': 'Primero deshaz la suma y al final extrae la raíz.',
+    'decimal-point-moved': 'Comprueba el lugar de la coma decimal.',
+    'log-of-difference-split':
+      'El logaritmo de una diferencia no es la diferencia de los logaritmos. Esa regla es para cocientes.',
+    'fractions-subtracted-across':
+      'Para restar fracciones hace falta un denominador común. Los denominadores no se restan.',
+    'complex-absolute-value': 'El módulo de un número complejo es |a + b·i| = √(a² + b²).',
+    'percent-without-whole': 'Un porcentaje siempre es de algo: el 20 % de p es 0,2p.',
     'root-of-negative': 'Un número negativo no tiene raíz cuadrada real: √(−25) = 5i.',
     'imaginary-square-sign': 'El cuadrado de i es −1, no 1.',
     'equals-chain':

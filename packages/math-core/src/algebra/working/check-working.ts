@@ -17,7 +17,7 @@ import { callIn, meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { bothSignsVerdict } from './plus-minus.js';
-import { isPercentAsNumber } from './percent-slip.js';
+import { percentMistake } from './percent-slip.js';
 import { type Progress, startAt } from './progress.js';
 import { judgeLine } from './walk.js';
 
@@ -162,8 +162,9 @@ function workFrom(
       const judgement = inBounds(() => judgeLine(progress, value, typed));
       progress = judgement?.progress ?? progress;
       const { verdict = UNDECIDED } = judgement ?? {};
-      const isPercent = verdict.verdict === 'wrong' && !isDraft && isPercentAsNumber(last, value, setting);
-      return isPercent ? { ...verdict, mistake: 'percent-as-number' } : verdict;
+      const ofPercent =
+        verdict.verdict === 'wrong' && !isDraft ? percentMistake(last, value, setting) : undefined;
+      return ofPercent ? { ...verdict, mistake: ofPercent } : verdict;
     });
   });
   return { given, verdicts, progress };

@@ -11,6 +11,7 @@ import { type Law, named } from './laws/law-names.js';
 import { lawOfExpressions } from './laws/of-expressions.js';
 import { follows, valuesIn } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
+import { operatorOf } from './mistakes/parts.js';
 import { mistakeIn } from './mistakes/mistakes.js';
 import { expressionsOf, hasPart, lettersIn, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
@@ -104,6 +105,8 @@ function compared(before: Expression, after: Expression): LineVerdict {
   if (isSame) return follows([lawOf(before, after)], false);
   const isRoot = hasNegativeRoot(before) && ![before, after].some(hasUnit) && !hasNegativeRoot(after);
   if (isRoot) return wrong('root-of-negative', a, b);
+  if (operatorOf(before) === 'abs' && hasUnit(before) && operatorOf(after) === '√')
+    return wrong('complex-absolute-value', a, b);
   const isPlusOne = areSame(withSquareOne(before), withSquareOne(after)) === true;
   const mistake = isPlusOne ? 'imaginary-square-sign' : expandingMistake(before, after);
   return wrong(mistake, a, b);
@@ -142,6 +145,7 @@ function expandingMistake(before: Expression, after: Expression): MistakeName | 
 function lawOf(before: Expression, after: Expression): Law {
   if (hasNegativeRoot(before) && hasNegativeRoot(after) && ![before, after].some(hasUnit))
     return named('simplify');
+  if (operatorOf(before) === 'abs' && operatorOf(after) !== 'abs') return named('complex-absolute');
   if (haveSameForm(before, after)) return lawOfExpressions(before, after);
   return named(hasUnitBelow(before) && !hasUnitBelow(after) ? 'complex-conjugate' : 'imaginary-unit');
 }

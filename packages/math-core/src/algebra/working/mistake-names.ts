@@ -154,6 +154,15 @@ export const MISTAKES = {
   'percent-as-number': 'Percent means hundredths: 20% is 20/100, not 20.',
   'sign-slip': 'Check the signs: one of them is not right.',
   'arithmetic-slip': 'Check the numbers: one of them is not right.',
+  'root-not-cubed': 'Cubing undoes a cube root: cube both sides.',
+  'root-before-addition': 'Undo the addition first, and take the root last.',
+  'decimal-point-moved': 'Check the place of the decimal point.',
+  'log-of-difference-split':
+    'The logarithm of a difference is not the difference of the logarithms. That rule is for quotients.',
+  'fractions-subtracted-across':
+    'To subtract fractions, use a common denominator. The denominators are not subtracted.',
+  'complex-absolute-value': 'The absolute value of a complex number is |a + b·i| = √(a² + b²).',
+  'percent-without-whole': 'A percentage is always of something: 20% of p is 0.2p.',
   'root-of-negative': 'A negative number has no real square root: √(−25) = 5i.',
   'imaginary-square-sign': 'The square of i is −1, not 1.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',

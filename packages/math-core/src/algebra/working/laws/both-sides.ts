@@ -82,5 +82,7 @@ function scales(before: Relation, after: Relation): readonly Expression[] {
     for (const b of numbers) if (a * b <= 1000n) add((a * b).toString());
     for (const b of numbers) if (a > 0n && b > a && b % a === 0n) add((b / a).toString());
   }
+  if ([...found.values()].some((one) => typeof one === 'string' && one.includes('.')))
+    for (const power of ['10', '100', '1000']) add(power);
   return [...found.values()].slice(0, 60);
 }

@@ -1,8 +1,9 @@
 import type { Statement } from '../../statement.js';
 import type { Setting } from '../judge.js';
-import { integerIn, minus, powerOf } from '../mistakes/parts.js';
+import { integerIn, minus, operatorOf, powerOf } from '../mistakes/parts.js';
 import { isProduct } from '../mistakes/recognised.js';
 import { quadraticIn } from '../mistakes/rules-quadratics.js';
+import { flippedRelation } from '../mistakes/relations.js';
 import { isSolved } from '../one-unknown.js';
 import { difference, hasIn, lettersIn, partsOf, type Relation } from '../substitute.js';
 import { added, isEqual, scaled } from './both-sides.js';
@@ -51,6 +52,9 @@ function lawOf(before: Statement, after: Statement, isMany: boolean): Law | unde
     return named('put-in-values');
   if (before.kind === 'or') return ofFewer(before, after);
   if (hasIn(before, 'abs')) return named('open-absolute');
+  if (hasIn(before, '√') && after.kind === 'chain' && !hasIn(after, '√')) return named('square-both');
+  if (before.kind === 'chain' && after.kind === 'and' && after.parts.length === before.relations.length)
+    return named('split-chain');
   if (after.kind === 'chain') return named(before.kind === 'and' ? 'as-chain' : 'signs');
   return undefined;
 }
@@ -59,6 +63,7 @@ function ofNone(before: Statement): Law {
   if (lettersIn(before).size === 0) return named('never-true');
   if (hasIn(before, 'abs')) return named('absolute-not-negative');
   const [part] = partsOf(before);
+  if (part?.kind === 'relation' && operatorOf(part.left) === '√') return named('root-not-negative');
   const isSquare = part?.kind === 'relation' && (powerOf(part.left).exponent === '2' || hasIn(part, '√'));
   return named(isSquare ? 'square-not-negative' : 'no-solution');
 }
@@ -76,6 +81,7 @@ function ofAlternatives(before: Relation, after: Statement): Law | undefined {
 }
 
 type Chain = Statement & { readonly kind: 'chain' };
+type Comparison = Chain['relations'][number];
 
 /** Names the law if all members of a chain changed the same way. */
 function ofChains(before: Chain, after: Chain): Law | undefined {
@@ -85,12 +91,26 @@ function ofChains(before: Chain, after: Chain): Law | undefined {
       .every((member, i) => isEqual(isFlipped ? minus(member) : member, after.members[i] ?? '0'));
   if (isReversed(false)) return named('other-side');
   if (isReversed(true)) return named('multiply-all-turning', '-1');
+  const law = ofEachPart(before, after) ?? ofEachPart(before, reversed(after));
+  return law && named(law.id.replace('both', 'all') as LawName, law.n);
+}
+
+/** Returns the law that changed the two relations of a chain in the same way. */
+function ofEachPart(before: Chain, after: Chain): Law | undefined {
   const [law, other] = [0, 1].map((i) => {
     const [a, b] = [relationAt(before, i), relationAt(after, i)];
     return added(a, b) ?? scaled(a, b);
   });
-  if (law === undefined || law.law !== other?.law) return undefined;
-  return named(law.id.replace('both', 'all') as LawName, law.n);
+  return law?.law === other?.law ? law : undefined;
+}
+
+/** Reads a chain from right to left: −3.5 < x < 2 as 2 > x > −3.5. */
+function reversed({ members, relations }: Chain): Chain {
+  const flip = (sign: Comparison): Comparison => {
+    const flipped = flippedRelation({ kind: 'relation', left: '0', relation: sign, right: '0' });
+    return flipped.kind === 'relation' ? flipped.relation : sign;
+  };
+  return { kind: 'chain', members: [...members].reverse(), relations: [...relations].reverse().map(flip) };
 }
 
 function relationAt({ members, relations }: Chain, i: number): Relation {

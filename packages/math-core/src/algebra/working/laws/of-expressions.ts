@@ -1,12 +1,18 @@
+import { constantValue } from '../../../expression/constant.js';
 import { operandsOf, sizeOf } from '../../../expression/rewrite.js';
 import { isNumberText, type Expression } from '../../../steps/expression.js';
 import { polynomialOf } from '../fraction-of.js';
 import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../mistakes/parts.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { isEqual } from './both-sides.js';
 import { type Law, named } from './law-names.js';
-import { has } from '../substitute.js';
+import { has, hasLetter } from '../substitute.js';
 
 /** Names the law that rewrote an expression in a form with the same value. */
 export function lawOfExpressions(before: Expression, after: Expression): Law {
+  const [old, now] = changedPart(before, after) ?? [];
+  if (old !== undefined && now !== undefined) return lawOfExpressions(old, now);
+  if (isNumberText(before) && operatorOf(after) === '×') return named('factor');
   return (
     ofFactors(before, after) ??
     ofRoots(before, after) ??
@@ -16,6 +22,26 @@ export function lawOfExpressions(before: Expression, after: Expression): Law {
     ofPowers(before, after) ??
     ofSums(before, after)
   );
+}
+
+/**
+ * Returns the only part of a quotient, a root or a sum with a root that changed, if it kept its value: 4 + 48 and 52 in
+ * √(4 + 48) and √52. If both parts of a quotient changed, it is the first one unless a factor was canceled.
+ */
+function changedPart(before: Expression, after: Expression): readonly [Expression, Expression] | undefined {
+  const operator = operatorOf(before);
+  if (operator !== operatorOf(after) || !/^(?:[/÷√]|\+|-|×)$/.test(operator ?? '')) return undefined;
+  if (/[+-]/.test(operator ?? '') && !(has(before, '√') && has(after, '√'))) return undefined;
+  const [old, now] = [operandsOf(before), operandsOf(after)];
+  if (old.length !== now.length) return undefined;
+  const changed = old.flatMap((part, i) => {
+    const other = now[i] ?? part;
+    return expressionText(part) === expressionText(other) ? [] : [[part, other] as const];
+  });
+  const isKept = changed.every(([part, other]) => isEqual(part, other));
+  // 35/100 · x and 0.35x
+  const isNumbers = operator !== '×' || changed.every(([part]) => constantValue(part) && !isNumberText(part));
+  return isKept && isNumbers ? changed[0] : undefined;
 }
 
 function ofFactors(before: Expression, after: Expression): Law | undefined {
@@ -86,7 +112,9 @@ function ofFractions(before: Expression, after: Expression): Law | undefined {
   if (old === 0) return now > 0 && has(before, '^') ? named('negative-exponent') : undefined;
   if (isSumOfTerms(before) && isSumOfTerms(after) && old === now && sizeOf(after) > sizeOf(before))
     return named('common-denominator');
-  if (isSumOfTerms(before) && now < old) return named('add-fractions');
+  // p − 20/100 · p and 0.8p
+  const isOneTerm = now === 0 && hasLetter(after) && polynomialOf(before)?.terms.length === 1;
+  if (isSumOfTerms(before) && now < old) return named(isOneTerm ? 'collect' : 'add-fractions');
   const nested = (part: Expression): boolean => isFraction(part) && operandsOf(part).some(isFraction);
   if (count(before, nested) > count(after, nested)) return named('reciprocal-of-divisor');
   return sizeOf(after) < sizeOf(before) ? named('cancel') : undefined;

@@ -1,4 +1,5 @@
 import { constantValue } from '../../../expression/constant.js';
+import { reduce } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import { coefficientOf, integerIn, isAlike, isNumber, openTerms, signedTerm, sum } from './parts.js';
@@ -97,6 +98,20 @@ function bottomsIn(expression: Expression): readonly Expression[] {
 export function decimalPowers(before: Statement): readonly Expression[] {
   const places = Math.max(0, ...expressionsOf(before).flatMap(decimalsIn));
   return Array.from({ length: Math.min(places, 4) }, (_, i) => String(10 ** (i + 1)));
+}
+
+/** Returns the denominators of decimals as fractions: 2 for 0.5. */
+export function decimalDenominators(before: Statement): readonly Expression[] {
+  const found = new Set<string>();
+  const visit = (expression: Expression): void => {
+    if (typeof expression !== 'string') operandsOf(expression).forEach(visit);
+    else if (isNumberText(expression) && expression.includes('.')) {
+      const value = constantValue(expression);
+      if (value) found.add(reduce(value).denominator.toString());
+    }
+  };
+  expressionsOf(before).forEach(visit);
+  return [...found].filter((number) => number !== '1' && !/^10+$/.test(number));
 }
 
 function decimalsIn(expression: Expression): readonly number[] {

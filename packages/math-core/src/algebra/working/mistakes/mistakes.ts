@@ -29,7 +29,6 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['domain-forgotten', recognised.isDomainForgotten],
   ['inequality-times-unknown', recognised.isScaledByLetter],
   ['identity-read-as-zero', recognised.isIdentity],
-  ['contradiction-read-as-solution', recognised.isContradiction],
   [
     'solution-coordinates-swapped',
     ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting),
@@ -129,6 +128,7 @@ export function mistakeIn(
     equivalent(SPECIFIC) ??
     (!isSolved(after) && isSignSlip(before, after, setting) ? 'sign-slip' : undefined) ??
     equivalent(GENERAL) ??
+    (recognised.isContradiction(pair) ? 'contradiction-read-as-solution' : undefined) ??
     otherwise(pair)
   );
 }

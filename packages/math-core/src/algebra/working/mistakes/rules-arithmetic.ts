@@ -27,7 +27,7 @@ export const powerAsProduct: Rule = (place) => {
   return power !== undefined && power > 1 && power < 10 && isNumber(base) ? [product([base, exponent])] : [];
 };
 
-/** Rewrites 2 + 3·4 as 5·4, and 10 − 3 + 2 as 10 − 5. */
+/** Rewrites 2 + 3·4 as 5·4, 5 − 3(x + 1) as 2(x + 1), and 10 − 3 + 2 as 10 − 5. */
 export const orderOfOperations: Rule = (place) => {
   if (!isSumOfTerms(place)) return [];
   const terms = openTerms(place);
@@ -39,11 +39,21 @@ export const orderOfOperations: Rule = (place) => {
   });
 };
 
+/** Rewrites 48 ÷ 2 ÷ 4 as 48 ÷ (2 ÷ 4). */
+export const dividedFromRight: Rule = (place) => {
+  if (!/^[/÷]$/.test(operatorOf(place) ?? '')) return [];
+  const [first = '0', last = '1'] = operandsOf(place);
+  if (!/^[/÷]$/.test(operatorOf(first) ?? '')) return [];
+  const [top = '0', bottom = '1'] = operandsOf(first);
+  return [top, bottom, last].every((part) => isNumber(part)) ? [over(top, over(bottom, last))] : [];
+};
+
 /** Combines two terms before an operation that takes precedence. */
 function joinedEarly(term: Term, next: Term): readonly Term[] {
   const found: Term[] = [];
   const [first, ...rest] = factorsOf(next.body);
-  if (first !== undefined && rest.length > 0 && isNumber(next.body) && isNumber(term.body)) {
+  const isSplit = isNumber(next.body) || (isNumber(first ?? 'x') && rest.some(isSumOfTerms));
+  if (first !== undefined && rest.length > 0 && isSplit && isNumber(term.body)) {
     const both = sum([signedTerm(term), signedTerm({ ...next, body: first })]);
     found.push({ isNegative: false, body: product([both, ...rest]) });
   }

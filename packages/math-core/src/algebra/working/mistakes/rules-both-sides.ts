@@ -3,6 +3,7 @@ import type { Statement } from '../../statement.js';
 import { lettersIn } from '../substitute.js';
 import {
   allTerms,
+  decimalDenominators,
   decimalPowers,
   denominators,
   divisors,
@@ -66,8 +67,8 @@ export function dividedSome(before: Statement): readonly Statement[] {
 
 /** Multiplies only some of the terms by a denominator. */
 export function multipliedSome(before: Statement): readonly Statement[] {
-  return [...denominators(before), ...decimalPowers(before)].flatMap((number) =>
-    scaledSome(before, (term) => product([number, term])),
+  return [...denominators(before), ...decimalPowers(before), ...decimalDenominators(before)].flatMap(
+    (number) => scaledSome(before, (term) => product([number, term])),
   );
 }
 

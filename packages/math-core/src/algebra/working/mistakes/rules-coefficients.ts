@@ -48,11 +48,14 @@ export function upsideDown(before: Statement): readonly Statement[] {
 
 /** Rewrites a/(x + 1) = c as a = cx + 1. */
 export function firstTermOfDivisor(before: Statement): readonly Statement[] {
-  return quotients(before).flatMap(({ relation, top, bottom, other }) => {
-    const [first = '0', ...rest] = termsOf(bottom);
-    return rest.length === 0
-      ? []
-      : [{ ...relation, left: top, right: sum([product([other, first]), ...rest]) }];
+  return divided(before).flatMap(({ relation, top, bottom, other }) => {
+    const terms = termsOf(bottom);
+    if (terms.length < 2 || isSumOfTerms(other)) return [];
+    return terms.map((term) => ({
+      ...relation,
+      left: top,
+      right: sum(terms.map((each) => (each === term ? product([other, each]) : each))),
+    }));
   });
 }
 
@@ -63,17 +66,20 @@ interface Divided {
   readonly other: Expression;
 }
 
-/** Returns the sides that are a number divided by something. */
+/** Returns the sides that are a number divided by something, if the other side is a number. */
 function quotients(before: Statement): readonly Divided[] {
+  return divided(before).filter(({ other }) => isNumber(other));
+}
+
+/** Returns the sides that are a number divided by something. */
+function divided(before: Statement): readonly Divided[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   return [
     [before.left, before.right],
     [before.right, before.left],
   ].flatMap(([side = '0', other = '0']) => {
     const [top, bottom] = fractionSide(side);
-    return isNumber(top) && lettersOf(bottom).size > 0 && isNumber(other)
-      ? [{ relation: before, top, bottom, other }]
-      : [];
+    return isNumber(top) && lettersOf(bottom).size > 0 ? [{ relation: before, top, bottom, other }] : [];
   });
 }
 

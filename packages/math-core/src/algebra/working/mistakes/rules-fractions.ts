@@ -58,23 +58,30 @@ export const cancelledTerm: Rule = (place) => {
 };
 
 /** Rewrites a/b + c/d as (a + c)/(b + d). */
-export const addedAcross: Rule = (place) => {
+export const addedAcross: Rule = (place) => acrossFractions(place, false);
+
+/** Rewrites a/b − c/d as (a − c)/(b − d), and x/2 − x/5 as x/3. */
+export const subtractedAcross: Rule = (place) => acrossFractions(place, true);
+
+function acrossFractions(place: Expression, isDifference: boolean): readonly Expression[] {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const found: Expression[] = [];
   for (const [i, a] of terms.entries())
     for (const [j, b] of terms.entries()) {
       const [p, q] = [quotient(a.body), quotient(b.body)];
-      if (j <= i || !p || !q) continue;
+      if (j <= i || !p || !q || (a.isNegative !== b.isNegative) !== isDifference) continue;
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
       const top = sum([a.isNegative ? minus(p[0]) : p[0], b.isNegative ? minus(q[0]) : q[0]]);
       const bottoms: readonly Expression[] = [
         ['+', p[1], q[1]],
         ['-', p[1], q[1]],
+        ['-', q[1], p[1]],
       ];
       for (const bottom of bottoms) found.push(sum([over(top, bottom), ...rest]));
+      if (isDifference && isAlike(p[0], q[0])) found.push(sum([over(p[0], ['-', q[1], p[1]]), ...rest]));
     }
   return found;
-};
+}
 
 /** Rewrites 1/2 + 2/3 as 1/6 + 2/6. */
 export const numeratorNotExtended: Rule = (place) => {

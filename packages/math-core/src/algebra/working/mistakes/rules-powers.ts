@@ -30,7 +30,9 @@ function powerOfSum(place: Expression, exponent: string): readonly Expression[] 
 export const squareOfSum: Rule = (place) => {
   const terms = powerOfSum(place, '2');
   if (!terms) return [];
-  const squares = terms.map((term) => raised(term, '2'));
+  const squares = terms.map((term) =>
+    operatorOf(term) === '√' ? (operandsOf(term)[0] ?? '0') : raised(term, '2'),
+  );
   const kept = squares.map((square, i) => (isMinus(terms[i]) ? minus(square) : square));
   return [sum(squares), sum(kept)];
 };

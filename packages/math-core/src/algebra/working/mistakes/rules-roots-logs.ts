@@ -1,6 +1,8 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
 import type { Rule } from '../places.js';
+import { hasLetter } from '../substitute.js';
 import {
   factorsOf,
   integerIn,
@@ -52,33 +54,59 @@ export function logarithmIn(expression: Expression): Logarithm | undefined {
 }
 
 /** Rewrites ln(a + b) as ln a + ln b, and the other way around. */
-export const logOfSum: Rule = (place) => {
+export const logOfSum: Rule = (place) => logOfTerms(place, false);
+
+/** Rewrites ln(a − b) as ln a − ln b, and the other way around. */
+export const logOfDifference: Rule = (place) => logOfTerms(place, true);
+
+function logOfTerms(place: Expression, isDifference: boolean): readonly Expression[] {
   const logarithm = logarithmIn(place);
   if (logarithm && isSumOfTerms(logarithm.value)) {
     const terms = openTerms(logarithm.value);
-    const parts = terms.map(({ isNegative, body }) => {
-      const value = logarithm.of(body);
-      return isNegative ? (['neg', value] as Expression) : value;
-    });
+    if (terms.some(({ isNegative }) => isNegative) !== isDifference) return [];
+    const parts = terms.map(({ isNegative, body }) => signedTerm({ isNegative, body: logarithm.of(body) }));
     return [sum(parts)];
   }
-  if (!isSumOfTerms(place)) return [];
-  return inPairs(place, (a, b, sign) => (sign ? [['+', a, b] as Expression] : [['-', a, b] as Expression]));
-};
+  return isSumOfTerms(place) ? inPairs(place, isDifference) : [];
+}
 
-function inPairs(
-  place: Expression,
-  join: (a: Expression, b: Expression, isSum: boolean) => readonly Expression[],
-): readonly Expression[] {
+function inPairs(place: Expression, isDifference: boolean): readonly Expression[] {
   const terms = openTerms(place);
   return terms.flatMap((first, i) =>
     terms.flatMap((second, j) => {
       const [p, q] = [logarithmIn(first.body), logarithmIn(second.body)];
       if (j <= i || !p || !q || !isAlike(p.base, q.base) || first.isNegative) return [];
+      if (second.isNegative !== isDifference) return [];
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
-      return join(p.value, q.value, !second.isNegative).map((value) => sum([p.of(value), ...rest]));
+      return [sum([p.of([isDifference ? '-' : '+', p.value, q.value]), ...rest])];
     }),
   );
+}
+
+/** Rewrites log x + log(x − 3) = 1 as x + x − 3 = 10, term by term. */
+export function logsDropped(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const sides = [before.left, before.right].map(openTerms);
+  const all = sides.flat();
+  const [first, second] = all.flatMap(({ body }) => logarithmIn(body) ?? []);
+  if (!first || !second || all.length < 3 || hasLetter(first.base)) return [];
+  const { base } = first;
+  const isDroppable = all.every(({ body }) => {
+    const own = logarithmIn(body);
+    return own ? isAlike(own.base, base) : !hasLetter(body);
+  });
+  if (!isDroppable) return [];
+  const dropped = (number: (value: Expression) => Expression): Statement => {
+    const [left = '0', right = '0'] = sides.map((terms) =>
+      sum(
+        terms.map(({ isNegative, body }) =>
+          signedTerm({ isNegative, body: logarithmIn(body)?.value ?? number(body) }),
+        ),
+      ),
+    );
+    return { ...before, left, right };
+  };
+  return [dropped((value) => ['^', base, value]), dropped((value) => value)];
 }
 
 /** Rewrites ln a ÷ ln b as ln (a/b) or ln a − ln b, and ln a − ln b as ln a ÷ ln b. */

@@ -1,6 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
+import { flippedRelation } from './relations.js';
 import { isFraction } from './rules-coefficients.js';
 import { has, hasIn, hasLetter, type Relation } from '../substitute.js';
 import {
@@ -43,6 +44,29 @@ export function rootNotSquared(before: Statement): readonly Statement[] {
     const [left = '0'] = operandsOf(side);
     const wrongly = [other, product(['2', other]), squareRootOf(other) ?? ['√', other]] as const;
     return wrongly.map((right) => ({ ...relation, left, right }));
+  });
+}
+
+/** Rewrites ∛A = c as A = c, A = 3c or A = c². */
+export function rootNotCubed(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    const { base, exponent } = powerOf(side);
+    if (exponent !== '1/3') return [];
+    const wrongly: readonly Expression[] = [other, product(['3', other]), ['^', other, '2']];
+    return wrongly.map((right) => ({ ...relation, left: base, right }));
+  });
+}
+
+/** Rewrites Aⁿ + c = b as A = ⁿ√b − c. */
+export function rootBeforeAddition(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap(({ relation, side, other }) => {
+    const terms = openTerms(side);
+    const power = terms.find(({ body, isNegative }) => !isNegative && hasLetter(powerOf(body).base));
+    const { base, exponent } = powerOf(power?.body ?? '0');
+    const rest = terms.filter((term) => term !== power);
+    if (rest.length === 0 || (exponent !== '2' && exponent !== '3')) return [];
+    const root: Expression = exponent === '2' ? ['√', other] : ['^', other, '1/3'];
+    return withMinus({ ...relation, left: base, right: ['-', root, sum(rest.map(signedTerm))] });
   });
 }
 
@@ -100,13 +124,36 @@ export function dividedAgain(before: Statement): readonly Statement[] {
   });
 }
 
-/** Rewrites −2x = 6 as x = 3. */
+/** Rewrites −2x = 6 as x = 3, −2x ≥ 8 as x ≤ 4, and 4 − x = 9 as x = 5. */
 export function minusForgottenInDividing(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const turned = flippedRelation({ ...before, left: before.right, right: before.left });
+  return [before, turned].flatMap((line) => {
+    if (line.kind !== 'relation') return [];
+    const terms = openTerms(line.left);
+    const [term, ...others] = terms.filter(({ body }) => hasLetter(body));
+    if (!term || others.length > 0 || hasLetter(line.right)) return [];
+    const rest = terms.filter((each) => each !== term).map(signedTerm);
+    const { coefficient, rest: unknown } = coefficientOf(signedTerm(term));
+    if (unknown === '1' || !String(coefficient).startsWith('-')) return [];
+    const size = numberIn(minus(coefficient)) ?? '1';
+    const moved: Expression = rest.length > 0 ? ['-', line.right, sum(rest)] : line.right;
+    const made: Relation = { ...line, left: unknown, right: over(moved, size) };
+    return line.relation === '=' ? [made] : [made, flippedRelation(made)];
+  });
+}
+
+/** Rewrites 0.03x = 1.2 as x = 4, with the decimal point in the wrong place. */
+export function decimalPointMoved(before: Statement): readonly Statement[] {
+  if (!/[0-9]\.[0-9]/.test(JSON.stringify(before))) return [];
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { coefficient, rest } = coefficientOf(side);
-    if (rest === '1' || isSumOfTerms(side) || !String(coefficient).startsWith('-')) return [];
-    const size = numberIn(minus(coefficient)) ?? '1';
-    return [{ ...relation, left: rest, right: over(other, size) }];
+    if (rest === '1' || coefficient === '1' || isSumOfTerms(side) || hasLetter(other)) return [];
+    return ['10', '100', '1/10', '1/100'].map((power) => ({
+      ...relation,
+      left: rest,
+      right: product([power, over(other, coefficient)]),
+    }));
   });
 }
 
