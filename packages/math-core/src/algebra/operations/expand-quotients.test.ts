@@ -10,8 +10,11 @@ it.each([
   ['(x + 2/x)(x - 3)', 'x² - 3x + 2 - 6 ÷ x'],
   ['(x + 2/x)(x - 3 + 1/x)', 'x² - 3x + 3 - 6 ÷ x + 2 ÷ x²'],
   ['(1/x + 1/y)(x + y)', 'x ÷ y + 2 + y ÷ x'],
+  ['-2(3 - x)(3 + x)', '2x² - 18'],
+  ['-(1 - x)^3', 'x³ - 3x² + 3x - 1'],
+  ['-(x - 3)', '-x + 3'],
   ['-(x + 1/x)^2', '-x² - 2 - 1 ÷ x²'],
-])('%s stays a sum of terms', (text, expanded) => {
+])('%s is expanded to %s', (text, expanded) => {
   const done = expand(text);
   if (!done.ok) throw new Error(done.message);
   const { result } = done.value;
