@@ -143,14 +143,16 @@ function Unread({
 }) {
   const start = Math.max(0, position - SHOWN / 2);
   const isEnd = position >= text.trimEnd().length;
-  const place = isEnd ? 'at the end' : `at “${text.slice(position, position + 1)}”`;
+  // A sign such as 😀 has two code units.
+  const sign = isEnd ? ' ' : String.fromCodePoint(text.codePointAt(position) ?? 0);
+  const place = isEnd ? 'at the end' : `at “${sign}”`;
   return (
     <>
       <span className={css.unread} translate="no">
         {start > 0 && '…'}
         {text.slice(start, position)}
-        <mark className={css.place}>{isEnd ? ' ' : text.slice(position, position + 1)}</mark>
-        {text.slice(position + 1, start + SHOWN)}
+        <mark className={css.place}>{sign}</mark>
+        {text.slice(position + sign.length, start + SHOWN)}
         {text.length > start + SHOWN && '…'}
       </span>
       <span className={css.expected} id={id}>

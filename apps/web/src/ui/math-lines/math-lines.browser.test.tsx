@@ -58,6 +58,7 @@ test.for<readonly [typed: string, read: string]>([
   ['x ∈ ℝ', 'all real numbers'],
   ['|x - 2| = 3', '|x - 2| = 3'],
   ['2x + ', '2x +  Expected at the end: a number, a variable or (.'],
+  ['😀 + 2 = 5', '😀 + 2 = 5Expected at “😀”: a number, a variable or (.'],
   ['2x + 3) = 4', '2x + 3) = 4Expected at “)”: an operator, a relation or the end of the line.'],
 ])('typesets %s as %s', async ([typed, read]) => {
   await render(<Form />);

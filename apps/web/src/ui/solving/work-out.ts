@@ -49,6 +49,8 @@ export function workOut(asked: Asked): Work {
   if (answered) return answered.ok ? answeredWork(answered.value) : { kind: 'refused', failure: answered };
   const read = readInput(asked.lines);
   if (!read.ok) return { kind: 'unread', failure: read };
+  const whole = /^\s*=(?![=>])/.test(asked.lines) ? solve(asked.lines) : undefined;
+  if (whole?.ok === false) return { kind: 'unread', failure: whole };
   const { statement } = read.value;
   return {
     kind: 'read',

@@ -8,7 +8,8 @@ import { splitLogarithms, withLogarithmsWhole } from './expand-logarithms.js';
 import { distribute, expandProduct, isPowerOfSum } from './expand-product.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
-import { factorsIn, isSum, product, replacedAt, signedTerms, withSign } from './tree.js';
+import { factorsIn, haveSameTerms, isSum, product, replacedAt, signedTerms, withSign } from './tree.js';
+import { formOf } from './worked.js';
 
 /**
  * Expands all parentheses and collects like terms.
@@ -16,7 +17,16 @@ import { factorsIn, isSum, product, replacedAt, signedTerms, withSign } from './
  * @example expand('3(x - 4)') // result reads "3x - 12"
  */
 export function expand(expression: string | Expression): Result<Operated> {
-  return operated(expression, expanded);
+  return operated(expression, (whole) => positiveFirst(expanded(whole)));
+}
+
+/** Orders the terms if a negative one is first, and the order by exponents begins with a positive one: 2x² − 18. */
+function positiveFirst(rewriting: Rewriting): Rewriting {
+  const { result } = rewriting;
+  const ordered = formOf(result).sum;
+  const startsNegative = (sum: Expression): boolean => signedTerms(sum)[0]?.isNegative === true;
+  if (!startsNegative(result) || startsNegative(ordered) || !haveSameTerms(result, ordered)) return rewriting;
+  return rewriting.write(ordered, 'algebra.order-terms', 'Order the terms by their exponents');
 }
 
 /** The work charged for one pair of parentheses. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { joinedPower } from './joined-power.js';
+import { commonBase, joinedPower } from './joined-power.js';
 import { joinedRoots } from './joined-roots.js';
 import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { lettersIn } from '../normal/identical.js';
@@ -30,7 +30,10 @@ export function simplify(expression: string | Expression): Result<Operated> {
 /** Writes the lines to the simplest form. A product inside a sum is expanded. */
 export function simplified(expression: Expression, isTerm: boolean): Rewriting {
   const rewriting = new Rewriting(expression);
-  const power = joinedPower(expression);
+  const common = commonBase(expression);
+  if (common)
+    rewriting.write(common.written, 'algebra.same-base', `Write the powers with the base ${common.base}`);
+  const power = joinedPower(rewriting.result);
   if (power) {
     rewriting.write(power, 'algebra.multiply-powers', ADD_EXPONENTS);
     return rewriting;
