@@ -112,11 +112,12 @@ await rm(fileURLToPath(new URL('../dist/server/', import.meta.url)), { recursive
 // A size report for developers. It excludes the service worker registration, which loads after the page.
 await writeFile(join(out, '../loads.txt'), `${loads.join('\n')}\n`);
 
-// Only assets are compressed here. The server compresses pages after it fills in its public address.
-for (const name of await readdir(join(out, 'assets'))) {
+// The server compresses pages after it fills in its public address, and the other texts are compressed here.
+const assets = await readdir(join(out, 'assets'));
+for (const name of ['sw.js', ...assets.map((asset) => `assets/${asset}`)]) {
   if (!/\.(js|css|svg)$/.test(name)) continue;
-  const data = await readFile(join(out, 'assets', name));
+  const data = await readFile(join(out, name));
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await writeFile(join(out, 'assets', `${name}.br`), brotliCompressSync(data, { params }));
-  await writeFile(join(out, 'assets', `${name}.gz`), gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(join(out, `${name}.br`), brotliCompressSync(data, { params }));
+  await writeFile(join(out, `${name}.gz`), gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
 }
