@@ -64,18 +64,25 @@ function ofComplexUnknown(
   });
 }
 
-/** Checks a line about the absolute value of a known complex number: |z| = √10 after z = 3 − i. */
+/**
+ * Checks a line that the value of a complex number makes true or false: z² = −4 after z = 2i. A false one is only judged here if
+ * it is about the absolute value, such as |z| = 5.
+ */
 function withValue(
   before: Statement | undefined,
   after: Statement | undefined,
   unknown: string,
 ): LineVerdict | undefined {
-  if (before?.kind !== 'relation' || after?.kind !== 'relation' || !hasIn(after, 'abs')) return undefined;
-  if (before.left !== unknown || after.relation !== '=') return { verdict: 'undecided' };
+  if (before?.kind !== 'relation' || after?.kind !== 'relation' || after.relation !== '=') return undefined;
+  const isAbsolute = hasIn(after, 'abs');
+  if (before.left !== unknown)
+    return isAbsolute ? (ofOneSide(before, after) ?? { verdict: 'undecided' }) : undefined;
   const [left, right] = [after.left, after.right].map((side) => substituted(side, unknown, before.right));
   const isTrue = decided(() => areSame(valueOf(left ?? '0'), valueOf(right ?? '0')));
-  if (isTrue === undefined) return { verdict: 'undecided' };
-  return isTrue ? follows([named('put-in-values')], false) : { verdict: 'wrong' };
+  if (isTrue === true && (isAbsolute || !isSame(after.left, unknown)))
+    return follows([named('put-in-values')], false);
+  if (!isAbsolute) return undefined;
+  return { verdict: isTrue === false ? 'wrong' : 'undecided' };
 }
 
 /** Compares the right sides of two equations with the same left side. */

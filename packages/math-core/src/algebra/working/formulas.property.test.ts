@@ -89,6 +89,16 @@ describe('formulas with roots and powers', () => {
       ['follows', 'wrong'],
     ],
     [['x = y + 2', 'y = x + 2'], ['wrong']],
+    [['z = 2i', 'z^2 = -4'], ['follows']],
+    [['z = 2i', 'z^2 = 4'], ['wrong']],
+    [
+      ['z = 3 + 4i', 'abs(z) = sqrt(9 + 16)', 'abs(z) = 5'],
+      ['follows', 'follows'],
+    ],
+    [
+      ['z = 3 + 4i', 'abs(z) = sqrt(9 + 16)', 'abs(z) = 7'],
+      ['follows', 'wrong'],
+    ],
     [['z = 2i(3 - i)', 'z = 6i + 2'], ['follows']],
     [['z = 2i(3 - i)', 'z = 6i - 2'], ['wrong']],
     [
