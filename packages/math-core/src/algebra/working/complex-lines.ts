@@ -13,7 +13,7 @@ import { follows, valuesIn } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
 import { operatorOf } from './mistakes/parts.js';
 import { mistakeIn } from './mistakes/mistakes.js';
-import { expressionsOf, hasPart, lettersIn, substituted } from './substitute.js';
+import { expressionsOf, hasIn, hasPart, lettersIn, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
 /**
@@ -52,6 +52,8 @@ function ofComplexUnknown(
     const real = verdicts[i] ?? verdict;
     const isProven = real.verdict === 'follows' && !real.laws.some(({ id }) => id === 'given');
     if (verdict.verdict !== 'wrong' && isProven) return real;
+    const put = withValue(lines[i], lines[i + 1], unknown);
+    if (put) return put;
     const calculated = ofOneSide(lines[i], lines[i + 1]);
     if (verdict.verdict === 'wrong') {
       const mistake = calculated?.verdict === 'wrong' ? calculated.mistake : undefined;
@@ -60,6 +62,27 @@ function ofComplexUnknown(
     const isSeen = verdict.verdict === 'follows' && calculated?.verdict === 'follows';
     return isSeen ? calculated : verdict;
   });
+}
+
+/**
+ * Checks a line that the value of a complex number makes true or false: z² = −4 after z = 2i. A false one is only judged here if
+ * it is about the absolute value, such as |z| = 5.
+ */
+function withValue(
+  before: Statement | undefined,
+  after: Statement | undefined,
+  unknown: string,
+): LineVerdict | undefined {
+  if (before?.kind !== 'relation' || after?.kind !== 'relation' || after.relation !== '=') return undefined;
+  const isAbsolute = hasIn(after, 'abs');
+  if (before.left !== unknown)
+    return isAbsolute ? (ofOneSide(before, after) ?? { verdict: 'undecided' }) : undefined;
+  const [left, right] = [after.left, after.right].map((side) => substituted(side, unknown, before.right));
+  const isTrue = decided(() => areSame(valueOf(left ?? '0'), valueOf(right ?? '0')));
+  if (isTrue === true && (isAbsolute || !isSame(after.left, unknown)))
+    return follows([named('put-in-values')], false);
+  if (!isAbsolute) return undefined;
+  return { verdict: isTrue === false ? 'wrong' : 'undecided' };
 }
 
 /** Compares the right sides of two equations with the same left side. */

@@ -89,6 +89,16 @@ describe('formulas with roots and powers', () => {
       ['follows', 'wrong'],
     ],
     [['x = y + 2', 'y = x + 2'], ['wrong']],
+    [['z = 2i', 'z^2 = -4'], ['follows']],
+    [['z = 2i', 'z^2 = 4'], ['wrong']],
+    [
+      ['z = 3 + 4i', 'abs(z) = sqrt(9 + 16)', 'abs(z) = 5'],
+      ['follows', 'follows'],
+    ],
+    [
+      ['z = 3 + 4i', 'abs(z) = sqrt(9 + 16)', 'abs(z) = 7'],
+      ['follows', 'wrong'],
+    ],
     [['z = 2i(3 - i)', 'z = 6i + 2'], ['follows']],
     [['z = 2i(3 - i)', 'z = 6i - 2'], ['wrong']],
     [
@@ -99,6 +109,21 @@ describe('formulas with roots and powers', () => {
       ['y = sqrt(x)', 'y^2 = x', 'y = -sqrt(x)'],
       ['follows', 'wrong'],
     ],
+    [
+      ['z + i = 3', 'z = 3 - i', 'abs(z) = sqrt(10)'],
+      ['follows', 'follows'],
+    ],
+    [
+      ['z + i = 3', 'z = 3 - i', 'abs(z) = sqrt(8)'],
+      ['follows', 'wrong'],
+    ],
+    [
+      ['A = P(1 + r)^2', '(1 + r)^2 = A/P', '1 + r = sqrt(A/P)', 'r = sqrt(A/P) - 1'],
+      ['follows', 'follows', 'follows'],
+    ],
+    [['(1 + r)^2 = A/P', 'r = sqrt(A/P) - 1'], ['follows']],
+    [['(1 + r)^2 = A/P', 'r = sqrt(A/P) + 1'], ['wrong']],
+    [['(x + r)^2 = A/P', 'x + r = sqrt(A/P)'], ['wrong']],
     [['x^2 = a', 'x = sqrt(a)'], ['wrong']],
     [['E = m*c^2', 'c = -sqrt(E/m)'], ['wrong']],
     [

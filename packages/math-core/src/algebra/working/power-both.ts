@@ -4,6 +4,7 @@ import { approximate } from '../approximate.js';
 import type { Statement } from '../statement.js';
 import { isEqual } from './laws/both-sides.js';
 import { type Law, named } from './laws/law-names.js';
+import { openTerms, sum } from './mistakes/parts.js';
 import { isOneEquation, isSameEquation } from './same-equation.js';
 import { equation, hasLetter, lettersIn, type Relation, substituted } from './substitute.js';
 
@@ -25,9 +26,20 @@ export function powerStep(before: Statement, after: Statement, unknown: string):
     const isGaining = n === '2' && ![before.left, before.right].every((side) => isPositive(side, true));
     return { law: named(n === '2' ? 'square-both' : 'cube-both'), isGaining };
   }
-  const root = measuredRoot(after);
-  if (root === undefined || !isSameEquation(raisedBoth(after, '2'), before, unknown)) return undefined;
-  return { law: named('square-root-positive', root), isGaining: false };
+  for (const taken of [after, withRootAlone(after)]) {
+    const root = taken && measuredRoot(taken);
+    if (taken && root !== undefined && isSameEquation(raisedBoth(taken, '2'), before, unknown))
+      return { law: named('square-root-positive', root), isGaining: false };
+  }
+  return undefined;
+}
+
+/** Moves a subtracted number away from a root: r = √(A/P) − 1 as r + 1 = √(A/P). */
+function withRootAlone({ left, right }: Relation): Relation | undefined {
+  const [root, ...others] = openTerms(right);
+  if (!root || root.isNegative || others.length === 0 || !hasLetter(root.body)) return undefined;
+  if (!others.every(({ isNegative, body }) => isNegative && !hasLetter(body))) return undefined;
+  return equation(sum([left, ...others.map(({ body }) => body)]), root.body);
 }
 
 function raisedBoth({ left, right }: Relation, n: '2' | '3'): Relation {
@@ -48,14 +60,21 @@ function raised(expression: Expression, n: '2' | '3'): Expression {
   return ['^', expression, n];
 }
 
-/** Returns the letter of an equation that says that a measured quantity, or a multiple of it, is a root. */
+/** Returns the measured quantity that an equation says is a root: r in 2r = √A, and 1 + r in 1 + r = √(A/P). */
 function measuredRoot({ left, right }: Relation): Expression | undefined {
-  const letter = measured(left) ?? measured(right);
-  const root = measured(left) === undefined ? left : right;
-  const isRoot = !isEqual(root, letter ?? root) && hasLetter(root) && isPositive(root, false);
-  return isRoot && !lettersIn({ kind: 'expression', expression: root }).has(letter ?? '')
-    ? letter
-    : undefined;
+  for (const [side, root] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const letters = lettersIn({ kind: 'expression', expression: root });
+    const isShared = [...lettersIn({ kind: 'expression', expression: side })].some((name) =>
+      letters.has(name),
+    );
+    if (isShared || letters.size === 0 || !hasLetter(side) || !isPositive(root, false)) continue;
+    const quantity = measured(side) ?? (isPositive(side, true) ? side : undefined);
+    if (quantity !== undefined) return quantity;
+  }
+  return undefined;
 }
 
 /** Returns the letter of a positive multiple of a letter other than x, y and z. */
