@@ -183,7 +183,7 @@ export const SPECIFIC: readonly WrongRule[] = [
 export const GENERAL: readonly WrongRule[] = [
   local('like-terms-exponents-added', terms.likeTermsExponents),
   local('like-terms-exponents-added', arithmetic.letterTakenAway),
-  local('unlike-terms-combined', terms.unlikeTerms),
+  { ...local('unlike-terms-combined', terms.unlikeTerms), isWritten: true },
   { name: 'subtracted-instead-of-divided', lines: coefficients.subtractedCoefficient },
   { name: 'divided-one-side-only', lines: sides.dividedOneSide },
   { name: 'multiplied-only-one-term', lines: sides.multipliedSome, isWritten: true },
