@@ -84,9 +84,8 @@ stackedStyle(`${collapsed} ${answer.answer} > *`, {
   height: '2.6875rem',
   lineHeight: '2.6875rem',
   alignContent: 'center',
+  fontSize: 'clamp(0.9375rem, 4.7vw, 1.1875rem)',
 });
-stackedStyle(`${collapsed} ${answer.main}`, { fontSize: 'clamp(0.9375rem, 4.7vw, 1.1875rem)' });
-stackedStyle(`${collapsed} ${answer.beside}`, { fontSize: '0.9375rem' });
 // A long answer takes two lines of small text.
 stackedStyle(`${collapsed}[data-long] ${answer.main}:last-child`, {
   fontSize: '0.875rem',
