@@ -134,6 +134,12 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
         ]}
         plane={PLANE}
       />
+      {near && isShown([0, c]) && (
+        <>
+          <path className={css.mainLine} d={`M${x(0)} ${y(c)}v${-outside * APART}`} />
+          <circle className={css.mainDot} cx={x(0)} cy={y(c)} r={5} />
+        </>
+      )}
       {isShown([0, c]) && (
         <Handle
           label="c, where the curve meets the y-axis"
