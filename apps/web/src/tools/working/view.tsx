@@ -107,8 +107,7 @@ function Working() {
   );
 }
 
-const toneOf = ({ isFaulty, isDecided }: Checked) =>
-  isFaulty ? 'wrong' : isDecided ? 'right' : undefined;
+const toneOf = ({ isFaulty, isDecided }: Checked) => (isFaulty ? 'wrong' : isDecided ? 'right' : undefined);
 
 /** Renders a checked example, which the card shows until something is typed, without the engine. */
 function Example() {

@@ -64,7 +64,11 @@ stackedStyle(`${collapsed} ${answer.announced}`, {
   alignItems: 'center',
   columnGap: space.s,
 });
-stackedStyle(`${collapsed} ${answer.announced} > *`, { height: '2.6875rem', alignContent: 'center' });
+stackedStyle(`${collapsed} ${answer.announced} > *`, {
+  flex: 'none',
+  height: '2.6875rem',
+  alignContent: 'center',
+});
 stackedStyle(`${collapsed} :is(${answer.label}, ${answer.main}, ${answer.beside})`, {
   flexWrap: 'nowrap',
   padding: 0,
@@ -72,7 +76,6 @@ stackedStyle(`${collapsed} :is(${answer.label}, ${answer.main}, ${answer.beside}
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-stackedStyle(`${collapsed} ${answer.label}`, { flex: 'none' });
 // A second number that doesn't fit also moves to a line that isn't visible.
 stackedStyle(`${collapsed} ${answer.answer}`, {
   overflow: 'hidden',
