@@ -26,7 +26,7 @@ export const tile = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
+    alignContent: 'start',
     marginBottom: space.s,
     padding: space.m,
     minHeight: '15rem',

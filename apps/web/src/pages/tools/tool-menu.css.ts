@@ -47,5 +47,11 @@ globalStyle(`${rail} ${item}`, {
     [bench]: { minHeight: '2.75rem', padding: `${space.xs} ${space.s}`, border: 'none' },
   },
 });
+// Without a chosen tool, the first one is open on wide screens.
+globalStyle(`${rail}:not(:has([aria-current])) > :first-child > ${item}`, {
+  '@media': {
+    [bench]: { background: color.result, fontWeight: 600, boxShadow: `inset 0.25rem 0 0 ${color.accent}` },
+  },
+});
 globalStyle(`${rail} ${item}:not([aria-current])`, { '@media': { [bench]: { background: 'none' } } });
 globalStyle(`${rail} ${item} svg`, { '@media': { [bench]: { width: '1.75rem', height: '1.75rem' } } });

@@ -3,6 +3,7 @@ import { Handle } from '../../ui/plot/handle.js';
 import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
 import { useView } from '../../ui/plot/use-view.js';
+import { operand } from './fractions.css.js';
 
 /** The layout of a drawing that is 320 units wide. Each bar and its label together are 52 units high. */
 const LINE = { left: 2, right: 306, top: 20, height: 24, each: 52 };
@@ -38,7 +39,7 @@ export function Picture({ bars, onChange }: BarsProps) {
           {`${NAMES[name]} ${text}`}
         </Label>
         <rect
-          className={name === 'answer' ? css.mainSurface : css.paleSurface}
+          className={name === 'answer' ? css.mainSurface : operand}
           x={LINE.left}
           y={y}
           width={Math.min(end, x(shown)) - LINE.left}

@@ -24,6 +24,8 @@ const REACHED = 0.6;
 const FAR = 6;
 /** The y-intercept is shown up to this many times the reach. Farther away, the rest of the curve would look flat. */
 const CLOSE = 3;
+/** The space kept free beyond the y-intercept for its handle, as a fraction of its distance from the vertex. */
+const HEADROOM = 0.2;
 /** The minimum distance between handles. Closer ones would cover each other. */
 const APART = 32;
 /** The number of points on the curve that labels avoid. */
@@ -132,6 +134,12 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
         ]}
         plane={PLANE}
       />
+      {near && isShown([0, c]) && (
+        <>
+          <path className={css.mainLine} d={`M${x(0)} ${y(c)}v${-outside * APART}`} />
+          <circle className={css.mainDot} cx={x(0)} cy={y(c)} r={5} />
+        </>
+      )}
       {isShown([0, c]) && (
         <Handle
           label="c, where the curve meets the y-axis"
@@ -203,9 +211,9 @@ function viewOf({ a, h, k, reach }: Shape): readonly number[] {
   const margin = 0.3 * reach;
   const left = Math.min(h - 1.4 * reach, hasAxis ? -margin : Infinity);
   const right = Math.max(h + 1.4 * reach, hasAxis ? margin : -Infinity);
-  const intercept = Math.abs(h) <= CLOSE * reach ? k + a * h ** 2 : 0;
+  const intercept = Math.abs(h) <= CLOSE * reach ? k + (1 + HEADROOM) * a * h ** 2 : 0;
   const end = k + a * reach ** 2;
-  const heights = [0, end, intercept * 1.1];
+  const heights = [0, end, intercept];
   const inner = [...heights, k];
   const size = Math.max(...inner) - Math.min(...inner);
   heights.push(k - Math.sign(a) * SPARE * size);

@@ -10,6 +10,7 @@ import { Result } from '../../ui/result/result.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useCalculation, useToolInputs } from '../tool-inputs.js';
 import { EXAMPLE, EXAMPLES } from './examples.js';
+import type { Checked } from '../../ui/working/shown-checked.js';
 import { stillTrue } from '../../ui/working/still-true.js';
 import type { NextLinesProps } from './next-lines.js';
 import { useChecked } from './use-checked.js';
@@ -59,7 +60,7 @@ function Working() {
         </>
       }
       result={
-        <div className={css.verdict}>
+        <div className={css.verdict} data-tone={checked && toneOf(checked)}>
           <Result
             label="Your work"
             kept={kept || isLate}
@@ -105,6 +106,8 @@ function Working() {
     />
   );
 }
+
+const toneOf = ({ isFaulty, isDecided }: Checked) => (isFaulty ? 'wrong' : isDecided ? 'right' : undefined);
 
 /** Renders a checked example, which the card shows until something is typed, without the engine. */
 function Example() {

@@ -15,8 +15,6 @@ export const formula = style({
   fontSize: '1.1875rem',
   wordSpacing: '0.1em',
 });
-/** The relation and the right side of a formula. They share a line, which is below the left side if they don't fit next to it. */
-export const rest = style({ display: 'inline-block' });
 globalStyle(`${formula} math`, wholeFractions);
 
 export const example = style({

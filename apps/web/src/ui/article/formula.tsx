@@ -1,5 +1,5 @@
-import type { Expression } from '@mathtools/math-core/steps';
-import { MathExpression } from '../math/math.js';
+import { type Expression, step } from '@mathtools/math-core/steps';
+import { MathExpression, MathStep } from '../math/math.js';
 import * as css from './article.css.js';
 
 /** Renders a formula on its own line: an equation or a single expression. */
@@ -15,15 +15,10 @@ export function Formula({
   return (
     // The formula scrolls on narrow screens, so it must be focusable.
     <div className={css.formula} role="group" aria-label="Formula" tabIndex={0}>
-      <MathExpression of={of} />
-      {equals !== undefined && (
-        <>
-          {' '}
-          <span className={css.rest}>
-            {about ? '≈ ' : '= '}
-            <MathExpression of={equals} />
-          </span>
-        </>
+      {equals === undefined ? (
+        <MathExpression of={of} />
+      ) : (
+        <MathStep step={step('formula', '', of, equals, { relation: about ? '≈' : '=' })} />
       )}
     </div>
   );

@@ -42,12 +42,21 @@ const written = (line: Line): string => JSON.stringify(line);
 /** Joins steps whose law is only "Or" or "And" to the line that they continue. */
 function linesOf(steps: readonly Step[]): readonly Line[] {
   const lines: [Step, ...Step[]][] = [];
-  for (const step of steps) {
+  for (const step of steps.flatMap(valuesOf)) {
     const last = /^(?:Or|And)$/.test(step.law) && lines.at(-1);
     if (last) last.push(step);
     else lines.push([step]);
   }
   return lines;
+}
+
+/** Splits a step that gives a letter several values: x = 1 or x = 2. */
+function valuesOf(step: Step): readonly Step[] {
+  const { before, relation, after } = step;
+  const isLetter = typeof before === 'string' && /^\p{L}$/u.test(before);
+  if (!isLetter || relation === '≠' || typeof after === 'string' || after[0] !== ',') return [step];
+  const [, ...values] = after;
+  return values.map((value, index) => ({ ...step, after: value, ...(index > 0 && { law: 'Or' }) }));
 }
 
 /** Returns the word before each step of a line: none, or "or" and "and" before those that continue it. */

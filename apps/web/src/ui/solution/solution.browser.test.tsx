@@ -1,3 +1,4 @@
+import { step } from '@mathtools/math-core/steps';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { userEvent } from 'vitest/browser';
@@ -98,6 +99,26 @@ test('laws of practice problems open too, but handwritten ones have no explanati
     await expect.element(view.getByText(law)).toBeVisible();
     expect(view.container.querySelector('details'), id).toBeNull();
   }
+});
+
+test('several values of a letter are written as alternatives, as in results', async () => {
+  const view = await render(
+    <Solution
+      steps={[
+        step('algebra.roots', 'Both values', 'x', [',', '1', '1/2']),
+        step('statistics.sorted', 'In order', 'numbers', [',', '1', '2']),
+      ]}
+    />,
+  );
+  const texts = [...view.container.querySelectorAll('li')].map((line) =>
+    [...line.querySelectorAll('math')].map((math) => math.getAttribute('alttext')),
+  );
+  expect(texts).toEqual([['x = 1', 'x = 1/2'], ['numbers = 1, 2']]);
+  await button(view.locator, 'Copy ▾').click();
+  await button(view.locator, 'Text').click();
+  expect(clipboard.mock.calls.at(-1)?.[0]).toBe(
+    'Step by step\n1. Both values: x = 1 or x = 1/2\n2. In order: numbers = 1, 2',
+  );
 });
 
 test('alternatives and further conditions share the numbered line of the step that they continue', async () => {

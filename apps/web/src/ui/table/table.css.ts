@@ -22,5 +22,7 @@ globalStyle(`${table} :is(th, td)`, {
 });
 export const number = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
+// Keeps text apart from the number before it.
+globalStyle(`${table} .${number} + :not(.${number})`, { paddingLeft: space.s });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${table} thead th`, { verticalAlign: 'bottom' });

@@ -56,7 +56,7 @@ stackedStyle(`form:has(~ ${line}) *`, { scrollMarginBottom: `calc(3.5rem + ${key
 
 stackedStyle(`${collapsed}, ${collapsed} ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
 stackedStyle(`${collapsed} ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });
-// A label that leaves too little room for the answer moves to a second line, which isn't visible.
+// A label that doesn't fit next to the answer moves to a second line, which isn't visible.
 stackedStyle(`${collapsed} ${answer.announced}`, {
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -64,7 +64,11 @@ stackedStyle(`${collapsed} ${answer.announced}`, {
   alignItems: 'center',
   columnGap: space.s,
 });
-stackedStyle(`${collapsed} ${answer.announced} > *`, { height: '2.6875rem', alignContent: 'center' });
+stackedStyle(`${collapsed} ${answer.announced} > *`, {
+  flex: 'none',
+  height: '2.6875rem',
+  alignContent: 'center',
+});
 stackedStyle(`${collapsed} :is(${answer.label}, ${answer.main}, ${answer.beside})`, {
   flexWrap: 'nowrap',
   padding: 0,
@@ -72,7 +76,6 @@ stackedStyle(`${collapsed} :is(${answer.label}, ${answer.main}, ${answer.beside}
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-stackedStyle(`${collapsed} ${answer.label}`, { flex: '1 1 5rem', maxWidth: 'max-content' });
 // A second number that doesn't fit also moves to a line that isn't visible.
 stackedStyle(`${collapsed} ${answer.answer}`, {
   overflow: 'hidden',
@@ -84,11 +87,11 @@ stackedStyle(`${collapsed} ${answer.answer} > *`, {
   height: '2.6875rem',
   lineHeight: '2.6875rem',
   alignContent: 'center',
+  fontSize: 'clamp(0.9375rem, 4.7vw, 1.1875rem)',
 });
-stackedStyle(`${collapsed} ${answer.main}`, { fontSize: 'clamp(0.9375rem, 4.7vw, 1.1875rem)' });
 // A long answer takes two lines of small text.
 stackedStyle(`${collapsed}[data-long] ${answer.main}:last-child`, {
-  fontSize: '0.8125rem',
+  fontSize: '0.875rem',
   lineHeight: 1.3,
   whiteSpace: 'normal',
 });

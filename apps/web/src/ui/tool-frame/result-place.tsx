@@ -15,7 +15,7 @@ interface ResultPlaceProps {
 }
 
 /** The maximum length of an answer that fits on the line of a small phone, in characters, without separators of digits. */
-const ONE_LINE = 21;
+const ONE_LINE = 27;
 
 /** Renders a tool's result, which on phones is a line at the bottom of the viewport while its place is below it. */
 export function ResultPlace({

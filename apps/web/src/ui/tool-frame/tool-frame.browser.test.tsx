@@ -60,7 +60,7 @@ for (const place of ['page', 'list'] as const)
     );
   });
 
-test('the line shows the whole answer of a link, and shortens its label', async () => {
+test('the line shows the whole answer of a link, and drops a label that doesn’t fit', async () => {
   await openLow(320);
   const tool = await mountTool('equation', '?equation.lines=x%5E2+-+4+%3D+0#equation');
   await expect.element(button(tool, 'Whole result')).toBeVisible();
