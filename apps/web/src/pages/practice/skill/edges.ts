@@ -4,7 +4,7 @@ import { CELL } from './path.css.js';
 /** The radius of the corners of an edge. */
 const CORNER = 6;
 /** The distance of edges that leave a column from its right end. Rows in reach of each other have different ones. */
-const OUT = [8, 5, 2] as const;
+const OUT = [5.5, 3, 0.5] as const;
 /** The distance of edges that enter a column from its left end. */
 const BACK = 4;
 /** The distance of the lanes above a row from its top. */
