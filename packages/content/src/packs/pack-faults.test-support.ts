@@ -80,9 +80,11 @@ export function textFaults(text: string): readonly string[] {
  * of its answer.
  */
 function exampleFaults(id: string, example: Example): readonly string[] {
-  const { task, answer, steps, check, letters } = example;
+  const { task, steps, check, letters } = example;
+  const answer = answerInBank(example);
   const hints = ['Read the lesson.', 'Read the steps.'] as const; // Examples have no hints.
-  const problem = { id, difficulty: 'easy', question: task, answer, form: formOf(example), hints } as const;
+  const form = formOf(example);
+  const problem = { id, difficulty: 'easy', question: task, answer, form, hints } as const;
   const lines = stepsOf(id, steps);
   const verified = verifyBy({
     ...problem,
@@ -97,6 +99,16 @@ function exampleFaults(id: string, example: Example): readonly string[] {
       .filter((step) => losesSolution(step, example, verified))
       .map(({ law }) => `${id}: ${law} loses a solution`),
   ];
+}
+
+/** Returns an answer as in the bank: "2, 3" for "x = 2 or x = 3". */
+function answerInBank({ answer, check }: Example): string {
+  if (check.kind !== 'solve' || !answer.includes(' or ')) return answer;
+  const start = `${check.variables.join()} = `;
+  return answer
+    .split(' or ')
+    .map((part) => (part.startsWith(start) ? part.slice(start.length) : part))
+    .join(', ');
 }
 
 function withoutUnit({ answer, form }: { readonly answer: string; readonly form: AnswerForm }): string {

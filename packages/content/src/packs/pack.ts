@@ -65,8 +65,8 @@ export interface Example {
   readonly task: string;
   readonly steps: readonly WorkedStep[];
   /**
-   * The answer as in the bank, without dollar signs, followed by its unit. It is rounded if the last step
-   * contains ≈.
+   * The answer as in the bank, without dollar signs, followed by its unit. Several solutions are written as
+   * "x = 2 or x = 3". The answer is rounded if the last step contains ≈.
    */
   readonly answer: string;
   /** A remark on the numbers, or how to check them. */

@@ -37,6 +37,8 @@ export const question = style({
   vars: { '--fraction': '0.85em' }, // A fraction to calculate is about as large as the text.
   '@media': { [phone]: { paddingBlock: '0.0625rem', lineHeight: 1.4 } },
 });
+// Keeps a fraction apart from the lines above and below.
+globalStyle(`${question} mfrac:not(mfrac *)`, { marginBlock: '0.2em' });
 
 const beside = 'screen and (min-width: 44rem)';
 export const figure = style({ minWidth: 0 });

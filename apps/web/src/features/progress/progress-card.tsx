@@ -36,7 +36,8 @@ export function ProgressCard({ category, progress, isUnknown }: ProgressCardProp
   );
 }
 
-function Figure({ term, value }: { readonly term: string; readonly value: number }) {
+/** Renders a figure above its term. */
+export function Figure({ term, value }: { readonly term: string; readonly value: number }) {
   return (
     <div className={css.figure}>
       <dt>{term}</dt>

@@ -18,6 +18,8 @@ export interface PracticeCenterProps {
   readonly skill?: Skill;
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
+  /** True if the difficulty of a skill is below its problem, which leaves room for the problem on narrow screens. */
+  readonly isNarrow?: boolean;
   /** The change of state after an answer to a problem of the skill, below its verdict. */
   readonly news?: ReactNode;
   /** Fetches a problem of the skill, and records the answers to it. */
@@ -31,6 +33,7 @@ export function PracticeCenter({
   skill,
   head,
   foot,
+  isNarrow = false,
   news,
   fetchForSkill,
   onTry,
@@ -38,6 +41,7 @@ export function PracticeCenter({
   const practice = usePractice(start, fetchForSkill);
   const isSkill = practice.request.skill !== undefined;
   const shownSkill = isSkill ? skill : undefined;
+  const isBelow = shownSkill !== undefined && isNarrow;
   return (
     <div className={css.columns}>
       <Tabs
@@ -46,8 +50,8 @@ export function PracticeCenter({
         value={practice.category}
         onChange={practice.open}
         beside={
-          !shownSkill && (
-            <div className={css.beside}>{start && <Levels practice={practice} skill={undefined} />}</div>
+          !isBelow && (
+            <div className={css.beside}>{start && <Levels practice={practice} skill={shownSkill} />}</div>
           )
         }
       >
@@ -64,7 +68,7 @@ export function PracticeCenter({
             ) : (
               <Waiting />
             )}
-            {shownSkill && !practice.isStarting && <Levels practice={practice} skill={shownSkill} />}
+            {isBelow && !practice.isStarting && <Levels practice={practice} skill={shownSkill} />}
             {isSkill && !practice.isStarting && foot}
           </div>
         )}

@@ -72,7 +72,7 @@ export const equationsAtSpeed: Lesson = {
         ['Set the second factor equal to 0', 'x', '=', '3'],
         ['Set the first factor equal to 0', 'x', '=', '-1/2'],
       ],
-      answer: '3, -1/2',
+      answer: 'x = 3 or x = -1/2',
       remark:
         'If $x^2$ has a coefficient, look for two numbers whose product is the first coefficient times the last, 2 times −3, and whose sum is −5. If you don’t see them within half a minute, use the formula.',
       check: { kind: 'solve', equations: ['2x^2 = 5x + 3'], variables: ['x'] },

@@ -122,7 +122,7 @@ export const mockExam: Lesson = {
         ['Set the first factor equal to 0', 'x', '=', '4'],
         ['Set the second factor equal to 0', 'x', '=', '-1'],
       ],
-      answer: '4, -1',
+      answer: 'x = 4 or x = -1',
       remark:
         'Substitute each solution into both equations: 4 gives 8 and 8, and −1 gives 3 and 3. If the exam asks for points, include these values: (4, 8) and (−1, 3). Two points for setting equal, three for the factors, three for the solutions.',
       check: { kind: 'solve', equations: ['x^2 - 2x = x + 4'], variables: ['x'] },

@@ -35,7 +35,7 @@ export const anglesAndParallelLines: Lesson = {
     },
     'If the lines aren’t parallel, none of these three facts is true.',
     { heading: 'Why the angles of a triangle add up to 180°' },
-    'Take any triangle with angles a, b and c. Draw a line through its top vertex, parallel to the base. Angle a appears again to the left of c, and angle b appears again to the right, because they are alternate interior angles. Side by side, the three angles form a straight line.',
+    'Take any triangle with angles $a$, $b$ and $c$. Draw a line through its top vertex, parallel to the base. Angle $a$ appears again to the left of $c$, and angle $b$ appears again to the right, because they are alternate interior angles. Side by side, the three angles form a straight line.',
     { drawing: angleSum },
     {
       formula: 'c = 180 - a - b',

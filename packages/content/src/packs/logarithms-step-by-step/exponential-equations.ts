@@ -104,7 +104,7 @@ export const exponentialEquations: Lesson = {
         ['Set the second factor equal to 0', '2^x', '=', '8'],
         ['Set the exponents equal', 'x', '=', '3'],
       ],
-      answer: '1, 3',
+      answer: 'x = 1 or x = 3',
       remark:
         'Check x = 3: 64 − 80 + 16 is 0. If one of the values for $2^x$ were negative, it wouldn’t give a solution.',
       check: { kind: 'solve', equations: ['4^x - 10 * 2^x + 16 = 0'], variables: ['x'] },

@@ -87,7 +87,7 @@ export const completingTheSquare: Lesson = {
         ['The negative square root', 'x + 4', '=', '-6'],
         ['Subtract 4 from both sides', 'x', '=', '-10'],
       ],
-      answer: '-10, 2',
+      answer: 'x = -10 or x = 2',
       remark:
         'Check: $2^2 + 8*2 = 20$ and $(-10)^2 + 8*(-10) = 20$. The solutions are whole numbers, so factoring would have worked too.',
       check: { kind: 'solve', equations: ['x^2 + 8x = 20'], variables: ['x'] },
@@ -103,7 +103,7 @@ export const completingTheSquare: Lesson = {
         ['The negative square root', 'x - 3', '=', '-sqrt(7)'],
         ['Add 3 to both sides', 'x', '=', '3 - sqrt(7)'],
       ],
-      answer: '3 - √7, 3 + √7',
+      answer: 'x = 3 - √7 or x = 3 + √7',
       remark:
         'As decimals, they are about 0.35 and 5.65. One is as far below 3 as the other is above it. Remember that picture. The line $x = 3$ becomes the axis of the parabola.',
       check: { kind: 'solve', equations: ['x^2 - 6x + 2 = 0'], variables: ['x'] },
@@ -118,7 +118,7 @@ export const completingTheSquare: Lesson = {
         ['Subtract 3/2 from both sides', 'x', '=', '(-3 + sqrt(13))/2'],
         ['The negative square root in the same way', 'x', '=', '(-3 - sqrt(13))/2'],
       ],
-      answer: '(-3 - √13)/2, (-3 + √13)/2',
+      answer: 'x = (-3 - √13)/2 or x = (-3 + √13)/2',
       remark:
         'An odd coefficient leads to fractions, but nothing worse. Write 3/2 and 13/4, not 1.5 and 3.25: in the root of 13/4, you can see that 4 is a square; in the root of 3.25, you can’t.',
       check: { kind: 'solve', equations: ['x^2 + 3x - 1 = 0'], variables: ['x'] },
@@ -134,7 +134,7 @@ export const completingTheSquare: Lesson = {
         ['The positive square root', 'x', '=', '1 + sqrt(6)/2'],
         ['The negative square root', 'x', '=', '1 - sqrt(6)/2'],
       ],
-      answer: '1 - √6/2, 1 + √6/2',
+      answer: 'x = 1 - √6/2 or x = 1 + √6/2',
       remark:
         'Divide by 2 first, because the picture starts with one square, not two. The square root of 6/4 is the square root of 6 divided by the square root of 4, or $sqrt(6)/2$.',
       check: { kind: 'solve', equations: ['2x^2 - 4x - 1 = 0'], variables: ['x'] },

@@ -61,7 +61,7 @@ export const discriminant: Lesson = {
         ['The positive square root', 'k', '=', '8'],
         ['The negative square root', 'k', '=', '-8'],
       ],
-      answer: '-8, 8',
+      answer: 'k = -8 or k = 8',
       remark:
         'For $k = 8$, the left side is the square of $x + 4$, and for $k = -8$, it is the square of $x - 4$. Exactly one solution means a perfect square.',
       check: { kind: 'solve', equations: ['k^2 - 4*1*16 = 0'], variables: ['k'] },

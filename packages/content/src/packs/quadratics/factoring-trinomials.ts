@@ -71,7 +71,7 @@ export const factoringTrinomials: Lesson = {
         ['Set the first factor equal to 0', 'x', '=', '-4'],
         ['Set the second factor equal to 0', 'x', '=', '-5'],
       ],
-      answer: '-5, -4',
+      answer: 'x = -5 or x = -4',
       remark: 'The factor pairs of 20 in order: 1 and 20, 2 and 10, 4 and 5. Only the last pair has sum 9.',
       check: { kind: 'solve', equations: ['x^2 + 9x + 20 = 0'], variables: ['x'] },
     },
@@ -82,7 +82,7 @@ export const factoringTrinomials: Lesson = {
         ['Set the first factor equal to 0', 'x', '=', '-4'],
         ['Set the second factor equal to 0', 'x', '=', '6'],
       ],
-      answer: '-4, 6',
+      answer: 'x = -4 or x = 6',
       remark:
         'The product is negative, so the signs differ; the sum is negative, so the number farther from 0 is negative. Look for two numbers that differ by 2 among the factor pairs of 24: 4 and 6.',
       check: { kind: 'solve', equations: ['x^2 - 2x - 24 = 0'], variables: ['x'] },
@@ -96,7 +96,7 @@ export const factoringTrinomials: Lesson = {
         ['Set the first factor equal to 0', 'x', '=', '5'],
         ['Set the second factor equal to 0', 'x', '=', '6'],
       ],
-      answer: '5, 6',
+      answer: 'x = 5 or x = 6',
       remark:
         'There are two steps before the search: get 0 on one side, then divide out the common factor. Dividing by 3 is allowed, because 3 isn’t 0. Check: $3*5^2 + 90 = 165$ and $33*5 = 165$.',
       check: { kind: 'solve', equations: ['3x^2 + 90 = 33x'], variables: ['x'] },
@@ -111,7 +111,7 @@ export const factoringTrinomials: Lesson = {
         ['Divide both sides by 2', 'x', '=', '-5/2'],
         ['Set the second factor equal to 0', 'x', '=', '3'],
       ],
-      answer: '-5/2, 3',
+      answer: 'x = -5/2 or x = 3',
       remark:
         'In the second line, the same parentheses must appear twice. If they don’t, you know right away that the split was wrong.',
       check: { kind: 'solve', equations: ['2x^2 - x - 15 = 0'], variables: ['x'] },

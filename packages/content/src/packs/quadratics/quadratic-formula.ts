@@ -67,7 +67,7 @@ export const quadraticFormula: Lesson = {
         ['Substitute: its root is 8', 'x', '=', '(4 + 8)/2'],
         ['The same with a minus sign', 'x', '=', '(4 - 8)/2'],
       ],
-      answer: '-2, 6',
+      answer: 'x = -2 or x = 6',
       remark:
         'Three methods give the same two numbers. Factoring was the shortest, because the numbers were easy. Completing the square shows that both are 4 away from 2. The formula required no ideas at all.',
       check: { kind: 'solve', equations: ['x^2 - 4x - 12 = 0'], variables: ['x'] },
@@ -82,7 +82,7 @@ export const quadraticFormula: Lesson = {
         ['The same with a minus sign', 'x', '=', '(-5 - 7)/4'],
         ['Evaluate', 'x', '=', '-3'],
       ],
-      answer: '-3, 1/2',
+      answer: 'x = -3 or x = 1/2',
       remark: '49 is a square, so the equation factors: $2x^2 + 5x - 3 = (2x - 1)(x + 3)$.',
       check: { kind: 'solve', equations: ['2x^2 + 5x - 3 = 0'], variables: ['x'] },
     },
@@ -96,7 +96,7 @@ export const quadraticFormula: Lesson = {
         ['Divide the numerator and denominator by 2', 'x', '=', '(4 + sqrt(10))/3'],
         ['The same with a minus sign', 'x', '=', '(4 - sqrt(10))/3'],
       ],
-      answer: '(4 - √10)/3, (4 + √10)/3',
+      answer: 'x = (4 - √10)/3 or x = (4 + √10)/3',
       remark:
         'You must divide both terms of the numerator by 2, 8 and $2sqrt(10)$. As decimals, the solutions are about 0.28 and 2.39.',
       check: { kind: 'solve', equations: ['3x^2 - 8x + 2 = 0'], variables: ['x'] },
@@ -110,7 +110,7 @@ export const quadraticFormula: Lesson = {
         ['Substitute', 'x', '=', '(-1 + sqrt(21))/2'],
         ['The same with a minus sign', 'x', '=', '(-1 - sqrt(21))/2'],
       ],
-      answer: '(-1 - √21)/2, (-1 + √21)/2',
+      answer: 'x = (-1 - √21)/2 or x = (-1 + √21)/2',
       remark:
         'The letters $a$, $b$ and $c$ make sense only when one side is 0. If you read them off earlier, $b$ would be 4.',
       check: { kind: 'solve', equations: ['x(x + 4) = 3x + 5'], variables: ['x'] },

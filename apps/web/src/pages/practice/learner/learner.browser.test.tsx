@@ -233,3 +233,14 @@ test('the report for parents lists what was practiced, and what is next', async 
   await button('Print').click();
   expect(print).toHaveBeenCalledOnce();
 });
+
+test('on phones, the report shows no zeros for a skill that wasn’t solved', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(375, 812);
+  const missed = answerFact('missed-01', ago(1), { skill: 'circle', verdict: 'incorrect' });
+  await open('?progress=report', ...proficiency('slope', ago(3.3)), missed);
+  const cells = (name: RegExp) => page.getByRole('row', { name }).getByRole('cell');
+  await expect.element(cells(/^Slope/).nth(1)).toBeVisible();
+  expect(cells(/^Circumference/).elements()).toHaveLength(2);
+  await page.viewport(innerWidth, innerHeight);
+});

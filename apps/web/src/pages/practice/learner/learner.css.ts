@@ -1,13 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { font, space } from '../../../ui/theme.css.js';
+import { font, space, wide, width } from '../../../ui/theme.css.js';
 
 export const page = style({
   display: 'grid',
   gap: space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: '50.5rem', // As wide as the problem in general practice.
   marginTop: space.m,
 });
+/** A paragraph of a page that is wider than a line should be. */
+export const text = style({ maxWidth: width.text });
+/** The problem of a set, with what is known so far at the right, as in general practice. */
+export const desk = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: space.xl } },
+});
+export const soFar = style({ display: 'grid', gap: space.m });
+export const soFarTitle = style({ fontSize: '1.1875rem' });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -40,6 +40,7 @@ function usePlacement(category: Category, visit: string) {
     set,
     result,
     place: begun.answers.length + placeIn(set),
+    answers,
     hasAnswers: answers.length > 0 && !result,
     answer: (skill: string, isRight: boolean): void => {
       keep({ answers: [...answers, { skill, isRight }] });
@@ -55,7 +56,7 @@ function usePlacement(category: Category, visit: string) {
 /** Renders a placement in a category: up to twelve problems, and then the skills that count as known. */
 export function PlacementSet({ category, visit }: { readonly category: Category; readonly visit: string }) {
   const heading = useHeading();
-  const { set, result, place, hasAnswers, answer, restart } = usePlacement(category, visit);
+  const { set, result, answers, place, hasAnswers, answer, restart } = usePlacement(category, visit);
   return (
     <section className={css.page} aria-labelledby="placement">
       <div className={css.head}>
@@ -77,6 +78,11 @@ export function PlacementSet({ category, visit }: { readonly category: Category;
           const { isCorrect, hints, redMarks } = attempt;
           answer(skill, isCorrect && hints === 0 && redMarks === 0);
           void recordAnswer(problem, { skill, setting: 'placement' }, attempt);
+        }}
+        soFar={{
+          answered: answers.length,
+          right: answers.filter(({ isRight }) => isRight).length,
+          about: 'Each answer narrows down what you know.',
         }}
         over={result && <Result result={result} onAgain={restart} />}
       />

@@ -24,6 +24,11 @@ type Kind = 'review' | 'mixed';
 
 const TITLES: Readonly<Record<Kind, string>> = { review: 'Review', mixed: 'Mixed set' };
 
+const ABOUT: Readonly<Record<Kind, string>> = {
+  review: 'The skills whose review is due, the most useful one first.',
+  mixed: 'Your skills, the one you practiced longest ago first.',
+};
+
 /** Returns the skill of the next problem: the best due review, or the practiced skill that was practiced longest ago. */
 async function nextSkill(kind: Kind, isFirst: boolean): Promise<string | undefined> {
   const { facts } = await (isFirst ? freshFacts() : localFacts());
@@ -65,6 +70,11 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
         newsOf={(skill) => <MovedNote skill={skill} record={record} />}
         onTry={(problem, skill, attempt) => {
           void recordAnswer(problem, { skill, setting: kind }, attempt);
+        }}
+        soFar={{
+          answered: set.answered.length,
+          right: set.answered.filter(({ isCorrect }) => isCorrect).length,
+          about: ABOUT[kind],
         }}
         over={
           set.answered.length > 0 ? (

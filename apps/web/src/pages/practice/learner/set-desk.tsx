@@ -3,8 +3,12 @@ import { ApiError } from '../../../features/api.js';
 import type { PracticeProblem } from '../../../features/practice/problem.js';
 import { ProblemCard } from '../../../features/practice/problem-card.js';
 import type { Attempt } from '../../../features/practice/use-attempt.js';
+import { Figure } from '../../../features/progress/progress-card.js';
+import { figures, note } from '../../../features/progress/progress-card.css.js';
+import { card } from '../../../ui/card/card.css.js';
 import { NoProblem } from '../no-problem.js';
 import { Waiting } from '../waiting.js';
+import * as css from './learner.css.js';
 import type { ProblemSet } from './use-set.js';
 
 interface SetDeskProps {
@@ -19,10 +23,47 @@ interface SetDeskProps {
   readonly newsOf?: (skill: string) => ReactNode;
   /** The content after the last problem. */
   readonly over: ReactNode;
+  /** The answers so far, and how the set chooses its problems. */
+  readonly soFar: SoFarProps;
+}
+
+interface SoFarProps {
+  readonly answered: number;
+  readonly right: number;
+  readonly about: string;
 }
 
 /** Renders the current problem of a set, or what follows the last one. */
-export function SetDesk({ set, title, onTry, canRetry, canShow, newsOf, over }: SetDeskProps) {
+export function SetDesk({ soFar, ...props }: SetDeskProps) {
+  const hasProblem = props.set.next?.skill !== undefined;
+  return (
+    <div className={css.desk}>
+      <Current {...props} />
+      {hasProblem && <SoFar {...soFar} />}
+    </div>
+  );
+}
+
+function SoFar({ answered, right, about }: SoFarProps) {
+  return (
+    <aside className={card} aria-labelledby="so-far">
+      <div className={css.soFar}>
+        <h3 id="so-far" className={css.soFarTitle}>
+          So far
+        </h3>
+        <dl className={figures}>
+          <Figure term="Answered" value={answered} />
+          <Figure term="Right" value={right} />
+        </dl>
+        <p className={note}>{about}</p>
+      </div>
+    </aside>
+  );
+}
+
+type CurrentProps = Omit<SetDeskProps, 'soFar'>;
+
+function Current({ set, title, onTry, canRetry, canShow, newsOf, over }: CurrentProps) {
   const { next, error, number } = set;
   if (error)
     return (

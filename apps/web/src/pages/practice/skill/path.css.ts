@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../../ui/theme.css.js';
 
 /**
- * The width of a cell of the map in pixels, the width of the units' titles, the size of a node and its place in the cell, and the
- * place of the lines above the nodes. Wide maps have wider cells.
+ * The width of a cell of the map in pixels, the width of the units' titles, the size of a node and its place in the cell. Wide
+ * maps have wider cells.
  */
-export const CELL = { width: 88, titles: 136, node: 64, top: 16, lane: 4 };
+export const CELL = { width: 88, titles: 136, node: 64, top: 18 };
 /** The height of a line of a label, and the height of a cell without its label. */
 export const LABEL = { line: 17, around: CELL.top + CELL.node + 8 };
 
@@ -62,7 +62,7 @@ export const node = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.xs,
-  padding: `${CELL.top}px 0.375rem 0`, // Leaves a lane for the lines between the labels.
+  padding: `${CELL.top}px 0.5rem 0`, // Leaves a lane for the lines between the labels.
   fontSize: '0.875rem',
   lineHeight: `${LABEL.line}px`,
   textAlign: 'center',
@@ -92,7 +92,7 @@ export const shape = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const label = style({ position: 'relative', background: color.surface, borderRadius: radius });
+export const label = style({ position: 'relative' });
 globalStyle(`${node}:hover > ${label}`, { textDecoration: 'underline' });
 /** The marks of a learner's state, at the corner of the glyph, away from the lines. */
 export const marks = style({

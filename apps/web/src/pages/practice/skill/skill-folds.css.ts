@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, space } from '../../../ui/theme.css.js';
+import { color, font, space, unseen } from '../../../ui/theme.css.js';
 
 /** The units, in two columns on tablets. */
 export const units = style({
@@ -10,9 +10,10 @@ export const units = style({
 });
 export const unit = style({ borderTop: `1px solid ${color.rule}` });
 export const head = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: space.s,
+  gap: `0 ${space.s}`,
   minHeight: '3.25rem',
   padding: `${space.s} 0`,
   color: color.quiet,
@@ -22,14 +23,18 @@ export const head = style({
 });
 // Safari draws the marker with its own pseudo-element.
 globalStyle(`${head}::-webkit-details-marker`, { display: 'none' });
-globalStyle(`${head} svg`, { color: color.accent });
-globalStyle(`${unit}[open] > ${head} svg`, { transform: 'rotate(180deg)' });
+globalStyle(`${head} > svg`, { color: color.accent });
+globalStyle(`${unit}[open] > ${head} > svg`, { transform: 'rotate(180deg)' });
 export const title = style({
-  margin: '0 auto 0 0',
+  margin: 0,
   color: color.text,
   fontFamily: font.serif,
   fontSize: '1.1875rem',
   lineHeight: 1.35,
 });
+/** The states of the skills of a unit, below its title. */
+export const states = style({ gridColumn: '1 / -1', display: 'flex', gap: space.m });
+export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+export const words = style(unseen);
 export const skills = style({ listStyle: 'none', padding: 0 });
 export const skill = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });

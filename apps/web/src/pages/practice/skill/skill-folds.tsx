@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill } from '../../../features/practice/skills.js';
-import { StateMarks } from '../../../features/record/state-mark.js';
+import { DueMark, STATE_NAMES, StateMark, StateMarks } from '../../../features/record/state-mark.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { marksOf } from './marks-of.js';
 import { onPlainClick } from './on-plain-click.js';
@@ -12,6 +13,11 @@ interface SkillFoldsProps extends SkillsProps {
   readonly isOpen: boolean;
 }
 
+type UnitProps = Pick<SkillsProps, 'record'> & Pick<SkillsProps['units'][number], 'skills'>;
+
+/** The states that a closed unit counts. */
+const SHOWN = ['familiar', 'proficient', 'mastered'] as const;
+
 /** Renders the skills of a category by unit, for narrow screens. A unit opens and closes. A skill opens its sheet. */
 export function SkillFolds({ units, record, onOpen, isOpen }: SkillFoldsProps) {
   return (
@@ -20,8 +26,9 @@ export function SkillFolds({ units, record, onOpen, isOpen }: SkillFoldsProps) {
         <details key={title} className={css.unit} open={isOpen}>
           <summary className={css.head}>
             <h4 className={css.title}>{title}</h4>
-            <Count skills={skills} record={record} />
+            <span>{skills.length === 1 ? '1\u00A0skill' : `${skills.length}\u00A0skills`}</span>
             <Icon path="M6 9l6 6 6-6" />
+            <States skills={skills} record={record} />
           </summary>
           <ul className={css.skills}>
             {skills.map((skill) => {
@@ -49,13 +56,41 @@ export function SkillFolds({ units, record, onOpen, isOpen }: SkillFoldsProps) {
   );
 }
 
-/** Renders the number of skills of a unit, and of those whose review is due. */
-function Count({
-  skills,
-  record,
-}: Pick<SkillsProps, 'record'> & Pick<SkillsProps['units'][number], 'skills'>) {
-  const due = skills.filter(({ id }) => marksOf(record, id)?.isDue).length;
-  const count = skills.length === 1 ? '1\u00A0skill' : `${skills.length}\u00A0skills`;
-  const text = due === 0 ? count : `${count}, ${due}\u00A0due`;
-  return <span key={text}>{text}</span>;
+/** Renders how many skills of a unit are in each state, and how many reviews are due. A new skill has no mark. */
+function States({ skills, record }: UnitProps) {
+  const marks = skills.flatMap(({ id }) => marksOf(record, id) ?? []);
+  const due = marks.filter(({ isDue }) => isDue).length;
+  const counts = SHOWN.map((state) => [state, marks.filter((each) => each.state === state).length] as const);
+  const isNew = due === 0 && counts.every(([, count]) => count === 0);
+  if (isNew) return null;
+  return (
+    <span className={css.states}>
+      {counts.map(([state, count]) => (
+        <MarkCount key={state} count={count} words={STATE_NAMES[state].toLowerCase()}>
+          <StateMark state={state} />
+        </MarkCount>
+      ))}
+      <MarkCount count={due} words="due">
+        <DueMark />
+      </MarkCount>
+    </span>
+  );
+}
+
+interface MarkCountProps {
+  readonly count: number;
+  /** The meaning of the mark, for screen readers. */
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+function MarkCount({ count, words, children }: MarkCountProps) {
+  if (count === 0) return null;
+  return (
+    <span className={css.state}>
+      {children}
+      <span key={count}>{count}</span>
+      <span className={css.words}>{words}</span>
+    </span>
+  );
 }

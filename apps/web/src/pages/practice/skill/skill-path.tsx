@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { linkToSkill, type UNITS } from '../../../features/practice/skills.js';
 import type { ReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { StateMarks } from '../../../features/record/state-mark.js';
+import { isShort, pathsOf } from './edges.js';
 import { type Edge, graphOf, type Place } from './graph.js';
 import { GLYPHS, SHAPES } from './glyphs.js';
 import { marksOf } from './marks-of.js';
@@ -33,6 +34,15 @@ export function SkillPath({ units, record, onOpen }: SkillsProps) {
   const usedPlace = used === undefined ? undefined : places.get(used);
   const isUsed = ([from, to]: Edge): boolean => usedPlace === from || usedPlace === to;
   const shown = edges.filter((edge) => isShort(edge) || isUsed(edge));
+  // The long edges of the skill in use don't move the others.
+  const paths = new Map(
+    [true, false].flatMap((isKept) => [
+      ...pathsOf(
+        edges.filter((edge) => isShort(edge) === isKept),
+        tops,
+      ),
+    ]),
+  );
   const line = (d: string, parts: readonly Edge[], key?: string) => {
     const isOwn = parts.some(isUsed);
     return (
@@ -67,7 +77,7 @@ export function SkillPath({ units, record, onOpen }: SkillsProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {shown.map((edge) => line(pathOf(edge, tops), [edge], JSON.stringify(edge)))}
+          {shown.map((edge) => line(paths.get(edge) ?? '', [edge], JSON.stringify(edge)))}
         </svg>
         <ul className={css.list}>
           {units.map((unit, index) => (
@@ -136,51 +146,4 @@ function Marks({ of }: { readonly of: ReturnType<typeof marksOf> }) {
       </span>
     )
   );
-}
-
-/** Returns true if an edge stays in its row or leads to the next one. Longer ones cross the map, so only the used skill shows them. */
-function isShort([from, to]: Edge): boolean {
-  return Math.abs(to.row - from.row) <= 1;
-}
-
-/** The radius of the corners of an edge. */
-const CORNER = 6;
-/** The distance of edges from the middle of their lane, so that those that leave a column and those that enter it don't touch. */
-const APART = 3;
-
-/**
- * Returns the path of an edge, in cells of the usual width. The drawing is stretched to the width of the map. Edges run in the
- * lanes between the columns and above the rows, so they never cross a label.
- */
-function pathOf([from, to]: Edge, tops: readonly number[]): string {
-  const top = (row: number): number => tops[row] ?? 0;
-  const center = ({ column, row }: Place): readonly [number, number] => [
-    (column + 0.5) * CELL.width,
-    top(row) + CELL.top + CELL.node / 2,
-  ];
-  const [[x1, y1], [x2, y2]] = [center(from), center(to)];
-  const isNext = to.column === from.column + 1;
-  const [out, back] = [(from.column + 1) * CELL.width - APART, to.column * CELL.width + APART];
-  if (isNext && y1 === y2) return `M${x1} ${y1}H${x2}`;
-  const lane = top(Math.max(from.row, to.row)) + CELL.lane + (from.column % 2) * 2 * APART;
-  const corners: readonly (readonly [number, number])[] = isNext
-    ? [
-        [out, y1],
-        [out, y2],
-      ]
-    : [
-        [out, y1],
-        [out, lane],
-        [back, lane],
-        [back, y2],
-      ];
-  return `M${x1} ${y1}${corners.map((at, index) => turn(corners[index - 1] ?? [x1, y1], at, corners[index + 1] ?? [x2, y2])).join('')}H${x2}`;
-}
-
-type Point = readonly [number, number];
-
-/** Returns a line to a corner and the rounded corner. */
-function turn([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point): string {
-  const away = (to: number, at: number): number => at + Math.sign(to - at) * CORNER;
-  return `L${away(x1, x)} ${away(y1, y)}Q${x} ${y} ${away(x2, x)} ${away(y2, y)}`;
 }

@@ -12,6 +12,7 @@ import { whenIdle } from '../../../ui/when-idle.js';
 import { PracticeCenter } from '../practice-center.js';
 import type { Start } from '../use-practice.js';
 import { SkillFoot, SkillHead } from './skill-head.js';
+import { useIsWide } from './use-is-wide.js';
 
 const SkillMap = lazy(async () => {
   const module = await import('./skill-map.js').catch(reloadIfReplaced);
@@ -35,6 +36,7 @@ export function SkillPractice({ id, start }: SkillPracticeProps) {
 
 function OneSkill({ skill, start }: { readonly skill: Skill; readonly start: Start }) {
   const record = useRecord();
+  const isWide = useIsWide();
   useEffect(() => {
     whenIdle(loadOffline);
   }, []);
@@ -54,6 +56,7 @@ function OneSkill({ skill, start }: { readonly skill: Skill; readonly start: Sta
         </SkillHead>
       }
       foot={<SkillFoot skill={skill} />}
+      isNarrow={!isWide}
       news={<MovedNote skill={skill.id} record={record} />}
     />
   );

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Returns true if the screen is wide enough for the map. */
+/** Returns true if the screen is wide enough for the map, and for the difficulty next to the tabs. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }

@@ -10,13 +10,12 @@ const SHEETS: readonly (readonly [title: string, skills: Readonly<Record<string,
   ['Triangles', { 'triangle-area': 3, 'polygon-angles': 3, pythagoras: 4 }],
 ];
 
-/** Renders links to sheets that are ready, while no skill is chosen. */
+/** Renders links to sheets that are ready, while no skill is chosen. On narrow screens, they precede the settings. */
 export function ReadySheets({ settings }: { readonly settings: Settings }) {
   return (
     <div className={card}>
       <div className={css.group}>
-        <p>Choose skills, and their problems appear here.</p>
-        <p>Or start with one of these sheets. You can change everything afterward.</p>
+        <p>Choose skills, or start with one of these sheets. You can change everything afterward.</p>
         <ul className={css.topics}>
           {SHEETS.map(([title, skills]) => {
             const topics = Object.entries(skills).map(([id, count]) => ({ id, count, level: undefined }));

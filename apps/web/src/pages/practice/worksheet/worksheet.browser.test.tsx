@@ -73,7 +73,13 @@ test('an empty sheet offers ready sheets', async () => {
 test('skills are added and removed, and their problems can be moved and replaced', async () => {
   serveSheets();
   await mount(<Practice />, '/practice?worksheet=');
-  await expect.element(page.getByText('Choose skills, and their problems appear here.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Choose skills, or start with one of these sheets. You can change everything afterward.',
+      ),
+    )
+    .toBeVisible();
   await field('Search skills').fill('slope');
   await button('Slope').click();
   await field('Search skills').fill('pythagoras');

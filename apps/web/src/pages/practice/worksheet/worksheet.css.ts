@@ -8,7 +8,12 @@ const unprinted = { '@media': { print: { display: 'none' } } };
 export const group = style(stack);
 /** The part of the page that isn't printed. */
 export const screen = style([group, { marginBlock: space.m, ...unprinted }]);
-export const editor = style([group, unprinted]);
+/** The place of the settings on wide screens, also if the ready sheets precede them. */
+export const editor = style([
+  group,
+  unprinted,
+  { '@media': { 'screen and (min-width: 60rem)': { gridArea: '1 / 1' } } },
+]);
 /** The settings, and the sheet next to them on wide screens. */
 export const desk = style({
   '@media': {

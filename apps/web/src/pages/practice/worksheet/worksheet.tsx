@@ -32,6 +32,7 @@ export function Worksheet({ search }: { readonly search: string }) {
     history.replaceState(history.state, '', linkOf(settings, shown));
   }, [settings, shown]);
   const { versions, isReady, isError } = useVersions(settings);
+  const isEmpty = settings.topics.length === 0;
   return (
     <>
       <div className={css.screen}>
@@ -50,6 +51,7 @@ export function Worksheet({ search }: { readonly search: string }) {
         )}
       </div>
       <div className={css.desk}>
+        {isEmpty && <ReadySheets settings={settings} />}
         <Editor
           settings={settings}
           onChange={setSettings}
@@ -58,22 +60,22 @@ export function Worksheet({ search }: { readonly search: string }) {
             setShown(1);
           }}
         />
-        <div className={css.paper} aria-busy={settings.topics.length > 0 && !isReady}>
-          {settings.topics.length === 0 ? (
-            <ReadySheets settings={settings} />
-          ) : versions.length > 0 ? (
-            <>
-              <Sheet settings={settings} versions={versions} onChange={setSettings} />
-              {settings.key !== 'none' && <AnswerKey settings={settings} versions={versions} />}
-            </>
-          ) : isError ? (
-            <p className={waiting} role="status">
-              No problems available for this category.
-            </p>
-          ) : (
-            <Waiting />
-          )}
-        </div>
+        {!isEmpty && (
+          <div className={css.paper} aria-busy={!isReady}>
+            {versions.length > 0 ? (
+              <>
+                <Sheet settings={settings} versions={versions} onChange={setSettings} />
+                {settings.key !== 'none' && <AnswerKey settings={settings} versions={versions} />}
+              </>
+            ) : isError ? (
+              <p className={waiting} role="status">
+                No problems available for this category.
+              </p>
+            ) : (
+              <Waiting />
+            )}
+          </div>
+        )}
       </div>
       {shown !== undefined && isReady && (
         <Suspense>

@@ -106,6 +106,8 @@ export const form = style({
 /** The skills of the report. On phones, each row is a block. */
 export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem' });
 export const number = style({});
+/** A number of a skill that wasn't solved. On phones, words say that instead. */
+export const none = style([number, { '@media': { [phone]: { display: 'none' } } }]);
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space.s} ${space.l} ${space.s} 0`,
   borderBottom: `1px solid ${color.rule}`,

@@ -97,17 +97,19 @@ function PracticedSkill({ id, title, record }: PracticedSkillProps) {
   const marks = marksOf(record, id);
   if (!progress || !marks) return null;
   const { practiced, firstTries, lastAt } = progress;
+  const number = practiced === 0 ? css.none : css.number;
+  const before = practiced === 0 ? 'Not solved yet, last practiced ' : 'Last practiced ';
   return (
     <tr>
       <th scope="row">{title}</th>
       <td>{stateText(marks)}</td>
-      <td className={css.number} data-label=" solved" translate="no">
+      <td className={number} data-label=" solved" translate="no">
         {String(practiced)}
       </td>
-      <td className={css.number} data-label=" on the first try" translate="no">
+      <td className={number} data-label=" on the first try" translate="no">
         {String(firstTries)}
       </td>
-      <td data-before={lastAt === undefined ? undefined : 'Last practiced '}>
+      <td data-before={lastAt === undefined ? undefined : before}>
         {lastAt === undefined ? 'known from a placement' : dateInWords(dateOf(lastAt))}
       </td>
     </tr>
