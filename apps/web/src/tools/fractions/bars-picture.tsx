@@ -6,6 +6,8 @@ import { useView } from '../../ui/plot/use-view.js';
 
 /** The layout of a drawing that is 320 units wide. Each bar and its label together are 52 units high. */
 const LINE = { left: 2, right: 306, top: 20, height: 24, each: 52 };
+/** The opacity of the fractions' parts, whose divisions stay visible in both themes. */
+const PALE = 0.45;
 
 interface Bar {
   readonly name: 'left' | 'right' | 'answer';
@@ -38,7 +40,8 @@ export function Picture({ bars, onChange }: BarsProps) {
           {`${NAMES[name]} ${text}`}
         </Label>
         <rect
-          className={name === 'answer' ? css.mainSurface : css.paleSurface}
+          className={css.mainSurface}
+          fillOpacity={name === 'answer' ? 1 : PALE}
           x={LINE.left}
           y={y}
           width={Math.min(end, x(shown)) - LINE.left}
