@@ -26,15 +26,15 @@ export const tile = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
+    alignContent: 'start',
     marginBottom: space.s,
     padding: space.m,
     minHeight: '15rem',
     '@media': { [wide]: { minHeight: '21rem' } },
   },
 ]);
-// The caption is the text alternative. In a tile, only screen readers get it.
-globalStyle(`${tile} figcaption`, unseen);
+// The tile's heading is below it. Only screen readers get the title and the text alternative of its drawing.
+globalStyle(`${tile} :is(figcaption, figure > p)`, unseen);
 globalStyle(`${tile} details`, { display: 'none' });
 
 export const stepTile = style({ display: 'grid', gap: space.m });
