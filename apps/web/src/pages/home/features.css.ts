@@ -33,8 +33,8 @@ export const tile = style([
     '@media': { [wide]: { minHeight: '21rem' } },
   },
 ]);
-// The caption is the text alternative. In a tile, only screen readers get it.
-globalStyle(`${tile} figcaption`, unseen);
+// The tile's heading is below it. Only screen readers get the title and the text alternative of its drawing.
+globalStyle(`${tile} :is(figcaption, figure > p)`, unseen);
 globalStyle(`${tile} details`, { display: 'none' });
 
 export const stepTile = style({ display: 'grid', gap: space.m });

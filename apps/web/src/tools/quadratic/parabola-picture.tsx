@@ -16,18 +16,20 @@ import { type Coefficients, valueOf } from './parabola-values.js';
 
 /** The plot area in a drawing that is 320 units wide and 232 units high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
-/** The fraction of the height kept free beyond the vertex for its label. */
-const SPARE = 0.22;
+/** The fraction of the height kept free beyond the vertex for its label and the handle of `b`. */
+const SPARE = 0.28;
 /** The position of the handle of `a`, as a fraction of the height between the vertex and the far edge. */
 const REACHED = 0.6;
 /** The y-axis is shown if its distance from the vertex is at most this many times the reach. */
 const FAR = 6;
 /** The y-intercept is shown up to this many times the reach. Farther away, the rest of the curve would look flat. */
 const CLOSE = 3;
-/** The space kept free beyond the y-intercept for its handle, as a fraction of its distance from the vertex. */
-const HEADROOM = 0.2;
-/** The minimum distance between handles. Closer ones would cover each other. */
+/** The minimum distance between the handles of `b` and `c`. Closer ones would cover each other. */
 const APART = 32;
+/** The distance of the handle of `b` from the vertex if the handle of `c` is too close. A line connects them. */
+const LEADER = 26;
+/** The height of the y-intercept's view, compared with its distance from the vertex. */
+const HEADROOM = 1.2;
 /** The number of points on the curve that labels avoid. */
 const SPOTS = 120;
 /** The fraction of the height, at each edge, in which no handle is placed. */
@@ -98,7 +100,8 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
   const places = Array.from({ length: stepsTo(right, stepX, -1) - first + 1 }, (_, i) => first + i)
     .filter((count) => isIn(heightAt(count * stepX)))
     .map((count) => stepText(count, stepX));
-  const near = Math.hypot(x(0) - x(h), y(c) - y(k)) < APART;
+  const isNear = Math.hypot(x(0) - x(h), y(c) - y(k)) < APART;
+  const gripOfB: Spot = [x(h), y(k) + (isNear ? outside * LEADER : 0)];
   return (
     <>
       <Grid x={x} y={y} plane={PLANE} />
@@ -115,10 +118,13 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
         }}
       />
       <Zoom plane={PLANE} home={home} window={window} onChange={setWindow} />
+      {isNear && isShown([h, k]) && (
+        <line className={css.mainAxis} x1={x(h)} y1={y(k)} x2={gripOfB[0]} y2={gripOfB[1]} />
+      )}
       <Dots
         points={[
-          { at: [h, k] as const, text: `(${vertex.x.text}, ${vertex.y.text})` },
-          ...real.map(({ real: root }) => ({ at: [root.number, 0] as const, text: root.text })),
+          { at: [h, k] as const, text: `(${shortest(vertex.x)}, ${shortest(vertex.y)})` },
+          ...real.map(({ real: root }) => ({ at: [root.number, 0] as const, text: shortest(root) })),
         ]
           .filter(({ at }) => isShown(at))
           .map(({ at, text }) => ({ at: [x(at[0]), y(at[1])], text }))}
@@ -128,18 +134,12 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
             return [x(place), y(heightAt(place))];
           }),
           ...axisSpots(x(0), y(0), PLANE),
-          ...handleSpots([x(h), y(k)]),
-          ...handleSpots([x(0), y(c) - (near ? outside * APART : 0)]),
+          ...handleSpots(gripOfB),
+          ...handleSpots([x(0), y(c)]),
           ...handleSpots([x(grip), y(heightAt(grip))]),
         ]}
         plane={PLANE}
       />
-      {near && isShown([0, c]) && (
-        <>
-          <path className={css.mainLine} d={`M${x(0)} ${y(c)}v${-outside * APART}`} />
-          <circle className={css.mainDot} cx={x(0)} cy={y(c)} r={5} />
-        </>
-      )}
       {isShown([0, c]) && (
         <Handle
           label="c, where the curve meets the y-axis"
@@ -148,10 +148,9 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
           value={c}
           range={upTo(10, c, low, high)}
           step={stepOf(pixelY)}
-          at={[x(0), y(c) - (near ? outside * APART : 0)]}
-          of={[x(0), y(c)]}
+          at={[x(0), y(c)]}
           way="y"
-          valueAt={([, height]) => y.invert(height + (near ? outside * APART : 0))}
+          valueAt={([, height]) => y.invert(height)}
           onChange={(text) => {
             onChange({ c: text });
           }}
@@ -167,7 +166,8 @@ export function Picture({ coefficients, typed, vertex, roots, reach, onChange }:
           value={b}
           range={upTo(10, b, 2 * a * left, 2 * a * right)}
           step={stepOf(2 * Math.abs(a) * pixelX)}
-          at={[x(h), y(k)]}
+          at={gripOfB}
+          of={[x(h), y(k)]}
           way="x"
           valueAt={([across]) => -2 * a * x.invert(across)}
           onChange={(text) => {
@@ -211,7 +211,7 @@ function viewOf({ a, h, k, reach }: Shape): readonly number[] {
   const margin = 0.3 * reach;
   const left = Math.min(h - 1.4 * reach, hasAxis ? -margin : Infinity);
   const right = Math.max(h + 1.4 * reach, hasAxis ? margin : -Infinity);
-  const intercept = Math.abs(h) <= CLOSE * reach ? k + (1 + HEADROOM) * a * h ** 2 : 0;
+  const intercept = Math.abs(h) <= CLOSE * reach ? k + HEADROOM * a * h ** 2 : 0;
   const end = k + a * reach ** 2;
   const heights = [0, end, intercept];
   const inner = [...heights, k];
@@ -222,6 +222,10 @@ function viewOf({ a, h, k, reach }: Shape): readonly number[] {
   const across = Math.min(Math.sqrt(((top - k) * REACHED) / a), 1.2 * reach);
   return [left, right, low, high, h + (h < 0 ? -across : across)];
 }
+
+/** Returns a decimal that is exact with at most 4 decimals as it is, and others rounded: "3" or "0.3333". */
+const shortest = ({ exact, relation, text }: Quadratic['vertex']['x']): string =>
+  relation === '=' ? (exact ?? text) : text;
 
 const byPlace = (left: Quadratic['roots'][number], right: Quadratic['roots'][number]): number =>
   left.real.number - right.real.number;

@@ -5,18 +5,17 @@ import { color, phone, radius, space, unseen } from '../theme.css.js';
 const narrow = '(max-width: 33rem)';
 
 /**
- * The row of buttons, aligned to the end so that the other buttons don't shift when the first one appears.
+ * The row of buttons. Those that need a result are last so that the others don't shift when they appear.
  */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   columnGap: space.xs,
   marginTop: space.xs,
   fontSize: '0.9375rem',
   '@media': { print: { display: 'none' } },
   '@container': {
-    [narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 5.5rem)' },
   },
 });
 globalStyle(`${row} :is(button, a)`, {
@@ -48,7 +47,7 @@ export const items = style({
       position: 'absolute',
       zIndex: 2,
       top: '100%',
-      insetInlineStart: 0,
+      insetInlineEnd: 0,
       minWidth: '10rem',
       padding: space.xs,
       background: color.surface,

@@ -42,22 +42,6 @@ export function ToolActions<Name extends string>({
   const { isOpen, toggle, around } = useMenu();
   return (
     <div className={css.row}>
-      <div className={answer === undefined ? css.absentMenu : css.menu} {...around}>
-        <div className={css.more}>
-          <QuietButton icon={ICONS.more} label="More" isExpanded={isOpen} onClick={toggle} />
-        </div>
-        <div className={css.items} data-open={isOpen}>
-          <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer && withMinus(answer)} />
-          <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
-          <QuietButton
-            icon={ICONS.print}
-            label="Print"
-            onClick={(event) => {
-              printTool(event.currentTarget);
-            }}
-          />
-        </div>
-      </div>
       {example && !loadsExample && (
         <FillLink
           className={button.quiet}
@@ -78,6 +62,22 @@ export function ToolActions<Name extends string>({
           inputs.reset();
         }}
       />
+      <div className={answer === undefined ? css.absentMenu : css.menu} {...around}>
+        <div className={css.more}>
+          <QuietButton icon={ICONS.more} label="More" isExpanded={isOpen} onClick={toggle} />
+        </div>
+        <div className={css.items} data-open={isOpen}>
+          <CopyButton icon={ICONS.copy} label="Copy result" text={() => answer && withMinus(answer)} />
+          <CopyButton icon={ICONS.link} label="Copy link" text={inputs.link} />
+          <QuietButton
+            icon={ICONS.print}
+            label="Print"
+            onClick={(event) => {
+              printTool(event.currentTarget);
+            }}
+          />
+        </div>
+      </div>
     </div>
   );
 }

@@ -31,13 +31,12 @@ export const cardFrame = style({
   ...stack,
   '@media': {
     [roomyCard]: {
-      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
       gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide guide"',
       // The third row takes what is left of tall inputs, so that no gap opens in the right column.
       gridTemplateRows: 'auto auto 1fr auto',
       gap: `${space.s} ${space.l}`,
     },
-    'screen and (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
   },
 });
 
@@ -150,8 +149,8 @@ globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), 
   },
 });
 
-// Otherwise, short inputs stay in view next to the steps.
-globalStyle(`${cardFrame} > ${inputs}:not(:has(> :nth-child(8)))`, {
+// Otherwise, short inputs stay in view next to the steps or the picture.
+globalStyle(`:is(${frame}, ${cardFrame}) > ${inputs}:not(:has(> :nth-child(8)))`, {
   '@media': {
     [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem', alignSelf: 'start' },
   },
