@@ -142,6 +142,8 @@ function expandingMistake(before: Expression, after: Expression): MistakeName | 
 function lawOf(before: Expression, after: Expression): Law {
   if (hasNegativeRoot(before) && hasNegativeRoot(after) && ![before, after].some(hasUnit))
     return named('simplify');
+  if (before[0] === 'abs' && !hasPart(after, ([operator]) => operator === 'abs') && !hasUnit(after))
+    return named('complex-modulus');
   if (haveSameForm(before, after)) return lawOfExpressions(before, after);
   return named(hasUnitBelow(before) && !hasUnitBelow(after) ? 'complex-conjugate' : 'imaginary-unit');
 }

@@ -82,5 +82,6 @@ function scales(before: Relation, after: Relation): readonly Expression[] {
     for (const b of numbers) if (a * b <= 1000n) add((a * b).toString());
     for (const b of numbers) if (a > 0n && b > a && b % a === 0n) add((b / a).toString());
   }
-  return [...found.values()].slice(0, 60);
+  // Powers of 10 clear decimals.
+  return [...[...found.values()].slice(0, 60), '10', '100', '1000'];
 }

@@ -1,10 +1,11 @@
 import type { Statement } from '../../statement.js';
 import type { Setting } from '../judge.js';
 import { integerIn, minus, powerOf } from '../mistakes/parts.js';
+import { flippedRelation } from '../mistakes/relations.js';
 import { isProduct } from '../mistakes/recognised.js';
 import { quadraticIn } from '../mistakes/rules-quadratics.js';
 import { isSolved } from '../one-unknown.js';
-import { difference, hasIn, lettersIn, partsOf, type Relation } from '../substitute.js';
+import { difference, hasIn, hasLetter, lettersIn, partsOf, type Relation } from '../substitute.js';
 import { added, isEqual, scaled } from './both-sides.js';
 import { type Law, type LawName, named } from './law-names.js';
 import { lawOfExpressions } from './of-expressions.js';
@@ -42,6 +43,7 @@ function lawOf(before: Statement, after: Statement, isMany: boolean): Law | unde
   if (before.kind === 'and' && isMany) return lawOfSystems(before, after);
   if (before.kind === 'relation' && after.kind === 'or') return ofAlternatives(before, after);
   if (before.kind === 'chain' && after.kind === 'chain') return ofChains(before, after);
+  if (before.kind === 'chain' && after.kind === 'and') return ofSplitChain(before, after);
   if (
     before.kind === 'or' &&
     isMany &&
@@ -51,6 +53,7 @@ function lawOf(before: Statement, after: Statement, isMany: boolean): Law | unde
     return named('put-in-values');
   if (before.kind === 'or') return ofFewer(before, after);
   if (hasIn(before, 'abs')) return named('open-absolute');
+  if (after.kind === 'chain' && hasIn(before, '√') && !hasIn(after, '√')) return named('square-both');
   if (after.kind === 'chain') return named(before.kind === 'and' ? 'as-chain' : 'signs');
   return undefined;
 }
@@ -59,6 +62,8 @@ function ofNone(before: Statement): Law {
   if (lettersIn(before).size === 0) return named('never-true');
   if (hasIn(before, 'abs')) return named('absolute-not-negative');
   const [part] = partsOf(before);
+  if (part?.kind === 'relation' && part.left[0] === '√' && hasLetter(part.left))
+    return named('root-not-negative');
   const isSquare = part?.kind === 'relation' && (powerOf(part.left).exponent === '2' || hasIn(part, '√'));
   return named(isSquare ? 'square-not-negative' : 'no-solution');
 }
@@ -85,12 +90,30 @@ function ofChains(before: Chain, after: Chain): Law | undefined {
       .every((member, i) => isEqual(isFlipped ? minus(member) : member, after.members[i] ?? '0'));
   if (isReversed(false)) return named('other-side');
   if (isReversed(true)) return named('multiply-all-turning', '-1');
+  const law = ofMembers(before, after) ?? ofMembers(before, reversed(after));
+  return law && named(law.id.replace('both', 'all') as LawName, law.n);
+}
+
+/** Returns the law that changed both neighboring pairs of members. */
+function ofMembers(before: Chain, after: Chain): Law | undefined {
   const [law, other] = [0, 1].map((i) => {
     const [a, b] = [relationAt(before, i), relationAt(after, i)];
     return added(a, b) ?? scaled(a, b);
   });
-  if (law === undefined || law.law !== other?.law) return undefined;
-  return named(law.id.replace('both', 'all') as LawName, law.n);
+  return law?.law === other?.law ? law : undefined;
+}
+
+/** Reads a chain from right to left. */
+function reversed(chain: Chain): Chain {
+  const turned = flippedRelation(chain) as Chain;
+  return { ...chain, members: [...chain.members].reverse(), relations: [...turned.relations].reverse() };
+}
+
+/** Names the law if each inequality of a chain was written on its own. */
+function ofSplitChain(before: Chain, after: Statement): Law | undefined {
+  const parts = partsOf(after);
+  const isSplit = parts.every((part, i) => JSON.stringify(part) === JSON.stringify(relationAt(before, i)));
+  return isSplit && parts.length === before.relations.length ? named('split-chain') : undefined;
 }
 
 function relationAt({ members, relations }: Chain, i: number): Relation {
