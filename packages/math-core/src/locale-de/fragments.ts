@@ -105,6 +105,7 @@ export const FRAGMENTS: Texts = {
   'an equation with the number {n}': 'eine Gleichung mit der Zahl {n}',
   'an equation without an unknown whose sides have no exact form here':
     'eine Gleichung ohne Unbekannte, deren Seiten hier keine genaue Form haben',
+  'a power with too many digits': 'eine Potenz mit zu vielen Ziffern',
   'an equation with too many cases': 'eine Gleichung mit zu vielen Fällen',
   'an equation that takes too many steps': 'eine Gleichung, die zu viele Schritte braucht',
   'an equation with a case that is always true': 'eine Gleichung mit einem Fall, der immer stimmt',

@@ -180,6 +180,7 @@ export const LAWS: Locale['laws'] = {
   'quadratic.vertex-y': 'Scheitelpunkt, zweite Koordinate',
   'sequence.difference': 'Jedes Glied vom nächsten abziehen. Die Differenz ist immer gleich',
   'sequence.differences': 'Die Differenzen ändern sich immer um dieselbe Zahl',
+  'sequence.formula': 'Die Formel des n-ten Gliedes aufschreiben. Ausmultiplizieren und zusammenfassen',
   'sequence.ratio': 'Jedes Glied durch das vorige teilen. Der Quotient ist immer gleich',
   'sequence.term': 'Die Nummer in die Formel des n-ten Gliedes einsetzen',
   'statistics.lower-quarter': 'Ein Viertel des Wegs durch die geordneten Zahlen',

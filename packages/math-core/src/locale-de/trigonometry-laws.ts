@@ -34,10 +34,8 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
   'algebra.unit-circle': {
     'Add half turns, because the tangent repeats after {n}':
       'Halbe Drehungen addieren, weil sich der Tangens nach {n} wiederholt',
-    'Add half turns, because the sine is the same after {n}':
-      'Halbe Drehungen addieren, weil der Sinus nach {n} gleich ist',
-    'Add half turns, because the cosine is the same after {n}':
-      'Halbe Drehungen addieren, weil der Kosinus nach {n} gleich ist',
+    'Add half turns, because the solutions are half a turn apart':
+      'Halbe Drehungen addieren, weil die Lösungen eine halbe Drehung auseinanderliegen',
     'Add full turns, because the sine repeats after {n}':
       'Ganze Drehungen addieren, weil sich der Sinus nach {n} wiederholt',
     'Add full turns, because the cosine repeats after {n}':

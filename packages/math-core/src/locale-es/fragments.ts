@@ -104,6 +104,7 @@ export const FRAGMENTS: Texts = {
   'an equation with the number {n}': 'una ecuación con el número {n}',
   'an equation without an unknown whose sides have no exact form here':
     'una ecuación sin incógnita cuyos lados no tienen aquí forma exacta',
+  'a power with too many digits': 'una potencia con demasiadas cifras',
   'an equation with too many cases': 'una ecuación con demasiados casos',
   'an equation that takes too many steps': 'una ecuación que necesita demasiados pasos',
   'an equation with a case that is always true': 'una ecuación con un caso que siempre se cumple',

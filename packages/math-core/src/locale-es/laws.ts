@@ -181,6 +181,7 @@ export const LAWS: Locale['laws'] = {
   'quadratic.vertex-y': 'Vértice, segunda coordenada',
   'sequence.difference': 'Restar cada término del siguiente. La diferencia es siempre la misma',
   'sequence.differences': 'Las diferencias cambian siempre en el mismo número',
+  'sequence.formula': 'Escribir la fórmula del término n. Desarrollar y reducir términos semejantes',
   'sequence.ratio': 'Dividir cada término entre el anterior. La razón es siempre la misma',
   'sequence.term': 'Poner el lugar en la fórmula del término n',
   'statistics.lower-quarter': 'A un cuarto del recorrido de los datos ordenados',

@@ -33,10 +33,8 @@ export const TRIGONOMETRY_LAWS: Locale['laws'] = {
   'algebra.unit-circle': {
     'Add half turns, because the tangent repeats after {n}':
       'Sumar medias vueltas, porque la tangente se repite tras {n}',
-    'Add half turns, because the sine is the same after {n}':
-      'Sumar medias vueltas, porque el seno es igual tras {n}',
-    'Add half turns, because the cosine is the same after {n}':
-      'Sumar medias vueltas, porque el coseno es igual tras {n}',
+    'Add half turns, because the solutions are half a turn apart':
+      'Sumar medias vueltas, porque las soluciones distan media vuelta',
     'Add full turns, because the sine repeats after {n}':
       'Sumar vueltas completas, porque el seno se repite tras {n}',
     'Add full turns, because the cosine repeats after {n}':

@@ -15,10 +15,10 @@ import { FAILURES, STEPS } from './samples.test-support.js';
 /** Words, products of letters and names that are spelled alike in English and in the other language. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: (
-    'ab ac addition also an argument date division divisor exponent form in latex linear log mod name negative plus positive quotient rational rest so ' +
+    'ab ac addition also an argument bi date division divisor exponent form in latex linear log mod name negative plus positive quotient rational rest so ' +
     'system tag temporal term text variable'
   ).split(' '),
-  es: 'ab ac base bases date decimal divisor factor latex log matrices mod natural no real series temporal total variable'.split(
+  es: 'ab ac base bases bi date decimal divisor factor latex log matrices mod natural no real series temporal total variable'.split(
     ' ',
   ),
 };

@@ -42,19 +42,34 @@ describe('sequenceTerm', () => {
 
   it('writes the formula of a quadratic sequence', () => {
     const { formula, steps } = unwrap(sequenceTerm({ numbers: '1, 4, 9, 16' }));
-    expect(expressionText(formula)).toBe('1 + (n - 1) × 3 + (n - 1)(n - 2) × 2 ÷ 2');
+    expect(expressionText(formula)).toBe('n²');
     expect(steps.map(stepText)).toEqual([
       'The differences themselves always change by the same number: 5 - 3 = 2',
-      'Put the place into the formula of the nth term: 1 + (5 - 1) × 3 + (5 - 1) × (5 - 2) × 2 ÷ 2 = 25',
+      'Write the formula of the nth term. Expand and combine like terms: 1 + (n - 1) × 3 + (n - 1)(n - 2) × 2 ÷ 2 = n²',
+      'Put the place into the formula of the nth term: 5² = 25',
     ]);
+  });
+
+  it.each([
+    ['4, 7, 10, 13', '3n + 1'],
+    ['2, 6, 12, 20', 'n² + n'],
+    ['2, 9, 22, 41', '3n² - 2n + 1'],
+    ['5, 4, 1, -4', '-n² + 2n + 4'],
+    ['10; 7,5; 5', '-2.5n + 12.5'],
+    ['4, 3, 2', '-n + 5'],
+    ['7, 7, 7', '7'],
+    ['6, 12, 24', '6 × 2^(n - 1)'],
+  ])('writes the formula of %s as %s', (numbers, formula) => {
+    expect(expressionText(unwrap(sequenceTerm({ numbers })).formula)).toBe(formula);
   });
 
   it('writes the formula and the steps', () => {
     const { formula, steps } = unwrap(sequenceTerm({ numbers: '3, 7, 11', place: 20 }));
-    expect(expressionText(formula)).toBe('3 + (n - 1) × 4');
+    expect(expressionText(formula)).toBe('4n - 1');
     expect(steps.map(stepText)).toEqual([
       'Subtract each term from the next one. The difference is always the same: 7 - 3 = 4',
-      'Put the place into the formula of the nth term: 3 + (20 - 1) × 4 = 79',
+      'Write the formula of the nth term. Expand and combine like terms: 3 + (n - 1) × 4 = 4n - 1',
+      'Put the place into the formula of the nth term: 4 × 20 - 1 = 79',
     ]);
   });
 

@@ -72,8 +72,9 @@ export function sequenceTerm(input: SequenceInput): Result<SequenceTerm> {
     ? add(first, multiply(rational(n - 1n), change))
     : multiply(first, power(change, Number(n - 1n)));
   const [a, b, c, value] = [first, second, change, term].map(exactText) as [string, string, string, string];
-  const formula = (index: Expression): Expression =>
-    difference ? ['+', a, ['×', ['()', ['-', index, '1']], c]] : ['×', a, ['^', c, ['-', index, '1']]];
+  const written = ['+', a, ['×', ['()', ['-', 'n', '1']], c]] as const;
+  const expanded = difference && polynomial([change, subtract(first, change)]);
+  const formula = expanded ?? ((index: Expression): Expression => ['×', a, ['^', c, ['-', index, '1']]]);
   return success({
     kind: difference ? 'arithmetic' : 'geometric',
     place: Number(n),
@@ -93,10 +94,49 @@ export function sequenceTerm(input: SequenceInput): Result<SequenceTerm> {
             ['÷', b, a],
             c,
           ),
-      step('sequence.term', 'Put the place into the formula of the nth term', formula(n.toString()), value),
+      ...(difference ? [formulaStep(written, formula('n'), n)] : []),
+      ...termStep(formula, n, value),
     ],
   });
 }
+
+/** Returns a function that writes a polynomial in n or at a place. The coefficients begin with that of the highest power. */
+function polynomial(coefficients: readonly Rational[]): (index: Expression) => Expression {
+  const degree = coefficients.length - 1;
+  return (index) => {
+    const terms = coefficients.flatMap((coefficient, i) =>
+      sign(coefficient) === 0 ? [] : [{ coefficient, power: degree - i }],
+    );
+    return terms.reduce<Expression>((sum, { coefficient, power: exponent }, i) => {
+      const isNegative = sign(coefficient) < 0;
+      const size = exactText(isNegative ? subtract(rational(0n), coefficient) : coefficient);
+      const base: Expression = exponent > 1 ? ['^', index, exponent.toString()] : index;
+      const isBare = size === '1' && exponent > 0;
+      if (i > 0) return [isNegative ? '-' : '+', sum, monomial(size, base, exponent)];
+      return isNegative && isBare ? ['neg', base] : monomial(isNegative ? `-${size}` : size, base, exponent);
+    }, '0');
+  };
+}
+
+function monomial(size: string, base: Expression, exponent: number): Expression {
+  if (exponent === 0) return size;
+  return size === '1' ? base : ['×', size, base];
+}
+
+const formulaStep = (before: Expression, after: Expression, n: bigint): Step =>
+  step(
+    'sequence.formula',
+    'Write the formula of the nth term. Expand and combine like terms',
+    before,
+    after,
+    { parameters: { n: n.toString() } },
+  );
+
+/** Returns the step that puts the place into a formula, or nothing if the formula is a number. */
+const termStep = (formula: (index: Expression) => Expression, n: bigint, value: string): readonly Step[] =>
+  formula('n') === value
+    ? []
+    : [step('sequence.term', 'Put the place into the formula of the nth term', formula(n.toString()), value)];
 
 const unsupported = (): Result<SequenceTerm> =>
   failure(
@@ -122,12 +162,16 @@ function quadraticTerm(terms: readonly Rational[], n: bigint): Result<SequenceTe
     string,
     string,
   ];
-  const formula = (index: Expression): Expression => [
+  const written: Expression = [
     '+',
     a,
-    ['×', ['()', ['-', index, '1']], b],
-    ['÷', ['×', ['()', ['-', index, '1']], ['()', ['-', index, '2']], d], '2'],
+    ['×', ['()', ['-', 'n', '1']], b],
+    ['÷', ['×', ['()', ['-', 'n', '1']], ['()', ['-', 'n', '2']], d], '2'],
   ];
+  // first + (n - 1) one + (n - 1)(n - 2) change / 2, by powers of n
+  const half = divide(change, rational(2n));
+  const linear = subtract(one, multiply(rational(3n), half));
+  const formula = polynomial([half, linear, add(subtract(first, one), change)]);
   return success({
     kind: 'quadratic',
     place: Number(n),
@@ -140,7 +184,8 @@ function quadraticTerm(terms: readonly Rational[], n: bigint): Result<SequenceTe
         ['-', c, b],
         d,
       ),
-      step('sequence.term', 'Put the place into the formula of the nth term', formula(n.toString()), value),
+      formulaStep(written, formula('n'), n),
+      ...termStep(formula, n, value),
     ],
   });
 }

@@ -429,6 +429,7 @@ export const STEP_IDS = [
   'quadratic.vertex-y-formula',
   'sequence.difference',
   'sequence.differences',
+  'sequence.formula',
   'sequence.ratio',
   'sequence.term',
   'statistics.lower-quarter',

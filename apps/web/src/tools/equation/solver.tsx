@@ -95,7 +95,7 @@ function solvedParts(statement: Statement, work: SolvedWork, { values, set }: So
               />,
             ]
           : []),
-        ...notesOf(solved),
+        ...notesOf(solved, isComparison(statement) ? 'inequality' : 'equation'),
       ],
       details: detailsOf(solved),
     },
@@ -116,14 +116,13 @@ function unreadParts(failure: Unread): Parts {
   return /^unsupported/.test(failure.code) ? { result: { placeholder: refusalOf(failure) } } : {};
 }
 
-function notesOf({
-  excluded,
-  extraneous,
-  complex = [],
-  unknowns,
-  conditions = [],
-  solution,
-}: Solved): readonly ReactNode[] {
+/** Returns true for an inequality, also with three parts. */
+const isComparison = (statement: Statement): boolean => /"[<>≤≥]"/.test(JSON.stringify(statement));
+
+function notesOf(
+  { excluded, extraneous, complex = [], unknowns, conditions = [], solution }: Solved,
+  kind: string,
+): readonly ReactNode[] {
   const [unknown = 'x'] = unknowns;
   const values = (all: readonly Expression[], sign: string) =>
     all.map((value): readonly Part[] => [{ math: unknown }, sign, { math: value }]);
@@ -146,7 +145,7 @@ function notesOf({
                 excluded.map((value) => [{ math: value }]),
                 ' or ',
               ),
-              ' (the equation is undefined there)',
+              ` (the ${kind} is undefined there)`,
             ]}
           />,
         ]

@@ -149,6 +149,9 @@ describe('judge', () => {
     ],
     ['f(x) = 2x + 3', 1, [], false],
     ['2 sin x = 1\nsin x = 1/2\nx = 30° or x = 150°', 3, [], true],
+    ['sin x = √3/2 on [0, 2π]\nx = π/3 or x = 2π/3', 2, [], true],
+    ['x^2 - 4x + 5 = 0\nx = (4 ± 2i)/2', 2, ['(4 + 2i) ÷ 2 = 2 + i', '(4 - 2i) ÷ 2 = 2 - i'], false],
+    ['x^2 - 4x + 5 = 0\nx = 2 ± i', 2, [], true],
     [
       'sin(2x) = 1, 0° ≤ x < 360°\n2x = 90° + 360°k\nx = 45° + 180°k',
       1,
@@ -177,6 +180,9 @@ describe('judge', () => {
     ['f(x) = 2x - 6\ny = 2x - 6', 'function'],
     ['f(x) = 1 - x\ny = 1 - x\nx = 1 - y\ny = 1 - x\nf^-1(x) = 1 - x', 'inverse'],
     ['2x = 8\nx = 4', undefined],
+    ['v^2 = u^2 + 2as\nv^2 - u^2 = 2as\ns = (v^2 - u^2)/(2a)', 'formula'],
+    ['V = 4/3 π r^3\nr^3 = 3V/(4π)\nr = cbrt(3V/(4π))', 'formula'],
+    ['A = P(1+r)^t\nA/P = (1+r)^t', undefined],
   ])('says what the last line of %j has', (lines, end) => {
     const { right } = judge(lines);
     expect(nextOf(lines.split('\n'), right.length).found).toBe(end);

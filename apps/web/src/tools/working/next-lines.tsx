@@ -1,4 +1,4 @@
-import { stepText } from '@mathtools/math-core/steps';
+import { expressionText, stepText } from '@mathtools/math-core/steps';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { useEngine } from '../../ui/engine/use-engine.js';
@@ -17,7 +17,9 @@ export interface NextLinesProps {
 }
 
 /** Says that nothing is left to do, and why. */
-function endWords(number: number, found: string): string {
+function endWords({ number, statement }: Numbered, found: string): string {
+  if (found === 'formula' && statement.kind === 'relation')
+    return `Line ${number} is solved for ${expressionText(statement.left)}. There’s nothing left to do.`;
   if (found === 'function') return `Line ${number} is the same function. There’s nothing to solve.`;
   const ENDS: Readonly<Record<string, string>> = {
     expression: 'is as simple as it gets',
@@ -45,7 +47,7 @@ export function Picture({ lines, right }: NextLinesProps) {
   if (!line) return null;
   const { number, statement } = line;
   const last = steps[shown - 1];
-  if (isSolved) return <p className={css.next}>{endWords(number, found ?? statement.kind)}</p>;
+  if (isSolved) return <p className={css.next}>{endWords(line, found ?? statement.kind)}</p>;
   if (steps.length === 0)
     return <p className={css.next}>{`We don’t know how to continue from line ${number}.`}</p>;
   return (

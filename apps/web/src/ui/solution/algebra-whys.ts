@@ -211,7 +211,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-of-sum':
     'Multiplying the sum by itself gives these terms, and the middle ones appear several times.',
   'algebra.power-positive': 'Every power of a positive base is positive.',
-  'algebra.power-value': 'The exponent tells you how many times the base is a factor.',
+  'algebra.power-value':
+    'Whole exponents count factors, fractions take roots, and negative exponents give reciprocals.',
   'algebra.powers': 'Powers and roots come before multiplication and addition.',
   'algebra.prime-denominator':
     'A denominator without two different factors can’t be split into simpler fractions.',
@@ -282,7 +283,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'When you expand the product, their sum is the middle coefficient, and their product is the constant.',
   'algebra.undo-arc': 'An inverse function gives an angle, and the function of that angle is its argument.',
   'algebra.undo-inverse': 'An inverse function gives an angle that has exactly this value.',
-  'algebra.unit-circle': 'The values repeat after a full turn, and those of the tangent after half a turn.',
+  'algebra.unit-circle':
+    'A full turn leads back to the same point on the unit circle, and half a turn to the opposite one.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',

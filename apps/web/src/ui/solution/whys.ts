@@ -203,8 +203,9 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The y-coordinate is the value of ax² + bx + c at the x-coordinate of the vertex.',
   'sequence.difference': 'In an arithmetic sequence, you always add the same number.',
   'sequence.differences': 'In a quadratic sequence, the differences form an arithmetic sequence.',
+  'sequence.formula': 'From the first term to term n, there are n − 1 changes.',
   'sequence.ratio': 'In a geometric sequence, you always multiply by the same number.',
-  'sequence.term': 'From the first term to term n, there are n − 1 changes.',
+  'sequence.term': 'The formula gives the term at every place n.',
   'statistics.lower-quarter':
     'The position between two numbers decides what part of their difference is added.',
   'statistics.upper-quarter':

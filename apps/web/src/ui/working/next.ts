@@ -20,8 +20,8 @@ export interface Next {
   /** The next lines. Empty if the work is solved or no continuation is known. */
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
-  /** What the last line has instead of a solution: the inverse of a function, or the function itself. */
-  readonly found?: 'inverse' | 'function';
+  /** What the last line has instead of a solution: the inverse of a function, the function itself, or a solved formula. */
+  readonly found?: 'inverse' | 'function' | 'formula';
   /** The equations that the steps number, if they aren’t the first lines: x − y + z = 2. */
   readonly equations?: readonly string[];
   /** True if the solutions must be checked in the first line. */
@@ -82,7 +82,18 @@ function equationsIn(
 function foundIn(lines: readonly string[], { statement, unknown }: WorkLeft): Next['found'] {
   if (unknown !== undefined) return 'inverse';
   const isFunction = /^\s*[fgh]\s*\(/i.test(lines[0] ?? '');
-  return isFunction && statement.kind === 'relation' && statement.left === 'y' ? 'function' : undefined;
+  if (isFunction && statement.kind === 'relation' && statement.left === 'y') return 'function';
+  return isFormula(statement) ? 'formula' : undefined;
+}
+
+/** Returns true for a letter that equals an expression of other letters: L = gT² ÷ (4π²). */
+function isFormula(statement: Statement): boolean {
+  if (statement.kind !== 'relation' || statement.relation !== '=') return false;
+  const { left, right } = statement;
+  const letters = lettersOf({ kind: 'expression', expression: right });
+  return (
+    typeof left === 'string' && /^\p{L}$/u.test(left) && letters.length > 0 && !letters.includes(`"${left}"`)
+  );
 }
 
 type Continued = Pick<Next, 'steps' | 'isSolved'>;
@@ -91,6 +102,9 @@ function continued({ statement, unknown, name }: WorkLeft): Continued {
   if (unknown !== undefined) return inverse(statement, unknown, name);
   if (statement.kind === 'expression')
     return hasUnit(statement) ? complex(statement) : rewritten(statement.expression);
+  if (isFormula(statement)) return { steps: [], isSolved: true };
+  const values = hasUnit(statement) ? complexValues(statement) : [];
+  if (values.length > 0) return { steps: values, isSolved: false };
   const cases = casesOf(statement).map(solvedSteps);
   if (cases.every((steps) => steps === undefined)) return { steps: [], isSolved: SOLVED.has(statement.kind) };
   if (!cases.every((steps) => steps !== undefined)) return { steps: [], isSolved: false };
@@ -161,7 +175,8 @@ function ofAngle(statement: Statement, line: string, problem: string): Continued
   if (!hasFunction(statement)) {
     const parts = statement.kind === 'or' ? statement.parts : [statement];
     const isListed = parts.every((part) => part.kind === 'relation' && /^\p{L}$/u.test(String(part.left)));
-    const isWhole = range === undefined || lettersOf(statement).length === 1;
+    const letters = lettersOf(statement).filter((letter) => letter !== '"π"');
+    const isWhole = range === undefined || letters.length === 1;
     return { steps: [], isSolved: (isListed && isWhole) || statement.kind === 'none' };
   }
   const answered = answerRequest(line === problem || range === undefined ? line : line + range);
@@ -172,6 +187,15 @@ function complex({ expression }: Extract<Statement, { kind: 'expression' }>): Co
   const answered = answerRequest(expressionText(expression));
   const steps = answered?.ok ? answered.value.steps : [];
   return { steps, isSolved: steps.length === 0 };
+}
+
+/** Returns the steps that simplify complex values: (4 + 2i) ÷ 2 in x = (4 + 2i) ÷ 2. */
+function complexValues(statement: Statement): readonly Step[] {
+  const parts = statement.kind === 'or' ? statement.parts : [statement];
+  const isListed = parts.every((part) => part.kind === 'relation' && typeof part.left === 'string');
+  return parts.flatMap((part) =>
+    isListed && part.kind === 'relation' ? complex({ kind: 'expression', expression: part.right }).steps : [],
+  );
 }
 
 /** The operations to try on an expression without fractions, most likely first. */

@@ -242,7 +242,7 @@ function factorIn(inner: Expression, unknown: string): string | undefined {
 function turnsLaw(ratio: Ratio, found: readonly Family[], inDegrees: boolean): string {
   if (ratio === 'tan') return `Add half turns, because the tangent repeats after ${inDegrees ? '180°' : 'π'}`;
   if (found.every(({ period }) => period.numerator === period.denominator))
-    return `Add half turns, because the ${NAMES[ratio]} is the same after ${inDegrees ? '180°' : 'π'}`;
+    return 'Add half turns, because the solutions are half a turn apart';
   return `Add full turns, because the ${NAMES[ratio]} repeats after ${inDegrees ? '360°' : '2π'}`;
 }
 

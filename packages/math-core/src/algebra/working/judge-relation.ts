@@ -4,7 +4,7 @@ import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { counterexampleIn } from './counterexample.js';
 import { compare, isMultiplied } from './judge.js';
-import { named } from './laws/law-names.js';
+import { type Law, named } from './laws/law-names.js';
 import { lawsOf, withoutConditions } from './laws/laws.js';
 import { follows, isEquation } from './line-forms.js';
 import { type PowerStep, powerStep } from './power-both.js';
@@ -39,12 +39,15 @@ export function judgeRelation(progress: Progress, statement: Statement, place: P
       progress: next,
     };
   const isDropped = kind === 'lost';
-  const laws = isDropped
-    ? [named('check-values')]
-    : progress.isDraft
-      ? []
-      : lawsOf(previous, statement, setting);
+  const laws = isDropped ? [named('check-values')] : progress.isDraft ? [] : lawsBetween(progress, statement);
   return { verdict: follows(laws, gained), progress: next };
+}
+
+function lawsBetween({ previous, setting }: Progress, statement: Statement): readonly Law[] {
+  const laws = lawsOf(previous, statement, setting);
+  if (laws.length > 0 || setting.unknowns.length < 2) return laws;
+  const power = powerStep(previous, statement, setting.unknown);
+  return power ? [power.law] : laws;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface PowerStep {
 }
 
 /**
- * Returns the step if both sides were squared or cubed, or if the square root of both sides was taken and its letter measures
+ * Returns the step if both sides were squared or cubed, if their cube root was taken, or if the square root of both sides was taken and its letter measures
  * something, which isn't negative: c² = E/m, then c = √(E/m). The letters x, y and z can be any number.
  */
 export function powerStep(before: Statement, after: Statement, unknown: string): PowerStep | undefined {
@@ -26,6 +26,8 @@ export function powerStep(before: Statement, after: Statement, unknown: string):
     const isGaining = n === '2' && ![before.left, before.right].every((side) => isPositive(side, true));
     return { law: named(n === '2' ? 'square-both' : 'cube-both'), isGaining };
   }
+  if (isSameEquation(raisedBoth(after, '3'), before, unknown))
+    return { law: named('cube-root'), isGaining: false };
   for (const taken of [after, withRootAlone(after)]) {
     const root = taken && measuredRoot(taken);
     if (taken && root !== undefined && isSameEquation(raisedBoth(taken, '2'), before, unknown))

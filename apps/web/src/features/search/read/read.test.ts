@@ -230,7 +230,7 @@ describe('readProblem', () => {
     ['prime factors of 54', '2 × 3³'],
     ['20th term of 5, 8, 11, ...', '62'],
     ['next term in 2, 6, 18, 54', '162'],
-    ['nth term of 7, 11, 15, 19', '7 + (n - 1) × 4'],
+    ['nth term of 7, 11, 15, 19', '4n + 3'],
     ['share 200 in the ratio 2:3:5', '40, 60, 100'],
     ['area of a circle with radius 5', '25π ≈ 78.5398'],
     ['hypotenuse 3 and 4', '5'],

@@ -35,7 +35,7 @@ const term =
         problem: `${isFormula ? 'Formula of the nth term' : `Term ${at}`} of ${numbers}`,
         parts: [isFormula ? { math: formula } : found],
         notes: [`Read as ${KINDS[kind]} sequence.`],
-        steps: isFormula ? steps.slice(0, 1) : steps,
+        steps: isFormula ? steps.filter(({ id }) => id !== 'sequence.term') : steps,
       }),
     );
     return reading ?? { tool: 'arithmetic', inputs: {}, refusal: NO_SEQUENCE };

@@ -107,7 +107,7 @@ function raised(
   const value = exact && rationalPower(exact, by);
   const simple = value ? rationalText(reduce(value)) : by.denominator === 1n ? simplestNumber(power) : power;
   if (sign > 0) return { written: power, value: simple };
-  return { written: ['neg', power], value: simplestNumber(['neg', simple]) };
+  return { written: ['neg', ['()', power]], value: simplestNumber(['neg', simple]) };
 }
 
 /** Substitutes t = u^(1/n) if every power of u in the equation is a power of t: x^(2/3) − 5x^(1/3) + 6 = 0. */

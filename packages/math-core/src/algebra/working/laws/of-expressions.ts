@@ -82,7 +82,7 @@ const isSumInProduct = (part: Expression): boolean =>
   operatorOf(part) === '×' && operandsOf(part).some((factor) => isSumOfTerms(powerOf(factor).base));
 const isPowerOfSum = (part: Expression): boolean =>
   operatorOf(part) === '^' && isSumOfTerms(powerOf(part).base);
-const isProductOfSums = (part: Expression): boolean => isSumInProduct(part) || isPowerOfSum(part);
+export const isProductOfSums = (part: Expression): boolean => isSumInProduct(part) || isPowerOfSum(part);
 
 function ofRoots(before: Expression, after: Expression): Law | undefined {
   const isLog = (part: Expression): boolean => /^(?:ln|log)$/.test(operatorOf(part) ?? '');
@@ -98,12 +98,11 @@ function ofRoots(before: Expression, after: Expression): Law | undefined {
   if (isWider) return named('extend');
   if (count(before, bottom) > count(after, bottom)) return named('rationalise');
   if (rootsBefore > rootsAfter) return rootsAfter === 0 ? named('work-out-root') : named('join-roots');
-  return rootsBefore > 0 &&
-    rootsBefore === rootsAfter &&
-    !isProductOfSums(before) &&
-    operatorOf(before) === '√'
-    ? named('square-factor-out')
-    : undefined;
+  if (rootsBefore === 0 || rootsBefore !== rootsAfter || operatorOf(before) !== '√') return undefined;
+  const [inside = '0'] = operandsOf(after);
+  if (operatorOf(after) === '√')
+    return factorsOf(inside).length > 1 && !isSumOfTerms(inside) ? named('factor') : undefined;
+  return isProductOfSums(before) ? undefined : named('square-factor-out');
 }
 
 function ofFractions(before: Expression, after: Expression): Law | undefined {
@@ -112,12 +111,24 @@ function ofFractions(before: Expression, after: Expression): Law | undefined {
   if (old === 0) return now > 0 && has(before, '^') ? named('negative-exponent') : undefined;
   if (isSumOfTerms(before) && isSumOfTerms(after) && old === now && sizeOf(after) > sizeOf(before))
     return named('common-denominator');
+  if (now < old && isDecimal(after) && !isSumOfTerms(before)) return named('as-decimal');
   // p − 20/100 · p and 0.8p
+  const isCollected = isDecimal(after) && openTerms(after).length < openTerms(before).length;
   const isOneTerm = now === 0 && hasLetter(after) && polynomialOf(before)?.terms.length === 1;
-  if (isSumOfTerms(before) && now < old) return named(isOneTerm ? 'collect' : 'add-fractions');
+  if (isSumOfTerms(before) && now < old)
+    return named(isCollected || isOneTerm ? 'collect' : 'add-fractions');
   const nested = (part: Expression): boolean => isFraction(part) && operandsOf(part).some(isFraction);
   if (count(before, nested) > count(after, nested)) return named('reciprocal-of-divisor');
+  const [[top, bottom], [newTop, newBottom]] = [operandsOf(before), operandsOf(after)];
+  if (isQuotient(before) && isQuotient(after) && JSON.stringify(bottom) === JSON.stringify(newBottom))
+    return lawOfExpressions(top ?? '0', newTop ?? '0');
+  if (count(after, isProductOfSums) > count(before, isProductOfSums)) return named('factor');
   return sizeOf(after) < sizeOf(before) ? named('cancel') : undefined;
+}
+
+/** Returns whether an expression has a number with decimals. */
+function isDecimal(expression: Expression): boolean {
+  return count(expression, (part) => typeof part === 'string' && /^\d*[.]\d/.test(part)) > 0;
 }
 
 function ofProducts(before: Expression, after: Expression): Law | undefined {

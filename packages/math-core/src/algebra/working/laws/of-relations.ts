@@ -1,6 +1,9 @@
+import { constantValue } from '../../../expression/constant.js';
+import { divide, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { degreeOf } from '../../polynomial/polynomial.js';
+import { rationalText } from '../counterexample.js';
 import { polynomialOf } from '../fraction-of.js';
 import {
   factorsOf,
@@ -17,7 +20,7 @@ import { isSolved } from '../one-unknown.js';
 import { difference, hasIn, lettersIn, type Relation } from '../substitute.js';
 import { added, isEqual, scaled } from './both-sides.js';
 import { type Law, named } from './law-names.js';
-import { lawOfExpressions } from './of-expressions.js';
+import { isProductOfSums, lawOfExpressions } from './of-expressions.js';
 
 /** Returns the one or two laws that lead from one equation or inequality to another. */
 export function lawsOfRelations(before: Relation, after: Relation): readonly Law[] {
@@ -25,6 +28,8 @@ export function lawsOfRelations(before: Relation, after: Relation): readonly Law
   const laws = one ? [one] : twoLaws(before, after);
   if (!laws.length || !laws.every(({ id }) => id === 'add-both' || id === 'subtract-both')) return laws;
   if (isSquareOfSum(after.left) && !isSquareOfSum(before.left)) return [named('complete-square')];
+  if (one && after.right === '0' && isProductOfSums(after.left) && !isProductOfSums(before.left))
+    return [one, named('factor')];
   const isCollected = one && hasLikeTerms(before.left) && !hasLikeTerms(after.left);
   return isCollected ? [named('collect'), one] : laws;
 }
@@ -78,10 +83,14 @@ function applied(before: Relation, after: Relation): Law | undefined {
     if (logarithmIn(before.left) && logarithmIn(before.right)) return named('equal-logarithms');
     if (!hasIn(after, 'ln') && !hasIn(after, 'log')) return named('logarithm-as-power');
   }
-  const power = ofPower(before, after);
+  const power = ofPower(before, after) ?? ofPower(swapped(before), swapped(after));
   if (power) return power;
   if (hasIn(before, '√') && !hasIn(after, '√')) return named('square-both');
   return hasIn(before, '/') && !hasIn(after, '/') ? named('common-denominator-both') : undefined;
+}
+
+function swapped({ left, right, relation }: Relation): Relation {
+  return { kind: 'relation', relation, left: right, right: left };
 }
 
 /** Names the law that undid a power on the left side. */
@@ -96,6 +105,9 @@ function ofPower(before: Relation, after: Relation): Law | undefined {
     return named(hasIn(after, 'ln') || hasIn(after, 'log') ? 'logarithm-both' : 'equal-exponents');
   if (old === '1/3' && now === '1') return named('cube-both');
   if (old === '3' && now === '1') return named('cube-root');
+  const fraction = constantValue(old);
+  if (fraction && fraction.denominator !== 1n && isEqual(powerOf(before.left).base, after.left))
+    return named('power-both', rationalText(divide(rational(1n), fraction)));
   const [whole, half] = [integerIn(old), integerIn(now)];
   if (whole === undefined || half === undefined || half === 0) return undefined;
   if (!isEqual(['^', after.left, String(whole / half)], before.left)) return undefined;
