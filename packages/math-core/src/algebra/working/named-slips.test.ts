@@ -77,6 +77,9 @@ describe('checkWorking', () => {
     [['x + 3 = 6, x ≠ 3', 'x = 3'], 'extraneous-solution-kept'],
     [['T = 2π*sqrt(L/g)', 'T^2 = 2π*L/g'], 'coefficient-not-powered'],
     [['5 ln x = 2', 'ln x = 0.4'], 'divide-both'],
+    [['x - 2 = (y - 1)^3', 'cbrt(x - 2) = y - 1'], 'cube-root'],
+    [['x - 2 = (y - 1)^3', 'y - 1 = cbrt(x - 2)'], 'cube-root,swap-sides'],
+    [['x = (y - 1)^5', 'x^(1/5) = y - 1'], 'root-both'],
   ])('names the step from %j: %s', (lines, name) => {
     expect(named(lines)).toEqual([name]);
   });
