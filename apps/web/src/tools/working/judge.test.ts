@@ -177,6 +177,11 @@ describe('judge', () => {
     ['f(x) = 2x - 6\ny = 2x - 6', 'function'],
     ['f(x) = 1 - x\ny = 1 - x\nx = 1 - y\ny = 1 - x\nf^-1(x) = 1 - x', 'inverse'],
     ['2x = 8\nx = 4', undefined],
+    ['v^2 = u^2 + 2as\nv^2 - u^2 = 2as\ns = (v^2 - u^2)/(2a)', 'formula'],
+    ['T = 2π sqrt(L/g)\nT/(2π) = sqrt(L/g)\nT^2/(4π^2) = L/g\nL = g T^2/(4π^2)', 'formula'],
+    ['P = 2(l + w)\nP/2 = l + w\nP/2 - l = w', 'formula'],
+    ['v^2 = u^2 + 2as\nv^2 - u^2 = 2as', undefined],
+    ['A = πr^2\nA = πrr', undefined],
   ])('says what the last line of %j has', (lines, end) => {
     const { right } = judge(lines);
     expect(nextOf(lines.split('\n'), right.length).found).toBe(end);

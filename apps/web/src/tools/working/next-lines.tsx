@@ -6,6 +6,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { Worded } from '../../ui/math/worded.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { announced } from '../../ui/tool-frame/tool-actions.css.js';
+import { solvedLetter } from '../../ui/working/solved-letter.js';
 import type { Numbered } from '../../ui/working/words.js';
 import * as css from './working.css.js';
 
@@ -17,11 +18,12 @@ export interface NextLinesProps {
 }
 
 /** Says that nothing is left to do, and why. */
-function endWords(number: number, found: string): string {
+function endWords({ number, statement }: Numbered, found: string): string {
   if (found === 'function') return `Line ${number} is the same function. There’s nothing to solve.`;
   const ENDS: Readonly<Record<string, string>> = {
     expression: 'is as simple as it gets',
     inverse: 'has the inverse',
+    formula: `is solved for ${solvedLetter(statement) ?? ''}`,
   };
   return `Line ${number} ${ENDS[found] ?? 'has the solution'}. There’s nothing left to do.`;
 }
@@ -45,7 +47,7 @@ export function Picture({ lines, right }: NextLinesProps) {
   if (!line) return null;
   const { number, statement } = line;
   const last = steps[shown - 1];
-  if (isSolved) return <p className={css.next}>{endWords(number, found ?? statement.kind)}</p>;
+  if (isSolved) return <p className={css.next}>{endWords(line, found ?? statement.kind)}</p>;
   if (steps.length === 0)
     return <p className={css.next}>{`We don’t know how to continue from line ${number}.`}</p>;
   return (
