@@ -209,6 +209,8 @@ export const WORKING: Locale['working'] = {
     'compound-one-part-only': 'Was mit einem Teil der Kette geschieht, muss mit allen drei geschehen.',
     'elimination-sign':
       'Beim Addieren oder Subtrahieren der Gleichungen bekam ein Term das falsche Vorzeichen.',
+    'elimination-slip':
+      'Addiere oder subtrahiere die Gleichungen noch einmal Glied für Glied: Eine Zahl stimmt nicht.',
     'equation-scaled-partly': 'Wer eine Gleichung multipliziert, multipliziert jeden ihrer Terme.',
     'substituted-without-parentheses': 'Was für einen Buchstaben eingesetzt wird, kommt in Klammern.',
     'solution-coordinates-swapped': 'Die Werte stimmen, aber sie gehören zu den anderen Buchstaben.',

@@ -206,6 +206,7 @@ export const WORKING: Locale['working'] = {
     'domain-forgotten': 'Una raíz o un logaritmo debe tener valor, así que falta una condición.',
     'compound-one-part-only': 'Lo que se hace en una parte de la cadena debe hacerse en las tres.',
     'elimination-sign': 'Al sumar o restar las ecuaciones un término quedó con el signo equivocado.',
+    'elimination-slip': 'Suma o resta de nuevo las ecuaciones término a término: un número no es correcto.',
     'equation-scaled-partly': 'Al multiplicar una ecuación se multiplica cada uno de sus términos.',
     'substituted-without-parentheses': 'Lo que se pone en lugar de una letra va entre paréntesis.',
     'solution-coordinates-swapped': 'Los valores son correctos, pero corresponden a las otras letras.',

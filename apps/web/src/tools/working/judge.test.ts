@@ -183,6 +183,10 @@ describe('judge', () => {
     ['v^2 = u^2 + 2as\nv^2 - u^2 = 2as\ns = (v^2 - u^2)/(2a)', 'formula'],
     ['V = 4/3 π r^3\nr^3 = 3V/(4π)\nr = cbrt(3V/(4π))', 'formula'],
     ['A = P(1+r)^t\nA/P = (1+r)^t', undefined],
+    ['T = 2π sqrt(L/g)\nT/(2π) = sqrt(L/g)\nT^2/(4π^2) = L/g\nL = g T^2/(4π^2)', 'formula'],
+    ['P = 2(l + w)\nP/2 = l + w\nP/2 - l = w', 'formula'],
+    ['v^2 = u^2 + 2as\nv^2 - u^2 = 2as', undefined],
+    ['A = πr^2\nA = πrr', undefined],
   ])('says what the last line of %j has', (lines, end) => {
     const { right } = judge(lines);
     expect(nextOf(lines.split('\n'), right.length).found).toBe(end);

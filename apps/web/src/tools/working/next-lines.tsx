@@ -1,4 +1,4 @@
-import { expressionText, stepText } from '@mathtools/math-core/steps';
+import { stepText } from '@mathtools/math-core/steps';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { useEngine } from '../../ui/engine/use-engine.js';
@@ -6,6 +6,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { Worded } from '../../ui/math/worded.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { announced } from '../../ui/tool-frame/tool-actions.css.js';
+import { solvedLetter } from '../../ui/working/solved-letter.js';
 import type { Numbered } from '../../ui/working/words.js';
 import * as css from './working.css.js';
 
@@ -18,12 +19,11 @@ export interface NextLinesProps {
 
 /** Says that nothing is left to do, and why. */
 function endWords({ number, statement }: Numbered, found: string): string {
-  if (found === 'formula' && statement.kind === 'relation')
-    return `Line ${number} is solved for ${expressionText(statement.left)}. There’s nothing left to do.`;
   if (found === 'function') return `Line ${number} is the same function. There’s nothing to solve.`;
   const ENDS: Readonly<Record<string, string>> = {
     expression: 'is as simple as it gets',
     inverse: 'has the inverse',
+    formula: `is solved for ${solvedLetter(statement) ?? ''}`,
   };
   return `Line ${number} ${ENDS[found] ?? 'has the solution'}. There’s nothing left to do.`;
 }

@@ -12,6 +12,7 @@ import {
   type WorkLeft,
 } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText, step, type Step } from '@mathtools/math-core/steps';
+import { solvedLetter } from './solved-letter.js';
 
 /** The continuation of correct lines. */
 export interface Next {
@@ -20,7 +21,7 @@ export interface Next {
   /** The next lines. Empty if the work is solved or no continuation is known. */
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
-  /** What the last line has instead of a solution: the inverse of a function, the function itself, or a solved formula. */
+  /** What the last line has instead of a solution: the inverse of a function, the function itself, or a formula for a letter. */
   readonly found?: 'inverse' | 'function' | 'formula';
   /** The equations that the steps number, if they aren’t the first lines: x − y + z = 2. */
   readonly equations?: readonly string[];
@@ -45,12 +46,15 @@ export function nextOf(lines: readonly string[], right: number): Next {
     const left = workLeft(lines, of);
     if (!left.ok) continue;
     const { needsCheck } = left.value;
-    const next = isAngle
+    const { steps, isSolved } = isAngle
       ? ofAngle(left.value.statement, lines[of - 1] ?? '', problem)
       : continued(left.value);
+    const isFormula =
+      !isAngle && steps.length === 0 && !isSolved && isSolvedNow(problem, left.value.statement);
+    const next = { steps, isSolved: isSolved || isFormula };
     // A problem in several letters, such as y = 2x + 3, may ask for anything.
     const isOpen = of === 1 && next.isSolved && lettersOf(left.value.statement).length > 1;
-    const found = next.isSolved ? foundIn(lines, left.value) : undefined;
+    const found = isFormula ? 'formula' : isSolved ? foundIn(lines, left.value) : undefined;
     const equations = equationsIn(lines, left.value.statement, next.steps);
     if ((next.steps.length > 0 || next.isSolved) && !isOpen)
       return { of, needsCheck, ...next, ...(found && { found }), ...(equations && { equations }) };
@@ -82,18 +86,14 @@ function equationsIn(
 function foundIn(lines: readonly string[], { statement, unknown }: WorkLeft): Next['found'] {
   if (unknown !== undefined) return 'inverse';
   const isFunction = /^\s*[fgh]\s*\(/i.test(lines[0] ?? '');
-  if (isFunction && statement.kind === 'relation' && statement.left === 'y') return 'function';
-  return isFormula(statement) ? 'formula' : undefined;
+  return isFunction && statement.kind === 'relation' && statement.left === 'y' ? 'function' : undefined;
 }
 
-/** Returns true for a letter that equals an expression of other letters: L = gT² ÷ (4π²). */
-function isFormula(statement: Statement): boolean {
-  if (statement.kind !== 'relation' || statement.relation !== '=') return false;
-  const { left, right } = statement;
-  const letters = lettersOf({ kind: 'expression', expression: right });
-  return (
-    typeof left === 'string' && /^\p{L}$/u.test(left) && letters.length > 0 && !letters.includes(`"${left}"`)
-  );
+/** Returns true if a line is solved for a letter that the problem wasn't solved for: r = √(A/π) after A = πr². */
+function isSolvedNow(problem: string, statement: Statement): boolean {
+  const letter = solvedLetter(statement);
+  const [first] = readWork([problem]);
+  return letter !== undefined && first?.ok === true && solvedLetter(first.value) !== letter;
 }
 
 type Continued = Pick<Next, 'steps' | 'isSolved'>;
@@ -102,7 +102,6 @@ function continued({ statement, unknown, name }: WorkLeft): Continued {
   if (unknown !== undefined) return inverse(statement, unknown, name);
   if (statement.kind === 'expression')
     return hasUnit(statement) ? complex(statement) : rewritten(statement.expression);
-  if (isFormula(statement)) return { steps: [], isSolved: true };
   const values = hasUnit(statement) ? complexValues(statement) : [];
   if (values.length > 0) return { steps: values, isSolved: false };
   const cases = casesOf(statement).map(solvedSteps);

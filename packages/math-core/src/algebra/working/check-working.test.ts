@@ -140,7 +140,7 @@ describe('checkWorking', () => {
     [['x + 20% of x = 60', '1.2x = 60'], ['Combine like terms']],
     [['x/2 + x/3 = 5', '5x/6 = 5'], ['Add the fractions']],
     [['x^2 - 3x = 10', '(x - 5)(x + 2) = 0'], ['Subtract 10 from both sides, Factor']],
-    [['x - 2 = (y - 1)^3', 'y - 1 = cbrt(x - 2)'], ['Take the cube root of both sides']],
+    [['x - 2 = (y - 1)^3', 'y - 1 = cbrt(x - 2)'], ['Take the cube root of both sides, Swap the sides']],
     [['x - 2 = y^3', 'y = cbrt(x + 2)'], ['wrong: sign-lost-in-moving']],
     [['(x^2 - 4)/(x^2 + 4x + 4)', '(x - 2)(x + 2)/(x + 2)^2'], ['Factor']],
     [['√(x - 1) < 3', '0 ≤ x - 1 < 9'], ['Square both sides']],

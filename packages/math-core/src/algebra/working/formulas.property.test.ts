@@ -59,6 +59,23 @@ describe('formulas with roots and powers', () => {
     );
   });
 
+  it('takes the cube root of both sides, and accepts no other line', () => {
+    const number = fc.integer({ min: -2, max: 2 });
+    fc.assert(
+      fc.property(small, number, number, small, number, number, (k, n, m, p, q, r) => {
+        const lines = [`x + (${n}) = (${k}y + (${m}))^3`, `y = (cbrt(x + (${q})) - (${r}))/${p}`];
+        const isSame = [-3.4, 0.7].every((y) => {
+          const x = (k * y + m) ** 3 - n;
+          return Math.abs((Math.cbrt(x + q) - r) / p - y) < 1e-9;
+        });
+        const said = verdictOf(lines);
+        expect(isSame ? ['follows'] : ['wrong', 'undecided']).toContain(said);
+        expect(verdictOf([lines[0] ?? '', `cbrt(x + (${n})) = ${k}y + (${m})`])).toBe('follows');
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('writes a power as a logarithm and back, and accepts no other logarithm', () => {
     const side = fc.tuple(fc.constantFrom('e', '2', '10'), small, fc.integer({ min: -3, max: 3 }), small);
     fc.assert(

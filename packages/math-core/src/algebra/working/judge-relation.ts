@@ -47,7 +47,7 @@ function lawsBetween({ previous, setting }: Progress, statement: Statement): rea
   const laws = lawsOf(previous, statement, setting);
   if (laws.length > 0 || setting.unknowns.length < 2) return laws;
   const power = powerStep(previous, statement, setting.unknown);
-  return power ? [power.law] : laws;
+  return power?.laws ?? laws;
 }
 
 /**
@@ -67,9 +67,9 @@ function judgeConditioned(progress: Progress, statement: Statement, place: Place
 }
 
 /** Returns the verdict on a line after which solutions may have been gained by squaring both sides. */
-function stepped(progress: Progress, statement: Statement, { law, isGaining }: PowerStep): Judgement {
+function stepped(progress: Progress, statement: Statement, { laws, isGaining }: PowerStep): Judgement {
   const gained = progress.gained || isGaining;
-  return { verdict: follows([law], gained), progress: { ...progress, previous: statement, gained } };
+  return { verdict: follows(laws, gained), progress: { ...progress, previous: statement, gained } };
 }
 
 /** Returns whether solutions may be gained or discarded here. */

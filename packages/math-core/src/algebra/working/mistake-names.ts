@@ -95,6 +95,7 @@ export const MISTAKES = {
   'domain-forgotten': 'A root or a logarithm must have a value, so one condition is missing.',
   'compound-one-part-only': 'Whatever you do to one part of a compound inequality, do to all three parts.',
   'elimination-sign': 'A term got the wrong sign when the equations were added or subtracted.',
+  'elimination-slip': 'Add or subtract the equations term by term again: one number is not right.',
   'equation-scaled-partly': 'When you multiply an equation, multiply every term.',
   'substituted-without-parentheses': 'Put parentheses around whatever you substitute for a variable.',
   'solution-coordinates-swapped': 'The values are right, but they are assigned to the wrong variables.',

@@ -37,6 +37,11 @@ describe('checkWorking', () => {
     [['2/(x + 1) = 4', '2 = 4x + 1'], 'only-first-term'],
     [['2x + y = 8, y = x + 2', '2x + x - 2 = 8'], 'sign-slip'],
     [['2x + y = 8, x - y = 1', '3x = 7'], 'elimination-sign'],
+    [['x + y = 5, 2x - y = 4', '3x = 8'], 'elimination-slip'],
+    [['3x + 2y = 16, 2x - 2y = 4', '5x = 22'], 'elimination-slip'],
+    [['3x + 2y = 16, 3x - y = 4', '4y = 12'], 'elimination-slip'],
+    [['x + y + z = 6, x - y + z = 2, 2x + y - z = 1', '2x + 2z = 10'], 'elimination-slip'],
+    [['x + y = 5, 2x - y = 4', '3x = 9'], 'add-equations'],
     [['2x + y = 8, y = x + 2', '2x + x + 2 = 8'], 'substitute'],
     [['3x + y = 11, x - y = 1', '4x = 12'], 'add-equations'],
     [['(1 + i)^2', '1 + i^2'], 'square-of-sum'],
@@ -77,6 +82,9 @@ describe('checkWorking', () => {
     [['x + 3 = 6, x ≠ 3', 'x = 3'], 'extraneous-solution-kept'],
     [['T = 2π*sqrt(L/g)', 'T^2 = 2π*L/g'], 'coefficient-not-powered'],
     [['5 ln x = 2', 'ln x = 0.4'], 'divide-both'],
+    [['x - 2 = (y - 1)^3', 'cbrt(x - 2) = y - 1'], 'cube-root'],
+    [['x - 2 = (y - 1)^3', 'y - 1 = cbrt(x - 2)'], 'cube-root,swap-sides'],
+    [['x = (y - 1)^5', 'x^(1/5) = y - 1'], 'root-both'],
   ])('names the step from %j: %s', (lines, name) => {
     expect(named(lines)).toEqual([name]);
   });

@@ -1,39 +1,87 @@
-import { operandsOf } from '../../expression/rewrite.js';
+import { isSame, operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
+import { expressionText } from '../../steps/to-text.js';
 import { approximate } from '../approximate.js';
+import { identical } from '../normal/identical.js';
 import type { Statement } from '../statement.js';
 import { isEqual } from './laws/both-sides.js';
 import { type Law, named } from './laws/law-names.js';
 import { openTerms, sum } from './mistakes/parts.js';
 import { isOneEquation, isSameEquation } from './same-equation.js';
-import { equation, hasLetter, lettersIn, type Relation, substituted } from './substitute.js';
+import { difference, equation, hasLetter, lettersIn, type Relation, substituted } from './substitute.js';
 
-/** A step between equations in several letters that goes only one way. */
+/** A step between equations in several letters that raises both sides to a power, or takes a root. */
 export interface PowerStep {
-  readonly law: Law;
+  readonly laws: readonly Law[];
   /** True if solutions may be gained, so a check is needed. */
   readonly isGaining: boolean;
 }
 
 /**
- * Returns the step if both sides were squared or cubed, if their cube root was taken, or if the square root of both sides was taken and its letter measures
- * something, which isn't negative: c² = E/m, then c = √(E/m). The letters x, y and z can be any number.
+ * Returns the step if both sides were squared or cubed, if an odd root of both sides was taken, or if the square root of both
+ * sides was taken and its letter measures something, which isn't negative: c² = E/m, then c = √(E/m). The letters x, y and z
+ * can be any number.
  */
 export function powerStep(before: Statement, after: Statement, unknown: string): PowerStep | undefined {
   if (!isOneEquation(before) || !isOneEquation(after)) return undefined;
   for (const n of ['2', '3'] as const) {
     if (!isSameEquation(raisedBoth(before, n), after, unknown)) continue;
     const isGaining = n === '2' && ![before.left, before.right].every((side) => isPositive(side, true));
-    return { law: named(n === '2' ? 'square-both' : 'cube-both'), isGaining };
+    return { laws: [named(n === '2' ? 'square-both' : 'cube-both')], isGaining };
   }
-  if (isSameEquation(raisedBoth(after, '3'), before, unknown))
-    return { law: named('cube-root'), isGaining: false };
+  const odd = oddRootStep(before, after, unknown);
+  if (odd) return odd;
   for (const taken of [after, withRootAlone(after)]) {
     const root = taken && measuredRoot(taken);
     if (taken && root !== undefined && isSameEquation(raisedBoth(taken, '2'), before, unknown))
-      return { law: named('square-root-positive', root), isGaining: false };
+      return { laws: [named('square-root-positive', root)], isGaining: false };
   }
   return undefined;
+}
+
+/** Every number has exactly one odd root, so x = (y − 1)³ and y − 1 = ∛x have the same solutions. */
+function oddRootStep(before: Relation, after: Relation, unknown: string): PowerStep | undefined {
+  const root = [after.left, after.right].flatMap(oddRootIn)[0];
+  if (!root) return undefined;
+  const form = difference(after);
+  const at = (value: Expression): Expression => replaced(form, root.whole, value);
+  const rise: Expression = ['-', at('1'), at('0')];
+  const slope = [...lettersIn(before), ...lettersIn(after)].reduce<Expression>(
+    (given, name) => substituted(given, name, '1'),
+    rise,
+  );
+  const isLinear = isEqual(form, ['+', ['×', slope, root.whole], at('0')]);
+  if (!isLinear || identical(slope, '0') !== 'different') return undefined;
+  const other: Expression = ['neg', ['/', at('0'), slope]];
+  if (!isSameEquation(equation(root.radicand, ['^', other, root.degree]), before, unknown)) return undefined;
+  const isTurned = isEqual(root.radicand, before.left) && oddRootIn(after.right).length > 0;
+  const isAlsoTurned = isEqual(root.radicand, before.right) && oddRootIn(after.left).length > 0;
+  const law = named(root.degree === '3' ? 'cube-root' : 'root-both');
+  return { laws: isTurned || isAlsoTurned ? [law, named('swap-sides')] : [law], isGaining: false };
+}
+
+/** An odd root in an expression: ∛(x − 2). */
+interface OddRoot {
+  readonly whole: Expression;
+  readonly radicand: Expression;
+  readonly degree: string;
+}
+
+function oddRootIn(expression: Expression): readonly OddRoot[] {
+  if (typeof expression === 'string') return [];
+  const [operator, radicand = '0', exponent = '1'] = expression;
+  const degree = operator === '^' ? /^1\/(\d*[13579])$/.exec(expressionText(exponent))?.[1] : undefined;
+  if (degree !== undefined && degree !== '1' && hasLetter(radicand))
+    return [{ whole: expression, radicand, degree }];
+  return operandsOf(expression).flatMap(oddRootIn);
+}
+
+/** Replaces a part of an expression. */
+function replaced(expression: Expression, part: Expression, value: Expression): Expression {
+  if (isSame(expression, part)) return value;
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  return [operator, ...operands.map((operand) => replaced(operand, part, value))];
 }
 
 /** Moves a subtracted number away from a root: r = √(A/P) − 1 as r + 1 = √(A/P). */

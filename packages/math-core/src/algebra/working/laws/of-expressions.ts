@@ -115,8 +115,7 @@ function ofFractions(before: Expression, after: Expression): Law | undefined {
   // p − 20/100 · p and 0.8p
   const isCollected = isDecimal(after) && openTerms(after).length < openTerms(before).length;
   const isOneTerm = now === 0 && hasLetter(after) && polynomialOf(before)?.terms.length === 1;
-  if (isSumOfTerms(before) && now < old)
-    return named(isCollected || isOneTerm ? 'collect' : 'add-fractions');
+  if (isSumOfTerms(before) && now < old) return named(isCollected || isOneTerm ? 'collect' : 'add-fractions');
   const nested = (part: Expression): boolean => isFraction(part) && operandsOf(part).some(isFraction);
   if (count(before, nested) > count(after, nested)) return named('reciprocal-of-divisor');
   const [[top, bottom], [newTop, newBottom]] = [operandsOf(before), operandsOf(after)];

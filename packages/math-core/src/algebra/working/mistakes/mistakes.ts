@@ -56,6 +56,11 @@ const OF_SYSTEMS: typeof FIRST = [
       before.kind === 'and' && systems.hasEliminationSign(before, after, setting),
   ],
   ['wrong-value-in-system', ({ before, after, setting }) => isOtherValue(before, after, setting)],
+  [
+    'elimination-slip',
+    ({ before, after, setting }) =>
+      before.kind === 'and' && systems.hasEliminationSlip(before, after, setting),
+  ],
 ];
 
 const LAST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [

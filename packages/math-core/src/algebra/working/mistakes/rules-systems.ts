@@ -21,9 +21,12 @@ import { readStatement } from '../../read/read-statement.js';
 import type { Statement } from '../../statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compareSystems, type Setting } from '../judge.js';
+import { openTerms } from './parts.js';
 import { difference, lettersIn, partsOf, type Relation } from '../substitute.js';
 
 type Row = readonly Rational[];
+
+const ZERO = rational(0n);
 
 function relationsOf(statement: Statement): readonly Relation[] {
   return partsOf(statement).filter(
@@ -89,6 +92,39 @@ function signWrong(a: Row, b: Row, sign: bigint): readonly Row[] {
     );
   const right = joined(-1);
   return a.flatMap((_, at) => [joined(at), right.map((value, i) => (i === at ? negate(value) : value))]);
+}
+
+/** Returns whether the line is a sum or difference of two equations, without one of their letters, in which one number is wrong. */
+export function hasEliminationSlip(before: Statement, after: Statement, setting: Setting): boolean {
+  if (after.kind !== 'relation' || isValue(after)) return false;
+  const own = lettersIn(after).size;
+  const rows = rowsOf(
+    { kind: 'and', parts: relationsOf(before).filter((part) => !isValue(part)) },
+    setting.unknowns,
+  );
+  if (openTerms(after.left).length + openTerms(after.right).length > own + 1) return false;
+  return independentEquations(before, after, setting).some((row) =>
+    rows.some((a, i) =>
+      rows.slice(i + 1).some((b) =>
+        [1n, -1n].some((sign) => {
+          const sum = a.map((value, k) => reduce(add(value, multiply(b[k] ?? ZERO, rational(sign)))));
+          const isLess = a.some(
+            (value, k) => value.numerator !== 0n && sum[k]?.numerator === 0n && row[k]?.numerator === 0n,
+          );
+          return isLess && [sum, sum.map(negate)].some((each) => countOther(each, row) === 1);
+        }),
+      ),
+    ),
+  );
+}
+
+/** Returns whether an equation says what a letter is: y = 2x + 1. */
+function isValue({ left, right }: Relation): boolean {
+  return [left, right].some((side) => typeof side === 'string' && /^\p{L}$/u.test(side));
+}
+
+function countOther(a: Row, b: Row): number {
+  return a.filter((value, i) => compareNumbers(value, b[i] ?? ZERO) !== 0).length;
 }
 
 /** Returns whether the line is a multiple of an equation in which some terms weren't multiplied. */
