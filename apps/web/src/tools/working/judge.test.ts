@@ -161,6 +161,8 @@ describe('judge', () => {
     ],
     ['f(x) = 2x + 3', 1, [], false],
     ['2 sin x = 1\nsin x = 1/2\nx = 30° or x = 150°', 3, [], true],
+    ['sin x = sqrt(3)/2 on [0, 2π]\nx = π/3 or x = 2π/3', 2, [], true],
+    ['2 sin x = 1 on [0, 2π]\nsin x = 1/2\nx = π/6 or x = 5π/6', 3, [], true],
     [
       'sin(2x) = 1, 0° ≤ x < 360°\n2x = 90° + 360°k\nx = 45° + 180°k',
       1,

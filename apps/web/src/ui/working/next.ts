@@ -162,9 +162,9 @@ function isLastLine({ id, before, after }: Step, statement: Statement): boolean 
   return JSON.stringify([before, after]) === JSON.stringify([last.left, last.right]);
 }
 
-/** Returns the letters in the JSON text of a statement. */
+/** Returns the letters in the JSON text of a statement, without the number π. */
 function lettersOf(statement: Statement): readonly string[] {
-  return [...new Set(JSON.stringify(statement).match(/"\p{L}"/gu))];
+  return [...new Set(JSON.stringify(statement).match(/"(?!π)\p{L}"/gu))];
 }
 
 /** Returns true if an expression contains the imaginary unit. */
