@@ -23,6 +23,7 @@ export const WORKING: Locale['working'] = {
     gather: 'Die Terme zusammenbringen',
     'write-again': 'Noch einmal schreiben',
     'square-both': 'Beide Seiten quadrieren',
+    'square-both-root': 'Beide Seiten quadrieren, nur für {n} ≥ 0, denn eine Quadratwurzel ist nie negativ',
     'cube-both': 'Beide Seiten hoch 3 nehmen',
     'square-root': 'Auf beiden Seiten die Quadratwurzel ziehen',
     'square-root-positive': 'Auf beiden Seiten die Quadratwurzel ziehen, falls {n} positiv ist',

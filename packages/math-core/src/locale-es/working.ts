@@ -23,6 +23,8 @@ export const WORKING: Locale['working'] = {
     gather: 'Reunir los términos',
     'write-again': 'Escribirlo otra vez',
     'square-both': 'Elevar ambos lados al cuadrado',
+    'square-both-root':
+      'Elevar ambos lados al cuadrado, solo para {n} ≥ 0, porque una raíz cuadrada nunca es negativa',
     'cube-both': 'Elevar ambos lados al cubo',
     'square-root': 'Extraer la raíz cuadrada de ambos lados',
     'square-root-positive': 'Extraer la raíz cuadrada de ambos lados, si {n} es positivo',

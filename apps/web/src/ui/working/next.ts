@@ -98,8 +98,9 @@ function isSolvedNow(problem: string, statement: Statement): boolean {
 
 type Continued = Pick<Next, 'steps' | 'isSolved'>;
 
-function continued({ statement, unknown, name }: WorkLeft): Continued {
-  if (unknown !== undefined) return inverse(statement, unknown, name);
+function continued(left: WorkLeft): Continued {
+  const { statement, unknown } = left;
+  if (unknown !== undefined) return inverse(left, unknown);
   if (statement.kind === 'expression')
     return hasUnit(statement) ? complex(statement) : rewritten(statement.expression);
   const values = hasUnit(statement) ? complexValues(statement) : [];
@@ -112,8 +113,8 @@ function continued({ statement, unknown, name }: WorkLeft): Continued {
   return { steps, isSolved: false };
 }
 
-/** Solves for the inverse function, and gives it its name. */
-function inverse(statement: Statement, unknown: string, name: Expression | undefined): Continued {
+/** Solves for the inverse function, gives it its name, and adds the condition of a root. */
+function inverse({ statement, name, root }: WorkLeft, unknown: string): Continued {
   const isFound =
     statement.kind === 'relation' &&
     (statement.left === unknown || statement.left[0] === 'call') &&
@@ -124,7 +125,20 @@ function inverse(statement: Statement, unknown: string, name: Expression | undef
   const [value, other] = solution?.kind === 'values' ? solution.values : isFound ? [statement.right] : [];
   if (value === undefined || other !== undefined || name === undefined) return { steps, isSolved: isFound };
   const law = 'Write it as the inverse function';
-  return { steps: [...steps, step('algebra.function-inverse', law, name, value)], isSolved: false };
+  const condition = root === undefined ? [] : [conditionStep(root)];
+  return {
+    steps: [...steps, step('algebra.function-inverse', law, name, value), ...condition],
+    isSolved: false,
+  };
+}
+
+/** Returns the step x ≥ 1 for a root x − 1, which can't be negative. */
+function conditionStep(root: Expression): Step {
+  const solved = solve({ kind: 'relation', left: root, relation: '≥', right: '0' });
+  const last = solved.ok ? solved.value.steps.filter(({ id }) => !ASIDE.has(id)).at(-1) : undefined;
+  const { before, relation, after } = last ?? { before: root, relation: '≥', after: '0' };
+  const law = 'The inverse is defined for the values of the function';
+  return step('algebra.inverse-domain', law, before, after, { relation });
 }
 
 /** Splits a system with alternatives, such as x = 3 or x = −4 together with y = x + 1, into its cases. */
@@ -150,9 +164,9 @@ function isLastLine({ id, before, after }: Step, statement: Statement): boolean 
   return JSON.stringify([before, after]) === JSON.stringify([last.left, last.right]);
 }
 
-/** Returns the letters in the JSON text of a statement. */
+/** Returns the letters in the JSON text of a statement, without the number π. */
 function lettersOf(statement: Statement): readonly string[] {
-  return [...new Set(JSON.stringify(statement).match(/"\p{L}"/gu))];
+  return [...new Set(JSON.stringify(statement).match(/"(?!π)\p{L}"/gu))];
 }
 
 /** Returns true if an expression contains the imaginary unit. */

@@ -36,7 +36,7 @@ describe('work about the inverse of a function', () => {
         'y = x² + 1',
         'f⁻¹(x) = x² + 1, x ≥ 0',
       ],
-      ['write-y', 'swap-letters', 'square-both', 'add-both,swap-sides', 'name-inverse'],
+      ['write-y', 'swap-letters', 'square-both-root', 'add-both,swap-sides', 'name-inverse'],
     ],
     [['f(x) = √(x - 1)', 'f⁻¹(x) = x² + 1'], ['undecided']],
     [['f(x) = √(x - 1)', 'f⁻¹(x) = x² + 1, x ≥ 1'], ['undecided']],

@@ -1,14 +1,16 @@
 import type { Result } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
 import type { Statement } from '../statement.js';
 import { callIn } from './function-lines.js';
 import { named } from './laws/law-names.js';
 import { follows } from './line-forms.js';
+import { hasIn, hasLetter, lettersIn, partsOf } from './substitute.js';
 import { swappedForInverse } from './swapped.js';
 import type { LineVerdict } from './verdict.js';
 
 /**
  * Names the steps of work about a function: writing y for f(x), swapping x and y, also if the function is its own inverse, and
- * writing f⁻¹(x) for y. `read` are the lines as typed, `meant` the lines without calls. There is one verdict for each line.
+ * writing f⁻¹(x) for y. If x is a square root, squaring needs the condition x ≥ 0 and no check. `read` are the lines as typed, `meant` the lines without calls. There is one verdict for each line.
  */
 export function withFunctionLaws(
   read: readonly Result<Statement>[],
@@ -19,6 +21,7 @@ export function withFunctionLaws(
   const own = callIn(valueAt(read, at));
   if (!own || own.isInverse) return verdicts;
   let isSwapped = false;
+  let isRoot = false;
   let before = at;
   return verdicts.map((verdict, i) => {
     if (i <= at || verdict.verdict !== 'follows') return verdict;
@@ -30,10 +33,28 @@ export function withFunctionLaws(
     isSwapped ||= verdict.laws.some(({ id }) => id === 'swap-letters');
     if (isAgain && from && !to) return follows([named('write-y', from.call)], false);
     if (isAgain && to?.isInverse && !from) return follows([named('name-inverse', to.call)], false);
+    const root = isSwapped && old && verdict.laws[0]?.id === 'square-both' ? rootIn(old) : undefined;
+    isRoot ||= root !== undefined;
+    if (root !== undefined)
+      return follows([named('square-both-root', root), ...verdict.laws.slice(1)], false);
+    // The condition of the root replaces the check.
+    if (isRoot) return { ...verdict, needsCheck: false };
     if (isSwapped || !old || !now || !swappedForInverse(old, now)) return verdict;
     isSwapped = true;
     return follows([named('swap-letters')], false);
   });
+}
+
+/** Returns the value x of the root in x = √(y − 1). */
+function rootIn(line: Statement): Expression | undefined {
+  const equation = partsOf(line)[0];
+  if (equation?.kind !== 'relation') return undefined;
+  const { left, right } = equation;
+  const [root, value] = left[0] === '√' ? [left, right] : [right, left];
+  const isBare = root[0] === '√' && !hasIn({ kind: 'expression', expression: value }, '√');
+  return isBare && !lettersIn({ kind: 'expression', expression: value }).has('y') && hasLetter(value)
+    ? value
+    : undefined;
 }
 
 function valueAt(lines: readonly Result<Statement>[], at: number): Statement | undefined {

@@ -79,4 +79,17 @@ describe('work about a function', () => {
     expect(unwrap(workLeft(lines, 4)).name).toBeUndefined();
     expect(unwrap(workLeft(lines, 2)).unknown).toBeUndefined();
   });
+
+  it('needs the condition of a root, and no check, after squaring', () => {
+    const lines = ['f(x) = √(2x) + 1', 'x = √(2y) + 1', 'x - 1 = √(2y)', '(x - 1)² = 2y', 'y = (x - 1)²/2'];
+    expect(verdictsOn(lines)).toEqual([
+      'swap-letters',
+      'subtract-both',
+      'square-both-root',
+      'divide-both,swap-sides',
+    ]);
+    expect(checkWorking(lines).some((line) => line.verdict === 'follows' && line.needsCheck)).toBe(false);
+    expect(unwrap(workLeft(lines))).toMatchObject({ needsCheck: false, root: ['-', 'x', '1'] });
+    expect(unwrap(workLeft(['√(x + 7) = x + 1', 'x + 7 = (x + 1)²']))).toMatchObject({ needsCheck: true });
+  });
 });

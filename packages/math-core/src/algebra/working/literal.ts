@@ -157,8 +157,8 @@ function powerLogarithm(expression: Expression): Expression | undefined {
 /** Returns whether two polynomials are equal up to a factor without the unknown. */
 export function isProportional(a: Polynomial, b: Polynomial, unknown: string): boolean {
   if (isZero(a) || isZero(b)) return isZero(a) && isZero(b);
-  if (degreeIn(a, unknown) !== degreeIn(b, unknown) || degreeIn(a, unknown) === 0) return false;
   if (holdsAtom(a, unknown) || holdsAtom(b, unknown)) return isEqual(a, b) || isEqual(a, negate(b));
+  if (degreeIn(a, unknown) !== degreeIn(b, unknown) || degreeIn(a, unknown) === 0) return false;
   const [left, right] = [coefficientsIn(a, unknown), coefficientsIn(b, unknown)];
   const [p, q] = [left.at(-1), right.at(-1)];
   return (

@@ -24,6 +24,8 @@ export interface WorkLeft {
   readonly unknown?: string;
   /** The name that the inverse function still needs: f⁻¹(x). */
   readonly name?: Expression;
+  /** The expression that can't be negative, because it was a square root before both sides were squared. */
+  readonly root?: Expression;
 }
 
 /**
@@ -48,13 +50,23 @@ export function workLeft(lines: string | readonly string[], count?: number): Res
       const work = workOn(right, workOn(typed.value)?.given);
       if (!work) return undefined;
       const { progress, verdicts } = work;
-      const left = { statement: statementLeft(progress), needsCheck: progress.gained };
+      const root = verdicts.flatMap(rootsIn).at(-1);
+      const left = {
+        statement: statementLeft(progress),
+        needsCheck: progress.gained && root === undefined,
+        ...(root !== undefined && { root }),
+      };
       if (isInverse(last)) return { ...left, statement: last.value, unknown: 'y' };
       const name = inverseNameIn(read);
       return verdicts.some(isSwap) ? { ...left, unknown: 'y', ...(name !== undefined && { name }) } : left;
     }),
   );
   return left ? success(left) : failure('lines', 'too-large', 'lines are too long to check.');
+}
+
+function rootsIn(line: LineVerdict): readonly Expression[] {
+  const laws = line.verdict === 'follows' ? line.laws : [];
+  return laws.flatMap(({ id, n }) => (id === 'square-both-root' && n !== undefined ? [n] : []));
 }
 
 function isSwap(line: LineVerdict): boolean {

@@ -25,6 +25,7 @@ export const LAWS = {
   gather: 'Gather the terms',
   'write-again': 'Rewrite the line',
   'square-both': 'Square both sides',
+  'square-both-root': 'Square both sides, only for {n} ≥ 0, because a square root is never negative',
   'cube-both': 'Cube both sides',
   'square-root': 'Take the square root of both sides',
   'square-root-positive': 'Take the square root of both sides, if {n} is positive',
