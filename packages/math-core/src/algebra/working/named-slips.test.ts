@@ -77,6 +77,10 @@ describe('checkWorking', () => {
     [['x + 3 = 6, x ≠ 3', 'x = 3'], 'extraneous-solution-kept'],
     [['T = 2π*sqrt(L/g)', 'T^2 = 2π*L/g'], 'coefficient-not-powered'],
     [['5 ln x = 2', 'ln x = 0.4'], 'divide-both'],
+    [['(z - 1)^2 = -4', 'z - 1 = ±2'], 'square-never-negative'],
+    [['3(x + 2)^2 = -12', 'x + 2 = 2 or x + 2 = -2'], 'square-never-negative'],
+    [['e^x = -5', 'e^x = 5'], 'exponential-never-negative'],
+    [['x^2 = -9', 'x^4 = 81'], 'square-both'],
   ])('names the step from %j: %s', (lines, name) => {
     expect(named(lines)).toEqual([name]);
   });

@@ -34,6 +34,13 @@ export function powerStep(before: Statement, after: Statement, unknown: string):
   return undefined;
 }
 
+/** Returns whether both sides of an equation were squared. */
+export function isBothSquared(before: Statement, after: Statement, unknown: string): boolean {
+  return (
+    isOneEquation(before) && isOneEquation(after) && isSameEquation(raisedBoth(before, '2'), after, unknown)
+  );
+}
+
 /** Moves a subtracted number away from a root: r = √(A/P) − 1 as r + 1 = √(A/P). */
 function withRootAlone({ left, right }: Relation): Relation | undefined {
   const [root, ...others] = openTerms(right);
