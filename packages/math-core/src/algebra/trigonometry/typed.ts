@@ -30,7 +30,7 @@ export interface Typed {
 
 /** Matches a sine, cosine or tangent with an argument, and not a word that begins like one. */
 const TRIGONOMETRIC =
-  /(?<![a-z])(?!cost\s*[=(])(?:arc|a)?(?:sin|cos|tan)(?:\s*(?:[\d(^√π°²³⁻.[|−-]|(?:pi|sqrt|(?:arc|a)?(?:sin|cos|tan))(?![a-z]*(?:e|gent)\b)|[a-zθ](?![a-z]))|\d|x)/i;
+  /(?<![a-z])(?!cost\s*[=(])(?:arc|a)?(?:sin|cos|tan)(?:\s*(?:[\d(^√π°²³⁻.[|−-]|(?:pi|sqrt|(?:arc|a)?(?:sin|cos|tan))(?![a-z]*(?:e|gent)\b)|[a-zα-ορ-ωϑϕ](?![a-z]))|\d|x)/i;
 
 /** Words and signs, and the notation of the reader. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -86,7 +86,7 @@ const OPEN_ARGUMENT =
   /(?<![a-z])((?:arc)?(?:sin|cos|tan)[²³]?)\s+(\d*\.?\d*[a-z]?(?:\/\d+|(?<=[\da-z])[-+−](?:\d+(?:\.\d+)?|\d*(?:π|pi))(?:\/\d+)?°?))(?![\w.(°π])/gi;
 
 /** Greek letters for angles. */
-const GREEK = /[θϑαβγφϕ]/;
+const GREEK = /[α-ορ-ωϑϕ]/;
 
 /**
  * Reads a problem with sines, cosines or tangents the way people type it. Returns undefined for other text, and for

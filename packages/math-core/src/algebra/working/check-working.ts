@@ -110,7 +110,8 @@ function bestGiven(
     const more = count(work, given, 'follows') - count(best, given, 'follows');
     const isClearer = more === 0 && count(work, 0, 'wrong') < count(best, 0, 'wrong');
     const looksTyped = (): boolean =>
-      isTyped(statements.slice(0, given)) && !workWith(best.given, false).verdicts.some(hasName);
+      isTyped(statements.slice(0, given)) &&
+      !workWith(best.given, false).verdicts.slice(0, given).some(hasName);
     if (more > 0 || (isClearer && (isEliminated(statements, given) || looksTyped()))) best = work;
   }
   return best.given;

@@ -1,5 +1,12 @@
 import { membersOf } from '../real-set/members.js';
-import { complement, intersection, isSubset, type RealSet, sameSet } from '../real-set/set-algebra.js';
+import {
+  complement,
+  intersection,
+  isEmpty,
+  isSubset,
+  type RealSet,
+  sameSet,
+} from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { counterexampleIn } from './counterexample.js';
@@ -7,8 +14,9 @@ import { compare, isMultiplied } from './judge.js';
 import { type Law, named } from './laws/law-names.js';
 import { lawsOf, withoutConditions } from './laws/laws.js';
 import { follows, isEquation } from './line-forms.js';
-import { type PowerStep, powerStep } from './power-both.js';
+import { isBothSquared, type PowerStep, powerStep } from './power-both.js';
 import { gainable, isSolved } from './one-unknown.js';
+import { hasIn } from './substitute.js';
 import type { Comparison, Counterexample } from './verdict.js';
 import type { Place, Progress, Judgement } from './progress.js';
 import { judgeWrong } from './judge-wrong.js';
@@ -90,8 +98,18 @@ function isAllowed(
   const bare = withoutConditions(previous);
   if (kind === 'gained' && bare !== previous && compare(bare, statement, setting).kind === 'same')
     return true;
-  const most = gainable(previous, unknown, !isSolved(statement));
+  const most = gainable(previous, unknown, mayBeSquared(previous, statement, unknown));
   return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || gained);
+}
+
+/**
+ * Returns whether a line may come from squaring both sides of the previous one. If that has no solution and no root, such as
+ * (z − 1)² = −4, only the equation of the squares does: a root such as z − 1 = ±2 has solutions that can't be checked away.
+ */
+function mayBeSquared(before: Statement, after: Statement, unknown: string): boolean {
+  if (isSolved(after)) return false;
+  const own = hasIn(before, '√') ? undefined : solutionsOf(before, unknown);
+  return !own || !isEmpty(own) || isBothSquared(before, after, unknown);
 }
 
 /** Returns whether the gained numbers can be listed, because nobody can check infinitely many. */

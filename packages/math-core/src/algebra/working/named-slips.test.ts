@@ -85,6 +85,10 @@ describe('checkWorking', () => {
     [['x - 2 = (y - 1)^3', 'cbrt(x - 2) = y - 1'], 'cube-root'],
     [['x - 2 = (y - 1)^3', 'y - 1 = cbrt(x - 2)'], 'cube-root,swap-sides'],
     [['x = (y - 1)^5', 'x^(1/5) = y - 1'], 'root-both'],
+    [['(z - 1)^2 = -4', 'z - 1 = ±2'], 'square-never-negative'],
+    [['3(x + 2)^2 = -12', 'x + 2 = 2 or x + 2 = -2'], 'square-never-negative'],
+    [['e^x = -5', 'e^x = 5'], 'exponential-never-negative'],
+    [['x^2 = -9', 'x^4 = 81'], 'square-both'],
   ])('names the step from %j: %s', (lines, name) => {
     expect(named(lines)).toEqual([name]);
   });

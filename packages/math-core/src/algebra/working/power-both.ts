@@ -84,6 +84,13 @@ function replaced(expression: Expression, part: Expression, value: Expression): 
   return [operator, ...operands.map((operand) => replaced(operand, part, value))];
 }
 
+/** Returns whether both sides of an equation were squared. */
+export function isBothSquared(before: Statement, after: Statement, unknown: string): boolean {
+  return (
+    isOneEquation(before) && isOneEquation(after) && isSameEquation(raisedBoth(before, '2'), after, unknown)
+  );
+}
+
 /** Moves a subtracted number away from a root: r = √(A/P) − 1 as r + 1 = √(A/P). */
 function withRootAlone({ left, right }: Relation): Relation | undefined {
   const [root, ...others] = openTerms(right);

@@ -24,6 +24,15 @@ describe('work about an angle', () => {
     [['sin x = 1/2, 0 ≤ x < 360', 'x = 30, 150'], [FIND]],
     [['cos θ = 1/2', 'θ = ±60° + 360°k'], [FIND]],
     [
+      ['2cosβ = 1, 0° ≤ β < 360°', 'cosβ = 1/2', 'β = 60° or β = 300°'],
+      ['Divide both sides by 2', FIND],
+    ],
+    [
+      ['tan φ - 1 = 0', 'tan φ = 1', 'φ = π/4 + kπ'],
+      ['Add 1 to both sides', FIND],
+    ],
+    [['sin ω = 1', 'ω = π/2 + 2πk'], [FIND]],
+    [
       ['sin(2x) = 1, 0° ≤ x < 360°', '2x = 90° + 360°k', 'x = 45° + 180°k', 'x = 45° or x = 225°'],
       [FIND, 'Divide both sides by 2', 'Keep the solutions in the interval'],
     ],

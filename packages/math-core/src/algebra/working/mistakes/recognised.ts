@@ -104,7 +104,7 @@ export function isNegativeAbsolute({ sets, before }: Pair): boolean {
 /** Returns whether x² + 9 = 0 was given solutions. */
 export function isNegativeSquare({ sets, before, after }: Pair): boolean {
   return (
-    isSolved(after) &&
+    (isSolved(after) || after.kind === 'or') &&
     sets !== undefined &&
     isEmpty(sets.before) &&
     !isEmpty(sets.after) &&
