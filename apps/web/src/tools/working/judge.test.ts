@@ -98,7 +98,7 @@ describe('judge', () => {
 
   it.each([
     ['x^5 + x = 2\nx = 1', '2. x = 1 (✓) Same solutions as line 1, but we don’t see the step.'],
-    ['A=½bh\nh=2A/b', '2. h=2A/b (✓) Same solutions as line 1, but we don’t see the step.'],
+    ['P=2(l+w)\nl=P/2-w', '2. l=P/2-w (✓) Same solutions as line 1, but we don’t see the step.'],
     [
       '3^x * 3^2 = 81\n3^(2x) = 3^4',
       '2. 3^(2x) = 3^4 (✓) Same solutions as line 1, but we don’t see the step.',

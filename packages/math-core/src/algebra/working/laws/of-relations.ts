@@ -18,6 +18,7 @@ import { flippedRelation } from '../mistakes/relations.js';
 import { logarithmIn } from '../mistakes/rules-roots-logs.js';
 import { isSolved } from '../one-unknown.js';
 import { difference, hasIn, lettersIn, type Relation } from '../substitute.js';
+import { swappedForInverse } from '../swapped.js';
 import { added, isEqual, scaled } from './both-sides.js';
 import { type Law, named } from './law-names.js';
 import { isProductOfSums, lawOfExpressions } from './of-expressions.js';
@@ -139,8 +140,35 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
       if (first && second) return [first, second];
     }
   }
+  const isFormula = lettersIn(before).size > 1 && !swappedForInverse(before, after);
+  const cleared = isFormula ? clearedAndDivided([before, turned], after) : [];
+  if (cleared.length > 0) return cleared;
   if (isLinear(before) && isSolved(after)) return [named('solve-linear')];
   return isGathered(before, after) ? [named('gather')] : [];
+}
+
+/** Returns two laws if both sides were multiplied by a denominator and then divided: v = d/t, then t = d/v. */
+function clearedAndDivided(starts: readonly Relation[], after: Relation): readonly Law[] {
+  for (const start of starts) {
+    for (const factor of [...denominatorsIn(start.left), ...denominatorsIn(start.right)]) {
+      const [left, right]: Expression[] = [
+        ['×', factor, start.left],
+        ['×', factor, start.right],
+      ];
+      if (left === undefined || right === undefined || start.relation !== '=') continue;
+      const second = scaled({ ...start, left, right }, after);
+      if (second) return [named('multiply-both', factor), second];
+    }
+  }
+  return [];
+}
+
+function denominatorsIn(side: Expression): readonly Expression[] {
+  return factorsOf(side).flatMap((factor) => {
+    const [operator, , bottom] = typeof factor === 'string' ? [] : factor;
+    if (typeof factor === 'string') return /^\d+\/(\d+)$/.exec(factor)?.slice(1) ?? [];
+    return (operator === '/' || operator === '÷') && bottom !== undefined ? [bottom] : [];
+  });
 }
 
 /** Returns whether terms were only moved, so the difference of the sides is the same or its opposite. */
