@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { title } from '../../ui/plot/plot.css.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Equation } from '../equation.js';
 import { FEATURES, NEXT_LINES, PROBLEM } from './content.js';
@@ -63,7 +62,6 @@ function StepTile() {
   const next = NEXT_LINES.find((each) => each.label === label) ?? NEXT_LINES[0];
   return (
     <div className={css.stepTile}>
-      <p className={title}>The next line of a solution</p>
       <output>
         <span key={label}>
           <WorkLines of={[PROBLEM, next.line]} />

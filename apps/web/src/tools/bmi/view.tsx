@@ -4,6 +4,7 @@ import { fieldset, legend, narrowRow } from '../../ui/field/field.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { together } from '../../ui/result/result.css.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
@@ -50,6 +51,12 @@ export function Component() {
       )}
       label="Body mass index"
       answer={({ bmi: { text }, category }) => `${text} · ${category}`}
+      typeset={({ bmi: { text }, category }) => (
+        <span key={text + category}>
+          {`${text} · `}
+          <span className={together}>{category}</span>
+        </span>
+      )}
       details={(shown) => {
         const range = healthyRange(shown);
         return range === undefined ? [] : [['Healthy weight at this height', `${range} ${unit}`]];

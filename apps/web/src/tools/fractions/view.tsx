@@ -71,7 +71,7 @@ export function Component() {
         </span>
       )}
       notes={({ decimal: { period = '' } = {} }) =>
-        period === '' ? [] : ['The digits under the bar repeat forever.']
+        period === '' ? [] : ['In the decimal, the digits under the bar repeat forever.']
       }
       details={(shown) => [
         ['Mixed number', shown.mixed],

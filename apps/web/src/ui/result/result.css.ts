@@ -71,24 +71,25 @@ export const together = style({ display: 'inline-block', maxWidth: '100%' });
 export const note = style({ color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' });
 export const empty = style({ color: color.quiet });
 
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: `${space.m} ${space.s}`,
-  marginTop: space.s,
-});
-/** A term above its value. Subgrid aligns one-line and two-line terms at the bottom. */
+/** More values, as a table with aligned values. */
+export const details = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: space.s });
 export const detail = style({
-  display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.m,
+  paddingBlock: space.xs,
+  borderTop: `1px solid ${color.rule}`,
 });
-export const term = style({ alignSelf: 'end', color: color.quiet, fontSize: '0.9375rem', lineHeight: 1.35 });
+export const term = style({ color: color.quiet, fontSize: '0.9375rem', lineHeight: 1.35 });
 export const value = style({
+  minWidth: 0,
   margin: 0,
+  marginInlineStart: 'auto',
   fontWeight: 600,
   fontSize: '1.1875rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
   overflowWrap: 'anywhere',
   textWrapStyle: 'balance',
 });

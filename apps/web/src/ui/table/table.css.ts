@@ -21,8 +21,6 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { '(max-width: 30rem)': { paddingRight: space.s } },
 });
 export const number = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
-globalStyle(`${table} .${number}`, { textAlign: 'right' });
-// Keeps text apart from the number before it.
-globalStyle(`${table} .${number} + :not(.${number})`, { paddingLeft: space.s });
+globalStyle(`${table} .${number}`, { textAlign: 'right', paddingRight: space.m });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
 globalStyle(`${table} thead th`, { verticalAlign: 'bottom' });

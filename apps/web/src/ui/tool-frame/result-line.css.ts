@@ -73,7 +73,6 @@ stackedStyle(`${collapsed} :is(${answer.label}, ${answer.main}, ${answer.beside}
   flexWrap: 'nowrap',
   padding: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 // A second number that doesn't fit also moves to a line that isn't visible.

@@ -59,24 +59,6 @@ globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
 globalStyle(`${cardFrame} > ${result} ${answer.main}`, {
   '@media': { 'screen and (min-width: 80rem)': { fontSize: '2.375rem' } },
 });
-// Further figures are a table with aligned values.
-globalStyle(`${cardFrame} ${answer.details}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
-globalStyle(`${cardFrame} ${answer.detail}`, {
-  gridRow: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.m,
-  paddingBlock: space.xs,
-  borderTop: `1px solid ${color.rule}`,
-});
-globalStyle(`${cardFrame} ${answer.term}`, { alignSelf: 'baseline' });
-globalStyle(`${cardFrame} ${answer.value}`, {
-  minWidth: 0,
-  marginInlineStart: 'auto',
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-});
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({
   ...stack,
