@@ -120,7 +120,7 @@ export const closing = style({
 export const policy = style({
   display: 'grid',
   gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(0, ${width.text})`,
   alignItems: 'start',
   '@media': {
     [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },

@@ -38,7 +38,7 @@ export const question = style({
   '@media': { [phone]: { paddingBlock: '0.0625rem', lineHeight: 1.4 } },
 });
 // Keeps a fraction apart from the lines above and below.
-globalStyle(`${question} mfrac:not(mfrac *)`, { marginBlock: '0.2em' });
+globalStyle(`${question} math:has(mfrac)`, { marginBlock: '0.2em' });
 
 const beside = 'screen and (min-width: 44rem)';
 export const figure = style({ minWidth: 0 });
@@ -80,7 +80,7 @@ export const result = style({
     '&[data-verdict="correct"]': { color: color.right, background: color.assurance },
     '&:is([data-verdict="incorrect"], [data-verdict="missed"])': {
       color: color.wrong,
-      background: `color-mix(in srgb, ${color.wrong} 12%, ${color.surface})`,
+      background: `color-mix(in srgb, ${color.margin} 35%, ${color.surface})`,
     },
   },
 });

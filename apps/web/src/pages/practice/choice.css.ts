@@ -16,6 +16,10 @@ export const cards = style({
   listStyle: 'none',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const category = style([linkCard]);
+/** A category: its drawing, with its title and units at the right. */
+export const category = style([
+  linkCard,
+  { gridTemplateColumns: '4rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: space.m },
+]);
 globalStyle(`${category} h3`, { fontSize: '1.5rem' });
-globalStyle(`${category} > svg`, { width: '4rem', height: '4rem' });
+globalStyle(`${category} > svg`, { gridRow: 'span 2', width: '4rem', height: '4rem' });

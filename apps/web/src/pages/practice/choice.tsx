@@ -14,6 +14,16 @@ const FIGURES = {
   geometry: 'geometry-essentials',
 } as const;
 
+/** The number of units that a card names. */
+const NAMED = 5;
+
+/** Returns the first units of a category, and the number of the others. */
+function unitsOf(id: string): string {
+  const titles = UNITS.filter(({ category }) => category === id).map(({ title }) => title);
+  const others = titles.length - NAMED;
+  return titles.slice(0, NAMED).join('\u00A0· ') + (others > 0 ? `, and ${others} more` : '');
+}
+
 /** Renders the choice of what to practice: a category or a skill. */
 export function Choice() {
   const heading = useHeading();
@@ -29,11 +39,7 @@ export function Choice() {
             <h3>
               <Link to={withQuery('/practice', { category: id })}>{title}</Link>
             </h3>
-            <p>
-              {UNITS.filter(({ category }) => category === id)
-                .map((unit) => unit.title)
-                .join('\u00A0· ')}
-            </p>
+            <p>{unitsOf(id)}</p>
           </li>
         ))}
       </ul>

@@ -4,11 +4,11 @@ import type { PracticeProblem } from '../../../features/practice/problem.js';
 import { ProblemCard } from '../../../features/practice/problem-card.js';
 import type { Attempt } from '../../../features/practice/use-attempt.js';
 import { Figure } from '../../../features/progress/progress-card.js';
-import { figures, note } from '../../../features/progress/progress-card.css.js';
+import { figures, note, stack, title as heading } from '../../../features/progress/progress-card.css.js';
 import { card } from '../../../ui/card/card.css.js';
 import { NoProblem } from '../no-problem.js';
+import { columns } from '../practice-center.css.js';
 import { Waiting } from '../waiting.js';
-import * as css from './learner.css.js';
 import type { ProblemSet } from './use-set.js';
 
 interface SetDeskProps {
@@ -37,7 +37,7 @@ interface SoFarProps {
 export function SetDesk({ soFar, ...props }: SetDeskProps) {
   const hasProblem = props.set.next?.skill !== undefined;
   return (
-    <div className={css.desk}>
+    <div className={columns}>
       <Current {...props} />
       {hasProblem && <SoFar {...soFar} />}
     </div>
@@ -47,8 +47,8 @@ export function SetDesk({ soFar, ...props }: SetDeskProps) {
 function SoFar({ answered, right, about }: SoFarProps) {
   return (
     <aside className={card} aria-labelledby="so-far">
-      <div className={css.soFar}>
-        <h3 id="so-far" className={css.soFarTitle}>
+      <div className={stack}>
+        <h3 id="so-far" className={heading}>
           So far
         </h3>
         <dl className={figures}>

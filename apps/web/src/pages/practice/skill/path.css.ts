@@ -92,7 +92,7 @@ export const shape = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const label = style({ position: 'relative' });
+export const label = style({});
 globalStyle(`${node}:hover > ${label}`, { textDecoration: 'underline' });
 /** The marks of a learner's state, at the corner of the glyph, away from the lines. */
 export const marks = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, space, unseen } from '../../../ui/theme.css.js';
+import { color, font, space } from '../../../ui/theme.css.js';
 
 /** The units, in two columns on tablets. */
 export const units = style({
@@ -32,9 +32,5 @@ export const title = style({
   fontSize: '1.1875rem',
   lineHeight: 1.35,
 });
-/** The states of the skills of a unit, below its title. */
-export const states = style({ gridColumn: '1 / -1', display: 'flex', gap: space.m });
-export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
-export const words = style(unseen);
 export const skills = style({ listStyle: 'none', padding: 0 });
 export const skill = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });

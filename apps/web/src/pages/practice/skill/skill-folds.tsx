@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill } from '../../../features/practice/skills.js';
 import { DueMark, STATE_NAMES, StateMark, StateMarks } from '../../../features/record/state-mark.js';
+import { words as unseen } from '../../../features/record/state-mark.css.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { marksOf } from './marks-of.js';
 import { onPlainClick } from './on-plain-click.js';
+import { state, ways } from './skill.css.js';
 import * as css from './skill-folds.css.js';
 import type { SkillsProps } from './skill-path.js';
 
@@ -60,14 +62,14 @@ export function SkillFolds({ units, record, onOpen, isOpen }: SkillFoldsProps) {
 function States({ skills, record }: UnitProps) {
   const marks = skills.flatMap(({ id }) => marksOf(record, id) ?? []);
   const due = marks.filter(({ isDue }) => isDue).length;
-  const counts = SHOWN.map((state) => [state, marks.filter((each) => each.state === state).length] as const);
+  const counts = SHOWN.map((name) => [name, marks.filter((each) => each.state === name).length] as const);
   const isNew = due === 0 && counts.every(([, count]) => count === 0);
   if (isNew) return null;
   return (
-    <span className={css.states}>
-      {counts.map(([state, count]) => (
-        <MarkCount key={state} count={count} words={STATE_NAMES[state].toLowerCase()}>
-          <StateMark state={state} />
+    <span className={ways}>
+      {counts.map(([name, count]) => (
+        <MarkCount key={name} count={count} words={STATE_NAMES[name].toLowerCase()}>
+          <StateMark state={name} />
         </MarkCount>
       ))}
       <MarkCount count={due} words="due">
@@ -87,10 +89,10 @@ interface MarkCountProps {
 function MarkCount({ count, words, children }: MarkCountProps) {
   if (count === 0) return null;
   return (
-    <span className={css.state}>
+    <span className={state}>
       {children}
       <span key={count}>{count}</span>
-      <span className={css.words}>{words}</span>
+      <span className={unseen}>{words}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { type ReviewedRecord, useReviewedRecord } from '../../../../features/rec
 import { withQuery } from '../../../../site/with-query.js';
 import { Button } from '../../../../ui/button/button.js';
 import { dateInWords } from '../../../../tools/age/dates.js';
+import { link } from '../../skill/skill.css.js';
 import { marksOf } from '../../skill/marks-of.js';
 import { useHeading } from '../../skill/use-heading.js';
 import { Waiting } from '../../waiting.js';
@@ -36,7 +37,7 @@ export function Report() {
           >
             Print
           </Button>
-          <Link className={page.link} to={withQuery('/practice', { progress: '' })}>
+          <Link className={link} to={withQuery('/practice', { progress: '' })}>
             Your progress
           </Link>
         </div>
