@@ -31,7 +31,7 @@ export const cardFrame = style({
   ...stack,
   '@media': {
     [roomyCard]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide guide"',
       // The third row takes what is left of tall inputs, so that no gap opens in the right column.
       gridTemplateRows: 'auto auto 1fr auto',
