@@ -83,6 +83,7 @@ export const WORKING: Locale['working'] = {
     'split-term': 'Einen Term aufteilen',
     'complete-square': 'Quadratisch ergänzen',
     'work-out-sum': 'Die Summe ausrechnen',
+    'work-out-difference': 'Die Differenz ausrechnen',
     'work-out-value': 'Den Wert ausrechnen',
     'work-out-root': 'Die Wurzel ausrechnen',
     'work-out-power': 'Die Potenz ausrechnen',

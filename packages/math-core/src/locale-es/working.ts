@@ -84,6 +84,7 @@ export const WORKING: Locale['working'] = {
     'split-term': 'Separar un término',
     'complete-square': 'Completar el cuadrado',
     'work-out-sum': 'Calcular la suma',
+    'work-out-difference': 'Calcular la diferencia',
     'work-out-value': 'Calcular el valor',
     'work-out-root': 'Calcular la raíz',
     'work-out-power': 'Calcular la potencia',

@@ -82,6 +82,8 @@ describe('checkWorking', () => {
     [['x + 3 = 6, x ≠ 3', 'x = 3'], 'extraneous-solution-kept'],
     [['T = 2π*sqrt(L/g)', 'T^2 = 2π*L/g'], 'coefficient-not-powered'],
     [['5 ln x = 2', 'ln x = 0.4'], 'divide-both'],
+    [['y = 5 - 3', 'y = 2'], 'work-out-difference'],
+    [['y = 5 - 3 + 4', 'y = 6'], 'work-out-sum'],
     [['v = d/t', 't = d/v'], 'multiply-both,divide-both'],
     [['A = ½bh', 'h = 2A/b'], 'multiply-both,divide-both'],
     [['T^2 = 4π^2 L/g', 'g = 4π^2 L/T^2'], 'multiply-both,divide-both'],

@@ -83,6 +83,7 @@ export const LAWS = {
   'split-term': 'Split a term',
   'complete-square': 'Complete the square',
   'work-out-sum': 'Find the sum',
+  'work-out-difference': 'Find the difference',
   'work-out-value': 'Find the value',
   'work-out-root': 'Find the root',
   'work-out-power': 'Evaluate the power',

@@ -66,8 +66,11 @@ function ofNumbers(before: Expression, after: Expression): Law | undefined {
   const isFraction = (part: Expression): boolean =>
     operatorOf(part) === '/' && operandsOf(part).every(isNumberText);
   const fractions = count(before, isFraction);
-  if (fractions < 2)
-    return isSumOfTerms(before) && isNumberText(after) ? named('work-out-sum') : named('work-out-value');
+  if (fractions < 2) {
+    if (!isSumOfTerms(before) || !isNumberText(after)) return named('work-out-value');
+    const isDifference = operatorOf(before) === '-' && openTerms(before).length === 2;
+    return named(isDifference ? 'work-out-difference' : 'work-out-sum');
+  }
   if (isSumOfTerms(before))
     return count(after, isFraction) < fractions ? named('add-fractions') : named('common-denominator');
   return operatorOf(before) === '×' ? named('multiply-fractions') : named('reciprocal-of-divisor');
