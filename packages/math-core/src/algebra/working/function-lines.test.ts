@@ -60,6 +60,22 @@ describe('work about a function', () => {
       ['write-y', 'swap-letters', 'subtract-both,add-both', 'name-inverse'],
     ],
     [['y = 1 - x', 'x = 1 - y'], ['subtract-both,add-both']],
+    [
+      ['y = cbrt(x - 7)', 'y^3 = x - 7', 'y^3 + 7 = x', 'y = x^3 + 7'],
+      ['cube-both', 'add-both', 'swap-letters'],
+    ],
+    [
+      ['y = 2x^3', 'y/2 = x^3', 'x = (y/2)^3', 'y = (x/2)^3'],
+      ['divide-both', 'wrong', 'swap-letters'],
+    ],
+    [
+      ['y = 3x - 2', '3y - 2 = x', '3y = x + 2'],
+      ['swap-letters', 'add-both,swap-sides'],
+    ],
+    [
+      ['y = 2x + 6', 'x = 2y + 6', 'y = (x + 6)/2'],
+      ['swap-letters', 'sign-lost-in-moving'],
+    ],
     [['x² - 10x + 21 = 0', '(x - 5)² = 4'], ['complete-square']],
     [['x² + 6x = 7', '(x + 3)² = 16'], ['complete-square']],
     [['2y + 1 + 3y = 12', '5y = 11'], ['collect,subtract-both']],

@@ -26,6 +26,8 @@ export interface Progress {
   readonly facts: Facts;
   /** True if solutions may have been gained since `base`. */
   readonly gained: boolean;
+  /** True if x and y were swapped for the inverse function. */
+  readonly isSwapped?: true;
   /** True if only the verdicts matter, so laws and mistakes aren't named. */
   readonly isDraft: boolean;
 }

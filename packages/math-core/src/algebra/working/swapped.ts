@@ -18,7 +18,9 @@ export function swappedForInverse(before: Statement, after: Statement): Statemen
   const [now] = partsOf(after);
   if (!isFunction || first?.kind !== 'relation' || now?.kind !== 'relation' || now.relation !== '=')
     return undefined;
-  const isTurned = isSame(first.left, now.left) && isSame(first.right, now.right);
+  const isTurned = [now, { left: now.right, right: now.left }].some(
+    ({ left, right }) => isSame(first.left, left) && isSame(first.right, right),
+  );
   const hasLess = after === now || partsOf(after).length === partsOf(turned).length;
   return isTurned && hasLess && !isSame(now.left, now.right) ? turned : undefined;
 }
@@ -28,16 +30,17 @@ export function swappedForInverse(before: Statement, after: Statement): Statemen
  * again: y = 2x + 6, then x = (y − 6)/2, then y = (x − 6)/2.
  */
 export function swappedAtEnd(start: Statement, before: Statement, after: Statement): Relation | undefined {
-  const isInverse =
-    isSolvedFor(start, 'y', 'x') && isSolvedFor(before, 'x', 'y') && isSolvedFor(after, 'y', 'x');
-  return isInverse ? equation('y', swapped(before.right)) : undefined;
+  const inverse = valueOf(before, 'x', 'y');
+  const isInverse = valueOf(start, 'y', 'x') !== undefined && valueOf(after, 'y', 'x') !== undefined;
+  return isInverse && inverse !== undefined ? equation('y', swapped(inverse)) : undefined;
 }
 
-/** Returns whether a line says what a letter is in terms of one other letter. */
-function isSolvedFor(line: Statement, letter: string, other: string): line is Relation {
-  if (line.kind !== 'relation' || line.relation !== '=' || line.left !== letter) return false;
-  const letters = lettersIn({ kind: 'expression', expression: line.right });
-  return letters.size === 1 && letters.has(other);
+/** Returns what a line says a letter is in terms of one other letter. */
+function valueOf(line: Statement, letter: string, other: string): Expression | undefined {
+  if (line.kind !== 'relation' || line.relation !== '=') return undefined;
+  const value = line.left === letter ? line.right : line.right === letter ? line.left : undefined;
+  const [only, ...more] = value === undefined ? [] : lettersIn({ kind: 'expression', expression: value });
+  return only === other && more.length === 0 ? value : undefined;
 }
 
 /**

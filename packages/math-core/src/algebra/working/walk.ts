@@ -51,9 +51,10 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
     compare(previous, statement, setting).kind !== 'same' ||
     lawsOf(previous, statement, setting).length === 0;
   if (inverse && isSwapped())
-    return { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, inverse) };
-  const atEnd = isSystemHere ? undefined : swappedAtEnd(progress.base, previous, statement);
-  if (atEnd && compare(previous, statement, setting).kind !== 'same')
+    return { verdict: follows([named('swap-letters')], false), progress: swappedTo(progress, inverse) };
+  const isOver = isSystemHere || progress.isSwapped === true;
+  const atEnd = isOver ? undefined : swappedAtEnd(progress.problem, previous, statement);
+  if (atEnd && [previous, progress.base].every((line) => compare(line, statement, setting).kind !== 'same'))
     return judgeInverse(progress, atEnd, statement);
   const value = isSystemHere ? undefined : valueSetIn(previous, statement);
   if (value !== undefined)
@@ -64,11 +65,16 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
 }
 
+/** Returns the state after x and y were swapped. */
+function swappedTo(progress: Progress, line: Statement): Progress {
+  return { ...goingOnFrom(progress, line), isSwapped: true };
+}
+
 /** Returns the verdict on the inverse function that a line gives, whose letters should be swapped as in `inverse`. */
 function judgeInverse(progress: Progress, inverse: Statement, statement: Statement): Judgement {
   const isRight = compare(inverse, statement, progress.setting).kind === 'same';
   return isRight
-    ? { verdict: follows([named('swap-letters')], false), progress: goingOnFrom(progress, statement) }
+    ? { verdict: follows([named('swap-letters')], false), progress: swappedTo(progress, statement) }
     : judgeWrong({ ...progress, previous: inverse }, statement, { kind: 'other' });
 }
 
