@@ -80,7 +80,7 @@ export const result = style({
     '&[data-verdict="correct"]': { color: color.right, background: color.assurance },
     '&:is([data-verdict="incorrect"], [data-verdict="missed"])': {
       color: color.wrong,
-      background: `color-mix(in srgb, ${color.margin} 35%, ${color.surface})`,
+      background: `color-mix(in srgb, ${color.margin} 30%, ${color.surface})`,
     },
   },
 });

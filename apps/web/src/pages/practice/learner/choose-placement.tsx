@@ -18,7 +18,7 @@ export function ChoosePlacement() {
       <h2 id="placement" ref={heading} tabIndex={-1}>
         Find my level
       </h2>
-      <p className={css.text}>
+      <p>
         {`Answer up to ${PLACEMENT_PROBLEMS} problems. Each answer narrows down what you know. If you can’t solve one, show its solution: that’s an answer, too.`}
       </p>
       <ul className={css.categories}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, space, width } from '../../../ui/theme.css.js';
+import { font, space } from '../../../ui/theme.css.js';
 
 export const page = style({
   display: 'grid',
@@ -7,8 +7,6 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: space.m,
 });
-/** A paragraph of a page that is wider than a line should be. */
-export const text = style({ maxWidth: width.text });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
