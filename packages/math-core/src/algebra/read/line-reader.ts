@@ -29,6 +29,8 @@ const RELATIONS: ReadonlyMap<string, Comparison> = new Map([
 /** Statements that there is no solution: "no real solutions", "has no solution", "L = {}", "∅", "never true". */
 const NO_SOLUTION =
   /(?:there (?:is|are) )?no (?:real |rational )?(?:solutions?|roots?|values?|answers?)|(?:has|have) no (?:real )?solutions?|(?:[LSI]\s*=\s*)?(?:∅|\{\s*\})|never true|impossible/iy;
+/** A reason after a statement: "no solution, since x ≠ 2". It isn't checked. */
+const REASON = /[,;:(.–—-]?\s*(?:since|because|as)\b.*$/iy;
 /** Statements that every number is a solution: "all real numbers", "x is any number", "always true", "L = ℝ". */
 const ALL =
   /(?:[a-z] is )?(?:all|any|every) (?:real )?(?:numbers?|values?(?: of [a-z])?|[a-z])(?: works?)?|all reals|infinitely many(?: solutions)?|always true|true for (?:all|every|any)(?: (?:real )?(?:numbers?|values?(?: of [a-z])?|[a-z]))?/iy;
@@ -57,7 +59,9 @@ export class LineReader extends ExpressionReader {
 
   private wholeLine(words: RegExp, kind: 'none' | 'all'): Statement | undefined {
     return this.attempt(() =>
-      this.take(words) !== undefined && this.sees(/$/y) !== undefined ? { kind } : undefined,
+      this.take(words) !== undefined && (this.sees(/$/y) ?? this.take(REASON)) !== undefined
+        ? { kind }
+        : undefined,
     );
   }
 

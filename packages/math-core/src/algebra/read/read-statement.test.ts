@@ -86,6 +86,8 @@ describe('readStatement', () => {
     ['∅', 'none'],
     ['L = { }', 'none'],
     ['no real solutions', 'none'],
+    ['no solution, since x ≠ ±2', 'none'],
+    ['no real solution (because a square is never negative)', 'none'],
     ['x ∈ ℝ', 'all'],
     ['all real numbers', 'all'],
     ['true for every t', 'all'],

@@ -44,6 +44,14 @@ describe('work about the inverse of a function', () => {
       ['f(x) = e^x', 'y = e^x', 'x = e^y', 'ln x = y'],
       ['write-y', 'swap-letters', 'logarithm-both'],
     ],
+    [
+      ['f(x) = ln(x) - 3', 'y + 3 = ln(x)', 'x = e^(y + 3)', 'f⁻¹(x) = e^(x + 3)'],
+      ['add-both', 'logarithm-as-power', 'swap-letters'],
+    ],
+    [
+      ['f(x) = ln(x), x ≥ 1', 'y = ln(x)', 'f⁻¹(x) = e^x'],
+      ['write-y', 'undecided'],
+    ],
     [['f(x) = (x - 2)² + 1, x ≥ 2', 'f⁻¹(x) = √(x - 1) + 2'], ['square-root']],
     [['f(x) = (x - 2)² + 1, x ≥ 2', 'f⁻¹(x) = √(x + 1) + 2'], ['wrong: ?']],
   ])('says of %j: %j', (lines, expected) => {

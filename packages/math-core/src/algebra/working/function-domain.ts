@@ -12,7 +12,16 @@ import { type Law, named } from './laws/law-names.js';
 import { follows } from './line-forms.js';
 import { flippedRelation, isInequality } from './mistakes/relations.js';
 import { solutionsOf } from './solutions.js';
-import { difference, equation, hasIn, hasLetter, partsOf, type Relation, substituted } from './substitute.js';
+import {
+  difference,
+  equation,
+  has,
+  hasIn,
+  hasLetter,
+  partsOf,
+  type Relation,
+  substituted,
+} from './substitute.js';
 import type { Counterexample, LineVerdict } from './verdict.js';
 
 /** The letter of the points on the graph of a function. */
@@ -154,6 +163,10 @@ function explicit(line: Relation): { readonly of: 'x' | 'y'; readonly value: Exp
   return undefined;
 }
 
+/** Numbers far from 0. A logarithm is as large only at numbers that are too long. */
+const FAR: readonly Expression[] = ['-1000000', '-1000', '1000', '1000000'];
+const FAR_LOGARITHMS: readonly Expression[] = ['-40', '40'];
+
 /** Returns whether the points have all numbers at which the line has a value, by testing numbers around their ends. */
 function isAttained(
   point: Expression,
@@ -165,7 +178,8 @@ function isAttained(
   if (!domain) return false;
   const end = substituted(point, POINT, '0');
   const tests: readonly Expression[] = [
-    ...['-1000000', '-1000', '-7', '-1', '0', '1', '7', '1000', '1000000'],
+    ...(has(point, 'ln') || has(point, 'log') ? FAR_LOGARITHMS : FAR),
+    ...['-7', '-1', '0', '1', '7'],
     end,
     ['+', end, '1/3'],
     ['-', end, '1/3'],

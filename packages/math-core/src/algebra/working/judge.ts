@@ -3,7 +3,7 @@ import type { Expression } from '../../steps/expression.js';
 import { counterexample as differingPoint, haveSameForm, identical } from '../normal/identical.js';
 import { isEmpty, type RealSet, REALS, sameSet } from '../real-set/set-algebra.js';
 import { isSameByInverse } from './inverse-forms.js';
-import { isScaled, refuted } from './same-equation.js';
+import { isScaled, refuted, refutedRoot } from './same-equation.js';
 import { solutionsOf } from './solutions.js';
 import type { Statement } from '../statement.js';
 import { counterexampleIn, rationalText, valueAt, valuesAt } from './counterexample.js';
@@ -37,7 +37,8 @@ export function compare(before: Statement, after: Statement, setting: Setting): 
     unknowns.length <= 1 ? compareOne(before, after, unknown) : compareLiteral(before, after, unknown);
   if (comparison.kind !== 'undecided') return comparison;
   if (isSameByInverse(before, after, unknown) || isScaled(before, after, unknown)) return { kind: 'same' };
-  const counterexample = unknowns.length > 1 ? refuted(before, after) : undefined;
+  const counterexample =
+    unknowns.length > 1 ? (refuted(before, after) ?? refutedRoot(before, after, unknown)) : undefined;
   return counterexample ? { kind: 'other', counterexample } : comparison;
 }
 

@@ -5,7 +5,7 @@ import { valuesAt, valueAt } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
 import { isEqual, scaled } from './laws/both-sides.js';
 import { isProportional, logged } from './literal.js';
-import { lettersIn, type Relation, substituted } from './substitute.js';
+import { hasIn, lettersIn, type Relation, substituted } from './substitute.js';
 import type { Counterexample } from './verdict.js';
 
 /** Returns whether a line is an equation. */
@@ -54,6 +54,21 @@ export function refuted(before: Statement, after: Statement): Counterexample | u
     return { at: all, holds: 'before', before: valuesAt(before, all), after: valuesAt(after, all) };
   }
   return undefined;
+}
+
+/**
+ * Returns numbers that solve a line that is solved for a letter, but not the equation before it: r = √A after r³ = A. An
+ * equation with a root or a logarithm is left open, because its sides may have been squared.
+ */
+export function refutedRoot(
+  before: Statement,
+  after: Statement,
+  unknown: string,
+): Counterexample | undefined {
+  if (!isOneEquation(after) || after.left !== unknown) return undefined;
+  if (['√', 'abs', 'ln', 'log'].some((operator) => hasIn(before, operator))) return undefined;
+  const found = refuted(after, before);
+  return found && { at: found.at, holds: 'after', before: found.after, after: found.before };
 }
 
 function put(expression: Expression, [name, value]: readonly [string, Expression]): Expression {
