@@ -14,9 +14,9 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// Modules that are never cached, by their path. The shop with its terms, checkout, practice, worksheets, skills and lessons need a network
-// connection. Explanations of steps, guides, tooltips and the parser of typed problems aren't worth their size offline. A toast
-// that can't be rendered is shown as plain text.
+// Modules that are never cached, by their path. The shop with its terms, the checkout, contact, practice, worksheets, skills
+// and lessons need a network connection. Explanations of steps, guides, tooltips and the parser of typed problems aren't worth
+// their size offline. A toast that can't be rendered is shown as plain text.
 const ONLINE = [
   /^src\/features\/marketplace\//,
   /^src\/features\/practice\//,
@@ -25,6 +25,7 @@ const ONLINE = [
   /^src\/features\/record\//,
   /^src\/features\/search\/read\//,
   /^src\/pages\/checkout\//,
+  /^src\/pages\/contact\//,
   /^src\/pages\/marketplace\//,
   /^src\/pages\/practice\//,
   /^src\/pages\/pricing\//,
@@ -37,7 +38,7 @@ const ONLINE = [
 
 // Modules that are cached on first use: drawings, because text and results work without them.
 const DRAWINGS = [
-  /^src\/tools\/[^/]+\/[a-z-]+-picture\.tsx$/,
+  /^src\/tools\/[^/]+\/[a-z-]+-(?:picture|drawing)\.tsx$/,
   /^src\/tools\/[^/]+\/[a-z-]+-values\.ts$/,
   /^src\/tools\/logarithm\/curve\.tsx$/,
   /^src\/tools\/percentage\/bar\.tsx$/,

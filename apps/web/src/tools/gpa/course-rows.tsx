@@ -24,7 +24,7 @@ export function CourseRows({ rows, onChange }: CourseRowsProps) {
           <span>Grade</span>
         </li>
         {rows.map((row, index) => (
-          <li key={index} className={css.row} data-number={index + 1}>
+          <li key={index} className={css.row} data-course={index + 1}>
             <NumberField
               label={`Course ${index + 1} credits`}
               value={row.credits}

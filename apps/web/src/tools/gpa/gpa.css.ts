@@ -12,7 +12,7 @@ const columns = {
 export const row = style({
   ...columns,
   alignItems: 'center',
-  '::before': { content: 'attr(data-number)', color: color.quiet, textAlign: 'end' },
+  '::before': { content: 'attr(data-course)', color: color.quiet, textAlign: 'end' },
 });
 globalStyle(`${row} ${label}`, unseen);
 /** The visible labels of all courses. */

@@ -53,7 +53,7 @@ function Frame<Name extends string>({ card, picture, solution, tools, ...props }
           </ToolCardContext>
         </ExampleInputs>
       )}
-      {card.open && tools && !example && (
+      {card.open && tools && (
         <div className={css.controls}>
           <ToolActions {...tools} />
         </div>
