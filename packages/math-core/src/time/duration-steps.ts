@@ -1,6 +1,6 @@
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
-import { DAY, durationOf, HOUR, MINUTE, named, type ReadDuration, SECONDS_IN } from './duration.js';
+import { DAY, durationOf, HOUR, MINUTE, named, type ReadDuration } from './duration.js';
 
 /** Two periods, the operation, and the result in seconds. */
 export interface Combination {
@@ -18,24 +18,21 @@ export function durationSteps({ operation, first, second, total }: Combination):
     step('time.formula', 'Formula, in seconds', 'total', [sign, 'first', 'second'], {
       parameters: { first: a, second: b },
     }),
-    ...inSeconds('time.first', 'First period in seconds', first),
-    ...inSeconds('time.second', 'Second period in seconds', second),
+    step('time.first', 'First period in seconds', inSeconds(first), a),
+    step('time.second', 'Second period in seconds', inSeconds(second), b),
     step('time.total', operation === 'add' ? 'Sum' : 'Difference', [sign, a, b], total.toString()),
     ...breakdownSteps(total),
   ];
 }
 
-/** Returns the step that converts a period without its zero parts, or no step if nothing is left to convert. */
-function inSeconds(id: string, law: string, { parts, seconds }: ReadDuration): readonly Step[] {
-  const terms: readonly Expression[] = [
-    ...(['days', 'hours', 'minutes'] as const)
-      .filter((unit) => parts[unit] !== '0')
-      .map((unit): Expression => ['×', parts[unit], SECONDS_IN[unit].toString()]),
-    ...(parts.seconds === '0' ? [] : [parts.seconds]),
+function inSeconds({ parts }: ReadDuration): Expression {
+  return [
+    '+',
+    ['×', parts.days, DAY.toString()],
+    ['×', parts.hours, HOUR.toString()],
+    ['×', parts.minutes, MINUTE.toString()],
+    parts.seconds,
   ];
-  const [only, ...others] = terms;
-  if (only === undefined || (typeof only === 'string' && others.length === 0)) return [];
-  return [step(id, law, others.length === 0 ? only : ['+', only, ...others], seconds.toString())];
 }
 
 function breakdownSteps(total: bigint): readonly Step[] {
@@ -58,8 +55,7 @@ function breakdownSteps(total: bigint): readonly Step[] {
 
 function division(id: string, law: string, dividend: bigint, divisor: bigint): Step {
   const quotient: Expression = ['×', (dividend / divisor).toString(), divisor.toString()];
-  const rest = dividend % divisor;
-  return step(id, law, dividend.toString(), rest === 0n ? quotient : ['+', quotient, rest.toString()]);
+  return step(id, law, dividend.toString(), ['+', quotient, (dividend % divisor).toString()]);
 }
 
 function amount(n: bigint, unit: string): Expression {

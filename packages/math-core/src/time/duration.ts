@@ -38,8 +38,7 @@ export interface ReadDuration {
   readonly seconds: bigint;
 }
 
-/** The seconds of each unit. */
-export const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n } as const;
+const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n } as const;
 
 /**
  * Parses a period. Errors: `empty` (no object), `not-an-integer` (no whole number of seconds); `not-a-number`,

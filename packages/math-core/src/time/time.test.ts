@@ -63,8 +63,8 @@ describe('combineDurations', () => {
     });
     expect(steps.map(stepText)).toEqual([
       'Formula, in seconds: total = first - second',
-      'First period in seconds: 1 × 86400 = 86400',
-      'Second period in seconds: 2 × 86400 + 2 × 3600 + 5 = 180005',
+      'First period in seconds: 1 × 86400 + 0 × 3600 + 0 × 60 + 0 = 86400',
+      'Second period in seconds: 2 × 86400 + 2 × 3600 + 0 × 60 + 5 = 180005',
       'Difference: 86400 - 180005 = -93605',
       'Whole days: 93605 = 1 × 86400 + 7205',
       'Whole hours of the remainder: 7205 = 2 × 3600 + 5',

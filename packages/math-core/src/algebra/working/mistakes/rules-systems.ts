@@ -118,9 +118,11 @@ export function hasEliminationSlip(before: Statement, after: Statement, setting:
   );
 }
 
+const LETTER = new RegExp(String.raw`^\p{L}$`, 'u');
+
 /** Returns whether an equation says what a letter is: y = 2x + 1. */
 function isValue({ left, right }: Relation): boolean {
-  return [left, right].some((side) => typeof side === 'string' && /^\p{L}$/u.test(side));
+  return [left, right].some((side) => typeof side === 'string' && LETTER.test(side));
 }
 
 function countOther(a: Row, b: Row): number {
