@@ -53,7 +53,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.complex-parts': 'Real parts and multiples of i are unlike terms, so add each kind separately.',
   'algebra.complex-product': 'Complex numbers are multiplied like sums with a letter.',
   'algebra.conjugate': 'A number and its conjugate are mirror images in the real axis.',
-  'algebra.count-roots': 'Where the left side only rises or only falls, it can be 0 only once.',
+  'algebra.count-roots': 'On each part where the left side only rises or only falls, it is 0 at most once.',
   'algebra.cube-both': 'Different numbers have different cubes, so no solution is lost and none is added.',
   'algebra.cube-of-sum': 'Expanding the cube gives exactly these four terms.',
   'algebra.cubes': 'When you expand this, all the middle terms cancel.',
