@@ -25,7 +25,7 @@ test('a problem is solved step by step with the keyboard alone, and a mistake is
 
   await page.keyboard.type('6x + 12 = 48\n6x = 36\nx = 6\n');
   await expect(line(2).getByRole('img', { name: 'Incorrect' })).toBeVisible();
-  await expect(line(2)).toContainText('The sign changes when a term moves to the other side.');
+  await expect(line(2)).toContainText('Check the signs: one of them is not right.');
   await expect(line(4).getByRole('img', { name: 'Correct', exact: true })).toBeVisible();
   await expect(result).toBeEmpty();
   await expect(box).toHaveValue('');

@@ -60,7 +60,7 @@ test('an example is filled in with a click, and Enter opens its tool', async () 
 test('without an answer it says so, lists the closest matches, and links to a partly filled-in tool', async () => {
   await field.fill('logarithm of elephants');
   await expect
-    .element(page.getByText('We can’t solve that yet: we don’t know “elephant”. Closest matches:'))
+    .element(page.getByText('We can’t solve that yet: we don’t know “elephants”. Closest matches:'))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Logarithm Simplifier' })).toBeVisible();
   await field.fill('loan 200000');

@@ -104,7 +104,7 @@ test('finds problem topics, lessons and pages, and lists the closest results if 
   }
   await field.fill('percentage of elephants');
   await expect
-    .element(dialog.getByText('We can’t solve that yet: we don’t know “elephant”. Closest matches:'))
+    .element(dialog.getByText('We can’t solve that yet: we don’t know “elephants”. Closest matches:'))
     .toBeVisible();
   await expect.element(first).toHaveAttribute('href', '/tools/percentage-calculator');
 });

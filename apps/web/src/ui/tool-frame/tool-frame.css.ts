@@ -132,7 +132,7 @@ globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), 
 });
 
 // Otherwise, short inputs stay in view next to the steps or the picture.
-globalStyle(`:is(${frame}, ${cardFrame}) > ${inputs}:not(:has(> :nth-child(8)))`, {
+globalStyle(`${cardFrame} > ${inputs}:not(:has(> :nth-child(8)))`, {
   '@media': {
     [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem', alignSelf: 'start' },
   },
