@@ -7,9 +7,11 @@ import type { Work } from '../../ui/solving/work-out.js';
 import { CurvesPicture } from './curves-picture.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { GraphsPicture } from './graphs-picture.js';
+import { named } from './named.js';
 import { partsText, setOf } from './parts.js';
 import type { Parts } from './shown.js';
 import { UnitCircle } from './unit-circle.js';
+import type { Named } from './view-of.js';
 
 type AnsweredWork = Extract<Work, { kind: 'answered' }>;
 
@@ -114,12 +116,22 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
           domain={domain}
           excluded={excluded}
           zeros={zeros}
-          marks={marks}
+          marks={marks?.map((value) => markOf(value, answers))}
         />
       ),
     }),
     ...(curves && { picture: <GraphsPicture curves={curves} /> }),
   };
+}
+
+/** Returns a value to mark in a graph. A rounded answer keeps its sign: ≈ 0.7391. */
+function markOf(value: Expression, answers: readonly AnswerLine[]): Named {
+  const mark = named(value);
+  const lines = answers.flatMap(({ statement }) => (statement.kind === 'or' ? statement.parts : statement));
+  const isRounded = lines.some(
+    (line) => line.kind === 'relation' && line.relation === '≈' && line.right === value,
+  );
+  return isRounded ? { ...mark, name: `≈ ${mark.name}` } : mark;
 }
 
 /** Returns the left side of a definition: f(x). */

@@ -7,6 +7,7 @@ import { type Domain, endsInWords, endsOf, isInside, placesIn } from './graph-do
 import { isDrawable, named, placesInWords, solutionPlaces } from './named.js';
 import { lettersOf } from '../../ui/solving/letters.js';
 import type { SidesPictureProps } from './sides-picture.js';
+import type { Named } from './view-of.js';
 
 const SidesPicture = lazyPicture<SidesPictureProps>(() => import('./sides-picture.js'));
 
@@ -18,7 +19,7 @@ export interface ExpressionPictureProps {
   /** The value at which the expression is evaluated. Without it, the zeros are marked. */
   readonly at?: Expression | undefined;
   /** The values to mark instead of the zeros. */
-  readonly marks?: readonly Expression[] | undefined;
+  readonly marks?: readonly Named[] | undefined;
   /** The name of a function: f(x). */
   readonly name?: Expression | undefined;
   /** The numbers for which the function is defined, if they aren't all numbers. */
@@ -43,7 +44,7 @@ export function ExpressionPicture({
   )
     return null;
   const ends = domain && endsOf(expression, letter, domain);
-  const found = at === undefined ? (marks?.map(named) ?? (zeros ? solutionPlaces(zeros) : [])) : [named(at)];
+  const found = at === undefined ? (marks ?? (zeros ? solutionPlaces(zeros) : [])) : [named(at)];
   const marked = domain ? found.filter((each) => isInside(domain, each.at)) : found;
   const further = [...excluded.map(named), ...(ends?.gaps ?? [])];
   if (!isDrawable([...marked, ...further])) return null;

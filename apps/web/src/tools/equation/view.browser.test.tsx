@@ -334,6 +334,11 @@ test('a closed card shows its example as the solver solves it', async () => {
   expect(spoken.slice(2).join(' = ')).toBe(expected);
 });
 
+test('marks a rounded solution as rounded in the graph', async () => {
+  const tool = await solved('cos x = x');
+  await expect.element(tool.getByRole('figure')).toHaveTextContent('with the point at x ≈ 0.7391 marked');
+});
+
 test('solves trigonometric equations, with the unit circle', async () => {
   const tool = await solved('2 sin(x) = 1 on [0, 2π)');
   expect(said(tool)).toMatch(/^x = .*π.* or x = .*π/);
