@@ -58,6 +58,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.odd-degree': 'Ein Polynom von ungeradem Grad nimmt jeden Wert an',
   'algebra.reciprocal-order': {
+    'A reciprocal is never 0': 'Ein Kehrwert ist nie 0',
     'Take the reciprocal of both sides': 'Von beiden Seiten den Kehrwert nehmen',
     'Take the reciprocal of each part': 'Von jedem Teil den Kehrwert nehmen',
   },

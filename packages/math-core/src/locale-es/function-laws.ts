@@ -57,6 +57,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
   },
   'algebra.odd-degree': 'Un polinomio de grado impar toma todos los valores',
   'algebra.reciprocal-order': {
+    'A reciprocal is never 0': 'Un recíproco nunca es 0',
     'Take the reciprocal of both sides': 'Tomar el recíproco de ambos lados',
     'Take the reciprocal of each part': 'Tomar el recíproco de cada parte',
   },

@@ -116,7 +116,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.odd-degree':
     'Far out, its values grow without bound in both directions, and its graph has no gaps.',
   'algebra.reciprocal-order':
-    'Of two numbers with the same sign, the greater one has the smaller reciprocal.',
+    'A reciprocal is never 0, and of two numbers with the same sign the greater has the smaller one.',
   'algebra.root-order': 'The root of 0 is 0, and a greater number has a greater root.',
   'algebra.function-slope': 'If x grows by 1, y changes by this coefficient.',
   'algebra.function-swap': 'The inverse function swaps inputs and values, so swap their letters.',

@@ -146,8 +146,16 @@ export function reciprocal(inner: Ranged | undefined, subject: Expression): Rang
   return shown(inner, parts, {
     subject,
     id: 'algebra.reciprocal-order',
-    law: `Take the reciprocal of ${placesIn(parts)}`,
+    law: isNotZero(parts) ? 'A reciprocal is never 0' : `Take the reciprocal of ${placesIn(parts)}`,
   });
+}
+
+/** Returns true for all numbers except 0. */
+function isNotZero([below, above, ...others]: Parts): boolean {
+  const isBelow = below?.low === undefined && below?.high === '0' && !below.includesHigh;
+  return (
+    isBelow && above?.low === '0' && !above.includesLow && above.high === undefined && others.length === 0
+  );
 }
 
 /** Returns the square roots of the values. */

@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [input: string, lines: readonly string[]])[] = [
     'f(x) = 2 - 1/x; range',
     [
       'function-domain. The domain: (-∞, 0) ∪ (0, ∞): x ≠ 0',
-      'reciprocal-order. Take the reciprocal of both sides: 1 ÷ x ≠ 0',
+      'reciprocal-order. A reciprocal is never 0: 1 ÷ x ≠ 0',
       'multiply-both. Multiply both sides by -1: -1 ÷ x ≠ 0',
       'add-both. Add 2 to both sides: 2 - 1 ÷ x ≠ 2',
       'function-range. The range: (-∞, 2) ∪ (2, ∞): y ≠ 2',
