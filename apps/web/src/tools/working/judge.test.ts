@@ -84,6 +84,10 @@ describe('judge', () => {
     ['2 + 3*4\n5*4', 'Line 1 is 14, but line 2 is 20.'],
     ['2*3^x = 36\n6^x = 36', 'At x ≈ 2.631, line 1 is true (36 = 36), but line 2 isn’t (about 111.50 ≠ 36).'],
     [
+      'x = ln 5\nx = 1.609',
+      'At x ≈ 1.609, line 1 is true (both about 1.609), but line 2 isn’t (about 1.6094 ≠ 1.609).',
+    ],
+    [
       'log(x) - log(2) = 1\nlog(x - 2) = 1',
       'At x = 20, line 1 is true (1 = 1), but line 2 isn’t (about 1.255 ≠ 1).',
     ],

@@ -92,13 +92,24 @@ function isLong(value: Expression): boolean {
 }
 
 /** Returns a value as it is, or rounded ("about 1.58") if it contains logarithms or powers. */
-function valueWords(value: Expression): Sentence {
-  const rounded = figureOf(value);
+function valueWords(value: Expression, decimals?: number): Sentence {
+  const rounded = figureOf(value, decimals);
   return rounded === undefined ? [{ math: value }] : ['about ', { math: rounded }];
 }
 
-function figureOf(value: Expression): string | undefined {
-  return /ln|log|\^/.test(JSON.stringify(value)) ? expressionFigure(value, 2)?.text : undefined;
+function figureOf(value: Expression, decimals = 2): string | undefined {
+  return /ln|log|\^/.test(JSON.stringify(value)) ? expressionFigure(value, decimals)?.text : undefined;
+}
+
+/** The most decimals that show a difference between two values. */
+const MOST_DECIMALS = 12;
+
+/** Returns the fewest decimals with which two different values look different. */
+function decimalsApart(left: Expression, right: Expression): number {
+  let decimals = 2;
+  const shown = (value: Expression): string => figureOf(value, decimals) ?? expressionText(value);
+  while (decimals < MOST_DECIMALS && shown(left) === shown(right)) decimals++;
+  return decimals;
 }
 
 /** Returns the values of the variables, such as "At x = 3, y = 2, ". */
@@ -123,10 +134,11 @@ function sidesWords(
 ): Sentence {
   if (left === undefined || right === undefined || statement.kind !== 'relation') return [];
   const sign = statement.relation === '=' && !isTrue ? '≠' : statement.relation;
-  const [first, second] = [figureOf(left), figureOf(right)];
+  const decimals = sign === '=' ? 2 : decimalsApart(left, right);
+  const [first, second] = [figureOf(left, decimals), figureOf(right, decimals)];
   if (first !== undefined && second !== undefined)
     return sign === '=' && first === second
       ? [' (both about ', { math: first }, ')']
       : [' (about ', { math: first }, ` ${sign} `, { math: second }, ')'];
-  return [' (', ...valueWords(left), ` ${sign} `, ...valueWords(right), ')'];
+  return [' (', ...valueWords(left, decimals), ` ${sign} `, ...valueWords(right, decimals), ')'];
 }
