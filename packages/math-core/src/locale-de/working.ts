@@ -128,7 +128,7 @@ export const WORKING: Locale['working'] = {
       'Bei einer Basis zwischen 0 und 1 werden Potenzen und Logarithmen kleiner, wenn x größer wird. Das Ungleichheitszeichen dreht sich also um.',
     'inequality-turned-needlessly':
       'Das Ungleichheitszeichen dreht sich nur um, wenn beide Seiten mit einer negativen Zahl multipliziert oder dividiert werden.',
-    'root-without-plus-minus': 'Zwei Zahlen haben dieses Quadrat, eine positive und eine negative.',
+    'root-without-plus-minus': 'Zwei entgegengesetzte Zahlen haben dieses Quadrat. Schreib beide auf.',
     'log-of-sum-split':
       'Der Logarithmus einer Summe ist nicht die Summe der Logarithmen; das gilt für ein Produkt.',
     'log-quotient-confused': 'Ein Quotient von Logarithmen ist nicht der Logarithmus eines Quotienten.',

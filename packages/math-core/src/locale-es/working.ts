@@ -129,7 +129,7 @@ export const WORKING: Locale['working'] = {
       'Con una base entre 0 y 1, las potencias y los logaritmos disminuyen cuando x aumenta, así que se invierte el signo de la desigualdad.',
     'inequality-turned-needlessly':
       'El signo de la desigualdad se invierte solo cuando ambos lados se multiplican o dividen por un número negativo.',
-    'root-without-plus-minus': 'Dos números tienen este cuadrado, uno positivo y otro negativo.',
+    'root-without-plus-minus': 'Dos números opuestos tienen este cuadrado. Escribe ambos.',
     'log-of-sum-split':
       'El logaritmo de una suma no es la suma de los logaritmos; eso vale para un producto.',
     'log-quotient-confused': 'Un cociente de logaritmos no es el logaritmo de un cociente.',

@@ -35,7 +35,7 @@ describe('judge', () => {
       [
         '1. x^2 - 9 = 16',
         '2. x^2 = 25 ✓ Add 9 to both sides.',
-        '3. x = 5 ✗ Two numbers have this square, one positive and one negative. At x = −5, line 2 is true (25 = 25), but line 3 isn’t (−5 ≠ 5).',
+        '3. x = 5 ✗ Two opposite numbers have this square. Write both. At x = −5, line 2 is true (25 = 25), but line 3 isn’t (−5 ≠ 5).',
         'Line 3 doesn’t follow.',
       ],
     ],

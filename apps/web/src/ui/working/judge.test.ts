@@ -13,7 +13,7 @@ it.each([
     '2x + 3 = 11\n2x = 14',
     'The sign changes when a term moves to the other side. At x = 7, line 1 isn’t true (17 ≠ 11), but line 2 is (14 = 14).',
   ],
-  ['x^2 = 25\nx = 5', 'Two numbers have this square, one positive and one negative.'],
+  ['x^2 = 25\nx = 5', 'Two opposite numbers have this square. Write both.'],
   ['x^2 - 5x + 6 = 0\nx = 3', 'A solution of line 1 is missing here.'],
   ['(x - 2)(x - 3) = 0\nx = 3', 'A solution of line 1 is missing here.'],
   ['x^2 = 5x\nx = 5', 'Both sides were divided by an expression that may be 0, so a solution was lost.'],

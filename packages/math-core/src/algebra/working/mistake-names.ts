@@ -21,7 +21,7 @@ export const MISTAKES = {
     'With a base between 0 and 1, powers and logarithms get smaller as x gets larger, so the inequality sign flips.',
   'inequality-turned-needlessly':
     'The inequality sign flips only when both sides are multiplied or divided by a negative number.',
-  'root-without-plus-minus': 'Two numbers have this square, one positive and one negative.',
+  'root-without-plus-minus': 'Two opposite numbers have this square. Write both.',
   'log-of-sum-split': 'The logarithm of a sum is not the sum of the logarithms. That rule is for products.',
   'log-quotient-confused': 'A quotient of logarithms is not the logarithm of a quotient.',
   'log-power-outside': 'The exponent applies to the whole logarithm, so it does not move to the front.',
@@ -175,7 +175,7 @@ export type MistakeName = keyof typeof MISTAKES;
 /**
  * Returns one sentence that explains a mistake.
  * Throws `MathError`: `syntax`, `unknown-name`.
- * @example mistakeSentence('root-without-plus-minus') // "Two numbers have this square, one positive and one negative."
+ * @example mistakeSentence('root-without-plus-minus') // "Two opposite numbers have this square. Write both."
  */
 export function mistakeSentence(name: MistakeName): string {
   if (Object.hasOwn(MISTAKES, checkedText('name', name))) return MISTAKES[name];
