@@ -48,6 +48,11 @@ function withSign(side: Expression, sign: '+' | '-'): Expression {
 function holdsAt({ before, relation, after }: Step, letters: Letters): boolean | undefined {
   try {
     const left = longValue(before, letters);
+    // A value and its sign: −√3 + 1 ≈ −0.7321 < 0.
+    if (relation === '≈' && typeof after !== 'string' && after[0] === '<') {
+      const [rounded, bound] = after.slice(1).map((side) => longValue(side, letters).re);
+      return rounded && bound && isNear(left.re, rounded) && rounded.lt(bound);
+    }
     if (relation === '≠') return members(after).every((side) => !isSameValue(left, longValue(side, letters)));
     return members(after).some((side) => {
       const right = longValue(side, letters);

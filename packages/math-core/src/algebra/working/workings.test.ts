@@ -16,7 +16,7 @@ const JUDGED = judged(sampled(LABELLED, 4));
 const OTHERWISE = [
   // (x² - 9)/(x - 3) is written as x - 9/3, which equals (x - 3)²/(x - 3).
   'w030: difference-of-squares-as-square',
-  'w064: -', // A radius isn't negative, so r = sqrt(A/(4p)) is undecided, which the label tolerates.
+  'w064: -', // A radius isn't negative, so r = sqrt(A/(4p)) follows with the note "if r is positive", which the label tolerates.
   'w856: square-completed-wrong-half', // In x² + 4x + 4 = 18, the half is right, but 12 + 4 isn't 18.
 ];
 

@@ -117,7 +117,8 @@ function coefficients(before: Statement): readonly Multiple[] {
   ].flatMap(({ side, other }) => {
     if (isSumOfTerms(side)) return [];
     const { coefficient, rest } = coefficientOf(side);
-    return coefficient === '1' || rest === '1' ? [] : [{ relation: before, coefficient, rest, other }];
+    const isNone = coefficient === '0' || coefficient === '1' || rest === '1';
+    return isNone ? [] : [{ relation: before, coefficient, rest, other }];
   });
 }
 
