@@ -21,7 +21,7 @@ export interface Next {
   /** The next lines. Empty if the work is solved or no continuation is known. */
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
-  /** What the last line has instead of a solution: the inverse of a function, the function itself, or a formula for a letter. */
+  /** The result that finishes work without a solution: the inverse of a function, the function itself, or a formula for a letter. */
   readonly found?: 'inverse' | 'function' | 'formula';
   /** The equations that the steps number, if they aren’t the first lines: x − y + z = 2. */
   readonly equations?: readonly string[];
@@ -82,7 +82,7 @@ function equationsIn(
   );
 }
 
-/** Returns what solved work about a function has instead of a solution. */
+/** Returns the result that finishes work about a function. */
 function foundIn(lines: readonly string[], { statement, unknown }: WorkLeft): Next['found'] {
   if (unknown !== undefined) return 'inverse';
   const isFunction = /^\s*[fgh]\s*\(/i.test(lines[0] ?? '');

@@ -391,7 +391,7 @@ function worked(
   );
 }
 
-/** Works out a quantity of another kind: a speed, an area, the time of a way. */
+/** Works out a quantity of another kind: a speed, an area, the time of a trip. */
 function otherKind(left: Quantity, operation: 'multiply' | 'divide', right: Quantity, text: string) {
   const result = combineQuantities({ left, operation, right });
   const [a, b] = result.ok ? result.value.values : [];

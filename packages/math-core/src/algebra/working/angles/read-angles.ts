@@ -36,7 +36,7 @@ export interface AngleLine {
 export interface AngleWork {
   readonly lines: readonly Result<AngleLine>[];
   readonly unknown: string;
-  /** The Greek letter that the unknown stands for. */
+  /** The Greek letter that was typed for the unknown. */
   readonly symbol?: string;
   readonly interval?: Required<Interval>;
   readonly inDegrees: boolean;

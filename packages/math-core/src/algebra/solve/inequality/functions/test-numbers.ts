@@ -21,7 +21,7 @@ const SIGNS = { [-1]: ['<', 'less'], 0: ['=', 'equal'], 1: ['>', 'greater'] } as
 
 /**
  * Solves an inequality with the solutions of the equation and the ends of the domain: between two of them, both sides
- * are continuous and different, so one number decides. An end of the domain is tested by itself. Returns undefined if the equation can't be solved.
+ * are continuous and different, so one number decides. An end of the domain is tested separately. Returns undefined if the equation can't be solved.
  */
 export function solveByTesting(
   line: Line,
