@@ -9,7 +9,7 @@ import type { Statement } from '../statement.js';
 import { isOutside, mixedRoots, type MixedRoots } from '../trigonometry/mixed-roots.js';
 import { lettersOf, type Typed } from '../trigonometry/typed.js';
 import type { Answered } from './answered.js';
-import { readingWith } from './trigonometry-reading.js';
+import { intervalOf, readingWith } from './trigonometry-reading.js';
 
 /** The work limit of one equation. */
 const LIMIT = 800_000;
@@ -68,10 +68,7 @@ function answerOf(typed: Typed, unknown: string, { difference, zeros, between }:
 /** Returns the equation with its interval. */
 function askedIn({ sides: [left, right = '0'], interval }: Typed, unknown: string): Statement {
   const equation: Statement = { kind: 'relation', left, relation: '=', right };
-  if (!interval) return equation;
-  const { low, high, includesLow, includesHigh } = interval;
-  const relations = [includesLow ? '≤' : '<', includesHigh ? '≤' : '<'] as const;
-  return { kind: 'and', parts: [equation, { kind: 'chain', members: [low, unknown, high], relations }] };
+  return interval ? { kind: 'and', parts: [equation, intervalOf(interval, unknown, false)] } : equation;
 }
 
 function notesOf(
