@@ -116,17 +116,10 @@ export const closing = style({
   background: color.sunken,
   borderRadius: radius,
 });
-/** A policy, with its sticky summary to the right on wide screens. */
-export const policy = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: `minmax(0, ${width.text})`,
-  alignItems: 'start',
-  '@media': {
-    [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },
-  },
-});
-export const short = style([note, { '@media': { [wide]: { order: 1, position: 'sticky', top: '5rem' } } }]);
+/** The text of a policy, at about 75 characters a line. */
+export const policy = style({ maxWidth: '36rem' });
+/** The summary of a policy. */
+export const short = style([note, { marginBottom: space.xl }]);
 export const cardTitle = style({ fontSize: '1.1875rem' });
 globalStyle(`${short} ul`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
 

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { card } from '../ui/card/card.css.js';
-import { color, font, space, unseen, wide, width } from '../ui/theme.css.js';
+import { color, space, unseen, width } from '../ui/theme.css.js';
 import { controls, result } from '../ui/tool-frame/tool-frame.css.js';
 
 /** The viewports with room for the figure next to the heading and introduction. */
@@ -36,31 +36,6 @@ globalStyle(`[data-linked] ${widget} ~ *, [data-linked] ${widget} :is(${result},
   animation: `${appear} 1ms 5s backwards`,
 });
 
-/** The text, with its sticky table of contents to the right. */
-export const text = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },
-  },
-});
-export const contents = style({
-  display: 'none',
-  '@media': {
-    [wide]: {
-      order: 1,
-      position: 'sticky',
-      top: '5rem',
-      display: 'block',
-      paddingTop: space.s,
-      borderTop: `1px solid ${color.frame}`,
-    },
-  },
-});
-export const contentsTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.1875rem' });
-globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
-globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: space.xs });
 export const related = style({ display: 'grid', gap: space.m });
 export const links = style({
   listStyle: 'none',

@@ -1,6 +1,8 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Article, type Question, Questions, Section, sectionId } from '../ui/article/article.js';
+import { Article, type Question, Questions, Section } from '../ui/article/article.js';
+import { side, text } from '../ui/article/article.css.js';
+import { Contents, titlesOf } from '../ui/article/contents.js';
 import { type CardLink, CardLinks } from '../ui/card/card.js';
 import { StructuredDataScripts } from '../ui/head/head.js';
 import { faqData } from '../ui/head/structured-data.js';
@@ -39,8 +41,10 @@ export function ToolText({ tool, children, questions, related, links }: ToolText
       </div>
       <div className={css.rest}>
         <StructuredDataScripts data={[faqData(questions)]} />
-        <div className={css.text}>
-          <Contents titles={[...titlesOf(children), 'Questions']} />
+        <div className={text}>
+          <div className={side}>
+            <Contents titles={[...titlesOf(children), 'Questions']} />
+          </div>
           <Article>
             {children}
             <Section title="Questions">
@@ -61,41 +65,5 @@ export function ToolText({ tool, children, questions, related, links }: ToolText
         </section>
       </div>
     </>
-  );
-}
-
-/** Returns the section titles among a page's children. */
-function titlesOf(parts: ReactNode): readonly string[] {
-  return Children.toArray(parts).flatMap((part) =>
-    isValidElement<{ readonly title?: string }>(part) && part.props.title ? [part.props.title] : [],
-  );
-}
-
-/**
- * Renders links to the sections, next to the text if there is room. They don't change the address, which
- * contains the inputs.
- */
-function Contents({ titles }: { readonly titles: readonly string[] }) {
-  return (
-    <nav className={css.contents} aria-label="On this page">
-      <p className={css.contentsTitle}>On this page</p>
-      <ul>
-        {titles.map((title) => (
-          <li key={title}>
-            <a
-              href={`#${sectionId(title)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                const heading = document.getElementById(sectionId(title));
-                heading?.scrollIntoView();
-                heading?.focus({ preventScroll: true });
-              }}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
