@@ -1,12 +1,12 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Article, type Question, Questions, Section, sectionId } from '../ui/article/article.js';
+import { exampleTitle } from '../ui/article/article.css.js';
 import { type CardLink, CardLinks } from '../ui/card/card.js';
 import { StructuredDataScripts } from '../ui/head/head.js';
 import { faqData } from '../ui/head/structured-data.js';
 import { tools } from './index.js';
 import type { Tool } from './tool.js';
-import { ToolSkills } from './tool-skills.js';
 import * as css from './tool-page.css.js';
 
 export interface ToolTextProps {
@@ -28,39 +28,33 @@ export function relatedTool(id: string): CardLink {
 }
 
 /**
- * Renders the content below the tool on its page: skills it helps with, explanatory text, questions and
- * related tools.
+ * Renders the content below the tool on its page: explanatory text, questions and related tools.
  */
-export function ToolText({ tool, children, questions, related, links }: ToolTextProps) {
+export function ToolText({ children, questions, related, links }: ToolTextProps) {
   return (
-    <>
-      <div className={css.practice}>
-        <ToolSkills of={tool.id} />
+    <div className={css.rest}>
+      <StructuredDataScripts data={[faqData(questions)]} />
+      <div className={css.text}>
+        <Contents titles={[...titlesOf(children), 'Questions']} />
+        <Article>
+          {children}
+          <Section title="Questions">
+            <Questions items={questions} />
+          </Section>
+        </Article>
       </div>
-      <div className={css.rest}>
-        <StructuredDataScripts data={[faqData(questions)]} />
-        <div className={css.text}>
-          <Contents titles={[...titlesOf(children), 'Questions']} />
-          <Article>
-            {children}
-            <Section title="Questions">
-              <Questions items={questions} />
-            </Section>
-          </Article>
-        </div>
-        <section className={css.related} aria-labelledby="related">
-          <h2 id="related">Related tools</h2>
-          <CardLinks links={related} />
-          <ul className={css.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </>
+      <section className={css.related} aria-labelledby="related">
+        <h2 id="related">Related tools</h2>
+        <CardLinks links={related} />
+        <ul className={css.links}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 
@@ -78,7 +72,7 @@ function titlesOf(parts: ReactNode): readonly string[] {
 function Contents({ titles }: { readonly titles: readonly string[] }) {
   return (
     <nav className={css.contents} aria-label="On this page">
-      <p className={css.contentsTitle}>On this page</p>
+      <p className={exampleTitle}>On this page</p>
       <ul>
         {titles.map((title) => (
           <li key={title}>

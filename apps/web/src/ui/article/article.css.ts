@@ -20,6 +20,7 @@ globalStyle(`${formula} math`, wholeFractions);
 export const example = style({
   display: 'grid',
   gap: space.s,
+  alignContent: 'start',
   padding: space.m,
   background: color.sunken,
   borderRadius: radius,
