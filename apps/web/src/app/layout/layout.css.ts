@@ -92,6 +92,8 @@ export const search = style([iconButton]);
 export const theme = style([iconButton]);
 export const menuButton = style({ order: 1, '@media': { [open]: { display: 'none' } } });
 export const menuIcon = style([iconButton, { listStyle: 'none' }]);
+// A click anywhere outside the open menu closes it.
+globalStyle(`[open] > ${menuIcon}::before`, { content: '', position: 'fixed', inset: 0 });
 globalStyle(`${menuIcon}::-webkit-details-marker`, { display: 'none' });
 export const whenOpen = style({ display: 'contents' });
 export const whenClosed = style({ display: 'contents' });
