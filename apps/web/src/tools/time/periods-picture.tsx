@@ -1,6 +1,8 @@
 import { scaleLinear } from 'd3-scale';
+import { BottomAxis } from '../../ui/plot/axes.js';
 import { Label } from '../../ui/plot/label.js';
 import * as css from '../../ui/plot/plot.css.js';
+import { ticksOf } from './ticks.js';
 
 interface Bar {
   readonly label: string;
@@ -9,48 +11,45 @@ interface Bar {
   readonly to: number;
 }
 
-const [LEFT, RIGHT] = [2, 318];
+const [LEFT, RIGHT] = [6, 314];
 /** The height of a row with its label, and of its bar. */
-const [ROW, HEIGHT] = [42, 18];
-const SURFACES = [css.mainSurface, css.otherSurface, css.mainSurface];
+const [ROW, HEIGHT] = [36, 16];
+const SURFACES = [css.mainSurface, css.otherSurface, `${css.paleSurface} ${css.axis}`];
 
-/** Draws bars on one scale, each below its label, with lines from their ends. The drawing is 320 wide and 124 high. */
+/** Draws three bars on one scale, each below its label. The drawing is 320 wide and 140 high. */
 export function Picture({ bars }: { readonly bars: readonly [Bar, Bar, Bar] }) {
   const ends = bars.flatMap(({ from, to }) => [from, to]);
-  const x = scaleLinear([Math.min(...ends), Math.max(...ends)], [LEFT, RIGHT]);
-  const bottom = bars.length * ROW - 4;
+  const range = [Math.min(...ends), Math.max(...ends)] as const;
+  const x = scaleLinear(range, [LEFT, RIGHT]);
   return (
     <>
-      {[...new Set(ends)].map((end) => (
-        <line
-          key={end}
-          className={end === 0 ? css.axis : css.faintLine}
-          x1={x(end)}
-          x2={x(end)}
-          y1={ROW - HEIGHT - 4}
-          y2={bottom}
-        />
-      ))}
+      <BottomAxis
+        ticks={ticksOf(range).map(({ seconds, label }) => ({ at: x(seconds), label }))}
+        from={LEFT}
+        to={RIGHT}
+        at={bars.length * ROW + 8}
+      />
       {bars.map(({ label, from, to }, row) => {
         const left = x(Math.min(from, to));
-        const top = (row + 1) * ROW - HEIGHT - 4;
+        const isRight = left > (LEFT + RIGHT) / 2;
+        const bottom = (row + 1) * ROW;
         return (
           <g key={row}>
-            <rect
-              className={SURFACES[row]}
-              x={left}
-              y={top}
-              width={Math.abs(x(to) - x(from))}
-              height={HEIGHT}
-            />
             <Label
               className={css.pointLabel}
-              x={left > (LEFT + RIGHT) / 2 ? RIGHT : left}
-              y={top - 7}
-              textAnchor={left > (LEFT + RIGHT) / 2 ? 'end' : 'start'}
+              x={isRight ? RIGHT : left}
+              y={bottom - HEIGHT - 6}
+              textAnchor={isRight ? 'end' : 'start'}
             >
               {label}
             </Label>
+            <rect
+              className={SURFACES[row]}
+              x={left}
+              y={bottom - HEIGHT}
+              width={Math.abs(x(to) - x(from))}
+              height={HEIGHT}
+            />
           </g>
         );
       })}

@@ -34,7 +34,7 @@ export function Periods({ first, second, total, name }: PeriodsProps) {
           ? 'The second period begins where the first one ends.'
           : 'The second period is taken away from the end of the first one.'
       }
-      viewBox={[320, 124]}
+      viewBox={[320, 140]}
       values={() => ({ head: ['Period', 'Length'], rows })}
     >
       <Picture
