@@ -3,6 +3,7 @@ import { parsePercentage } from '@mathtools/math-core/money';
 import { expressionText } from '@mathtools/math-core/steps';
 import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
+import { row } from '../../ui/field/field.css.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
@@ -25,12 +26,14 @@ export function PercentageCard() {
       onCalculate={calculate}
       inputs={
         <>
-          <NumberField label="Value" domain="signed" {...numberField(inputs, 'value', failure)} />
-          <NumberField
-            label="Percentage (%)"
-            domain="signed"
-            {...numberField(inputs, 'percentage', failure, parsePercentage)}
-          />
+          <div className={row}>
+            <NumberField label="Value" domain="signed" {...numberField(inputs, 'value', failure)} />
+            <NumberField
+              label="Percentage (%)"
+              domain="signed"
+              {...numberField(inputs, 'percentage', failure, parsePercentage)}
+            />
+          </div>
           <Actions>
             <Button kind="primary" type="submit">
               Calculate
