@@ -23,7 +23,7 @@ export interface Draggable {
   readonly onChange: (text: string) => void;
 }
 
-const [LEFT, RIGHT] = [2, 358];
+const [LEFT, RIGHT] = [2, 318];
 const [TOP, BOTTOM] = [24, 56];
 
 /** Draws the whole, which is 100%, and the part, which may exceed it. */
@@ -46,7 +46,7 @@ export function Picture({ percent, part, total, draggable }: BarProps) {
         height={BOTTOM - TOP}
       />
       <line className={css.mark} x1={end} x2={end} y1={TOP - 4} y2={BOTTOM} />
-      <Label className={plot.strong} x={end} y={TOP - 9} textAnchor={end > 180 ? 'end' : 'start'}>
+      <Label className={plot.strong} x={end} y={TOP - 9} textAnchor={end > 160 ? 'end' : 'start'}>
         {part}
       </Label>
       {x.ticks(4).map((tick) => (
@@ -55,7 +55,7 @@ export function Picture({ percent, part, total, draggable }: BarProps) {
       <text className={plot.tick} x={LEFT} y={BOTTOM + 20}>
         0%
       </text>
-      <Label className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 180 ? 'end' : 'start'}>
+      <Label className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 160 ? 'end' : 'start'}>
         {total}
       </Label>
       {draggable.whole > 0 && (

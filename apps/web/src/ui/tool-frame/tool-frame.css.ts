@@ -12,16 +12,16 @@ const roomyCard = 'screen and (min-width: 46rem)';
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
 
 /**
- * The layout of a tool on its own page. On wide screens, the inputs are on the left, the result and the picture
- * on the right, and the steps below in the full width.
+ * The layout of a tool on its own page. On wide screens, the picture is below the inputs, and the steps are below the
+ * result. The third row takes what is left of tall inputs, so that no gap opens in the right column.
  */
 export const frame = style({
   ...stack,
   '@container': {
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs picture" "solution solution"',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs solution" "picture solution"',
+      gridTemplateRows: 'minmax(min-content, 0) minmax(min-content, 0) auto 1fr',
       columnGap: space.xl,
     },
   },
@@ -41,6 +41,15 @@ export const cardFrame = style({
 });
 
 const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
+// Next to a result with a table, the picture begins directly below the inputs.
+globalStyle(`${frame}:has(${answer.detail}:nth-child(3))`, {
+  '@container': {
+    [roomy]: {
+      gridTemplateAreas: '"inputs result" "picture result" "picture controls" "picture solution"',
+      gridTemplateRows: 'minmax(min-content, 0) auto minmax(min-content, 0) 1fr',
+    },
+  },
+});
 const cardArea = (name: string) => ({
   '@media': { [roomyCard]: { selectors: { [`${cardFrame} > &`]: { gridArea: name } } } },
 });
