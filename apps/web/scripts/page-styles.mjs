@@ -3,27 +3,12 @@ import postcss from 'postcss';
 
 const NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
-/** Matches a condition without parentheses inside, such as `:has(> .a, .b)`. */
-const CONDITION = /:([a-z-]+)\(([^()]*)\)/;
-/** A class that no page has. */
-const NEVER = '.-never';
-
 /**
- * Returns true if a selector can match on a page with these classes. Of a list in `:is()`, `:where()` or `:has()`, one
- * selector must be able to match. All other conditions in parentheses are assumed to be true.
+ * Returns true if a selector can match on a page with these classes. Conditions in parentheses are assumed to
+ * be true.
  */
-const isIn = (classes) => {
-  const hasClasses = (selector) => [...selector.matchAll(NAME)].every(([, name]) => classes.has(name));
-  return (selector) => {
-    let rest = selector;
-    while (CONDITION.test(rest)) {
-      rest = rest.replace(CONDITION, (_, name, list) =>
-        !/^(?:is|where|has)$/.test(name) || list.split(',').some(hasClasses) ? '' : NEVER,
-      );
-    }
-    return hasClasses(rest);
-  };
-};
+const isIn = (classes) => (selector) =>
+  [...selector.replaceAll(/\([^()]*\)/g, '').matchAll(NAME)].every(([, name]) => classes.has(name));
 
 /**
  * Returns the rules of a style sheet whose classes all occur in the page's HTML. Attributes and states, such as the theme,
