@@ -6,6 +6,7 @@ import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, type ToolInputs, useToolInputs } from '../tool-inputs.js';
+import { Periods } from './periods.js';
 import { readWhole } from './read-whole.js';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -67,6 +68,21 @@ export function Component() {
         example: { ...BLANK, ...EXAMPLE },
         asked: `${EXAMPLE.hours} h ${EXAMPLE.minutes} min and ${EXAMPLE.hours2} h ${EXAMPLE.minutes2} min`,
       }}
+      picture={
+        shown && (
+          <Periods
+            result={shown}
+            isSubtracted={values.operation === 'subtract'}
+            onSecond={(second) => {
+              inputs.set(
+                Object.fromEntries(
+                  UNITS.map((unit) => [`${unit}2`, String(second[unit]) === '0' ? '' : String(second[unit])]),
+                ),
+              );
+            }}
+          />
+        )
+      }
       solution={shown && <Solution steps={shown.steps} />}
     />
   );

@@ -144,7 +144,7 @@ globalStyle(below, {
   },
 });
 globalStyle(`${below} > :is(${inputs}, ${controls})`, {
-  '@media': { [roomyCard]: { marginBottom: space.s } },
+  '@media': { [roomyCard]: { marginBottom: space.m } },
 });
 globalStyle(`${below} > ${guide}`, { '@media': { [roomyCard]: { marginTop: space.m } } });
 globalStyle(`${below} > ${working}`, { '@media': { [roomyCard]: { display: 'contents' } } });
