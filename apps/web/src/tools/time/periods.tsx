@@ -1,62 +1,60 @@
-import { parseNumber, toNumber } from '@mathtools/math-core/rational';
-import { combineDurations, type CombinedDuration, type DurationInput } from '@mathtools/math-core/time';
+import { type CombinedDuration, combineDurations } from '@mathtools/math-core/time';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 
-const Picture = lazyPicture(() => import('./periods-picture.js'));
+const PeriodsPicture = lazyPicture(() => import('./periods-picture.js'));
 
 interface PeriodsProps {
-  readonly first: DurationInput;
-  readonly second: DurationInput;
-  readonly total: CombinedDuration;
-  /** The name of the total. */
-  readonly name: 'Sum' | 'Difference';
+  readonly result: CombinedDuration;
+  readonly isSubtracted: boolean;
+  /** Called with a new second period. */
+  readonly onSecond: (second: CombinedDuration) => void;
 }
 
-/** Draws two periods and their sum or difference on one scale. Renders nothing if they are too long. */
-export function Periods({ first, second, total, name }: PeriodsProps) {
-  const [a, b] = [first, second].map((period) =>
-    combineDurations({ operation: 'add', first: period, second: {} }),
-  );
-  if (!a?.ok || !b?.ok) return null;
-  const [start, end] = [secondsOf(a.value), secondsOf(total)];
-  if (start === undefined || end === undefined || (start === 0 && end === 0)) return null;
+/** The largest number of seconds that is drawn, about 30,000 years. */
+const MOST = 1e12;
+
+/** Renders both periods and the result on one time scale. */
+export function Periods({ result, isSubtracted, onSecond }: PeriodsProps) {
+  const { first = '0', second = '0' } = result.steps[0]?.parameters ?? {};
+  const seconds = [first, second, result.totalSeconds].map(Number);
+  if (seconds.every((each) => each === 0) || seconds.some((each) => Math.abs(each) > MOST)) return null;
+  const name = isSubtracted ? 'Difference' : 'Sum';
   const rows = [
-    ['First period', inShort(a.value)],
-    ['Second period', inShort(b.value)],
-    [name, inShort(total)],
-  ] as const;
+    ['First period', shortText(first), first],
+    ['Second period', shortText(second), second],
+    [name, shortText(result.totalSeconds), result.totalSeconds],
+  ];
   return (
     <Plot
-      title="Both periods on one scale"
+      title="The periods on a time scale"
       description={
-        name === 'Sum'
-          ? 'The second period begins where the first one ends.'
-          : 'The second period is taken away from the end of the first one.'
+        isSubtracted
+          ? 'The second period is taken off the end of the first. What is left is the difference.'
+          : 'The second period starts where the first ends. Both together are the sum.'
       }
-      viewBox={[320, 140]}
-      values={() => ({ head: ['Period', 'Length'], rows })}
+      viewBox={[320, 186]}
+      hint="Drag the handle to change the second period."
+      values={() => ({ head: ['Period', 'Parts', 'Seconds'], rows })}
     >
-      <Picture
-        bars={[
-          { label: rows[0].join(': '), from: 0, to: start },
-          { label: rows[1].join(': '), from: start, to: end },
-          { label: rows[2].join(': '), from: 0, to: end },
-        ]}
+      <PeriodsPicture
+        labels={rows.map(([title = '', text = '']) => [title, text] as const)}
+        first={Number(first)}
+        second={Number(second)}
+        total={Number(result.totalSeconds)}
+        onSecond={(text) => {
+          const changed = combineDurations({ operation: 'add', first: { seconds: text }, second: {} });
+          if (changed.ok) onSecond(changed.value);
+        }}
       />
     </Plot>
   );
 }
 
-/** Returns the length in seconds, or undefined if it is too long to draw. */
-function secondsOf({ totalSeconds }: CombinedDuration): number | undefined {
-  const read = parseNumber(totalSeconds);
-  const seconds = read.ok ? toNumber(read.value) : undefined;
-  return seconds !== undefined && seconds >= -1e15 && seconds <= 1e15 ? seconds : undefined;
-}
-
-/** Returns a period in words, without the parts that are 0. */
-function inShort({ text }: CombinedDuration): string {
-  const parts = text.split(', ').filter((part) => !/^-?0 /.test(part));
-  return parts.length > 0 ? parts.join(', ').replace('-', '−') : '0 seconds';
+/** Writes a number of seconds without parts that are 0: 2 h 45 min. */
+function shortText(seconds: string): string {
+  const period = combineDurations({ operation: 'add', first: { seconds }, second: {} });
+  if (!period.ok) return '';
+  const parts = period.value.text.split(', ').filter((part) => !/^-?0 /.test(part));
+  return parts.join(' ').replace(/ (d|h|min|s)\w+/g, ' $1') || '0 s';
 }

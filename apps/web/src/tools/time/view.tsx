@@ -67,7 +67,21 @@ export function Component() {
         example: { ...BLANK, ...EXAMPLE },
         asked: `${EXAMPLE.hours} h ${EXAMPLE.minutes} min and ${EXAMPLE.hours2} h ${EXAMPLE.minutes2} min`,
       }}
-      picture={shown && <Periods first={first} second={second} total={shown} name={name} />}
+      picture={
+        shown && (
+          <Periods
+            result={shown}
+            isSubtracted={values.operation === 'subtract'}
+            onSecond={(second) => {
+              inputs.set(
+                Object.fromEntries(
+                  UNITS.map((unit) => [`${unit}2`, String(second[unit]) === '0' ? '' : String(second[unit])]),
+                ),
+              );
+            }}
+          />
+        )
+      }
       solution={shown && <Solution steps={shown.steps} />}
     />
   );

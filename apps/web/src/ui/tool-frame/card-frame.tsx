@@ -100,19 +100,20 @@ interface WorkingProps {
   readonly of?: 'example';
 }
 
-/** Renders the picture and the steps, below the result on wide screens and below the buttons on others. */
+/** Renders the picture and the steps. On wide screens, the picture is below the inputs and the steps below the result. */
 function Working({ card, of, ...props }: WorkingProps) {
   const { picture, solution, touch } = useFollowing(props);
   return (
     <div className={css.working} role="group" aria-label={`Steps: ${card.title}`}>
-      {of && <p className={css.exampleTitle}>The example, step by step</p>}
-      {!solution && <p className={css.exampleTitle}>The steps will appear here with your answer.</p>}
       {picture && (
         <div className={css.picture} {...touch}>
           {picture}
         </div>
       )}
-      {solution && <div className={css.solution}>{solution}</div>}
+      <div className={css.solution}>
+        {of && <p className={css.exampleTitle}>The example, step by step</p>}
+        {solution ?? <p className={css.exampleTitle}>The steps will appear here with your answer.</p>}
+      </div>
     </div>
   );
 }

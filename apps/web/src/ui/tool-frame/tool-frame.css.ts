@@ -131,7 +131,8 @@ export const guide = style([
 ]);
 
 // Next to long steps, the guide follows a few short inputs. The number base converter, which has selects, has few steps.
-globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`, {
+const beside = `${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`;
+globalStyle(beside, {
   '@media': {
     [roomyCard]: {
       gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide working"',
@@ -140,8 +141,41 @@ globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), 
   },
 });
 
-// Otherwise, short inputs stay in view next to the steps or the picture.
-globalStyle(`${cardFrame} > ${inputs}:not(:has(> :nth-child(8)))`, {
+// Otherwise, the picture is below the inputs, where it stays in view next to the steps.
+const below = `${cardFrame}:has(> ${working} > ${picture}):not(${beside})`;
+globalStyle(below, {
+  '@media': {
+    [roomyCard]: {
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "picture working" "guide guide"',
+      gridTemplateRows: 'auto auto auto 1fr auto',
+      rowGap: 0,
+    },
+  },
+});
+globalStyle(`${below} > :is(${inputs}, ${controls})`, {
+  '@media': { [roomyCard]: { marginBottom: space.m } },
+});
+globalStyle(`${below} > ${guide}`, { '@media': { [roomyCard]: { marginTop: space.m } } });
+globalStyle(`${below} > ${working}`, { '@media': { [roomyCard]: { display: 'contents' } } });
+globalStyle(`${below} > ${working} > *`, {
+  '@media': {
+    [roomyCard]: {
+      alignSelf: 'start',
+      gridArea: 'working',
+      paddingTop: space.m,
+      borderTop: `1px solid ${color.rule}`,
+    },
+  },
+});
+globalStyle(`${below} > ${working} > ${picture}`, {
+  '@media': {
+    [roomyCard]: { gridArea: 'picture' },
+    [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem' },
+  },
+});
+
+// Without a picture, short inputs stay in view next to the steps.
+globalStyle(`${cardFrame}:not(${below}) > ${inputs}:not(:has(> :nth-child(8)))`, {
   '@media': {
     [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem', alignSelf: 'start' },
   },
