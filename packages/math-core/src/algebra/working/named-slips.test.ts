@@ -112,6 +112,12 @@ describe('checkWorking', () => {
     [['8% of 50', '0.8 * 50'], 'decimal-point-moved'],
     [['0.03x = 2.1', '3x = 21'], 'decimal-point-moved'],
     [['0.4 * 0.2 + 1', '0.8 + 1'], 'decimal-point-moved'],
+    [['0.25c - 0.5 = 1.75', '25c - 5 = 175'], 'decimal-point-moved'],
+    [['sin x = -1/2 on [0, 2π]', 'x = π/6 or x = 5π/6'], 'sign-slip'],
+    [
+      ['2sin x + 1 = 0 on [0, 2π]', 'sin x = -1/2', 'x = π/6 or x = 5π/6'],
+      'subtract-both,divide-both,sign-slip',
+    ],
     [['1.2 * 0.8 * p = 96', 'p = 96'], 'percent-changes-added'],
     [['1.25x = 300', 'x = 300 * 0.75'], 'percent-taken-back'],
     [['y/5 = 4/10', 'y + 10 = 20'], 'proportion-multiplied-straight'],

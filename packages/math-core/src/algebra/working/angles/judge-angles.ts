@@ -13,7 +13,7 @@ import { expressionsOf, lettersIn, mapped } from '../substitute.js';
 import type { LineVerdict } from '../verdict.js';
 import { judgeLine } from '../walk.js';
 import { angleExample } from './angle-example.js';
-import { angleMistake } from './angle-mistakes.js';
+import { angleMistake, hasOtherSign } from './angle-mistakes.js';
 import { anglesOf, windowOf } from './angle-sets.js';
 import { areNear, type Window, withoutDegrees } from './angle-units.js';
 import { listMistake } from './list-mistakes.js';
@@ -108,6 +108,7 @@ function nameOf(
     (isOfAngles ? listMistake(before, now.line, work.unknown) : undefined) ??
     angleMistake(base, now, work, window);
   if (own !== undefined) return own;
+  if (!isOfAngles && hasOtherSign(before, now, work, window)) return 'sign-slip';
   const verdict = inCalls(before, now.line, work);
   return verdict?.verdict === 'wrong' ? verdict.mistake : undefined;
 }

@@ -4,6 +4,7 @@ import { type Expression, isNumberText } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import type { Rule } from '../places.js';
 import { hasLetter } from '../substitute.js';
+import { scaledSome } from './rules-both-sides.js';
 import { coefficientOf, factorsOf, isNumber, isSumOfTerms, operatorOf, product } from './parts.js';
 
 /** Returns whether a line has a number with a decimal point. */
@@ -22,14 +23,16 @@ function isDecimal(expression: Expression): boolean {
   return isNumberText(expression) && expression.includes('.');
 }
 
-/** Rewrites 0.04x = 1.6 as 4x = 16: multiplies the sides by different powers of ten. */
+/** Rewrites 0.04x = 1.6 as 4x = 16: multiplies the terms by different powers of ten. */
 export function scaledUnevenly(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || !hasDecimal(before)) return [];
-  const powers = ['10', '100', '1000'];
-  return powers.flatMap((a) =>
-    powers
-      .filter((b) => b !== a)
-      .map((b) => ({ ...before, left: product([a, before.left]), right: product([b, before.right]) })),
+  const pairs = [
+    ['10', '100'],
+    ['100', '1000'],
+    ['10', '1000'],
+  ] as const;
+  return pairs.flatMap(([small, large]) =>
+    scaledSome(before, (term, isChosen) => product([isChosen ? large : small, term])),
   );
 }
 

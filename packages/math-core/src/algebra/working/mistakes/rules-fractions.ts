@@ -14,9 +14,7 @@ import {
 import { polynomialOf } from '../fraction-of.js';
 import { compareExpressions } from '../judge.js';
 import type { Rule } from '../places.js';
-import type { Statement } from '../../statement.js';
 import { has } from '../substitute.js';
-import { turnedTerms } from './members.js';
 import {
   factorsOf,
   integerIn,
@@ -32,19 +30,6 @@ import {
   signedTerm,
   sum,
 } from './parts.js';
-
-/** Rewrites A/(x − 1) = B as A = B(x + 1). */
-export function denominatorTurned(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation') return [];
-  return [before, { ...before, left: before.right, right: before.left }].flatMap((relation) => {
-    const [top, bottom] = quotient(relation.left) ?? ['0', '1'];
-    return turnedTerms({ kind: 'expression', expression: bottom }).flatMap(({ line }) =>
-      line.kind === 'expression' && isSumOfTerms(bottom)
-        ? [{ ...relation, left: top, right: product([relation.right, line.expression]) }]
-        : [],
-    );
-  });
-}
 
 function quotient(place: Expression): readonly [Expression, Expression] | undefined {
   if (!/^[/÷]$/.test(operatorOf(place) ?? '')) return undefined;

@@ -4,7 +4,7 @@ import { haveSameForm } from '../../normal/identical.js';
 import { lettersOf } from '../../read/lists.js';
 import type { Statement } from '../../statement.js';
 import { hasLetter, type Relation, substituted } from '../substitute.js';
-import { termsOf } from './members.js';
+import { termsOf, turnedTerms } from './members.js';
 import {
   factorsOf,
   isNumber,
@@ -122,5 +122,19 @@ export function poweredInsteadOfRooted(before: Statement): readonly Statement[] 
     const { base, exponent } = powerOf(relation.left);
     if (!/^[2-5]$/.test(String(exponent)) || !hasLetter(base)) return [];
     return [{ ...relation, left: base, right: raised(relation.right, exponent) }];
+  });
+}
+
+/** Rewrites A/(x − 1) = B as A = B(x + 1). */
+export function denominatorTurned(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap((relation) => {
+    const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(relation.left) ?? '')
+      ? operandsOf(relation.left)
+      : [];
+    return turnedTerms({ kind: 'expression', expression: bottom }).flatMap(({ line }) =>
+      line.kind === 'expression' && isSumOfTerms(bottom)
+        ? [{ ...relation, left: top, right: product([relation.right, line.expression]) }]
+        : [],
+    );
   });
 }

@@ -203,7 +203,7 @@ export const GENERAL: readonly WrongRule[] = [
   { name: 'subtracted-instead-of-divided', lines: coefficients.subtractedCoefficient },
   { name: 'subtracted-instead-of-divided', lines: isolating.factorNotDivided, isWritten: true },
   { name: 'moved-inside', lines: isolating.movedInside, isWritten: true },
-  { name: 'sign-slip', lines: fractions.denominatorTurned, isWritten: true },
+  { name: 'sign-slip', lines: isolating.denominatorTurned, isWritten: true },
   local('subtracted-backwards', arithmetic.subtractedBackwards),
   { name: 'divided-one-side-only', lines: sides.dividedOneSide },
   { name: 'multiplied-only-one-term', lines: sides.multipliedSome, isWritten: true },
