@@ -71,7 +71,7 @@ export function Component() {
         shown && (
           <Periods
             result={shown}
-            isSubtracted={values.operation === 'subtract'}
+            isSubtracted={operation === 'subtract'}
             onSecond={(second) => {
               inputs.set(
                 Object.fromEntries(
