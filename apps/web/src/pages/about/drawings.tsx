@@ -1,4 +1,4 @@
-import { Drawing } from '../drawing.js';
+import { Drawing } from '../../ui/figure/drawing.js';
 import * as css from './view.css.js';
 
 interface FigureProps {

@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/accordion/accordion.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkCard } from '../../ui/card/card.css.js';
 import { faqData } from '../../ui/head/structured-data.js';
-import { Drawing } from '../drawing.js';
+import { Drawing } from '../../ui/figure/drawing.js';
 import * as css from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { Split } from '../sections.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure } from '../ui/figure/figure.css.js';
+import { figure } from './figure.css.js';
 
 interface DrawingProps {
   readonly children: ReactNode;
