@@ -1,5 +1,6 @@
 import { convertBase } from '@mathtools/math-core/number-base';
 import type { Expression } from '@mathtools/math-core/steps';
+import { button } from '../../ui/button/button.css.js';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
 import * as plot from '../../ui/plot/plot.css.js';
@@ -41,7 +42,7 @@ export function Places({ digits, base, decimal, onDigits }: PlacesProps) {
   });
   const used = places.filter(({ digit }) => digit !== '0').map(({ adds }) => adds);
   return (
-    <figure className={css.figure} aria-label="The places of the number">
+    <figure className={plot.plot} aria-label="The places of the number">
       <p className={plot.title}>
         The places of <MathExpression of={number} />
       </p>
@@ -61,7 +62,8 @@ export function Places({ digits, base, decimal, onDigits }: PlacesProps) {
               <td key={index}>
                 <button
                   type="button"
-                  className={digit === '0' ? css.zero : css.digit}
+                  className={digit === '0' ? button.quiet : button.secondary}
+                  aria-pressed={digit === '0' ? undefined : true}
                   aria-label={`${digit}, place ${place}`}
                   onClick={() => {
                     onDigits(changed, base);
@@ -82,7 +84,7 @@ export function Places({ digits, base, decimal, onDigits }: PlacesProps) {
           </tr>
         </tbody>
       </table>
-      <p className={css.sum} translate="no">
+      <p translate="no">
         <Digits>{`${used.join(' + ') || '0'} = ${decimal}`}</Digits>
       </p>
       <figcaption className={plot.description}>

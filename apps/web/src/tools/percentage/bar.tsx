@@ -3,7 +3,6 @@ import { Handle } from '../../ui/plot/handle.js';
 import { stepOf } from '../../ui/plot/snap.js';
 import { useView } from '../../ui/plot/use-view.js';
 import * as plot from '../../ui/plot/plot.css.js';
-import * as css from './percentage.css.js';
 import { Label } from '../../ui/plot/label.js';
 
 export interface BarProps {
@@ -36,16 +35,16 @@ export function Picture({ percent, part, total, draggable }: BarProps) {
   const [end, whole] = [x(percent), x(100)];
   return (
     <>
-      <rect className={css.part} x={LEFT} y={TOP} width={end - LEFT} height={BOTTOM - TOP} />
+      <rect className={plot.mainSurface} x={LEFT} y={TOP} width={end - LEFT} height={BOTTOM - TOP} />
       <rect
-        className={css.whole}
+        className={plot.otherSurface}
         fillOpacity={0}
         x={LEFT}
         y={TOP}
         width={whole - LEFT}
         height={BOTTOM - TOP}
       />
-      <line className={css.mark} x1={end} x2={end} y1={TOP - 4} y2={BOTTOM} />
+      <line className={plot.mainLine} x1={end} x2={end} y1={TOP - 4} y2={BOTTOM} />
       <Label className={plot.strong} x={end} y={TOP - 9} textAnchor={end > 160 ? 'end' : 'start'}>
         {part}
       </Label>

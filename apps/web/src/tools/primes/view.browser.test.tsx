@@ -39,9 +39,10 @@ test('shows the prime powers of several numbers side by side', async () => {
     cell.textContent.trim();
   const rows = [...figure.element().querySelectorAll('tr')].map((row) => [...row.children].map(textOf));
   expect(rows).toEqual([
-    ['360', '2^3', '3^2', '5', '·'],
-    ['84', '2^2', '3', '·', '7'],
-    ['GCD 12', '2^2', '3', '·', '·'],
+    ['Number', 'Prime 2', 'Prime 3', 'Prime 5', 'Prime 7'],
+    ['360', '2^3', '3^2', '5', '–'],
+    ['84', '2^2', '3', '–', '7'],
+    ['GCD 12', '2^2', '3', '–', '–'],
     ['LCM 2520', '2^3', '3^2', '5', '7'],
   ]);
   await fill(tool, { 'Whole numbers': '360' });

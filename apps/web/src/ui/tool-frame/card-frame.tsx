@@ -18,9 +18,9 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
   return isExample ? <Example {...props} /> : <Frame {...props} />;
 }
 
-function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
+function Frame<Name extends string>({ card, picture, solution, tools, isMarked, ...props }: InCard<Name>) {
   const wasOpen = useRef(card.open);
-  const [end, line] = useResultLine(card.open && tools?.answer !== undefined);
+  const [end, line] = useResultLine(card.open && !isMarked && tools?.answer !== undefined);
   useEffect(() => {
     // A tool that is opened again keeps its result, so its inputs belong in the address.
     const isOpened = card.open && !wasOpen.current && location.hash === tools?.inputs.action;

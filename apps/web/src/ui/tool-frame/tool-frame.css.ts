@@ -26,15 +26,18 @@ export const frame = style({
     },
   },
 });
-/** The layout of a tool in a card: inputs on the left, everything else on the right. The guide is below both. */
+/**
+ * The layout of a tool in a card: inputs and picture on the left, result and steps on the right, and the guide below both.
+ * The picture stays in view next to the steps.
+ */
 export const cardFrame = style({
   ...stack,
   '@media': {
     [roomyCard]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide guide"',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "picture working" "guide guide"',
       // The third row takes what is left of tall inputs, so that no gap opens in the right column.
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto auto auto 1fr auto',
       gap: `${space.s} ${space.l}`,
     },
   },
@@ -64,9 +67,6 @@ globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '7.5rem' });
 globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasis: '11rem' });
 globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
-});
-globalStyle(`${cardFrame} > ${result} ${answer.main}`, {
-  '@media': { 'screen and (min-width: 80rem)': { fontSize: '2.375rem' } },
 });
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({
@@ -109,7 +109,6 @@ export const exampleHead = style({
 
 export const working = style([
   stack,
-  cardArea('working'),
   {
     order: 1,
     gap: space.l,
@@ -117,8 +116,22 @@ export const working = style([
     minWidth: 0,
     paddingTop: space.m,
     borderTop: `1px solid ${color.rule}`,
+    '@media': { [roomyCard]: { display: 'contents' } },
   },
 ]);
+globalStyle(`${working} > *`, {
+  '@media': {
+    [roomyCard]: {
+      gridArea: 'working',
+      alignSelf: 'start',
+      paddingTop: space.m,
+      borderTop: `1px solid ${color.rule}`,
+    },
+  },
+});
+globalStyle(`${working} > ${picture}`, {
+  '@media': { [roomyCard]: { gridArea: 'picture', position: 'sticky', top: '5rem' } },
+});
 export const guide = style([
   cardArea('guide'),
   {
@@ -131,53 +144,12 @@ export const guide = style([
 ]);
 
 // Next to long steps, the guide follows a few short inputs. The number base converter, which has selects, has few steps.
-const beside = `${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`;
-globalStyle(beside, {
+globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`, {
   '@media': {
     [roomyCard]: {
-      gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide working"',
-      gridTemplateRows: 'minmax(min-content, 0) auto auto 1fr',
+      gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide picture" "guide working"',
+      gridTemplateRows: 'minmax(min-content, 0) auto auto auto 1fr',
     },
-  },
-});
-
-// Otherwise, the picture is below the inputs, where it stays in view next to the steps.
-const below = `${cardFrame}:has(> ${working} > ${picture}):not(${beside})`;
-globalStyle(below, {
-  '@media': {
-    [roomyCard]: {
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "picture working" "guide guide"',
-      gridTemplateRows: 'auto auto auto 1fr auto',
-      rowGap: 0,
-    },
-  },
-});
-globalStyle(`${below} > :is(${inputs}, ${controls})`, {
-  '@media': { [roomyCard]: { marginBottom: space.m } },
-});
-globalStyle(`${below} > ${guide}`, { '@media': { [roomyCard]: { marginTop: space.m } } });
-globalStyle(`${below} > ${working}`, { '@media': { [roomyCard]: { display: 'contents' } } });
-globalStyle(`${below} > ${working} > *`, {
-  '@media': {
-    [roomyCard]: {
-      alignSelf: 'start',
-      gridArea: 'working',
-      paddingTop: space.m,
-      borderTop: `1px solid ${color.rule}`,
-    },
-  },
-});
-globalStyle(`${below} > ${working} > ${picture}`, {
-  '@media': {
-    [roomyCard]: { gridArea: 'picture' },
-    [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem' },
-  },
-});
-
-// Without a picture, short inputs stay in view next to the steps.
-globalStyle(`${cardFrame}:not(${below}) > ${inputs}:not(:has(> :nth-child(8)))`, {
-  '@media': {
-    [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem', alignSelf: 'start' },
   },
 });
 
