@@ -49,28 +49,8 @@ const groups = [
   { name: 'algebra', test: isReading },
 ];
 
-/** The hashes of all styles by their class names. */
-const hashes = new Map<string, string>();
-
-/** Returns the class name of a style: its hash without three characters, because hashes hardly compress. */
-function classOf({ hash }: { readonly hash: string }): string {
-  const name = hash.slice(3).replace(/^\d/, '_$&');
-  const other = hashes.get(name);
-  if (other !== undefined && other !== hash)
-    throw new Error(
-      `Two styles have the class name ${name}. Keep more characters in apps/web/vite.config.ts.`,
-    );
-  hashes.set(name, hash);
-  return name;
-}
-
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [
-    fonts(),
-    topics(),
-    vanillaExtractPlugin({ identifiers: mode === 'production' ? classOf : 'debug' }),
-    react(),
-  ],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [fonts(), topics(), vanillaExtractPlugin(), react()],
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -3,7 +3,7 @@ import { color, font, radius, space, wide, width } from '../ui/theme.css.js';
 import { whenNear } from '../ui/when-near.js';
 
 /** The minimum width at which three or four items fit side by side. */
-const apart = '(min-width: 44rem)';
+export const apart = '(min-width: 44rem)';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const intro = style({ color: color.quiet, fontSize: '1.1875rem', maxWidth: width.text });
@@ -122,13 +122,3 @@ export const policy = style({ maxWidth: '36rem' });
 export const short = style([note, { marginBottom: space.xl }]);
 export const cardTitle = style({ fontSize: '1.1875rem' });
 globalStyle(`${short} ul`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
-
-/** Links in a row. */
-export const inline = style({
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
-  // Fixed columns prevent a layout shift when the web font loads and changes the line breaks.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: `${space.xs} ${space.l}`,
-});

@@ -8,7 +8,6 @@ import { StructuredDataScripts } from '../ui/head/head.js';
 import { faqData } from '../ui/head/structured-data.js';
 import { tools } from './index.js';
 import type { Tool } from './tool.js';
-import { ToolSkills } from './tool-skills.js';
 import * as css from './tool-page.css.js';
 
 export interface ToolTextProps {
@@ -30,40 +29,34 @@ export function relatedTool(id: string): CardLink {
 }
 
 /**
- * Renders the content below the tool on its page: skills it helps with, explanatory text, questions and
- * related tools.
+ * Renders the content below the tool on its page: explanatory text, questions and related tools.
  */
-export function ToolText({ tool, children, questions, related, links }: ToolTextProps) {
+export function ToolText({ children, questions, related, links }: ToolTextProps) {
   return (
-    <>
-      <div className={css.practice}>
-        <ToolSkills of={tool.id} />
-      </div>
-      <div className={css.rest}>
-        <StructuredDataScripts data={[faqData(questions)]} />
-        <div className={text}>
-          <div className={side}>
-            <Contents titles={[...titlesOf(children), 'Questions']} />
-          </div>
-          <Article>
-            {children}
-            <Section title="Questions">
-              <Questions items={questions} />
-            </Section>
-          </Article>
+    <div className={css.rest}>
+      <StructuredDataScripts data={[faqData(questions)]} />
+      <div className={text}>
+        <div className={side}>
+          <Contents titles={[...titlesOf(children), 'Questions']} />
         </div>
-        <section className={css.related} aria-labelledby="related">
-          <h2 id="related">Related tools</h2>
-          <CardLinks links={related} />
-          <ul className={css.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Article>
+          {children}
+          <Section title="Questions">
+            <Questions items={questions} />
+          </Section>
+        </Article>
       </div>
-    </>
+      <section className={css.related} aria-labelledby="related">
+        <h2 id="related">Related tools</h2>
+        <CardLinks links={related} />
+        <ul className={css.links}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../ui/theme.css.js';
 
-export const desk = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,6 +14,7 @@ import { CopyButton } from '../../ui/tool-frame/copy-button.js';
 import { ICONS } from '../../ui/icon/icons.js';
 import * as css from './desk.css.js';
 import { NoProblem } from './no-problem.js';
+import { stack } from './parts.css.js';
 import { SET_SIZE } from './turn.js';
 import type { Practice } from './use-practice.js';
 import { Waiting } from './waiting.js';
@@ -63,7 +64,7 @@ export function Levels({ practice, skill }: Pick<DeskProps, 'practice' | 'skill'
 /** Renders the current problem and more actions. */
 export function Desk({ practice, skill, onTry, news }: DeskProps) {
   return (
-    <div className={css.desk}>
+    <div className={stack}>
       <Problem practice={practice} skill={skill} onTry={practice.set ? recordInSet : onTry} news={news} />
       {!practice.isStarting && <MoreActions practice={practice} skill={skill} />}
     </div>

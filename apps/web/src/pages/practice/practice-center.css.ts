@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { options } from '../../ui/segmented/segmented.css.js';
-import { color, space, wide } from '../../ui/theme.css.js';
+import { space, wide } from '../../ui/theme.css.js';
 
 const beyondPhone = 'screen and (min-width: 40.01rem)';
 /** The problem, with the progress card to its right on wide screens. */
@@ -18,7 +18,6 @@ export const beside = style({
   paddingBottom: space.xs,
 });
 globalStyle(`${beside} ${options}`, { '@media': { [beyondPhone]: { justifyContent: 'end' } } });
-export const intro = style({ color: color.quiet, fontSize: '0.9375rem' });
 /** Reserves the height of the problem and the content below it. */
 export const desk = style({ minHeight: '31rem' });
 export const side = style({
@@ -27,4 +26,3 @@ export const side = style({
   '@media': { [wide]: { marginTop: '4.5625rem' } }, // Aligns the card with the problem, below the tabs.
 });
 export const promo = style({ display: 'grid', justifyItems: 'start', gap: space.s });
-export const promoTitle = style({ fontSize: '1.25rem' });

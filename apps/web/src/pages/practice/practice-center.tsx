@@ -4,6 +4,7 @@ import type { PracticeProblem } from '../../features/practice/problem.js';
 import type { Skill } from '../../features/practice/skills.js';
 import type { Attempt } from '../../features/practice/use-attempt.js';
 import { ProgressCard } from '../../features/progress/progress-card.js';
+import { note, title } from '../../features/progress/progress-card.css.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { Tabs } from '../../ui/tabs/tabs.js';
@@ -80,7 +81,7 @@ export function PracticeCenter({
           isUnknown={practice.isUnknown}
         />
         <Promo />
-        <p className={css.intro}>
+        <p className={note}>
           Every problem has hints and a step-by-step solution. Type your answer and press Enter. A correct
           answer adds to your streak. There is no time limit.
         </p>
@@ -93,7 +94,7 @@ function Promo() {
   return (
     <section className={card} aria-labelledby="pro">
       <div className={css.promo}>
-        <h2 id="pro" className={css.promoTitle}>
+        <h2 id="pro" className={title}>
           Go further
         </h2>
         <p>Practice is free. Premium learning packs teach a whole topic, lesson by lesson.</p>

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { color, font, space, wide } from '../../ui/theme.css.js';
+import { list } from './parts.css.js';
 
-export const summary = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const problems = style({ padding: 0, listStyle: 'none', borderTop: `1px solid ${color.rule}` });
+export const problems = style([list, { borderTop: `1px solid ${color.rule}` }]);
 
 /** The verdict, the problem and its link, which moves below the problem on narrow screens. */
 export const line = style({

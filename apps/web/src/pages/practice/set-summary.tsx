@@ -4,6 +4,7 @@ import { withQuery } from '../../site/with-query.js';
 import { ProblemText } from '../../features/practice/problem-text.js';
 import { Button } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
+import { stack } from './parts.css.js';
 import * as css from './set-summary.css.js';
 import type { Answered } from './turn.js';
 
@@ -21,7 +22,7 @@ export function SetSummary({ set, onAgain }: SetSummaryProps) {
   const solved = set.filter(({ isCorrect }) => isCorrect).length;
   return (
     <div className={card}>
-      <div className={css.summary}>
+      <div className={stack}>
         <h2 ref={heading} tabIndex={-1}>
           You solved {solved} of {set.length}
         </h2>

@@ -20,6 +20,7 @@ globalStyle(`${formula} math`, wholeFractions);
 export const example = style({
   display: 'grid',
   gap: space.s,
+  alignContent: 'start',
   padding: space.m,
   background: color.sunken,
   borderRadius: radius,
@@ -30,21 +31,20 @@ export const questions = style({ display: 'grid', gap: space.m });
 globalStyle(`${questions} dd`, { margin: `${space.xs} 0 0` });
 globalStyle(`${questions} dt`, { fontFamily: font.serif, fontWeight: 600, fontSize: '1.1875rem' });
 
-/** The text, with its sticky table of contents to the right. */
+/** The text, with its sticky table of contents to the left. */
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
-    [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },
+    [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.xl },
   },
 });
-/** The part to the right of the text, or above it if there is no room. */
-export const side = style({ '@media': { [wide]: { order: 1, position: 'sticky', top: '5rem' } } });
+/** The part to the left of the text, or above it if there is no room. */
+export const side = style({ '@media': { [wide]: { position: 'sticky', top: '5rem' } } });
 export const contents = style({
   display: 'none',
   '@media': { [wide]: { display: 'block', paddingTop: space.s, borderTop: `1px solid ${color.frame}` } },
 });
-export const contentsTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.1875rem' });
 globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
 globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: space.xs });

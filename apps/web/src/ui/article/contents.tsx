@@ -16,7 +16,7 @@ export function titlesOf(parts: ReactNode): readonly string[] {
 export function Contents({ titles }: { readonly titles: readonly string[] }) {
   return (
     <nav className={css.contents} aria-label="On this page">
-      <p className={css.contentsTitle}>On this page</p>
+      <p className={css.exampleTitle}>On this page</p>
       <ul>
         {titles.map((title) => (
           <li key={title}>

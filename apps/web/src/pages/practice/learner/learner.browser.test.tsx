@@ -228,7 +228,7 @@ test('the report for parents lists what was practiced, and what is next', async 
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await open('?progress=report', ...proficiency('slope', ago(3.3)));
   await expect.element(page.getByText(/8 problems solved on 1 day, in 4 minutes\.$/)).toBeVisible();
-  const [, row] = texts(page.getByRole('row'));
+  const [, row] = texts(page.getByRole('table', { name: 'Skills practiced' }).getByRole('row'));
   expect(row).toMatch(/^SlopeProficient(?:, review due)?88/);
   await button('Print').click();
   expect(print).toHaveBeenCalledOnce();

@@ -7,6 +7,8 @@ import { recordAnswer, recordPlacement, undoPlacement } from '../../../features/
 import { useRecord } from '../../../features/record/use-record.js';
 import { Actions, Button, ButtonLink } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
+import { SkillTiles } from '../skill/skill-tiles.js';
+import * as parts from '../parts.css.js';
 import { useHeading } from '../skill/use-heading.js';
 import { keepPlacement, type KeptPlacement, readPlacement } from './kept-placement.js';
 import * as css from './learner.css.js';
@@ -58,7 +60,7 @@ export function PlacementSet({ category, visit }: { readonly category: Category;
   const heading = useHeading();
   const { set, result, answers, place, hasAnswers, answer, restart } = usePlacement(category, visit);
   return (
-    <section className={css.page} aria-labelledby="placement">
+    <section className={parts.page} aria-labelledby="placement">
       <div className={css.head}>
         <h2 id="placement" ref={heading} tabIndex={-1}>
           {`Find my level: ${titleOf(category)}`}
@@ -80,8 +82,8 @@ export function PlacementSet({ category, visit }: { readonly category: Category;
           void recordAnswer(problem, { skill, setting: 'placement' }, attempt);
         }}
         soFar={{
-          answered: answers.length,
-          right: answers.filter(({ isRight }) => isRight).length,
+          answers: answers.map(({ isRight }) => isRight),
+          size: PLACEMENT_PROBLEMS,
           about: 'Each answer narrows down what you know.',
         }}
         over={result && <Result result={result} onAgain={restart} />}
@@ -102,19 +104,13 @@ function Result({ result: { id, known }, onAgain }: ResultProps) {
   const next = record?.recommendation;
   return (
     <div className={card}>
-      <div className={css.done}>
+      <div className={parts.stack}>
         <p role="status">
           {isUndone
             ? 'Undone. We no longer assume that you know these skills. Your answers still count.'
             : `We assume that you know ${countOf(known.length)}, and won’t ask you to start there again.`}
         </p>
-        {!isUndone && known.length > 0 && (
-          <ul className={css.skills}>
-            {known.map((skill) => (
-              <li key={skill}>{skillOf(skill)?.title}</li>
-            ))}
-          </ul>
-        )}
+        {!isUndone && known.length > 0 && <SkillTiles known={known} next={next?.skill} />}
         {next && <p key={next.reason}>{next.reason}</p>}
         <Actions>
           {next && (

@@ -13,9 +13,9 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { card } from '../../../ui/card/card.css.js';
 import { whenIdle } from '../../../ui/when-idle.js';
 import { SetSummary } from '../set-summary.js';
+import * as parts from '../parts.css.js';
 import { useHeading } from '../skill/use-heading.js';
 import { SET_SIZE } from '../turn.js';
-import * as css from './learner.css.js';
 import { Changes } from './changes.js';
 import { SetDesk } from './set-desk.js';
 import { placeIn, type Plan, useSet } from './use-set.js';
@@ -58,13 +58,13 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
     whenIdle(loadOffline);
   }, []);
   return (
-    <section className={css.page} aria-labelledby="review">
+    <section className={parts.page} aria-labelledby="review">
       <h2 id="review" ref={heading} tabIndex={-1}>
         {TITLES[kind]}
       </h2>
       <SetDesk
         set={set}
-        title={`${TITLES[kind]}: problem ${placeIn(set)}`}
+        title={`${TITLES[kind]}: problem ${placeIn(set)} of ${kind === 'review' ? 'at most ' : ''}${SET_SIZE}`}
         canRetry
         canShow={false}
         newsOf={(skill) => <MovedNote skill={skill} record={record} />}
@@ -72,8 +72,8 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
           void recordAnswer(problem, { skill, setting: kind }, attempt);
         }}
         soFar={{
-          answered: set.answered.length,
-          right: set.answered.filter(({ isCorrect }) => isCorrect).length,
+          answers: set.answered.map(({ isCorrect }) => isCorrect),
+          size: SET_SIZE,
           about: ABOUT[kind],
         }}
         over={
@@ -92,7 +92,7 @@ export function ReviewSet({ kind, visit }: { readonly kind: Kind; readonly visit
 function Nothing({ kind }: { readonly kind: Kind }) {
   return (
     <div className={card}>
-      <div className={css.done}>
+      <div className={parts.stack}>
         <p role="status">
           {kind === 'review'
             ? 'No review is due. Come back later, or practice a new skill.'

@@ -6,6 +6,7 @@ import type { Attempt } from '../../../features/practice/use-attempt.js';
 import { Figure } from '../../../features/progress/progress-card.js';
 import { figures, note, stack, title as heading } from '../../../features/progress/progress-card.css.js';
 import { card } from '../../../ui/card/card.css.js';
+import { Cells } from '../cells.js';
 import { NoProblem } from '../no-problem.js';
 import { columns } from '../practice-center.css.js';
 import { Waiting } from '../waiting.js';
@@ -28,8 +29,10 @@ interface SetDeskProps {
 }
 
 interface SoFarProps {
-  readonly answered: number;
-  readonly right: number;
+  /** True for each right answer, in order. */
+  readonly answers: readonly boolean[];
+  /** The largest number of problems. */
+  readonly size: 10 | 12;
   readonly about: string;
 }
 
@@ -44,7 +47,7 @@ export function SetDesk({ soFar, ...props }: SetDeskProps) {
   );
 }
 
-function SoFar({ answered, right, about }: SoFarProps) {
+function SoFar({ answers, size, about }: SoFarProps) {
   return (
     <aside className={card} aria-labelledby="so-far">
       <div className={stack}>
@@ -52,9 +55,10 @@ function SoFar({ answered, right, about }: SoFarProps) {
           So far
         </h3>
         <dl className={figures}>
-          <Figure term="Answered" value={answered} />
-          <Figure term="Right" value={right} />
+          <Figure term="Answered" value={answers.length} />
+          <Figure term="Right" value={answers.filter(Boolean).length} />
         </dl>
+        <Cells answers={answers} size={size} />
         <p className={note}>{about}</p>
       </div>
     </aside>

@@ -4,9 +4,9 @@ import { color, font, space } from '../../../ui/theme.css.js';
 /** Reserves the height of the content, which changes when the record is read. */
 export const box = style({ display: 'grid', gap: space.xs, minHeight: '7rem', alignContent: 'start' });
 export const title = style({ fontFamily: font.serif, fontSize: '1.1875rem' });
-export const reason = style({ minHeight: '1.6em' });
+export { news as reason } from '../learner/learner.css.js';
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m });
-export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+export { link as way } from '../parts.css.js';
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

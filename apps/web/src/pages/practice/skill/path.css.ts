@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../../ui/theme.css.js';
+import { paper } from '../paper.css.js';
 
 /**
  * The width of a cell of the map in pixels, the width of the units' titles, the size of a node and its place in the cell. Wide
@@ -9,15 +10,12 @@ export const CELL = { width: 88, titles: 136, node: 64, top: 18 };
 /** The height of a line of a label, and the height of a cell without its label. */
 export const LABEL = { line: 17, around: CELL.top + CELL.node + 8 };
 
-const squares = `${color.grid} 1px, transparent 1px`;
 /** A strip of graph paper, as wide as the page. It scrolls sideways if its cells don’t fit. */
 export const strip = style({
   overflowX: 'auto',
   border: `1px solid ${color.rule}`,
   borderRadius: radius,
-  backgroundColor: color.surface,
-  backgroundImage: `linear-gradient(${squares}), linear-gradient(90deg, ${squares})`,
-  backgroundSize: '1rem 1rem',
+  ...paper,
 });
 export const map = style({
   position: 'relative',
@@ -34,12 +32,12 @@ export const edges = style({
 export const edge = style({
   fill: 'none',
   stroke: color.frame,
-  strokeWidth: 1.5,
+  strokeWidth: 1.25,
   vectorEffect: 'non-scaling-stroke',
 });
 /** An arrow of the skill in use. */
 export const used = style([edge, { stroke: color.accent, strokeWidth: 2.5 }]);
-export const list = style({ listStyle: 'none', padding: 0 });
+export { list } from '../parts.css.js';
 /** A unit, with a line above it. */
 export const unit = style({ position: 'absolute', insetInline: 0, borderTop: `1px dashed ${color.rule}` });
 export const title = style({
@@ -68,30 +66,8 @@ export const node = style({
   textAlign: 'center',
   textDecoration: 'none',
 });
-export const glyph = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: CELL.node,
-  height: CELL.node,
-  border: `2px solid ${color.accent}`,
-  borderRadius: '50%',
-  background: color.surface,
-  color: color.text,
-  fontFamily: font.serif,
-  fontSize: '1.375rem',
-});
 /** The head of the arrow to a skill. Every line enters its skill from the left. */
 export const arrow = style({ position: 'absolute', left: -11, width: 10 });
-/** A glyph that is drawn. */
-export const shape = style({
-  width: '58%',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
 export const label = style({});
 globalStyle(`${node}:hover > ${label}`, { textDecoration: 'underline' });
 /** The marks of a learner's state, at the corner of the glyph, away from the lines. */

@@ -11,9 +11,10 @@ export const units = style({
 export const unit = style({ borderTop: `1px solid ${color.rule}` });
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto auto',
+  gridTemplateRows: '1fr auto',
   alignItems: 'center',
-  gap: `0 ${space.s}`,
+  gap: `0 ${space.m}`,
   minHeight: '3.25rem',
   padding: `${space.s} 0`,
   color: color.quiet,
@@ -25,12 +26,17 @@ export const head = style({
 globalStyle(`${head}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${head} > svg`, { color: color.accent });
 globalStyle(`${unit}[open] > ${head} > svg`, { transform: 'rotate(180deg)' });
+/** The glyph of the unit's first skill, before the title, which is first in the markup. */
+export const glyph = style({ gridColumn: 1, gridRow: '1 / span 2' });
+export const states = style({ display: 'flex', flexWrap: 'wrap', gridColumn: '2 / -1', columnGap: space.m });
 export const title = style({
+  gridColumn: 2,
   margin: 0,
   color: color.text,
   fontFamily: font.serif,
   fontSize: '1.1875rem',
   lineHeight: 1.35,
 });
-export const skills = style({ listStyle: 'none', padding: 0 });
+/** The skills, below the title of their unit. */
+export const skills = style({ listStyle: 'none', padding: `0 0 ${space.s} 4rem` });
 export const skill = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { linkToSkill } from '../../../features/practice/skills.js';
+import { state } from '../../../features/record/state-line.css.js';
 import { DueMark, STATE_NAMES, StateMark, StateMarks } from '../../../features/record/state-mark.js';
 import { words as unseen } from '../../../features/record/state-mark.css.js';
 import { Icon } from '../../../ui/icon/icon.js';
+import { SmallGlyph } from './glyph.js';
 import { marksOf } from './marks-of.js';
 import { onPlainClick } from './on-plain-click.js';
-import { state, ways } from './skill.css.js';
 import * as css from './skill-folds.css.js';
 import type { SkillsProps } from './skill-path.js';
 
@@ -31,6 +32,9 @@ export function SkillFolds({ units, record, onOpen, isOpen }: SkillFoldsProps) {
             <span>{skills.length === 1 ? '1\u00A0skill' : `${skills.length}\u00A0skills`}</span>
             <Icon path="M6 9l6 6 6-6" />
             <States skills={skills} record={record} />
+            <span className={css.glyph}>
+              <SmallGlyph of={skills[0]?.id} />
+            </span>
           </summary>
           <ul className={css.skills}>
             {skills.map((skill) => {
@@ -66,7 +70,7 @@ function States({ skills, record }: UnitProps) {
   const isNew = due === 0 && counts.every(([, count]) => count === 0);
   if (isNew) return null;
   return (
-    <span className={ways}>
+    <span className={css.states}>
       {counts.map(([name, count]) => (
         <MarkCount key={name} count={count} words={STATE_NAMES[name].toLowerCase()}>
           <StateMark state={name} />

@@ -4,16 +4,20 @@ import { linkTo } from '../../../features/marketplace/place.js';
 import { useLibrary } from '../../../features/marketplace/queries.js';
 import { CATEGORIES } from '../../../features/practice/categories.js';
 import { lessonsOf, linkToSkill, type Skill, skillOf, UNITS } from '../../../features/practice/skills.js';
+import { state } from '../../../features/record/state-line.css.js';
 import { DueMark, StateMark, stateText } from '../../../features/record/state-mark.js';
 import { type ReviewedRecord, useReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { Segmented } from '../../../ui/segmented/segmented.js';
 import { TextField } from '../../../ui/field/text-field.js';
+import { head } from '../learner/learner.css.js';
 import { countText, foundBy } from './found-by.js';
+import { SmallGlyph } from './glyph.js';
 import { SkillFolds } from './skill-folds.js';
 import { SkillPath } from './skill-path.js';
 import { SkillSheet } from './skill-sheet.js';
 import { marksOf } from './marks-of.js';
 import { NextForYou } from './next-for-you.js';
+import { ways } from './next-for-you.css.js';
 import * as css from './skill.css.js';
 import { useHeading } from './use-heading.js';
 import { useIsWide } from './use-is-wide.js';
@@ -38,11 +42,11 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
   const isSearch = term.trim() !== '';
   return (
     <section className={css.map} aria-labelledby="skills">
-      <div className={css.headLine}>
+      <div className={head}>
         <h2 id="skills" ref={heading} tabIndex={-1}>
           All skills
         </h2>
-        <span className={css.ways}>
+        <span className={ways}>
           <Link className={css.link} to="/practice?worksheet=">
             Make a worksheet
           </Link>
@@ -134,13 +138,16 @@ function UnitList({ units, owned, record }: ListProps) {
           <h4 className={css.unit}>{unit.title}</h4>
           <ul className={css.list}>
             {unit.skills.map((skill) => (
-              <li key={skill.id}>
-                <Link className={css.link} to={linkToSkill(skill.id)}>
-                  {skill.title}
-                </Link>
-                <ListedState marks={marksOf(record, skill.id)} />
-                <p className={css.about}>{skill.about}</p>
-                <Lessons of={skill} owned={owned} />
+              <li key={skill.id} className={css.entry}>
+                <SmallGlyph of={skill.id} />
+                <div>
+                  <Link className={css.link} to={linkToSkill(skill.id)}>
+                    {skill.title}
+                  </Link>
+                  <ListedState marks={marksOf(record, skill.id)} />
+                  <p className={css.about}>{skill.about}</p>
+                  <Lessons of={skill} owned={owned} />
+                </div>
               </li>
             ))}
           </ul>
@@ -154,7 +161,7 @@ function UnitList({ units, owned, record }: ListProps) {
 function ListedState({ marks }: { readonly marks: ReturnType<typeof marksOf> }) {
   if (!marks || (marks.state === 'new' && !marks.isDue)) return null;
   return (
-    <p className={css.state}>
+    <p className={state}>
       <StateMark state={marks.state} />
       {marks.isDue && <DueMark />}
       <span key={stateText(marks)}>{stateText(marks)}</span>

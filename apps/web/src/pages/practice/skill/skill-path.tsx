@@ -5,7 +5,8 @@ import type { ReviewedRecord } from '../../../features/record/reviewed-record.js
 import { StateMarks } from '../../../features/record/state-mark.js';
 import { isShort, pathsOf } from './edges.js';
 import { type Edge, graphOf, type Place } from './graph.js';
-import { GLYPHS, SHAPES } from './glyphs.js';
+import { tile } from './glyph.css.js';
+import { Glyph } from './glyph.js';
 import { marksOf } from './marks-of.js';
 import { onPlainClick } from './on-plain-click.js';
 import { CELL } from './path.css.js';
@@ -108,9 +109,14 @@ export function SkillPath({ units, record, onOpen }: SkillsProps) {
                         onFocus={enter}
                         onBlur={leave}
                       >
-                        <span className={css.glyph} aria-hidden="true" translate="no">
+                        <span
+                          className={tile}
+                          aria-hidden="true"
+                          translate="no"
+                          data-state={marksOf(record, id)?.state}
+                        >
                           {arrowAt(place)}
-                          <Glyph of={unit.title} />
+                          <Glyph of={id} />
                         </span>
                         <span className={css.label}>{title}</span>
                         <Marks of={marksOf(record, id)} />
@@ -124,17 +130,6 @@ export function SkillPath({ units, record, onOpen }: SkillsProps) {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** Renders the glyph of a unit, drawn or as text. */
-function Glyph({ of: unit }: { readonly of: string }) {
-  const shape = SHAPES[unit];
-  if (shape === undefined) return GLYPHS[unit] ?? unit.charAt(0);
-  return (
-    <svg className={css.shape} viewBox="0 0 24 24">
-      <path d={shape} />
-    </svg>
   );
 }
 

@@ -18,7 +18,7 @@ interface CalendarProps {
 export function Calendar({ facts, now, goal }: CalendarProps) {
   const weeks = weeksUntil(facts, now, WEEKS);
   return (
-    <div className={css.weeks}>
+    <div className={css.form}>
       <table className={css.calendar} aria-label="Problems solved per day" translate="no">
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteRecord } from '../../../../features/record/sync.js';
 import { withQuery } from '../../../../site/with-query.js';
-import { Button, ButtonLink } from '../../../../ui/button/button.js';
+import { Actions, Button, ButtonLink } from '../../../../ui/button/button.js';
 import { button } from '../../../../ui/button/button.css.js';
 import { showToast } from '../../../../ui/toast/toast.js';
 import { more } from '../../desk.css.js';
@@ -32,7 +32,7 @@ export function KeepOrDelete({ onDeleted }: KeepOrDeleteProps) {
     <section className={css.part} aria-labelledby="record">
       <h3 id="record">Your record</h3>
       <p>It contains every answer you gave while practicing a skill, and nothing about who you are.</p>
-      <div className={css.actions}>
+      <Actions>
         <ButtonLink to={withQuery('/practice', { progress: 'report' })}>Report for parents</ButtonLink>
         <a className={button.secondary} href="/api/record/export" download="practice-record.json">
           Export JSON
@@ -40,7 +40,7 @@ export function KeepOrDelete({ onDeleted }: KeepOrDeleteProps) {
         <a className={button.secondary} href="/api/record/export.csv" download="practice-record.csv">
           Export CSV
         </a>
-      </div>
+      </Actions>
       <Delete onDeleted={onDeleted} />
     </section>
   );
@@ -66,7 +66,7 @@ function Delete({ onDeleted }: KeepOrDeleteProps) {
       <p id="ask">
         Delete every answer and state, on all browsers that share this record? This can’t be undone.
       </p>
-      <div className={css.actions}>
+      <Actions>
         <Button onClick={() => void remove(onDeleted)}>Delete my record</Button>
         <Button
           autoFocus
@@ -76,7 +76,7 @@ function Delete({ onDeleted }: KeepOrDeleteProps) {
         >
           Keep it
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

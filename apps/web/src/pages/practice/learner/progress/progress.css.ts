@@ -4,12 +4,7 @@ import { color, font, forced, phone, space, wide } from '../../../../ui/theme.cs
 /** The width at which figures are next to each other. */
 const roomy = 'screen and (min-width: 44rem)';
 
-export const page = style({
-  display: 'grid',
-  gap: space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: space.m,
-});
+export { list as skills, page, stack as part } from '../../parts.css.js';
 /** The progress, with the record and its devices at the right on wide screens. */
 export const columns = style({
   display: 'grid',
@@ -19,7 +14,6 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** The goal and the calendar, side by side beyond phones. */
 export const goal = style({
   display: 'grid',
@@ -29,10 +23,7 @@ export const goal = style({
 });
 export const figure = style({ fontFamily: font.serif, fontSize: '1.75rem', lineHeight: 1.2 });
 export const quiet = style({ color: color.quiet });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 
-/** The calendar with its legend. */
-export const weeks = style({ display: 'grid', gap: space.s, justifyItems: 'start', minWidth: 0 });
 export const calendar = style({
   borderCollapse: 'collapse',
   textAlign: 'center',
@@ -69,7 +60,6 @@ export const key = style({ width: '1rem' });
 export const today = style({ fontWeight: 700, textDecoration: 'underline' });
 
 export const unit = style({ margin: `0 0 ${space.xs}`, fontFamily: font.serif, fontSize: '1.0625rem' });
-export const skills = style({ padding: 0, listStyle: 'none' });
 export const skill = style({
   position: 'relative',
   display: 'grid',
@@ -97,25 +87,19 @@ export const slip = style({
   borderBottom: `1px solid ${color.rule}`,
 });
 export const code = style({ fontSize: '1.375rem', letterSpacing: '0.05em', overflowWrap: 'anywhere' });
+/** A field with its button, or the calendar with its legend. */
 export const form = style({
   display: 'grid',
   gap: space.s,
   justifyItems: 'start',
   maxWidth: '26rem',
+  minWidth: 0,
 });
 /** The skills of the report. On phones, each row is a block. */
-export const table = style({ borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem' });
-export const number = style({});
+export const table = style({});
 /** A number of a skill that wasn't solved. On phones, words say that instead. */
-export const none = style([number, { '@media': { [phone]: { display: 'none' } } }]);
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.s} ${space.l} ${space.s} 0`,
-  borderBottom: `1px solid ${color.rule}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-  '@media': { [phone]: { padding: 0, border: 0 } },
-});
-globalStyle(`${table} .${number}`, { textAlign: 'right' });
+export const none = style({ '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${table} :is(th, td)`, { '@media': { [phone]: { padding: 0, border: 0 } } });
 globalStyle(`${table} thead`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${table} tbody tr`, {
   breakInside: 'avoid',
@@ -132,5 +116,3 @@ globalStyle(`${table} tbody tr`, {
 globalStyle(`${table} tbody th`, { flex: '1 0 100%' });
 globalStyle(`${table} td[data-before]::before`, { '@media': { [phone]: { content: 'attr(data-before)' } } });
 globalStyle(`${table} td[data-label]::after`, { '@media': { [phone]: { content: 'attr(data-label)' } } });
-/** The links that lead on from the report, hidden in print. */
-export const ways = style([actions, { '@media': { print: { display: 'none' } } }]);

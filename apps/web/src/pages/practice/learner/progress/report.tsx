@@ -1,18 +1,25 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { SKILLS } from '../../../../features/practice/skills.js';
 import { dateOf, minutesOf, solvedByDate, timeText } from '../../../../features/record/days.js';
 import { isKnownTo } from '../../../../features/record/learner.js';
-import { stateText } from '../../../../features/record/state-mark.js';
+import { state } from '../../../../features/record/state-line.css.js';
+import { DueMark, StateMark } from '../../../../features/record/state-mark.js';
+import { words as unseen } from '../../../../features/record/state-mark.css.js';
+import { readGoal } from '../../../../features/record/goal.js';
+import { Figure } from '../../../../features/progress/progress-card.js';
+import { figures } from '../../../../features/progress/progress-card.css.js';
 import { type ReviewedRecord, useReviewedRecord } from '../../../../features/record/reviewed-record.js';
+import { card } from '../../../../ui/card/card.css.js';
 import { withQuery } from '../../../../site/with-query.js';
-import { Button } from '../../../../ui/button/button.js';
+import { Actions, Button, ButtonLink } from '../../../../ui/button/button.js';
+import * as shared from '../../../../ui/table/table.css.js';
 import { dateInWords } from '../../../../tools/age/dates.js';
-import { link } from '../../skill/skill.css.js';
+import { Calendar } from './calendar.js';
+import { Legend } from '../../skill/next-for-you.js';
 import { marksOf } from '../../skill/marks-of.js';
 import { useHeading } from '../../skill/use-heading.js';
 import { Waiting } from '../../waiting.js';
-import * as page from '../learner.css.js';
+import { head } from '../learner.css.js';
 import * as css from './progress.css.js';
 import { SlipLine, useSlips } from './slips.js';
 
@@ -23,12 +30,12 @@ export function Report() {
   const [now] = useState(() => Date.now());
   if (!record) return <Waiting />;
   return (
-    <section className={page.page} aria-labelledby="report">
-      <div className={page.head}>
+    <section className={css.page} aria-labelledby="report">
+      <div className={head}>
         <h2 id="report" ref={heading} tabIndex={-1}>
           Practice report
         </h2>
-        <div className={css.ways}>
+        <Actions>
           <Button
             kind="primary"
             onClick={() => {
@@ -37,16 +44,25 @@ export function Report() {
           >
             Print
           </Button>
-          <Link className={link} to={withQuery('/practice', { progress: '' })}>
+          <ButtonLink kind="quiet" to={withQuery('/practice', { progress: '' })}>
             Your progress
-          </Link>
-        </div>
+          </ButtonLink>
+        </Actions>
       </div>
-      <p>{`As of ${dateInWords(dateOf(now))}. ${summaryOf(record)}`}</p>
+      <section className={card} aria-label="Summary">
+        <div className={css.goal}>
+          <div className={css.part}>
+            <p>{`As of ${dateInWords(dateOf(now))}. ${summaryOf(record)}`}</p>
+            <Counts record={record} />
+            <h3>What’s next</h3>
+            <p key={nextOf(record)}>{nextOf(record)}</p>
+          </div>
+          <Calendar facts={record.facts} now={now} goal={readGoal()} />
+        </div>
+      </section>
       <Practiced record={record} />
+      <Legend />
       <ReportedSlips record={record} />
-      <h3>What’s next</h3>
-      <p key={nextOf(record)}>{nextOf(record)}</p>
     </section>
   );
 }
@@ -59,20 +75,44 @@ function summaryOf({ facts }: ReviewedRecord): string {
   return `${solved} ${solved === 1 ? 'problem' : 'problems'} solved on ${on}, in ${timeText(minutesOf(facts))}.`;
 }
 
+/** The states that the report counts, from the highest. Parents read that a skill is started, not that it is new. */
+const STATES = [
+  ['mastered', 'Mastered'],
+  ['proficient', 'Proficient'],
+  ['familiar', 'Familiar'],
+  ['new', 'Started'],
+] as const;
+
+/** Renders the number of practiced skills in each state. */
+function Counts({ record }: { readonly record: ReviewedRecord }) {
+  const states = practicedIn(record).map(({ id }) => record.states.get(id)?.state);
+  return (
+    <dl className={figures}>
+      {STATES.map(([state, name]) => (
+        <Figure key={state} term={name} value={states.filter((each) => each === state).length} />
+      ))}
+    </dl>
+  );
+}
+
+function practicedIn(record: ReviewedRecord) {
+  return SKILLS.filter(({ id }) => isKnownTo(record.states.get(id)) && marksOf(record, id));
+}
+
 /** Renders the practiced skills as a table. On phones, each row is a block in which words replace the heads of the columns. */
 function Practiced({ record }: { readonly record: ReviewedRecord }) {
-  const skills = SKILLS.filter(({ id }) => isKnownTo(record.states.get(id)) && marksOf(record, id));
+  const skills = practicedIn(record);
   if (skills.length === 0) return <p>Nothing has been practiced yet.</p>;
   return (
-    <table className={css.table} aria-label="Skills practiced">
+    <table className={`${shared.table} ${css.table}`} aria-label="Skills practiced">
       <thead>
         <tr>
           <th scope="col">Skill</th>
           <th scope="col">State</th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={shared.number}>
             Solved
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" className={shared.number}>
             First try
           </th>
           <th scope="col">Last practiced</th>
@@ -98,12 +138,20 @@ function PracticedSkill({ id, title, record }: PracticedSkillProps) {
   const marks = marksOf(record, id);
   if (!progress || !marks) return null;
   const { practiced, firstTries, lastAt } = progress;
-  const number = practiced === 0 ? css.none : css.number;
+  const number = practiced === 0 ? `${shared.number} ${css.none}` : shared.number;
+  const [, name] = STATES.find(([each]) => each === marks.state) ?? [];
   const before = practiced === 0 ? 'Not solved yet, last practiced ' : 'Last practiced ';
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td>{stateText(marks)}</td>
+      <td>
+        <span className={state}>
+          <StateMark state={marks.state} />
+          <span>{name}</span>
+          {marks.isDue && <DueMark />}
+          {marks.isDue && <span className={unseen}>, review due</span>}
+        </span>
+      </td>
       <td className={number} data-label=" solved" translate="no">
         {String(practiced)}
       </td>
