@@ -38,7 +38,7 @@ export const cardFrame = style({
       gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "picture working" "guide guide"',
       // The third row takes what is left of tall inputs, so that no gap opens in the right column.
       gridTemplateRows: 'auto auto auto 1fr auto',
-      gap: `${space.s} ${space.l}`,
+      gap: `${space.m} ${space.l}`,
     },
   },
 });
