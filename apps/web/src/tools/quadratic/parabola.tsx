@@ -60,7 +60,9 @@ function reachOf(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex
 }
 
 function parabolaInWords(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex'>): string {
-  const [one, other] = [...roots].sort((a, b) => a.real.number - b.real.number).map(({ real }) => shortest(real));
+  const [one, other] = [...roots]
+    .sort((a, b) => a.real.number - b.real.number)
+    .map(({ real }) => shortest(real));
   const meets =
     other === undefined
       ? `touches the x-axis at ${one ?? ''}`
