@@ -77,12 +77,16 @@ async function catalogueModule() {
   return { catalogue, samples };
 }
 
-/** Returns the texts of the packs' pages, with the hours that the lessons take, to the nearest half. */
+/** Returns the texts of the packs' pages, with the hours that the lessons take, to the nearest half, and a question. */
 async function pagesModule() {
-  const { PACK_PAGES, PACKS } = await import(content);
+  const { BANK, PACK_PAGES, PACKS } = await import(content);
   const hoursOf = ({ lessons }) =>
     Math.round(lessons.reduce((sum, { minutes }) => sum + minutes, 0) / 30) / 2;
-  const pages = PACKS.map((pack) => [pack.id, { ...PACK_PAGES[pack.id], hours: `${hoursOf(pack)}` }]);
+  const questionOf = ({ problem }) => BANK.find(({ id }) => id === problem).question;
+  const pages = PACKS.map((pack) => {
+    const page = PACK_PAGES[pack.id];
+    return [pack.id, { ...page, hours: `${hoursOf(pack)}`, question: questionOf(page) }];
+  });
   return { packPages: Object.fromEntries(pages) };
 }
 

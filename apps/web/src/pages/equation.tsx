@@ -12,7 +12,8 @@ export interface EquationProps {
 export function Equation({ left, relation = '=', right }: EquationProps) {
   return (
     <div className={css.equation}>
-      <MathExpression of={left} /> {relation} <MathExpression of={right} />
+      <MathExpression of={left} /> {relation}&nbsp;
+      <MathExpression of={right} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { color, font, radius, space, wide, width } from '../ui/theme.css.js';
 import { whenNear } from '../ui/when-near.js';
 
 /** The minimum width at which three or four items fit side by side. */
-const apart = '(min-width: 44rem)';
+export const apart = '(min-width: 44rem)';
 
 export const head = style({ display: 'grid', gap: space.s, marginBottom: space.l });
 export const intro = style({ color: color.quiet, fontSize: '1.1875rem', maxWidth: width.text });
@@ -116,26 +116,9 @@ export const closing = style({
   background: color.sunken,
   borderRadius: radius,
 });
-/** A policy, with its sticky summary to the right on wide screens. */
-export const policy = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: `minmax(0, ${width.text})`,
-  alignItems: 'start',
-  '@media': {
-    [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },
-  },
-});
-export const short = style([note, { '@media': { [wide]: { order: 1, position: 'sticky', top: '5rem' } } }]);
+/** The text of a policy, at about 75 characters a line. */
+export const policy = style({ maxWidth: '36rem' });
+/** The summary of a policy. */
+export const short = style([note, { marginBottom: space.xl }]);
 export const cardTitle = style({ fontSize: '1.1875rem' });
 globalStyle(`${short} ul`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
-
-/** Links in a row. */
-export const inline = style({
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
-  // Fixed columns prevent a layout shift when the web font loads and changes the line breaks.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: `${space.xs} ${space.l}`,
-});

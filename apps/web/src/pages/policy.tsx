@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../site/page.js';
 import { Article } from '../ui/article/article.js';
+import { side, text } from '../ui/article/article.css.js';
+import { Contents, titlesOf } from '../ui/article/contents.js';
 import * as css from './page.css.js';
 import { PlainPage } from './plain-page.js';
 
@@ -19,18 +21,23 @@ export interface PolicyProps {
 export function Policy({ page, heading, summary, children }: PolicyProps) {
   return (
     <PlainPage page={page} heading={heading} intro={`Last updated ${UPDATED}`}>
-      <div className={css.policy}>
-        <section className={css.short} aria-labelledby="short">
-          <h2 className={css.cardTitle} id="short">
-            In short
-          </h2>
-          <ul>
-            {summary.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <Article>{children}</Article>
+      <div className={text}>
+        <div className={side}>
+          <section className={css.short} aria-labelledby="short">
+            <h2 className={css.cardTitle} id="short">
+              In short
+            </h2>
+            <ul>
+              {summary.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+          <Contents titles={titlesOf(children)} />
+        </div>
+        <div className={css.policy}>
+          <Article>{children}</Article>
+        </div>
       </div>
     </PlainPage>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { article, example, questions, text } from '../ui/article/article.css.js';
 import { card } from '../ui/card/card.css.js';
-import { color, font, space, unseen, wide, width } from '../ui/theme.css.js';
-import { controls, result } from '../ui/tool-frame/tool-frame.css.js';
+import { color, space, unseen, wide, width } from '../ui/theme.css.js';
 
 /** The viewports with room for the figure next to the heading and introduction. */
 const beside = 'screen and (min-width: 40rem)';
@@ -32,35 +32,21 @@ export const hidden = style(unseen);
  * Hides content that a link's calculation would shift until the calculation has run, for 5 seconds at most.
  */
 const appear = keyframes({ from: { visibility: 'hidden' } });
-globalStyle(`[data-linked] ${widget} ~ *, [data-linked] ${widget} :is(${result}, ${controls})`, {
+globalStyle(`[data-linked] :is(${widget}, ${widget} form) ~ *`, {
   animation: `${appear} 1ms 5s backwards`,
 });
 
-/** The text, with its sticky table of contents to the right. */
-export const text = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': {
-    [wide]: { gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 1fr)`, columnGap: space.xxl },
-  },
-});
-export const contents = style({
-  display: 'none',
-  '@media': {
-    [wide]: {
-      order: 1,
-      position: 'sticky',
-      top: '5rem',
-      display: 'block',
-      paddingTop: space.s,
-      borderTop: `1px solid ${color.frame}`,
-    },
-  },
-});
-export const contentsTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.1875rem' });
-globalStyle(`${contents} ul`, { listStyle: 'none', padding: 0 });
-globalStyle(`${contents} a`, { display: 'inline-block', paddingBlock: space.xs });
+// The text keeps a readable width next to the table of contents, and examples and questions take two columns.
+const atWide = (rules: object) => ({ '@media': { [wide]: rules } });
+globalStyle(`${text} ${article}`, { maxWidth: 'none' });
+globalStyle(`${text} section > :not(${example}, ${questions})`, atWide({ maxWidth: width.text }));
+globalStyle(
+  `${text} :is(${questions}, section:has(> ${example} + ${example}))`,
+  atWide({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.l }),
+);
+globalStyle(`${text} section > :not(${example})`, atWide({ gridColumn: '1 / -1' }));
+// The last of an odd number of examples.
+globalStyle(`${text} ${example}:last-child:nth-child(even)`, atWide({ gridColumn: '1 / -1' }));
 export const related = style({ display: 'grid', gap: space.m });
 export const links = style({
   listStyle: 'none',
@@ -70,4 +56,4 @@ export const links = style({
   columnGap: space.l,
 });
 globalStyle(`${links} a`, { display: 'inline-block', paddingBlock: '0.5625rem' }); // 44 px high, including the line height
-export const stack = style({ display: 'grid', gap: space.m });
+export const more = style({ display: 'grid', gap: space.m, marginTop: space.xl });

@@ -4,6 +4,7 @@ import { Figure } from '../ui/figure/figure.js';
 import { Head } from '../ui/head/head.js';
 import { applicationData } from './application-data.js';
 import { NeedsScript } from './needs-script.js';
+import { ToolSkills } from './tool-skills.js';
 import * as css from './tool-page.css.js';
 import { ToolText, type ToolTextProps } from './tool-text.js';
 
@@ -11,10 +12,12 @@ export interface ToolPageProps extends ToolTextProps {
   /** One or two sentences below the heading. */
   readonly intro: string;
   readonly widget: ReactNode;
+  /** Another tool, below the first one. */
+  readonly more?: ReactNode;
 }
 
 /** Renders a dedicated tool page: the tool first, then the explanatory text. */
-export function ToolPage({ intro, widget, ...text }: ToolPageProps) {
+export function ToolPage({ intro, widget, more, ...text }: ToolPageProps) {
   const { tool } = text;
   if (!tool.page) throw new Error(`${tool.id} has no dedicated page.`);
   useLayoutEffect(() => {
@@ -37,6 +40,10 @@ export function ToolPage({ intro, widget, ...text }: ToolPageProps) {
         </noscript>
         {widget}
       </section>
+      <div className={css.practice}>
+        <ToolSkills of={tool.id} />
+      </div>
+      {more}
       <ToolText {...text} />
     </div>
   );

@@ -107,7 +107,9 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 export const wide = 'screen and (min-width: 56rem)';
 export const phone = 'screen and (max-width: 40rem)';
 /** `tablet` is the width of a page on a tablet in portrait orientation. */
-export const width = { page: '70rem', text: '42rem', tablet: '46rem' };
+export const width = { page: '72rem', text: '42rem', tablet: '46rem' };
+/** The margin at the sides of a page: 16 px on phones, 32 px from 700 px on. */
+export const gutter = 'clamp(1rem, 8vw - 1.5rem, 2rem)';
 export const radius = '0.375rem';
 /** The shadow of elements that float above the page. */
 export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';

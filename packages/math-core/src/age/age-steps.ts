@@ -1,5 +1,6 @@
 import { type CivilDate, isoText } from '../date/civil-date.js';
 import type { Expression } from '../steps/expression.js';
+import { inSmaller } from '../steps/product.js';
 import { type Step, step } from '../steps/step.js';
 import type { Age } from './result.js';
 
@@ -77,12 +78,6 @@ function totalSteps({ birth, target, totals }: Measured): readonly Step[] {
       ? [step('age.minutes', 'Total minutes', inSmaller(hours, 60, minutes - 60 * hours), String(minutes))]
       : []),
   ];
-}
-
-/** Writes the conversion of a time to the next smaller unit: 37 × 60 + 5. */
-function inSmaller(time: number, size: number, more: number): Expression {
-  const product: Expression = ['×', String(time), String(size)];
-  return more > 0 ? ['+', product, String(more)] : product;
 }
 
 function birthdaySteps({ birth, target, totals }: Measured): readonly Step[] {

@@ -14,7 +14,6 @@ import {
 } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { standingSteps } from './gpa-steps.js';
 import {
@@ -83,12 +82,6 @@ function evaluate(standing: Standing, target: Rational, further: Rational): Need
 
 type Amounts = Readonly<Record<'target' | 'further' | 'credits' | 'points' | 'missing', Rational>>;
 
-const FORMULA: Expression = [
-  '/',
-  ['-', ['×', 'target', ['+', 'credits', 'further credits']], 'quality points'],
-  'further credits',
-];
-
 function neededSteps(standing: Standing, amounts: Amounts, needed: Figure): readonly Step[] {
   const texts = standingTexts(standing);
   const [target, further] = [exactText(amounts.target), exactText(amounts.further)];
@@ -97,11 +90,16 @@ function neededSteps(standing: Standing, amounts: Amounts, needed: Figure): read
     exactText(amounts.points),
     exactText(amounts.missing),
   ];
-  const soFar = { 'quality points': texts.qualityPoints, credits: texts.credits };
   return [
-    step('gpa.needed-formula', 'Formula for the needed average', 'needed', FORMULA, {
-      parameters: { ...soFar, target, 'further credits': further },
-    }),
+    step(
+      'gpa.needed-formula',
+      'Formula for the needed average',
+      'needed',
+      ['÷', 'missing points', 'further credits'],
+      {
+        parameters: { 'missing points': missing, 'further credits': further },
+      },
+    ),
     ...standingSteps(texts),
     step('gpa.all-credits', 'Total credits at the end', ['+', texts.credits, further], credits),
     step('gpa.target-points', 'Quality points for the target', ['×', target, credits], points),

@@ -140,7 +140,7 @@ describe('neededGpa', () => {
     const courses = [{ credits: 3, grade: 'A' }];
     const { steps } = needed({ priorGpa: 3.1, priorCredits: 60, courses, target: 3.2, furtherCredits: 30 });
     expect(steps.map(stepText)).toEqual([
-      'Formula for the needed average: needed = (target × (credits + further credits) - quality points) ÷ further credits',
+      'Formula for the needed average: needed = missing points ÷ further credits',
       'Credits × average so far: 60 × 3.1 = 186',
       'Credits × grade points for a course: 3 × 4.0 = 12',
       'Total quality points: 186 + 12 = 198',

@@ -2,7 +2,10 @@ import type { Locale } from '../locale/locale.js';
 
 /** The laws of functions and lines. */
 export const FUNCTION_LAWS: Locale['laws'] = {
-  'algebra.function-branch': 'Nur dieser Wert liegt im Definitionsbereich',
+  'algebra.function-branch': {
+    'Only this value is in the domain {n}': 'Nur dieser Wert liegt im Definitionsbereich {n}',
+    'Only this value is in the domain': 'Nur dieser Wert liegt im Definitionsbereich',
+  },
   'algebra.function-condition': {
     'The tangent has no value where the cosine is 0': 'Der Tangens hat keinen Wert, wo der Kosinus 0 ist',
     "A denominator can't be 0, so find where it is": 'Ein Nenner darf nicht 0 sein: Nullstellen suchen',

@@ -14,7 +14,10 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.as-power-of-base': { 'Write it as a power of the base': 'Als Potenz der Basis schreiben' },
   'algebra.absolute-by-sign': { 'Take the absolute value with {m}': 'Den Betrag mit {m} bilden' },
-  'algebra.roots-as-powers': { 'Write the roots as powers': 'Die Wurzeln als Potenzen schreiben' },
+  'algebra.roots-as-powers': {
+    'Write the roots as powers': 'Die Wurzeln als Potenzen schreiben',
+    'Write the power with a root': 'Die Potenz mit einer Wurzel schreiben',
+  },
   'algebra.as-powers': {
     'Write both terms as squares': 'Beide Terme als Quadrate schreiben',
     'Write both terms as cubes': 'Beide Terme als dritte Potenzen schreiben',
@@ -104,6 +107,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.missing-powers': 'Jede fehlende Potenz mit dem Koeffizienten 0 schreiben',
   'algebra.modulus': 'Formel |a + bi| = √(a² + b²)',
   'algebra.multiply-and-add': {
+    'Bring down the first coefficient, {c}, multiply it by {n} and add the next coefficient':
+      'Den ersten Koeffizienten {c} herunterziehen, mit {n} multiplizieren und den nächsten Koeffizienten addieren',
     'Multiply the last result by {n} and add the next coefficient':
       'Das letzte Ergebnis mit {n} multiplizieren und den nächsten Koeffizienten addieren',
   },

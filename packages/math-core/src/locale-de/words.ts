@@ -25,6 +25,7 @@ export const WORDS: Texts = {
   'imaginary part': 'Imaginärteil',
   'lower quartile': 'unteres Quartil',
   median: 'Median',
+  'missing points': 'fehlende Notenpunkte',
   needed: 'nötiger Schnitt',
   part: 'Prozentwert',
   payment: 'Rate',

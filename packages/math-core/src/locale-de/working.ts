@@ -158,7 +158,7 @@ export const WORKING: Locale['working'] = {
     'wrong-fraction-inverted':
       'Durch einen Bruch wird dividiert, indem mit seinem Kehrwert multipliziert wird: Umgedreht wird der Divisor.',
     'fraction-minus-not-distributed': 'Das Minus vor einem Bruch gehört zu jedem Term seines Zählers.',
-    'cancelled-to-zero': 'Wo alles gekürzt ist, bleibt 1, nicht 0.',
+    'cancelled-to-zero': 'Wo alles gekürzt oder ausgeklammert ist, bleibt 1, nicht 0.',
     'synthetic-division-sign': 'Für die Division durch x - a kommt a in das Horner-Schema, nicht -a.',
     'remainder-dropped': 'Bei der Division bleibt ein Rest: Addiere den Rest durch den Divisor.',
     'negative-exponent-as-negative': 'Ein negativer Exponent bedeutet den Kehrwert, keine negative Zahl.',
@@ -213,7 +213,8 @@ export const WORKING: Locale['working'] = {
       'Beim Addieren oder Subtrahieren der Gleichungen bekam ein Term das falsche Vorzeichen.',
     'elimination-slip':
       'Addiere oder subtrahiere die Gleichungen noch einmal Glied für Glied: Eine Zahl stimmt nicht.',
-    'equation-scaled-partly': 'Wer eine Gleichung multipliziert, multipliziert jeden ihrer Terme.',
+    'equation-scaled-partly':
+      'Wer eine Gleichung multipliziert oder dividiert, tut es mit jedem ihrer Terme.',
     'substituted-without-parentheses': 'Was für einen Buchstaben eingesetzt wird, kommt in Klammern.',
     'solution-coordinates-swapped': 'Die Werte stimmen, aber sie gehören zu den anderen Buchstaben.',
     'wrong-value-in-system':
@@ -289,6 +290,20 @@ export const WORKING: Locale['working'] = {
     'percent-without-whole': 'Ein Prozentsatz bezieht sich immer auf etwas: 20 % von p sind 0,2p.',
     'root-of-negative': 'Eine negative Zahl hat keine reelle Quadratwurzel: √(−25) = 5i.',
     'imaginary-square-sign': 'Das Quadrat von i ist −1, nicht 1.',
+    'imaginary-reciprocal': 'Durch i dividieren heißt mit −i multiplizieren, denn 1 ÷ i = −i.',
+    'percent-changes-added':
+      'Jeder Prozentsatz bezieht sich auf einen anderen Wert: Multipliziere die Faktoren, statt die Prozentsätze zu addieren.',
+    'percent-taken-back':
+      'Eine prozentuale Änderung macht man rückgängig, indem man durch den Faktor dividiert. Derselbe Prozentsatz des Ergebnisses ist ein anderer Wert.',
+    'root-of-other-degree':
+      'Die Wurzel muss zur Potenz passen: Eine dritte Wurzel macht eine dritte Potenz rückgängig.',
+    'exponent-upside-down':
+      'Bei einem gebrochenen Exponenten ist der Zähler die Potenz und der Nenner die Wurzel.',
+    'minus-of-negative': 'Eine negative Zahl zu subtrahieren ist dasselbe wie zu addieren: a − (−b) = a + b.',
+    'subtracted-backwards': 'Die Differenz ist verkehrt herum: a − b ist das Gegenteil von b − a.',
+    'moved-inside':
+      'Ein Term, der die Seite wechselt, kommt zur ganzen Seite, nicht in einen Bruch oder eine Klammer.',
+    'angle-slip': 'Prüfe jeden Winkel in der Zeile davor: Einer von ihnen stimmt nicht.',
     'equals-chain': 'Das Zeichen = steht zwischen Gleichem; beginne für die nächste Aussage eine neue Zeile.',
   },
 };

@@ -2,7 +2,10 @@ import type { Locale } from '../locale/locale.js';
 
 /** The laws of functions and lines. */
 export const FUNCTION_LAWS: Locale['laws'] = {
-  'algebra.function-branch': 'Solo este valor está en el dominio',
+  'algebra.function-branch': {
+    'Only this value is in the domain {n}': 'Solo este valor está en el dominio {n}',
+    'Only this value is in the domain': 'Solo este valor está en el dominio',
+  },
   'algebra.function-condition': {
     'The tangent has no value where the cosine is 0': 'La tangente no tiene valor donde el coseno es 0',
     "A denominator can't be 0, so find where it is": 'Un denominador no puede ser 0: buscar dónde lo es',

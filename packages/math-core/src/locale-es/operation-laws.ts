@@ -13,7 +13,10 @@ export const OPERATION_LAWS: Locale['laws'] = {
   },
   'algebra.as-power-of-base': { 'Write it as a power of the base': 'Escribirlo como potencia de la base' },
   'algebra.absolute-by-sign': { 'Take the absolute value with {m}': 'Tomar el valor absoluto con {m}' },
-  'algebra.roots-as-powers': { 'Write the roots as powers': 'Escribir las raíces como potencias' },
+  'algebra.roots-as-powers': {
+    'Write the roots as powers': 'Escribir las raíces como potencias',
+    'Write the power with a root': 'Escribir la potencia con una raíz',
+  },
   'algebra.as-powers': {
     'Write both terms as squares': 'Escribir ambos términos como cuadrados',
     'Write both terms as cubes': 'Escribir ambos términos como cubos',
@@ -100,6 +103,8 @@ export const OPERATION_LAWS: Locale['laws'] = {
   'algebra.missing-powers': 'Escribir cada potencia que falta con el coeficiente 0',
   'algebra.modulus': 'Fórmula |a + bi| = √(a² + b²)',
   'algebra.multiply-and-add': {
+    'Bring down the first coefficient, {c}, multiply it by {n} and add the next coefficient':
+      'Bajar el primer coeficiente, {c}, multiplicarlo por {n} y sumar el coeficiente siguiente',
     'Multiply the last result by {n} and add the next coefficient':
       'Multiplicar el último resultado por {n} y sumar el coeficiente siguiente',
   },

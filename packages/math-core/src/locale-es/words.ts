@@ -25,6 +25,7 @@ export const WORDS: Texts = {
   'imaginary part': 'parte imaginaria',
   'lower quartile': 'primer cuartil',
   median: 'mediana',
+  'missing points': 'puntos de calidad que faltan',
   needed: 'promedio necesario',
   part: 'parte',
   payment: 'cuota',

@@ -158,7 +158,7 @@ export const WORKING: Locale['working'] = {
       'Para dividir entre una fracción se multiplica por su inversa: se invierte el divisor.',
     'fraction-minus-not-distributed':
       'El menos delante de una fracción afecta a todos los términos del numerador.',
-    'cancelled-to-zero': 'Donde todo se cancela queda 1, no 0.',
+    'cancelled-to-zero': 'Donde todo se cancela o se saca como factor queda 1, no 0.',
     'synthetic-division-sign': 'Para dividir entre x - a se usa a en la regla de Ruffini, no -a.',
     'remainder-dropped': 'La división deja un resto: suma el resto dividido entre el divisor.',
     'negative-exponent-as-negative': 'Un exponente negativo indica el inverso, no un número negativo.',
@@ -210,7 +210,7 @@ export const WORKING: Locale['working'] = {
     'compound-one-part-only': 'Lo que se hace en una parte de la cadena debe hacerse en las tres.',
     'elimination-sign': 'Al sumar o restar las ecuaciones un término quedó con el signo equivocado.',
     'elimination-slip': 'Suma o resta de nuevo las ecuaciones término a término: un número no es correcto.',
-    'equation-scaled-partly': 'Al multiplicar una ecuación se multiplica cada uno de sus términos.',
+    'equation-scaled-partly': 'Al multiplicar o dividir una ecuación se incluye cada uno de sus términos.',
     'substituted-without-parentheses': 'Lo que se pone en lugar de una letra va entre paréntesis.',
     'solution-coordinates-swapped': 'Los valores son correctos, pero corresponden a las otras letras.',
     'wrong-value-in-system':
@@ -283,6 +283,19 @@ export const WORKING: Locale['working'] = {
     'percent-without-whole': 'Un porcentaje siempre es de algo: el 20 % de p es 0,2p.',
     'root-of-negative': 'Un número negativo no tiene raíz cuadrada real: √(−25) = 5i.',
     'imaginary-square-sign': 'El cuadrado de i es −1, no 1.',
+    'imaginary-reciprocal': 'Dividir entre i es multiplicar por −i, porque 1 ÷ i = −i.',
+    'percent-changes-added':
+      'Cada porcentaje es de un valor distinto: multiplica los factores en vez de sumar los porcentajes.',
+    'percent-taken-back':
+      'Para deshacer un cambio porcentual, divide entre el factor. El mismo porcentaje del resultado es otro valor.',
+    'root-of-other-degree': 'La raíz debe corresponder a la potencia: una raíz cúbica deshace un cubo.',
+    'exponent-upside-down':
+      'En un exponente fraccionario, el numerador es la potencia y el denominador es la raíz.',
+    'minus-of-negative': 'Restar un número negativo es lo mismo que sumar: a − (−b) = a + b.',
+    'subtracted-backwards': 'La resta está al revés: a − b es el opuesto de b − a.',
+    'moved-inside':
+      'Un término que pasa de lado se suma a todo el lado, no dentro de una fracción o de un paréntesis.',
+    'angle-slip': 'Comprueba cada ángulo en la línea anterior: uno de ellos no es correcto.',
     'equals-chain':
       'El signo = va entre cosas iguales; empieza una línea nueva para la siguiente afirmación.',
   },

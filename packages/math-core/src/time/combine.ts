@@ -57,15 +57,16 @@ function combine(operation: 'add' | 'subtract', first: ReadDuration, second: Rea
   const [a, b] = [first.seconds, second.seconds];
   const total = operation === 'add' ? a + b : a - b;
   const negative = total < 0n;
-  const parts = durationOf(negative ? -total : total);
+  const size = negative ? -total : total;
+  const parts = durationOf(size);
   return {
     negative,
-    days: parts.days.toString(),
+    days: String(parts.days),
     hours: Number(parts.hours),
     minutes: Number(parts.minutes),
     seconds: Number(parts.seconds),
-    totalSeconds: total.toString(),
+    totalSeconds: String(total),
     text: negative ? `-${durationText(parts).replace(/^(?:0 \w+, )+/, '')}` : durationText(parts),
-    steps: durationSteps({ operation, first, second, total }),
+    steps: durationSteps({ operation, first, second, total, size }),
   };
 }

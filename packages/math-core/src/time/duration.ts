@@ -38,7 +38,8 @@ export interface ReadDuration {
   readonly seconds: bigint;
 }
 
-const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n } as const;
+/** The seconds of each part of a period. */
+export const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n } as const;
 
 /**
  * Parses a period. Errors: `empty` (no object), `not-an-integer` (no whole number of seconds); `not-a-number`,
@@ -47,7 +48,7 @@ const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n } as c
 export function readDuration(input: DurationInput, field: string): Result<ReadDuration> {
   if (typeof input !== 'object' || (input as unknown) === null || Array.isArray(input))
     return failure(field, 'empty', `${field} must be an object with days, hours, minutes or seconds.`);
-  const parts: Record<keyof Duration, string> = { days: '0', hours: '0', minutes: '0', seconds: '0' };
+  const parts = {} as Record<keyof Duration, string>;
   let total: Rational = rational(0n);
   for (const name of Object.keys(SECONDS_IN) as (keyof Duration)[]) {
     const given = input[name];
@@ -76,11 +77,11 @@ export function durationOf(total: bigint): Duration {
 /** Formats a period in words: "1 day, 2 hours, 0 minutes, 5 seconds". */
 export function durationText(parts: Duration): string {
   return Object.entries(parts)
-    .map(([units, n]: [string, bigint]) => `${n.toString()} ${named(n, units.slice(0, -1))}`)
+    .map(([units, n]: [string, bigint]) => `${String(n)} ${named(n, units)}`)
     .join(', ');
 }
 
-/** Formats an amount with its unit: 1 day, 2 days. */
-export function named(n: bigint, unit: string): string {
-  return n === 1n || n === -1n ? unit : `${unit}s`;
+/** Returns the name of a unit that follows an amount: day in 1 day, days in 2 days. */
+export function named(n: string | bigint, units: string): string {
+  return String(n) === '1' ? units.slice(0, -1) : units;
 }

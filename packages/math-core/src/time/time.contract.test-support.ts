@@ -12,14 +12,18 @@ const period = fc.record({ days: whole, hours: whole, minutes: whole, seconds: w
 /** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(combineDurations, {
-    examples: [{ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }],
+    examples: [
+      { operation: 'add', first: { hours: 23 }, second: { minutes: 90 } },
+      { operation: 'add', first: { hours: 2, minutes: 45 }, second: { hours: 1, minutes: 30 } },
+    ],
     inputs: fc.record({
       operation: fromThese(['add', 'subtract']),
       first: period,
       second: period,
     }),
     solutions: ({ steps, text, negative }) => {
-      const words = text.replace(/^-/, '').replaceAll(', ', ' + ');
+      const parts = text.replace(/^-/, '').split(', ');
+      const words = parts.filter((part) => !part.startsWith('0 ')).join(' + ') || '0 seconds';
       const faults = (lines: readonly Step[]) => stepFaults(lines, SECONDS_OF);
       return [{ steps, answer: negative ? `-(${words})` : words, faults }];
     },

@@ -63,14 +63,44 @@ describe('combineDurations', () => {
     });
     expect(steps.map(stepText)).toEqual([
       'Formula, in seconds: total = first - second',
-      'First period in seconds: 1 × 86400 + 0 × 3600 + 0 × 60 + 0 = 86400',
-      'Second period in seconds: 2 × 86400 + 2 × 3600 + 0 × 60 + 5 = 180005',
+      'First period in seconds: 1 × 86400 = 86400',
+      'Second period in seconds: 2 × 86400 + 2 × 3600 + 5 = 180005',
       'Difference: 86400 - 180005 = -93605',
       'Whole days: 93605 = 1 × 86400 + 7205',
       'Whole hours of the remainder: 7205 = 2 × 3600 + 5',
-      'Whole minutes of the remainder: 5 = 0 × 60 + 5',
-      'Breakdown: -93605 seconds = -(1 day + 2 hours + 0 minutes + 5 seconds)',
+      'Breakdown: total = -(1 day + 2 hours + 5 seconds)',
     ]);
+  });
+
+  it.each<[object, object, readonly string[]]>([
+    [
+      { hours: 2, minutes: 45 },
+      { hours: 1, minutes: 30 },
+      [
+        'First period in seconds: 2 × 3600 + 45 × 60 = 9900',
+        'Second period in seconds: 1 × 3600 + 30 × 60 = 5400',
+        'Sum: 9900 + 5400 = 15300',
+        'Whole hours of the remainder: 15300 = 4 × 3600 + 900',
+        'Whole minutes of the remainder: 900 = 15 × 60',
+        'Breakdown: total = 4 hours + 15 minutes',
+      ],
+    ],
+    [{ seconds: 20 }, { seconds: 1 }, ['Sum: 20 + 1 = 21', 'Breakdown: total = 21 seconds']],
+    [{}, {}, ['Sum: 0 + 0 = 0', 'Breakdown: total = 0 seconds']],
+    [
+      { hours: 1.5 },
+      { minutes: -30 },
+      [
+        'First period in seconds: 1.5 × 3600 = 5400',
+        'Second period in seconds: -30 × 60 = -1800',
+        'Sum: 5400 + (-1800) = 3600',
+        'Whole hours of the remainder: 3600 = 1 × 3600',
+        'Breakdown: total = 1 hour',
+      ],
+    ],
+  ])('leaves out zeros in the steps of %o and %o', (first, second, expected) => {
+    const { steps } = valueOf({ operation: 'add', first, second });
+    expect(steps.map(stepText)).toEqual(['Formula, in seconds: total = first + second', ...expected]);
   });
 
   it.each(['plus', '', 'constructor', '__proto__', undefined, null, 1, {}])(

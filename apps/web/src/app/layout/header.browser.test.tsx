@@ -75,6 +75,26 @@ test('closes its menu on Escape', async () => {
   expect(document.activeElement).toBe(button());
 });
 
+test('closes its menu, which covers the page, when the focus or a click goes to the page', async () => {
+  await render(
+    <BrowserRouter>
+      <Header />
+      <Button>Below</Button>
+    </BrowserRouter>,
+  );
+  const below = page.getByRole('button', { name: 'Below' });
+  const { top } = below.element().getBoundingClientRect();
+  press();
+  await expect.element(menu).toBeVisible();
+  expect(below.element().getBoundingClientRect().top, 'the menu doesn’t push the page down').toBe(top);
+  (below.element() as HTMLElement).focus();
+  await expect.element(menu).not.toBeInTheDocument();
+  press();
+  await expect.element(menu).toBeVisible();
+  (document.elementFromPoint(5, 600) as HTMLElement).click();
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
 test('opens its menu before hydration, which keeps it open', async () => {
   await hydrate(
     <BrowserRouter>

@@ -29,6 +29,10 @@ export function Header() {
         close();
         menu.current.querySelector('summary')?.focus();
       }}
+      // The menu covers the page, so it closes when the focus moves there.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
     >
       <div className={css.bar}>
         <Link className={css.brand} to="/">

@@ -1,10 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { iconButton } from '../../ui/icon/icon.css.js';
-import { color, font, forced, phone, space, unseen, wide, width } from '../../ui/theme.css.js';
+import {
+  color,
+  font,
+  forced,
+  gutter,
+  phone,
+  shadow,
+  space,
+  unseen,
+  wide,
+  width,
+} from '../../ui/theme.css.js';
 import { whenNear } from '../../ui/when-near.js';
 
 /** The minimum width at which the navigation fits on one line. */
 const open = 'screen and (min-width: 64rem)';
+/** The widths at which the links are in a menu. */
+const folded = '(max-width: 63.99rem)';
 const barHeight = '3.5rem';
 
 export const frame = style({
@@ -41,18 +54,17 @@ export const header = style({
 });
 
 // While a keyboard is open below the box on the home page, the header scrolls away.
-globalStyle(`:root[data-short] ${header}`, { position: 'static' });
+globalStyle(`:root[data-short] ${header}`, { position: 'relative' });
 globalStyle(':root[data-short]', { scrollPaddingTop: space.l });
 
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   maxWidth: width.page,
   minHeight: barHeight,
   margin: '0 auto',
-  padding: `0 0.3125rem 0 ${space.m}`, // Aligns the last icon rather than the edge of its button.
+  padding: `0 calc(${gutter} - 0.6875rem) 0 ${gutter}`, // Aligns the last icon rather than the edge of its button.
 });
 
 export const brand = style({
@@ -76,10 +88,12 @@ export const logo = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const search = style([iconButton, { '@media': { [open]: { order: 2 } } }]);
-export const theme = style([iconButton, { '@media': { [open]: { order: 3 } } }]);
-export const menuButton = style({ order: 2, '@media': { [open]: { display: 'none' } } });
+export const search = style([iconButton]);
+export const theme = style([iconButton]);
+export const menuButton = style({ order: 1, '@media': { [open]: { display: 'none' } } });
 export const menuIcon = style([iconButton, { listStyle: 'none' }]);
+// A click anywhere outside the open menu closes it.
+globalStyle(`[open] > ${menuIcon}::before`, { content: '', position: 'fixed', inset: 0 });
 globalStyle(`${menuIcon}::-webkit-details-marker`, { display: 'none' });
 export const whenOpen = style({ display: 'contents' });
 export const whenClosed = style({ display: 'contents' });
@@ -92,24 +106,24 @@ globalStyle(`[data-theme="dark"] ${whenLight}, :root:not([data-theme="dark"]) ${
   display: 'none',
 });
 
+/** The navigation. Where it doesn't fit on one line, it is a menu that covers the page below the header. */
 export const menu = style({
-  order: 3,
-  flexBasis: '100%',
-  display: 'none',
-  maxHeight: `calc(100dvh - ${barHeight})`,
-  overflowY: 'auto',
-  padding: `0 0.6875rem ${space.m} 0`,
-  selectors: { '[open] + &': { display: 'grid', gap: space.s } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
   '@media': {
-    [open]: {
-      order: 0,
-      flexBasis: 'auto',
-      overflowY: 'visible',
-      padding: 0,
-      display: 'flex',
-      alignItems: 'center',
-      gap: space.s,
-      selectors: { '[open] + &': { display: 'flex' } },
+    [folded]: {
+      position: 'absolute',
+      top: '100%',
+      right: 0,
+      width: 'min(20rem, 100%)',
+      maxHeight: `calc(100dvh - ${barHeight})`,
+      overflowY: 'auto',
+      padding: `${space.s} ${gutter} ${space.m}`,
+      background: color.page,
+      boxShadow: shadow,
+      display: 'grid',
+      selectors: { ':not([open]) + &': { display: 'none' } },
     },
   },
 });
@@ -137,11 +151,7 @@ export const item = style({
     [forced]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 });
-globalStyle(`${menu} > a[aria-current]`, {
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.3em',
-});
+globalStyle(`${menu} > a[aria-current]`, { textDecoration: 'underline' });
 
 export const footer = style({
   background: color.sunken,
@@ -151,10 +161,10 @@ export const footer = style({
 export const footerColumns = style({
   display: 'grid',
   gap: space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   maxWidth: width.page,
   margin: '0 auto',
-  padding: `${space.xl} ${space.m}`,
+  padding: `${space.xl} ${gutter}`,
   '@media': {
     [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [wide]: { gridTemplateColumns: 'minmax(0, 22rem)', gridAutoFlow: 'column', gridAutoColumns: '1fr' },

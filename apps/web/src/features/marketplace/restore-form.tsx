@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
+import { Drawing } from '../../ui/figure/drawing.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { serverMessageOf } from '../api.js';
 import { restorePurchase } from '../purchase/restore.js';
@@ -40,6 +41,10 @@ export function RestoreForm() {
   return (
     <section className={css.restore} aria-labelledby="restore">
       <div className={css.head}>
+        <Drawing>
+          <circle cx="22" cy="36" r="11" />
+          <path d="M33 36h27M50 36v9M58 36v7" stroke="var(--color-accent)" strokeWidth="3" />
+        </Drawing>
         <h2 id="restore">Restore a purchase</h2>
         <p>Bought a pack in another browser? Your code works here too.</p>
         <LostCodeForm />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card, grid } from '../../ui/card/card.css.js';
-import { color, radius, space } from '../../ui/theme.css.js';
+import { color, radius, space, wide } from '../../ui/theme.css.js';
 
 /** Reserves the space of the cards, at least a screen, so that content below never shifts visibly. */
 export const place = style({
@@ -26,8 +26,8 @@ export const tierStatus = style({
   borderRadius: radius,
 });
 
-/** The minimum width at which a pack is a row: its picture, description, contents and price. */
-const apart = '(min-width: 56rem)';
+/** The minimum width at which a pack's picture is next to its texts. */
+const apart = 'screen and (min-width: 40rem)';
 export const cards = style([grid, { gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const product = style([
   card,
@@ -37,20 +37,21 @@ export const product = style([
     gap: space.m,
     alignContent: 'start',
     '@media': {
-      // The picture is next to everything else.
-      'screen and (min-width: 40rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.l },
-      [apart]: {
-        gridTemplateColumns: '17rem minmax(0, 1.1fr) minmax(0, 1fr) 10rem',
-        columnGap: space.l,
-        alignItems: 'start',
-      },
+      [apart]: { gridTemplateColumns: '16rem minmax(0, 1fr)', columnGap: space.l },
+      [wide]: { gridTemplateColumns: '22rem minmax(0, 1fr) 10rem' },
     },
   },
 ]);
+// The price and its buttons are a column.
+globalStyle(`${product} > :last-child`, {
+  alignSelf: 'start',
+  '@media': { [wide]: { gridArea: '1 / 3 / span 3' } },
+});
 /** Reserves the height of a picture, which loads later. */
 export const picture = style({
+  display: 'grid',
   minHeight: '15rem',
-  '@media': { 'screen and (min-width: 40rem) and (max-width: 55.99rem)': { gridRow: 'span 3' } },
+  '@media': { [apart]: { gridRow: 'span 3' } },
 });
 globalStyle(`${picture} > svg`, { width: '8rem', height: '8rem' });
 export const head = style({ display: 'grid', gap: space.s, alignContent: 'start', justifyItems: 'start' });

@@ -23,11 +23,7 @@ export function LessonText({ lesson: { exam, idea, examples, pitfalls } }: { rea
       </section>
       <section className={css.part} aria-labelledby="mistakes">
         <h2 id="mistakes">Common mistakes</h2>
-        <ul className={css.pitfalls}>
-          {pitfalls.map((pitfall, index) => (
-            <PitfallItem key={index} pitfall={pitfall} />
-          ))}
-        </ul>
+        <Pitfalls of={pitfalls} />
       </section>
     </article>
   );
@@ -147,6 +143,17 @@ function ExampleSolution({ example: { steps, answer, remark } }: Pick<WorkedExam
         </p>
       )}
     </div>
+  );
+}
+
+/** Renders common mistakes, each with the right version and the reason. */
+export function Pitfalls({ of }: { readonly of: Lesson['pitfalls'] }) {
+  return (
+    <ul className={css.pitfalls}>
+      {of.map((pitfall, index) => (
+        <PitfallItem key={index} pitfall={pitfall} />
+      ))}
+    </ul>
   );
 }
 

@@ -2,9 +2,12 @@ import type { PackContents } from '@mathtools/contracts/marketplace';
 import { packPages } from 'virtual:pack-pages';
 import { withQuery } from '../../site/with-query.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
+import { card } from '../../ui/card/card.css.js';
 import { linkTo } from '../marketplace/place.js';
+import { ProblemText } from '../practice/problem-text.js';
 import { Contents, ReadingProgress } from './contents.js';
 import { Locked } from './locked.js';
+import { task } from './lesson-text.css.js';
 import { LookInside } from './look-inside.js';
 import * as css from './reader.css.js';
 import type { PackItem } from './pack-items.js';
@@ -43,9 +46,16 @@ export function Overview({ pack, items }: OverviewProps) {
             <section className={css.section} aria-labelledby="try">
               <h2 id="try">Try one of its problems</h2>
               <p>It’s free. You get hints, and after you answer, you see every step of the solution.</p>
-              <Actions>
-                <ButtonLink to={withQuery('/practice', { problem: page.problem })}>Try a problem</ButtonLink>
-              </Actions>
+              <div className={`${card} ${css.section}`}>
+                <p className={task}>
+                  <ProblemText text={page.question} />
+                </p>
+                <Actions>
+                  <ButtonLink to={withQuery('/practice', { problem: page.problem })}>
+                    Try a problem
+                  </ButtonLink>
+                </Actions>
+              </div>
             </section>
           )}
           <section className={css.section} aria-labelledby="contents">

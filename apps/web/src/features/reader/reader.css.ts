@@ -45,10 +45,12 @@ export const columns = style({
   },
 });
 /** The part above the contents on a phone, or to their right if there is room. */
-export const beside = style({ '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
+export const beside = style({
+  '@media': { [wide]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '5rem' } },
+});
 export const stack = style({
   display: 'grid',
-  gap: space.l,
+  gap: space.xl,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { print: { display: 'block' } },
 });

@@ -7,6 +7,8 @@ declare module 'virtual:pack-pages' {
     readonly lessons: Readonly<Record<string, string>>;
     /** A problem of the pack, for visitors to try. */
     readonly problem: string;
+    /** The question of the problem. */
+    readonly question: string;
     /** The hours that the lessons take: "2.5". */
     readonly hours: string;
   }

@@ -6,6 +6,7 @@ import { OrderForm } from './order-form.js';
 import { type CheckoutQuery, checkoutQueryOf } from './order.js';
 import { Actions } from '../../ui/button/button.js';
 import { button } from '../../ui/button/button.css.js';
+import { Drawing } from '../../ui/figure/drawing.js';
 import * as css from './view.css.js';
 
 /** Renders the order and its payment once the query has been read. */
@@ -25,6 +26,11 @@ export function Checkout() {
         )}
         {(query === undefined || query === 'unread') && (
           <div className={query === 'unread' ? css.unreadInvalid : css.invalid}>
+            <Drawing>
+              <path d="M18 12h36v48l-6-4-6 4-6-4-6 4-6-4-6 4z" />
+              <path d="M26 24h20M26 32h20" stroke="var(--color-frame)" />
+              <path d="M30 40l12 10M42 40L30 50" stroke="var(--color-wrong)" strokeWidth="3" />
+            </Drawing>
             <p role="alert">Invalid product information. Please return to the marketplace and try again.</p>
             <p>The link to this page has no price, so there is nothing to pay.</p>
             <Actions>

@@ -5,6 +5,7 @@ import { reloadIfReplaced } from '../../site/updates/version.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { Figure } from '../../ui/figure/figure.js';
 import { guarantee, splitHead } from '../page.css.js';
 import { Failed } from './failed.js';
 import { LoadingOrder } from './loading-order.js';
@@ -53,11 +54,13 @@ export function OrderForm({ query }: { readonly query: CheckoutQuery }) {
         {tier && library && state.kind !== 'owned' && (
           <TrialForm tier={tier} mails={configuration?.mails ?? false} library={library} />
         )}
-        <section className={`${card} ${splitHead}`} aria-labelledby="details">
-          <h2 id="details">Payment details</h2>
-          <Details state={state} configuration={configuration} />
-        </section>
-        {state.kind === 'off' && <Meanwhile order={order} />}
+        <div className={`${card} ${splitHead}`}>
+          <section className={splitHead} aria-labelledby="details">
+            <h2 id="details">Payment details</h2>
+            <Details state={state} configuration={configuration} />
+          </section>
+          {state.kind === 'off' && <Meanwhile order={order} />}
+        </div>
       </div>
     </div>
   );
@@ -78,10 +81,11 @@ const TERMS = {
   unknown: 'This name and price come from the link, not from our price list.',
 } as const;
 
-function Summary({ order: { title, price, kind }, taxNote }: SummaryProps) {
+function Summary({ order: { title, price, product, kind }, taxNote }: SummaryProps) {
   return (
     <section className={`${card} ${splitHead}`} aria-labelledby="summary">
       <h2 id="summary">Order summary</h2>
+      {kind === 'pack' && <Figure id={product ?? ''} />}
       <dl className={css.line}>
         <dt>{title}</dt>
         <dd>${price}</dd>
@@ -134,8 +138,7 @@ function Details({ state, configuration }: DetailsProps) {
 function Meanwhile({ order: { product, kind } }: { readonly order: Order }) {
   const isPack = kind === 'pack';
   return (
-    <section className={`${card} ${splitHead}`} aria-labelledby="meanwhile">
-      <h2 id="meanwhile">You can’t buy here yet</h2>
+    <>
       <p>
         {isPack
           ? 'One lesson of this pack is free. Send us a message if you want to know when you can buy the rest.'
@@ -153,7 +156,7 @@ function Meanwhile({ order: { product, kind } }: { readonly order: Order }) {
         )}
         <ButtonLink to="/contact">Contact Us</ButtonLink>
       </Actions>
-    </section>
+    </>
   );
 }
 

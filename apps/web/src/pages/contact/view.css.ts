@@ -8,7 +8,11 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
-export const panel = style({ display: 'grid', gap: space.l });
+export const panel = style({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
 globalStyle(`${panel} > *`, { borderTop: `1px solid ${color.frame}`, paddingTop: space.s });
 export const title = style({ fontSize: '1.1875rem', marginBottom: space.xs });
 export const links = style({ listStyle: 'none', padding: 0 });

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button.js';
 import { card } from '../../ui/card/card.css.js';
 import { WORK } from './content.js';
 import * as css from './features.css.js';
-import { WorkLines } from './work-lines.js';
+import { WorkLines } from '../work-lines.js';
 
 /** Renders the band about Check My Work, with checked lines. */
 export function CheckBand() {

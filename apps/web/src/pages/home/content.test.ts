@@ -2,7 +2,8 @@ import { expressionText } from '@mathtools/math-core/steps';
 import { expect, test } from 'vitest';
 import { EXAMPLE } from '../../tools/working/examples.js';
 import { judge } from '../../ui/working/judge.js';
-import { NEXT_LINES, PROBLEM, WORK, type WorkLine } from './content.js';
+import { NEXT_LINES, PROBLEM, WORK } from './content.js';
+import type { WorkLine } from '../work-lines.js';
 
 const textOf = ({ left, right }: WorkLine): string => `${expressionText(left)} = ${expressionText(right)}`;
 const verdictsOf = (lines: readonly WorkLine[]) =>

@@ -1,6 +1,6 @@
-import type { Expression } from '@mathtools/math-core/steps';
 import { site } from '../../site/site.js';
 import { tools } from '../../tools/index.js';
+import type { WorkLine } from '../work-lines.js';
 
 /** A sample answer for each tool with a dedicated page, keyed by tool id. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -32,13 +32,6 @@ export const FEATURES = [
     text: `The tools run in your browser. They are unlimited and free, and available ${site.availability}.`,
   },
 ] as const;
-
-/** A line of someone's work, with the verdict on it. */
-export interface WorkLine {
-  readonly left: Expression;
-  readonly right: Expression;
-  readonly isRight?: boolean;
-}
 
 /** The work on the home page. The verdicts are those of Check My Work, by a test. */
 export const WORK: readonly WorkLine[] = [

@@ -4,7 +4,7 @@ import { Segmented } from '../../ui/segmented/segmented.js';
 import { Equation } from '../equation.js';
 import { FEATURES, NEXT_LINES, PROBLEM } from './content.js';
 import * as css from './features.css.js';
-import { WorkLines } from './work-lines.js';
+import { WorkLines } from '../work-lines.js';
 
 const Ruler = lazy(async () => ({ default: (await import('./tiles.js')).RulerTile }));
 const Parabola = lazy(async () => ({ default: (await import('./tiles.js')).ParabolaTile }));

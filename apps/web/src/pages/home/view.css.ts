@@ -32,15 +32,14 @@ export const hero = style({
 });
 const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });
 globalStyle(`${hero} h1`, {
-  fontSize: 'clamp(2.25rem, 1.5rem + 3.4vw, 4rem)',
+  fontSize: 'clamp(1.875rem, 0.9rem + 4.2vw, 4rem)',
   lineHeight: 1.06,
-  '@media': { [phone]: { fontSize: '1.875rem' }, [wide]: { gridArea: 'title' } },
+  '@media': { [wide]: { gridArea: 'title' } },
 });
 
 /** The field with its examples and the buttons. */
 export const ask = style([area('ask'), { display: 'grid', gap: space.s, alignContent: 'start' }]);
 export const starts = style({ display: 'grid', gap: space.s });
-export const free = style({ color: color.quiet });
 
 /** The card with the answer. Its minimum height limits layout shift while the visitor types. */
 export const sheet = style([
@@ -60,7 +59,6 @@ export const contents = style([
   area('contents'),
   { display: 'grid', gap: space.m, alignSelf: 'start', marginTop: space.s },
 ]);
-export const pitch = style({ color: color.quiet });
 globalStyle(`${contents} ul`, {
   listStyle: 'none',
   padding: 0,

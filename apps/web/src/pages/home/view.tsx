@@ -30,7 +30,7 @@ export function Component() {
           <h1 tabIndex={-1}>{site.tagline}</h1>
           <OneBox title="Type a problem" parts={[css.ask, css.sheet]}>
             <div className={css.starts}>
-              <ContinueLink otherwise={<p className={css.free}>Free, no sign-up</p>} />
+              <ContinueLink otherwise={<p className={shared.quiet}>Free, no sign-up</p>} />
               <Starts />
             </div>
           </OneBox>
@@ -71,7 +71,7 @@ function Starts() {
 function Contents() {
   return (
     <nav className={css.contents} aria-label="Tools">
-      <p className={css.pitch}>
+      <p className={shared.quiet}>
         Free math tools for students and teachers. No registration required for basic tools. Trusted by{' '}
         {site.students.full} students.
       </p>

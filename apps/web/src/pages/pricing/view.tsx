@@ -28,18 +28,20 @@ export function Component() {
               <TierCard key={tier.name} tier={tier} />
             ))}
           </ul>
-          <p>
-            Pro is worth it if you need one pack for a few weeks, because a month of Pro costs less than any
-            pack. Master is worth it if you need several packs. A pack that you buy is yours to keep.
-          </p>
-          <p>
-            With Pro or Master, you pay once for one month. Nothing renews automatically. Every purchase has a
-            30-day refund guarantee.
-          </p>
-          <p className={quiet}>
-            “24h priority support” means that messages from Master members are marked as priority and answered
-            first, within 24 hours during our support hours, Monday to Friday.
-          </p>
+          <div className={three}>
+            <p>
+              Pro is worth it if you need one pack for a few weeks, because a month of Pro costs less than any
+              pack. Master is worth it if you need several packs. A pack that you buy is yours to keep.
+            </p>
+            <p>
+              With Pro or Master, you pay once for one month. Nothing renews automatically. Every purchase has
+              a 30-day refund guarantee.
+            </p>
+            <p className={quiet}>
+              “24h priority support” means that messages from Master members are marked as priority and
+              answered first, within 24 hours during our support hours, Monday to Friday.
+            </p>
+          </div>
         </div>
         <Split title="Questions about pricing">
           <Accordion items={QUESTIONS} />

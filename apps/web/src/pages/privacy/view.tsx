@@ -29,19 +29,29 @@ export function Component() {
         </p>
       </Section>
       <Section title="What stays on your device">
+        <p>Your browser’s local storage keeps:</p>
+        <ul>
+          <li>your choice of light or dark theme,</li>
+          <li>the problems you solved in your packs,</li>
+          <li>the practice problems you saw most recently, so that you get different ones,</li>
+          <li>the problems you answered correctly, so that each one counts only once,</li>
+          <li>the results of your latest practice answers, until our server receives them,</li>
+          <li>
+            if you practice skills: a copy of your practice record, your daily goal, and what you can continue
+            with,
+          </li>
+          <li>
+            if you have Pro or Master: that you do, so that the marketplace can reserve space for a message
+            about it.
+          </li>
+        </ul>
         <p>
-          Your browser’s local storage keeps your choice of light or dark theme and the problems you solved in
-          your packs. It also keeps the practice problems you saw most recently so that you get different
-          ones, and the problems you answered correctly so that each one counts only once. The results of your
-          latest practice answers stay there until our server receives them. If you practice skills, your
-          browser keeps a copy of your practice record, your daily goal, and what you can continue with. Until
-          you close the tab, your browser also remembers whether you read steps one at a time, and which
-          problems you solved under “Find my level”, so that a reload continues there. Its cache keeps copies
-          of pages and tools so that the calculators work offline. If we update the site while a tab is open,
-          the tab records that it has loaded the new version. If you have Pro or Master, your browser also
-          stores that, so that the marketplace can reserve space for a message about it. You can delete all of
-          this in your browser’s settings.
+          Until you close the tab, your browser also remembers whether you read steps one at a time, and which
+          problems you solved under “Find my level”, so that a reload continues there. If we update the site
+          while a tab is open, the tab records that it has loaded the new version. The browser’s cache keeps
+          copies of pages and tools so that the calculators work offline.
         </p>
+        <p>You can delete all of this in your browser’s settings.</p>
       </Section>
       <Section title="One cookie">
         <p>

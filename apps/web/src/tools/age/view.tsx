@@ -2,6 +2,7 @@ import { age } from '@mathtools/math-core/age';
 import { parseDate } from '@mathtools/math-core/date';
 import { useLayoutEffect, useState } from 'react';
 import { DateField } from '../../ui/field/date-field.js';
+import { wideRow } from '../../ui/field/field.css.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -67,8 +68,10 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <DateField label="Date of birth" {...choiceField(inputs, 'birth')} />
-          <DateField label="Age on" hint="Leave empty for today" {...choiceField(inputs, 'target')} />
+          <div className={wideRow}>
+            <DateField label="Date of birth" {...choiceField(inputs, 'birth')} />
+            <DateField label="Age on" hint="Leave empty for today" {...choiceField(inputs, 'target')} />
+          </div>
           {birth.endsWith('-02-29') && (
             <Segmented
               legend="Birthday in common years"

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   answer,
+  button,
   detail,
   expectMarked,
   expectNothing,
+  field,
   fill,
   list,
   mountTool,
@@ -50,4 +52,24 @@ test('reads prefixes and groups, and says how', async () => {
   await fill(tool, { 'Whole number': 'FG' });
   await expectMarked(tool, 'Whole number');
   await expect.element(tool.getByText('“G” isn’t a digit in base 16.')).toBeVisible();
+});
+
+test('shows the places of a number, and a press counts a digit up', async () => {
+  const tool = await mountTool('number-bases');
+  await fill(tool, { 'Whole number': '-5' });
+  const figure = tool.getByRole('figure', { name: 'The places of the number' });
+  await expect.element(figure.getByText('4 + 1 = 5')).toBeVisible();
+  await button(figure, '0, place 128').click();
+  await expect.element(field(tool, 'Whole number')).toHaveValue('-133');
+  await expect.element(figure.getByText('128 + 4 + 1 = 133')).toBeVisible();
+  await button(figure, '1, place 128').click();
+  await expect.element(field(tool, 'Whole number')).toHaveValue('-5');
+  // In base 10, the places are those of the number that was typed.
+  await fill(tool, { 'Whole number': '0xFF' });
+  await list(tool, 'To base').selectOptions('10, decimal');
+  await expect.element(figure.getByText('240 + 15 = 255')).toBeVisible();
+  await button(figure, 'F, place 1').click();
+  await expect.element(field(tool, 'Whole number')).toHaveValue('240');
+  await fill(tool, { 'Whole number': '123456789' });
+  await expect.element(figure).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
-import { convertBase, LARGEST_BASE } from '@mathtools/math-core/number-base';
+import { convertBase, LARGEST_BASE, type NumberInBase } from '@mathtools/math-core/number-base';
 import { wideRow } from '../../ui/field/field.css.js';
 import { NumberField, SelectField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { Places } from './places.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 
 const NAMES: Readonly<Record<string, string>> = { 2: 'binary', 8: 'octal', 10: 'decimal', 16: 'hexadecimal' };
@@ -49,6 +50,18 @@ export function Component() {
           details={shown && [['In base 10', shown.decimal]]}
         />
       }
+      picture={
+        shown && (
+          <Places
+            {...placed(shown, to)}
+            onDigits={(changed, base) => {
+              const typed = convertBase({ digits: changed, from: base, to: from });
+              if (typed.ok)
+                inputs.set({ digits: `${shown.decimal.startsWith('-') ? '-' : ''}${typed.value.text}` });
+            }}
+          />
+        )
+      }
       solution={shown && <Solution steps={shown.steps} />}
       tools={{
         inputs,
@@ -58,6 +71,17 @@ export function Component() {
       }}
     />
   );
+}
+
+/** Returns the number whose places are drawn: the result or, in base 10, the number that was typed. Its sign is left out. */
+function placed({ text, decimal, from }: NumberInBase, to: string) {
+  const typed = to === '10' ? convertBase({ digits: decimal, from: '10', to: from }) : undefined;
+  const digits = typed?.ok ? typed.value.text : text;
+  return {
+    digits: digits.replace('-', ''),
+    base: to === '10' ? String(from) : to,
+    decimal: decimal.replace('-', ''),
+  };
 }
 
 /** Says how digits were read if that isn't obvious, or which of them the base doesn't have. */

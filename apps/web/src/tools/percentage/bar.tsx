@@ -3,7 +3,6 @@ import { Handle } from '../../ui/plot/handle.js';
 import { stepOf } from '../../ui/plot/snap.js';
 import { useView } from '../../ui/plot/use-view.js';
 import * as plot from '../../ui/plot/plot.css.js';
-import * as css from './percentage.css.js';
 import { Label } from '../../ui/plot/label.js';
 
 export interface BarProps {
@@ -23,7 +22,7 @@ export interface Draggable {
   readonly onChange: (text: string) => void;
 }
 
-const [LEFT, RIGHT] = [2, 358];
+const [LEFT, RIGHT] = [2, 318];
 const [TOP, BOTTOM] = [24, 56];
 
 /** Draws the whole, which is 100%, and the part, which may exceed it. */
@@ -36,17 +35,17 @@ export function Picture({ percent, part, total, draggable }: BarProps) {
   const [end, whole] = [x(percent), x(100)];
   return (
     <>
-      <rect className={css.part} x={LEFT} y={TOP} width={end - LEFT} height={BOTTOM - TOP} />
+      <rect className={plot.mainSurface} x={LEFT} y={TOP} width={end - LEFT} height={BOTTOM - TOP} />
       <rect
-        className={css.whole}
+        className={plot.otherSurface}
         fillOpacity={0}
         x={LEFT}
         y={TOP}
         width={whole - LEFT}
         height={BOTTOM - TOP}
       />
-      <line className={css.mark} x1={end} x2={end} y1={TOP - 4} y2={BOTTOM} />
-      <Label className={plot.strong} x={end} y={TOP - 9} textAnchor={end > 180 ? 'end' : 'start'}>
+      <line className={plot.mainLine} x1={end} x2={end} y1={TOP - 4} y2={BOTTOM} />
+      <Label className={plot.strong} x={end} y={TOP - 9} textAnchor={end > 160 ? 'end' : 'start'}>
         {part}
       </Label>
       {x.ticks(4).map((tick) => (
@@ -55,7 +54,7 @@ export function Picture({ percent, part, total, draggable }: BarProps) {
       <text className={plot.tick} x={LEFT} y={BOTTOM + 20}>
         0%
       </text>
-      <Label className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 180 ? 'end' : 'start'}>
+      <Label className={plot.tick} x={whole} y={BOTTOM + 20} textAnchor={whole > 160 ? 'end' : 'start'}>
         {total}
       </Label>
       {draggable.whole > 0 && (

@@ -5,6 +5,7 @@ import type { Result as Outcome } from '@mathtools/math-core/result';
 import type { Step } from '@mathtools/math-core/steps';
 import { card } from '../../ui/card/card.css.js';
 import { NumberField } from '../../ui/field/field.js';
+import { row } from '../../ui/field/field.css.js';
 import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
@@ -106,7 +107,7 @@ export function MorePercentages() {
   const hintOf = (name: 'first' | 'second') => (mode.divisor === name ? 'Can’t be 0' : undefined);
   const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
   return (
-    <section className={css.stack} aria-labelledby="more">
+    <section className={css.more} aria-labelledby="more">
       <h2 id="more">More percentage questions</h2>
       <div className={card}>
         <ToolFrame
@@ -118,18 +119,20 @@ export function MorePercentages() {
                 value={mode.value}
                 options={MODES}
               />
-              <NumberField
-                label={mode.first}
-                domain="signed"
-                hint={hintOf('first')}
-                {...numberField(inputs, 'first', failing, first)}
-              />
-              <NumberField
-                label={mode.second}
-                domain="signed"
-                hint={hintOf('second')}
-                {...numberField(inputs, 'second', failing)}
-              />
+              <div className={row}>
+                <NumberField
+                  label={mode.first}
+                  domain="signed"
+                  hint={hintOf('first')}
+                  {...numberField(inputs, 'first', failing, first)}
+                />
+                <NumberField
+                  label={mode.second}
+                  domain="signed"
+                  hint={hintOf('second')}
+                  {...numberField(inputs, 'second', failing)}
+                />
+              </div>
             </>
           }
           result={<Result label={mode.label} answer={answer} lead={leading(lead, mode.unit)} />}

@@ -59,6 +59,7 @@ export function Component() {
       tool={tool}
       intro="Find a percentage of a number. Further down: what percent one number is of another, percent change, and finding the whole."
       widget={<PercentageCard />}
+      more={<MorePercentages />}
       questions={QUESTIONS}
       related={[
         {
@@ -78,7 +79,6 @@ export function Component() {
         { to: '/tools', label: 'All math tools' },
       ]}
     >
-      <MorePercentages />
       <Section title="What a percentage is">
         <p>
           Percent means “out of a hundred.” So 25% is 25 out of every 100, which is the fraction 25/100, or

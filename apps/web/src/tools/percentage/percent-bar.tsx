@@ -26,7 +26,7 @@ export function PercentBar({ percent: typed, part, total, sets, onChange }: Perc
     <Plot
       title="The part and the whole"
       description={`The outlined bar is the whole: 100% is ${total}. The filled part is ${percent}%, which is ${part}.`}
-      viewBox={[360, 80]}
+      viewBox={[320, 80]}
       hint={`Drag the handle to change the ${sets === 'part' ? 'part' : 'percentage'}.`}
       values={() => ({
         head: ['Percentage', 'Amount'],

@@ -3,14 +3,20 @@ import { parsePercentage } from '@mathtools/math-core/money';
 import { expressionText } from '@mathtools/math-core/steps';
 import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
+import { row } from '../../ui/field/field.css.js';
 import { Result } from '../../ui/result/result.js';
+import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-inputs.js';
+import { PercentBar } from './percent-bar.js';
+
+const find = (input: { readonly value: string; readonly percentage: string }) =>
+  percentOf({ ...input, decimals: 2 });
 
 /** Renders the card of the dedicated page, which finds a percentage of a value. */
 export function PercentageCard() {
   const inputs = useToolInputs('percentage', { value: '', percentage: '' });
-  const current = percentOf({ ...inputs.values, decimals: 2 });
+  const current = find(inputs.values);
   const [last, calculate, kept] = useCalculation(current, inputs);
   const failure = failureOf(current);
   const formula = last?.steps.at(-1);
@@ -20,12 +26,14 @@ export function PercentageCard() {
       onCalculate={calculate}
       inputs={
         <>
-          <NumberField label="Value" domain="signed" {...numberField(inputs, 'value', failure)} />
-          <NumberField
-            label="Percentage (%)"
-            domain="signed"
-            {...numberField(inputs, 'percentage', failure, parsePercentage)}
-          />
+          <div className={row}>
+            <NumberField label="Value" domain="signed" {...numberField(inputs, 'value', failure)} />
+            <NumberField
+              label="Percentage (%)"
+              domain="signed"
+              {...numberField(inputs, 'percentage', failure, parsePercentage)}
+            />
+          </div>
           <Actions>
             <Button kind="primary" type="submit">
               Calculate
@@ -43,6 +51,22 @@ export function PercentageCard() {
         />
       }
       tools={{ inputs, answer, example: { value: '80', percentage: '25' } }}
+      picture={
+        last && (
+          <PercentBar
+            percent={last.percentage}
+            part={last.answer.text}
+            total={last.value}
+            sets="percent"
+            onChange={(percentage) => {
+              const next = { value: last.value, percentage };
+              inputs.set(next);
+              calculate(find(next), next);
+            }}
+          />
+        )
+      }
+      solution={last && <Solution steps={last.steps} />}
     />
   );
 }

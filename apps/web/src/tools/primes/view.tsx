@@ -6,6 +6,7 @@ import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { Powers } from './powers.js';
 import { numberField, useToolInputs } from '../tool-inputs.js';
 
 const EXAMPLE = { numbers: '360 84' };
@@ -31,6 +32,7 @@ export function Component() {
         />
       }
       result={<PrimeResult shown={shown} />}
+      picture={shown && shown.numbers.length > 1 && <Powers {...shown} />}
       solution={shown && <PrimeSolutions shown={shown} />}
       tools={{
         inputs,

@@ -6,6 +6,7 @@ import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, type ToolInputs, useToolInputs } from '../tool-inputs.js';
+import { Periods } from './periods.js';
 import { readWhole } from './read-whole.js';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -31,11 +32,10 @@ export function Component() {
   const inputs = useToolInputs<Name>('time', BLANK);
   const { values } = inputs;
   const isBlank = UNITS.every((unit) => values[unit].trim() === '' && values[`${unit}2`].trim() === '');
-  const result = combineDurations({
-    operation: values.operation === 'subtract' ? 'subtract' : 'add',
-    first: periodOf(values, ''),
-    second: periodOf(values, '2'),
-  });
+  const [first, second] = [periodOf(values, ''), periodOf(values, '2')];
+  const operation = values.operation === 'subtract' ? 'subtract' : 'add';
+  const name = operation === 'subtract' ? 'Difference' : 'Sum';
+  const result = combineDurations({ operation, first, second });
   const shown = result.ok && !isBlank ? result.value : undefined;
   return (
     <ToolFrame
@@ -55,7 +55,7 @@ export function Component() {
       }
       result={
         <Result
-          label={values.operation === 'subtract' ? 'Difference' : 'Sum'}
+          label={name}
           answer={shown?.text}
           placeholder="Your answer appears here. A blank field counts as 0."
           details={shown && [['Total seconds', shown.totalSeconds]]}
@@ -67,6 +67,21 @@ export function Component() {
         example: { ...BLANK, ...EXAMPLE },
         asked: `${EXAMPLE.hours} h ${EXAMPLE.minutes} min and ${EXAMPLE.hours2} h ${EXAMPLE.minutes2} min`,
       }}
+      picture={
+        shown && (
+          <Periods
+            result={shown}
+            isSubtracted={operation === 'subtract'}
+            onSecond={(second) => {
+              inputs.set(
+                Object.fromEntries(
+                  UNITS.map((unit) => [`${unit}2`, String(second[unit]) === '0' ? '' : String(second[unit])]),
+                ),
+              );
+            }}
+          />
+        )
+      }
       solution={shown && <Solution steps={shown.steps} />}
     />
   );

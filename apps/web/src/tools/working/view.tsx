@@ -38,6 +38,7 @@ function Working() {
   return (
     <ToolFrame
       onCalculate={calculate}
+      isMarked
       inputs={
         <>
           <MathLines

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, radius, space, width } from '../theme.css.js';
+import { color, gutter, radius, space, width } from '../theme.css.js';
 
 export const card = style({
   background: color.surface,
@@ -35,6 +35,6 @@ globalStyle(`${linkCard} p`, { color: color.quiet });
 export const page = style({
   maxWidth: width.page,
   margin: '0 auto',
-  padding: `${space.l} ${space.m} ${space.xxl}`,
+  padding: `${space.l} ${gutter} ${space.xxl}`,
   '@media': { print: { padding: 0 } },
 });

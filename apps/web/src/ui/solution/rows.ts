@@ -24,6 +24,8 @@ export interface Row {
   /** The number of its first line. */
   readonly number: number;
   readonly lines: readonly Line[];
+  /** For each line, true if it has the same law as the previous line. Its name isn't shown again then. */
+  readonly repeats: readonly boolean[];
   /** The name of folded lines. Absent on a single line. */
   readonly name?: string;
   /** True if an earlier part has the same lines, so print and copies omit them. */
@@ -73,7 +75,9 @@ export function rowsOf(parts: readonly SolutionPart[]): readonly Row[] {
     const rows: Row[] = [];
     for (let start = 0; start < lines.length; ) {
       const add = (end: number, more?: Pick<Row, 'name' | 'isKnown' | 'isStated'>): void => {
-        rows.push({ part, number: start + 1, lines: lines.slice(start, end), ...more });
+        const own = lines.slice(start, end);
+        const repeats = own.map(([step], index) => isSameLaw(step, lines[start + index - 1]?.[0]));
+        rows.push({ part, number: start + 1, lines: own, repeats, ...more });
         start = end;
       };
       const known = runLength(texts, start, (text) => earlier.includes(text));
@@ -108,6 +112,10 @@ function isStated(line: Line | undefined, before: Line | undefined): boolean {
     JSON.stringify([left, relation, after]),
   );
   return own === other;
+}
+
+function isSameLaw({ id, law }: Step, before: Step | undefined): boolean {
+  return id === before?.id && law === before.law;
 }
 
 const idOf = (line: Line | undefined): string => line?.[0].id ?? '';

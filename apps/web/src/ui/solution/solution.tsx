@@ -50,14 +50,21 @@ export function Solution({ title = 'Step by step', steps, more = [], plain }: So
 }
 
 function Lines({
-  row: { lines: written, number, name, isKnown, isStated },
+  row: { lines: written, repeats, number, name, isKnown, isStated },
   isHidden,
 }: {
   readonly row: Row;
   readonly isHidden: boolean;
 }) {
   const lines = written.map((steps, index) => (
-    <Line key={index} steps={steps} number={number + index} isHidden={isHidden} isStated={isStated} />
+    <Line
+      key={index}
+      steps={steps}
+      number={number + index}
+      isHidden={isHidden}
+      isStated={isStated}
+      isRepeated={repeats[index]}
+    />
   ));
   if (name === undefined) return lines;
   return (
@@ -75,15 +82,20 @@ interface LineProps {
   readonly number: number;
   readonly isHidden: boolean;
   readonly isStated: boolean | undefined;
+  readonly isRepeated: boolean | undefined;
 }
 
-function Line({ steps, number, isHidden, isStated }: LineProps) {
+function Line({ steps, number, isHidden, isStated, isRepeated }: LineProps) {
   const [first, ...others] = steps;
   return (
     <li className={isHidden ? css.hiddenLine : css.line} data-number={number}>
-      <Law step={first}>
-        <Worded>{first.law}</Worded>
-      </Law>
+      {isRepeated ? (
+        <span hidden>{first.law}</span>
+      ) : (
+        <Law step={first}>
+          <Worded>{first.law}</Worded>
+        </Law>
+      )}
       {!isStated && (
         <div className={css.equation}>
           {others.length === 0 ? <MathStep step={first} /> : <Alternatives of={steps} />}

@@ -79,7 +79,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'gpa.missing-points':
     'The points that the target needs and you don’t have yet must come from the planned credits.',
   'gpa.needed': 'Divide the missing points equally among the planned credits.',
-  'gpa.needed-formula': 'This is the formula for the average, solved for the unknown part.',
+  'gpa.needed-formula': 'The further credits must bring the missing points, so divide these points by them.',
   'gpa.prior': 'Multiplying an average by its credits gives the total points behind it.',
   'gpa.quality-points': 'The average divides the total points from all courses.',
   'gpa.target-points': 'Multiplying an average by its credits gives the total points it needs.',

@@ -18,9 +18,9 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
   return isExample ? <Example {...props} /> : <Frame {...props} />;
 }
 
-function Frame<Name extends string>({ card, picture, solution, tools, ...props }: InCard<Name>) {
+function Frame<Name extends string>({ card, picture, solution, tools, isMarked, ...props }: InCard<Name>) {
   const wasOpen = useRef(card.open);
-  const [end, line] = useResultLine(card.open && tools?.answer !== undefined);
+  const [end, line] = useResultLine(card.open && !isMarked && tools?.answer !== undefined);
   useEffect(() => {
     // A tool that is opened again keeps its result, so its inputs belong in the address.
     const isOpened = card.open && !wasOpen.current && location.hash === tools?.inputs.action;
@@ -100,19 +100,20 @@ interface WorkingProps {
   readonly of?: 'example';
 }
 
-/** Renders the picture and the steps, below the result on wide screens and below the buttons on others. */
+/** Renders the picture and the steps. On wide screens, the picture is below the inputs and the steps below the result. */
 function Working({ card, of, ...props }: WorkingProps) {
   const { picture, solution, touch } = useFollowing(props);
   return (
     <div className={css.working} role="group" aria-label={`Steps: ${card.title}`}>
-      {of && <p className={css.exampleTitle}>The example, step by step</p>}
-      {!solution && <p className={css.exampleTitle}>The steps will appear here with your answer.</p>}
       {picture && (
         <div className={css.picture} {...touch}>
           {picture}
         </div>
       )}
-      {solution && <div className={css.solution}>{solution}</div>}
+      <div className={css.solution}>
+        {of && <p className={css.exampleTitle}>The example, step by step</p>}
+        {solution ?? <p className={css.exampleTitle}>The steps will appear here with your answer.</p>}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { button } from '../button/button.css.js';
 import { Icon } from '../icon/icon.js';
 import { CopyButton, QuietButton } from './copy-button.js';
@@ -40,9 +41,16 @@ export function ToolActions<Name extends string>({
   loadsExample = false,
 }: ToolControls<Name>) {
   const { isOpen, toggle, around } = useMenu();
+  const hasExample = example !== undefined && !loadsExample;
+  const names = Object.keys(inputs.defaults) as Name[];
+  const isTouched = names.some((name) => inputs.values[name] !== inputs.defaults[name]);
+  const [wasTouched, setWasTouched] = useState(isTouched);
+  if (isTouched && !wasTouched) setWasTouched(true);
+  // A button that resets nothing would be the only one. Once shown, it stays, so that it keeps the focus.
+  if (!hasExample && !wasTouched && answer === undefined) return null;
   return (
     <div className={css.row}>
-      {example && !loadsExample && (
+      {hasExample && (
         <FillLink
           className={button.quiet}
           href={inputs.hrefOf(example)}

@@ -12,35 +12,47 @@ const roomyCard = 'screen and (min-width: 46rem)';
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
 
 /**
- * The layout of a tool on its own page. On wide screens, the inputs are on the left, the result and the picture
- * on the right, and the steps below in the full width.
+ * The layout of a tool on its own page. On wide screens, the picture is below the inputs, and the steps are below the
+ * result. The third row takes what is left of tall inputs, so that no gap opens in the right column.
  */
 export const frame = style({
   ...stack,
   '@container': {
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs picture" "solution solution"',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs solution" "picture solution"',
+      gridTemplateRows: 'minmax(min-content, 0) minmax(min-content, 0) auto 1fr',
       columnGap: space.xl,
     },
   },
 });
-/** The layout of a tool in a card: inputs on the left, everything else on the right. The guide is below both. */
+/**
+ * The layout of a tool in a card: inputs and picture on the left, result and steps on the right, and the guide below both.
+ * The picture stays in view next to the steps.
+ */
 export const cardFrame = style({
   ...stack,
   '@media': {
     [roomyCard]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "guide guide"',
+      gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "picture working" "guide guide"',
       // The third row takes what is left of tall inputs, so that no gap opens in the right column.
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto auto auto 1fr auto',
       gap: `${space.s} ${space.l}`,
     },
   },
 });
 
 const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
+// Next to a result with a table, the picture begins directly below the inputs.
+globalStyle(`${frame}:has(${answer.detail}:nth-child(3))`, {
+  '@container': {
+    [roomy]: {
+      gridTemplateAreas: '"inputs result" "picture result" "picture controls" "picture solution"',
+      gridTemplateRows: 'minmax(min-content, 0) auto minmax(min-content, 0) 1fr',
+    },
+  },
+});
 const cardArea = (name: string) => ({
   '@media': { [roomyCard]: { selectors: { [`${cardFrame} > &`]: { gridArea: name } } } },
 });
@@ -55,9 +67,6 @@ globalStyle(`${cardFrame} > ${inputs} > ${field}`, { flexBasis: '7.5rem' });
 globalStyle(`${cardFrame} > ${inputs} > ${field}:has([type="date"])`, { flexBasis: '11rem' });
 globalStyle(`${cardFrame} > ${inputs} :is(button, a)`, {
   '@media': { [roomyCard]: { paddingInline: space.s, fontSize: '0.9375rem' } },
-});
-globalStyle(`${cardFrame} > ${result} ${answer.main}`, {
-  '@media': { 'screen and (min-width: 80rem)': { fontSize: '2.375rem' } },
 });
 globalStyle(`${cardFrame} > :is(${inputs}, ${controls})`, { containerType: 'inline-size' });
 export const picture = style({
@@ -100,7 +109,6 @@ export const exampleHead = style({
 
 export const working = style([
   stack,
-  cardArea('working'),
   {
     order: 1,
     gap: space.l,
@@ -108,8 +116,22 @@ export const working = style([
     minWidth: 0,
     paddingTop: space.m,
     borderTop: `1px solid ${color.rule}`,
+    '@media': { [roomyCard]: { display: 'contents' } },
   },
 ]);
+globalStyle(`${working} > *`, {
+  '@media': {
+    [roomyCard]: {
+      gridArea: 'working',
+      alignSelf: 'start',
+      paddingTop: space.m,
+      borderTop: `1px solid ${color.rule}`,
+    },
+  },
+});
+globalStyle(`${working} > ${picture}`, {
+  '@media': { [roomyCard]: { gridArea: 'picture', position: 'sticky', top: '5rem' } },
+});
 export const guide = style([
   cardArea('guide'),
   {
@@ -125,16 +147,9 @@ export const guide = style([
 globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`, {
   '@media': {
     [roomyCard]: {
-      gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide working"',
-      gridTemplateRows: 'minmax(min-content, 0) auto auto 1fr',
+      gridTemplateAreas: '"inputs result" "guide result" "guide controls" "guide picture" "guide working"',
+      gridTemplateRows: 'minmax(min-content, 0) auto auto auto 1fr',
     },
-  },
-});
-
-// Otherwise, short inputs stay in view next to the steps or the picture.
-globalStyle(`${cardFrame} > ${inputs}:not(:has(> :nth-child(8)))`, {
-  '@media': {
-    [`${roomyCard} and (min-height: 45rem)`]: { position: 'sticky', top: '5rem', alignSelf: 'start' },
   },
 });
 

@@ -15,10 +15,9 @@ export const algebraFoundations: Pack = {
   difficulty: 'Beginner',
   features: [
     '{lessons} lessons with {examples} worked examples',
-    '{mistakes} common mistakes, with the reason behind each one',
+    'A five-step method for word problems',
+    '{mistakes} common mistakes, each with its reason',
     '{problems} selected problems with full solutions',
-    '{drawings} drawings, described in words',
-    'A one-page summary to print',
   ],
   priceCents: 1299,
   lessons: [

@@ -17,10 +17,9 @@ export const examNight: Pack = {
   difficulty: 'All Levels',
   features: [
     '{lessons} lessons with {examples} worked examples',
-    '{mistakes} common mistakes, with the reason behind each one',
-    '{exams} self-timed mock exams: {tasks} tasks with points and solutions, and a minute-by-minute plan',
+    '{exams} self-timed mock exams: {tasks} tasks with points and solutions',
+    'Plans for the exam, for tonight and for tomorrow',
     '{problems} selected problems with full solutions',
-    'A one-page summary to print',
   ],
   priceCents: 2499,
   lessons: [

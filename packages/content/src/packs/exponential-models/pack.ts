@@ -16,10 +16,9 @@ export const exponentialModels: Pack = {
   difficulty: 'Advanced',
   features: [
     '{lessons} lessons with {examples} worked examples',
-    '{mistakes} common mistakes, with the reason behind each one',
+    'Real scales: pH, decibels, earthquakes and stars',
     '{drawings} drawings, described in words',
     '{problems} selected problems with full solutions',
-    'A one-page summary to print',
   ],
   priceCents: 2199,
   lessons: [

@@ -16,9 +16,8 @@ export const geometryEssentials: Pack = {
   features: [
     '{lessons} lessons with {examples} worked examples',
     '{drawings} drawings, to scale and described in words',
-    '{mistakes} common mistakes, with the reason behind each one',
+    'Formulas that you can draw instead of memorizing',
     '{problems} selected problems with full solutions',
-    'A one-page summary to print',
   ],
   priceCents: 1399,
   lessons: [

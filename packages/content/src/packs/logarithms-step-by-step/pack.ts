@@ -15,10 +15,9 @@ export const logarithmsStepByStep: Pack = {
   difficulty: 'Intermediate',
   features: [
     '{lessons} lessons with {examples} worked examples',
-    '{mistakes} common mistakes, with the reason behind each one',
     'Every rule is derived, not just stated',
+    '{mistakes} common mistakes, each with its reason',
     '{problems} selected problems with full solutions',
-    'A one-page summary to print',
   ],
   priceCents: 1699,
   lessons: [

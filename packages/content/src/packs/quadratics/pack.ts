@@ -16,10 +16,9 @@ export const quadratics: Pack = {
   difficulty: 'Intermediate',
   features: [
     '{lessons} lessons with {examples} worked examples',
-    '{mistakes} common mistakes, with the reason behind each one',
-    '{problems} selected problems with full solutions',
+    'Three methods, and how to choose the fastest',
     '{drawings} drawings, described in words',
-    'A one-page summary to print',
+    '{problems} selected problems with full solutions',
   ],
   priceCents: 1499,
   lessons: [

@@ -100,10 +100,13 @@ export function syntheticDivision(above: Expression, below: Expression): Divided
     const next = last ? add(coefficient, multiply(zero, last)) : coefficient;
     if (last) {
       const [own, before] = [written(coefficient, letter), written(last, letter)];
+      const isFirst = columns.length === 1;
+      const first = `Bring down the first coefficient, ${expressionText(before)}, multiply it`;
+      const start = isFirst ? first : 'Multiply the last result';
       steps.push(
         step(
           'algebra.multiply-and-add',
-          `Multiply the last result by ${expressionText(at)} and add the next coefficient`,
+          `${start} by ${expressionText(at)} and add the next coefficient`,
           ['+', own, ['×', at, before]],
           written(next, letter),
         ),

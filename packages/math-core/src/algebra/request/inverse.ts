@@ -210,6 +210,8 @@ function withBase(of: Expression): Expression {
 /** Answers that there is no inverse, and gives the inverses on both sides of the vertex. */
 function branches(of: Defined, values: readonly Expression[], steps: readonly Step[]): Found {
   const vertex = of.given.length === 0 && values.length === 2 ? vertexOf(of)?.marks?.[0] : undefined;
+  const other = of.letter === 'y' ? 'x' : 'y';
+  const chosen: Step[] = [];
   const restricted =
     vertex === undefined
       ? []
@@ -219,11 +221,12 @@ function branches(of: Defined, values: readonly Expression[], steps: readonly St
           const range = rangeOf(of.body, of.letter, domain)?.parts;
           const value =
             range && values.find((each) => isInside(each, { domain, range, letter: of.letter }) === true);
-          return value === undefined || !range
-            ? []
-            : [{ name: 'inverse', given, statement: lineOf(of, value, range) } as const];
+          if (value === undefined || !range) return [];
+          const law = `Only this value is in the domain ${of.letter} ${relation} ${expressionText(vertex)}`;
+          chosen.push(step('algebra.function-branch', law, other, value));
+          return [{ name: 'inverse', given, statement: lineOf(of, value, range) } as const];
         });
-  const found = none(steps);
+  const found = none([...steps, ...chosen]);
   const lines: readonly AnswerLine[] = restricted;
   return { ...found, answers: [...found.answers, ...lines] };
 }

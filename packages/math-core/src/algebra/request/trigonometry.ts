@@ -11,6 +11,8 @@ import {
   memberExpression,
   memberValue,
   roundedFamily,
+  roundedMember,
+  significantText,
 } from '../trigonometry/families.js';
 import { isolate, solveAngles, solveArc, type SolvedAngles } from '../trigonometry/solve.js';
 import {
@@ -144,9 +146,9 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
   if (!solved.ok) return solved;
   const { steps, families, members, integer, reason, circle } = solved.value;
   const shown = members
-    ? members.map((each) => [memberExpression(each, inDegrees), about(each, inDegrees)] as const)
+    ? members.map((each) => [memberExpression(each, inDegrees), roundedMember(each, inDegrees)] as const)
     : families.map((each) => {
-        const text = about(each, inDegrees);
+        const text = roundedMember(each, inDegrees);
         return [
           familyExpression(each, inDegrees, integer),
           text && roundedFamily(typeof text === 'string' ? text : String(text[1]), each, inDegrees, integer),
@@ -166,20 +168,6 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
         isGuess ? solveAngles(isolated.value, typed, false, field).ok : undefined,
       )),
   });
-}
-
-/** Returns the rounded value of a member with an inverse function. */
-function about(family: Family, inDegrees: boolean): Expression | undefined {
-  if (family.of === undefined && isZero(family.one)) return undefined; // 5π/6, or 1/6 if divided by π
-  const value = memberValue(family);
-  if (family.of === undefined) return significantText(value);
-  const text = significantText(inDegrees ? ['/', ['×', value, '180'], 'π'] : value);
-  return text !== undefined && inDegrees ? ['°', text] : text;
-}
-
-function significantText(value: Expression): string | undefined {
-  const figure = expressionFigure(value, 4);
-  return figure && figure.exact === undefined ? figure.text : undefined;
 }
 
 /** Returns the lines with the solutions, exact and rounded. */

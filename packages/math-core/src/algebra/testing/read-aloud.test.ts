@@ -4,6 +4,7 @@ import type { Step } from '../../steps/step.js';
 import { stepText } from '../../steps/to-text.js';
 import { evaluateAt } from '../operations/substitute.js';
 import { simplify } from '../operations/simplify.js';
+import { answerRequest } from '../request/answer-request.js';
 import { solve } from '../solve/solve.js';
 
 /** Lines whose text once sounded wrong. */
@@ -29,8 +30,29 @@ it.each([
   ['(x + 1)/(x - 2) = 3/4', 'Multiply both sides by 4(x - 2): 4(x + 1) = 3(x - 2)'],
   ['x/(x - 1) = 1/(x - 1)', 'No value remains, so there is no solution: x ÷ (x - 1) = 1 ÷ (x - 1)'],
   ['y = x^2\ny = x + 2', 'Check x = 2 and y = 4 in equation 1: 4 = 2²'],
+  ['log_2(x) + log_4(x) = 3', 'Combine like terms: 3 log₂ x = 6'],
+  ['ln x + ln x = 4', 'Combine like terms: 2 ln x = 4'],
+  ['x^(-3/2) = 8', 'A negative exponent is a reciprocal: x = 1 ÷ (∛8)²'],
+  ['x^(3/4) = 8', 'Write the power with a root: x = (∛8)⁴'],
+  ['x/100*80 = 20', 'Simplify: 4/5 x = 20'],
 ])('%s has the line %s', (text, line) => {
   expect(lines(unwrap(solve(text)))).toContain(line);
+});
+
+it.each([
+  ['sin x = 0.3', 'Find the angle with this sine: arcsin 0.3 ≈ 0.3047'],
+  ['sin x = 0.3', 'Subtract the angle from π to get one with the same sine: π - arcsin 0.3 ≈ 2.8369'],
+  ['cos x = 0.3', 'Use the opposite angle, which has the same cosine: cos (-arccos 0.3) = 0.3'],
+  [
+    'synthetic division x^3 - 2x + 4 by x + 2',
+    'Bring down the first coefficient, 1, multiply it by -2 and add the next coefficient: 0 + (-2 × 1) = -2',
+  ],
+  ['f(x) = x^2 - 4x\ninverse', 'Quadratic formula: y = (4 ± √(4x + 16)) ÷ (2 × 1)'],
+  ['f(x) = x^2 - 4x\ninverse', 'Simplify: y = 2 ± √(x + 4)'],
+  ['f(x) = x^2 - 4x\ninverse', 'Only this value is in the domain x ≥ 2: y = 2 + √(x + 4)'],
+])('the answer to %s has the line %s', (text, line) => {
+  const answered = answerRequest(text);
+  expect(answered?.ok && lines(answered.value)).toContain(line);
 });
 
 it('equations are multiplied in order', () => {

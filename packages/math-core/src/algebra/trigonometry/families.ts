@@ -3,6 +3,7 @@ import { type Rational, rational } from '../../rational/rational.js';
 import { exactText } from '../../rational/format.js';
 import { negated } from '../../expression/parse.js';
 import type { Expression } from '../../steps/expression.js';
+import { expressionFigure } from '../expression-figure.js';
 import { compareValues } from '../normal/value-sign.js';
 import { isZero, type Linear, modulo, multipleExpression, ONE, type PiNumber, ZERO } from './angle.js';
 import { exactAngle, type Ratio, unsigned } from './exact-values.js';
@@ -125,6 +126,21 @@ export function roundedFamily(
 ): Expression {
   const nothing: Family = { ...family, one: ZERO, pi: ZERO, arc: ZERO };
   return ['+', inDegrees ? ['°', about] : about, familyExpression(nothing, inDegrees, integer)];
+}
+
+/** Returns the rounded value of a member with an inverse function. */
+export function roundedMember(family: Family, inDegrees: boolean): Expression | undefined {
+  if (family.of === undefined && isZero(family.one)) return undefined; // 5π/6, or 1/6 if divided by π
+  const value = memberValue(family);
+  if (family.of === undefined) return significantText(value);
+  const text = significantText(inDegrees ? ['/', ['×', value, '180'], 'π'] : value);
+  return text !== undefined && inDegrees ? ['°', text] : text;
+}
+
+/** Returns the rounded value of an expression without an exact decimal value. */
+export function significantText(value: Expression): string | undefined {
+  const figure = expressionFigure(value, 4);
+  return figure && figure.exact === undefined ? figure.text : undefined;
 }
 
 type Term = readonly [size: Expression, isMinus: boolean];

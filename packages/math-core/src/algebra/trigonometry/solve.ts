@@ -1,5 +1,5 @@
 import * as exact from '../../rational/rational.js';
-import { compare, negate, type Rational, rational } from '../../rational/rational.js';
+import { rational } from '../../rational/rational.js';
 import { isSame } from '../../expression/rewrite.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
@@ -7,11 +7,11 @@ import { type Step, step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { approximate } from '../approximate.js';
 import { compareValues } from '../normal/value-sign.js';
-import { signed } from '../operations/tree.js';
 import { solve } from '../solve/solve.js';
-import { type Linear, linearIn, ONE, type PiNumber, piNumberOf, ZERO } from './angle.js';
+import { type Linear, linearIn, type PiNumber, piNumberOf, ZERO } from './angle.js';
+import { angleSteps, turnsLaw } from './angle-steps.js';
 import { evaluateTrigonometry } from './evaluate.js';
-import { type Arc, exactAngle, type Ratio } from './exact-values.js';
+import type { Arc, Ratio } from './exact-values.js';
 import {
   type Family,
   familiesOf,
@@ -27,7 +27,6 @@ import { hasTrigonometry, isCall, lettersOf, refusal, type Typed } from './typed
 
 /** The largest number of solutions in an interval that are listed. */
 const MOST = 60;
-const HALF = rational(1n, 2n);
 const EXAMPLE = 'sin x = 1/2';
 
 /** The solutions of an equation with one sine, cosine or tangent. */
@@ -194,7 +193,7 @@ export function solveAngles(
       );
     } else {
       const after = found.map((each) => familyExpression(each, inDegrees, integer));
-      steps.push(...angleSteps(ratio, value, inDegrees));
+      steps.push(...angleSteps({ ratio, value, found, inDegrees }));
       steps.push(step('algebra.unit-circle', turnsLaw(ratio, found, inDegrees), inner, listOf(after)));
     }
     angles.push(...found);
@@ -236,46 +235,6 @@ function factorIn(inner: Expression, unknown: string): string | undefined {
   const [operator, factor = '', letter, other] = typeof inner === 'string' ? [] : inner;
   const isPlain = operator === '×' && letter === unknown && other === undefined;
   return isPlain && typeof factor === 'string' && /^\d+$/.test(factor) ? factor : undefined;
-}
-
-/** Names the turns after which a function repeats. */
-function turnsLaw(ratio: Ratio, found: readonly Family[], inDegrees: boolean): string {
-  if (ratio === 'tan') return `Add half turns, because the tangent repeats after ${inDegrees ? '180°' : 'π'}`;
-  if (found.every(({ period }) => period.numerator === period.denominator))
-    return 'Add half turns, because the solutions are half a turn apart';
-  return `Add full turns, because the ${NAMES[ratio]} repeats after ${inDegrees ? '360°' : '2π'}`;
-}
-
-const NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
-
-/** Returns the lines that find an angle with this sine, cosine or tangent, and the other one. */
-function angleSteps(ratio: Ratio, value: Expression, inDegrees: boolean): readonly Step[] {
-  const pi = exactAngle(ratio, value);
-  if (!pi) return [];
-  const angleOf = (multiple: Rational): Expression => {
-    const family = { one: ZERO, pi: multiple, arc: ZERO, period: ONE, perPi: false };
-    return memberExpression(family, inDegrees);
-  };
-  const [angle, half] = [angleOf(pi), angleOf(ONE)];
-  const name = NAMES[ratio];
-  const first = step(
-    'algebra.inverse-value',
-    `Find the angle with this ${name}`,
-    [`arc${ratio}`, value],
-    angle,
-  );
-  if (ratio === 'sin' && compare(pi, HALF) !== 0 && compare(pi, negate(HALF)) !== 0) {
-    const law = `Subtract the angle from ${expressionText(half)} to get one with the same sine`;
-    const { isNegative, body } = signed(angle);
-    const difference: Expression = isNegative ? ['+', half, body] : ['-', half, angle];
-    const other = angleOf(exact.subtract(ONE, pi));
-    return pi.numerator === 0n ? [first] : [first, step('algebra.second-angle', law, difference, other)];
-  }
-  if (ratio === 'cos' && pi.numerator !== 0n && compare(pi, ONE) !== 0) {
-    const law = 'Use the opposite angle, which has the same cosine';
-    return [first, step('algebra.second-angle', law, ['cos', ['neg', angle]], value)];
-  }
-  return [first];
 }
 
 function listOf(values: readonly Expression[]): Expression {

@@ -169,7 +169,7 @@ describe('checkWorking', () => {
     [['2(x + 3)^2', '(2x + 6)^2'], ['wrong: coefficient-multiplied-into-base']],
     [['5^100 * 5^10', '25^110'], ['wrong: bases-multiplied']],
     [['e^x + e^2 = e^5', 'x + 2 = 5'], ['wrong: exponents-compared-across-sum']],
-    [['r^3 = 3V/(4π)', 'r = √(3V/(4π))'], ['wrong: ?']],
+    [['r^3 = 3V/(4π)', 'r = √(3V/(4π))'], ['wrong: root-of-other-degree']],
     [['r^3 = 3V/(4π)', 'r = ∛(3V/(4π))'], ['Take the cube root of both sides']],
     [['e^x = 5', 'x = 5/e'], ['wrong: exponent-freed-by-dividing']],
     [['3*2^x = -6', 'x = -1'], ['wrong: exponential-never-negative']],

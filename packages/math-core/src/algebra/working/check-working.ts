@@ -12,7 +12,8 @@ import { decided } from './complex-values.js';
 import { judgeAngles } from './angles/judge-angles.js';
 import { readAngleWork } from './angles/read-angles.js';
 import { withFunctionLaws } from './function-laws.js';
-import { withDomain, withoutConditions } from './function-domain.js';
+import { givenConditions, withConditions } from './given-conditions.js';
+import { isConditionedCurve, withDomain, withoutConditions } from './function-domain.js';
 import { callIn, meaningOf, readWork } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
@@ -54,10 +55,12 @@ function judged(
   typed: readonly Result<Statement>[],
   read: readonly Result<Statement>[],
 ): readonly LineVerdict[] {
-  const bare = typed.some((line) => line.ok && callIn(line.value)) ? withoutConditions(read) : read;
+  const isFunction = typed.some((line) => line.ok && callIn(line.value)) || isConditionedCurve(read);
+  const given = isFunction ? undefined : givenConditions(read);
+  const bare = isFunction ? withoutConditions(read) : (given?.lines ?? read);
   const work = bestReading(lines, bare);
   if (!work) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
-  const verdicts = withDomain(typed, read, work.verdicts);
+  const verdicts = given ? withConditions(given, work.verdicts) : withDomain(typed, read, work.verdicts);
   return withFunctionLaws(typed, bare, verdicts).slice(1);
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from '../../expression/rewrite.js';
+import { isSame, operandsOf } from '../../expression/rewrite.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
@@ -11,7 +11,7 @@ import { type Law, named } from './laws/law-names.js';
 import { lawOfExpressions } from './laws/of-expressions.js';
 import { follows, valuesIn } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
-import { operatorOf } from './mistakes/parts.js';
+import { factorsOf, operatorOf } from './mistakes/parts.js';
 import { mistakeIn } from './mistakes/mistakes.js';
 import { expressionsOf, hasIn, hasPart, lettersIn, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
@@ -56,12 +56,30 @@ function ofComplexUnknown(
     if (put) return put;
     const calculated = ofOneSide(lines[i], lines[i + 1]);
     if (verdict.verdict === 'wrong') {
-      const mistake = calculated?.verdict === 'wrong' ? calculated.mistake : undefined;
+      const ofLines = dividingMistake(lines[i], lines[i + 1], unknown);
+      const mistake = calculated?.verdict === 'wrong' ? calculated.mistake : ofLines;
       return { verdict: 'wrong', ...(mistake && { mistake }) };
     }
     const isSeen = verdict.verdict === 'follows' && calculated?.verdict === 'follows';
     return isSeen ? calculated : verdict;
   });
+}
+
+/** The mistakes in solving for z that are the same for every number i. */
+const DIVIDING: readonly MistakeName[] = [
+  'divided-only-one-term',
+  'divided-one-side-only',
+  'sign-lost-in-moving',
+];
+
+function dividingMistake(
+  before: Statement | undefined,
+  after: Statement | undefined,
+  unknown: string,
+): MistakeName | undefined {
+  if (!before || !after) return undefined;
+  const name = decided(() => mistakeIn(before, after, { unknown, unknowns: [unknown, 'i'] }));
+  return name && DIVIDING.includes(name) ? name : undefined;
 }
 
 /**
@@ -131,7 +149,8 @@ function compared(before: Expression, after: Expression): LineVerdict {
   if (operatorOf(before) === 'abs' && hasUnit(before) && operatorOf(after) === '√')
     return wrong('complex-absolute-value', a, b);
   const isPlusOne = areSame(withSquareOne(before), withSquareOne(after)) === true;
-  const mistake = isPlusOne ? 'imaginary-square-sign' : expandingMistake(before, after);
+  const ofPlusOne = isUnitBelow(before) ? 'imaginary-reciprocal' : 'imaginary-square-sign';
+  const mistake = isPlusOne ? ofPlusOne : expandingMistake(before, after);
   return wrong(mistake, a, b);
 }
 
@@ -179,6 +198,12 @@ function hasUnitBelow(expression: Expression): boolean {
     expression,
     ([operator, , divisor]) => /^[/÷]$/.test(operator) && divisor !== undefined && hasUnit(divisor),
   );
+}
+
+/** Returns whether an expression is divided by i, or by a multiple of i. */
+function isUnitBelow(expression: Expression): boolean {
+  const [, divisor = '1'] = /^[/÷]$/.test(operatorOf(expression) ?? '') ? operandsOf(expression) : [];
+  return factorsOf(divisor).includes('i');
 }
 
 /** Evaluates an expression with i² = 1, as a common mistake does. */

@@ -54,6 +54,39 @@ describe('work about the inverse of a function', () => {
     ],
     [['f(x) = (x - 2)² + 1, x ≥ 2', 'f⁻¹(x) = √(x - 1) + 2'], ['square-root']],
     [['f(x) = (x - 2)² + 1, x ≥ 2', 'f⁻¹(x) = √(x + 1) + 2'], ['wrong: ?']],
+    [['f(x) = x², x > 1', 'f⁻¹(x) = √x, x > 1'], ['square-root']],
+    [
+      ['y = x² - 4 and x ≥ 0', 'x² = y + 4 and x ≥ 0', 'x = √(y + 4)', 'y = √(x + 4)'],
+      ['add-both,swap-sides', 'square-root', 'swap-letters'],
+    ],
+    [
+      ['y = x² - 4, x ≤ 0', 'x² = y + 4, x ≤ 0', 'x = √(y + 4)'],
+      ['add-both,swap-sides', 'wrong: other-branch'],
+    ],
+    [
+      ['y = x² + 9, x ≥ 0', 'x² = y - 9, x ≥ 0', 'x = √y - 3, x ≥ 0'],
+      ['subtract-both,swap-sides', 'wrong: root-of-sum-split'],
+    ],
+    [['y = x², x > 1', 'x = √y, y > 2'], ['undecided']],
+  ])('says of %j: %j', (lines, expected) => {
+    expect(said(lines)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      ['F = mv²/r, v > 0', 'Fr/m = v², v > 0', 'v = √(Fr/m)'],
+      ['multiply-both,divide-both', 'square-root'],
+    ],
+    [['v² = Fr/m, v > 0', 'v = -√(Fr/m)'], ['wrong: root-without-plus-minus']],
+    [
+      ['x² + y² = 25, y ≥ 0', 'y² = 25 - x²', 'y = √(25 - x²)'],
+      ['subtract-both', 'square-root'],
+    ],
+    [['x² = y², x > 0, y > 0', 'x = y'], ['square-root']],
+    [['x² = y², x > 0', 'x = y'], ['undecided']],
+    [['x + y = 5, x > 0', 'y = 5 - x, x > 0'], ['subtract-both']],
+    [['x + y = 5, x > 0', 'y = 5 - x, x > 1'], ['undecided']],
+    [['ln(N) = ln(M) - kt', 'kt = ln(M/N)'], ['subtract-both,add-both']],
   ])('says of %j: %j', (lines, expected) => {
     expect(said(lines)).toEqual(expected);
   });

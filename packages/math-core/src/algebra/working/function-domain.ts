@@ -11,6 +11,8 @@ import { valueAt as expressionAt } from './counterexample.js';
 import { type Law, named } from './laws/law-names.js';
 import { follows } from './line-forms.js';
 import { flippedRelation, isInequality } from './mistakes/relations.js';
+import type { MistakeName } from './mistake-names.js';
+import { isBothSquared } from './power-both.js';
 import { solutionsOf } from './solutions.js';
 import {
   difference,
@@ -31,6 +33,8 @@ const POINT = 't';
 interface Curve {
   readonly x: Expression;
   readonly y: Expression;
+  /** True if the point at 0 isn't on the graph, as for x > 2. */
+  readonly isOpen?: boolean;
 }
 
 /** Returns lines about a function without their conditions, such as x ≥ 0. */
@@ -53,23 +57,33 @@ export function withDomain(
 ): readonly LineVerdict[] {
   const at = read.findIndex(({ ok }) => ok);
   const first = valueAt(read, at);
-  const curve = first && callIn(valueAt(typed, at)) ? curveOf(first) : undefined;
+  const isFunction = callIn(valueAt(typed, at)) !== undefined || isConditionedCurve(read);
+  const curve = first && isFunction ? curveOf(first) : undefined;
   if (!curve) return verdicts;
   let points = curve;
   return verdicts.map((verdict, i) => {
     const line = valueAt(read, i);
     if (i <= at || !line) return verdict;
     if (verdict.verdict === 'follows' && verdict.laws.some(({ id }) => id === 'swap-letters'))
-      points = { x: curve.y, y: curve.x };
+      points = { ...curve, x: curve.y, y: curve.x };
     const own = points;
     const isNamed = callIn(valueAt(typed, i))?.isInverse === true;
     const isOpen = verdict.verdict === 'wrong' || verdict.verdict === 'undecided';
     const hasConditions = line.kind === 'and';
     if (!isOpen && !hasConditions && !isNamed) return verdict;
     const relation = decided(() => relationTo(own, line));
-    if (relation === undefined) return hasConditions && !isOpen ? { verdict: 'undecided' } : verdict;
-    if (relation === 'other')
-      return first?.kind === 'and' && verdict.verdict === 'wrong' ? otherBranch(verdict, own) : verdict;
+    const isLimited = first?.kind === 'and';
+    if (relation === undefined) {
+      // The line may be right only where the condition holds.
+      const mayBeRight = isLimited && verdict.verdict === 'wrong' && BRANCHES.has(verdict.mistake);
+      return (hasConditions && !isOpen) || mayBeRight ? { verdict: 'undecided' } : verdict;
+    }
+    if (relation === 'other') {
+      const isRoot = (): boolean => isOtherRoot(valueAt(read, i - 1), line);
+      if (isLimited && verdict.verdict === 'undecided' && decided(isRoot) === true)
+        return otherBranch({ verdict: 'wrong', mistake: 'other-branch' }, own);
+      return isLimited && verdict.verdict === 'wrong' ? otherBranch(verdict, own) : verdict;
+    }
     if (relation === 'wider' && (isNamed || !isOpen)) return { verdict: 'undecided' };
     if (verdict.verdict === 'follows') return verdict;
     return follows(lawsTo(line, valueAt(read, i - 1)), false);
@@ -86,10 +100,23 @@ function lawsTo(line: Statement, before: Statement | undefined): readonly Law[] 
   return hasIn(line, 'ln') && !hasIn(before, 'ln') ? [named('logarithm-both')] : [];
 }
 
+/** The names of a line with the root of only one sign. */
+const BRANCHES: ReadonlySet<MistakeName | undefined> = new Set([
+  'other-branch',
+  'root-without-plus-minus',
+  'solution-missing',
+]);
+
+/** Returns whether a line is a root of both sides of the previous line. */
+function isOtherRoot(before: Statement | undefined, after: Statement): boolean {
+  const [root] = partsOf(after);
+  const [square] = before ? partsOf(before) : [];
+  return root !== undefined && square !== undefined && isBothSquared(root, square, 'x');
+}
+
 /** Returns the verdict on a root with the sign that the condition excludes, with a point of the function. */
 function otherBranch(verdict: LineVerdict & { readonly verdict: 'wrong' }, points: Curve): LineVerdict {
-  const isBranch = verdict.mistake === 'root-without-plus-minus' || verdict.mistake === 'solution-missing';
-  if (!isBranch) return verdict;
+  if (!BRANCHES.has(verdict.mistake)) return verdict;
   const [x, y] = [points.x, points.y].map((side) => expressionAt(side, { [POINT]: '2' }));
   const counterexample: Counterexample | undefined =
     x === undefined || y === undefined ? undefined : { at: { x, y }, holds: 'before', before: [], after: [] };
@@ -99,6 +126,15 @@ function otherBranch(verdict: LineVerdict & { readonly verdict: 'wrong' }, point
 function valueAt(lines: readonly Result<Statement>[], at: number): Statement | undefined {
   const line = lines[at];
   return line?.ok ? line.value : undefined;
+}
+
+/** Returns whether the first line is y = f(x) with a condition: y = x² − 4, x ≥ 0. */
+export function isConditionedCurve(read: readonly Result<Statement>[]): boolean {
+  const first = valueAt(
+    read,
+    read.findIndex(({ ok }) => ok),
+  );
+  return first?.kind === 'and' && curveOf(first) !== undefined;
 }
 
 /** Returns the points of y = f(x) with at most one condition on x: x = c + t² for x ≥ c. */
@@ -111,7 +147,7 @@ function curveOf(first: Statement): Curve | undefined {
   const bound = boundOf(condition);
   if (!bound) return undefined;
   const x: Expression = [/[>≥]/.test(bound.relation) ? '+' : '-', bound.right, ['^', POINT, '2']];
-  return { x, y: substituted(line.right, 'x', x) };
+  return { x, y: substituted(line.right, 'x', x), isOpen: /[<>]/.test(bound.relation) };
 }
 
 /** Returns a condition as x ≥ c. */
@@ -137,7 +173,9 @@ function relationTo(points: Curve, line: Statement): 'same' | 'wider' | 'other' 
   if (answer !== 'same') return answer === 'different' ? 'other' : undefined;
   for (const condition of conditions) {
     const [left, right] = [put(condition.left), put(condition.right)];
-    const holds = solutionsOf({ ...condition, left, right }, POINT);
+    const held: Statement = { ...condition, left, right };
+    const end = equation(POINT, '0');
+    const holds = solutionsOf(points.isOpen ? { kind: 'or', parts: [held, end] } : held, POINT);
     const all = solutionsOf(equation(['×', '0', ['-', left, right]], '0'), POINT);
     if (!holds || !all || sameSet(holds, all) !== true) return undefined;
   }

@@ -66,7 +66,7 @@ describe('work about a function', () => {
     ],
     [
       ['y = 2x^3', 'y/2 = x^3', 'x = (y/2)^3', 'y = (x/2)^3'],
-      ['divide-both', 'wrong', 'swap-letters'],
+      ['divide-both', 'power-not-rooted', 'swap-letters'],
     ],
     [
       ['y = 3x - 2', '3y - 2 = x', '3y = x + 2'],

@@ -2,9 +2,12 @@ import { within } from '../budget.js';
 import type { Statement } from '../statement.js';
 import { decided } from './complex-values.js';
 import { ownSetting } from './facts.js';
+import { compareExpressions } from './judge.js';
+import { minus } from './mistakes/parts.js';
 import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
+import { lettersIn } from './substitute.js';
 import type { MistakeName } from './mistake-names.js';
-import type { Comparison } from './verdict.js';
+import type { Comparison, Counterexample } from './verdict.js';
 import { type Progress, type Judgement, goingOnFrom } from './progress.js';
 
 /** Returns the verdict on a wrong line. The next lines are checked against it. */
@@ -20,14 +23,33 @@ export function judgeWrong(progress: Progress, after: Statement, comparison: Com
       mistakeIn(previous, after, ownSetting(previous, after, setting), typed) ??
       mistakeInSystem(progress, after),
   );
-  const isSideCalculation = known === undefined && isAside({ before: previous, after });
-  const mistake = isSideCalculation ? found(() => calculationMistake(after, setting)) : known;
   const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
+  const isTurned = known === 'arithmetic-slip' && isOpposite(previous, after, counterexample);
+  const isSideCalculation = known === undefined && isAside({ before: previous, after });
+  const own = isTurned ? 'sign-slip' : known;
+  const mistake = isSideCalculation ? found(() => calculationMistake(after, setting)) : own;
   return {
     verdict: { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) },
     // A calculation on the side doesn't become the new base.
     progress: isSideCalculation ? progress : goingOnFrom(progress, after),
   };
+}
+
+/** Returns whether a line gives the opposite of the right value of another letter: y = 2 instead of y = −2 after x = 3. */
+function isOpposite(
+  before: Statement,
+  after: Statement,
+  counterexample: Counterexample | undefined,
+): boolean {
+  if (after.kind !== 'relation' || typeof after.left !== 'string' || counterexample?.holds !== 'before')
+    return false;
+  const value = counterexample.at[after.left];
+  return (
+    !lettersIn(before).has(after.left) &&
+    value !== undefined &&
+    value !== '0' &&
+    compareExpressions(minus(value), after.right).kind === 'same'
+  );
 }
 
 /** The work limit of the search for one mistake. A line stays wrong if its mistake isn't found within it. */

@@ -20,7 +20,16 @@ import { counterexampleIn } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
 import { compareSets } from './one-unknown.js';
 import { isInequality } from './mistakes/relations.js';
-import { difference, has, lettersIn, mapped, partsOf, type Relation, substituted } from './substitute.js';
+import {
+  difference,
+  has,
+  hasIn,
+  lettersIn,
+  mapped,
+  partsOf,
+  type Relation,
+  substituted,
+} from './substitute.js';
 import type { Comparison } from './verdict.js';
 
 /** Sample values for the other letters, tried in turn. */
@@ -45,8 +54,17 @@ export function compareLiteral(before: Statement, after: Statement, unknown: str
     const [left, right] = [productOf(a), productOf(b)];
     if (left && right && isProportional(left, right, unknown)) return { kind: 'same' };
     if (left && solves(a, b, left, unknown)) return { kind: 'same' };
+    if (isMovedAndJoined(before, after)) return { kind: 'same' };
   }
   return bySamples(before, after, unknown);
+}
+
+/** Returns whether terms moved and logarithms were joined or split: ln a = ln b − c and c = ln(b/a). */
+function isMovedAndJoined(before: Statement, after: Statement): boolean {
+  if (before.kind !== 'relation' || after.kind !== 'relation') return false;
+  if (![before, after].every((line) => hasIn(line, 'ln') || hasIn(line, 'log'))) return false;
+  const [old, now] = [difference(before), difference(after)];
+  return haveSameForm(old, now) || haveSameForm(old, ['neg', now]);
 }
 
 /** Returns whether two inequalities or chains in several letters are the same up to positive factors: a < b and b > a. */

@@ -48,7 +48,7 @@ export const MISTAKES = {
     'To divide by a fraction, multiply by its reciprocal. Invert the divisor, not the dividend.',
   'fraction-minus-not-distributed':
     'The minus sign in front of a fraction applies to every term of its numerator.',
-  'cancelled-to-zero': 'When everything cancels, 1 is left, not 0.',
+  'cancelled-to-zero': 'When everything cancels or is factored out, 1 is left, not 0.',
   'synthetic-division-sign': 'To divide by x − a, use a in the synthetic division, not −a.',
   'remainder-dropped': 'The division leaves a remainder: add the remainder over the divisor.',
   'negative-exponent-as-negative': 'A negative exponent means the reciprocal, not a negative number.',
@@ -96,7 +96,7 @@ export const MISTAKES = {
   'compound-one-part-only': 'Whatever you do to one part of a compound inequality, do to all three parts.',
   'elimination-sign': 'A term got the wrong sign when the equations were added or subtracted.',
   'elimination-slip': 'Add or subtract the equations term by term again: one number is not right.',
-  'equation-scaled-partly': 'When you multiply an equation, multiply every term.',
+  'equation-scaled-partly': 'When you multiply or divide an equation, include every term.',
   'substituted-without-parentheses': 'Put parentheses around whatever you substitute for a variable.',
   'solution-coordinates-swapped': 'The values are right, but they are assigned to the wrong variables.',
   'wrong-value-in-system':
@@ -166,6 +166,18 @@ export const MISTAKES = {
   'percent-without-whole': 'A percentage is always of something: 20% of p is 0.2p.',
   'root-of-negative': 'A negative number has no real square root: √(−25) = 5i.',
   'imaginary-square-sign': 'The square of i is −1, not 1.',
+  'imaginary-reciprocal': 'Dividing by i is multiplying by −i, because 1 ÷ i = −i.',
+  'percent-changes-added':
+    'Each percentage is of a different value, so multiply the factors instead of adding the percentages.',
+  'percent-taken-back':
+    'To undo a change by a percentage, divide by the factor. The same percentage of the result is a different value.',
+  'root-of-other-degree': 'The root must match the power: a cube root undoes a cube.',
+  'exponent-upside-down':
+    'In a fractional exponent, the numerator is the power and the denominator is the root.',
+  'minus-of-negative': 'Subtracting a negative number is the same as adding: a − (−b) = a + b.',
+  'subtracted-backwards': 'The difference is the wrong way around: a − b is the opposite of b − a.',
+  'moved-inside': 'A moved term joins the whole side. It does not go inside a fraction or parentheses.',
+  'angle-slip': 'Check each of these angles in the previous line: one of them is not right.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',
 } as const;
 

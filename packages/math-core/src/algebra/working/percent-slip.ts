@@ -14,6 +14,10 @@ export function percentMistake(text: string, after: Statement, setting: Setting)
     return read.ok && areEquivalent(read.value, after, setting);
   };
   if (isFrom(text.replaceAll(/%\s*of\b/gi, '·').replaceAll('%', ''))) return 'percent-as-number';
+  const isMoved = ['10', '1000'].some((part) =>
+    isFrom(text.replaceAll('%', `/${part}`).replaceAll(/\bof\b/gi, '·')),
+  );
+  if (isMoved) return 'decimal-point-moved';
   const bare = text.replaceAll(/([+\-−]\s*\d+(?:\.\d+)?)\s*%(?:\s*of\s+[a-z]\b)?/gi, '$1/100');
   return bare !== text && isFrom(bare) ? 'percent-without-whole' : undefined;
 }

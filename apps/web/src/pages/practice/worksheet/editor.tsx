@@ -25,7 +25,10 @@ export interface EditorProps {
   readonly onShow: () => void;
 }
 
-/** Renders the settings of a worksheet. Each change regenerates the sheet and its link. */
+/**
+ * Renders the settings of a worksheet. Each change regenerates the sheet and its link. A worksheet without skills has
+ * nothing else to set or print.
+ */
 export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
   const [seed, setSeed] = useState(String(settings.seed));
   const change = (text: string): void => {
@@ -48,57 +51,61 @@ export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
           <SkillPicker settings={settings} onChange={onChange} />
         </div>
       </div>
-      <div className={card}>
-        <div className={css.group}>
-          <NumberField
-            label="Sheet number"
-            hint="A different number gives different problems"
-            domain="whole"
-            value={seed}
-            invalid={readSeed(seed) === undefined}
-            onChange={change}
-          />
-          <Actions>
-            <Button
-              onClick={() => {
-                change(String(anySeed()));
-              }}
-            >
-              New problems
-            </Button>
-          </Actions>
-          <Layout settings={settings} onChange={onChange} />
-        </div>
-      </div>
-      <div className={card}>
-        <div className={css.group}>
-          <Actions>
-            <Button
-              kind="primary"
-              aria-disabled={!isReady}
-              onClick={() => {
-                if (isReady) window.print();
-              }}
-            >
-              Print
-            </Button>
-            <Button
-              aria-disabled={!isReady}
-              onClick={() => {
-                if (isReady) onShow();
-              }}
-            >
-              <Icon path={ICONS.screen} />
-              Show on a screen
-            </Button>
-          </Actions>
-          <p className={hint}>To get a PDF, print and choose “Save as PDF”.</p>
-          <Downloads settings={settings} versions={versions} />
-          <div className={more}>
-            <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />
+      {settings.topics.length > 0 && (
+        <>
+          <div className={card}>
+            <div className={css.group}>
+              <NumberField
+                label="Sheet number"
+                hint="A different number gives different problems"
+                domain="whole"
+                value={seed}
+                invalid={readSeed(seed) === undefined}
+                onChange={change}
+              />
+              <Actions>
+                <Button
+                  onClick={() => {
+                    change(String(anySeed()));
+                  }}
+                >
+                  New problems
+                </Button>
+              </Actions>
+              <Layout settings={settings} onChange={onChange} />
+            </div>
           </div>
-        </div>
-      </div>
+          <div className={card}>
+            <div className={css.group}>
+              <Actions>
+                <Button
+                  kind="primary"
+                  aria-disabled={!isReady}
+                  onClick={() => {
+                    if (isReady) window.print();
+                  }}
+                >
+                  Print
+                </Button>
+                <Button
+                  aria-disabled={!isReady}
+                  onClick={() => {
+                    if (isReady) onShow();
+                  }}
+                >
+                  <Icon path={ICONS.screen} />
+                  Show on a screen
+                </Button>
+              </Actions>
+              <p className={hint}>To get a PDF, print and choose “Save as PDF”.</p>
+              <Downloads settings={settings} versions={versions} />
+              <div className={more}>
+                <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />
+              </div>
+            </div>
+          </div>
+        </>
+      )}
     </form>
   );
 }

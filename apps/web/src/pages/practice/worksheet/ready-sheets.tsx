@@ -1,5 +1,8 @@
+import { examples } from 'virtual:skill-examples';
 import { Link } from 'react-router-dom';
-import { card, linkCard } from '../../../ui/card/card.css.js';
+import { ProblemText } from '../../../features/practice/problem-text.js';
+import { linkCard } from '../../../ui/card/card.css.js';
+import { three } from '../../page.css.js';
 import { linkOf, problemsIn, type Settings, topicTitle } from './settings.js';
 import * as css from './worksheet.css.js';
 
@@ -10,27 +13,35 @@ const SHEETS: readonly (readonly [title: string, skills: Readonly<Record<string,
   ['Triangles', { 'triangle-area': 3, 'polygon-angles': 3, pythagoras: 4 }],
 ];
 
-/** Renders links to sheets that are ready, while no skill is chosen. On narrow screens, they precede the settings. */
+/**
+ * Renders links to sheets that are ready, each with an example for each skill, while no skill is chosen. On narrow screens,
+ * they precede the settings.
+ */
 export function ReadySheets({ settings }: { readonly settings: Settings }) {
   return (
-    <div className={card}>
-      <div className={css.group}>
-        <p>Choose skills, or start with one of these sheets. You can change everything afterward.</p>
-        <ul className={css.topics}>
-          {SHEETS.map(([title, skills]) => {
-            const topics = Object.entries(skills).map(([id, count]) => ({ id, count, level: undefined }));
-            return (
-              <li key={title} className={linkCard}>
-                <h3>
-                  <Link to={linkOf({ ...settings, topics })}>{title}</Link>
-                </h3>
-                <p>{topics.map(({ id }) => topicTitle(id) ?? id).join(', ')}</p>
-                <p>{`${problemsIn(topics)} problems`}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+    <div className={css.group}>
+      <p>Choose skills, or start with one of these sheets. You can change everything afterward.</p>
+      <ul className={three}>
+        {SHEETS.map(([title, skills]) => {
+          const topics = Object.entries(skills).map(([id, count]) => ({ id, count, level: undefined }));
+          return (
+            <li key={title} className={linkCard}>
+              <h3>
+                <Link to={linkOf({ ...settings, topics })}>{title}</Link>
+              </h3>
+              <ol className={css.preview} aria-label="Examples">
+                {topics.map(({ id }) => (
+                  <li key={id}>
+                    <ProblemText text={examples[id] ?? ''} />
+                  </li>
+                ))}
+              </ol>
+              <p>{topics.map(({ id }) => topicTitle(id) ?? id).join(', ')}</p>
+              <p>{`${problemsIn(topics)} problems`}</p>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

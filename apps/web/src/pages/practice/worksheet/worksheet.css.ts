@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../../ui/theme.css.js';
+import { font, space } from '../../../ui/theme.css.js';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m } as const;
 const unprinted = { '@media': { print: { display: 'none' } } };
@@ -33,6 +33,13 @@ export const topics = style([
 export const topicHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const summary = style({ padding: '0.625rem 0', fontWeight: 600, cursor: 'pointer' });
 export const help = style({ display: 'grid', gap: space.xs, maxWidth: '44rem', paddingLeft: '1.5rem' });
+/** Example problems, set like those of a sheet. */
+export const preview = style({
+  display: 'grid',
+  gap: space.s,
+  padding: `${space.s} 0 ${space.s} 1.5rem`,
+  fontFamily: font.serif,
+});
 /** The skills to choose from. They scroll, and fade out at the end. */
 export const skills = style([
   group,

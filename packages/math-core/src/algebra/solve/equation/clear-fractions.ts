@@ -2,7 +2,7 @@ import { leastCommonMultiple } from '../../../rational/divisor.js';
 import { multiply, rational, reduce } from '../../../rational/rational.js';
 import { constantValue } from '../../../expression/constant.js';
 import { productOf, sumOf, termOfProduct, termsOf } from '../../../expression/terms.js';
-import { isSame, mapOperands } from '../../../expression/rewrite.js';
+import { isSame, mapOperands, operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Board } from './board.js';
 import type { Sides } from './expand.js';
@@ -33,10 +33,34 @@ function withReducedFractions(board: Board, sides: Sides): Sides {
     const isReduced = denominator === 1n || denominator.toString() === part[2];
     return isReduced ? part : ['/', numerator.toString(), denominator.toString()];
   };
-  const [left, right] = [visit(sides.left), visit(sides.right)];
+  const [left, right] = [sides.left, sides.right].map((side) => withVisibleDenominators(visit(side)));
+  if (left === undefined || right === undefined) return sides;
   if (isSame(left, sides.left) && isSame(right, sides.right)) return sides;
   board.line(SIMPLIFY, left, right);
   return { left, right };
+}
+
+/** Multiplies the numbers of terms such as x/100 × 80 whose common denominator isn't one that is seen. */
+function withVisibleDenominators(side: Expression): Expression {
+  const given = termsOf(side);
+  const terms = given.map((term) => {
+    const { coefficient, factors } = productOf(term.body);
+    const { denominator } = reduce(coefficient);
+    const seen = numbersBelow(term.body);
+    if (denominator === 1n || seen.length === 0 || seen.includes(denominator.toString())) return term;
+    const { isNegative, body } = termOfProduct({ coefficient: reduce(coefficient), factors });
+    return { isNegative: isNegative !== term.isNegative, body };
+  });
+  return terms.every((term, i) => term === given[i]) ? side : sumOf(terms);
+}
+
+/** Returns the numbers that are denominators, or parts of them. */
+function numbersBelow(part: Expression): readonly string[] {
+  if (typeof part === 'string') return [];
+  const [operator, first = '0', second = '1'] = part;
+  const own = operator === '/' || operator === '÷' ? [...JSON.stringify(second).matchAll(/"(\d+)"/g)] : [];
+  const inner = own.length > 0 ? numbersBelow(first) : operandsOf(part).flatMap(numbersBelow);
+  return [...own.map(([, digits = '']) => digits), ...inner];
 }
 
 function denominators(side: Expression): readonly bigint[] {

@@ -8,7 +8,7 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { rationalText } from '../radical/radical-expression.js';
 import { isolatedFunction } from '../values/isolated-function.js';
 import { simplestNumber } from '../values/number-form.js';
-import { amount, type Board, type Found, NONE } from './board.js';
+import { amount, type Board, type Found, type Law, NONE } from './board.js';
 import { solveInside } from './symbolic.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
@@ -89,9 +89,27 @@ function solveOne(board: Board, sides: Sides): Found | undefined {
     left,
     right.written,
   );
+  const asRoot = isSame(right.written, right.value) ? undefined : rootForm(right.written);
+  if (asRoot) board.line(asRoot.law, left, asRoot.form);
   if (!isSame(right.written, right.value))
     board.line(['algebra.power-value', 'Evaluate the power'], left, right.value);
   return solveInside(board, left, right.value);
+}
+
+/** Writes a power with a fraction or a negative number as its exponent with a root: 8^(−2/3) as 1/(∛8)². */
+function rootForm(written: Expression): { readonly law: Law; readonly form: Expression } | undefined {
+  const [operator, base = '0', exponent = '1'] = typeof written === 'string' ? [] : written;
+  const value = operator === '^' ? constantValue(exponent) : undefined;
+  if (!value) return undefined;
+  const { numerator, denominator } = reduce(value);
+  const size = numerator < 0n ? -numerator : numerator;
+  if (numerator > 0n && (denominator === 1n || size === 1n)) return undefined;
+  const root: Expression =
+    denominator === 1n ? base : denominator === 2n ? ['√', base] : ['^', base, `1/${denominator.toString()}`];
+  const power: Expression = size === 1n ? root : ['^', root, size.toString()];
+  return numerator < 0n
+    ? { law: ['algebra.negative-exponent', 'A negative exponent is a reciprocal'], form: ['/', '1', power] }
+    : { law: ['algebra.roots-as-powers', 'Write the power with a root'], form: power };
 }
 
 /** Raises a number to a rational power, which is odd if the number is negative. */

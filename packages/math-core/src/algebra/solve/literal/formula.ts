@@ -12,6 +12,7 @@ import {
   contentOf,
   isZero,
   letter,
+  lettersOf,
   multiply,
   negate,
   ONE,
@@ -52,17 +53,36 @@ export function quadratic(
   notes.steps.push(discriminantStep({ a, b, c }, discriminant));
   const conditions = notZero(a);
   notes.conditions.push(...conditions);
-  const values = rootsByFormula({ a, b, c }, discriminant, notes);
+  const { values, joint } = rootsByFormula({ a, b, c }, discriminant, notes);
   const [first = '0', second = '0'] = values.map(({ expression }) => expression);
   const law = `Quadratic formula${where(conditions)}`;
-  notes.steps.push(step('algebra.quadratic-formula', law, unknown, [',', first, second]));
+  const formula = formulaOf({ a, b, c }, discriminant);
+  const isSimpler = joint !== undefined && expressionText(joint) !== expressionText(formula);
+  notes.steps.push(
+    step('algebra.quadratic-formula', law, unknown, formula),
+    ...(isSimpler ? [step('algebra.simplify', 'Simplify', unknown, joint)] : []),
+    step('algebra.roots', 'Both values', unknown, [',', first, second]),
+  );
   return values;
+}
+
+/** Writes (−b ± √D) ÷ 2a. */
+function formulaOf({ a, b }: Quadratic, discriminant: Polynomial): Expression {
+  const root: Expression = ['√', writtenReadably(discriminant)];
+  const top: Expression = isZero(b) ? ['±', root] : ['±', writtenReadably(negate(b)), root];
+  return ['/', top, ['×', '2', writtenReadably(a)]];
 }
 
 function discriminantStep({ a, b, c }: Quadratic, discriminant: Polynomial): Step {
   const product: Expression = ['×', '4', writtenReadably(a), writtenReadably(c)];
   const shown: Expression = ['-', ['^', writtenReadably(b), '2'], product];
-  return step('algebra.discriminant', 'Discriminant', shown, writtenReadably(discriminant));
+  const text = (part: Polynomial): string => expressionText(writtenReadably(part));
+  // The letters of the formula may be letters of the equation.
+  const isClear = ![a, b, c].flatMap(lettersOf).some((name) => /^[abc]$/.test(name));
+  const law = isClear
+    ? `Discriminant b² - 4ac with a = ${text(a)}, b = ${text(b)} and c = ${text(c)}`
+    : 'Discriminant';
+  return step('algebra.discriminant', law, shown, writtenReadably(discriminant));
 }
 
 function collected(parts: readonly Polynomial[], unknown: string): Expression {
@@ -81,10 +101,19 @@ function powerOf(name: string, exponent: number): Polynomial {
   return exponent === 0 ? ONE : multiply(letter(name), powerOf(name, exponent - 1));
 }
 
-function rootsByFormula({ a, b }: Quadratic, discriminant: Polynomial, notes: Notes): readonly Found[] {
+/** The roots, and both in one expression with ± if they contain a root. */
+interface Roots {
+  readonly values: readonly Found[];
+  readonly joint?: Expression;
+}
+
+function rootsByFormula({ a, b }: Quadratic, discriminant: Polynomial, notes: Notes): Roots {
   const twice = scale(a, rational(2n));
   const root = polynomialRoot(discriminant);
-  if (root) return [negate(root), root].map((part) => reduced({ over: subtract(part, b), under: twice }));
+  if (root)
+    return {
+      values: [negate(root), root].map((part) => reduced({ over: subtract(part, b), under: twice })),
+    };
   // Simplify √(k² D) to k √D.
   const content = absolute(contentOf(discriminant));
   const size = rationalSquareRoot(content) ?? rational(1n);
@@ -101,7 +130,11 @@ function rootsByFormula({ a, b }: Quadratic, discriminant: Polynomial, notes: No
         ['-', start, part],
         ['+', start, part],
       ];
-  return tops.map((top) => ({ expression: quotient(top, under) }));
+  const joint: Expression = isZero(b) ? ['±', part] : ['±', start, part];
+  return {
+    values: tops.map((top) => ({ expression: quotient(top, under) })),
+    joint: under === '1' ? joint : ['/', joint, under],
+  };
 }
 
 const inverse = (value: Rational): Rational => exact.divide(rational(1n), value);

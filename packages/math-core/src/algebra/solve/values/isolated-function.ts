@@ -13,6 +13,7 @@ import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { holds } from '../equation/polynomial/read-polynomial.js';
+import { isolateLaw } from '../equation/laws.js';
 import { type Line, lineStep, turned } from '../linear/line.js';
 import { simplestNumber } from './number-form.js';
 
@@ -49,8 +50,7 @@ export function isolatedFunction(start: Line, unknown: string, steps: Step[]): I
   const isAlready = isSame(line.left, product) && !holds(line.right, unknown);
   const right = isAlready ? line.right : simplestNumber(sumOf(rest.map(opposite)));
   const alone = { ...line, left: product, right };
-  if (!isAlready)
-    steps.push(lineStep('algebra.isolate', `Get ${expressionText(only)} alone on one side`, alone));
+  if (!isAlready) steps.push(lineStep(...isolateLaw(line, only, right), alone));
   const others = total.factors.filter((factor) => factor !== only);
   const factor = sumOf([termOfProduct({ coefficient: total.coefficient, factors: others })]);
   return factor === '1' ? { ...line, left: only, right } : divided(alone, { factor, only }, steps);

@@ -6,7 +6,7 @@ import type { MistakeName } from '../mistake-names.js';
 import { comparison, type Known } from './compare-angles.js';
 import { anglesOf, differenceOf, inUnit, turnsIn } from './angle-sets.js';
 import { areNear, isInside, turnOf, type Window } from './angle-units.js';
-import { type AnglePart, type AngleWork, isTrigonometric } from './read-angles.js';
+import { type AngleLine, type AnglePart, type AngleWork, isTrigonometric } from './read-angles.js';
 
 /** Returns the mistake in solving for an angle, or undefined if none of these is known. */
 export function angleMistake(
@@ -159,6 +159,13 @@ function isOutside(base: Known, now: Known, work: AngleWork, window: Window): bo
   const f = differenceOf(part, work);
   const isTrue = now.angles.values.every((value) => Math.abs(f(value)) < 1e-9);
   return isTrue && now.angles.values.some((value) => !isInside(value, work, window));
+}
+
+/** Returns whether the angles belong to the opposite value: x = 60° from sin x = −√3/2. */
+export function hasOtherSign(before: AngleLine, now: Known, work: AngleWork, window: Window): boolean {
+  const parts = before.parts.map((part): AnglePart => ({ ...part, right: ['neg', part.right] }));
+  const angles = anglesOf({ ...before, parts }, work, window);
+  return angles !== undefined && comparison(angles, now.angles, work, window) === 'same';
 }
 
 /** Returns whether one angle is right and another is a wrong reflection of it. */

@@ -1,3 +1,6 @@
+import type { Expression } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import { mapped } from '../substitute.js';
 import type { AngleWork } from './read-angles.js';
 
 /** The angles from `low` to `high` in which lines are compared, in the unit of the work. */
@@ -27,4 +30,14 @@ export function isInside(value: number, work: AngleWork, window: Window): boolea
   if (areNear(value, window.low, work)) return window.includesLow;
   if (areNear(value, window.high, work)) return window.includesHigh;
   return value > window.low && value < window.high;
+}
+
+/** Returns a statement without its degree signs. */
+export function withoutDegrees(statement: Statement): Statement {
+  const plain = (expression: Expression): Expression => {
+    if (typeof expression === 'string') return expression;
+    const [operator, ...operands] = expression;
+    return operator === '°' ? plain(operands[0] ?? '0') : [operator, ...operands.map(plain)];
+  };
+  return mapped(statement, plain);
 }

@@ -71,7 +71,7 @@ describe('work about an angle', () => {
     [['sin 3x = 0, 0° ≤ x < 180°', '3x = 0°, 180°, 360°'], [FIND]],
     [
       ['tan(3x) = √3', '3x = π/3 + kπ', 'x = π/9 + kπ'],
-      [FIND, 'wrong: period-missing'],
+      [FIND, 'wrong: divided-only-one-term'],
     ],
     [['sin x = 1/2', 'x = 30°'], ['wrong: second-angle-missing']],
     [['sin x = 1/2', 'x = 30° + 360°k'], ['wrong: second-angle-missing']],

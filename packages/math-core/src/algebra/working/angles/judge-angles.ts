@@ -13,9 +13,10 @@ import { expressionsOf, lettersIn, mapped } from '../substitute.js';
 import type { LineVerdict } from '../verdict.js';
 import { judgeLine } from '../walk.js';
 import { angleExample } from './angle-example.js';
-import { angleMistake } from './angle-mistakes.js';
+import { angleMistake, hasOtherSign } from './angle-mistakes.js';
 import { anglesOf, windowOf } from './angle-sets.js';
-import { areNear, type Window } from './angle-units.js';
+import { areNear, type Window, withoutDegrees } from './angle-units.js';
+import { listMistake } from './list-mistakes.js';
 import { comparison, isRounded, type Known } from './compare-angles.js';
 import { type AngleLine, type AngleWork, isTrigonometric } from './read-angles.js';
 
@@ -100,8 +101,14 @@ function nameOf(
   work: AngleWork,
   window: Window,
 ): ReturnType<typeof angleMistake> {
-  const own = angleMistake(base, now, work, window);
+  const isOfAngles = [before, now.line].every(
+    ({ parts }) => parts.length > 0 && !parts.some((part) => isTrigonometric(part, work.unknown)),
+  );
+  const own =
+    (isOfAngles ? listMistake(before, now.line, work.unknown) : undefined) ??
+    angleMistake(base, now, work, window);
   if (own !== undefined) return own;
+  if (!isOfAngles && hasOtherSign(before, now, work, window)) return 'sign-slip';
   const verdict = inCalls(before, now.line, work);
   return verdict?.verdict === 'wrong' ? verdict.mistake : undefined;
 }
@@ -155,15 +162,6 @@ function ofAngles(before: AngleLine, after: AngleLine, work: AngleWork): readonl
 function inDegrees({ id, n, ...law }: Law): Law {
   const isAngle = n !== undefined && /^(?:add|subtract)-both$/.test(id) && lettersOf([n]).length === 0;
   return isAngle ? named(id, ['°', n]) : { id, ...law, ...(n !== undefined && { n }) };
-}
-
-function withoutDegrees(statement: Statement): Statement {
-  const plain = (expression: Expression): Expression => {
-    if (typeof expression === 'string') return expression;
-    const [operator, ...operands] = expression;
-    return operator === '°' ? plain(operands[0] ?? '0') : [operator, ...operands.map(plain)];
-  };
-  return mapped(statement, plain);
 }
 
 /** Checks two lines with a letter for their only function, sin x, as lines of algebra. */

@@ -88,7 +88,10 @@ function divisor(a: number, b: number): number {
 }
 
 function bottomsIn(expression: Expression): readonly Expression[] {
-  if (typeof expression === 'string') return [];
+  if (typeof expression === 'string') {
+    const [, bottom] = isNumberText(expression) ? expression.split('/') : [];
+    return bottom === undefined ? [] : [bottom];
+  }
   const [operator, ...operands] = expression;
   const inner = operands.flatMap(bottomsIn);
   return operator === '/' || operator === '÷' ? [operands[1] ?? '1', ...inner] : inner;

@@ -1,5 +1,7 @@
+import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { sumOf, type Term } from '../../../expression/terms.js';
+import { compare } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Rule } from '../places.js';
 import {
@@ -39,8 +41,25 @@ export const orderOfOperations: Rule = (place) => {
   });
 };
 
-/** Rewrites 48 ÷ 2 ÷ 4 as 48 ÷ (2 ÷ 4). */
+/** Rewrites 10 − 16 as 6, and 2x − 5x as 3x. */
+export const subtractedBackwards: Rule = (place) => {
+  const [first, second, ...more] = isSumOfTerms(place) ? openTerms(place) : [];
+  if (!first || !second?.isNegative || first.isNegative || more.length > 0) return [];
+  const [a, b] = [coefficientOf(first.body), coefficientOf(second.body)];
+  const [small, large] = [a.coefficient, b.coefficient].map((number) => constantValue(number));
+  const isBelow = small && large && compare(small, large) < 0;
+  return isBelow && isAlike(a.rest, b.rest) ? [['-', second.body, first.body]] : [];
+};
+
+/** Rewrites 48 ÷ 2 ÷ 4 as 48 ÷ (2 ÷ 4), and 36 ÷ 3 · 4 as 36 ÷ (3 · 4). */
 export const dividedFromRight: Rule = (place) => {
+  if (operatorOf(place) === '×') {
+    const [quotient = '0', ...rest] = operandsOf(place);
+    const [above = '0', below = '1'] = operatorOf(quotient) === '÷' ? operandsOf(quotient) : [];
+    return below === '1' || ![quotient, ...rest].every((part) => isNumber(part))
+      ? []
+      : [over(above, product([below, ...rest]))];
+  }
   if (!/^[/÷]$/.test(operatorOf(place) ?? '')) return [];
   const [first = '0', last = '1'] = operandsOf(place);
   if (!/^[/÷]$/.test(operatorOf(first) ?? '')) return [];

@@ -62,24 +62,30 @@ export function inBothDirections(statement: Statement, by: Expression): readonly
 
 /** Divides only some of the terms. */
 export function dividedSome(before: Statement): readonly Statement[] {
-  return divisors(before).flatMap((number) => scaledSome(before, (term) => over(term, number)));
+  return divisors(before).flatMap((number) =>
+    scaledSome(before, (term, isChosen) => (isChosen ? over(term, number) : term)),
+  );
 }
 
 /** Multiplies only some of the terms by a denominator. */
 export function multipliedSome(before: Statement): readonly Statement[] {
   return [...denominators(before), ...decimalPowers(before), ...decimalDenominators(before)].flatMap(
-    (number) => scaledSome(before, (term) => product([number, term])),
+    (number) => scaledSome(before, (term, isChosen) => (isChosen ? product([number, term]) : term)),
   );
 }
 
-function scaledSome(before: Statement, scale: (term: Expression) => Expression): readonly Statement[] {
+/** Scales the terms of both sides, where some are chosen and others aren't. */
+export function scaledSome(
+  before: Statement,
+  scale: (term: Expression, isChosen: boolean) => Expression,
+): readonly Statement[] {
   const members = membersOf(before).map(termsOf);
   const count = members.flat().length;
   return properSubsets(count).map((chosen) => {
     let place = 0;
     return withMembers(
       before,
-      members.map((terms) => sum(terms.map((term) => (chosen.has(place++) ? scale(term) : term)))),
+      members.map((terms) => sum(terms.map((term) => scale(term, chosen.has(place++))))),
     );
   });
 }

@@ -130,6 +130,21 @@ export function straightProportion(before: Statement): readonly Statement[] {
   return [
     { ...before, left: product([p[0], q[0]]), right: product([p[1], q[1]]) },
     ...(p[1] === '1' || q[1] === '1' ? [] : [{ ...before, left: product(p), right: product(q) }]),
+    ...(p[1] === '1' || q[1] === '1' ? [] : addedCrosswise(before, p, q)),
+  ];
+}
+
+/** Rewrites a/b = c/d as a + d = bc, ad = b + c or a + d = b + c. */
+function addedCrosswise(
+  before: Relation,
+  [a, b]: readonly [Expression, Expression],
+  [c, d]: readonly [Expression, Expression],
+): readonly Statement[] {
+  const [left, right] = [sum([a, d]), sum([b, c])];
+  return [
+    { ...before, left, right: product([b, c]) },
+    { ...before, left: product([a, d]), right },
+    { ...before, left, right },
   ];
 }
 

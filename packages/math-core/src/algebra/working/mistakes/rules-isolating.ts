@@ -1,10 +1,25 @@
+import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import { haveSameForm } from '../../normal/identical.js';
 import { lettersOf } from '../../read/lists.js';
 import type { Statement } from '../../statement.js';
-import { substituted } from '../substitute.js';
-import { termsOf } from './members.js';
-import { isNumber, minus, over, product, properSubsets, sum } from './parts.js';
+import { hasLetter, type Relation, substituted } from '../substitute.js';
+import { termsOf, turnedTerms } from './members.js';
+import {
+  factorsOf,
+  isNumber,
+  isSumOfTerms,
+  minus,
+  openTerms,
+  operatorOf,
+  over,
+  powerOf,
+  product,
+  properSubsets,
+  raised,
+  signedTerm,
+  sum,
+} from './parts.js';
 
 /** Rewrites v = u + at as t = v − u/a: isolates a term but divides only some of the other terms by its factor. */
 export function isolatedPartly(before: Statement): readonly Statement[] {
@@ -37,5 +52,89 @@ function isolated(side: Expression, opposite: Expression): readonly Isolated[] {
       const isMultiple = isAlone && !isNumber(factor, '1') && haveSameForm(term, product([factor, letter]));
       return isMultiple ? [{ letter, factor, others }] : [];
     });
+  });
+}
+
+/** Returns an equation read from left to right and from right to left. */
+function bothWays(before: Statement): readonly Relation[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [before, { ...before, left: before.right, right: before.left }];
+}
+
+/** Rewrites (a + c)h = 2A as h = 2A − (a + c), h = 2A + (a + c) or h = 2A(a + c). */
+export function factorNotDivided(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap((relation) => {
+    const factors = isSumOfTerms(relation.left) ? [] : factorsOf(relation.left);
+    return factors.flatMap((factor, i) => {
+      const rest = product(factors.filter((_, k) => k !== i));
+      const { right } = relation;
+      if (rest === '1' || isNumber(rest) || !hasLetter(factor)) return [];
+      return [['-', right, rest] as const, ['+', right, rest] as const, ['×', right, rest] as const].map(
+        (wrong): Relation => ({ ...relation, left: factor, right: wrong }),
+      );
+    });
+  });
+}
+
+/** Rewrites 9C/5 = F − 32 as F = 9(C + 32)/5: moves a term into a fraction or a product. */
+export function movedInside(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap((relation) => {
+    const terms = openTerms(relation.right);
+    if (terms.length < 2 || isSumOfTerms(relation.left)) return [];
+    return terms.flatMap((term, i) => {
+      const right = sum(terms.filter((_, k) => k !== i).map(signedTerm));
+      return withTermInside(relation.left, minus(signedTerm(term))).map((left) => ({
+        ...relation,
+        left,
+        right,
+      }));
+    });
+  });
+}
+
+/** Adds a term to a factor of a product or of the numerator of a fraction. */
+function withTermInside(side: Expression, term: Expression): readonly Expression[] {
+  const operator = operatorOf(side) ?? '';
+  if (/^[/÷]$/.test(operator)) {
+    const [top = '0', bottom = '1'] = operandsOf(side);
+    return [sum([top, term]), ...withTermInside(top, term)].map((changed) => over(changed, bottom));
+  }
+  const factors = operator === '×' ? factorsOf(side) : [];
+  return factors.flatMap((factor, i) =>
+    hasLetter(factor) ? [product(factors.map((each, k) => (k === i ? sum([factor, term]) : each)))] : [],
+  );
+}
+
+/** Rewrites r³ = A as r = √A, and r² = A as r = ∛A. */
+export function otherRoot(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap((relation) => {
+    const { base, exponent } = powerOf(relation.left);
+    if (!/^[2-5]$/.test(String(exponent)) || !hasLetter(base)) return [];
+    return ['1/2', '1/3', '1/4']
+      .filter((root) => root !== `1/${String(exponent)}`)
+      .map((root): Relation => ({ ...relation, left: base, right: ['^', relation.right, root] }));
+  });
+}
+
+/** Rewrites x³ = A as x = A³. */
+export function poweredInsteadOfRooted(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap((relation) => {
+    const { base, exponent } = powerOf(relation.left);
+    if (!/^[2-5]$/.test(String(exponent)) || !hasLetter(base)) return [];
+    return [{ ...relation, left: base, right: raised(relation.right, exponent) }];
+  });
+}
+
+/** Rewrites A/(x − 1) = B as A = B(x + 1). */
+export function denominatorTurned(before: Statement): readonly Statement[] {
+  return bothWays(before).flatMap((relation) => {
+    const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(relation.left) ?? '')
+      ? operandsOf(relation.left)
+      : [];
+    return turnedTerms({ kind: 'expression', expression: bottom }).flatMap(({ line }) =>
+      line.kind === 'expression' && isSumOfTerms(bottom)
+        ? [{ ...relation, left: top, right: product([relation.right, line.expression]) }]
+        : [],
+    );
   });
 }

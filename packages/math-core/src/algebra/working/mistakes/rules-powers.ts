@@ -1,5 +1,7 @@
+import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
+import { rationalText } from '../counterexample.js';
 import type { Rule } from '../places.js';
 import {
   coefficientOf,
@@ -182,3 +184,11 @@ function twoSquares(place: Expression, isDifference: boolean): readonly Expressi
     ? [raised(less, '2'), raised(plus, '2')]
     : [['×', plus, less], raised(plus, '2'), raised(less, '2')];
 }
+
+/** Rewrites 8^(2/3) as 8^(3/2). */
+export const exponentUpsideDown: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  const value = constantValue(exponent);
+  if (!value || value.denominator === 1n || value.numerator === 1n || value.numerator === 0n) return [];
+  return [raised(base, rationalText({ numerator: value.denominator, denominator: value.numerator }))];
+};

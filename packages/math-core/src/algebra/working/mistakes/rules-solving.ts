@@ -147,7 +147,7 @@ function squareRootOfSum(before: Relation): readonly Statement[] {
 /** Divides both sides by a factor that may be 0. */
 export function dividedByUnknown(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation') return [];
-  const { left, right } = before;
+  const [left, right] = withoutBottom(before);
   const factors = [...termsOf(left), ...termsOf(right)]
     .flatMap(factorsOf)
     .map((factor) => powerOf(factor).base)
@@ -161,6 +161,15 @@ export function dividedByUnknown(before: Statement): readonly Statement[] {
     const [a, b] = sides;
     return a === undefined || b === undefined ? [] : [{ ...before, left: a, right: b }];
   });
+}
+
+/** Returns the sides of an equation, or their numerators if they have the same denominator. */
+function withoutBottom({ left, right }: Relation): readonly [Expression, Expression] {
+  const [[a, b] = [], [c, d] = []] = [left, right].map((side) =>
+    /^[/÷]$/.test(operatorOf(side) ?? '') ? operandsOf(side) : [],
+  );
+  const isOne = b !== undefined && d !== undefined && isAlike(b, d);
+  return isOne && a !== undefined && c !== undefined ? [a, c] : [left, right];
 }
 
 /** Divides a side term by term by a factor of every term. */

@@ -8,6 +8,7 @@ import {
   integerIn,
   inTerms,
   isAlike,
+  isNumber,
   isSumOfTerms,
   minus,
   numberIn,
@@ -133,6 +134,15 @@ export const signOfSquare: Rule = (place) => {
   return inTerms(place, ({ isNegative, body }) =>
     isNegative && operatorOf(body) === '^' ? [[{ isNegative: false, body }]] : [],
   );
+};
+
+/** Rewrites −8 − (−5) as −8 − 5. */
+export const minusOfNegative: Rule = (place) => {
+  const [first = '0', second = '0'] = operatorOf(place) === '-' ? operandsOf(place) : [];
+  const isNegative = (number: Expression): boolean =>
+    String(coefficientOf(number).coefficient).startsWith('-');
+  const isOne = factorsOf(second).filter((factor) => factor !== '-1' && isNumber(factor)).length < 2;
+  return isNegative(second) && isOne && !isSumOfTerms(second) ? [['-', first, minus(second)]] : [];
 };
 
 /** Changes the sign of a product, or one sign among the products of its terms. */

@@ -1,7 +1,9 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
+import { lettersOf } from '../../read/lists.js';
 import { flippedRelation } from './relations.js';
+import { hasDecimal } from './rules-decimals.js';
 import { isFraction } from './rules-coefficients.js';
 import { has, hasIn, hasLetter, type Relation } from '../substitute.js';
 import {
@@ -92,7 +94,9 @@ function withMinus(relation: Relation): readonly Statement[] {
 export function exponentDivided(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { base, exponent } = powerOf(side);
-    if (!hasLetter(exponent) || hasLetter(base) || hasLetter(other)) return [];
+    const own = lettersOf(exponent);
+    if (own.size === 0 || [...lettersOf(base), ...lettersOf(other)].some((letter) => own.has(letter)))
+      return [];
     return [{ ...relation, left: exponent, right: over(other, base) }];
   });
 }
@@ -124,8 +128,14 @@ export function dividedAgain(before: Statement): readonly Statement[] {
   });
 }
 
-/** Rewrites −2x = 6 as x = 3, −2x ≥ 8 as x ≤ 4, and 4 − x = 9 as x = 5. */
+/** Rewrites −2x = 6 as x = 3, −2x ≥ 8 as x ≤ 4, 4 − x = 9 as x = 5, and −7 ≤ −x ≤ −3 as −7 ≤ x ≤ −3. */
 export function minusForgottenInDividing(before: Statement): readonly Statement[] {
+  if (before.kind === 'chain') {
+    const { coefficient, rest } = coefficientOf(before.members[1] ?? '0');
+    const size = numberIn(minus(coefficient)) ?? '1';
+    if (before.members.length !== 3 || !String(coefficient).startsWith('-') || rest === '1') return [];
+    return [{ ...before, members: before.members.map((member, i) => (i === 1 ? rest : over(member, size))) }];
+  }
   if (before.kind !== 'relation') return [];
   const turned = flippedRelation({ ...before, left: before.right, right: before.left });
   return [before, turned].flatMap((line) => {
@@ -145,7 +155,7 @@ export function minusForgottenInDividing(before: Statement): readonly Statement[
 
 /** Rewrites 0.03x = 1.2 as x = 4, with the decimal point in the wrong place. */
 export function decimalPointMoved(before: Statement): readonly Statement[] {
-  if (!/[0-9]\.[0-9]/.test(JSON.stringify(before))) return [];
+  if (!hasDecimal(before)) return [];
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const { coefficient, rest } = coefficientOf(side);
     if (rest === '1' || coefficient === '1' || isSumOfTerms(side) || hasLetter(other)) return [];

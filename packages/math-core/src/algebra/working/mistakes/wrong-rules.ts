@@ -16,6 +16,8 @@ import * as coefficients from './rules-coefficients.js';
 import * as arithmetic from './rules-arithmetic.js';
 import * as conditions from './rules-conditions.js';
 import * as exponents from './rules-exponents.js';
+import * as decimals from './rules-decimals.js';
+import * as logs from './rules-logs-taken.js';
 import * as isolating from './rules-isolating.js';
 import * as solving from './rules-solving.js';
 import { afterSubstituting, substitutedWithSign } from './rules-substituting.js';
@@ -33,8 +35,15 @@ export interface WrongRule {
   readonly isWritten?: boolean;
 }
 
-function local(name: MistakeName, rule: Rule): WrongRule {
+function local(name: MistakeName, ...rules: readonly Rule[]): WrongRule {
+  const [only, ...others] = rules;
+  const rule: Rule = only && others.length === 0 ? only : (place) => rules.flatMap((each) => each(place));
   return { name, lines: (before) => inStatement(before, rule) };
+}
+
+/** Applies a rule only to a line with a decimal. */
+function ofDecimals(name: MistakeName, rule: Rule): WrongRule {
+  return { name, lines: (before) => (decimals.hasDecimal(before) ? inStatement(before, rule) : []) };
 }
 
 /** Returns whether a side is a product with a sum, as in x(x − 4). */
@@ -80,14 +89,17 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'root-before-addition', lines: undoing.rootBeforeAddition },
   { name: 'minus-forgotten-in-dividing', lines: undoing.minusForgottenInDividing },
   { name: 'decimal-point-moved', lines: undoing.decimalPointMoved, fits: isSolved },
+  { name: 'decimal-point-moved', lines: decimals.scaledUnevenly, isWritten: true },
+  ofDecimals('decimal-point-moved', decimals.decimalsMisplaced),
+  ofDecimals('percent-changes-added', decimals.percentChangesAdded),
+  { name: 'percent-taken-back', lines: decimals.percentTakenBack },
   local('coefficient-not-powered', powers.coefficientNotPowered),
   { name: 'squared-each-term', lines: solving.squaredTerms },
   { name: 'coefficient-not-powered', lines: solving.squaredWithoutCoefficient },
-  local('exponents-multiplied', powers.exponentsMultiplied),
-  local('exponents-multiplied', arithmetic.squareKeptSingle),
-  local('exponents-added-for-power', powers.exponentsAdded),
-  local('exponents-added-for-power', arithmetic.exponentMisjoined),
+  local('exponents-multiplied', powers.exponentsMultiplied, arithmetic.squareKeptSingle),
+  local('exponents-added-for-power', powers.exponentsAdded, arithmetic.exponentMisjoined),
   local('exponents-divided', powers.exponentsDivided),
+  local('exponent-upside-down', powers.exponentUpsideDown),
   local('log-of-sum-split', roots.logOfSum),
   local('log-of-difference-split', roots.logOfDifference),
   { name: 'log-of-sum-split', lines: roots.logsDropped },
@@ -106,6 +118,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('bases-multiplied', exponents.basesMultiplied),
   { name: 'exponents-compared-across-sum', lines: exponents.exponentsAcrossSum },
   { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
+  { name: 'log-of-sum-split', lines: logs.logOfEachTerm },
+  { name: 'log-quotient-confused', lines: logs.logOfQuotientSplit },
   { name: 'exponent-freed-by-dividing', lines: undoing.exponentDivided },
   { name: 'reciprocal-of-one-side', lines: undoing.reciprocalOfOneSide },
   { name: 'inverse-as-reciprocal', lines: reciprocalForInverse },
@@ -114,9 +128,9 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
   { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
+  { name: 'minus-before-parentheses', lines: afterSubstituting(terms.minusBeforeParentheses) },
   { name: 'sign-slip', lines: substitutedWithSign },
   { name: 'square-of-sum', lines: afterSubstituting(powers.squareOfSum) },
-  { name: 'minus-before-parentheses', lines: afterSubstituting(terms.minusBeforeParentheses) },
   { name: 'only-first-term', lines: afterSubstituting(terms.onlyFirstTerm) },
   local('fraction-minus-not-distributed', terms.fractionMinus),
   local('minus-before-parentheses', terms.minusBeforeParentheses),
@@ -124,8 +138,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'only-first-term', lines: coefficients.firstTermOfDivisor },
   local('product-of-sums-incomplete', arithmetic.productOfSums),
   { ...local('factor-taken-from-one', arithmetic.factorTakenFromOne), fits: hasProductOfSum },
-  local('order-of-operations', arithmetic.orderOfOperations),
-  local('order-of-operations', arithmetic.dividedFromRight),
+  local('minus-of-negative', terms.minusOfNegative),
+  local('order-of-operations', arithmetic.orderOfOperations, arithmetic.dividedFromRight),
   { name: 'divided-instead-of-multiplied', lines: undoing.dividedAgain },
   local('wrong-fraction-inverted', fractions.wrongInverted),
   local('cube-root-rationalized-as-square', fractions.cubeRootRationalized),
@@ -157,6 +171,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'square-not-rooted', lines: solving.inEachPart(undoing.squareNotRooted) },
   { name: 'power-undone-by-dividing', lines: conditions.powerDivided },
   { name: 'power-not-rooted', lines: conditions.powerDropped },
+  { name: 'power-not-rooted', lines: isolating.poweredInsteadOfRooted },
+  { name: 'root-of-other-degree', lines: isolating.otherRoot },
   { name: 'absolute-signs-made-plus', lines: undoing.signsMadePlus },
   { name: 'absolute-one-case', lines: solving.oneCase },
   {
@@ -185,6 +201,10 @@ export const GENERAL: readonly WrongRule[] = [
   local('like-terms-exponents-added', arithmetic.letterTakenAway),
   { ...local('unlike-terms-combined', terms.unlikeTerms), isWritten: true },
   { name: 'subtracted-instead-of-divided', lines: coefficients.subtractedCoefficient },
+  { name: 'subtracted-instead-of-divided', lines: isolating.factorNotDivided, isWritten: true },
+  { name: 'moved-inside', lines: isolating.movedInside, isWritten: true },
+  { name: 'sign-slip', lines: isolating.denominatorTurned, isWritten: true },
+  local('subtracted-backwards', arithmetic.subtractedBackwards),
   { name: 'divided-one-side-only', lines: sides.dividedOneSide },
   { name: 'multiplied-only-one-term', lines: sides.multipliedSome, isWritten: true },
   { name: 'divided-only-one-term', lines: sides.dividedSome, isWritten: true },

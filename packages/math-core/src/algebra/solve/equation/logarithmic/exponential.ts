@@ -21,7 +21,7 @@ import { solveCombined, solveSharedPower } from './combine-powers.js';
 import { baseName, type ExponentialTerm, exponentialSumOf } from './exponential-term.js';
 import { solveByPower } from './exponential-substitution.js';
 import { solveJoined } from './join-powers.js';
-import { divideBoth } from '../laws.js';
+import { divideBoth, isolateLaw } from '../laws.js';
 import { degreeOf, difference, type Polynomial, scaled } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { solveLogarithmically, solveTwoLogarithmically } from './take-logarithms.js';
@@ -142,7 +142,7 @@ function aloneLines(
     JSON.stringify([left, right]) !== JSON.stringify([product, whole]) &&
     !(isProduct(left) && right === whole)
   )
-    board.line(['algebra.isolate', `Get ${amount(power)} alone on one side`], product, whole);
+    board.line(isolateLaw({ left, right }, power, whole), product, whole);
   if (!isOne) board.line(divideBoth(coefficient), power, single);
 }
 

@@ -7,7 +7,7 @@ import { isZero, negative, ofRational, over, type Radical, rationalOf } from '..
 import { rationalText } from '../../radical/radical-expression.js';
 import { amount, type Board, type Found } from '../board.js';
 import type { Sides } from '../expand.js';
-import { divideBoth, EXPAND, multiplyBoth } from '../laws.js';
+import { divideBoth, EXPAND, isolateLaw, multiplyBoth } from '../laws.js';
 import { inOneBase, type LogarithmSum, logarithmSumOf } from './logarithm-sum.js';
 import { solveByLogarithm } from './logarithm-substitution.js';
 import { numberExpression } from '../polynomial/polynomial-expression.js';
@@ -26,11 +26,18 @@ export function solveLogarithmic(board: Board, sides: Sides): Found | undefined 
   const united = inOneBase(sum, board);
   const [first, ...more] = united.logarithms;
   if (!first) throw new Beyond('an equation whose logarithms cancel out');
-  if (more.length === 0) return solveOne(board, sides, { first, number: united.number });
+  const now = sidesNow(board, sides);
+  if (more.length === 0) return solveOne(board, now, { first, number: united.number });
   board.mayGain = true;
   return isZero(united.number)
-    ? compareArguments(board, sides, united.logarithms)
-    : solveTogether(board, sides, united);
+    ? compareArguments(board, now, united.logarithms)
+    : solveTogether(board, now, united);
+}
+
+/** Returns the sides after the logarithms were written in one base. */
+function sidesNow({ steps }: Board, sides: Sides): Sides {
+  const last = steps.at(-1);
+  return last?.id === 'algebra.change-of-base' ? { left: last.before, right: last.after } : sides;
 }
 
 /** Solves c log A + number = 0. */
@@ -49,7 +56,7 @@ function solveOne(
 
 function aloneLine(
   board: Board,
-  { left }: Sides,
+  { left, right }: Sides,
   {
     first,
     number,
@@ -61,7 +68,7 @@ function aloneLine(
   const product: Expression = coefficient === '1' ? logarithm : ['×', coefficient, logarithm];
   const whole = numberExpression(negative(number), board.writing);
   if (JSON.stringify(left) !== JSON.stringify(product))
-    board.line(['algebra.isolate', `Get ${amount(logarithm)} alone on one side`], product, whole);
+    board.line(isolateLaw({ left, right }, logarithm, whole), product, whole);
   if (coefficient !== '1') board.line(divideBoth(coefficient), logarithm, written);
 }
 
@@ -141,9 +148,7 @@ const isTerms = (right: Joint['right']): right is readonly LogarithmTerm[] =>
 function joinLines(board: Board, sides: Sides, { left, right }: Joint): Expression {
   const write = (side: Joint['right']): Expression => (isTerms(side) ? logarithmsIn(side) : side);
   let [before, after] = [logarithmsIn(left), write(right)];
-  const last = board.steps.at(-1);
-  const known = last?.id === 'algebra.change-of-base' ? [last.before, last.after] : [sides.left, sides.right];
-  if (JSON.stringify(known) !== JSON.stringify([before, after]))
+  if (JSON.stringify([sides.left, sides.right]) !== JSON.stringify([before, after]))
     board.line(['algebra.gather-logarithms', isTerms(right) ? MOVE : GATHER], before, after);
   const others = isTerms(right) ? joinedTerms(right) : [];
   const stages = [...joinedTerms(left), ...others].map(({ id }) => id);

@@ -1,6 +1,13 @@
-import { Equation } from '../equation.js';
-import type { WorkLine } from './content.js';
-import * as css from './features.css.js';
+import type { Expression } from '@mathtools/math-core/steps';
+import { Equation } from './equation.js';
+import * as css from './work-lines.css.js';
+
+/** A line of someone's work, with the verdict on it. */
+export interface WorkLine {
+  readonly left: Expression;
+  readonly right: Expression;
+  readonly isRight?: boolean;
+}
 
 /** Renders lines of someone's work with a check mark or a cross in the margin. */
 export function WorkLines({ of }: { readonly of: readonly WorkLine[] }) {

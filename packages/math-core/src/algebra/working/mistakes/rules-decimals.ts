@@ -1,0 +1,68 @@
+import { constantValue } from '../../../expression/constant.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import { type Expression, isNumberText } from '../../../steps/expression.js';
+import type { Statement } from '../../statement.js';
+import type { Rule } from '../places.js';
+import { hasLetter } from '../substitute.js';
+import { scaledSome } from './rules-both-sides.js';
+import { coefficientOf, factorsOf, isNumber, isSumOfTerms, operatorOf, product } from './parts.js';
+
+/** Returns whether a line has a number with a decimal point. */
+export function hasDecimal(line: Statement): boolean {
+  return /[0-9]\.[0-9]/.test(JSON.stringify(line));
+}
+
+/** Rewrites 0.2 · 0.3 as 0.6 or 0.006, and 0.6 ÷ 0.3 as 0.2. */
+export const decimalsMisplaced: Rule = (place) => {
+  if (!/^[×/÷]$/.test(operatorOf(place) ?? '') || !isNumber(place)) return [];
+  const parts = operatorOf(place) === '×' ? factorsOf(place) : operandsOf(place);
+  return parts.some(isDecimal) ? ['10', '100', '1/10', '1/100'].map((power) => product([power, place])) : [];
+};
+
+function isDecimal(expression: Expression): boolean {
+  return isNumberText(expression) && expression.includes('.');
+}
+
+/** Rewrites 0.04x = 1.6 as 4x = 16: multiplies the terms by different powers of ten. */
+export function scaledUnevenly(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || !hasDecimal(before)) return [];
+  const pairs = [
+    ['10', '100'],
+    ['100', '1000'],
+    ['10', '1000'],
+  ] as const;
+  return pairs.flatMap(([small, large]) =>
+    scaledSome(before, (term, isChosen) => product([isChosen ? large : small, term])),
+  );
+}
+
+/** Rewrites 1.1 · 0.9 as 1 + 0.1 − 0.1: adds changes by a percentage. */
+export const percentChangesAdded: Rule = (place) => {
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  const changes = factors.filter((factor) => isDecimal(factor) && isNearOne(factor));
+  const others = factors.filter((factor) => !changes.includes(factor));
+  if (changes.length < 2) return [];
+  return [product([['-', ['+', ...changes], String(changes.length - 1)], ...others])];
+};
+
+/** Returns whether a factor changes a value by less than half of it: 1.19 or 0.8. */
+function isNearOne(factor: Expression): boolean {
+  const value = constantValue(factor);
+  if (!value || value.denominator < 0n) return false;
+  const { numerator, denominator } = value;
+  return 2n * numerator > denominator && 2n * numerator < 3n * denominator;
+}
+
+/** Rewrites 1.19x = 238 as x = 238 · 0.81 or x = 238 − 0.19 · 238: takes the same percentage of the result. */
+export function percentTakenBack(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [
+    [before.left, before.right],
+    [before.right, before.left],
+  ].flatMap(([side = '0', other = '0']) => {
+    const { coefficient, rest } = coefficientOf(side);
+    const isChange = coefficient !== '1' && isNearOne(coefficient) && hasLetter(rest);
+    if (isSumOfTerms(side) || !isChange || hasLetter(other)) return [];
+    return [{ ...before, left: rest, right: product([['-', '2', coefficient], other]) }];
+  });
+}
