@@ -62,12 +62,15 @@ describe('find', () => {
     expect(first(typed)?.to.slice(0, address.length)).toBe(address);
   });
 
-  it.each(['fractions worksheets', 'worksheets for percentages'])(
-    'finds the worksheet with the skill: %s',
-    (query) => {
-      expect(find(query).all[0]?.to).toBe('/practice?worksheet=algebra');
-    },
-  );
+  it.each([
+    ['fractions worksheets', 'Fractions worksheet'],
+    ['worksheets for percentages', 'Percent problems worksheet'],
+    ['linear equations worksheet', 'Linear equations worksheet'],
+    ['pythagorean theorem worksheet', 'The Pythagorean theorem worksheet'],
+    ['printable algebra', 'Algebra worksheet'],
+  ])('finds the worksheet of a category, unit or skill: %s', (query, title) => {
+    expect(find(query).all[0]?.title).toBe(title);
+  });
 
   it('returns the closest results only if nothing matches every word', () => {
     const { all, near } = find('percent xylophone');

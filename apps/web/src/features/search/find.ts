@@ -2,7 +2,8 @@ import { packs } from 'virtual:topics';
 import { tools } from '../../tools/index.js';
 import type { Tool } from '../../tools/tool.js';
 import { CATEGORIES } from '../practice/categories.js';
-import { linkToSkill, SKILLS } from '../practice/skills.js';
+import { linkToSkill, SKILLS, UNITS } from '../practice/skills.js';
+import { withQuery } from '../../site/with-query.js';
 import { editsBetween } from './edits.js';
 import { placeOf } from '../../tools/place-of.js';
 import { MINOR_WORDS, PAGES, SKILL_WORDS, TOOL_WORDS } from './words.js';
@@ -65,6 +66,23 @@ function topicsOf(category: string): string {
     .join(' ');
 }
 
+/** Returns the worksheet of a category, a unit or a skill. */
+function worksheet(title: string, topics: readonly string[], words: string): Findable {
+  return findable(
+    [
+      [`${title} worksheet`, 6],
+      ['worksheet printable print sheet pdf homework exercise', 4.5],
+      [words, 2],
+    ],
+    {
+      kind: 'worksheet',
+      title: `${title} worksheet`,
+      about: 'Problems to print, with an answer key.',
+      to: withQuery('/practice', { worksheet: topics.join(' ') }),
+    },
+  );
+}
+
 const ALL: readonly Findable[] = [
   ...tools.map((tool) =>
     findable(
@@ -86,21 +104,15 @@ const ALL: readonly Findable[] = [
       { kind: 'page', title, about, to },
     ),
   ),
-  ...CATEGORIES.map(({ id, title }) =>
-    findable(
-      [
-        [`${title} worksheet`, 6],
-        ['worksheet printable print sheet pdf homework exercise', 4.5],
-        [topicsOf(id), 2],
-      ],
-      {
-        kind: 'worksheet',
-        title: `${title} worksheet`,
-        about: 'Problems to print, with an answer key.',
-        to: `/practice?worksheet=${id}`,
-      },
+  ...CATEGORIES.map(({ id, title }) => worksheet(title, [id], topicsOf(id))),
+  ...UNITS.map(({ title, skills }) =>
+    worksheet(
+      title,
+      skills.map(({ id }) => id),
+      skills.map((skill) => skill.title).join(' '),
     ),
   ),
+  ...SKILLS.map(({ id, title }) => worksheet(title, [id], SKILL_WORDS[id] ?? '')),
   ...SKILLS.map(({ id, title, about, unit }) =>
     findable(
       [

@@ -7,7 +7,8 @@ const BEGINNING = /^[\d.,]{0,9}\s?[a-z]?$/i;
 /** Returns a sentence about input that we can't solve or that isn't complete: the unknown words, and the next step. */
 export function notFound(typed: string, { reading, all, near, unknown }: Finding): string {
   const links = all.length + near.length;
-  if (reading || BEGINNING.test(typed.trim())) return links > 0 ? 'Closest matches:' : 'Problems we can solve:';
+  if (reading || BEGINNING.test(typed.trim()))
+    return links > 0 ? 'Closest matches:' : 'Problems we can solve:';
   if (all.length > 0 && !/\d/.test(typed)) return '';
   const words = unknown.slice(0, 3).map((word) => `“${word.slice(0, LONGEST_WORD)}”`);
   const named = words.length > 0 ? `: we don’t know ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}` : '';

@@ -31,7 +31,7 @@ export function Choice() {
             <p>{`Do you know what you need? There are ${SKILLS.length} skills, each with its own problems.`}</p>
             <Actions>
               <ButtonLink to={linkToSkill()}>See all skills</ButtonLink>
-              <ButtonLink kind="quiet" to={withQuery('/practice', { worksheet: 'algebra' })}>
+              <ButtonLink kind="quiet" to="/practice?worksheet=">
                 Make a worksheet
               </ButtonLink>
             </Actions>

@@ -183,6 +183,9 @@ it('has a heading from its topics, unless it has its own', () => {
   const one = { ...DEFAULTS, topics: [{ id: 'slope', count: 3 }], seed: 1 };
   expect(headingOf(one)).toBe('Slope worksheet');
   expect(headingOf({ ...one, topics: [...one.topics, { id: 'circle', count: 1 }] })).toBe('Math worksheet');
+  expect(headingOf({ ...one, topics: [...one.topics, { id: 'midpoint', count: 1 }] })).toBe(
+    'Coordinates and lines worksheet',
+  );
   expect(headingOf({ ...one, heading: ' Quiz 3 ' })).toBe('Quiz 3');
   expect(titleOfVersion(one, 'a')).toBe('Slope worksheet');
   expect(titleOfVersion({ ...one, versions: VERSIONS }, 'b')).toBe('Slope worksheet, version B');

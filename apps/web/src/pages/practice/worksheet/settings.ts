@@ -92,7 +92,9 @@ export function orderOf({ topics, order }: Pick<Settings, 'topics' | 'order'>): 
 export function headingOf({ heading, topics }: Pick<Settings, 'heading' | 'topics'>): string {
   if (heading.trim() !== '') return heading.trim();
   const titles = [...new Set(topics.map(({ id }) => topicTitle(id) ?? id))];
-  return titles.length === 1 ? `${titles[0] ?? ''} worksheet` : 'Math worksheet';
+  const units = new Set(topics.map(({ id }) => skillOf(id)?.unit.title));
+  const [only] = titles.length === 1 ? titles : units.size === 1 ? units : [];
+  return `${only ?? 'Math'} worksheet`;
 }
 
 /** Returns the heading of a version. */
