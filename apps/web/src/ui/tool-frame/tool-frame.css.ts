@@ -170,7 +170,8 @@ globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), 
 });
 
 // Mutes the colors of a result for previous inputs, and of its steps and picture.
-globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
+const kept = `:has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`;
+globalStyle(`${frame}${kept}, ${cardFrame}${kept}`, {
   vars: {
     [color.text]: color.quiet,
     [color.accent]: color.quiet,
