@@ -49,20 +49,8 @@ const groups = [
   { name: 'algebra', test: isReading },
 ];
 
-/** The files of the class names. */
-const owners = new Map<string, string>();
-
-/** Returns a short name for a class, because names are a large part of the style sheet. Throws an error if another file has it. */
-function identifiers({ hash, filePath }: { readonly hash: string; readonly filePath: string }): string {
-  const name = `_${hash.slice(3)}`;
-  const owner = owners.get(name) ?? filePath;
-  if (owner !== filePath) throw new Error(`${owner} and ${filePath} have the same class name. Rename one.`);
-  owners.set(name, filePath);
-  return name;
-}
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [fonts(), topics(), vanillaExtractPlugin({ identifiers }), react()],
+  plugins: [fonts(), topics(), vanillaExtractPlugin(), react()],
   build: {
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

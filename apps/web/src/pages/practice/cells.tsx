@@ -5,6 +5,8 @@ interface CellsProps {
   readonly answers: readonly boolean[];
   /** The number of problems. */
   readonly size: 10 | 12;
+  /** True if no problem follows. */
+  readonly isOver: boolean;
 }
 
 const WIDTH = 180;
@@ -21,12 +23,12 @@ const CELLS = {
  * Draws two rows of squares, one for each problem of a set, with a check mark or a cross in those that were answered. The figures
  * next to it say the same.
  */
-export function Cells({ answers, size }: CellsProps) {
+export function Cells({ answers, size, isOver }: CellsProps) {
   const side = WIDTH / (size / 2);
   return (
     <svg viewBox={`-1 -1 ${WIDTH + 2} ${2 * side + 2}`} width={WIDTH} aria-hidden="true">
       {Array.from({ length: size }, (_, index) => {
-        const [fill, stroke, mark] = CELLS[kindOf(answers, index)];
+        const [fill, stroke, mark] = CELLS[kindOf(answers, index, isOver)];
         const [x, y] = [(index % (size / 2)) * side, index < size / 2 ? 0 : side];
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
@@ -39,7 +41,7 @@ export function Cells({ answers, size }: CellsProps) {
   );
 }
 
-function kindOf(answers: readonly boolean[], index: number): keyof typeof CELLS {
-  if (index > answers.length) return 'open';
+function kindOf(answers: readonly boolean[], index: number, isOver: boolean): keyof typeof CELLS {
+  if (index > answers.length || (isOver && index === answers.length)) return 'open';
   return index === answers.length ? 'next' : answers[index] ? 'right' : 'wrong';
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { options } from '../../ui/segmented/segmented.css.js';
-import { space, wide } from '../../ui/theme.css.js';
+import { color, space, wide } from '../../ui/theme.css.js';
 
 const beyondPhone = 'screen and (min-width: 40.01rem)';
 /** The problem, with the progress card to its right on wide screens. */
@@ -24,5 +24,10 @@ export const side = style({
   display: 'grid',
   gap: space.m,
   '@media': { [wide]: { marginTop: '4.5625rem' } }, // Aligns the card with the problem, below the tabs.
+});
+/** After a right answer, the figures and bars have its color. */
+globalStyle(`${columns}:has([data-verdict="correct"]) > ${side} :is(dd, progress)`, {
+  color: color.right,
+  vars: { [color.accent]: color.right },
 });
 export const promo = style({ display: 'grid', justifyItems: 'start', gap: space.s });

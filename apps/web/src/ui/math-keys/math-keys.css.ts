@@ -27,7 +27,14 @@ export const keys = style({
       overflowX: 'auto', // The row scrolls if the keys don't fit.
       background: color.sunken,
       borderTop: `1px solid ${color.rule}`,
-      selectors: { ':focus-within > * > &': { display: 'flex' } },
+      selectors: {
+        ':focus-within > * > &': { display: 'flex' },
+        // A long row fades out, and its padding is under the fade once it is scrolled to its end.
+        '&:has(> :nth-child(7))': {
+          paddingRight: '2rem',
+          maskImage: 'linear-gradient(90deg, #000 calc(100% - 2rem), #0000)',
+        },
+      },
     },
   },
 });

@@ -39,27 +39,28 @@ interface SoFarProps {
 /** Renders the current problem of a set, or what follows the last one. */
 export function SetDesk({ soFar, ...props }: SetDeskProps) {
   const hasProblem = props.set.next?.skill !== undefined;
+  const isOver = props.set.next !== undefined && !hasProblem;
   return (
     <div className={columns}>
       <Current {...props} />
-      {hasProblem && <SoFar {...soFar} />}
+      {(hasProblem || soFar.answers.length > 0) && <SoFar {...soFar} isOver={isOver} />}
     </div>
   );
 }
 
-function SoFar({ answers, size, about }: SoFarProps) {
+function SoFar({ answers, size, about, isOver }: SoFarProps & { readonly isOver: boolean }) {
   return (
     <aside className={card} aria-labelledby="so-far">
       <div className={stack}>
         <h3 id="so-far" className={heading}>
-          So far
+          {isOver ? 'Your answers' : 'So far'}
         </h3>
         <dl className={figures}>
           <Figure term="Answered" value={answers.length} />
           <Figure term="Right" value={answers.filter(Boolean).length} />
         </dl>
-        <Cells answers={answers} size={size} />
-        <p className={note}>{about}</p>
+        <Cells answers={answers} size={size} isOver={isOver} />
+        {!isOver && <p className={note}>{about}</p>}
       </div>
     </aside>
   );

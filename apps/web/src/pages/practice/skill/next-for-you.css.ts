@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, space } from '../../../ui/theme.css.js';
+import { color, space } from '../../../ui/theme.css.js';
 
 /** Reserves the height of the content, which changes when the record is read. */
-export const box = style({ display: 'grid', gap: space.xs, minHeight: '7rem', alignContent: 'start' });
-export const title = style({ fontFamily: font.serif, fontSize: '1.1875rem' });
+export const box = style({ display: 'grid', gap: '0.75rem', minHeight: '7.5rem', alignContent: 'start' });
 export { news as reason } from '../learner/learner.css.js';
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m });
-export { link as way } from '../parts.css.js';
+export { link as way, title } from '../parts.css.js';
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

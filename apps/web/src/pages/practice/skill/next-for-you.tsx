@@ -76,7 +76,7 @@ function First({ record: { due, recommendation } }: { readonly record: ReviewedR
 }
 
 /** Explains the marks of the states. */
-export function Legend() {
+function Legend() {
   return (
     <ul className={css.legend} aria-label="Marks">
       {(['familiar', 'proficient', 'mastered'] as const).map((state) => (

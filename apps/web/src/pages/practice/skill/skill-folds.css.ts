@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, space } from '../../../ui/theme.css.js';
+import { color, space } from '../../../ui/theme.css.js';
+import { title as heading } from '../parts.css.js';
 
 /** The units, in two columns on tablets. */
 export const units = style({
@@ -29,14 +30,7 @@ globalStyle(`${unit}[open] > ${head} > svg`, { transform: 'rotate(180deg)' });
 /** The glyph of the unit's first skill, before the title, which is first in the markup. */
 export const glyph = style({ gridColumn: 1, gridRow: '1 / span 2' });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gridColumn: '2 / -1', columnGap: space.m });
-export const title = style({
-  gridColumn: 2,
-  margin: 0,
-  color: color.text,
-  fontFamily: font.serif,
-  fontSize: '1.1875rem',
-  lineHeight: 1.35,
-});
+export const title = style([heading, { gridColumn: 2, color: color.text, lineHeight: 1.35 }]);
 /** The skills, below the title of their unit. */
 export const skills = style({ listStyle: 'none', padding: `0 0 ${space.s} 4rem` });
 export const skill = style({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: '2.75rem' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { options } from '../../../ui/segmented/segmented.css.js';
-import { color, font, phone, space, wide } from '../../../ui/theme.css.js';
+import { color, phone, space, wide } from '../../../ui/theme.css.js';
 
 /** The head of a skill, which on phones leaves room for the problem. */
 export const head = style({
@@ -19,7 +19,15 @@ export const fact = style({
 });
 export const term = style({ color: color.quiet });
 export const way = style({ gridColumn: 2, margin: 0 });
-export { link, list as skills, list as units, page as map } from '../parts.css.js';
+export { note as count } from '../../../features/progress/progress-card.css.js';
+export {
+  link,
+  list as skills,
+  list as units,
+  page as map,
+  stack as category,
+  title as unit,
+} from '../parts.css.js';
 
 /** The search and the choice of the view, whose options adapt to the width of the group. */
 export const tools = style({
@@ -31,8 +39,6 @@ export const tools = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 22rem) 7rem' } },
 });
 globalStyle(`${tools} ${options}`, { justifyContent: 'end' });
-export const count = style({ color: color.quiet });
-export const category = style({ display: 'grid', gap: space.s, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** A unit of the list, with its skills at the right. */
 export const listed = style({
   display: 'grid',
@@ -56,7 +62,6 @@ export const entry = style({
   columnGap: space.m,
   paddingBlock: space.xs,
 });
-export const unit = style({ margin: `${space.s} 0`, fontFamily: font.serif, fontSize: '1.1875rem' });
 export const title = style({ marginTop: space.m, fontSize: '1.5rem' });
 export const about = style({
   color: color.quiet,

@@ -5,6 +5,7 @@ import { syncRecord } from '../../../../features/record/sync.js';
 import { Button } from '../../../../ui/button/button.js';
 import { TextField } from '../../../../ui/field/text-field.js';
 import { showToast } from '../../../../ui/toast/toast.js';
+import { card } from '../../../../ui/card/card.css.js';
 import * as css from './progress.css.js';
 
 function showError(error: unknown, otherwise: string): void {
@@ -14,7 +15,7 @@ function showError(error: unknown, otherwise: string): void {
 /** Renders the code for another device, and the form for a code from there. */
 export function AnotherDevice({ hasFacts }: { readonly hasFacts: boolean }) {
   return (
-    <section className={css.part} aria-labelledby="device">
+    <section className={`${card} ${css.part}`} aria-labelledby="device">
       <h3 id="device">Another device</h3>
       {hasFacts && <NewCode />}
       <EnterCode />

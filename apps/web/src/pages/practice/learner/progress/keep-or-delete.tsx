@@ -5,6 +5,7 @@ import { Actions, Button, ButtonLink } from '../../../../ui/button/button.js';
 import { button } from '../../../../ui/button/button.css.js';
 import { showToast } from '../../../../ui/toast/toast.js';
 import { more } from '../../desk.css.js';
+import { card } from '../../../../ui/card/card.css.js';
 import * as css from './progress.css.js';
 
 interface KeepOrDeleteProps {
@@ -29,7 +30,7 @@ async function remove(onDeleted: () => void): Promise<void> {
 /** Renders the parent's page, the exports, and the deletion of the record. */
 export function KeepOrDelete({ onDeleted }: KeepOrDeleteProps) {
   return (
-    <section className={css.part} aria-labelledby="record">
+    <section className={`${card} ${css.part}`} aria-labelledby="record">
       <h3 id="record">Your record</h3>
       <p>It contains every answer you gave while practicing a skill, and nothing about who you are.</p>
       <Actions>

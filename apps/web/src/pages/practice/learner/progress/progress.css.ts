@@ -1,19 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, forced, phone, space, wide } from '../../../../ui/theme.css.js';
+import { color, forced, phone, space } from '../../../../ui/theme.css.js';
 
 /** The width at which figures are next to each other. */
 const roomy = 'screen and (min-width: 44rem)';
 
-export { list as skills, page, stack as part } from '../../parts.css.js';
-/** The progress, with the record and its devices at the right on wide screens. */
-export const columns = style({
-  display: 'grid',
-  gap: space.xl,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
-});
-export const column = style({ display: 'grid', gap: space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
+export { note as quiet, value as figure } from '../../../../features/progress/progress-card.css.js';
+export { list as skills, page, page as section, stack as column, stack as part } from '../../parts.css.js';
+export { columns } from '../../practice-center.css.js';
 /** The goal and the calendar, side by side beyond phones. */
 export const goal = style({
   display: 'grid',
@@ -21,8 +14,6 @@ export const goal = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', alignItems: 'start' } },
 });
-export const figure = style({ fontFamily: font.serif, fontSize: '1.75rem', lineHeight: 1.2 });
-export const quiet = style({ color: color.quiet });
 
 export const calendar = style({
   borderCollapse: 'collapse',
@@ -59,7 +50,7 @@ export const days = styleVariants({
 export const key = style({ width: '1rem' });
 export const today = style({ fontWeight: 700, textDecoration: 'underline' });
 
-export const unit = style({ margin: `0 0 ${space.xs}`, fontFamily: font.serif, fontSize: '1.0625rem' });
+export { title as unit } from '../../parts.css.js';
 export const skill = style({
   position: 'relative',
   display: 'grid',
@@ -114,5 +105,7 @@ globalStyle(`${table} tbody tr`, {
   },
 });
 globalStyle(`${table} tbody th`, { flex: '1 0 100%' });
+// On phones, the numbers of all skills are below each other.
+globalStyle(`${table} tbody td:nth-child(2)`, { flex: '0 0 10.5rem' });
 globalStyle(`${table} td[data-before]::before`, { '@media': { [phone]: { content: 'attr(data-before)' } } });
 globalStyle(`${table} td[data-label]::after`, { '@media': { [phone]: { content: 'attr(data-label)' } } });

@@ -3,8 +3,7 @@ import { SKILLS } from '../../../../features/practice/skills.js';
 import { dateOf, minutesOf, solvedByDate, timeText } from '../../../../features/record/days.js';
 import { isKnownTo } from '../../../../features/record/learner.js';
 import { state } from '../../../../features/record/state-line.css.js';
-import { DueMark, StateMark } from '../../../../features/record/state-mark.js';
-import { words as unseen } from '../../../../features/record/state-mark.css.js';
+import { StateMark } from '../../../../features/record/state-mark.js';
 import { readGoal } from '../../../../features/record/goal.js';
 import { Figure } from '../../../../features/progress/progress-card.js';
 import { figures } from '../../../../features/progress/progress-card.css.js';
@@ -15,7 +14,6 @@ import { Actions, Button, ButtonLink } from '../../../../ui/button/button.js';
 import * as shared from '../../../../ui/table/table.css.js';
 import { dateInWords } from '../../../../tools/age/dates.js';
 import { Calendar } from './calendar.js';
-import { Legend } from '../../skill/next-for-you.js';
 import { marksOf } from '../../skill/marks-of.js';
 import { useHeading } from '../../skill/use-heading.js';
 import { Waiting } from '../../waiting.js';
@@ -61,7 +59,6 @@ export function Report() {
         </div>
       </section>
       <Practiced record={record} />
-      <Legend />
       <ReportedSlips record={record} />
     </section>
   );
@@ -139,7 +136,8 @@ function PracticedSkill({ id, title, record }: PracticedSkillProps) {
   if (!progress || !marks) return null;
   const { practiced, firstTries, lastAt } = progress;
   const number = practiced === 0 ? `${shared.number} ${css.none}` : shared.number;
-  const [, name] = STATES.find(([each]) => each === marks.state) ?? [];
+  const [, name = ''] = STATES.find(([each]) => each === marks.state) ?? [];
+  const text = marks.isDue ? `${name}, review due` : name;
   const before = practiced === 0 ? 'Not solved yet, last practiced ' : 'Last practiced ';
   return (
     <tr>
@@ -147,15 +145,13 @@ function PracticedSkill({ id, title, record }: PracticedSkillProps) {
       <td>
         <span className={state}>
           <StateMark state={marks.state} />
-          <span>{name}</span>
-          {marks.isDue && <DueMark />}
-          {marks.isDue && <span className={unseen}>, review due</span>}
+          <span key={text}>{text}</span>
         </span>
       </td>
       <td className={number} data-label=" solved" translate="no">
         {String(practiced)}
       </td>
-      <td className={number} data-label=" on the first try" translate="no">
+      <td className={number} data-label=" first try" translate="no">
         {String(firstTries)}
       </td>
       <td data-before={lastAt === undefined ? undefined : before}>

@@ -4,6 +4,7 @@ import { isKnownTo, isProficient } from '../../../../features/record/learner.js'
 import { DueMark, StateMark, stateText } from '../../../../features/record/state-mark.js';
 import type { ReviewedRecord } from '../../../../features/record/reviewed-record.js';
 import { marksOf } from '../../skill/marks-of.js';
+import { title } from '../../skill/skill.css.js';
 import * as css from './progress.css.js';
 
 /** Renders the states of the skills that were practiced or that a placement counted as known, by unit. */
@@ -14,11 +15,13 @@ export function SkillStates({ record }: { readonly record: ReviewedRecord }) {
     proficient: unit.skills.filter(({ id }) => isProficient(record.states.get(id))).length,
   })).filter(({ known }) => known.length > 0);
   return (
-    <section className={css.part} aria-labelledby="states">
-      <h3 id="states">Skills</h3>
-      {units.map(({ title, skills, known, proficient }) => (
-        <div key={title}>
-          <h4 className={css.unit}>{`${title}: ${proficient} of ${skills.length} proficient`}</h4>
+    <section className={css.section} aria-labelledby="states">
+      <h3 id="states" className={title}>
+        Skills
+      </h3>
+      {units.map(({ title: unit, skills, known, proficient }) => (
+        <div key={unit}>
+          <h4 className={css.unit}>{`${unit}: ${proficient} of ${skills.length} proficient`}</h4>
           <ul className={css.skills}>
             {known.map(({ id, title: name }) => (
               <SkillState key={id} id={id} title={name} record={record} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ProblemText } from '../../../../features/practice/problem-text.js';
 import { linkToSkill, skillOf } from '../../../../features/practice/skills.js';
 import type { Slip } from '../../../../features/record/slips.js';
+import { title as heading } from '../../skill/skill.css.js';
 import * as css from './progress.css.js';
 
 const MOST = 5;
@@ -23,8 +24,10 @@ export function useSlips(facts: readonly Fact[]) {
 export function Slips({ facts }: { readonly facts: readonly Fact[] }) {
   const { data, isError } = useSlips(facts);
   return (
-    <section className={css.part} aria-labelledby="slips">
-      <h3 id="slips">Common mistakes</h3>
+    <section className={css.section} aria-labelledby="slips">
+      <h3 id="slips" className={heading}>
+        Common mistakes
+      </h3>
       {isError && <p>We couldn’t load your mistakes. Check your connection and reload the page.</p>}
       {data?.length === 0 && <p>We’ve found no typical mistake in your answers so far.</p>}
       {data && data.length > 0 && (
