@@ -46,8 +46,8 @@ export const cardFrame = style({
 
 const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
 // Next to a result with a table, the picture begins directly below the inputs, and the steps take two columns below both.
-const tall = `${frame}:has(${answer.detail}:nth-child(3))`;
-globalStyle(tall, {
+const long = `${frame}:has(${answer.detail}:nth-child(3))`;
+globalStyle(long, {
   '@container': {
     [roomy]: {
       gridTemplateAreas: '"inputs result" "picture result" "picture controls" "solution solution"',
@@ -55,7 +55,7 @@ globalStyle(tall, {
     },
   },
 });
-globalStyle(`${tall} ${steps}`, {
+globalStyle(`${long} > :not(:has([aria-pressed=true])) ${steps}`, {
   '@container': { [roomy]: { columns: 2, columnGap: space.m, columnRule: `2px solid ${color.margin}` } },
 });
 const cardArea = (name: string) => ({
