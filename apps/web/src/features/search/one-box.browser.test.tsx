@@ -122,6 +122,12 @@ test('pasted lines are a system', async () => {
   await expect.element(answer).toHaveTextContent('x = 6, y = 4');
 });
 
+test.each(['2', '2x'])('doesn’t refuse %s, the beginning of a problem', async (typed) => {
+  await field.fill(typed);
+  await expect.element(page.getByText(/^Problems we can solve:/)).toBeVisible();
+  expect(page.getByText(/We can’t solve/).query()).toBeNull();
+});
+
 test('names a notation that isn’t supported, and offers problems that are', async () => {
   await field.fill('d/dx x^2');
   await expect.element(answer).toHaveTextContent('Derivatives aren’t supported yet. Try 2x + 3 = 11.');

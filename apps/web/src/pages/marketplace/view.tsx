@@ -49,7 +49,7 @@ export function Component() {
       <Returned />
       <section className={guaranteeLine} aria-labelledby="guarantee">
         <h2 id="guarantee">30-day money-back guarantee</h2>
-        <p>Email us within 30 days for a full refund.</p>
+        <p>Write to us for a full refund.</p>
         <a href="#restore">Restore a purchase</a>
       </section>
       <Shop pictureOf={pictureOf} />

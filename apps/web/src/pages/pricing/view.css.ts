@@ -4,7 +4,8 @@ import { color, font, space } from '../../ui/theme.css.js';
 
 const base = style([
   card,
-  { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space.l, alignContent: 'start' },
+  // Side by side, the lists and the buttons of all tiers are aligned.
+  { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', gap: space.l },
 ]);
 export const tier = styleVariants({
   plain: [base],
@@ -17,10 +18,10 @@ export const title = style({
   justifyContent: 'space-between',
   gap: space.s,
 });
-export const head = style({ display: 'grid', gap: space.s });
+export const head = style({ display: 'grid', gap: space.s, alignContent: 'start' });
 export const price = style({ color: color.quiet });
 export const amount = style({
-  marginRight: space.xs,
+  display: 'block',
   fontFamily: font.serif,
   fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.75rem)',
   lineHeight: 1.1,

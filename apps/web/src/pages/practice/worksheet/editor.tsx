@@ -37,6 +37,7 @@ export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
     if (number !== undefined) onChange(withSeed(settings, number));
   };
   const isReady = versions !== undefined;
+  const isUsed = settings.topics.length > 0;
   return (
     <form
       className={css.editor}
@@ -45,14 +46,43 @@ export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
         event.preventDefault();
       }}
     >
-      <div className={card}>
-        <div className={css.group}>
-          <Topics settings={settings} onChange={onChange} />
-          <SkillPicker settings={settings} onChange={onChange} />
+      {isUsed && (
+        <div className={`${card} ${css.bar}`}>
+          <Actions>
+            <Button
+              kind="primary"
+              aria-disabled={!isReady}
+              onClick={() => {
+                if (isReady) window.print();
+              }}
+            >
+              Print
+            </Button>
+            <Button
+              aria-disabled={!isReady}
+              onClick={() => {
+                if (isReady) onShow();
+              }}
+            >
+              <Icon path={ICONS.screen} />
+              Show on a screen
+            </Button>
+          </Actions>
+          <div className={more}>
+            <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />
+          </div>
+          <Downloads settings={settings} versions={versions} />
+          <p className={hint}>To get a PDF, print and choose “Save as PDF”.</p>
         </div>
-      </div>
-      {settings.topics.length > 0 && (
-        <>
+      )}
+      <div className={css.settings}>
+        <div className={card}>
+          <div className={css.group}>
+            <Topics settings={settings} onChange={onChange} />
+            <SkillPicker settings={settings} onChange={onChange} />
+          </div>
+        </div>
+        {isUsed && (
           <div className={card}>
             <div className={css.group}>
               <NumberField
@@ -75,37 +105,8 @@ export function Editor({ settings, onChange, versions, onShow }: EditorProps) {
               <Layout settings={settings} onChange={onChange} />
             </div>
           </div>
-          <div className={card}>
-            <div className={css.group}>
-              <Actions>
-                <Button
-                  kind="primary"
-                  aria-disabled={!isReady}
-                  onClick={() => {
-                    if (isReady) window.print();
-                  }}
-                >
-                  Print
-                </Button>
-                <Button
-                  aria-disabled={!isReady}
-                  onClick={() => {
-                    if (isReady) onShow();
-                  }}
-                >
-                  <Icon path={ICONS.screen} />
-                  Show on a screen
-                </Button>
-              </Actions>
-              <p className={hint}>To get a PDF, print and choose “Save as PDF”.</p>
-              <Downloads settings={settings} versions={versions} />
-              <div className={more}>
-                <CopyButton icon={ICONS.link} label="Copy link" text={() => location.href} />
-              </div>
-            </div>
-          </div>
-        </>
-      )}
+        )}
+      </div>
     </form>
   );
 }

@@ -8,20 +8,30 @@ const unprinted = { '@media': { print: { display: 'none' } } };
 export const group = style(stack);
 /** The part of the page that isn't printed. */
 export const screen = style([group, { marginBlock: space.m, ...unprinted }]);
-/** The place of the settings on wide screens, also if the ready sheets precede them. */
-export const editor = style([
-  group,
-  unprinted,
-  { '@media': { 'screen and (min-width: 60rem)': { gridArea: '1 / 1' } } },
-]);
-/** The settings, and the sheet next to them on wide screens. */
+/** The minimum width at which the settings are next to the sheet. */
+const apart = 'screen and (min-width: 60rem)';
+/** The bar and the settings. They are parts of the desk. */
+export const editor = style({ display: 'contents', '@media': { print: { display: 'none' } } });
+/** The ways to use the sheet, above it on wide screens. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s} ${space.m}`,
+  '@media': { [apart]: { gridColumn: 2 } },
+});
+export const settings = style([group, { '@media': { [apart]: { gridArea: '1 / 1 / span 2' } } }]);
 export const desk = style({
   '@media': {
     screen: stack,
-    'screen and (min-width: 60rem)': { gridTemplateColumns: '19rem minmax(0, 1fr)', alignItems: 'start' },
+    [apart]: {
+      gridTemplateColumns: '19rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
   },
 });
-export const paper = style({ '@media': { screen: stack } });
+export const paper = style({ '@media': { screen: stack, [apart]: { gridColumn: 2 } } });
 export const topics = style([
   group,
   {
