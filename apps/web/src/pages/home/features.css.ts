@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, radius, space, unseen } from '../../ui/theme.css.js';
+import { color, radius, space, unseen, wide } from '../../ui/theme.css.js';
 import { apart } from '../page.css.js';
 
-/** The features, the last of which has the tallest picture and takes the second column. */
+/** The features. The last one has the tallest picture and takes the second column, or the second row on tablets. */
 export const trio = style({
   display: 'grid',
   gap: space.xl,
@@ -17,7 +17,10 @@ export const feature = style({
   gap: space.s,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [apart]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } } },
+  selectors: { '&:last-child': { gridColumn: '1 / -1' } },
+  '@media': {
+    [wide]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2', gridTemplateRows: '1fr' } } },
+  },
 });
 
 /** The sheet of paper that contains something to try. */
@@ -36,7 +39,12 @@ export const tile = style([
 globalStyle(`${tile} :is(figcaption, figure > p)`, unseen);
 globalStyle(`${tile} details`, { display: 'none' });
 
-export const stepTile = style({ display: 'grid', gap: space.m });
+/** The lines, with the choices next to them if there is room. */
+export const stepTile = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+});
 
 export const reason = style({
   display: 'block',

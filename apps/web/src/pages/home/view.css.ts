@@ -12,10 +12,10 @@ export const hero = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateAreas: '"title sheet" "ask sheet" "contents sheet"',
       gridTemplateRows: 'auto auto 1fr',
-      columnGap: space.xxl,
+      columnGap: space.xl,
       rowGap: space.l,
       paddingTop: space.l,
     },
@@ -32,7 +32,7 @@ export const hero = style({
 });
 const area = (name: string) => style({ minWidth: 0, '@media': { [wide]: { gridArea: name } } });
 globalStyle(`${hero} h1`, {
-  fontSize: 'clamp(1.875rem, 0.9rem + 4.2vw, 4rem)',
+  fontSize: 'clamp(1.875rem, 6vw - 0.45rem, 3.75rem)',
   lineHeight: 1.06,
   '@media': { [wide]: { gridArea: 'title' } },
 });

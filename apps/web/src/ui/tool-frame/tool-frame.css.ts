@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, radius, space, unseen } from '../theme.css.js';
 import { field } from '../field/field.css.js';
 import * as answer from '../result/result.css.js';
+import { steps } from '../solution/solution.css.js';
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -44,14 +45,18 @@ export const cardFrame = style({
 });
 
 const area = (name: string) => ({ minWidth: 0, '@container': { [roomy]: { gridArea: name } } });
-// Next to a result with a table, the picture begins directly below the inputs.
-globalStyle(`${frame}:has(${answer.detail}:nth-child(3))`, {
+// Next to a result with a table, the picture begins directly below the inputs, and the steps take two columns below both.
+const long = `${frame}:has(${answer.detail}:nth-child(3))`;
+globalStyle(long, {
   '@container': {
     [roomy]: {
-      gridTemplateAreas: '"inputs result" "picture result" "picture controls" "picture solution"',
-      gridTemplateRows: 'minmax(min-content, 0) auto minmax(min-content, 0) 1fr',
+      gridTemplateAreas: '"inputs result" "picture result" "picture controls" "solution solution"',
+      gridTemplateRows: 'minmax(min-content, 0) auto 1fr',
     },
   },
+});
+globalStyle(`${long} > :not(:has([aria-pressed=true])) ${steps}`, {
+  '@container': { [roomy]: { columns: 2, columnGap: space.m, columnRule: `2px solid ${color.margin}` } },
 });
 const cardArea = (name: string) => ({
   '@media': { [roomyCard]: { selectors: { [`${cardFrame} > &`]: { gridArea: name } } } },
