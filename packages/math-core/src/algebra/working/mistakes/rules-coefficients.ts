@@ -46,9 +46,9 @@ export function upsideDown(before: Statement): readonly Statement[] {
   ];
 }
 
-/** Rewrites a/(x + 1) = c as a = cx + 1. */
+/** Rewrites a/(x + 1) = c as a = cx + 1, and x/(x − 2) = 3 as x = 3x − 2. */
 export function firstTermOfDivisor(before: Statement): readonly Statement[] {
-  return divided(before).flatMap(({ relation, top, bottom, other }) => {
+  return fractions(before).flatMap(({ relation, top, bottom, other }) => {
     const terms = termsOf(bottom);
     if (terms.length < 2 || isSumOfTerms(other)) return [];
     return terms.map((term) => ({
@@ -73,13 +73,18 @@ function quotients(before: Statement): readonly Divided[] {
 
 /** Returns the sides that are a number divided by something. */
 function divided(before: Statement): readonly Divided[] {
+  return fractions(before).filter(({ top, bottom }) => isNumber(top) && lettersOf(bottom).size > 0);
+}
+
+/** Returns the sides that are fractions. */
+function fractions(before: Statement): readonly Divided[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];
   return [
     [before.left, before.right],
     [before.right, before.left],
   ].flatMap(([side = '0', other = '0']) => {
     const [top, bottom] = fractionSide(side);
-    return isNumber(top) && lettersOf(bottom).size > 0 ? [{ relation: before, top, bottom, other }] : [];
+    return bottom === '1' ? [] : [{ relation: before, top, bottom, other }];
   });
 }
 

@@ -61,7 +61,7 @@ function bothWays(before: Statement): readonly Relation[] {
   return [before, { ...before, left: before.right, right: before.left }];
 }
 
-/** Rewrites (a + c)h = 2A as h = 2A − (a + c), h = 2A + (a + c) or h = 2A(a + c). */
+/** Rewrites (a + c)h = 2A as h = 2A, h = 2A − (a + c), h = 2A + (a + c) or h = 2A(a + c). */
 export function factorNotDivided(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap((relation) => {
     const factors = isSumOfTerms(relation.left) ? [] : factorsOf(relation.left);
@@ -69,9 +69,13 @@ export function factorNotDivided(before: Statement): readonly Statement[] {
       const rest = product(factors.filter((_, k) => k !== i));
       const { right } = relation;
       if (rest === '1' || isNumber(rest) || !hasLetter(factor)) return [];
-      return [['-', right, rest] as const, ['+', right, rest] as const, ['×', right, rest] as const].map(
-        (wrong): Relation => ({ ...relation, left: factor, right: wrong }),
-      );
+      const wrongly: readonly Expression[] = [
+        right,
+        ['-', right, rest],
+        ['+', right, rest],
+        ['×', right, rest],
+      ];
+      return wrongly.map((wrong): Relation => ({ ...relation, left: factor, right: wrong }));
     });
   });
 }

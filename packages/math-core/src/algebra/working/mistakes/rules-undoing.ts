@@ -115,12 +115,16 @@ export function exponentQuotient(before: Statement): readonly Statement[] {
   );
 }
 
-/** Rewrites x/n = c as x = c/n. */
+/** Rewrites x/n = c as x = c/n, x = c + n or x = c − n. */
 export function dividedAgain(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
     const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(side) ?? '') ? operandsOf(side) : [];
     if (isNumber(bottom) && bottom !== '1' && hasLetter(top))
-      return [{ ...relation, left: top, right: over(other, bottom) }];
+      return [over(other, bottom), sum([other, bottom]), sum([other, minus(bottom)])].map((right) => ({
+        ...relation,
+        left: top,
+        right,
+      }));
     const { coefficient, rest } = coefficientOf(side);
     if (!isFraction(relation) || rest === '1' || isSumOfTerms(side) || !/^1\//.test(String(coefficient)))
       return [];
