@@ -14,7 +14,7 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// Modules that are never cached, by their path. The shop with its terms, the checkout, contact, practice, worksheets, skills
+// Modules that are never cached, by their path. The shop, the policies, the checkout, contact, practice, worksheets, skills
 // and lessons need a network connection. Explanations of steps, guides, tooltips and the parser of typed problems aren't worth
 // their size offline. A toast that can't be rendered is shown as plain text.
 const ONLINE = [
@@ -29,6 +29,7 @@ const ONLINE = [
   /^src\/pages\/marketplace\//,
   /^src\/pages\/practice\//,
   /^src\/pages\/pricing\//,
+  /^src\/pages\/privacy\//,
   /^src\/pages\/terms\//,
   /^src\/tools\/[^/]+\/guide\.tsx$/,
   /^src\/ui\/solution\/(?:\w+-)?whys\.ts$/,

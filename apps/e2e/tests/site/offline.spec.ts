@@ -106,8 +106,8 @@ test('tools calculate and pages render offline after one visit', async ({ page, 
   await expectComputes(page.getByRole('main'), 'logarithm');
   await open(page, '/tools#gpa');
   await expectComputes(page.locator('section[id="gpa"]'), 'gpa');
-  await open(page, '/privacy');
-  await expect(page).toHaveTitle(/Privacy/);
+  await open(page, '/how-it-works');
+  await expect(page).toHaveTitle(/How MathTools works/);
   await open(page, '/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });

@@ -142,8 +142,15 @@ test('on phones, a tile replaces the tiles with its tool, and the link and Back 
   await expect(field(card(page, 'Equation Solver'), 'Equation or expression')).toBeInViewport();
   const back = page.getByRole('link', { name: '← All Math Tools' });
   await expect(back).toBeInViewport();
+  // An open tool takes the place of the search, which the header opens instead.
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search tools' });
+  await expect(search).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search tools' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await back.click();
   await expect(tiles).toBeVisible();
+  await expect(search).toBeVisible();
   await expect(page).toHaveURL('/tools#math-tools');
   await page.goBack();
   await expect(card(page, 'Equation Solver')).toBeVisible();

@@ -116,9 +116,8 @@ export const closing = style({
   background: color.sunken,
   borderRadius: radius,
 });
-/** The text of a policy, at about 75 characters a line. */
-export const policy = style({ maxWidth: '36rem' });
+/** The text of a policy, at about 80 characters a line. */
+export const policy = style({ maxWidth: '38rem' });
 /** The summary of a policy. */
-export const short = style([note, { marginBottom: space.xl }]);
+export const short = style([note, { marginBottom: space.m }]);
 export const cardTitle = style({ fontSize: '1.1875rem' });
-globalStyle(`${short} ul`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });

@@ -21,18 +21,18 @@ export interface PolicyProps {
 export function Policy({ page, heading, summary, children }: PolicyProps) {
   return (
     <PlainPage page={page} heading={heading} intro={`Last updated ${UPDATED}`}>
+      <section className={css.short} aria-labelledby="short">
+        <h2 className={css.cardTitle} id="short">
+          In short
+        </h2>
+        <ul className={css.three}>
+          {summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
       <div className={text}>
         <div className={side}>
-          <section className={css.short} aria-labelledby="short">
-            <h2 className={css.cardTitle} id="short">
-              In short
-            </h2>
-            <ul>
-              {summary.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
           <Contents titles={titlesOf(children)} />
         </div>
         <div className={css.policy}>

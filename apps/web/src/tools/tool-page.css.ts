@@ -32,7 +32,7 @@ export const hidden = style(unseen);
  * Hides content that a link's calculation would shift until the calculation has run, for 5 seconds at most.
  */
 const appear = keyframes({ from: { visibility: 'hidden' } });
-globalStyle(`[data-linked] :is(${widget}, ${widget} form) ~ *`, {
+globalStyle(`[data-linked] ${widget} ~ *, [data-linked] ${widget} form ~ *`, {
   animation: `${appear} 1ms 5s backwards`,
 });
 

@@ -7,10 +7,10 @@ function isTyped({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));
 }
 
-/** Focuses the page's own search field if it has one, else calls `open`. */
+/** Focuses the page's own search field if it has a visible one, else calls `open`. */
 export function goToSearch(open: () => void): void {
   const field = document.querySelector<HTMLElement>('main search input');
-  if (field) field.focus();
+  if (field?.checkVisibility()) field.focus();
   else open();
 }
 

@@ -11,7 +11,7 @@ export const columns = style({
 export const panel = style({
   display: 'grid',
   gap: space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 });
 globalStyle(`${panel} > *`, { borderTop: `1px solid ${color.frame}`, paddingTop: space.s });
 export const title = style({ fontSize: '1.1875rem', marginBottom: space.xs });

@@ -4,7 +4,7 @@ import { Accordion } from '../../ui/accordion/accordion.js';
 import { Badge } from '../../ui/badge/badge.js';
 import { button } from '../../ui/button/button.css.js';
 import { faqData } from '../../ui/head/structured-data.js';
-import { quiet, sections, stack, three } from '../page.css.js';
+import { sections, stack, three } from '../page.css.js';
 import { PlainPage } from '../plain-page.js';
 import { Split } from '../sections.js';
 import { page } from './page.js';
@@ -37,7 +37,7 @@ export function Component() {
               With Pro or Master, you pay once for one month. Nothing renews automatically. Every purchase has
               a 30-day refund guarantee.
             </p>
-            <p className={quiet}>
+            <p>
               “24h priority support” means that messages from Master members are marked as priority and
               answered first, within 24 hours during our support hours, Monday to Friday.
             </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Accordion } from '../../ui/accordion/accordion.js';
+import { Badge } from '../../ui/badge/badge.js';
 import { Actions, ButtonLink } from '../../ui/button/button.js';
 import { linkCard } from '../../ui/card/card.css.js';
 import { faqData } from '../../ui/head/structured-data.js';
@@ -60,7 +61,7 @@ export function Component() {
                 <a href="#">Community</a>
               </h2>
             </div>
-            <p>Coming soon</p>
+            <Badge>Coming soon</Badge>
           </li>
         </ul>
         <Split title="Frequently asked questions">

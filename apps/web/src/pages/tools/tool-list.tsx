@@ -125,7 +125,11 @@ const ToolCard = memo(function ToolCard({
           <h2 id={`${tool.id}-title`}>{tool.title}</h2>
           {!isOpen && (
             <span className={css.example} translate="no">
-              {tool.example}
+              {(tool.example ?? '')
+                .split(/([₀-₉]+)/)
+                .map((piece, index) =>
+                  index % 2 === 0 ? piece : <sub key={index}>{piece.normalize('NFKC')}</sub>,
+                )}
             </span>
           )}
         </summary>

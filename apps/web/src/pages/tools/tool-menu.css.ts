@@ -41,7 +41,7 @@ export const item = style({
     '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
   },
 });
-globalStyle(`:is(${item}, ${summary}) > svg`, { width: '2.25rem', height: '2.25rem' });
+globalStyle(`${item} > svg, ${summary} > svg`, { width: '2.25rem', height: '2.25rem' });
 globalStyle(`${rail} ${item}`, {
   '@media': {
     [bench]: { minHeight: '2.75rem', padding: `${space.xs} ${space.s}`, border: 'none' },

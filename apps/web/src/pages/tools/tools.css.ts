@@ -37,6 +37,8 @@ export const rail = style({
   minWidth: 0,
   '@media': { [bench]: { position: 'sticky', top: '5rem' }, print: { display: 'none' } },
 });
+// On phones, an open tool takes the place of the search, which the header opens too.
+globalStyle(`${head}:has(~ [data-open]) > ${search}`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${workbench}[data-open] > ${rail}`, { '@media': { [oneAtATime]: { display: 'none' } } });
 /** The link from a tool back to the tiles. */
 export const back = style({

@@ -5,6 +5,7 @@ import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Work } from '../../ui/solving/work-out.js';
 import { CurvesPicture } from './curves-picture.js';
+import { SidesGraphs } from './equation-picture.js';
 import { ExpressionPicture } from './expression-picture.js';
 import { GraphsPicture } from './graphs-picture.js';
 import { named } from './named.js';
@@ -75,7 +76,7 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
     steps,
     graphs = [],
     domain,
-    marks,
+    marks = [],
     notes = [],
     reading,
     circle,
@@ -84,7 +85,7 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
     sections,
   } = answered;
   const [first, ...others] = answers;
-  const [graph] = graphs;
+  const [graph, other] = graphs;
   const isNamed = first && (NAMED.has(first.name) || (first.name === 'zeros' && others.length > 0));
   return {
     asked,
@@ -108,18 +109,23 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
     ...(reading && { reading }),
     ...(circle && { picture: <UnitCircle {...circle} /> }),
     ...(plane && { picture: <CurvesPicture {...plane} /> }),
-    ...(graph !== undefined && {
-      picture: (
-        <ExpressionPicture
-          expression={graph}
-          name={nameIn(asked, graph)}
-          domain={domain}
-          excluded={excluded}
-          zeros={zeros}
-          marks={marks?.map((value) => markOf(value, answers))}
-        />
-      ),
-    }),
+    ...(graph !== undefined &&
+      other !== undefined && {
+        picture: <SidesGraphs sides={[graph, other]} meets={marks.map((value) => markOf(value, answers))} />,
+      }),
+    ...(graph !== undefined &&
+      other === undefined && {
+        picture: (
+          <ExpressionPicture
+            expression={graph}
+            name={nameIn(asked, graph)}
+            domain={domain}
+            excluded={excluded}
+            zeros={zeros}
+            marks={answered.marks?.map((value) => markOf(value, answers))}
+          />
+        ),
+      }),
     ...(curves && { picture: <GraphsPicture curves={curves} /> }),
   };
 }

@@ -39,21 +39,19 @@ export function Picture({ ratio, points, values }: CirclePictureProps) {
       {spots.map(({ across, up, label }, index) => {
         const far = RADIUS + GAP;
         const isBeside = ratio === 'sin' && Math.abs(across) > 0.3; // The dashed line would strike it through.
-        const anchor = across > 0.3 ? 'start' : across < -0.3 ? 'end' : 'middle';
+        // Near the top and bottom, a label beside its point leaves the axis and the dashed line free.
+        const isUpright = ratio !== 'tan' && Math.abs(across) < (ratio === 'cos' ? 0.3 : 0.1);
+        const isLeft = across < (isUpright ? -0.01 : -0.3);
+        const anchor = isLeft ? 'end' : isUpright || across > 0.3 ? 'start' : 'middle';
         // A label on a line moves off it.
         const shift = Math.abs(up) < 0.1 ? -8 : ratio !== 'tan' ? 5 : up > 0 ? 16 : -8;
         const height = isBeside && Math.abs(up) >= 0.1 ? RADIUS * up + (up > 0 ? 9 : -19) : far * up - shift;
-        const isUpright = Math.abs(across) < 0.1 || ratio === 'tan';
-        const aside = anchor === 'middle' && isUpright ? (ratio === 'tan' ? 32 : 22) : 0;
+        const aside = isUpright ? (isLeft ? -8 : 8) : ratio === 'tan' && anchor === 'middle' ? 32 : 0;
+        const out = isUpright ? RADIUS : far - 4;
         return (
           <g key={index}>
             <circle className={css.mainDot} cx={x + RADIUS * across} cy={y - RADIUS * up} r={6} />
-            <Label
-              className={css.pointLabel}
-              x={x + (far - 4) * across + aside}
-              y={y - height}
-              textAnchor={anchor}
-            >
+            <Label className={css.pointLabel} x={x + out * across + aside} y={y - height} textAnchor={anchor}>
               {label}
             </Label>
           </g>

@@ -1,5 +1,5 @@
 import type { Solved, Statement } from '@mathtools/math-core/algebra';
-import { expressionText } from '@mathtools/math-core/steps';
+import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
@@ -75,12 +75,29 @@ function intervalInWords(interval: Interval): string {
 
 function Sides({ statement, solved }: { readonly statement: Relation; readonly solved: Solved }) {
   const { solution, excluded, extraneous } = solved;
-  const [unknown, ...others] = lettersOf(statement);
-  if (unknown === undefined || others.length > 0 || solution.kind === 'all') return null;
-  const meets = solutionPlaces(solution);
-  const further = [...excluded, ...extraneous].map((value) => named(value));
-  if (!isDrawable([...meets, ...further])) return null;
-  const sides = [statement.left, statement.right] as const;
+  if (solution.kind === 'all') return null;
+  return (
+    <SidesGraphs
+      sides={[statement.left, statement.right]}
+      meets={solutionPlaces(solution)}
+      further={[...excluded, ...extraneous].map((value) => named(value))}
+    />
+  );
+}
+
+/** Draws both sides of an equation, and the places where they meet. */
+export function SidesGraphs({
+  sides,
+  meets,
+  further = [],
+}: {
+  readonly sides: readonly [Expression, Expression];
+  readonly meets: readonly Named[];
+  readonly further?: readonly Named[];
+}) {
+  const [left, right] = sides;
+  const [unknown, ...others] = lettersOf({ kind: 'relation', left, relation: '=', right });
+  if (unknown === undefined || others.length > 0 || !isDrawable([...meets, ...further])) return null;
   const places = placesInWords(unknown, meets);
   const names = sides.map((side) => withMinus(expressionText(side)));
   return (

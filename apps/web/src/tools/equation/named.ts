@@ -27,13 +27,13 @@ export function solutionPlaces(solution: Solution): readonly Named[] {
   );
 }
 
-/** The length of the longest exact value shown in a drawing. */
+/** The length of the longest exact value shown in a drawing, without its sign. */
 const SHORT = 6;
 
 /** Returns the exact value if it is short, or else its decimals. */
 function nameOf(value: Expression): string {
   const text = expressionText(value);
-  if (text.length <= SHORT) return withMinus(text);
+  if (text.replace(/^-/, '').length <= SHORT) return withMinus(text);
   const figure = expressionFigure(value, 4);
   return withMinus(figure ? `${figure.relation === '≈' ? '≈ ' : ''}${figure.text}` : text);
 }

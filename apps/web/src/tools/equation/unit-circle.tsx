@@ -45,6 +45,6 @@ function labelOf(of: Expression): string {
   const text = expressionText(of).replaceAll(' ÷ ', '/');
   if (text.length <= SHORT) return withMinus(text);
   const isDegrees = JSON.stringify(of).includes('°');
-  const figure = expressionFigure(isDegrees ? ['/', ['×', of, '180'], 'π'] : of, isDegrees ? 1 : 2);
+  const figure = expressionFigure(isDegrees ? ['/', ['×', of, '180'], 'π'] : of, isDegrees ? 1 : 4);
   return figure ? `≈ ${withMinus(figure.text)}${isDegrees ? '°' : ''}` : withMinus(text);
 }

@@ -334,9 +334,11 @@ test('a closed card shows its example as the solver solves it', async () => {
   expect(spoken.slice(2).join(' = ')).toBe(expected);
 });
 
-test('marks a rounded solution as rounded in the graph', async () => {
+test('draws both sides of an equation with a rounded solution, and marks it as rounded', async () => {
   const tool = await solved('cos x = x');
-  await expect.element(tool.getByRole('figure')).toHaveTextContent('with the point at x ≈ 0.7391 marked');
+  await expect
+    .element(tool.getByRole('figure'))
+    .toHaveTextContent('meets the graph of the right side, x, at x ≈ 0.7391.');
 });
 
 test('solves trigonometric equations, with the unit circle', async () => {

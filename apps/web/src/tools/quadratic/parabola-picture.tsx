@@ -13,6 +13,7 @@ import { useView } from '../../ui/plot/use-view.js';
 import type { Window } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
 import { type Coefficients, valueOf } from './parabola-values.js';
+import { shortest } from './shortest.js';
 
 /** The plot area in a drawing that is 320 units wide and 232 units high. */
 const PLANE = { left: 38, right: 310, top: 14, bottom: 204 };
@@ -222,10 +223,6 @@ function viewOf({ a, h, k, reach }: Shape): readonly number[] {
   const across = Math.min(Math.sqrt(((top - k) * REACHED) / a), 1.2 * reach);
   return [left, right, low, high, h + (h < 0 ? -across : across)];
 }
-
-/** Returns a decimal that is exact with at most 4 decimals as it is, and others rounded: "3" or "0.3333". */
-const shortest = ({ exact, relation, text }: Quadratic['vertex']['x']): string =>
-  relation === '=' ? (exact ?? text) : text;
 
 const byPlace = (left: Quadratic['roots'][number], right: Quadratic['roots'][number]): number =>
   left.real.number - right.real.number;

@@ -34,10 +34,10 @@ test('a, b and c are moved by keys, exactly, and fields, result and address foll
 });
 
 test.each([
-  ['1', '{ArrowRight}', '-5.05', 'lowest point at (2.5250,'],
-  ['1', '{ArrowLeft}', '-4.95', 'lowest point at (2.4750,'],
-  ['-1', '{ArrowRight}', '-4.8', 'highest point at (−2.4000,'],
-  ['-1', '{ArrowLeft}', '-5.2', 'highest point at (−2.6000,'],
+  ['1', '{ArrowRight}', '-5.05', 'lowest point at (2.525,'],
+  ['1', '{ArrowLeft}', '-4.95', 'lowest point at (2.475,'],
+  ['-1', '{ArrowRight}', '-4.8', 'highest point at (−2.4,'],
+  ['-1', '{ArrowLeft}', '-5.2', 'highest point at (−2.6,'],
 ])('with a = %s the key %s moves the vertex to its side', async (a, key, b, vertex) => {
   const { tool, figure, handle } = await mountParabola();
   await fill(tool, { a });

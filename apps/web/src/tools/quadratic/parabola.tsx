@@ -3,6 +3,7 @@ import { parseNumber, toNumber } from '@mathtools/math-core/rational';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import type { ToolInputs } from '../tool-inputs.js';
+import { shortest } from './shortest.js';
 
 const ParabolaPicture = lazyPicture(() => import('./parabola-picture.js'));
 
@@ -59,12 +60,14 @@ function reachOf(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex
 }
 
 function parabolaInWords(a: number, { roots, vertex }: Pick<Quadratic, 'roots' | 'vertex'>): string {
-  const [one, other] = [...roots].sort((a, b) => a.real.number - b.real.number).map(({ real }) => real.text);
+  const [one, other] = [...roots]
+    .sort((a, b) => a.real.number - b.real.number)
+    .map(({ real }) => shortest(real));
   const meets =
     other === undefined
       ? `touches the x-axis at ${one ?? ''}`
       : roots[0]?.imaginary
         ? 'does not meet the x-axis'
         : `crosses the x-axis at ${one ?? ''} and ${other}`;
-  return `It opens ${a > 0 ? 'upward' : 'downward'}, has its ${a > 0 ? 'lowest' : 'highest'} point at (${vertex.x.text}, ${vertex.y.text}), and ${meets}.`;
+  return `It opens ${a > 0 ? 'upward' : 'downward'}, has its ${a > 0 ? 'lowest' : 'highest'} point at (${shortest(vertex.x)}, ${shortest(vertex.y)}), and ${meets}.`;
 }

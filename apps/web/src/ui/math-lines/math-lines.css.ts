@@ -71,7 +71,7 @@ export const note = style({
   selectors: { '&[data-tone="wrong"]': { color: color.wrong } },
 });
 /** Separates fractions on adjacent lines. */
-globalStyle(`:is(${reading}, ${note}) math:has(mfrac)`, { marginBlock: '0.2em' });
+globalStyle(`${reading} math:has(mfrac), ${note} math:has(mfrac)`, { marginBlock: '0.2em' });
 export const unread = style({ color: color.quiet, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const place = style({
   background: 'transparent',

@@ -40,7 +40,10 @@ globalStyle('msqrt > *', { paddingTop: '0.1em' });
 globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.85em), 11px)' });
 globalStyle('math[display]', wholeFractions);
 globalStyle(':is(msup, msub, mroot) > :last-child', { fontSize: 'max(0.7em, 11px)' });
-globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', { fontSize: 'max(0.8em, 11px)' });
+globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', {
+  fontSize: 'max(0.8em, 11px)',
+  paddingBlock: '0.1em',
+});
 
 /** Math that is too wide even with breaks at its relation and its operators flows like text. */
 export const wide = style({});

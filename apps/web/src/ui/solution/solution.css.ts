@@ -124,7 +124,7 @@ export const above = style({
 export const fold = style([above, { '@media': { print: { display: 'none' } } }]);
 export const known = style({});
 export const folded = style({});
-globalStyle(`:is(${known}, ${folded}) > ol`, { borderLeft: 0 });
+globalStyle(`${known} > ol, ${folded} > ol`, { borderLeft: 0 });
 // Print shows folded lines too.
 globalStyle(`${folded}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },

@@ -10,7 +10,7 @@ const keyboard = 'max(0px, var(--keyboard, 0px))';
 
 /** Marks the end of the inputs. */
 export const end = style({ position: 'absolute', insetBlockEnd: 0, width: 1, height: 1 });
-globalStyle(`:is(${frame}, ${cardFrame}) > form`, { position: 'relative' });
+globalStyle(`${frame} > form, ${cardFrame} > form`, { position: 'relative' });
 
 /** The button that expands and collapses the line. */
 export const toggle = style({
@@ -39,7 +39,7 @@ const stackedStyle = (selector: string, rule: Rule): void => {
 };
 
 // A sticky element moves within the parts of a flex container, but only within its own area of a grid.
-stackedStyle(`:is(${frame}, ${cardFrame})`, { display: 'flex', flexDirection: 'column' });
+stackedStyle(`${frame}, ${cardFrame}`, { display: 'flex', flexDirection: 'column' });
 stackedStyle(line, {
   position: 'sticky',
   bottom: keyboard,
@@ -52,7 +52,9 @@ stackedStyle(line, {
 // The keys of a field take the place of the line.
 stackedStyle(`form:has(:focus-within > * > ${keys}) ~ ${line}`, { position: 'static' });
 // Keeps the focused control above the line.
-stackedStyle(`form:has(~ ${line}) *`, { scrollMarginBottom: `calc(3.5rem + ${keyboard})` });
+stackedStyle(`${frame} > form:has(~ ${line}) *, ${cardFrame} > form:has(~ ${line}) *`, {
+  scrollMarginBottom: `calc(3.5rem + ${keyboard})`,
+});
 
 stackedStyle(`${collapsed}, ${collapsed} ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
 stackedStyle(`${collapsed} ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });

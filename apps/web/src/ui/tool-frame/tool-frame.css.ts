@@ -38,7 +38,7 @@ export const cardFrame = style({
       gridTemplateAreas: '"inputs result" "inputs controls" "inputs working" "picture working" "guide guide"',
       // The third row takes what is left of tall inputs, so that no gap opens in the right column.
       gridTemplateRows: 'auto auto auto 1fr auto',
-      gap: `${space.s} ${space.l}`,
+      gap: `${space.m} ${space.l}`,
     },
   },
 });
@@ -143,6 +143,22 @@ export const guide = style([
   },
 ]);
 
+// Next to a tall result, the picture follows the inputs without a gap, and the steps are below in the full width.
+const tall = `${cardFrame}:has(> ${result} ${answer.detail}:nth-child(5)):not(:has(> ${guide}))`;
+globalStyle(tall, {
+  '@media': {
+    [roomyCard]: {
+      gridTemplateAreas:
+        '"inputs result" "picture result" "picture controls" "working working" "guide guide"',
+      gridTemplateRows: 'minmax(min-content, 0) auto 1fr auto',
+    },
+  },
+});
+// Single steps stay in one column, so that none moves when the next one appears.
+globalStyle(`${tall} > ${working} > ${solution}:not(:has([aria-pressed=true]))`, {
+  '@media': { [roomyCard]: { display: 'block', columns: '24rem', columnGap: space.l } },
+});
+
 // Next to long steps, the guide follows a few short inputs. The number base converter, which has selects, has few steps.
 globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), textarea, select))`, {
   '@media': {
@@ -154,7 +170,8 @@ globalStyle(`${cardFrame}:has(> ${guide}):not(:has(> ${inputs} > :nth-child(5), 
 });
 
 // Mutes the colors of a result for previous inputs, and of its steps and picture.
-globalStyle(`:is(${frame}, ${cardFrame}):has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`, {
+const kept = `:has([data-kept=true]) :is([data-kept], ${solution}, ${picture})`;
+globalStyle(`${frame}${kept}, ${cardFrame}${kept}`, {
   vars: {
     [color.text]: color.quiet,
     [color.accent]: color.quiet,

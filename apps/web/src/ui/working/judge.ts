@@ -55,6 +55,11 @@ function unread(read: readonly LineRead[]): Judged {
   return { lines, ...summary(lines, false), right: [] };
 }
 
+/** Returns whether a line has several equations, not only one with an interval. */
+function isSystem(statement: Statement): boolean {
+  return statement.kind === 'and' && statement.parts.every(({ kind }) => kind !== 'chain');
+}
+
 /** Goes through the lines and writes the verdict of each. */
 class Marker {
   needsCheck = false;
@@ -98,7 +103,7 @@ class Marker {
   private reference(): Reference {
     const { given, before, isFaulty } = this;
     const [first] = given;
-    if (isFaulty || first === undefined || (given.length === 1 && first.statement.kind !== 'and'))
+    if (isFaulty || first === undefined || (given.length === 1 && !isSystem(first.statement)))
       return { ...before, numbers: [before.number] };
     return {
       ...(given.length === 1 ? first : before),

@@ -154,7 +154,20 @@ function solvedSteps(statement: Statement): readonly Step[] | undefined {
   if (!solved.ok) return undefined;
   const [first, ...rest] = solved.value.steps.filter(({ id }) => !ASIDE.has(id));
   if (!first) return [];
-  return isLastLine(first, statement) ? rest : [first, ...rest];
+  const isStated = [first, ...rest].every(({ id }) => STATED.has(id));
+  const joined = isStated ? [] : joinedStep(statement, solved.value.solution);
+  return isLastLine(first, statement) ? rest : [first, ...rest, ...joined];
+}
+
+/** Returns the step that lists the values of all parts: x = 2, 3 after x = (5 ± 1)/2. */
+function joinedStep(
+  statement: Statement,
+  solution: Extract<ReturnType<typeof solve>, { ok: true }>['value']['solution'],
+): readonly Step[] {
+  const [first] = statement.kind === 'or' ? statement.parts : [];
+  if (first?.kind !== 'relation' || typeof first.left !== 'string') return [];
+  if (solution.kind !== 'values' || solution.values.length < 2) return [];
+  return [step('algebra.solutions', 'All solutions', first.left, [',', ...solution.values])];
 }
 
 /** Returns true if a step only names the last line of a system as the equation to solve. */

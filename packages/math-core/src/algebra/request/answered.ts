@@ -50,7 +50,7 @@ export interface Answered {
   readonly steps: readonly Step[];
   /** The steps of each answer with its name, if several answers were found one after the other. */
   readonly sections?: readonly Section[];
-  /** The expressions in x to draw. */
+  /** The expressions in x to draw: a graph, or both sides of an equation. */
   readonly graphs?: readonly Expression[];
   /** The values of the letter for which the graphs are drawn, as disjoint ascending intervals, if they aren't all numbers. */
   readonly domain?: readonly Interval[];

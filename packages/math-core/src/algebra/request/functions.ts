@@ -61,7 +61,10 @@ function answerProblem(problem: FunctionProblem, field: string): Result<Answered
   const given: Statement[] = [];
   const whole = replacedIn(value, functions, given);
   const [letter] = lettersIn(whole);
-  if (others.length === 0 && letter !== undefined) return about({ letter, body: whole, given }, asked, field);
+  // A value in another letter, f(a + 1), is asked for by itself. In the same letter, f(g(x)), it is the function to describe.
+  const isOwn = asked.length === 0 || letter === last.letter;
+  if (others.length === 0 && letter !== undefined && isOwn)
+    return about({ letter, body: whole, given }, asked, field);
   const all = valuesTogether(values, functions, field);
   const rest = asked.length > 0 ? about(last, asked, field) : undefined;
   if (!all.ok || !rest?.ok) return all.ok ? (rest ?? all) : all;

@@ -59,7 +59,7 @@ function answerOf(typed: Typed, unknown: string, { difference, zeros, between }:
     ],
     steps,
     notes: notesOf(typed, values.length, between),
-    graphs: [difference],
+    graphs: right === '0' ? [left] : [left, right],
     marks: values,
     ...readingWith(typed.text + typed.range, typed.notes, typed.alternatives),
   };

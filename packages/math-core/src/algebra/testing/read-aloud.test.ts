@@ -33,6 +33,7 @@ it.each([
   ['log_2(x) + log_4(x) = 3', 'Combine like terms: 3 log₂ x = 6'],
   ['ln x + ln x = 4', 'Combine like terms: 2 ln x = 4'],
   ['x^(-3/2) = 8', 'A negative exponent is a reciprocal: x = 1 ÷ (∛8)²'],
+  ['x = (5 + 1)/2', 'Simplify the numbers: x = 3'],
   ['x^(3/4) = 8', 'Write the power with a root: x = (∛8)⁴'],
   ['x/100*80 = 20', 'Simplify: 4/5 x = 20'],
 ])('%s has the line %s', (text, line) => {
@@ -53,6 +54,16 @@ it.each([
 ])('the answer to %s has the line %s', (text, line) => {
   const answered = answerRequest(text);
   expect(answered?.ok && lines(answered.value)).toContain(line);
+});
+
+it('a value in another letter and requests about the function are answered apart', () => {
+  const answered = answerRequest('f(x) = 2x^2 - 8x + 3\nvertex form\nzeros\nf(a + 1)');
+  const answers = answered?.ok ? answered.value.answers : [];
+  expect(answers.map(({ name }) => name)).toEqual(['value', 'vertex-form', 'vertex', 'zeros']);
+  // f(a + 1) = 2(a² + 2a + 1) − 8a − 8 + 3
+  expect(JSON.stringify(answers[0]?.statement)).toContain(
+    JSON.stringify(['-', ['-', ['×', '2', ['^', 'a', '2']], ['×', '4', 'a']], '3']),
+  );
 });
 
 it('equations are multiplied in order', () => {

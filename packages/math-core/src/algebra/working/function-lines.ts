@@ -4,7 +4,7 @@ import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { linesOf } from '../read/lines.js';
 import { readBothSigns } from './both-signs.js';
-import { readAngleWork } from './angles/read-angles.js';
+import { readAngleWork, withInterval } from './angles/read-angles.js';
 import { readStatement } from '../read/read-statement.js';
 import { readWorkLine } from '../read/work-line.js';
 import type { Statement } from '../statement.js';
@@ -21,7 +21,10 @@ export function readWork(lines: readonly string[]): readonly Result<Statement>[]
   if (!typed.ok && typed.code === 'empty') return [];
   if (!typed.ok) throw new MathError('lines', typed.code, typed.message);
   const angles = readAngleWork(typed.value);
-  if (angles) return angles.lines.map((line) => (line.ok ? { ...line, value: line.value.statement } : line));
+  if (angles)
+    return angles.lines.map((line) =>
+      line.ok ? { ...line, value: withInterval(line.value, angles) } : line,
+    );
   const read = typed.value.map((line, i) => {
     const whole = readWorkLine(line, 'line');
     return (i > 0 && !whole.ok ? readBothSigns(line) : undefined) ?? whole;

@@ -43,8 +43,9 @@ export function workLeft(lines: string | readonly string[], count?: number): Res
   const last = read.at(-1);
   if (!last?.ok) return last ?? failure('lines', 'empty');
   // Complex numbers and angles aren't part of the state of the work.
-  if (hasUnitIn(last.value) || readAngleWork(typed.value))
-    return success({ statement: last.value, needsCheck: false });
+  const angles = readAngleWork(typed.value)?.lines[right.length - 1];
+  if (angles?.ok) return success({ statement: angles.value.statement, needsCheck: false });
+  if (hasUnitIn(last.value)) return success({ statement: last.value, needsCheck: false });
   const left = decided(() =>
     within(MAX_WORK, () => {
       const work = workOn(right, workOn(typed.value)?.given);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ProblemText } from '../../../features/practice/problem-text.js';
 import { linkCard } from '../../../ui/card/card.css.js';
 import { three } from '../../page.css.js';
-import { linkOf, problemsIn, type Settings, topicTitle } from './settings.js';
+import { linkOf, problemsIn, type Settings } from './settings.js';
 import * as css from './worksheet.css.js';
 
 /** Sheets to start with: a title, and skills with their numbers of problems. */
@@ -29,6 +29,7 @@ export function ReadySheets({ settings }: { readonly settings: Settings }) {
               <h3>
                 <Link to={linkOf({ ...settings, topics })}>{title}</Link>
               </h3>
+              <p>{`${problemsIn(topics)} problems, such as:`}</p>
               <ol className={css.preview} aria-label="Examples">
                 {topics.map(({ id }) => (
                   <li key={id}>
@@ -36,8 +37,6 @@ export function ReadySheets({ settings }: { readonly settings: Settings }) {
                   </li>
                 ))}
               </ol>
-              <p>{topics.map(({ id }) => topicTitle(id) ?? id).join(', ')}</p>
-              <p>{`${problemsIn(topics)} problems`}</p>
             </li>
           );
         })}

@@ -37,9 +37,11 @@ export function collectedSides(board: Board, sides: Sides): PolynomialSides | un
   });
   const [first = '0', second = '0'] = expanded;
   if (!isSameText(first, now[0]) || !isSameText(second, now[1])) {
+    const changed = [sides.left, sides.right].filter((side, i) => !isSameText(side, expanded[i] ?? '0'));
     now = [first, second];
-    const law = needsProduct(sides.left) || needsProduct(sides.right) ? EXPAND : OPEN;
-    board.line(law, first, second);
+    const hasProduct = needsProduct(sides.left) || needsProduct(sides.right);
+    const isOfNumbers = hasProduct && !changed.some((side) => holds(side, board.unknown));
+    board.line(isOfNumbers ? NUMBERS : hasProduct ? EXPAND : OPEN, first, second);
   }
   const collected = [left, right].map((side) => termsExpression(termsOf(side), board.writing));
   const [c = '0', d = '0'] = collected;

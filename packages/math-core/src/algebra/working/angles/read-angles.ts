@@ -2,6 +2,7 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import { failure, type Result, success } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
 import { spelled } from '../../../read/spelling.js';
+import { intervalOf } from '../../request/trigonometry-reading.js';
 import { TrigonometryReader } from '../../read/trigonometry-reader.js';
 import type { Interval, Statement } from '../../statement.js';
 import {
@@ -76,6 +77,16 @@ export function readAngleWork(lines: readonly string[]): AngleWork | undefined {
     ...(own && { interval: own }),
     inDegrees: hasDegrees || (own !== undefined && looksLikeDegrees(own)),
   };
+}
+
+/** Returns the statement of a line with its interval: sin x = 1/2, 0 ≤ x < 2π. */
+export function withInterval(
+  { parts, statement, interval }: AngleLine,
+  { unknown, inDegrees }: AngleWork,
+): Statement {
+  if (!interval) return statement;
+  const inside = intervalOf(interval, unknown, inDegrees);
+  return parts.length === 0 ? inside : { kind: 'and', parts: [statement, inside] };
 }
 
 /** Returns whether the unknown occurs only in sines, cosines and tangents. */
