@@ -19,6 +19,7 @@ export const preview = style({
   borderInlineStart: `2px solid ${color.margin}`,
   backgroundImage: `linear-gradient(${line}), linear-gradient(90deg, ${line})`,
   backgroundSize: '0.8125rem 0.8125rem',
+  backgroundPosition: '0 -0.375rem', // No line strikes through the text.
   overflowX: 'auto',
   overflowY: 'hidden',
   '@media': { print: { display: 'none' } },

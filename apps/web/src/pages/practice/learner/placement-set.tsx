@@ -110,7 +110,7 @@ function Result({ result: { id, known }, onAgain }: ResultProps) {
             ? 'Undone. We no longer assume that you know these skills. Your answers still count.'
             : `We assume that you know ${countOf(known.length)}, and won’t ask you to start there again.`}
         </p>
-        {!isUndone && known.length > 0 && <SkillTiles known={known} next={next?.skill} />}
+        {!isUndone && <SkillTiles known={known} next={next?.skill} />}
         {next && <p key={next.reason}>{next.reason}</p>}
         <Actions>
           {next && (
