@@ -1,8 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
-import { isSame } from '../../../expression/rewrite.js';
-import { productOf, termOf, termsOf } from '../../../expression/terms.js';
+import { termOf } from '../../../expression/terms.js';
 import { amount, type Law } from './board.js';
-import type { Sides } from './expand.js';
 
 /** Returns the law that adds or subtracts `term` on both sides so that it disappears from one. */
 export function moveTerm(term: Expression): Law {
@@ -18,15 +16,6 @@ export function multiplyBoth(by: Expression): Law {
 
 export function divideBoth(by: Expression): Law {
   return ['algebra.divide-both', `Divide both sides by ${amount(by)}`];
-}
-
-/** Returns the law that leads to k · `alone` on the left: combining like terms if only the left side changes. */
-export function isolateLaw(sides: Sides, alone: Expression, right: Expression): Law {
-  const terms = termsOf(sides.left);
-  const areAlike = terms.every(({ body }) => productOf(body).factors.some((factor) => isSame(factor, alone)));
-  return terms.length > 1 && areAlike && isSame(sides.right, right)
-    ? COLLECT
-    : ['algebra.isolate', `Get ${amount(alone)} alone on one side`];
 }
 
 export const EXPAND: Law = ['algebra.expand', 'Expand'];

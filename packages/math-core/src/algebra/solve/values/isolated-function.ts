@@ -13,7 +13,7 @@ import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { holds } from '../equation/polynomial/read-polynomial.js';
-import { isolateLaw } from '../equation/laws.js';
+import { isolateLaw } from '../equation/isolate-law.js';
 import { type Line, lineStep, turned } from '../linear/line.js';
 import { simplestNumber } from './number-form.js';
 

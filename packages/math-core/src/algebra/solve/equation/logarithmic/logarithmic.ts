@@ -7,7 +7,8 @@ import { isZero, negative, ofRational, over, type Radical, rationalOf } from '..
 import { rationalText } from '../../radical/radical-expression.js';
 import { amount, type Board, type Found } from '../board.js';
 import type { Sides } from '../expand.js';
-import { divideBoth, EXPAND, isolateLaw, multiplyBoth } from '../laws.js';
+import { isolateLaw } from '../isolate-law.js';
+import { divideBoth, EXPAND, multiplyBoth } from '../laws.js';
 import { inOneBase, type LogarithmSum, logarithmSumOf } from './logarithm-sum.js';
 import { solveByLogarithm } from './logarithm-substitution.js';
 import { numberExpression } from '../polynomial/polynomial-expression.js';
