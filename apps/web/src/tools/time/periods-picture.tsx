@@ -54,6 +54,10 @@ export function Picture({ labels, first, second, total, onSecond }: PeriodsPictu
   const isSubtracted = total - first !== second;
   return (
     <>
+      <path
+        className={css.faintLine}
+        d={`M${x(first)} ${LINE.top}V${LINE.top + LINE.each + LINE.height}M${x(total)} ${LINE.top + LINE.each}V${BOTTOM}`}
+      />
       {bars.map(([from, to], index) => {
         const y = LINE.top + index * LINE.each;
         const [name, text] = labels[index] ?? ['', ''];
@@ -62,7 +66,7 @@ export function Picture({ labels, first, second, total, onSecond }: PeriodsPictu
         return (
           <g key={name}>
             <Label
-              className={css.strong}
+              className={css.pointLabel}
               x={isRight ? right : left}
               y={y - 6}
               textAnchor={isRight ? 'end' : 'start'}
@@ -79,10 +83,6 @@ export function Picture({ labels, first, second, total, onSecond }: PeriodsPictu
           </g>
         );
       })}
-      <path
-        className={css.faintLine}
-        d={`M${x(first)} ${LINE.top}V${LINE.top + LINE.each + LINE.height}M${x(total)} ${LINE.top + LINE.each}V${BOTTOM}`}
-      />
       <BottomAxis ticks={ticksOf(axis)} from={LINE.left} to={LINE.right} at={BOTTOM + 8} />
       <Label className={css.axisName} x={LINE.right} y={BOTTOM + 40} textAnchor="end">
         {scale.unit}
