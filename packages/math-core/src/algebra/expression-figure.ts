@@ -1,13 +1,11 @@
-import { constantValue } from '../expression/constant.js';
 import { figure, type Figure } from '../rational/figure.js';
 import type { Rational } from '../rational/rational.js';
-import { fixedText, trimZeros } from '../rational/format.js';
+import { fixedText } from '../rational/format.js';
 import { toNumber } from '../rational/to-number.js';
 import { MathError } from '../result/math-error.js';
 import type { Expression } from '../steps/expression.js';
 import { roundedAlike } from '../real/enclosure.js';
 import { enclose } from './normal/enclose.js';
-import { haveSameForm } from './normal/identical.js';
 
 /** The largest number of decimals of a figure. */
 export const MAX_DECIMALS = 1_000;
@@ -29,23 +27,9 @@ export function expressionFigure(expression: Expression, decimals: number): Figu
     const ends = value.map((numerator) => ({ numerator, denominator }));
     const text = roundedAlike(ends, (end) => fixedText(end, decimalsFor(end, decimals)));
     const number = roundedAlike(ends, toNumber);
-    if (text === undefined || number === undefined) continue;
-    const known = exactly(expression, text);
-    return known ? figure(known, decimalsFor(known, decimals)) : { number, text, relation: '≈' };
+    if (text !== undefined && number !== undefined) return { number, text, relation: '≈' };
   }
   return undefined;
-}
-
-/** Returns the value if it is exactly a rounded text that ends with zeros: (log 100)² is 4.0000. */
-function exactly(expression: Expression, text: string): Rational | undefined {
-  const short = trimZeros(text);
-  if (text.length - short.length < 2) return undefined;
-  try {
-    return haveSameForm(expression, short) ? constantValue(short) : undefined;
-  } catch (error) {
-    if (error instanceof MathError) return undefined;
-    throw error;
-  }
 }
 
 /** The number of significant digits of a figure that isn't 0. */
