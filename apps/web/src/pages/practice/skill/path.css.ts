@@ -19,6 +19,7 @@ export const strip = style({
 });
 export const map = style({
   position: 'relative',
+  marginTop: space.s, // Keeps the lanes of the first row off the frame.
   minWidth: `calc(${CELL.titles}px + var(--columns) * ${CELL.width}px)`,
 });
 export const edges = style({
@@ -39,7 +40,12 @@ export const edge = style({
 export const used = style([edge, { stroke: color.accent, strokeWidth: 2.5 }]);
 export { list } from '../parts.css.js';
 /** A unit, with a line above it. */
-export const unit = style({ position: 'absolute', insetInline: 0, borderTop: `1px dashed ${color.rule}` });
+export const unit = style({
+  position: 'absolute',
+  insetInline: 0,
+  borderTop: `1px dashed ${color.rule}`,
+  selectors: { '&:first-child': { borderTopColor: 'transparent' } },
+});
 export const title = style({
   margin: 0,
   padding: `${space.m} ${space.s}`,
