@@ -72,6 +72,12 @@ describe('find', () => {
     expect(find(query).all[0]?.title).toBe(title);
   });
 
+  it('finds worksheets only if the query asks for one', () => {
+    for (const query of ['fractions', 'completing the square', 'xylophone fractions'])
+      expect([...find(query).all, ...find(query).near].map(({ kind }) => kind)).not.toContain('worksheet');
+    expect(find('worksheet').all.length).toBeGreaterThan(SKILLS.length);
+  });
+
   it('returns the closest results only if nothing matches every word', () => {
     const { all, near } = find('percent xylophone');
     expect([all, near[0]?.tool?.id]).toEqual([[], 'percentage']);

@@ -172,14 +172,14 @@ export interface Found {
 const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
   tool: /\b(?:calc|calculators?|calculate|tools?|solvers?|converters?)\b/i,
   page: /\b(?:page)\b/i,
-  worksheet: /\b(?:worksheets?|print|printable)\b/i,
+  worksheet: /\b(?:worksh\w*|printable|print|pdf)\b/i,
   skill: /\b(?:practi[cs]e|exercises?|problems?|questions?|quiz|homework)\b/i,
   lesson: /\b(?:lessons?|learn|courses?|packs?|explain|explained|understand)\b/i,
 };
 const BEFORE_OTHERS: Readonly<Record<Findable['kind'], number>> = {
   tool: 1.8,
   page: 0.5,
-  worksheet: -2, // only if the query asks for one
+  worksheet: 3, // only if the query asks for one
   skill: 0.25,
   lesson: 0,
 };
@@ -202,7 +202,8 @@ export function find(typed: string): Found {
   const kinds = (Object.keys(HINTS) as Findable['kind'][]).filter(
     (kind) => HINTS[kind].test(typed.slice(0, LONGEST)) || (isMoney && kind === 'tool'),
   );
-  const scores = ALL.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }));
+  const wanted = ALL.filter(({ kind }) => kind !== 'worksheet' || kinds.includes(kind));
+  const scores = wanted.map((item) => ({ item, ...scoreOf(terms, item, kinds.includes(item.kind)) }));
   const unknown = terms
     .filter((_, place) => scores.every(({ fits }) => fits[place] === 0))
     .map((term) => asTyped(term, typed));
@@ -227,6 +228,5 @@ function scoreOf(terms: readonly string[], { title, kind, weights }: Findable, i
   const inTitle =
     named.filter((word) => terms.some((typed) => fit(typed, word) > 0)).length / (named.length || 1);
   const mean = fits.reduce((sum, each) => sum + each, 0) / terms.length;
-  const meant = kind === 'worksheet' ? 5 : 2;
-  return { fits, share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? meant : 0) };
+  return { fits, share, score: share * (mean + 2 * inTitle) + BEFORE_OTHERS[kind] + (isMeant ? 2 : 0) };
 }
