@@ -287,7 +287,7 @@ export const WORKING: Locale['working'] = {
     'percent-changes-added':
       'Cada porcentaje es de un valor distinto: multiplica los factores en vez de sumar los porcentajes.',
     'percent-taken-back':
-      'Para deshacer un cambio porcentual, divide entre el factor. El mismo porcentaje del resultado es otro valor.',
+      'Para deshacer un cambio porcentual, hay que dividir entre el factor. El mismo porcentaje del resultado es otro valor.',
     'root-of-other-degree': 'La raíz debe corresponder a la potencia: una raíz cúbica deshace un cubo.',
     'exponent-upside-down':
       'En un exponente fraccionario, el numerador es la potencia y el denominador es la raíz.',

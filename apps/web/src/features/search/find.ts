@@ -112,7 +112,9 @@ const ALL: readonly Findable[] = [
       skills.map((skill) => skill.title).join(' '),
     ),
   ),
-  ...SKILLS.map(({ id, title }) => worksheet(title, [id], SKILL_WORDS[id] ?? '')),
+  ...SKILLS.filter(({ title, unit }) => title !== unit.title).map(({ id, title }) =>
+    worksheet(title, [id], SKILL_WORDS[id] ?? ''),
+  ),
   ...SKILLS.map(({ id, title, about, unit }) =>
     findable(
       [

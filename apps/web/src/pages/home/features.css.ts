@@ -15,12 +15,10 @@ export const trio = style({
 export const feature = style({
   display: 'grid',
   gap: space.s,
-  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr', // Tiles in a row are equally high, so their headings are aligned.
   selectors: { '&:last-child': { gridColumn: '1 / -1' } },
-  '@media': {
-    [wide]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2', gridTemplateRows: '1fr' } } },
-  },
+  '@media': { [wide]: { selectors: { '&:last-child': { gridArea: '1 / 2 / span 2' } } } },
 });
 
 /** The sheet of paper that contains something to try. */

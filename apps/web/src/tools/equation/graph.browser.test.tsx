@@ -102,8 +102,8 @@ test('two fingers zoom, and a mouse moves the view', async () => {
   const places = (): number[] => shapes(figure, `circle.${mainDot}`).map((dot) => numbers(dot, 'cx')[0] ?? 0);
   const [left = 0, right = 0] = places();
   const strip = figure.getByRole('slider', { name: 'A point on the graph' }).element();
-  const box = strip.getBoundingClientRect();
-  const point = (type: string, pointerId: number, across: number, pointerType: string) =>
+  const point = (type: string, pointerId: number, across: number, pointerType: string) => {
+    const box = strip.getBoundingClientRect(); // A click on a button may scroll the page.
     strip.dispatchEvent(
       new PointerEvent(type, {
         pointerId,
@@ -114,6 +114,7 @@ test('two fingers zoom, and a mouse moves the view', async () => {
         bubbles: true,
       }),
     );
+  };
   point('pointerdown', 1, 0.5, 'mouse');
   point('pointermove', 1, 0.6, 'mouse');
   await expect.poll(() => (places()[0] ?? 0) - left).toBeCloseTo(27.2, 1);
