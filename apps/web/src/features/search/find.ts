@@ -174,7 +174,7 @@ export interface Found {
 const HINTS: Readonly<Record<Findable['kind'], RegExp>> = {
   tool: /\b(?:calc|calculators?|calculate|tools?|solvers?|converters?)\b/i,
   page: /\b(?:page)\b/i,
-  worksheet: /\b(?:worksh\w*|printable|print|pdf)\b/i,
+  worksheet: /\b(?:worksheets?|printable|print|pdf)\b/i,
   skill: /\b(?:practi[cs]e|exercises?|problems?|questions?|quiz|homework)\b/i,
   lesson: /\b(?:lessons?|learn|courses?|packs?|explain|explained|understand)\b/i,
 };
