@@ -61,7 +61,7 @@ function answerProblem(problem: FunctionProblem, field: string): Result<Answered
   const given: Statement[] = [];
   const whole = replacedIn(value, functions, given);
   const [letter] = lettersIn(whole);
-  // A value in another letter, f(a + 1), is asked for by itself. In the same letter, f(g(x)), it is the function to describe.
+  // Questions such as the zeros are about f(g(x)), which has the letter of f, but not about f(a + 1), which has another letter.
   const isOwn = asked.length === 0 || letter === last.letter;
   if (others.length === 0 && letter !== undefined && isOwn)
     return about({ letter, body: whole, given }, asked, field);

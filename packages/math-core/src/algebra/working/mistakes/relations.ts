@@ -1,4 +1,5 @@
 import type { Comparison, Statement } from '../../statement.js';
+import type { Relation } from '../substitute.js';
 
 const TURNED: Readonly<Record<Comparison, Comparison>> = {
   '=': '=',
@@ -26,4 +27,10 @@ export function isInequality(statement: Statement): boolean {
   if (statement.kind === 'chain') return statement.relations.some((sign) => /[<>≤≥]/.test(sign));
   if (statement.kind === 'and' || statement.kind === 'or') return statement.parts.some(isInequality);
   return statement.kind === 'intervals';
+}
+
+/** Returns an equation read from left to right and from right to left. */
+export function bothWays(before: Statement): readonly Relation[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return [before, { ...before, left: before.right, right: before.left }];
 }

@@ -17,6 +17,7 @@ import {
   raised,
   rootOfNumber,
 } from './parts.js';
+import { bothWays } from './relations.js';
 import { logarithmIn } from './rules-roots-logs.js';
 
 /** Rewrites √(x²) as x, and √(x² + 2x + 1) as x + 1. */
@@ -77,8 +78,7 @@ function quotientOf(side: Expression): readonly [Expression, Expression] {
 
 /** Rewrites Aⁿ = c as A = c for n ≥ 3. */
 export function powerDropped(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation' || before.relation !== '=') return [];
-  return [before, { ...before, left: before.right, right: before.left }].flatMap((relation: Relation) => {
+  return bothWays(before).flatMap((relation) => {
     const { base, exponent } = powerOf(relation.left);
     const power = integerIn(exponent) ?? 0;
     return power > 2 && hasLetter(base) ? [{ ...relation, left: base }] : [];
@@ -87,8 +87,7 @@ export function powerDropped(before: Statement): readonly Statement[] {
 
 /** Rewrites Aⁿ = c as A = c/n or A = cn. */
 export function powerDivided(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation' || before.relation !== '=') return [];
-  return [before, { ...before, left: before.right, right: before.left }].flatMap((relation: Relation) => {
+  return bothWays(before).flatMap((relation) => {
     const { base, exponent } = powerOf(relation.left);
     if (exponent === '1' || !isNumber(exponent) || !hasLetter(base)) return [];
     return [over(relation.right, exponent), product([exponent, relation.right])].map(

@@ -4,6 +4,7 @@ import { type Expression, isNumberText } from '../../../steps/expression.js';
 import type { Statement } from '../../statement.js';
 import type { Rule } from '../places.js';
 import { hasLetter } from '../substitute.js';
+import { bothWays } from './relations.js';
 import { scaledSome } from './rules-both-sides.js';
 import { coefficientOf, factorsOf, isNumber, isSumOfTerms, operatorOf, product } from './parts.js';
 
@@ -55,14 +56,10 @@ function isNearOne(factor: Expression): boolean {
 
 /** Rewrites 1.19x = 238 as x = 238 · 0.81 or x = 238 − 0.19 · 238: takes the same percentage of the result. */
 export function percentTakenBack(before: Statement): readonly Statement[] {
-  if (before.kind !== 'relation' || before.relation !== '=') return [];
-  return [
-    [before.left, before.right],
-    [before.right, before.left],
-  ].flatMap(([side = '0', other = '0']) => {
-    const { coefficient, rest } = coefficientOf(side);
+  return bothWays(before).flatMap((relation) => {
+    const { coefficient, rest } = coefficientOf(relation.left);
     const isChange = coefficient !== '1' && isNearOne(coefficient) && hasLetter(rest);
-    if (isSumOfTerms(side) || !isChange || hasLetter(other)) return [];
-    return [{ ...before, left: rest, right: product([['-', '2', coefficient], other]) }];
+    if (isSumOfTerms(relation.left) || !isChange || hasLetter(relation.right)) return [];
+    return [{ ...relation, left: rest, right: product([['-', '2', coefficient], relation.right]) }];
   });
 }

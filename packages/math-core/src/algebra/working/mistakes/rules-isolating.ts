@@ -5,6 +5,7 @@ import { lettersOf } from '../../read/lists.js';
 import type { Statement } from '../../statement.js';
 import { hasLetter, type Relation, substituted } from '../substitute.js';
 import { termsOf, turnedTerms } from './members.js';
+import { bothWays } from './relations.js';
 import {
   factorsOf,
   isNumber,
@@ -53,12 +54,6 @@ function isolated(side: Expression, opposite: Expression): readonly Isolated[] {
       return isMultiple ? [{ letter, factor, others }] : [];
     });
   });
-}
-
-/** Returns an equation read from left to right and from right to left. */
-function bothWays(before: Statement): readonly Relation[] {
-  if (before.kind !== 'relation' || before.relation !== '=') return [];
-  return [before, { ...before, left: before.right, right: before.left }];
 }
 
 /** Rewrites (a + c)h = 2A as h = 2A, h = 2A − (a + c), h = 2A + (a + c) or h = 2A(a + c). */
