@@ -63,7 +63,6 @@ export function Places({ digits, base, decimal, onDigits }: PlacesProps) {
                 <button
                   type="button"
                   className={digit === '0' ? button.quiet : button.secondary}
-                  aria-pressed={digit === '0' ? undefined : true}
                   aria-label={`${digit}, place ${place}`}
                   onClick={() => {
                     onDigits(changed, base);
