@@ -7,4 +7,5 @@ export const table = style({
   textAlign: 'center',
   fontSize: '0.875rem',
 });
+globalStyle(`${table} th`, { width: '2.5rem', padding: 0, textAlign: 'start' });
 globalStyle(`${table} button`, { width: '100%', padding: 0, fontSize: '1.1875rem' });
