@@ -20,7 +20,7 @@ import { DateField } from '../src/ui/field/date-field.js';
 import { NumberField, SelectField } from '../src/ui/field/field.js';
 import { TextArea, TextField } from '../src/ui/field/text-field.js';
 import '../src/ui/global.css.js';
-import { NotLoaded } from '../src/ui/async-boundary/async-boundary.js';
+import { problem } from '../src/ui/async-boundary/async-boundary.js';
 import { Plot } from '../src/ui/plot/plot.js';
 import { Progress } from '../src/ui/progress/progress.js';
 import { Result } from '../src/ui/result/result.js';
@@ -185,9 +185,7 @@ function Shown() {
       <Section title="Accordion">
         <Accordion items={QUESTIONS} />
       </Section>
-      <Section title="Failed part">
-        <NotLoaded />
-      </Section>
+      <Section title="Failed part">{problem(false)}</Section>
       <Section title="Badge, progress">
         <Badge>Beginner</Badge>
         <Progress label="Current streak: 3" value={30} />

@@ -31,6 +31,21 @@ test('the box on the home page solves an equation, a system and pasted LaTeX in 
   await expect(answer).toHaveText('Derivatives aren’t supported yet. Try 2x + 3 = 11.');
 });
 
+test('the box answers a problem that asks for rounded digits', async ({ page }) => {
+  await open(page, '/');
+  const sheet = page.getByRole('region', { name: 'Type a problem' });
+  const answer = sheet.getByRole('status').first();
+  for (const [typed, rounded] of [
+    ['x^2 = 7 to 2 dp', '≈ 2.65'],
+    ['Solve x^2 - 6x - 2 = 0 to 2 decimal places', '≈ −0.32'],
+    ['3x=10 rounded to 2 decimal places', '≈ 3.33'],
+    ['e^x = 5 to 3 significant figures', '≈ 1.61'],
+  ] as const) {
+    await sheet.getByRole('searchbox').fill(typed);
+    await expect(answer).toContainText(rounded);
+  }
+});
+
 test('with the keyboard of a phone open, the home page shows the box and its answer @mobile', async ({
   page,
 }) => {

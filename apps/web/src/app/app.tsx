@@ -5,7 +5,7 @@ import { page } from '../ui/card/card.css.js';
 import '../ui/global.css.js';
 import { Head } from '../ui/head/head.js';
 import { PageNames } from '../ui/head/page-names.js';
-import { NotLoaded, AsyncBoundary } from '../ui/async-boundary/async-boundary.js';
+import { AsyncBoundary, problem } from '../ui/async-boundary/async-boundary.js';
 import { Layout } from './layout/layout.js';
 import { pageName } from './page-name.js';
 import { findRoute } from './routes.js';
@@ -19,7 +19,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <PageNames value={pageName}>
         <Layout>
-          <AsyncBoundary name={pathname} failed={<MissingPage />}>
+          <AsyncBoundary name={pathname} failed={(isLoaded) => <MissingPage isLoaded={isLoaded} />}>
             <View key={pathname} />
           </AsyncBoundary>
         </Layout>
@@ -28,12 +28,13 @@ export function App() {
   );
 }
 
-function MissingPage() {
+function MissingPage({ isLoaded }: { readonly isLoaded: boolean }) {
+  const title = isLoaded ? 'Something went wrong' : 'Page not loaded';
   return (
     <div className={page}>
-      <Head title="Page not loaded" description="This page couldn’t be loaded." />
-      <h1 tabIndex={-1}>Page not loaded</h1>
-      <NotLoaded />
+      <Head title={title} description="This page couldn’t be shown." />
+      <h1 tabIndex={-1}>{title}</h1>
+      {problem(isLoaded)}
     </div>
   );
 }

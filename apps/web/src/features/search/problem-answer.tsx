@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
 import { leading } from '../../tools/tool-lead.js';
+import { AnswerBoundary } from '../../ui/async-boundary/answer-boundary.js';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
 import * as result from '../../ui/result/result.css.js';
@@ -36,7 +37,15 @@ export interface ProblemAnswerProps {
  * Renders the answer to the typed problem with its steps and the link to its tool, or why there is no answer. The live region
  * is always mounted.
  */
-export function ProblemAnswer({ reading, onRead, onFollow }: ProblemAnswerProps) {
+export function ProblemAnswer(props: ProblemAnswerProps) {
+  return (
+    <AnswerBoundary of={props.reading}>
+      <Shown {...props} />
+    </AnswerBoundary>
+  );
+}
+
+function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
   const solved = useSolved(reading);
   const answer = reading?.answer;
   const note = reading?.refusal ?? solved?.result?.placeholder;

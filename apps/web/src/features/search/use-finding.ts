@@ -3,6 +3,7 @@ import { tools } from '../../tools/index.js';
 import type { Found } from './find.js';
 import { placeOf } from '../../tools/place-of.js';
 import type { Reading } from './read/reading.js';
+import { NOT_WORKED_OUT } from '../../ui/async-boundary/answer-boundary.js';
 import { loadSolver } from '../../tools/equation/use-parts.js';
 
 /** The outcome of a search: the problem that was read, and the results for its words. */
@@ -42,6 +43,16 @@ function today(): string {
     .join('-');
 }
 
+/** Reads a problem. If the reader fails, the reading says so, and the rest of the search still works. */
+function safely(read: Loaded['readProblem'], typed: string): Reading | undefined {
+  try {
+    return read?.(typed, today());
+  } catch (error) {
+    console.error(error);
+    return { tool: 'equation', inputs: { lines: typed }, refusal: NOT_WORKED_OUT };
+  }
+}
+
 /** Searches for the typed text and reads it as a problem. With `namesOnly`, skips the reader. */
 export function useFinding(typed: string, namesOnly = false): Finding | undefined {
   const [{ find, readProblem }, setLoaded] = useState<Loaded>({});
@@ -59,7 +70,7 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
     );
   }, [isWanted, isRead]);
   return useMemo(
-    () => (find && term.trim() !== '' ? { ...find(term), reading: readProblem?.(term, today()) } : undefined),
+    () => (find && term.trim() !== '' ? { ...find(term), reading: safely(readProblem, term) } : undefined),
     [find, readProblem, term],
   );
 }
@@ -70,7 +81,7 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
  */
 export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), mayBeProblem(typed) ? reader() : undefined]);
-  const reading = read?.readProblem(typed, today());
+  const reading = safely(read?.readProblem, typed);
   const tool = tools.find(({ id }) => id === reading?.tool);
   if (tool && reading?.refusal === undefined) return placeOf(tool, reading?.inputs);
   const { all, near } = find(typed);

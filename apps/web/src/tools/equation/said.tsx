@@ -4,9 +4,10 @@ import type { Expression } from '@mathtools/math-core/steps';
 import { Fragment } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { type Digits, roundingBeside } from '../../ui/solving/rounding.js';
 import { together } from '../../ui/result/result.css.js';
 import * as css from './equation.css.js';
-import type { Part } from './parts.js';
+import { type Part, partsText } from './parts.js';
 
 const DECIMALS = 4;
 
@@ -21,10 +22,16 @@ export function Said({ of }: { readonly of: readonly Part[] }) {
   );
 }
 
+interface AlternativesProps {
+  readonly of: readonly (readonly Part[])[];
+  /** The digits that the text asks for. */
+  readonly digits?: Digits | undefined;
+}
+
 /** Renders alternatives that don't break across lines, with rounded decimals next to irrational ones. */
-export function Alternatives({ of }: { readonly of: readonly (readonly Part[])[] }) {
+export function Alternatives({ of, digits }: AlternativesProps) {
   return of.map((parts, index) => {
-    const about = aboutOf(parts);
+    const about = aboutOf(parts, digits);
     return (
       <Fragment key={index}>
         {index > 0 && ' '}
@@ -55,15 +62,24 @@ function inGroups(parts: readonly Part[]): readonly (readonly Part[])[] {
   return groups;
 }
 
-/** Returns the decimals of a line "x = …" whose value is irrational. */
-function aboutOf(parts: readonly Part[]): string | undefined {
-  const [, sign, value] = parts;
-  if (sign !== ' = ' || parts.length !== 3 || typeof value !== 'object') return undefined;
-  return decimalsOf(value.math);
+/** Returns the decimals of a line "x = …", or of each value of a line "x = …, y = …" if digits are wished. */
+export function aboutOf(parts: readonly Part[], digits?: Digits): string | undefined {
+  const values = parts.flatMap((part, at) => {
+    const about =
+      typeof part === 'object' && parts[at - 1] === ' = ' ? decimalsOf(part.math, digits) : undefined;
+    return about === undefined ? [] : [[parts[at - 2], about] as const];
+  });
+  if (parts.length === 3) return values[0]?.[1];
+  if (!digits || values.length === 0) return undefined;
+  return `(${values.map(([unknown = '', about]) => `${partsText([unknown])} ${about}`).join(', ')})`;
 }
 
-/** Returns the decimals of an irrational value. */
-export function decimalsOf(value: Expression): string | undefined {
+/** Returns the wished decimals of a value, or the usual ones of an irrational value. */
+export function decimalsOf(value: Expression, digits?: Digits): string | undefined {
+  if (digits) {
+    const found = roundingBeside(value, digits);
+    return found && `${found.relation} ${withMinus(found.text)}`;
+  }
   const figure = expressionFigure(value, DECIMALS);
   return figure && figure.exact === undefined ? `≈ ${withMinus(figure.text)}` : undefined;
 }

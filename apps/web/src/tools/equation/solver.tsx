@@ -5,13 +5,14 @@ import { withMinus } from '../../ui/math/minus.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
+import { type Digits, withRoots } from '../../ui/solving/rounding.js';
 import type { SolvedWork, Way, Work } from '../../ui/solving/work-out.js';
 import { answeredParts } from './answered-parts.js';
 import { EquationPicture } from './equation-picture.js';
 import { expressionParts } from './expression-parts.js';
 import { alternativesOf, listed, type Part, partsText, roundingNotes, setOf } from './parts.js';
 import type { Parts, SolverInputs } from './shown.js';
-import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
+import { aboutOf, Alternatives, decimalsOf, refusalOf, Said } from './said.js';
 
 const METHODS: Readonly<Record<Way, string>> = {
   root: 'Square root',
@@ -40,20 +41,26 @@ export function partsOf(work: Work, inputs: SolverInputs): Parts {
 
 type Read = Extract<Work, { kind: 'read' }>;
 
-function readParts({ reading, work }: Read, inputs: SolverInputs): Parts {
+function readParts({ reading, work, digits }: Read, inputs: SolverInputs): Parts {
   switch (work.kind) {
     case 'refused':
       return { result: { placeholder: refusalOf(work.failure) } };
     case 'expression':
       return expressionParts(reading.statement, work, inputs);
     case 'solved':
-      return solvedParts(reading.statement, work, inputs);
+      return solvedParts(reading.statement, { ...work, digits }, inputs);
   }
 }
 
-function solvedParts(statement: Statement, work: SolvedWork, { values, set }: SolverInputs): Parts {
-  const { solved, ways, letters, unknown, free } = work;
-  const alternatives = alternativesOf(solved);
+interface Wished extends SolvedWork {
+  /** The digits that the text asks for. */
+  readonly digits: Digits | undefined;
+}
+
+function solvedParts(statement: Statement, work: Wished, { values, set }: SolverInputs): Parts {
+  const { solved, ways, letters, unknown, free, digits } = work;
+  const solution = digits ? withRoots(solved.solution, digits) : solved.solution;
+  const alternatives = alternativesOf({ ...solved, solution });
   return {
     // A choice shows at once, before the engine has solved the problem that way.
     choices: (
@@ -82,8 +89,11 @@ function solvedParts(statement: Statement, work: SolvedWork, { values, set }: So
     ),
     result: {
       label: <StatementMath of={statement} />,
-      answer: <Alternatives of={alternatives} />,
+      answer: <Alternatives of={alternatives} digits={digits} />,
       notes: [
+        ...(digits && solution.kind === 'approximate' && solution === solved.solution
+          ? ['We know these roots only to the digits shown.']
+          : []),
         ...(free.length > 0
           ? [
               <Said
@@ -97,11 +107,13 @@ function solvedParts(statement: Statement, work: SolvedWork, { values, set }: So
           : []),
         ...notesOf(solved, isComparison(statement) ? 'inequality' : 'equation'),
       ],
-      details: detailsOf(solved),
+      details: detailsOf(solved, digits),
     },
     solution: <Solution steps={solved.steps} />,
     picture: <EquationPicture statement={statement} solved={solved} />,
-    answer: alternatives.map(partsText).join(' or '),
+    answer: alternatives
+      .map((parts) => [partsText(parts), digits && aboutOf(parts, digits)].filter(Boolean).join(' '))
+      .join(' or '),
   };
 }
 
@@ -169,8 +181,9 @@ function notesOf(
   ];
 }
 
-function detailsOf({ solution }: Solved): readonly (readonly [string, ReactNode])[] {
+function detailsOf({ solution }: Solved, digits?: Digits): readonly (readonly [string, ReactNode])[] {
   if (solution.kind === 'points') {
+    if (digits) return []; // The answer has the decimals.
     const [point] = solution.points;
     return Object.entries(solution.points.length === 1 && point ? point : {}).flatMap(([unknown, value]) => {
       const about = decimalsOf(value);
@@ -181,7 +194,7 @@ function detailsOf({ solution }: Solved): readonly (readonly [string, ReactNode]
   const ends = solution.intervals.flatMap(({ low, high }) => [low, high]);
   const irrational = new Map(
     ends.flatMap((end) => {
-      const about = end === undefined ? undefined : decimalsOf(end);
+      const about = end === undefined ? undefined : decimalsOf(end, digits);
       return end === undefined || about === undefined ? [] : [[expressionText(end), about]];
     }),
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { attempt, NOT_WORKED_OUT } from '../../ui/async-boundary/answer-boundary.js';
 import { startEngine } from '../../ui/engine/in-worker.js';
 import { useEngine } from '../../ui/engine/use-engine.js';
 import { whenIdle } from '../../ui/when-idle.js';
@@ -42,7 +43,9 @@ export function useParts(inputs: SolverInputs, isNeeded: boolean): ShownParts {
   const common = { isLate, isMissing, retry: again };
   if (isMissing) return { ...common, parts: MISSING };
   if (problem === 'too-long') return { ...common, parts: TOO_LONG };
-  return { ...common, parts: last && solver?.partsOf(last.value, inputs) };
+  if (problem === 'broken') return { ...common, parts: BROKEN };
+  if (!last || !solver) return { ...common, parts: undefined };
+  return { ...common, parts: attempt(() => solver.partsOf(last.value, inputs)) ?? BROKEN };
 }
 
 /** Returns the module that shows answers, and a function that loads it again after a failure. */
@@ -62,6 +65,8 @@ function useSolver(isNeeded: boolean): readonly [Solver | 'missing' | undefined,
 const MISSING: Parts = {
   result: { placeholder: 'We couldn’t load the solver. Check your connection and try again.' },
 };
+
+const BROKEN: Parts = { result: { placeholder: NOT_WORKED_OUT } };
 
 const TOO_LONG: Parts = {
   result: { placeholder: 'This is too long to solve. Split it into shorter parts.' },

@@ -47,6 +47,25 @@ test('lists extraneous, excluded and complex values', async () => {
   await expect.poll(() => said(tool)).toBe('Every real number');
 });
 
+test.each([
+  ['x^2 = 7 to 2 dp', 'x = -√7 ≈ −2.65 or x = √7 ≈ 2.65'],
+  ['3x=10 rounded to 2 decimal places', 'x = 10/3 ≈ 3.33'],
+  ['e^x = 5 to 3 significant figures', 'x = ln 5 ≈ 1.61'],
+  ['2x + 3 = 11 to 2 dp', 'x = 4'],
+  ['x^3 - 3x + 1 = 0, correct to 2 d.p.', 'x ≈ -1.88 or x ≈ 0.35 or x ≈ 1.53'],
+  ['x + y = 3\n3x - 3y = 1 to 1 dp', 'x = 5/3, y = 4/3 (x ≈ 1.7, y ≈ 1.3)'],
+])('shows the exact solution of %s, and next to it the wished digits', async (lines, solution) => {
+  const tool = await solved(lines);
+  await expect.poll(() => said(tool)).toBe(solution);
+});
+
+test('rounds the solutions of a trigonometric equation to the wished digits', async () => {
+  const tool = await solved('tan x = 2 to 2 dp');
+  await expect.element(tool.getByRole('definition').first()).toHaveText(/^x ≈ 1\.11 ?\+ ?πk$/);
+  await fill(tool, { 'Equation or expression': 'sin x = 0.3 for 0° ≤ x ≤ 360° to 1 dp' });
+  await expect.element(tool.getByRole('definition').first()).toHaveText(/^x ≈ 17\.5° or x ≈ 162\.5°$/);
+});
+
 test('the method can be chosen if there are several, and stays in the link', async () => {
   let tool = await solved('x^2 - 5x + 6 = 0');
   const first = steps(tool).join('\n');

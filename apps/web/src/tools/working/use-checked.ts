@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { attempt, NOT_WORKED_OUT } from '../../ui/async-boundary/answer-boundary.js';
 import { startEngine } from '../../ui/engine/in-worker.js';
 import { useEngine } from '../../ui/engine/use-engine.js';
 import { whenIdle } from '../../ui/when-idle.js';
@@ -51,14 +52,15 @@ export function useChecked(submitted: string | undefined): CheckState {
   const shown = isMissing ? undefined : last;
   const value = shown?.value;
   const checked = useMemo(
-    () => (value && typeof checker === 'object' ? checker.shownChecked(value) : undefined),
+    () => (value && typeof checker === 'object' ? attempt(() => checker.shownChecked(value)) : undefined),
     [value, checker],
   );
+  const isBroken = value !== undefined && typeof checker === 'object' && checked === undefined;
   return {
     checked,
     of: shown?.args[0],
     isLate,
-    message: messageOf(isMissing ? 'failed' : problem, isLate),
+    message: messageOf(isMissing ? 'failed' : isBroken ? 'broken' : problem, isLate),
     isMissing,
     retry: () => {
       load();
@@ -67,8 +69,9 @@ export function useChecked(submitted: string | undefined): CheckState {
   };
 }
 
-function messageOf(problem: 'too-long' | 'failed' | undefined, isLate: boolean): string {
+function messageOf(problem: 'too-long' | 'broken' | 'failed' | undefined, isLate: boolean): string {
   if (problem === 'failed') return 'We couldn’t load the checker. Check your connection and try again.';
+  if (problem === 'broken') return NOT_WORKED_OUT;
   if (problem === 'too-long') return 'This is too long to check. Split it into shorter parts.';
   return isLate ? 'Checking…' : 'Your results appear here.';
 }

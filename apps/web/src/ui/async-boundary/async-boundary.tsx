@@ -8,23 +8,27 @@ export interface AsyncBoundaryProps {
   readonly name?: string;
   /** The content shown while the children load. */
   readonly loading?: ReactNode;
-  /** The content shown if the children fail to load or render. */
-  readonly failed?: ReactNode;
+  /** The content shown if the children fail to load or render, or a function that gets which of the two it was. */
+  readonly failed?: ReactNode | ((isLoaded: boolean) => ReactNode);
   readonly children: ReactNode;
 }
 
+/** Matches the messages with which Chromium, Firefox, WebKit and Vite report a script or style that didn't load. */
+const NOT_LOADED =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading/i;
+
 /** Renders a part of the page that loads separately. If it fails, the rest of the page still works. */
-export function AsyncBoundary({ name, loading, failed = <NotLoaded />, children }: AsyncBoundaryProps) {
+export function AsyncBoundary({ name, loading, failed = problem, children }: AsyncBoundaryProps) {
   useEffect(() => count(1), []);
   const settled = <Settled />;
   return (
     <ErrorBoundary
-      fallback={
+      fallbackRender={({ error }) => (
         <>
           {settled}
-          {failed}
+          {typeof failed === 'function' ? failed(!NOT_LOADED.test(String(error))) : failed}
         </>
-      }
+      )}
       resetKeys={[name]}
     >
       <Suspense fallback={loading}>
@@ -55,11 +59,15 @@ function Settled() {
   return null;
 }
 
-/** Renders the message that a part is missing, with a button that reloads the page. */
-export function NotLoaded() {
+/** Renders the message that a part didn't load or, if it did, that something else went wrong. */
+export function problem(isLoaded: boolean): ReactNode {
   return (
     <div role="alert" className={css.notLoaded}>
-      <p>Sorry, this part didn’t load. Check your connection, then reload the page.</p>
+      <p>
+        {isLoaded
+          ? 'Sorry, something went wrong here. Reload the page to try again.'
+          : 'Sorry, this part didn’t load. Check your connection, then reload the page.'}
+      </p>
       <Button
         onClick={() => {
           location.reload();

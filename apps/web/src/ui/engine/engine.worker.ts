@@ -13,9 +13,20 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
+/** The result of a call. Without a value, the function threw an error. */
+export interface Reply {
+  readonly value?: unknown;
+}
+
 addEventListener('message', ({ data }: MessageEvent<Call>) => {
   const run = jobs[data.name] as (...args: readonly unknown[]) => unknown;
-  postMessage(run(...data.args));
+  let reply: Reply = {};
+  try {
+    reply = { value: run(...data.args) };
+  } catch (error) {
+    console.error(error);
+  }
+  postMessage(reply);
 });
 
 postMessage('ready');

@@ -58,11 +58,11 @@ test('runs calls one after another in one worker, except those that are aborted 
   await settle();
   expect(worker().calls).toEqual(['first']);
   controller.abort();
-  worker().onmessage?.({ data: 1 });
+  worker().onmessage?.({ data: { value: 1 } });
   expect(await first).toEqual({ kind: 'done', value: 1 });
   await settle();
   expect(worker().calls).toEqual(['first', 'third']);
-  worker().onmessage?.({ data: 3 });
+  worker().onmessage?.({ data: { value: 3 } });
   expect(await third).toEqual({ kind: 'done', value: 3 });
   expect(FakeWorker.all).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ test('ends a call that takes too long, and runs the next one in a new worker', a
   await settle();
   worker(1).onmessage?.({ data: 'ready' });
   await settle();
-  worker(1).onmessage?.({ data: 2 });
+  worker(1).onmessage?.({ data: { value: 2 } });
   expect(await second).toEqual({ kind: 'done', value: 2 });
 });
 
@@ -95,6 +95,19 @@ test('loads the script again after a failure', async () => {
   await settle();
   worker(1).onmessage?.({ data: 'ready' });
   await settle();
-  worker(1).onmessage?.({ data: 1 });
+  worker(1).onmessage?.({ data: { value: 1 } });
   expect(await again).toEqual({ kind: 'done', value: 1 });
+});
+
+test('reports a call that throws, and runs the next one', async () => {
+  const check = await load();
+  const [first, second] = [check('first'), check('second')];
+  await settle();
+  worker().onmessage?.({ data: 'ready' });
+  await settle();
+  worker().onmessage?.({ data: {} });
+  expect(await first).toEqual({ kind: 'broken' });
+  await settle();
+  worker().onmessage?.({ data: { value: 2 } });
+  expect(await second).toEqual({ kind: 'done', value: 2 });
 });

@@ -1,4 +1,4 @@
-import type { Call, Jobs } from './engine.worker.js';
+import type { Call, Jobs, Reply } from './engine.worker.js';
 
 export type JobName = keyof Jobs;
 
@@ -6,6 +6,8 @@ export type JobName = keyof Jobs;
 export type Outcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'too-long' }
+  /** The function threw an error. */
+  | { readonly kind: 'broken' }
   | { readonly kind: 'failed' };
 
 /** The maximum time of a call in milliseconds. The engine limits its own work to much less. */
@@ -65,9 +67,9 @@ async function run(call: Call): Promise<Outcome<unknown>> {
     const timer = setTimeout(() => {
       stop({ kind: 'too-long' });
     }, MOST_TIME);
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       clearTimeout(timer);
-      resolve({ kind: 'done', value: data });
+      resolve('value' in data ? { kind: 'done', value: data.value } : { kind: 'broken' });
     };
     worker.onerror = () => {
       clearTimeout(timer);

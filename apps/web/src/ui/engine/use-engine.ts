@@ -7,7 +7,7 @@ export interface Computed<Args, Value> {
   /** The last result, which may belong to earlier arguments. Absent if the current call has ended without a result. */
   readonly last?: { readonly args: Args; readonly value: Value };
   /** The reason why the current call has no result. */
-  readonly problem?: 'too-long' | 'failed';
+  readonly problem?: 'too-long' | 'broken' | 'failed';
   /** True if the current call has been running for a noticeable time. */
   readonly isLate: boolean;
   /** Runs the current call again. */

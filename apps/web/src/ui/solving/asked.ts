@@ -1,4 +1,5 @@
 import type { Failure } from '@mathtools/math-core/result';
+import type { Digits } from './rounding.js';
 
 /** The typed text and the visitor's choices. */
 export interface Asked {
@@ -7,6 +8,11 @@ export interface Asked {
   readonly method: string;
   /** The encoded values of the variables. */
   readonly at: string;
+}
+
+/** A problem to work out, with the digits that its text asks for. */
+export interface Problem extends Asked {
+  readonly digits?: Digits | undefined;
 }
 
 /** The reason why there is no answer. */

@@ -10,9 +10,10 @@ import {
 } from '@mathtools/math-core/algebra';
 import type { Failure } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
-import type { Asked, Refused } from './asked.js';
+import type { Problem, Refused } from './asked.js';
 import { valueIn, valuesIn } from './at-values.js';
 import { lettersOf } from './letters.js';
+import { type Digits, type Rounding, roundingBeside } from './rounding.js';
 import {
   type Offer,
   offersOf,
@@ -25,7 +26,7 @@ import {
 export interface OperatedWork {
   readonly done: Operated;
   /** The decimals of a number that isn't written as a decimal. */
-  readonly decimals?: NonNullable<ReturnType<typeof expressionFigure>> | undefined;
+  readonly decimals?: Pick<Rounding, 'relation' | 'text'> | undefined;
   /** The conditions under which the result is valid, other than excluded values. */
   readonly open: readonly Extract<Statement, { kind: 'relation' }>[];
   /** The solution of these conditions, if there is one variable. */
@@ -63,7 +64,7 @@ export interface ExpressionWork {
 /**
  * Evaluates an expression, alone or with values of its variables. Returns undefined for any other statement.
  */
-export function expressionWork(statement: Statement, asked: Asked): ExpressionWork | Refused | undefined {
+export function expressionWork(statement: Statement, asked: Problem): ExpressionWork | Refused | undefined {
   if (statement.kind === 'expression') return worked(statement.expression, asked);
   const [first, ...values] = statement.kind === 'and' ? statement.parts : [];
   if (first?.kind !== 'expression' || values.length === 0) return undefined;
@@ -75,11 +76,11 @@ export function expressionWork(statement: Statement, asked: Asked): ExpressionWo
   }
   const { expression } = first;
   const letters = lettersOf(first);
-  const evaluated = evaluatedWork(expression, letters, given);
+  const evaluated = evaluatedWork(expression, given, asked.digits);
   return { kind: 'expression', expression, letters, chosen: -1, invalid: [], evaluated };
 }
 
-function worked(expression: Expression, asked: Asked): ExpressionWork | Refused {
+function worked(expression: Expression, asked: Problem): ExpressionWork | Refused {
   const letters = lettersOf({ kind: 'expression', expression });
   const requested = requestedOperation(asked.method, asked.lines);
   const { offers, refusal } = offersOf(expression, letters, requested);
@@ -98,10 +99,10 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
     invalid: isEvaluated ? letters.filter((letter) => isInvalid(expression, letter, asked.at)) : [],
     zeros: zerosOf(expression, letters).zeros,
     ...(offer
-      ? { operated: operatedWork(offer.done) }
-      : letters.length === 0 && { decimals: decimalsOf(expression) }),
+      ? { operated: operatedWork(offer.done, asked.digits) }
+      : letters.length === 0 && { decimals: decimalsOf(expression, asked.digits) }),
     ...(isEvaluated &&
-      Object.keys(given).length > 0 && { evaluated: evaluatedWork(expression, letters, given) }),
+      Object.keys(given).length > 0 && { evaluated: evaluatedWork(expression, given, asked.digits) }),
   };
 }
 
@@ -127,7 +128,7 @@ function isInvalid(expression: Expression, letter: string, at: string): boolean 
   return value?.ok === false && value.field === `values.${letter}`;
 }
 
-function operatedWork(done: Operated): OperatedWork {
+function operatedWork(done: Operated, digits?: Digits): OperatedWork {
   const { result, excluded = [], conditions } = done;
   const parts = conditions.map(relationOf);
   const isOneLetter = lettersOf({ kind: 'and', parts }).length < 2;
@@ -135,13 +136,14 @@ function operatedWork(done: Operated): OperatedWork {
   const solved = open.length > 0 && isOneLetter ? solve({ kind: 'and', parts: open }) : undefined;
   return {
     done,
-    decimals: decimalsOf(result),
+    decimals: decimalsOf(result, digits),
     open,
     held: solved?.ok ? solved.value : undefined,
   };
 }
 
-function decimalsOf(expression: Expression): OperatedWork['decimals'] {
+function decimalsOf(expression: Expression, digits?: Digits): OperatedWork['decimals'] {
+  if (digits) return roundingBeside(expression, digits);
   const isDecimal = /^-?[\d.]+$/.test(expressionText(expression));
   return isDecimal ? undefined : expressionFigure(expression, 4);
 }
@@ -151,13 +153,14 @@ const relationOf = ({ expression, relation }: Operated['conditions'][number]) =>
 
 function evaluatedWork(
   expression: Expression,
-  letters: readonly string[],
   values: Readonly<Record<string, string | Expression>>,
+  digits?: Digits,
 ): EvaluatedWork {
+  const letters = lettersOf({ kind: 'expression', expression });
   const value = evaluateAt(expression, values);
   const at = values[letters[0] ?? ''];
   return {
-    value: value.ok ? operatedWork(value.value) : value,
+    value: value.ok ? operatedWork(value.value, digits) : value,
     place: typeof at === 'string' ? readPlace(at) : at,
   };
 }

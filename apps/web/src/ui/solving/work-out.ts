@@ -10,9 +10,11 @@ import {
   type Unread,
 } from '@mathtools/math-core/algebra';
 import { success } from '@mathtools/math-core/result';
-import type { Asked, Refused } from './asked.js';
+import { roundingWish } from '@mathtools/math-core/read';
+import type { Asked, Problem, Refused } from './asked.js';
 import { type ExpressionWork, expressionWork, type Zeros, zerosOf } from './expression-work.js';
 import { lettersOf } from './letters.js';
+import { type Digits, withDigits } from './rounding.js';
 
 /** Taking the square root of a lone square, which isn't one of the engine's methods. */
 export type Way = Method | 'root';
@@ -31,7 +33,7 @@ export interface SolvedWork {
 }
 
 /** The engine's answer to the typed text, as plain data that can be sent from a worker. */
-export type Work =
+export type Work = (
   | { readonly kind: 'unread'; readonly failure: Unread }
   | ({ readonly kind: 'answered'; readonly answered: Answered } & Zeros)
   | Refused
@@ -39,14 +41,24 @@ export type Work =
       readonly kind: 'read';
       readonly reading: Reading;
       readonly work: SolvedWork | ExpressionWork | Refused;
-    };
+    }
+) & { readonly digits?: Digits | undefined };
 
 const FACTOR = 'algebra.zero-factor';
+/** The length of the longest text in which a wish for digits is looked for, in characters. */
+const LONGEST = 300;
 
 /** Solves the typed equation, rewrites the typed expression, or answers the request, as the visitor chose. */
 export function workOut(asked: Asked): Work {
+  const digits = asked.lines.length > LONGEST ? undefined : roundingWish(asked.lines);
+  if (!digits) return worked(asked);
+  return { ...worked({ ...asked, lines: digits.rest, digits }), digits };
+}
+
+function worked(asked: Problem): Work {
   const answered = answerRequest(asked.lines);
-  if (answered) return answered.ok ? answeredWork(answered.value) : { kind: 'refused', failure: answered };
+  if (answered && !answered.ok) return { kind: 'refused', failure: answered };
+  if (answered) return answeredWork(asked.digits ? withDigits(answered.value, asked.digits) : answered.value);
   const read = readInput(asked.lines);
   if (!read.ok) return { kind: 'unread', failure: read };
   const whole = /^\s*=(?![=>])/.test(asked.lines) ? solve(asked.lines) : undefined;

@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { AnswerBoundary } from '../async-boundary/answer-boundary.js';
 import { ToolCardContext } from '../card/tool-place.js';
 import { CardFrame } from './card-frame.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
@@ -13,8 +14,22 @@ import * as css from './tool-frame.css.js';
  */
 export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
   const card = useContext(ToolCardContext);
-  return card ? <CardFrame card={card} {...props} /> : <PageFrame {...props} />;
+  const { result, picture, solution } = props;
+  const guarded = {
+    ...props,
+    result: <AnswerBoundary of={result}>{result}</AnswerBoundary>,
+    ...(picture && { picture: guard(picture) }),
+    ...(solution && { solution: guard(solution) }),
+  };
+  return card ? <CardFrame card={card} {...guarded} /> : <PageFrame {...guarded} />;
 }
+
+/** Leaves out a picture or a solution that fails to render. */
+const guard = (content: ReactNode): ReactNode => (
+  <AnswerBoundary of={content} failed={null}>
+    {content}
+  </AnswerBoundary>
+);
 
 function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
   const { picture, solution, touch } = useFollowing(props);

@@ -39,7 +39,7 @@ function answerOf(problem: Part, { result, exact, steps }: Evaluated): Answer {
   if (exact === undefined) {
     const figure = expressionFigure(result, 4);
     const decimals = figure ? ` ${figure.relation} ${figure.text}` : '';
-    return { problem, parts: [{ math: result }, decimals], steps };
+    return { problem, parts: [{ math: result }, decimals], value: { of: result, unit: '' }, steps };
   }
   const isFraction = exact.includes('/') || (typeof result === 'string' && result.includes('/'));
   const fraction = isFraction ? simplifyFraction({ value: exact }) : undefined;
@@ -157,7 +157,7 @@ function fractionAnswer(problem: Part, { fraction, mixed, decimal, answer, steps
     (form) => form !== fraction,
   );
   const others = forms.length > 0 ? [` = ${forms.join(' = ').replaceAll('= ≈', '≈')}`] : [];
-  return { problem, parts: [{ math: fraction }, ...others], steps };
+  return { problem, parts: [{ math: fraction }, ...others], value: { of: fraction, unit: '' }, steps };
 }
 
 /** Evaluates one logarithm in its tool. */
@@ -167,7 +167,11 @@ function evaluatedLogarithm(base: string, value: string): Reading | undefined {
     return precise.ok ? precise.value.answer.text : undefined;
   };
   return answered('logarithm', { base, value }, evaluateLogarithm({ base, value }), ({ answer, steps }) =>
-    figureAnswer({ math: steps[0]?.before ?? '' }, answer, 4, { steps, longer }),
+    figureAnswer({ math: steps[0]?.before ?? '' }, answer, 4, {
+      steps,
+      longer,
+      value: { of: steps[0]?.before ?? value, unit: '' },
+    }),
   );
 }
 

@@ -6,12 +6,13 @@ import { readAge } from './dates.js';
 import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { readPeriods } from './periods.js';
-import { problemInSigns } from '@mathtools/math-core/read';
+import { problemInSigns, roundingWish } from '@mathtools/math-core/read';
 import { type Reader, type Reading } from './reading.js';
 import { readRequest } from './requests.js';
+import { roundedNumber, withRounding } from './rounded.js';
 import { readSequence } from './sequences.js';
 import { withKnownWords } from './spelling.js';
-import { LONGEST, tidy } from './tidy.js';
+import { LONGEST, tidy, withoutPolite } from './tidy.js';
 import { readUnits } from './units.js';
 
 /** Readers for words of a single tool come before readers for numbers, which many tools accept. */
@@ -43,6 +44,23 @@ const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
 /** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
+  return readRounded(typed, today) ?? readExact(typed, today);
+}
+
+/** Reads a problem whose answer is to be rounded. */
+function readRounded(typed: string, today: string): Reading | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const text = withoutPolite(typed);
+  for (const each of new Set([text, withKnownWords(text)])) {
+    const wish = roundingWish(each);
+    const exact = wish && readExact(wish.rest, today);
+    const reading = wish && (roundedNumber(wish) ?? (exact && withRounding(exact, wish)));
+    if (reading) return each === text ? reading : withNote(reading, `Read as “${each}”.`);
+  }
+  return undefined;
+}
+
+function readExact(typed: string, today: string): Reading | undefined {
   const reading = readWords(typed, today) ?? readPhrase(typed, today) ?? readMath(typed);
   if (reading && reading.refusal === undefined) return reading;
   const known = withKnownWords(typed);
@@ -65,10 +83,13 @@ function readWords(typed: string, today: string): Reading | undefined {
   if (!reading || reading.refusal !== undefined) return undefined;
   const { answer } = reading;
   const power = { volume: '³', area: '²' }[measure.toLowerCase()] ?? '';
-  const parts = unit && answer && [...answer.parts, ` ${unit}${power}`];
+  const measured = ` ${unit}${power}`;
+  const parts = unit && answer && [...answer.parts, measured];
   return {
     ...reading,
-    ...(parts && { answer: { ...answer, parts } }),
+    ...(parts && {
+      answer: { ...answer, parts, ...(answer.value && { value: { ...answer.value, unit: measured } }) },
+    }),
     readAs: [`Read as “${signs ?? ''}”.`, ...(reading.readAs ?? [])],
   };
 }

@@ -14,6 +14,8 @@ export interface Answer {
   /** The unit after the lead. */
   readonly unit?: string;
   readonly parts: readonly Part[];
+  /** The exact value of a single figure and the text after the figure, from which other decimals are computed. */
+  readonly value?: { readonly of: Expression; readonly unit: string };
   readonly notes?: readonly string[];
   readonly steps?: readonly Step[];
 }
@@ -61,7 +63,15 @@ export function figureAnswer(
     leads: (exact) => unit !== '%' || !exact.includes('/'), // 2/3% would be read as 2/3
   });
   const relation = lead || figure.relation === '≈' ? `${figure.relation} ` : '';
-  return { problem, lead, unit, parts: [`${relation}${figure.text}${name}`], ...rest };
+  const value = figure.exact === undefined ? undefined : { of: figure.exact, unit: name };
+  return {
+    problem,
+    lead,
+    unit,
+    parts: [`${relation}${figure.text}${name}`],
+    ...(value && { value }),
+    ...rest,
+  };
 }
 
 interface Extras extends Partial<Answer> {

@@ -1,69 +1,14 @@
-import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
-import { countChoices, divideWithRemainder, roundNumber } from '@mathtools/math-core/arithmetic';
+import { countChoices, divideWithRemainder } from '@mathtools/math-core/arithmetic';
 import { compare, exactText } from '@mathtools/math-core/rational';
-import { count } from '../../../tools/age/dates.js';
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { answered, type Reader, type Reading } from './reading.js';
-import { type Filled, findRow, type Slot } from '@mathtools/math-core/read';
+import { anyText, type Filled, findRow } from '@mathtools/math-core/read';
+import { roundedNumber } from './rounded.js';
 
-/** The number of decimals of an irrational number before it is rounded. */
-const DECIMALS = 60;
-
-/** Matches any text, the shortest first. */
-const any: Slot = (tokens, at, text) =>
-  tokens.slice(at).map(({ end }, more) => [text.slice(tokens[at]?.at, end), at + more + 1] as const);
-
-const NEAREST: Readonly<Record<string, number>> = {
-  whole: 0,
-  integer: 0,
-  unit: 0,
-  one: 0,
-  dollar: 0,
-  euro: 0,
-  hundredth: 2,
-  thousandth: 3,
-  cent: 2,
-  penny: 2,
-  '1/10': 1,
-  '1': 0,
-  '10': -1,
-  '100': -2,
-  '1000': -3,
-  '10000': -4,
-  '1000000': -6,
-};
-/** Matches the unit to round to, and returns its number of decimals, which is negative for tens. */
-const unit: Slot = (tokens, at) => {
-  const decimals = NEAREST[tokens[at]?.text ?? ''];
-  return decimals === undefined ? [] : [[String(decimals), at + 1]];
-};
-
-const PLACES =
-  '({d:n} (decimal places|decimal place|decimals|decimal|(decimal (digits|digit|point))|dp|(d . p)|(d p))' +
-  '|{s:n} ((significant|sig) (figures|figure|digits|digit|figs|fig)|sigfigs|sf|(s . f)|(s f))' +
-  '|(the? nearest {u:unit} number?))';
-const TO = `(correct|rounded|round)? off? (to|at)? ${PLACES}`;
-
-/** Rounds a value to decimals, significant digits or tens. */
-function rounded({ x = '', d = '0', s, u = d }: Filled): Reading | undefined {
-  const value = evaluateAt(x, {});
-  const expression = value.ok ? value.value.result : '';
-  const figure = expressionFigure(expression, DECIMALS);
-  if (!figure) return undefined;
-  const digits = s === undefined ? { decimals: Number(u) } : { significant: Number(s) };
-  const to =
-    s !== undefined
-      ? count(Number(s), 'significant figure')
-      : u.startsWith('-')
-        ? `the nearest 1${'0'.repeat(Number(u.slice(1)))}`
-        : count(Number(u), 'decimal place');
-  return answered('arithmetic', {}, roundNumber({ value: figure, ...digits, expression }), (found) => ({
-    problem: [{ math: expression }, `, rounded to ${to}`],
-    parts: [found.text],
-    steps: found.steps,
-  }));
-}
+/** Rounds to a whole number, which is the default. */
+const toWhole = ({ x = '' }: Filled): Reading | undefined =>
+  roundedNumber({ rest: x, decimals: 0, name: 'to the nearest whole number' });
 
 /** Returns the exact value of a text, or the text. */
 function exactOf(text: string): string {
@@ -128,10 +73,7 @@ const THINGS = '(items|objects|things|people|letters|elements|distinct|different
 const OF = `(of|from) {a:n} ${THINGS}* comma? ((taken|choose|choosing|chosen|at|in)? {b:n} (at a time)?)`;
 const PAIR = 'open? {a:n} (comma|close open)? {b:n} close?';
 const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined])[] = [
-  [`(round|rounded) {x:any} ${TO}`, rounded],
-  [`{x:any} ${TO}`, rounded],
-  [`round off? to? ${PLACES} colon? {x:any}`, rounded],
-  ['round {x:n}', rounded],
+  ['round {x:n}', toWhole],
   [`${WHICH} (bigger|larger|greater|more) ${OR}`, compared(1)],
   [`${WHICH} (smaller|less|cheaper|(the|a)? better (deal|buy|value)) ${OR}`, compared(-1)],
   ['{a:n} (mod|modulo) {b:n}', divided('remainder')],
@@ -162,16 +104,16 @@ const spelled = (text: string): string =>
     .replaceAll(/(?<=^\d+ ?)([CP])(?= ?\d+$)/g, (letter) => (letter === 'C' ? ' choose ' : ' permute '))
     .replace(/(?<=^[a-z]+ ?\(\d+),(?=\d+\)$)/i, ', ');
 
-/** Reads requests to round, to divide with a remainder, and to count choices. */
+/** Reads requests to round to a whole number, to divide with a remainder, and to count choices. */
 export const readRequest: Reader = (text) => {
   if (
-    !/bigger|larger|greater|smaller|less|cheaper|better|round|place|dp|d\.p|decimal|sig|s\.?f|nearest|mod|remainder|divisible|multiple|choose|ways|binom|perm|comb|arrange|\bn?[cp]r?\b|\d ?[cp] ?\d/i.test(
+    !/bigger|larger|greater|smaller|less|cheaper|better|round|mod|remainder|divisible|multiple|choose|ways|binom|perm|comb|arrange|\bn?[cp]r?\b|\d ?[cp] ?\d/i.test(
       text,
     )
   )
     return undefined;
   const line = spelled(text);
   const parts = /remainder/i.test(line) ? line.replaceAll(/(\d)\/(?=\d)/g, '$1 / ') : line;
-  const [row, filled] = findRow(parts, FORMS, { any, unit }) ?? [];
+  const [row, filled] = findRow(parts, FORMS, { any: anyText }) ?? [];
   return row?.[1](filled ?? {});
 };

@@ -26,6 +26,9 @@ const ASKED =
 /** Matches a sequence or a sum that goes on: 2, 4, 6, ... */
 const OPEN_END = /^[^=]*[\s,;+*-](?:\.{3}|…)[?\s]*$/;
 
+/** Returns the text without polite words at its beginning. */
+export const withoutPolite = (typed: string): string => typed.trim().replace(POLITE, '');
+
 /** Normalizes signs, blanks and number words, and leaves out polite words and question marks. */
 export function tidy(typed: string, { keepsNumbers = false } = {}): string {
   let text = typed.replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'));
