@@ -53,6 +53,25 @@ describe('tokenize', () => {
   });
 });
 
+describe('bounded work', () => {
+  it.each([
+    ['a '.repeat(25) + 'b', '(a?)*(a?)*(a?)*(a?)*(a?)*(a?)* c'],
+    ['a '.repeat(900), '(a|(a a))* b'],
+    ['1 '.repeat(900), '({n}|({a:n} {b:n}))* b'],
+  ])('finds no match for repeated words in %#', (text, pattern) => {
+    expect(matchWhole(text, pattern)).toBeUndefined();
+  });
+
+  it('refuses what would compare too many tokens, and patterns that are nested too deeply', () => {
+    expect(() => matchWhole('a '.repeat(900), '((a*)*)* b')).toThrow('text is too large.');
+    expect(() => matchWhole('x', '('.repeat(1e5))).toThrow('pattern is too large.');
+  });
+
+  it('repeats a part as often as the text does', () => {
+    expect(matchWhole('a '.repeat(50) + 'b', 'a* b')).toEqual({});
+  });
+});
+
 describe('matchWhole', () => {
   it.each([
     ['25% of 80', '{p} of {n}', { p: '25', n: '80' }],

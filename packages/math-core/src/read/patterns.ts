@@ -17,16 +17,40 @@ interface Match {
   readonly end: number;
 }
 interface Source {
+  /** The number of tokens and slots compared so far. */
+  work: number;
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly slots: Readonly<Record<string, Slot>>;
 }
-/** Yields the ways in which a part of a pattern matches at a position, the preferred one first. */
-type Matcher = (source: Source, at: number, filled: Filled) => Iterable<Match>;
+/** Continues each match with a part of a pattern, in all ways. The preferred ones come first. */
+type Matcher = (source: Source, from: readonly Match[]) => readonly Match[];
 
-const literal = (word: string): Matcher =>
-  function* ({ tokens }, at, filled) {
-    if (tokens[at]?.text === word && tokens[at].kind !== 'number') yield { end: at + 1, filled };
+/** The largest number of tokens and slots that are compared in one call. */
+const MOST_WORK = 100_000;
+
+/** Counts compared tokens and slots. Throws an error if there are too many. */
+function spend(source: Source, count: number): void {
+  source.work += count;
+  if (source.work > MOST_WORK) throw new MathError('text', 'too-large');
+}
+
+/** Leaves out matches that end at the same place with the same values as a preferred one. Without this, the work could be exponential. */
+function distinct(matches: readonly Match[]): readonly Match[] {
+  if (matches.length < 2) return matches;
+  return [...new Map(matches.map((match) => [keyOf(match), match] as const).reverse()).values()].reverse();
+}
+
+const keyOf = ({ end, filled }: Match): string => `${end} ${JSON.stringify(filled)}`;
+
+const literal =
+  (word: string): Matcher =>
+  (source, from) => {
+    spend(source, from.length);
+    return from.flatMap(({ end, filled }) => {
+      const token = source.tokens[end];
+      return token?.text === word && token.kind !== 'number' ? [{ end: end + 1, filled }] : [];
+    });
   };
 
 type Fillings = readonly (readonly [value: string, end: number])[];
@@ -41,36 +65,52 @@ function fillingsOf(fill: Slot, { tokens, text }: Source, at: number): Fillings 
   return found;
 }
 
-const slot = (name: string, kind: string): Matcher =>
-  function* (source, at, filled) {
+const slot =
+  (name: string, kind: string): Matcher =>
+  (source, from) => {
     const fill = source.slots[kind];
     if (fill !== undefined && typeof fill !== 'function')
       throw new MathError('slots', 'syntax', 'slots has the wrong type.');
-    for (const [value, end] of fill ? fillingsOf(fill, source, at) : [])
-      yield { end, filled: { ...filled, [name]: value } };
+    return from.flatMap((match) => {
+      const values = fill ? fillingsOf(fill, source, match.end) : [];
+      spend(source, 1 + values.length);
+      return values.map(([value, end]) => ({ end, filled: { ...match.filled, [name]: value } }));
+    });
   };
 
-const nothing: Matcher = (_, end, filled) => [{ end, filled }];
+const nothing: Matcher = (_, from) => from;
 
-const sequence = (parts: readonly Matcher[]): Matcher =>
-  parts.reduceRight<Matcher>(
-    (rest, part) =>
-      function* (source, at, filled) {
-        for (const match of part(source, at, filled)) yield* rest(source, match.end, match.filled);
-      },
-    nothing,
-  );
+const sequence =
+  (parts: readonly Matcher[]): Matcher =>
+  (source, from) =>
+    parts.reduce((matches, part) => distinct(part(source, matches)), from);
 
-const anyOf = (choices: readonly Matcher[]): Matcher =>
-  function* (...place) {
-    for (const choice of choices) yield* choice(...place);
-  };
+const anyOf =
+  (choices: readonly Matcher[]): Matcher =>
+  (source, from) =>
+    from.flatMap((match) => choices.flatMap((choice) => choice(source, [match])));
 
-const repeated = (part: Matcher, most: number): Matcher =>
-  function* (source, at, filled) {
-    for (const match of most > 0 ? part(source, at, filled) : [])
-      if (match.end > at) yield* repeated(part, most - 1)(source, match.end, match.filled);
-    yield { end: at, filled };
+const optional =
+  (part: Matcher): Matcher =>
+  (source, from) =>
+    from.flatMap((match) => [...part(source, [match]), match]);
+
+/** Repeats a part. The most repetitions are preferred. */
+const repeated =
+  (part: Matcher): Matcher =>
+  (source, from) => {
+    const seen = new Set<string>();
+    const more = (match: Match): readonly Match[] => {
+      const key = keyOf(match);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      spend(source, 1);
+      return [...part(source, [match]).flatMap(more), match];
+    };
+    return from.flatMap((match) => {
+      seen.clear();
+      return more(match);
+    });
   };
 
 /**
@@ -80,17 +120,18 @@ const repeated = (part: Matcher, most: number): Matcher =>
 function compile(pattern: string): Matcher {
   const pieces = pattern.match(/[()|]|[?*]|\{[^}]+\}|[^\s()|?*{}]+/g) ?? [];
   let index = 0;
-  const choices = (): Matcher => {
+  const choices = (depth: number): Matcher => {
+    if (depth > MOST_DEPTH) throw new MathError('pattern', 'too-large');
     const all: Matcher[][] = [[]];
     for (; index < pieces.length && pieces[index] !== ')'; index++) {
       const piece = pieces[index] ?? '';
       const current = all.at(-1) ?? [];
       if (piece === '|') all.push([]);
       else if (piece === '?' || piece === '*')
-        current.push(repeated(current.pop() ?? nothing, piece === '?' ? 1 : 20));
+        current.push((piece === '?' ? optional : repeated)(current.pop() ?? nothing));
       else if (piece === '(') {
         index++;
-        current.push(choices());
+        current.push(choices(depth + 1));
       } else if (piece.startsWith('{')) {
         const [name = '', kind = name] = piece.slice(1, -1).split(':');
         current.push(slot(name, kind));
@@ -98,8 +139,11 @@ function compile(pattern: string): Matcher {
     }
     return anyOf(all.map(sequence));
   };
-  return choices();
+  return choices(0);
 }
+
+/** The largest depth of parentheses in a pattern. */
+const MOST_DEPTH = 100;
 
 const compiled = new Map<string, Matcher>();
 
@@ -129,6 +173,8 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     }),
 };
 
+const START: readonly Match[] = [{ end: 0, filled: {} }];
+
 /**
  * Matches a whole string with a pattern. Returns what its slots were filled with. Throws `MathError`: `syntax` for wrong types; `too-large`.
  * @example matchWhole('25% of 80', '{p} of {n}') // { p: '25', n: '80' }
@@ -138,10 +184,8 @@ export function matchWhole(
   pattern: string,
   slots: Readonly<Record<string, Slot>> = {},
 ): Filled | undefined {
-  const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
-  for (const { end, filled } of matcherOf(pattern)(source, 0, {}))
-    if (end === source.tokens.length) return filled;
-  return undefined;
+  const source = { work: 0, text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
+  return matcherOf(pattern)(source, START).find(({ end }) => end === source.tokens.length)?.filled;
 }
 
 /**
@@ -175,7 +219,7 @@ export function takeAll<Name extends string>(
   allowed: string,
   slots: Readonly<Record<string, Slot>> = {},
 ): Readonly<Record<Name, readonly Filled[]>> | undefined {
-  const source = { text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
+  const source = { work: 0, text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
   const given: unknown = patterns;
   if (typeof given !== 'object' || given === null)
     throw new MathError('patterns', 'syntax', 'patterns has the wrong type.');
@@ -189,7 +233,7 @@ export function takeAll<Name extends string>(
   for (let at = 0; at < source.tokens.length; ) {
     let end = 0;
     for (const [name, pattern] of Object.entries<string>(patterns)) {
-      const [match] = matcherOf(pattern)(source, at, {});
+      const [match] = matcherOf(pattern)(source, [{ end: at, filled: {} }]);
       if (!match) continue;
       found[name as Name].push(match.filled);
       end = match.end;
