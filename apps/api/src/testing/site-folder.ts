@@ -26,6 +26,8 @@ const files: Record<string, string | Buffer> = {
   'checkout.html': page('checkout', '/checkout'),
   'tools.html': page('tools', '/tools'),
   'tools/bmi.html': page('bmi', '/tools/bmi'),
+  'tools@loan.html': page('loan', '/tools'),
+  'tools@unit.html': page('unit', '/tools'),
   '404.html': page('lost', '/404'),
   'styled.html': page('styled', '/styled').replace('</head>', `<style>${inlineStyle}</style></head>`),
   'sitemap.xml': '<urlset><url><loc>https://origin.invalid/about</loc></url></urlset>',

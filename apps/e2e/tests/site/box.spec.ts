@@ -46,6 +46,25 @@ test('the box answers a problem that asks for rounded digits', async ({ page }) 
   }
 });
 
+test.describe('on a sharp screen', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('no part of a fraction is cut off', async ({ page }) => {
+    await open(page, '/');
+    const sheet = page.getByRole('region', { name: 'Type a problem' });
+    const answer = sheet.getByRole('status').first();
+    for (const typed of ['5/8 + 1/3', '1/2+1/3', 'x/3 = 1/2']) {
+      await sheet.getByRole('searchbox').fill(typed);
+      await expect(answer.locator('mfrac').first()).toBeVisible();
+      await expect(answer.getByRole('strong')).toBeVisible();
+      const clipped = await answer.screenshot();
+      const style = await page.addStyleTag({ content: 'output * { overflow: visible !important }' });
+      expect(clipped.equals(await answer.screenshot())).toBe(true);
+      await style.evaluate((element) => (element as HTMLElement).remove());
+    }
+  });
+});
+
 test('with the keyboard of a phone open, the home page shows the box and its answer @mobile', async ({
   page,
 }) => {

@@ -252,6 +252,18 @@ test('an open card contains the guide of a tool without a dedicated page', { tag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const [query, title, tab] of [
+    ['?tool=quadratic', 'Quadratic Equation Solver', 'Math Tools'],
+    ['?tool=loan', 'Loan Calculator', 'Calculators'],
+    ['?unit.value=3', 'Unit Converter', 'Converters'],
+  ] as const)
+    test(`/tools${query} opens ${title}`, async ({ page }) => {
+      await page.goto(`/tools${query}`);
+      await expectOpen(page, title);
+      await expect(tabLink(page, tab)).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('main').getByRole('region')).toHaveCount(19);
+    });
+
   test('the page contains every form and every guide of all three tabs', { tag: '@full' }, async ({
     page,
   }) => {

@@ -18,12 +18,17 @@ export interface RenderedPage {
   readonly body: string;
 }
 
-/** Every page to prerender, with its path, output file and view module. */
+/** Every page to prerender, with its address, output file and view module. The server chooses among the files of a path by the query. */
 export const pages = [
   ...routes.map(({ path, module }) => ({
     path,
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     module,
+  })),
+  ...tools.map(({ id }) => ({
+    path: `/tools?tool=${id}`,
+    file: `tools@${id}.html`,
+    module: findRoute('/tools').module,
   })),
   { path: '/404', file: '404.html', module: notFound.module },
 ];
@@ -33,9 +38,10 @@ export const cards = [...pageCards, ...tools.flatMap(({ page }) => (page ? [page
   ({ path, title }) => ({ path, title, file: cardPath(path), brand: site.name, tagline: site.tagline }),
 );
 
-/** Renders a path to static HTML. */
+/** Renders an address to static HTML. */
 export async function render(path: string): Promise<RenderedPage> {
-  await findRoute(path).View.preload();
+  const [pathname = path] = path.split('?');
+  await findRoute(pathname).View.preload();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

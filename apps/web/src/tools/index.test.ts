@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findByAddress, findByHash, tools, toolsOf } from './index.js';
+import { findByAddress, findByHash, findStatic, tools, toolsOf } from './index.js';
 import { TABS } from './tool.js';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -85,5 +85,19 @@ describe('findByAddress', () => {
   ])('leads /tools%s%s to %s and %s', (search, hash, tab, tool) => {
     const found = findByAddress({ search, hash });
     expect([found.tab, found.tool?.id]).toEqual([tab, tool]);
+  });
+});
+
+describe('findStatic', () => {
+  it.each([
+    ['', undefined],
+    ['?tool=quadratic', 'quadratic'],
+    ['?loan.principal=5', 'loan'],
+    ['?tool=unit&loan.principal=5', 'unit'],
+    ['?tool=nothing&loan.principal=5', 'loan'],
+    ['?tool=unit-converter', undefined],
+    ['?q=gpa', undefined],
+  ])('the static page of /tools%s shows %s', (search, id) => {
+    expect(findStatic(search).tool?.id).toBe(id);
   });
 });

@@ -62,14 +62,28 @@ export function findByAddress({
   readonly hash: string;
   readonly search: string;
 }): ToolTarget {
-  const query = new URLSearchParams(search);
-  const used = [...query.keys()].map((name) => /^(.*?)[.]/.exec(name)?.[1] ?? '');
-  const names = [decodeHash(hash), query.get('tool') ?? '', ...used];
-  for (const name of names) {
+  for (const name of [decodeHash(hash), ...namesIn(search)]) {
     const found = findByHash(name);
     if (found) return found;
   }
   return { tab: TABS[0].id };
+}
+
+/**
+ * Returns the target that the static page of an address shows. There is a static page for each tool's id. The server
+ * chooses it by the same names in the query, and it never gets the hash.
+ */
+export function findStatic(search: string): ToolTarget {
+  const names = namesIn(search);
+  const tool = names.flatMap((name) => tools.find(({ id }) => id === name) ?? []).at(0);
+  return tool ? { tab: tool.tab, tool } : { tab: TABS[0].id };
+}
+
+/** Returns the names of tools in a query: `?tool=`, then the prefixes of inputs. */
+function namesIn(search: string): readonly string[] {
+  const query = new URLSearchParams(search);
+  const used = [...query.keys()].map((name) => /^(.*?)[.]/.exec(name)?.[1] ?? '');
+  return [query.get('tool') ?? '', ...used];
 }
 
 function decodeHash(hash: string): string {

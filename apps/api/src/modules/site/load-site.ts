@@ -24,6 +24,8 @@ export interface SiteFile {
 export interface Site {
   /** The served files by path: `/about`, `/assets/index-1a2b.js`. */
   files: ReadonlyMap<string, SiteFile>;
+  /** Pages of a path for a name in its query: `/tools@quadratic` for `/tools?tool=quadratic`. */
+  variants: ReadonlyMap<string, SiteFile>;
   /** The page for all other paths. */
   notFound: SiteFile;
   /** CSP sources of the inline scripts of all pages. */
@@ -75,6 +77,7 @@ async function prepared(webRoot: string, cache: string, values: SiteValues): Pro
   await rm(cache, { recursive: true, force: true });
   const hashes = new Set<string>();
   const files = new Map<string, SiteFile>();
+  const variants = new Map<string, SiteFile>();
   await Promise.all(
     (await publishedFiles(webRoot)).map(async (name) => {
       const built = await readFile(join(webRoot, name));
@@ -83,7 +86,7 @@ async function prepared(webRoot: string, cache: string, values: SiteValues): Pro
       if (isFilled) await writeCopies(join(cache, name), Buffer.from(content));
       const page = name.endsWith('.html') ? content.toString() : '';
       for (const hash of scriptHashes(page)) hashes.add(hash);
-      files.set(pathOfFile(name), {
+      (name.includes('@') ? variants : files).set(pathOfFile(name), {
         root: isFilled ? cache : webRoot,
         name,
         etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
@@ -93,7 +96,7 @@ async function prepared(webRoot: string, cache: string, values: SiteValues): Pro
   );
   const notFound = files.get('/404');
   files.delete('/404');
-  return notFound && { files, notFound, scriptHashes: [...hashes].sort() };
+  return notFound && { files, variants, notFound, scriptHashes: [...hashes].sort() };
 }
 
 /**

@@ -30,13 +30,20 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
   });
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const file = site.files.get(path);
+    const file = variantOf(site, path, request.url) ?? site.files.get(path);
     if (file) return sendSiteFile(request, reply, file);
     const clean = cleanPath(path);
     // Only existing pages are redirected to: `//elsewhere.example/` must not lead to another site.
     if (clean === path || !site.files.has(clean)) return respondNotFound(request, reply);
     return reply.redirect(clean + request.url.slice(path.length), 308);
   });
+}
+
+/** Returns the page for the first name in a query that has one: the value of `tool`, or the prefix of an input. */
+function variantOf({ variants }: Site, path: string, url: string): SiteFile | undefined {
+  const query = new URLSearchParams(url.slice(path.length));
+  const names = [query.get('tool') ?? '', ...[...query.keys()].map((key) => key.split('.')[0] ?? '')];
+  return names.flatMap((name) => variants.get(`${path}@${name}`) ?? []).at(0);
 }
 
 /** Returns the canonical path: `/about` for `/about/`, `/about.html`, and `/about/index.html`. */

@@ -43,6 +43,25 @@ describe('a page', () => {
   });
 
   it.each([
+    ['/tools?tool=loan', 'loan'],
+    ['/tools?loan.amount=5&loan.rate=2', 'loan'],
+    ['/tools?tool=unit&loan.amount=5', 'unit'],
+    ['/tools?q=2x&tool=nothing', 'tools'],
+    ['/tools?tool=../about', 'tools'],
+    ['/about?tool=loan', 'about'],
+  ])('%s is the page of the first tool in its query', async (url, title) => {
+    const { app } = small();
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(`<title>${title}</title>`);
+  });
+
+  it('of a tool has no address without a query', async () => {
+    const { app } = small();
+    expect((await app.inject('/tools@loan')).statusCode).toBe(404);
+  });
+
+  it.each([
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/index.html', '/'],

@@ -1,7 +1,7 @@
 import { lazy, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { FoundTools } from '../../features/search/search-answer.js';
-import { findByAddress, tools, toolsOf } from '../../tools/index.js';
+import { findByAddress, findStatic, tools, toolsOf } from '../../tools/index.js';
 import { TABS, type TabId } from '../../tools/tool.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
@@ -27,8 +27,9 @@ const loadRest = () => Promise.allSettled([loadSearchAnswer(), loadSkills(), loa
 export function Component() {
   const { hash, search, key } = useLocation();
   const navigate = useNavigate();
-  const [tab, setTab] = useState<TabId>(TABS[0].id);
-  const [open, setOpen] = useState<string>();
+  const [first] = useState(() => findStatic(search));
+  const [tab, setTab] = useState<TabId>(first.tab);
+  const [open, setOpen] = useState(first.tool?.id);
   const [term, setTerm] = useState('');
   const [found, setFound] = useState<FoundTools>();
   const [target, setTarget] = useState<string>();
@@ -151,7 +152,7 @@ export function Component() {
         </div>
       )}
       <noscript>
-        <OtherTabs />
+        <OtherTabs than={first.tab} />
       </noscript>
     </div>
   );
@@ -189,8 +190,8 @@ function keptSearch(term: string): string {
 }
 
 /** Renders the tools of the other tabs below, because tabs can't be opened if scripts are off. Only the static page shows them. */
-function OtherTabs() {
-  return TABS.slice(1).map(({ id, title }) => (
+function OtherTabs({ than }: { readonly than: TabId }) {
+  return TABS.filter(({ id }) => id !== than).map(({ id, title }) => (
     <div key={id} id={id} className={css.group}>
       <h2>{title}</h2>
       <StaticToolList tools={toolsOf(id)} />

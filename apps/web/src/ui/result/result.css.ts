@@ -35,6 +35,8 @@ export const label = style({
 });
 globalStyle(`${label}:has(math)`, { fontFamily: font.serif });
 globalStyle(`${label} math`, { fontSize: 'inherit', ...wholeFractions });
+// The digits of a numerator are taller than its box and would be cut off.
+globalStyle(`${label} math:has(mfrac)`, { marginTop: '0.15em' });
 // Separates a fraction from a fraction in the answer below.
 globalStyle(`${label}:has(mfrac)`, { paddingBottom: '0.3em' });
 export const main = style({
