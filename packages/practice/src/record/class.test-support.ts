@@ -27,7 +27,7 @@ export interface PracticeDay {
 export interface Learner {
   readonly days: readonly PracticeDay[];
   readonly states: Readonly<Record<State, number>>;
-  /** The number of skills that were practiced, and the number of those that have no next review. */
+  /** The number of skills that were practiced, and the number of at least familiar ones that have no next review. */
   readonly practiced: number;
   readonly withoutReview: number;
   /** The number of days that the most overdue review has been due, as of the last day of practice. */
@@ -108,8 +108,9 @@ export function simulated(seed: number, days: number): Learner {
       mastered: inState('mastered'),
     },
     practiced: memories.length,
-    withoutReview: [...learner.knowledge.keys()].filter((id) => !scheduled.some(({ skill }) => skill === id))
-      .length,
+    withoutReview: reached.filter(
+      ({ skill: id, state }) => state !== 'new' && !scheduled.some(({ skill }) => skill === id),
+    ).length,
     longestOverdue: Math.max(0, ...scheduled.map(({ due }) => (last - due) / DAY)),
     recall: memories.reduce((sum, one) => sum + recallOf(one, last), 0) / Math.max(memories.length, 1),
   };

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import type { AnswerFact, Fact } from './fact.js';
 import { answer, anyFacts, DAY, shuffled, START } from './facts.test-support.js';
 import { inOrder } from './order.js';
-import { bestOf, dueAt, emptyCard, nextReview, reviewed, reviewedInPart, reviewsOf } from './schedule.js';
+import {
+  bestOf,
+  type Card,
+  dueAt,
+  emptyCard,
+  nextReview,
+  reviewed,
+  reviewedInPart,
+  reviewsOf,
+} from './schedule.js';
+import { statesOf } from './states.js';
 
 const LATER = START + 1000 * DAY;
 const MINUTE = 60_000;
@@ -12,6 +22,17 @@ const reviewOf = (facts: readonly Fact[], skill = 'percent') =>
   reviewsOf(facts, LATER).find((review) => review.skill === skill);
 const Again = Rating.Again;
 const Good = Rating.Good;
+
+/** First tries that make a skill familiar, the last one at `at`. */
+const familiar = (at: number, skill = 'percent'): readonly AnswerFact[] =>
+  [2, 1, 0].map((minutes) => answer({ skill, at: at - minutes * MINUTE }));
+
+/** The card of a skill after these first tries. */
+const familiarCard = (at: number): Card =>
+  [2, 1, 0].reduce(
+    (card, minutes) => reviewed(card, at - minutes * MINUTE, Good),
+    emptyCard(at - 2 * MINUTE),
+  );
 
 describe('the schedule', () => {
   // The example "ivl_history" in packages/fsrs/__tests__/FSRS-6.test.ts of ts-fsrs.
@@ -41,12 +62,16 @@ describe('the schedule', () => {
   });
 
   it('grades wrong as again, help and later tries as hard, and a first try as good', () => {
-    const due = (fact: AnswerFact) => (reviewOf([fact])?.due ?? 0) - fact.at;
-    expect(due(answer({ verdict: 'incorrect' }))).toBe(MINUTE);
-    expect(due(answer({ hints: 2 }))).toBe(6 * MINUTE);
-    expect(due(answer({ redMarks: 1 }))).toBe(6 * MINUTE);
-    expect(due(answer({ tries: 2 }))).toBe(6 * MINUTE);
-    expect(due(answer())).toBe(10 * MINUTE);
+    const at = START + 3 * DAY;
+    const due = (fields: Partial<AnswerFact>) =>
+      reviewOf([...familiar(START), answer({ at, ...fields })])?.due;
+    const graded = (grade: Grade) => reviewed(familiarCard(START), at, grade).due;
+    expect(due({ verdict: 'incorrect' })).toBe(graded(Again));
+    expect(due({ hints: 2 })).toBe(graded(Rating.Hard));
+    expect(due({ redMarks: 1 })).toBe(graded(Rating.Hard));
+    expect(due({ tries: 2 })).toBe(graded(Rating.Hard));
+    expect(due({})).toBe(graded(Good));
+    expect(new Set([Again, Rating.Hard, Good].map(graded)).size).toBe(3);
   });
 
   it('is the one of ts-fsrs for a skill that no other one refreshes', () => {
@@ -63,10 +88,14 @@ describe('the schedule', () => {
           problems.add(fact.problem);
           const isAlone = isFirst && fact.hints === 0 && fact.redMarks === 0;
           const grade = fact.verdict === 'incorrect' ? Again : isAlone ? Good : Rating.Hard;
-          if (fact.skill === 'clock-time') card = scheduler.next(card, new Date(fact.at), grade).card;
+          if (fact.skill === 'clock-time' && fact.setting !== 'placement')
+            card = scheduler.next(card, new Date(fact.at), grade).card;
         }
         const answers = facts.filter(({ kind }) => kind === 'answer');
-        expect(reviewOf(answers, 'clock-time')?.due).toBe(card.reps === 0 ? undefined : card.due.getTime());
+        const review = reviewOf(answers, 'clock-time');
+        const state = statesOf(answers, LATER).get('clock-time')?.state;
+        if (review === undefined) expect(state).toBe('new');
+        else expect(review.due).toBe(card.due.getTime());
       }),
     );
   });
@@ -79,33 +108,40 @@ describe('the schedule', () => {
     );
   });
 
-  it('contains every skill that was practiced or taken for known', () => {
-    expect(reviewOf([])).toBeUndefined();
-    const known: Fact = {
+  it('contains no skill before it was familiar', () => {
+    const wrong = answer({ verdict: 'incorrect' });
+    expect(reviewsOf([], LATER)).toEqual([]);
+    expect(reviewsOf([answer(), answer(), wrong], LATER)).toEqual([]);
+    expect(reviewOf([...familiar(START), answer({ at: START + DAY, verdict: 'incorrect' })])).toBeDefined();
+  });
+
+  it('contains no skill because of a placement', () => {
+    const placed: Fact = {
       kind: 'placement',
       id: 'placement-1',
       at: START,
       category: 'algebra',
       known: ['percent'],
     };
-    expect(reviewOf([known])?.due).toBe(START + 8 * DAY);
-    const undo: Fact = { kind: 'undo', id: 'undo-0001', at: START + 1, placement: 'placement-1' };
-    expect(reviewOf([known, undo])).toBeUndefined();
+    const answers = familiar(START).map((fact) => ({ ...fact, setting: 'placement' as const }));
+    expect(reviewsOf([...answers, placed], LATER)).toEqual([]);
+    const wrong = answer({ at: START + DAY, verdict: 'incorrect' });
+    expect(reviewsOf([...answers, placed, wrong], LATER)).toEqual([]);
+    expect(reviewOf([...answers, placed, answer({ at: START + DAY })])).toBeDefined();
   });
 
   it('says which reviews are due, the earliest first', () => {
-    const facts = [answer({ at: START, skill: 'percent' }), answer({ at: START - MINUTE, skill: 'rates' })];
-    expect(dueAt(facts, START + 8 * MINUTE)).toEqual([]);
-    expect(dueAt(facts, START + 9 * MINUTE).map(({ skill }) => skill)).toEqual(['rates']);
-    expect(dueAt(facts, START + 10 * MINUTE).map(({ skill }) => skill)).toEqual(['rates', 'percent']);
+    const facts = [...familiar(START), ...familiar(START - MINUTE, 'rates')];
+    const { due } = familiarCard(START);
+    expect(dueAt(facts, due - 2 * MINUTE)).toEqual([]);
+    expect(dueAt(facts, due - MINUTE).map(({ skill }) => skill)).toEqual(['rates']);
+    expect(dueAt(facts, due).map(({ skill }) => skill)).toEqual(['rates', 'percent']);
   });
 
   it('gives the probability of recall, which is 90% when a review is due', () => {
-    const [review] = reviewsOf(
-      [answer({ at: START }), answer({ at: START + 10 * MINUTE })],
-      START + 2 * DAY + 10 * MINUTE,
-    );
-    expect(review?.due).toBe(START + 2 * DAY + 10 * MINUTE);
+    const { due } = familiarCard(START);
+    const [review] = reviewsOf(familiar(START), due);
+    expect(review?.due).toBe(due);
     expect(review?.recall).toBeCloseTo(0.9, 1);
   });
 });
@@ -138,10 +174,7 @@ describe('a repetition in part', () => {
   });
 
   it('postpones the review of an easier skill after a right answer, and not after a wrong one', () => {
-    const easier = [
-      answer({ skill: 'linear-equation', at: START }),
-      answer({ skill: 'linear-equation', at: START + 10 * MINUTE }),
-    ];
+    const easier = familiar(START, 'linear-equation');
     const harder = (fields: Partial<AnswerFact>) =>
       answer({ skill: 'two-unknowns', at: START + 2 * DAY, ...fields });
     const due = (...more: Fact[]) => reviewOf([...easier, ...more], 'linear-equation')?.due ?? 0;
@@ -165,6 +198,7 @@ describe('the next review', () => {
   it('is the earliest if none covers another', () => {
     expect(bestOf(due('clock-time', 'rectangle'))).toEqual({ skill: 'clock-time', covers: ['clock-time'] });
     expect(bestOf([])).toBeUndefined();
-    expect(nextReview([answer()], START + DAY)).toEqual({ skill: 'percent', covers: ['percent'] });
+    const { due: then } = familiarCard(START);
+    expect(nextReview(familiar(START), then)).toEqual({ skill: 'percent', covers: ['percent'] });
   });
 });

@@ -4,6 +4,7 @@ import type { AnswerFact, Fact } from './fact.js';
 import { continuedFold } from './fold.js';
 import { currentSkill } from './former-ids.js';
 import { classifier, type Outcome } from './outcome.js';
+import { stateFolder } from './states.js';
 import { coveredBy } from './weights.js';
 
 // The documented defaults: 90% retention, FSRS-6 parameters, and learning steps of 1 and 10 minutes.
@@ -31,7 +32,7 @@ export interface NextReview {
 
 const folded = /* @__PURE__ */ continuedFold(scheduleFolder);
 
-/** Returns the next review of every skill that was practiced or counted as known, the earliest first. */
+/** Returns the next review of every skill that was at least familiar and answered right then, the earliest first. */
 export function reviewsOf(facts: readonly Fact[], now: number): readonly Review[] {
   return folded(facts, now).reviews(now);
 }
@@ -78,12 +79,16 @@ export function gradeOf({ verdict }: Pick<AnswerFact, 'verdict'>, outcome: Outco
 /** Returns a folder of facts, which must get them in order. */
 export function scheduleFolder() {
   const cards = new Map<string, Card>();
+  const learned = new Set<string>();
+  const progress = stateFolder();
   const outcomeOf = classifier();
   return {
     answer: (fact: AnswerFact): void => {
+      progress.answer(fact);
       const grade = gradeOf(fact, outcomeOf(fact));
       const skill = currentSkill(fact.skill);
-      if (skill === undefined) return;
+      if (skill === undefined || fact.setting === 'placement') return;
+      if (grade !== Rating.Again && progress.states().get(skill)?.state !== 'new') learned.add(skill);
       cards.set(skill, reviewed(cards.get(skill) ?? emptyCard(fact.at), fact.at, grade));
       if (grade === Rating.Again) return;
       for (const [easier, part] of coveredBy(skill)) {
@@ -91,17 +96,11 @@ export function scheduleFolder() {
         if (card) cards.set(easier, reviewedInPart(card, { at: fact.at, grade, part }));
       }
     },
-    place: (known: readonly string[], at: number): void => {
-      for (const id of known) {
-        const skill = currentSkill(id);
-        if (skill !== undefined && !cards.has(skill))
-          cards.set(skill, reviewed(emptyCard(at), at, Rating.Easy));
-      }
-    },
+    place: progress.place,
     reviews: (now: number): readonly Review[] =>
       SKILLS.flatMap(({ id }) => {
         const card = cards.get(id);
-        if (!card) return [];
+        if (!card || !learned.has(id)) return [];
         const recall = scheduler.get_retrievability(card, now, false);
         return { skill: id, due: card.due, recall };
       }).sort((a, b) => a.due - b.due),

@@ -169,7 +169,7 @@ function oracle(facts: readonly Fact[], skill: string): string {
     if (fact.kind !== 'answer' || !/^(in)?correct$/.test(fact.verdict)) continue;
     const isFirst = fact.tries < 2 && !problems.includes(fact.problem);
     problems.push(fact.problem);
-    if (!isFirst || fact.skill !== skill) continue;
+    if (!isFirst || fact.skill !== skill || fact.setting === 'placement') continue;
     if (fact.verdict === 'incorrect') {
       letters += '-';
       go(Math.max(0, state - 1), fact.at);

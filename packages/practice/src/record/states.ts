@@ -80,6 +80,7 @@ export function stateFolder() {
   return {
     answer: (fact: AnswerFact): void => {
       const outcome = outcomeOf(fact);
+      if (fact.setting === 'placement') return; // It tests a skill and doesn't start it.
       const practiced = isNewlySolved(fact) ? 1 : 0;
       change(fact.skill, (progress) =>
         answered({ ...progress, practiced: progress.practiced + practiced }, fact, outcome),

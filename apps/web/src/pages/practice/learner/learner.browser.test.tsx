@@ -218,6 +218,20 @@ test('progress shows the goal, the calendar, states and slips, and can be delete
   expect(facts).toEqual([]);
 });
 
+test('the first day misleads nobody: a placement starts no skill, and nothing is due before it was familiar', async () => {
+  const asked = { setting: 'placement' as const, tries: 1, at: ago(1) };
+  const wrong = { ...answerFact('wrong-answer', ago(1)), ...asked, verdict: 'incorrect' as const };
+  await open('?progress=report', wrong);
+  await expect.element(page.getByText(/^Next: /)).toBeVisible();
+  expect(page.getByText(/You’ve started this skill/).elements()).toHaveLength(0);
+  expect(page.getByText(/reviews? due/i).elements()).toHaveLength(0);
+});
+
+test('an empty report says what to do first', async () => {
+  await open('?progress=report');
+  await expect.element(page.getByText('Choose a skill to practice, or find your level.')).toBeVisible();
+});
+
 test('progress says which skills are known from a placement', async () => {
   const id = 'placement-1';
   await open('?progress', { kind: 'placement', id, at: ago(1), category: 'algebra', known: ['slope'] });

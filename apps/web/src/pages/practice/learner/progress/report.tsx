@@ -176,7 +176,8 @@ function ReportedSlips({ record }: { readonly record: ReviewedRecord }) {
   );
 }
 
-function nextOf({ due, recommendation }: ReviewedRecord): string {
+function nextOf({ facts, due, recommendation }: ReviewedRecord): string {
+  if (facts.length === 0) return 'Choose a skill to practice, or find your level.';
   const reviews = due.length === 0 ? '' : `Reviews due: ${due.length}. `;
   return reviews + (recommendation?.reason ?? 'Every skill is proficient.');
 }
