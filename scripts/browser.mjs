@@ -1,7 +1,7 @@
 // Finds Chromium for the browser tests, or installs it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 // The names of the browser. The headless shell draws no window and no menus, which saves a fifth of the
 // processor time.
@@ -13,12 +13,25 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
+/** The folders of Debian's programs, which a short PATH may lack. */
+const DEBIAN = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
 function onSystem(names = NAMES) {
+  const env = { PATH: [process.env.PATH, DEBIAN].join(delimiter) };
   for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env });
     if (status === 0) return stdout.trim();
   }
   return undefined;
+}
+
+const canInstall = () => process.getuid?.() === 0 && onSystem(['apt-get']) !== undefined;
+
+/** Installs Debian packages. Their scripts call each other's programs, so they need Debian's PATH. */
+function installPackages(run, ...packages) {
+  const env = { PATH: DEBIAN, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
 }
 
 /** Returns the path of a browser: CHROMIUM_PATH, one on the system, Playwright's download, or Debian's package. */
@@ -38,29 +51,31 @@ export function findBrowser({ root, run, stop }) {
 
 /** Tries to install a full browser, because the headless shell has no back/forward cache, which a test in the full tier needs. */
 export function installWholeBrowser({ run }) {
-  if (onSystem(NAMES.slice(1)) !== undefined || process.getuid?.() !== 0) return;
+  if (onSystem(NAMES.slice(1)) !== undefined || !canInstall()) return;
   console.log('Installing Debian’s Chromium, because the headless shell has no back/forward cache …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  installPackages(run, 'chromium');
 }
 
-/** The other browser engines of the full tier, with a command of each and its Debian packages. */
+/** The other browser engines of the full tier, with the commands of each and their Debian packages. */
 const ENGINES = [
-  ['firefox-esr', ['firefox-esr', 'poppler-utils']],
-  ['WebKitWebDriver', ['webkit2gtk-driver', 'xvfb', 'xauth']],
+  [['firefox-esr'], ['firefox-esr']],
+  [
+    ['WebKitWebDriver', 'xvfb-run'],
+    ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  ],
 ];
 
 /** Installs Firefox and WebKit if possible, and otherwise prints what is missing. */
 export function installEngines({ run }) {
-  for (const [command, packages] of ENGINES) {
-    if (onSystem([command]) !== undefined) continue;
-    if (process.getuid?.() === 0) {
+  for (const [commands, packages] of ENGINES) {
+    const missing = () => commands.filter((command) => onSystem([command]) === undefined);
+    if (missing().length === 0) continue;
+    if (canInstall()) {
       console.log(`Installing ${packages.join(', ')} …`);
-      run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+      installPackages(run, ...packages);
     }
-    if (onSystem([command]) === undefined)
-      console.log(`${command} isn't installed on this machine, so its tests are skipped.`);
+    for (const command of missing())
+      console.log(`${command} isn't installed on this machine, so the tests that need it are skipped.`);
   }
 }
 
@@ -80,11 +95,10 @@ function downloaded(root) {
 }
 
 function packaged(run) {
-  if (process.getuid?.() !== 0) return undefined;
+  if (!canInstall()) return undefined;
   console.log('Installing Debian’s Chromium …');
-  run('apt-get', ['update', '-qq']);
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    installPackages(run, name);
     if (onSystem()) return onSystem();
   }
   return undefined;
