@@ -49,11 +49,22 @@ export function findBrowser({ root, run, stop }) {
   );
 }
 
-/** Tries to install a full browser, because the headless shell has no back/forward cache, which a test in the full tier needs. */
-export function installWholeBrowser({ run }) {
-  if (onSystem(NAMES.slice(1)) !== undefined || !canInstall()) return;
-  console.log('Installing Debian’s Chromium, because the headless shell has no back/forward cache …');
-  installPackages(run, 'chromium');
+const hasWholeBrowser = (root) => onSystem(NAMES.slice(1)) !== undefined || playwrights(root) !== undefined;
+
+/**
+ * Installs a full browser if possible, and otherwise prints what is skipped: a test of the back/forward cache,
+ * which the headless shell lacks.
+ */
+export function installWholeBrowser({ root, run }) {
+  if (hasWholeBrowser(root)) return;
+  if (canInstall()) {
+    console.log('Installing Debian’s Chromium, because the headless shell has no back/forward cache …');
+    installPackages(run, 'chromium');
+  }
+  if (!hasWholeBrowser(root))
+    console.log(
+      'There is no full Chromium on this machine, so the test of the back/forward cache is skipped.',
+    );
 }
 
 /** The other browser engines of the full tier, with the commands of each and their Debian packages. */
@@ -79,19 +90,24 @@ export function installEngines({ run }) {
   }
 }
 
+/** Returns the path of Playwright's full Chromium if it was downloaded. */
+function playwrights(root) {
+  const script = "console.log(require('@playwright/test').chromium.executablePath())";
+  const cwd = join(root, 'apps/e2e');
+  const path = spawnSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' }).stdout.trim();
+  return existsSync(path) ? path : undefined;
+}
+
 function downloaded(root) {
   console.log('No Chromium on this system. Trying Playwright’s download …');
   const cwd = join(root, 'apps/e2e');
   const cli = join(cwd, 'node_modules/@playwright/test/cli.js');
-  const fetched = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     cwd,
     stdio: 'ignore',
     timeout: 300_000,
   });
-  if (fetched.status !== 0) return undefined;
-  const script = "console.log(require('@playwright/test').chromium.executablePath())";
-  const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' });
-  return existsSync(stdout.trim()) ? stdout.trim() : undefined;
+  return status === 0 ? playwrights(root) : undefined;
 }
 
 function packaged(run) {

@@ -120,7 +120,7 @@ function runTier(tier, words) {
   const needsBrowser = [undefined, 'site', 'browser'].includes(part);
   const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
   if (tier === 'full' && [undefined, 'browser'].includes(part)) {
-    installWholeBrowser({ run });
+    installWholeBrowser({ root, run });
     installEngines({ run });
   }
   const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
