@@ -1,7 +1,7 @@
 // Finds Chromium for the browser tests, or installs it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 // The names of the browser. The headless shell draws no window and no menus, which saves a fifth of the
 // processor time.
@@ -13,12 +13,25 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
+/** The folders of Debian's programs, which a short PATH may lack. */
+const DEBIAN = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
 function onSystem(names = NAMES) {
+  const env = { PATH: [process.env.PATH, DEBIAN].join(delimiter) };
   for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env });
     if (status === 0) return stdout.trim();
   }
   return undefined;
+}
+
+const canInstall = () => process.getuid?.() === 0 && onSystem(['apt-get']) !== undefined;
+
+/** Installs Debian packages. Their scripts call each other's programs, so they need Debian's PATH. */
+function installPackages(run, ...packages) {
+  const env = { PATH: DEBIAN, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
 }
 
 /** Returns the path of a browser: CHROMIUM_PATH, one on the system, Playwright's download, or Debian's package. */
@@ -36,55 +49,72 @@ export function findBrowser({ root, run, stop }) {
   );
 }
 
-/** Tries to install a full browser, because the headless shell has no back/forward cache, which a test in the full tier needs. */
-export function installWholeBrowser({ run }) {
-  if (onSystem(NAMES.slice(1)) !== undefined || process.getuid?.() !== 0) return;
-  console.log('Installing Debian’s Chromium, because the headless shell has no back/forward cache …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+const hasWholeBrowser = (root) => onSystem(NAMES.slice(1)) !== undefined || playwrights(root) !== undefined;
+
+/**
+ * Installs a full browser if possible, and otherwise prints what is skipped: a test of the back/forward cache,
+ * which the headless shell lacks.
+ */
+export function installWholeBrowser({ root, run }) {
+  if (hasWholeBrowser(root)) return;
+  if (canInstall()) {
+    console.log('Installing Debian’s Chromium, because the headless shell has no back/forward cache …');
+    installPackages(run, 'chromium');
+  }
+  if (!hasWholeBrowser(root))
+    console.log(
+      'There is no full Chromium on this machine, so the test of the back/forward cache is skipped.',
+    );
 }
 
-/** The other browser engines of the full tier, with a command of each and its Debian packages. */
+/** The other browser engines of the full tier, with the commands of each and their Debian packages. */
 const ENGINES = [
-  ['firefox-esr', ['firefox-esr', 'poppler-utils']],
-  ['WebKitWebDriver', ['webkit2gtk-driver', 'xvfb', 'xauth']],
+  [['firefox-esr'], ['firefox-esr']],
+  [
+    ['WebKitWebDriver', 'xvfb-run'],
+    ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  ],
 ];
 
 /** Installs Firefox and WebKit if possible, and otherwise prints what is missing. */
 export function installEngines({ run }) {
-  for (const [command, packages] of ENGINES) {
-    if (onSystem([command]) !== undefined) continue;
-    if (process.getuid?.() === 0) {
+  for (const [commands, packages] of ENGINES) {
+    const missing = () => commands.filter((command) => onSystem([command]) === undefined);
+    if (missing().length === 0) continue;
+    if (canInstall()) {
       console.log(`Installing ${packages.join(', ')} …`);
-      run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+      installPackages(run, ...packages);
     }
-    if (onSystem([command]) === undefined)
-      console.log(`${command} isn't installed on this machine, so its tests are skipped.`);
+    for (const command of missing())
+      console.log(`${command} isn't installed on this machine, so the tests that need it are skipped.`);
   }
+}
+
+/** Returns the path of Playwright's full Chromium if it was downloaded. */
+function playwrights(root) {
+  const script = "console.log(require('@playwright/test').chromium.executablePath())";
+  const cwd = join(root, 'apps/e2e');
+  const path = spawnSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' }).stdout.trim();
+  return existsSync(path) ? path : undefined;
 }
 
 function downloaded(root) {
   console.log('No Chromium on this system. Trying Playwright’s download …');
   const cwd = join(root, 'apps/e2e');
   const cli = join(cwd, 'node_modules/@playwright/test/cli.js');
-  const fetched = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     cwd,
     stdio: 'ignore',
     timeout: 300_000,
   });
-  if (fetched.status !== 0) return undefined;
-  const script = "console.log(require('@playwright/test').chromium.executablePath())";
-  const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd, encoding: 'utf8' });
-  return existsSync(stdout.trim()) ? stdout.trim() : undefined;
+  return status === 0 ? playwrights(root) : undefined;
 }
 
 function packaged(run) {
-  if (process.getuid?.() !== 0) return undefined;
+  if (!canInstall()) return undefined;
   console.log('Installing Debian’s Chromium …');
-  run('apt-get', ['update', '-qq']);
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    installPackages(run, name);
     if (onSystem()) return onSystem();
   }
   return undefined;

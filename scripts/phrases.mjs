@@ -1,7 +1,7 @@
 // Finds phrases in pages, comments and documents that an American editor would change. CONTRIBUTING.md lists
 // the terms.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Each phrase, and what to write instead. */
 const PHRASES = [
@@ -20,13 +20,26 @@ const PHRASES = [
   [/\bworking out\b(?= (?:is|was|stands))/i, 'the work'],
   [/\bjust so\b|\bever so\b/i, 'exactly, very'],
 ];
-const FILES = ['*.ts', '*.tsx', '*.mjs', '*.md'];
+const FILES = /\.(?:tsx?|mjs|md)$/;
 /** The two lists of phrases, and German and Spanish texts. */
 const SKIPPED = /^scripts\/phrases\.mjs$|^CONTRIBUTING\.md$|\/locale-(?:de|es)\/|CHANGELOG\.md$/;
 
-const files = execFileSync('git', ['ls-files', '-z', '--', ...FILES], { encoding: 'utf8' })
-  .split('\0')
-  .filter((file) => file !== '' && !SKIPPED.test(file));
+// A downloaded archive has no repository that could list its files.
+const ignored = ['.git', ...readFileSync('.gitignore', 'utf8').trim().split('\n')].map((line) => {
+  const pattern = line.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+  return new RegExp(`(?:^|/)${pattern}$`);
+});
+
+/** Returns the paths of all files in a folder and its subfolders, without those that .gitignore names. */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (ignored.some((pattern) => pattern.test(path))) return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+const files = filesIn('.').filter((file) => FILES.test(file) && !SKIPPED.test(file));
 const found = files.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -1,6 +1,6 @@
 // Proves that the README's two commands work on each supported Node, as on a new machine: a fresh clone, an empty home, and Node
 // from npm. The server handles 1,000 reads and writes between its start and its SIGTERM.
-//   node scripts/prove-versions.mjs [22 24 26 installed]
+//   node scripts/prove-versions.mjs [22.14 24 26 installed]
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -114,7 +114,7 @@ async function prove(version) {
   }
 }
 
-const versions = process.argv.length > 2 ? process.argv.slice(2) : ['22', '24', '26', 'installed'];
+const versions = process.argv.length > 2 ? process.argv.slice(2) : ['22.14', '24', '26', 'installed'];
 const results = [];
 for (const version of versions) {
   console.log(`\n▸ Node ${version}`);

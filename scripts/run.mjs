@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installEngines, installWholeBrowser } from './browser.mjs';
@@ -14,7 +14,7 @@ import { checks, failures, filtered, parts, rounds, soaked, tasks } from './tier
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-await continueOnSupportedNode(Number(/\d+/.exec(manifest.engines.node)), stop);
+await continueOnSupportedNode(stop);
 
 const env = {
   ...process.env,
@@ -25,8 +25,14 @@ const env = {
 // npm passes its own state to child processes, and pnpm would misread it.
 for (const key of Object.keys(env)) if (/^npm_(package|lifecycle)_/.test(key)) delete env[key];
 const PATH = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-// Turbo looks up pnpm on the PATH, and the scripts of packages look up Node there.
-env[PATH] = [join(root, 'node_modules/.bin'), dirname(process.execPath), env[PATH]].join(delimiter);
+// Turbo looks up pnpm on the PATH, and the scripts of packages look up Node there. If that finds this Node, its
+// folder isn't added, because other programs in it may be missing from the PATH on purpose.
+const onPath = env[PATH]
+  .split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .find(existsSync);
+const ofNode = onPath && realpathSync(onPath) === process.execPath ? [] : [dirname(process.execPath)];
+env[PATH] = [join(root, 'node_modules/.bin'), ...ofNode, env[PATH]].join(delimiter);
 
 function stop(sentence) {
   console.error(sentence);
@@ -114,7 +120,7 @@ function runTier(tier, words) {
   const needsBrowser = [undefined, 'site', 'browser'].includes(part);
   const extraEnv = needsBrowser ? { CHROMIUM_PATH: findBrowser({ root, run, stop }) } : {};
   if (tier === 'full' && [undefined, 'browser'].includes(part)) {
-    installWholeBrowser({ run });
+    installWholeBrowser({ root, run });
     installEngines({ run });
   }
   const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;

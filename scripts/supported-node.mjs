@@ -1,5 +1,6 @@
 // Restarts a script on a supported Node if it was started on an older one.
 import { spawn, spawnSync } from 'node:child_process';
+import { unsupportedNode } from './node-range.mjs';
 
 /** The release of npm's package `node` that replaces an installed Node that is too old: the current LTS. */
 const LTS = 24;
@@ -9,14 +10,11 @@ export const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm'];
 
-/**
- * Restarts the script on the LTS if the current Node is older than `oldest`. In that case, it never returns.
- */
-export async function continueOnSupportedNode(oldest, stop) {
-  if (Number.parseInt(process.versions.node, 10) >= oldest) return;
-  console.log(
-    `MathTools needs Node ${oldest} or later, and this is ${process.version}: using Node ${LTS} from npm …`,
-  );
+/** Restarts the script on the LTS if the current Node isn't supported. In that case, it never returns. */
+export async function continueOnSupportedNode(stop) {
+  const fault = unsupportedNode(process.versions.node);
+  if (fault === undefined) return;
+  console.log(`${fault}: using Node ${LTS} from npm …`);
   const [command, ...words] = npm;
   const lookUp = ['exec', '--yes', '--prefer-offline', '--loglevel=error', `--package=node@${LTS}`];
   const { status, stdout } = spawnSync(
@@ -29,7 +27,7 @@ export async function continueOnSupportedNode(oldest, stop) {
   );
   const path = stdout?.trim();
   if (status !== 0 || !path)
-    stop(`npm couldn't install Node ${LTS}. See the messages above, or install Node ${oldest} or later.`);
+    stop(`npm couldn't install Node ${LTS}. See the messages above, or install it yourself.`);
   endTogether(spawn(path, process.argv.slice(1), { stdio: 'inherit' }));
   await new Promise(() => undefined);
 }

@@ -13,7 +13,7 @@ const sqliteOnly = [
 const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/{two,three}-servers.{full,soak}.test.ts'];
 /** Tests that don't depend on the database: they run once. */
 const dialectFree = [
-  'src/{compose,config,connections,deployment.full,documents,image,listen,routes,sbom.full}.test.ts',
+  'src/{compose,config,connections,deployment.full,documents,image,listen,routes,sbom.full,supported-node}.test.ts',
   'src/modules/configuration/*.test.ts',
   'src/modules/payments/domain/{cents,order-state}.test.ts',
   'src/modules/payments/provider/fake/*.test.ts',

@@ -14,7 +14,7 @@ const SHARED_FEATURES = ['marketplace', 'purchase', 'record', 'practice', 'query
 const SERVER_ROOMS = ['commands', 'modules', 'plugins', 'db'];
 
 /** The files next to the rooms of the server, which every room may import. */
-const FOR_ALL = ['config', 'durations', 'error-types', 'tokens'];
+const FOR_ALL = ['config', 'durations', 'error-types', 'supported-node', 'tokens'];
 
 /** The packages that each package and app may import, and the reason why it may import no others. */
 const WORKSPACES = {

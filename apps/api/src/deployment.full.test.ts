@@ -15,7 +15,7 @@ import { temporaryFolder } from './testing/temporary-folder.js';
 
 const deploy = fileURLToPath(new URL('../../../deploy/', import.meta.url));
 const redis = inject('redis');
-const hasPsql = spawnSync('psql', ['--version']).status === 0;
+const clients = inject('postgresClients');
 
 const variables = {
   DOMAIN: 'math.example',
@@ -92,7 +92,8 @@ async function startPostgres(service: Service) {
   };
   await runQuery({}, 'select pg_reload_conf()');
   const script = service.volumes.find((volume) => volume.includes('docker-entrypoint-initdb.d')) ?? '';
-  const env = { ...process.env, ...service.environment, PGHOST: folder, PGPORT: String(port) };
+  const PATH = [clients, process.env.PATH].join(delimiter);
+  const env = { ...process.env, ...service.environment, PATH, PGHOST: folder, PGPORT: String(port) };
   execFileSync('sh', [join(deploy, script.split(':')[0] ?? '')], {
     env,
     stdio: 'pipe',
@@ -120,7 +121,7 @@ async function startRedis(service: Service) {
   return { port, check };
 }
 
-it.skipIf(!redis || !hasPsql)(
+it.skipIf(!redis || !clients)(
   'the scaled example starts as it is written, from the files of the image, and can sell',
   async () => {
     const mail = await mailServer();

@@ -6,9 +6,15 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const documents = ['.github', 'docs', 'docs/decisions']
+const workspaces = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name)),
+);
+const documents = [
+  ...['.', '.changeset', '.github', 'docs', 'docs/decisions'],
+  ...workspaces.flatMap((workspace) => [workspace, join(workspace, 'docs')]),
+]
+  .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
-  .concat('README.md', 'CONTRIBUTING.md')
   .filter((path) => path.endsWith('.md'));
 
 /** Returns the anchors that GitHub generates for the headings of a document. */
@@ -30,6 +36,30 @@ it.each(documents)('%s links to files and sections that exist', (path) => {
     if (anchor !== undefined) expect(anchorsOf(read(target)), link).toContain(anchor);
   }
 });
+
+/** The addresses of others that documents may contain, because these owners are known. */
+const OUTSIDE = [
+  'https://github.com/OWASP/ASVS',
+  'https://github.com/open-spaced-repetition/ts-fsrs',
+  'https://support.khanacademy.org/hc/en-us/articles/5548760867853',
+  'https://www.gov.uk/government/publications/gcse-mathematics-subject-content-and-assessment-objectives',
+  'https://www.justinmath.com/individualized-spaced-repetition-in-hierarchical-knowledge-structures/',
+  'https://www.kmk.org/themen/qualitaetssicherung-in-schulen/bildungsstandards.html',
+  'https://www.thecorestandards.org/Math/',
+];
+/** Matches "https://host/path", "git@host:path", "www.host", "github.com/path" and "github:path". */
+const ADDRESS = /(?:\b[a-z][a-z+]*:\/\/|\bwww\.|\bgit@|\bgit(?:hub|lab)[.:])[^\s)>\]"'`]+/g;
+/** Matches addresses without an owner: placeholders, this machine, and hosts that end with `.example` or have no dot. */
+const OWNERLESS =
+  /^[a-z+]+:\/\/(?:[^/@]*@)?(?:[<{$…]|(?:127\.0\.0\.1|(?:[\w-]+\.)*example|[\w-]+)(?:[:/?#]|$))/;
+
+it.each([...documents, 'package.json', ...workspaces.map((workspace) => join(workspace, 'package.json'))])(
+  '%s contains no address of an owner who isn’t known',
+  (path) => {
+    const found = [...read(path).matchAll(ADDRESS)].map(([address]) => address);
+    expect(found.filter((address) => !OWNERLESS.test(address) && !OUTSIDE.includes(address))).toEqual([]);
+  },
+);
 
 it('docs/configuration.md names every environment variable', () => {
   const source = read('apps/api/src/config.ts');

@@ -11,6 +11,8 @@ export interface PostgresServer {
   urlOf: (database: string) => string;
   /** The path of its socket. */
   socket: string;
+  /** The folder of its programs. Debian's contains the clients too, `pg_dump` and `psql`. */
+  programs: string;
   start: () => Promise<void>;
   /** Stops it immediately, like a crash. */
   stop: () => Promise<void>;
@@ -80,6 +82,7 @@ function prepared(programs: string, more: readonly string[]): PostgresServer {
   return {
     urlOf: (database) => `postgres:///${database}?host=${folder}&user=postgres`,
     socket: join(folder, '.s.PGSQL.5432'),
+    programs,
     start,
     stop,
     remove: async () => {

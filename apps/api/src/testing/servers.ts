@@ -1,6 +1,6 @@
 // Runs before all tests: finds PostgreSQL and Redis, starts the PostgreSQL server that tests share, and
 // bundles the API.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -20,6 +20,8 @@ declare module 'vitest' {
     required: boolean;
     /** The administrative database of a PostgreSQL server for tests. Null if there is none. */
     postgres: string | null;
+    /** The folder of that server's clients. Null if one is missing. */
+    postgresClients: string | null;
     /** A Redis server to run. Null if there is none. */
     redis: Binary | null;
     /** The folder of the bundled programs, with the same layout as `src`. */
@@ -29,6 +31,9 @@ declare module 'vitest' {
 
 // Inside the package so that the programs find its dependencies.
 const programs = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+
+/** The clients that tests run. A client of an older version refuses the server, so those on the PATH aren't used. */
+const CLIENTS = ['pg_dump', 'pg_restore', 'psql', 'pg_isready'];
 
 /** Provides the servers that tests need. With REQUIRE_SERVERS=1, a missing one is an error. */
 export default async function provideServers(
@@ -45,6 +50,7 @@ export default async function provideServers(
   if (project.config.provide.scale === 'gate') {
     project.provide('redis', null);
     project.provide('postgres', null);
+    project.provide('postgresClients', null);
     return undefined;
   }
   const report = project.config.provide.required ? fail : warn;
@@ -57,6 +63,12 @@ export default async function provideServers(
   });
   if (postgres) await listDatabases(postgres.urlOf('postgres'));
   project.provide('postgres', postgres?.urlOf('postgres') ?? null);
+  const hasClients = CLIENTS.every((name) => existsSync(join(postgres?.programs ?? '', name)));
+  if (postgres && !hasClients)
+    report(
+      'This PostgreSQL has no pg_dump and psql: the tests of its backup and of the deployment are skipped.',
+    );
+  project.provide('postgresClients', postgres && hasClients ? postgres.programs : null);
   return postgres?.remove;
 }
 

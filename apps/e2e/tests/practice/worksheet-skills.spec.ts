@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pagesOf } from '../pdf.js';
 import { expect, open, test } from '../site.js';
 
 const LINK =
@@ -14,12 +12,8 @@ const problemsOf = (page: Page, version: string) =>
 
 /** Returns the text of each printed page. */
 async function printed(page: Page, format: string): Promise<readonly string[]> {
-  const file = join(mkdtempSync(join(tmpdir(), 'worksheet-')), 'sheet.pdf');
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-  writeFileSync(file, await page.pdf({ format, margin }));
-  const { stdout, error } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-  if (error) throw error;
-  return stdout.split('\f').slice(0, -1);
+  return pagesOf(await page.pdf({ format, margin }));
 }
 
 test('from the skill map, a worksheet of three skills in two versions is made with the keyboard, and its link opens it again', async ({

@@ -7,6 +7,8 @@ import { sheetLatex } from './latex.js';
 import { sampleProblems } from './samples.test-support.js';
 
 const isInstalled = spawnSync('pdflatex', ['--version']).status === 0;
+if (!isInstalled)
+  process.stderr.write('There is no pdflatex: the test that compiles a worksheet is skipped.\n');
 
 it.skipIf(!isInstalled)('pdfLaTeX compiles every problem without an error or a line that is too wide', () => {
   const folder = mkdtempSync(join(tmpdir(), 'worksheet-'));
