@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { maxMessageLength, messageTooLong } from './contact-limits.js';
 import { EmailAddress } from './email-address.js';
 import { line } from './line.js';
-
-/** The maximum length of a contact message, in UTF-16 code units. */
-export const maxMessageLength = 5000;
 
 /** The request of the contact form. */
 export const ContactMessage = z.strictObject({
@@ -14,7 +12,7 @@ export const ContactMessage = z.strictObject({
     .string('Please enter a message.')
     .trim()
     .min(1, 'Please enter a message.')
-    .max(maxMessageLength, `Please use at most ${maxMessageLength} characters.`)
+    .max(maxMessageLength, messageTooLong)
     .regex(/^(?:[\t\n\r]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u, 'Please remove the control characters.'),
 });
 

@@ -14,7 +14,7 @@ export const line = (longest: number, missing: string) =>
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(longest, `Please use at most ${longest} characters.`)
+    .max(longest, `This is too long. Please use at most ${longest} characters.`)
     .regex(
       /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u,
       'Please remove line breaks and control characters.',

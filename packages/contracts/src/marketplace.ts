@@ -126,7 +126,11 @@ export const ReadingMarked = z.strictObject({ status: z.literal('read') });
  * emailed link.
  */
 export const RestoreRequest = z.strictObject({
-  code: z.string('Please enter your code.').trim().min(1, 'Please enter your code.').max(100),
+  code: z
+    .string('Please enter your code.')
+    .trim()
+    .min(1, 'Please enter your code.')
+    .max(100, 'This is too long for a code. Enter four groups of four characters.'),
 });
 
 /** The product and the record that a code or link opened in this browser. */

@@ -23,7 +23,7 @@ export const PaymentRequest = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, 'This isn’t a postal code.')
+    .regex(/^[\p{L}\d][\p{L}\d -]{0,11}$/u, 'This isn’t a postal code. Enter the one in your address.')
     .optional(),
 });
 

@@ -47,6 +47,30 @@ test('text typed into a tool before hydration is kept and used', { tag: '@full' 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['BMI Calculator']);
 });
 
+test('the page refuses what the server refuses, without a request or a word in the console', async ({
+  page,
+}) => {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url());
+  });
+  const why = /This isn’t a valid email address\. Enter one such as name@example\.com\.$/;
+  await open(page, '/contact');
+  const { form, field } = contact(page);
+  for (const [name, text] of Object.entries({ ...MESSAGE, Email: 'a@b' })) await field(name).fill(text);
+  await form.getByRole('button').click();
+  await expect(field('Email')).toBeFocused();
+  await expect(field('Email')).toHaveAccessibleDescription(why);
+  await newsletter(page).email.fill('a@b');
+  await newsletter(page).button.click();
+  await expect(newsletter(page).email).toHaveAccessibleDescription(why);
+  await expect(newsletter(page).email).toBeFocused();
+  expect(posted).toEqual([]);
+  await newsletter(page).email.fill(MESSAGE.Email);
+  await newsletter(page).button.click();
+  await expect(toasts(page)).toHaveText("Success!You've been subscribed to our newsletter");
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@mathtools/contracts/endpoints';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, fetchAhead, fetchAnswer, fetchJson, send } from './api.js';
+import { ApiError, fetchAhead, fetchAnswer, fetchJson, fieldsOf, send } from './api.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,6 +64,21 @@ it.each([
     expect(error).toMatchObject({ status, message, serverMessage, code });
   },
 );
+
+it('gives the message of each field that the server refused', async () => {
+  const fields = { email: 'Please enter your email address.' };
+  for (const [body, found] of [
+    [{ fields }, fields],
+    [{ fields: { email: 7 } }, {}],
+    [{ fields: null }, {}],
+    [{}, {}],
+  ]) {
+    answer(JSON.stringify(body), { status: 400 });
+    const error: unknown = await fetchAnswer('GET /api/config').catch((reason: unknown) => reason);
+    expect(fieldsOf(error)).toEqual(found);
+  }
+  expect(fieldsOf(new Error('lost'))).toEqual({});
+});
 
 it.each(Object.keys(endpoints))(
   'rejects a response of %s that doesn’t match the contract',

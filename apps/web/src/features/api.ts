@@ -1,3 +1,4 @@
+import type { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@mathtools/contracts/endpoints';
 import { type QueryValues, withQuery } from '../site/with-query.js';
 
@@ -8,24 +9,41 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The sentence for people in the body, if any. */
   readonly serverMessage: string | undefined;
+  /** The body's message for each invalid field. */
+  readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body === '' ? statusText : body}`);
     this.name = 'ApiError';
     this.status = status;
-    const { error, message } = problemOf(body);
+    const { error, message, fields = {} } = problemOf(body);
     this.code = error;
     this.serverMessage = message;
+    this.fields = fields;
   }
 }
 
-function problemOf(body: string): { readonly error?: string; readonly message?: string } {
+function problemOf(body: string): Partial<ApiProblem> {
   try {
-    const { error, message } = JSON.parse(body) as Record<string, unknown>;
-    return { ...(typeof error === 'string' && { error }), ...(typeof message === 'string' && { message }) };
+    const { error, message, fields } = JSON.parse(body) as Record<string, unknown>;
+    return {
+      ...(typeof error === 'string' && { error }),
+      ...(typeof message === 'string' && { message }),
+      ...(areMessages(fields) && { fields }),
+    };
   } catch {
     return {}; // The body isn't JSON. It may be a proxy's error page, which we don't show to people.
   }
+}
+
+function areMessages(fields: unknown): fields is Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return false;
+  return Object.values(fields).every((message) => typeof message === 'string');
+}
+
+/** Returns the server's message for each field that it refused. */
+export function fieldsOf(error: unknown): ApiError['fields'] {
+  return error instanceof ApiError ? error.fields : {};
 }
 
 /** Returns the server's sentence for people about a failure, if it sent one. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../locale-de/index.js';
 import { es } from '../locale-es/index.js';
 import { errorText } from '../locale/index.js';
-import { checkWorking, readStatement, simplify, solve } from '../algebra/index.js';
+import { answerRequest, checkWorking, readInput, readStatement, simplify, solve } from '../algebra/index.js';
 import { unwrap } from '../result/index.js';
 import { unsupportedNotation } from './index.js';
 
@@ -55,13 +55,13 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'f(3)',
   ],
   'Remainders (mod) in calculations and equations': [
-    '7 % 3',
+    '17 mod 5',
     '2^100 mod 7',
     'x mod 3 = 1',
     '3x ≡ 2 mod 7',
     'x ≡ 2 \\pmod{5}',
   ],
-  Factorials: ['x! = 120', '(n+1)!/n! = 5'],
+  'Factorials of anything but a number up to 99': ['x! = 120', '(n+1)!/n! = 5', '100!'],
   'Sine, cosine and tangent': [
     'sin(x) = 1/2',
     'sinx = 0.5',
@@ -69,7 +69,11 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'cos^2(x) = 1/4',
     'sin²x + cos²x',
     '\\sin(x) = 1',
+    'sin α = 1/2',
+    'sin x + x^2 = 5',
   ],
+  'Requests about functions': ['inverse of f(x) = 2x', 'the range of g(x) = x^2 - 1'],
+  'Percent signs before a number': ['x % 3 = 1', '(7 + 3) % 3', '1.5 % 3', '3 % 0.5', '5 % 0'],
   Dates: ['2024-01-15', 'x = 12.03.2024', '2024/05/06', '2024-5-6', '12-25-2024', '5/14/2010'],
   'Sequences and series with dots': ['1 + 2 + ...', '1 + 2 ...', '2, 4, 6, …', '1+2+3+...+200'],
   'Telephone numbers and codes': [
@@ -91,12 +95,31 @@ const ROWS = Object.entries(REFUSED).flatMap(([notation, texts]) =>
   texts.map((text) => [text, notation] as const),
 );
 
+/** Requests that `answerRequest` answers and that no other function reads. */
+const ANSWERED = [
+  'sin(x) = 1/2',
+  'sin(30°)',
+  'sin²x = 1/4',
+  'sin α = 1/2',
+  'arcsin 1/2',
+  'sin x + x = 5',
+  'f(x) = 2x + 3',
+  'f(x) = 2x; find f^-1',
+  'inverse of f(x) = 2x',
+  'i^2',
+  '(1+i)^2',
+  '(3+2i)(1-i)',
+  'line through (1,2) and (3,4)',
+  'divide x^2 - 1 by x - 1',
+  'domain of 1/x',
+];
+
 describe('unsupportedNotation', () => {
   it.each(ROWS)('names %s: %s', (text, notation) => {
     const refused = unsupportedNotation(text, 'line');
     expect(refused?.code).toBe('unsupported-notation');
     expect(refused?.message).toMatch(
-      new RegExp(`^${notation.replaceAll(/[()]/g, '\\$&')} aren't supported yet. Try .*[.]$`),
+      new RegExp(`^${notation.replaceAll(/[()]/g, '\\$&')} aren't supported (?:yet|here)[.] Try .*[.]$`),
     );
     expect(refused?.position).toBeLessThan(text.length);
     expect(solve(text)).toMatchObject({ code: 'unsupported-notation', message: refused?.message });
@@ -165,7 +188,9 @@ describe('unsupportedNotation', () => {
       'a tank holds 40 liters',
       'Eggs cost 4. How many?',
     ])
-      expect(solve(text)).toMatchObject({ message: "Sentences aren't supported yet. Try 2x + 3 = 11." });
+      expect(solve(text)).toMatchObject({
+        message: 'Only some sentences are supported. Try 2x + 3 = 11 or answerRequest.',
+      });
   });
 
   it.each([
@@ -180,6 +205,42 @@ describe('unsupportedNotation', () => {
     expect(read.ok ? '' : read.message).toMatch(`${name} aren't supported yet.`);
   });
 
+  it.each([
+    ['10 % 3', '10 % 3', '10% of 3', '{ dividend: 10, divisor: 3 }'],
+    ['200 / 5 % 3', '5 % 3', '5% of 3', '{ dividend: 5, divisor: 3 }'],
+    ['x = 17%(5)', '17 % 5', '17% of 5', '{ dividend: 17, divisor: 5 }'],
+  ])('asks if %s is a percentage or a remainder', (text, shown, percentage, division) => {
+    const message = `${shown} can mean a percentage or a remainder. Try ${percentage} or divideWithRemainder(${division}).`;
+    for (const read of [solve(text), simplify(text), readInput(text)])
+      expect(read).toMatchObject({ code: 'unsupported-notation', message });
+  });
+
+  it.each(['10%', '10% of 3', '5 % of 3 x', '20% x', '200 / 5%', '10 % * 3', '50 % + 3', '10% (x + 1)'])(
+    'leaves the percentage %s alone',
+    (text) => {
+      expect(readInput(text).ok).toBe(true);
+    },
+  );
+
+  it('never says that something isn’t supported yet if answerRequest answers it', () => {
+    for (const text of ANSWERED) {
+      expect([text, answerRequest(text)?.ok]).toEqual([text, true]);
+      for (const read of [solve(text), simplify(text), readInput(text), readStatement(text)])
+        if (!read.ok && read.code === 'unsupported-notation') expect(read.message).toContain('answerRequest');
+    }
+  });
+
+  it('gives examples that work', () => {
+    const calls = ROWS.flatMap(([text]) => unsupportedNotation(text, 'line')?.message ?? []);
+    for (const message of calls) {
+      const example = /Try (.*)\.$/.exec(message)?.[1] ?? '';
+      const asked = /^answerRequest\('(.*)'\)$/.exec(example)?.[1];
+      if (asked !== undefined) expect([asked, answerRequest(asked)?.ok]).toEqual([asked, true]);
+      else if (!example.startsWith('divideWithRemainder('))
+        expect([example, readInput(example).ok]).toEqual([example, true]);
+    }
+  });
+
   it('is translated into German and Spanish', () => {
     const read = readStatement('d/dx x^2');
     if (read.ok) throw new Error('read');
@@ -187,5 +248,27 @@ describe('unsupportedNotation', () => {
       'Ableitungen werden noch nicht unterstützt. Möglich ist zum Beispiel 2x + 3 = 11.',
     );
     expect(errorText(read, es)).toBe('Todavía no se admiten las derivadas. Prueba con 2x + 3 = 11.');
+  });
+
+  it.each([
+    [
+      'sin x = 1/2',
+      "Sinus, Kosinus und Tangens werden hier nicht unterstützt. Möglich ist zum Beispiel answerRequest('sin x = 1/2').",
+      "Aquí no se admiten el seno, el coseno y la tangente. Prueba con answerRequest('sin x = 1/2').",
+    ],
+    [
+      '10 % 3',
+      '10 % 3 kann ein Prozentsatz oder ein Rest sein. Möglich sind zum Beispiel 10% of 3 oder divideWithRemainder({ dividend: 10, divisor: 3 }).',
+      '10 % 3 puede ser un porcentaje o un resto. Prueba con 10% of 3 o divideWithRemainder({ dividend: 10, divisor: 3 }).',
+    ],
+    [
+      'twice a number is 14',
+      'Nur manche Sätze werden unterstützt. Möglich sind zum Beispiel 2x + 3 = 11 oder answerRequest.',
+      'Solo se admiten algunas frases. Prueba con 2x + 3 = 11 o answerRequest.',
+    ],
+  ])('names the function for %s in German and Spanish', (text, german, spanish) => {
+    const read = readInput(text);
+    if (read.ok) throw new Error('read');
+    expect([errorText(read, de), errorText(read, es)]).toEqual([german, spanish]);
   });
 });

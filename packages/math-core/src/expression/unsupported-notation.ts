@@ -1,10 +1,40 @@
 import { checkedText } from '../result/checked-text.js';
 import { type Failure, failure } from '../result/result.js';
 
-type Form = readonly [pattern: RegExp, notation: string, example: string];
+/** A notation, and the sentence that refuses it. */
+type Form = readonly [pattern: RegExp, sentence: string | ((found: RegExpExecArray) => string)];
 
 const EQUATION = '2x + 3 = 11';
 const NUMBER = String.raw`[-−–]?\d+(?:\.\d+)?`;
+
+/**
+ * Returns the sentence that refuses a notation without support, with an example that works.
+ * @example notYet('Derivatives', '2x + 3 = 11') // "Derivatives aren't supported yet. Try 2x + 3 = 11."
+ */
+export function notYet(notation: string, example: string): string {
+  return `${notation} aren't supported yet. Try ${example}.`;
+}
+
+/** Returns the sentence that refuses a notation which another function supports. */
+function notHere(notation: string, example: string): string {
+  return `${notation} aren't supported here. Try ${example}.`;
+}
+
+/** Returns a call of the function that answers requests. */
+function request(text: string): string {
+  return `answerRequest('${text}')`;
+}
+
+/** Returns the sentence that asks if a percent sign before a number is a percentage or a remainder. */
+function percentOrRemainder([, first, bare, grouped]: RegExpExecArray): string {
+  const second = bare ?? grouped ?? '';
+  if (first === undefined) return notHere('Percent signs before a number', `x = 5% of ${second}`);
+  const percentage = `${first}% of ${second}`;
+  const areWhole = /^\d+ \d+$/.test(`${first} ${second}`);
+  if (!areWhole || BigInt(second) === 0n) return notHere('Percent signs before a number', percentage);
+  const remainder = `divideWithRemainder({ dividend: ${first}, divisor: ${second} })`;
+  return `${first} % ${second} can mean a percentage or a remainder. Try ${percentage} or ${remainder}.`;
+}
 
 /** Matches a derivative: d/dx x², ∂f, f', derivative of x². */
 const DERIVATIVE =
@@ -14,6 +44,8 @@ const INTEGRAL =
   /∫|\\int|(?:^|[^a-z])int(?=\s*[(\d]|\s+[a-z](?:$|[^a-z]))|(?:^|[^a-z])(?:integral|integrate|antiderivative)/i;
 /** Matches a definition of a function: f(x) = 2x, P(x) = x² + 1, f: x ↦ 2x. */
 const DEFINITION = /^\s*([a-z])\s?\(\s?(?!\1)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
+/** Matches a request about a function that it defines: inverse of f(x) = 2x. */
+const DEFINED_FUNCTION = /[^a-z_]([fgh])\s?\(\s?(?!\1)[a-z]\s?\)\s*=/i;
 /** Matches a function: y = f(x), f⁻¹(x), g ∘ f, f(g(2)), y(x) = 3, f: x ↦ 2x. */
 const FUNCTION =
   /(?:^|[^a-z])(?:([fgh])(?:\^\{?\s*[-−]\s*1\s*\}?|⁻¹)?\s?\((?:(?!\1)[a-z](?:\s*[-+−]\s*(?:\d+|[a-z](?=\)[^=]*\1\()))?)\)|[fgh]\s?\(\s?[fgh]\s?\()|∘|\([fgh] o [fgh]\)|^\s*([a-z])\s?\(\s?(?!\2)[a-z]\s?\)\s*=|^\s*[a-z]\s*:\s*[a-z]\s*(?:->|→|↦|\|->)/i;
@@ -25,7 +57,7 @@ const FACTORIAL = /(?:[a-z)]|\d{3})\s*!(?!=)|[a-z]!=\s*(?:6|24|120|720|5040|4032
 const CLOCK_TIME = /(?:^|[^\d:.])\d{1,2}:[0-5]\d(?![\d:])\s*[-−–+]|[-−–+]\s*\d{1,2}:[0-5]\d(?![\d:])/;
 /** Matches a trigonometric function: sin x, cos(30), tan²x, arcsin 1/2, \sin. */
 const TRIGONOMETRIC =
-  /(?:^|[^a-z])(?!cost(?![a-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|(?:\s+[a-z]|a|b|n|[t-z]|[α-ω])(?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
+  /(?:^|[^a-z])(?!cost(?![a-z]))(?:a(?:rc)?)?(?:sin|cos|tan)(?!h)(?=\s*[(\d^²³⁻]|(?:\s+[a-zα-ω]|a|b|n|[t-z]|[α-ω])(?![a-z])|\s*theta)|\\(?:arc)?(?:sin|cos|tan)/i;
 /** Matches a reciprocal of a trigonometric function: cot x, sec(30°), \csc. */
 const RECIPROCAL =
   /(?:^|[^a-z])(?:a(?:rc)?)?(?:cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:cot|sec|csc)/i;
@@ -58,52 +90,68 @@ const LONG_CODE = /^\s*(?:\d{3}-\d{2,3}-\d{4}|(?=(?:-?\d){9})\d+(?:-\d+){3,})\s*
 const TELEPHONE =
   /^\s*(?:(?:\+?\d{1,3}[ -]?)?\(\d{3}\) ?\d{3}[- ]?\d{4}|\+\d{1,3}(?:[ -]?\(?\d{2,4}\)?){3,4}|0\d{2,4}(?: \d{3,4}){1,2})\s*$/;
 
-/** Notations that would be misread or not read at all, with their names and an example of supported input. */
+/** Matches a percent sign before a number: 10 % 3, 10 % (3), x % 3. */
+const PERCENT_BEFORE_NUMBER =
+  /(?:(?<![\d.])(\d+(?:\.\d+)?)|[a-z)²³])\s*%\s*(?:(\d+(?:\.\d+)?)|\(\s*(\d+)\s*\))/i;
+
+/** Notations that would be misread or not read at all. */
 const FORMS: readonly Form[] = [
-  [DERIVATIVE, 'Derivatives', EQUATION],
-  [INTEGRAL, 'Integrals', EQUATION],
-  [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, 'Limits', EQUATION],
-  [/[Σ∑]|\\sum|(?:^|[^a-z])sum(?=\s*[(_]|\s+from\b)/, 'Sums of series', '1 + 2 + 3'],
-  [/[∏Π]|\\prod/, 'Products of series', '1 * 2 * 3'],
+  [DERIVATIVE, notYet('Derivatives', EQUATION)],
+  [INTEGRAL, notYet('Integrals', EQUATION)],
+  [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, notYet('Limits', EQUATION)],
+  [/[Σ∑]|\\sum|(?:^|[^a-z])sum(?=\s*[(_]|\s+from\b)/, notYet('Sums of series', '1 + 2 + 3')],
+  [/[∏Π]|\\prod/, notYet('Products of series', '1 * 2 * 3')],
   [
     /^[^=]*\d\s*[,;+*-]?\s+(?:\.{3}|…)|^[^=]*[,+*-]\s*(?:\.{3}|…)/,
-    'Sequences and series with dots',
-    '1 + 2 + 3',
+    notYet('Sequences and series with dots', '1 + 2 + 3'),
   ],
-  [/(?:^|[^a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, 'Determinants', EQUATION],
-  [MATRIX, 'Matrices', 'x + y = 5; x - y = 1'],
-  [VECTOR, 'Vectors', 'x + y = 5; x - y = 1'],
-  [DEFINITION, 'Function definitions alone', 'f(x) = 2x + 3; f(4)'],
-  [FUNCTION, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
-  [FUNCTION_VALUE, 'Undefined functions', 'f(x) = 2x + 3; f(4)'],
-  [/\d\s*%\s*\d|(?:^|[^a-z])mod(?![a-z])|≡/i, 'Remainders (mod) in calculations and equations', EQUATION],
-  [FACTORIAL, 'Factorials', '4 * 3 * 2 * 1'],
-  [CLOCK_TIME, 'Clock times', EQUATION],
-  [TRIANGLE, 'Triangles', 'sin x = 1/2'],
-  [HYPERBOLIC, 'Hyperbolic functions', 'sin x = 1/2'],
-  [RECIPROCAL, 'Cotangent, secant and cosecant', 'sin x = 1/2'],
-  [TRIGONOMETRIC, 'Sine, cosine and tangent', EQUATION],
-  [YEAR_FIRST, 'Dates', EQUATION],
-  [YEAR_LAST, 'Dates', EQUATION],
-  [ZERO_CODE, 'Telephone numbers and codes', '800 - 555'],
-  [LONG_CODE, 'Telephone numbers and codes', '800 - 555'],
-  [TELEPHONE, 'Telephone numbers and codes', '800 - 555'],
-  [/[\u0391-\u03a9\u03b1-\u03bf\u03c1-\u03c9]/, 'Greek letters', 'x + 30 = 90'],
-  [/\\(?!in\b|overline\{\d)[a-z]+/i, 'LaTeX commands', 'x/2 + 3 = 5'],
+  [/(?:^|[^a-z])det(?:erminant)?(?![a-z])|vmatrix|\|[^|]*;[^|]*\|/i, notYet('Determinants', EQUATION)],
+  [MATRIX, notYet('Matrices', 'x + y = 5; x - y = 1')],
+  [VECTOR, notYet('Vectors', 'x + y = 5; x - y = 1')],
+  [DEFINITION, notHere('Function definitions alone', request('f(x) = 2x + 3'))],
+  [DEFINED_FUNCTION, notHere('Requests about functions', request('inverse of f(x) = 2x + 3'))],
+  [FUNCTION, notYet('Undefined functions', 'f(x) = 2x + 3; f(4)')],
+  [FUNCTION_VALUE, notYet('Undefined functions', 'f(x) = 2x + 3; f(4)')],
+  [PERCENT_BEFORE_NUMBER, percentOrRemainder],
+  [
+    /(?:^|[^a-z])mod(?![a-z])|≡/i,
+    notHere(
+      'Remainders (mod) in calculations and equations',
+      'divideWithRemainder({ dividend: 17, divisor: 5 })',
+    ),
+  ],
+  [FACTORIAL, notYet('Factorials of anything but a number up to 99', '5!')],
+  [CLOCK_TIME, notHere('Clock times', EQUATION)],
+  [TRIANGLE, notYet('Triangles', request('sin x = 1/2'))],
+  [HYPERBOLIC, notYet('Hyperbolic functions', request('sin x = 1/2'))],
+  [RECIPROCAL, notYet('Cotangent, secant and cosecant', request('sin x = 1/2'))],
+  [TRIGONOMETRIC, notHere('Sine, cosine and tangent', request('sin x = 1/2'))],
+  [YEAR_FIRST, notHere('Dates', EQUATION)],
+  [YEAR_LAST, notHere('Dates', EQUATION)],
+  [ZERO_CODE, notYet('Telephone numbers and codes', '800 - 555')],
+  [LONG_CODE, notYet('Telephone numbers and codes', '800 - 555')],
+  [TELEPHONE, notYet('Telephone numbers and codes', '800 - 555')],
+  [/[\u0391-\u03a9\u03b1-\u03bf\u03c1-\u03c9]/, notYet('Greek letters', 'x + 30 = 90')],
+  [/\\(?!in\b|overline\{\d)[a-z]+/i, notYet('LaTeX commands', 'x/2 + 3 = 5')],
 ];
 
-/** Requests in words for other subjects. They are named instead of "Sentences". */
+const SENTENCES = `Only some sentences are supported. Try ${EQUATION} or answerRequest.`;
+
+/** Requests in words for other subjects. They are named instead of "sentences". */
 const SUBJECTS: readonly Form[] = [
   [
     /\btangent (?:line )?(?:to|at|of)\b|\b(?:tangent|normal) line\b|\brate of change\b/i,
-    'Derivatives',
-    EQUATION,
+    notYet('Derivatives', EQUATION),
   ],
-  [/\barea (?:under|below|between|bounded|enclosed)\b|\bvolume of revolution\b/i, 'Integrals', EQUATION],
-  [/\btriangle\b.*\bangles?\b|\bangles?\b.*\btriangle\b/i, 'Triangles', 'sin x = 1/2'],
-  [/\bsum\b.*(?:∞|\binfinity\b|\b[a-z] ?= ?\d+ to\b)/i, 'Sums of series', '1 + 2 + 3'],
+  [
+    /\barea (?:under|below|between|bounded|enclosed)\b|\bvolume of revolution\b/i,
+    notYet('Integrals', EQUATION),
+  ],
+  [/\btriangle\b.*\bangles?\b|\bangles?\b.*\btriangle\b/i, notYet('Triangles', request('sin x = 1/2'))],
+  [/\bsum\b.*(?:∞|\binfinity\b|\b[a-z] ?= ?\d+ to\b)/i, notYet('Sums of series', '1 + 2 + 3')],
 ];
 
+const COMPLEX_NUMBERS = notHere('Complex numbers', request('(1 + i)^2'));
 const NAMES = /sqrt|cbrt|root|ln|log|lg|exp|pi|abs/gi;
 /** A number and a multiple of i: 3 + 2i. */
 const COMPLEX = /\d\s*[-+−–]\s*\d+(?:\.\d+)?\s*i(?![a-z(])/;
@@ -113,23 +161,19 @@ const LONGEST = 20_000;
 /**
  * Returns a failure if a string has an unsupported notation, such as a derivative or a function, which
  * would mean something else if it were read letter by letter. Returns undefined if there is none, or for more than 20,000 characters. Throws `MathError`: `syntax` for a value that isn't text. The failure has the code `unsupported-notation`, a position, and a message
- * that names the notation and gives an example of a supported input.
+ * that names the notation and gives an example of a supported input, or of the function that supports the notation.
  * @example unsupportedNotation('d/dx x^2', 'expression')?.message // "Derivatives aren't supported yet. Try 2x + 3 = 11."
  */
 export function unsupportedNotation(text: string, field: string): Failure | undefined {
   const refused = unsupportedForm(text, field);
   if (refused || text.length > LONGEST) return refused;
-  return isComplex(text) ? refusal(field, 'Complex numbers', EQUATION, text.indexOf('i')) : undefined;
+  return isComplex(text) ? refusal(field, COMPLEX_NUMBERS, text.indexOf('i')) : undefined;
 }
 
 /** Returns a failure if a string has an unsupported notation, but not for complex numbers. */
 export function unsupportedForm(text: string, field: string): Failure | undefined {
   if (checkedText('text', text).length > LONGEST) return undefined;
-  for (const [pattern, notation, example] of FORMS) {
-    const position = pattern.exec(text)?.index;
-    if (position !== undefined) return refusal(field, notation, example, position);
-  }
-  return undefined;
+  return refusalIn(FORMS, text, field);
 }
 
 /** Returns a failure if an unreadable string contains words. */
@@ -138,15 +182,20 @@ export function unsupportedWords(text: string, field: string): Failure | undefin
     /(?:^|[^a-z])((?!sqrt|cbrt|root|inf)[a-z]{4,})|(?:^|[^a-z])([a-z]{2,}\s+[a-z]{2,}(?![a-z]))/i.exec(text);
   if (!found) return undefined;
   const [all, word = found[2] ?? ''] = found;
-  for (const [pattern, notation, example] of SUBJECTS) {
-    const position = pattern.exec(text)?.index;
-    if (position !== undefined) return refusal(field, notation, example, position);
-  }
-  return refusal(field, 'Sentences', EQUATION, found.index + all.length - word.length);
+  const position = found.index + all.length - word.length;
+  return refusalIn(SUBJECTS, text, field) ?? refusal(field, SENTENCES, position);
 }
 
-function refusal(field: string, notation: string, example: string, position: number): Failure {
-  const message = `${notation} aren't supported yet. Try ${example}.`;
+/** Refuses the first notation of a list that a text contains. */
+function refusalIn(forms: readonly Form[], text: string, field: string): Failure | undefined {
+  for (const [pattern, sentence] of forms) {
+    const found = pattern.exec(text);
+    if (found) return refusal(field, typeof sentence === 'string' ? sentence : sentence(found), found.index);
+  }
+  return undefined;
+}
+
+function refusal(field: string, message: string, position: number): Failure {
   return { ...failure(field, 'unsupported-notation', message), position };
 }
 

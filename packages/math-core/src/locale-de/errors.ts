@@ -113,6 +113,10 @@ export const MESSAGES: Texts = {
   'undefined-arc': '{shown} ist nicht definiert, denn {value} liegt nicht zwischen -1 und 1.',
   'undefined-logarithm': '{shown} ist für reelle Zahlen nicht definiert, denn {value} ist nicht positiv.',
   'unsupported-notation': '{notation} werden noch nicht unterstützt. Möglich ist zum Beispiel {example}.',
+  'supported-elsewhere': '{notation} werden hier nicht unterstützt. Möglich ist zum Beispiel {example}.',
+  'some-sentences': 'Nur manche Sätze werden unterstützt. Möglich sind zum Beispiel {example} oder {name}.',
+  'percentage-or-remainder':
+    '{shown} kann ein Prozentsatz oder ein Rest sein. Möglich sind zum Beispiel {example} oder {name}.',
   'parts-in-order':
     'Text: {smaller} darf nicht zu {larger} addiert werden, denn große Einheiten stehen vor kleinen.',
 };
@@ -154,9 +158,10 @@ export const EXPECTED: Texts = {
   Vectors: 'Vektoren',
   'Function definitions alone': 'Reine Funktionsdefinitionen',
   'Undefined functions': 'Nicht definierte Funktionen',
-  Percentages: 'Prozentangaben',
+  'Requests about functions': 'Fragen zu Funktionen',
+  'Percent signs before a number': 'Prozentzeichen vor einer Zahl',
   'Remainders (mod) in calculations and equations': 'Reste (mod) in Rechnungen und Gleichungen',
-  Factorials: 'Fakultäten',
+  'Factorials of anything but a number up to 99': 'Fakultäten, außer von Zahlen bis 99,',
   Triangles: 'Dreiecke',
   'Hyperbolic functions': 'Hyperbelfunktionen',
   'Cotangent, secant and cosecant': 'Kotangens, Sekans und Kosekans',
@@ -179,7 +184,6 @@ export const EXPECTED: Texts = {
   'Sequences and series with dots': 'Folgen und Reihen mit Punkten',
   'LaTeX commands': 'LaTeX-Befehle',
   'Complex numbers': 'Komplexe Zahlen',
-  Sentences: 'Sätze',
   'no absolute value, which has no notation here': 'kein Betrag, denn dafür gibt es hier keine Schreibweise',
   'a blank after the comma before a base': 'ein Leerzeichen nach dem Komma vor einer Basis',
   'one sign, + or -': 'ein einziges Vorzeichen, + oder -',

@@ -130,7 +130,7 @@ const PARAMETERS: Texts = {
   near: 'km',
   first: 'x',
   second: 'z',
-  name: 'f',
+  name: 'answerRequest',
   position: '3',
   shown: 'tan(90°)',
   cosine: 'cos(90°)',

@@ -112,6 +112,9 @@ export const MESSAGES = {
   'undefined-arc': "{shown} is undefined, because {value} isn't between -1 and 1.",
   'undefined-logarithm': "{shown} is undefined for real numbers, because {value} isn't positive.",
   'unsupported-notation': "{notation} aren't supported yet. Try {example}.",
+  'supported-elsewhere': "{notation} aren't supported here. Try {example}.",
+  'some-sentences': 'Only some sentences are supported. Try {example} or {name}.',
+  'percentage-or-remainder': '{shown} can mean a percentage or a remainder. Try {example} or {name}.',
   'parts-in-order': 'text must not add {smaller} to {larger}: parts go from large to small.',
 } as const;
 

@@ -127,7 +127,7 @@ describe('a contact message', () => {
 
   it.each([
     ['no name', { name: undefined }, 'name', 'Please enter your name.'],
-    ['no address at all', { email: undefined }, 'email', /valid email/],
+    ['no address at all', { email: undefined }, 'email', 'Please enter your email address.'],
     ['no subject', { subject: undefined }, 'subject', 'Please enter a subject.'],
     ['no message', { message: undefined }, 'message', 'Please enter a message.'],
     ['a blank name', { name: ' \n ' }, 'name', 'Please enter your name.'],
@@ -145,7 +145,8 @@ describe('a contact message', () => {
       /control characters/,
     ],
     ['a long subject', { subject: 'x'.repeat(201) }, 'subject', /at most 200/],
-    ['no address', { email: '' }, 'email', /valid email/],
+    ['no address', { email: '' }, 'email', 'Please enter your email address.'],
+    ['an address without a domain', { email: 'a@b' }, 'email', /valid email/],
     ['two addresses', { email: 'a@math.example, b@math.example' }, 'email', /valid email/],
     [
       'an address with a line break',

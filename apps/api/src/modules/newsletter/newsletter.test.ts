@@ -74,7 +74,10 @@ describe('subscribing', () => {
   ])('with %s is refused with a message for the visitor, and stores nothing', async (_name, address) => {
     const { app, db } = refusing();
     const response = await post(app, '/api/newsletter/subscribe', { email: address });
-    const message = 'Please enter a valid email address.';
+    const message =
+      address === undefined || address === ''
+        ? 'Please enter your email address.'
+        : 'This isn’t a valid email address. Enter one such as name@example.com.';
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'validation', message, fields: { email: message } });
     expect(await db.selectFrom('subscribers').selectAll().execute()).toEqual([]);

@@ -1,4 +1,4 @@
-import { maxMessageLength } from '@mathtools/contracts/contact';
+import { maxMessageLength } from '@mathtools/contracts/contact-limits';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -88,7 +88,7 @@ test('is not sent if a field is empty, blank or not an email address', async () 
   const { field, button, write } = await mount();
   await write(MESSAGE);
   for (const [label, value] of Object.entries(MESSAGE)) {
-    for (const bad of ['', '   ', ...(label === 'Email' ? ['ada'] : [])]) {
+    for (const bad of ['', '   ', ...(label === 'Email' ? ['ada', 'a@b', 'a@b.', 'a b@example.org'] : [])]) {
       await field(label).fill(bad);
       await button.click();
       await expect.element(field(label)).toHaveFocus();
@@ -99,17 +99,17 @@ test('is not sent if a field is empty, blank or not an email address', async () 
   expect(calls).toEqual([]);
 });
 
-test('says in its own words what to change in each field', async () => {
+test('says in the server’s words what to change in each field', async () => {
   const { calls } = answerCalls({ [SEND]: {} });
   const { field, button, write } = await mount();
-  await write({ Name: '', Email: 'ada', Subject: ' ', Message: MESSAGE.Message });
+  await write({ Name: '', Email: 'a@b', Subject: ' ', Message: MESSAGE.Message });
   await button.click();
   await expect.element(field('Name')).toHaveFocus();
-  await expect.element(field('Name')).toHaveAccessibleDescription('Enter your name.');
+  await expect.element(field('Name')).toHaveAccessibleDescription('Please enter your name.');
   await expect
     .element(field('Email'))
-    .toHaveAccessibleDescription('Enter an email address such as name@example.com.');
-  await expect.element(field('Subject')).toHaveAccessibleDescription('Enter a subject.');
+    .toHaveAccessibleDescription('This isn’t a valid email address. Enter one such as name@example.com.');
+  await expect.element(field('Subject')).toHaveAccessibleDescription('Please enter a subject.');
   await write({ Name: MESSAGE.Name });
   await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
   await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
@@ -117,6 +117,24 @@ test('says in its own words what to change in each field', async () => {
   await button.click();
   await expectToast(...THANKS);
   expect(calls).toHaveLength(1);
+});
+
+test('marks the fields that the server refuses, beside the toast', async () => {
+  const fields = { subject: 'Please enter a subject.', email: 'We can’t reach this address.' };
+  const { replies } = answerCalls({ [SEND]: refusal(400, { error: 'validation', message: 'No.', fields }) });
+  const { field, button, write } = await mount();
+  await write(MESSAGE);
+  await button.click();
+  await expectToast('Error', 'Failed to send message. Please try again.');
+  await expect.element(field('Email')).toHaveFocus();
+  await expect.element(field('Email')).toHaveAccessibleDescription(fields.email);
+  await expect.element(field('Subject')).toHaveAccessibleDescription(fields.subject);
+  await expect.element(field('Name')).not.toHaveAttribute('aria-invalid');
+  replies[SEND] = {};
+  await clearToasts();
+  await button.click();
+  await expectToast(...THANKS);
+  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
 });
 
 test('keeps a draft while another page is open, until it is sent', async () => {
@@ -159,7 +177,9 @@ test('says if a message is longer than the server accepts, and sends it once it 
   await expect.element(field('Message')).toHaveAttribute('aria-invalid', 'true');
   await expect
     .element(field('Message'))
-    .toHaveAccessibleDescription('5001 / 1000 characters You can send at most 5000 characters.');
+    .toHaveAccessibleDescription(
+      '5001 / 1000 characters This is too long. Please use at most 5000 characters.',
+    );
   await button.click();
   await expect.element(field('Message')).toHaveFocus();
   expect(calls).toEqual([]);

@@ -1,35 +1,35 @@
+import { maxMessageLength, messageTooLong } from '@mathtools/contracts/contact-limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { TextArea, TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { send } from '../api.js';
+import { useCheckedForm, withoutNativeMessages } from '../checked-form.js';
 import * as css from './contact.css.js';
 
 /** The length shown by the counter. Longer messages can still be sent. */
 const COUNTER_LIMIT = 1000;
-/** The length beyond which the server rejects a message. */
-const LONGEST = 5000;
-const TOO_LONG = `You can send at most ${LONGEST} characters.`;
 
 const NAMES = ['name', 'email', 'subject', 'message'] as const;
 type Message = Record<(typeof NAMES)[number], string>;
 
-async function sendMessage(message: Message): Promise<boolean> {
+/** Sends a message and shows the outcome in a toast. Returns the error, if any. */
+async function sendMessage(message: Message): Promise<unknown> {
   try {
     await send('POST /api/contact', { body: message });
-  } catch {
+  } catch (error) {
     showToast({
       title: 'Error',
       description: 'Failed to send message. Please try again.',
       kind: 'destructive',
     });
-    return false;
+    return error;
   }
   showToast({
     title: 'Message Sent!',
     description: "Thank you for contacting us. We'll respond within 24 hours.",
   });
-  return true;
+  return undefined;
 }
 
 /** Returns a message without surrounding blanks or control characters, which pasted text may contain. */
@@ -45,25 +45,6 @@ function cleaned({ name, email, subject, message }: Message): Message {
 
 /** The draft of the message, kept while another page is open. */
 let draft: Partial<Message> = {};
-
-const MISSING: Message = {
-  name: 'Enter your name.',
-  email: 'Enter your email address.',
-  subject: 'Enter a subject.',
-  message: 'Enter your message.',
-};
-
-/** Returns what to change in each invalid field, in the order of the fields. */
-function errorsIn(form: HTMLFormElement): Partial<Message> {
-  const errors: Partial<Message> = {};
-  for (const name of NAMES) {
-    const { value, validity } = fieldIn(form, name);
-    if (value === '') errors[name] = MISSING[name];
-    else if (validity.typeMismatch) errors[name] = 'Enter an email address such as name@example.com.';
-    else if (name === 'message' && value.length > LONGEST) errors[name] = TOO_LONG;
-  }
-  return errors;
-}
 
 /** Returns a field of the form. The fields are uncontrolled: the browser keeps their text. */
 function fieldIn(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
@@ -83,22 +64,19 @@ function cleanFields(form: HTMLFormElement): Message {
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
-  const [errors, setErrors] = useState<Partial<Message>>({});
   const [sending, setSending] = useState(false);
+  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/contact');
 
-  const note = (name: keyof Message, error?: string): void => {
-    setErrors((latest) => (latest[name] === error ? latest : { ...latest, [name]: error }));
-  };
   const count = (): void => {
     if (!form.current) return;
     const { value } = fieldIn(form.current, 'message');
     setLength(value.length);
-    note('message', value.trim().length > LONGEST ? TOO_LONG : undefined);
+    note('message', value.trim().length > maxMessageLength ? messageTooLong : undefined);
   };
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    current.noValidate = true; // our own messages replace the browser's
+    withoutNativeMessages(current);
     for (const name of NAMES) {
       const field = fieldIn(current, name);
       field.value ||= draft[name] ?? '';
@@ -113,21 +91,18 @@ export function ContactForm() {
     event.preventDefault();
     const { currentTarget: sent } = event;
     if (sending) return;
+    setSending(true);
     const message = cleanFields(sent);
     count();
-    const found = errorsIn(sent);
-    setErrors(found);
-    const wrong = NAMES.find((name) => found[name] !== undefined);
-    if (wrong) {
-      fieldIn(sent, wrong).focus();
-      return;
+    if (await check(sent, message)) {
+      const error = await sendMessage(message);
+      if (error === undefined) {
+        sent.reset();
+        draft = {};
+      }
+      count();
+      showRefused(sent, error);
     }
-    setSending(true);
-    if (await sendMessage(message)) {
-      sent.reset();
-      draft = {};
-    }
-    count();
     setSending(false);
   };
 
@@ -146,13 +121,14 @@ export function ContactForm() {
       aria-label="Contact"
       action="/api/contact"
       method="post"
+      onFocus={onFocus}
       onSubmit={(event) => void submit(event)}
     >
       <div className={css.sender}>
-        <TextField {...part('name')} label="Name" autoComplete="name" maxLength={100} />
+        <TextField {...part('name')} label="Name" autoComplete="name" />
         <TextField {...part('email')} label="Email" type="email" autoComplete="email" />
       </div>
-      <TextField {...part('subject')} label="Subject" maxLength={200} />
+      <TextField {...part('subject')} label="Subject" />
       <TextArea
         {...part('message')}
         label="Message"

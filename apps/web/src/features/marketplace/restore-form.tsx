@@ -4,11 +4,13 @@ import { TextField } from '../../ui/field/text-field.js';
 import { Drawing } from '../../ui/figure/drawing.js';
 import { showToast } from '../../ui/toast/toast.js';
 import { serverMessageOf } from '../api.js';
+import { useCheckedForm, withoutNativeMessages } from '../checked-form.js';
 import { restorePurchase } from '../purchase/restore.js';
 import { LostCodeForm } from './lost-code-form.js';
 import * as css from './shop.css.js';
 
-async function restore(code: string): Promise<boolean> {
+/** Restores a purchase and shows the outcome in a toast. Returns the error, if any. */
+async function restore(code: string): Promise<unknown> {
   try {
     const product = await restorePurchase(code);
     showToast(
@@ -16,14 +18,14 @@ async function restore(code: string): Promise<boolean> {
         ? { title: 'Purchase restored', description: `${product.title} is open in this browser.` }
         : { title: 'Progress restored', description: 'This browser now has your progress.' },
     );
-    return true;
+    return undefined;
   } catch (error) {
     showToast({
       title: 'Error',
       description: serverMessageOf(error) ?? 'Failed to restore your purchase. Please try again.',
       kind: 'destructive',
     });
-    return false;
+    return error;
   }
 }
 
@@ -31,11 +33,17 @@ async function restore(code: string): Promise<boolean> {
 export function RestoreForm() {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
-  const submit = async (event: SubmitEvent): Promise<void> => {
+  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/restore');
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const { currentTarget: form } = event;
     if (isSending) return;
     setSending(true);
-    if (await restore(code)) setCode('');
+    if (await check(form, { code })) {
+      const error = await restore(code);
+      if (error === undefined) setCode('');
+      showRefused(form, error);
+    }
     setSending(false);
   };
   return (
@@ -50,9 +58,11 @@ export function RestoreForm() {
         <LostCodeForm />
       </div>
       <form
+        ref={withoutNativeMessages}
         className={css.line}
         aria-label="Restore a purchase"
         method="dialog" // Does nothing before hydration, because a code must not get into the URL.
+        onFocus={onFocus}
         onSubmit={(event) => void submit(event)}
       >
         <TextField
@@ -60,10 +70,13 @@ export function RestoreForm() {
           name="code"
           hint="Four groups of four characters, shown after you paid."
           autoComplete="off"
-          maxLength={100}
           required
+          error={errors.code}
           value={code}
-          onChange={setCode}
+          onChange={(text) => {
+            setCode(text);
+            note('code');
+          }}
         />
         <Button type="submit" aria-disabled={isSending}>
           Restore

@@ -137,7 +137,12 @@ test('a lost code is replaced by email, and the toast doesn’t reveal whether t
   const { calls } = answerCalls(replies);
   await mountShop();
   await page.getByText('Lost your code?').click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@math.example');
+  const address = page.getByRole('textbox', { name: 'Email' });
+  await address.fill('a@b');
+  await button('Email a new code').click();
+  await expect.element(address).toHaveFocus();
+  await expect.element(address).toHaveAccessibleDescription(/ This isn’t a valid email address\./);
+  await address.fill('ada@math.example');
   await button('Email a new code').click();
   await expect.element(toasts()).toHaveText('ErrorWe can’t send email from here.');
   replies['POST /api/marketplace/codes'] = { status: 'accepted' };

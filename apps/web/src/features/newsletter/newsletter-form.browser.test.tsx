@@ -19,12 +19,16 @@ test('asks for a missing or valid address, and sends no request', async () => {
   const { calls } = answerCalls({ [SUBSCRIBE]: {} });
   const { email, button } = await mount();
   await expect.element(email).toHaveAttribute('type', 'email');
-  await email.fill('ada');
-  await button.click();
-  expect((email.element() as HTMLInputElement).validity.typeMismatch).toBe(true);
-  await expect.element(email).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.');
-  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  for (const bad of ['ada', 'a@b', 'a@b.']) {
+    await email.fill(bad);
+    await expect.element(email).not.toHaveAttribute('aria-invalid');
+    await button.click();
+    await expect.element(email).toHaveFocus();
+    await expect
+      .element(email)
+      .toHaveAccessibleDescription('This isn’t a valid email address. Enter one such as name@example.com.');
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  }
   expect(toasts().elements()).toEqual([]);
 
   await email.fill('');
@@ -77,6 +81,17 @@ test('shows its ellipsis immediately, and sends once however often the button is
   release({});
   await expectToast('Success!', "You've been subscribed to our newsletter");
   expect(calls).toHaveLength(1);
+});
+
+test('marks the address that the server refuses, beside the toast', async () => {
+  const problem = { error: 'validation', message: 'No.', fields: { email: 'We can’t reach this address.' } };
+  answerCalls({ [SUBSCRIBE]: refusal(400, problem) });
+  const { email, button } = await mount();
+  await email.fill('ada@example.org');
+  await button.click();
+  await expectToast('Error', 'No.');
+  await expect.element(email).toHaveAccessibleDescription(problem.fields.email);
+  await expect.element(email).toHaveFocus();
 });
 
 test('says why it failed, and keeps the address', async () => {

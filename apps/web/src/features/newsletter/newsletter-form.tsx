@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
-import { subscribe } from './subscribe.js';
+import { useCheckedForm, withoutNativeMessages } from '../checked-form.js';
+import { showMissing, subscribe } from './subscribe.js';
 import * as css from './newsletter.css.js';
 
 /** Renders the newsletter form: an email address and a button. Before hydration, the browser submits it. */
@@ -9,7 +11,7 @@ export function NewsletterForm() {
   const [submitting, setSubmitting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const submitted = useRef(false);
-  const [error, setError] = useState<string>();
+  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/newsletter/subscribe');
 
   useEffect(() => {
     // Disabling the controls removed their focus.
@@ -17,33 +19,36 @@ export function NewsletterForm() {
       field.current?.focus({ preventScroll: true });
   }, [submitting]);
 
-  useEffect(() => {
-    if (field.current?.form) field.current.form.noValidate = true; // our own message replaces the browser's
-  }, []);
-
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (submitting) return;
     const { currentTarget: form } = event;
     const email = field.current?.value.trim() ?? '';
-    const isInvalid = field.current?.validity.typeMismatch;
-    setError(isInvalid ? 'Enter an email address such as name@example.com.' : undefined);
-    if (isInvalid) {
-      field.current?.focus();
+    note('email');
+    if (email === '') {
+      showMissing();
       return;
     }
-    submitted.current = email !== '';
-    setSubmitting(submitted.current);
-    if (await subscribe(email)) form.reset();
-    setSubmitting(false);
+    submitted.current = true;
+    setSubmitting(true);
+    const isValid = await check(form, { email });
+    const error = isValid ? await subscribe(email) : undefined;
+    if (isValid && error === undefined) form.reset();
+    flushSync(() => {
+      setSubmitting(false); // A disabled field can't have the focus.
+    });
+    if (isValid) showRefused(form, error);
+    else field.current?.focus();
   };
 
   return (
     <form
+      ref={withoutNativeMessages}
       className={css.form}
       aria-label="Newsletter"
       action="/api/newsletter/subscribe"
       method="post"
+      onFocus={onFocus}
       onSubmit={(event) => void submit(event)}
     >
       <TextField
@@ -52,7 +57,10 @@ export function NewsletterForm() {
         type="email"
         name="email"
         autoComplete="email"
-        error={error}
+        error={errors.email}
+        onChange={() => {
+          note('email');
+        }}
         disabled={submitting}
       />
       <Button type="submit" disabled={submitting}>

@@ -1,12 +1,13 @@
 import { showToast } from '../../ui/toast/toast.js';
 import { send, serverMessageOf } from '../api.js';
 
-/** Subscribes an address, shows the outcome in a toast, and returns whether it succeeded. */
-export async function subscribe(email: string): Promise<boolean> {
-  if (email === '') {
-    showToast({ title: 'Error', description: 'Please enter your email address', kind: 'destructive' });
-    return false;
-  }
+/** Says in a toast that there is no address. */
+export function showMissing(): void {
+  showToast({ title: 'Error', description: 'Please enter your email address', kind: 'destructive' });
+}
+
+/** Subscribes an address and shows the outcome in a toast. Returns the error, if any. */
+export async function subscribe(email: string): Promise<unknown> {
   try {
     await send('POST /api/newsletter/subscribe', { body: { email } });
   } catch (error) {
@@ -15,8 +16,8 @@ export async function subscribe(email: string): Promise<boolean> {
       description: serverMessageOf(error) ?? 'Failed to subscribe. Please try again.',
       kind: 'destructive',
     });
-    return false;
+    return error;
   }
   showToast({ title: 'Success!', description: "You've been subscribed to our newsletter" });
-  return true;
+  return undefined;
 }

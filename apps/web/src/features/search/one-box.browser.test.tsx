@@ -151,7 +151,9 @@ test.each([
   await expect
     .element(
       page
-        .getByText(/^(?:We can’t solve that yet|We can’t read|This is too l(?:arge|ong)|Sentences aren’t)/)
+        .getByText(
+          /^(?:We can’t solve that yet|We can’t read|This is too l(?:arge|ong)|Only some sentences are)/,
+        )
         .first(),
     )
     .toBeVisible();

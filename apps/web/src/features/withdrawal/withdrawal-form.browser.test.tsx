@@ -111,14 +111,34 @@ test('says why it was refused, keeps what was typed, and can be sent again', asy
   expect(sent()).toEqual(Array(3).fill(declared));
 });
 
+test('marks the fields that the server refuses, and says so above', async () => {
+  const problem = { error: 'validation', message: 'No.', fields: { email: 'We can’t reach this address.' } };
+  await open([quadratics], refusal(400, problem));
+  await fill();
+  await button('Continue').click();
+  await button('Confirm withdrawal').click();
+  await expect.element(form.getByRole('alert')).toHaveText('No.');
+  const address = field('Email for the confirmation');
+  await expect.element(address).toHaveFocus();
+  await expect.element(address).toHaveAccessibleDescription(/ We can’t reach this address\.$/);
+});
+
 test('doesn’t continue if a field is empty or not an email address', async () => {
   await open([], RECEIVED);
   await fill();
   await button('Continue').click();
   await expect.element(number).toHaveFocus();
-  await number.fill(ID);
-  await field('Email for the confirmation').fill('ada');
-  await button('Continue').click();
-  await expect.element(field('Email for the confirmation')).toHaveFocus();
+  await expect
+    .element(number)
+    .toHaveAccessibleDescription('It’s on your receipt. Please enter the order number from your receipt.');
+  await number.fill(`Order ${ID} of November 20, 2026`);
+  const address = field('Email for the confirmation');
+  for (const bad of ['', 'ada', 'a@b']) {
+    await address.fill(bad);
+    await expect.element(address).not.toHaveAttribute('aria-invalid');
+    await button('Continue').click();
+    await expect.element(address).toHaveFocus();
+    await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+  }
   await expect.element(review).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Actions, Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { fetchAnswer, serverMessageOf } from '../api.js';
+import { useCheckedForm, withoutNativeMessages } from '../checked-form.js';
 import * as css from './withdrawal.css.js';
 
 type OpenOrder = OpenOrders['orders'][number];
@@ -39,8 +40,11 @@ export function WithdrawalForm() {
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const name = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/withdrawals');
 
   useEffect(() => {
+    withoutNativeMessages(form.current);
     const linked = linkedOrder();
     const offer = (text: string): void => {
       setOrder((typed) => (typed === '' ? text : typed));
@@ -55,12 +59,14 @@ export function WithdrawalForm() {
     );
   }, []);
 
-  const review = (event: SubmitEvent<HTMLFormElement>): void => {
+  const review = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const { currentTarget } = event;
+    const fields = new FormData(currentTarget);
     const textOf = (name: string): string => (fields.get(name) as string).trim();
     setProblem(undefined);
-    setDeclared({ name: textOf('name'), order: numberIn(order), email: textOf('email') });
+    const declaration = { name: textOf('name'), order: numberIn(order), email: textOf('email') };
+    if (await check(currentTarget, declaration)) setDeclared(declaration);
   };
 
   const confirm = async (): Promise<void> => {
@@ -69,8 +75,11 @@ export function WithdrawalForm() {
     try {
       setReceived(await fetchAnswer('POST /api/withdrawals', { body: declared }));
     } catch (error) {
-      setProblem(serverMessageOf(error) ?? FALLBACK);
-      setDeclared(undefined);
+      flushSync(() => {
+        setProblem(serverMessageOf(error) ?? FALLBACK);
+        setDeclared(undefined);
+      });
+      if (form.current) showRefused(form.current, error);
     }
     setSending(false);
   };
@@ -80,11 +89,13 @@ export function WithdrawalForm() {
   return (
     <>
       <form
+        ref={form}
         className={css.panel}
         aria-label="Withdraw from contract"
         method="dialog" // The form does nothing before hydration.
         hidden={declared !== undefined}
-        onSubmit={review}
+        onFocus={onFocus}
+        onSubmit={(event) => void review(event)}
       >
         <noscript>
           This form requires JavaScript. Without it, send us the model form below through{' '}
@@ -95,15 +106,28 @@ export function WithdrawalForm() {
             {problem}
           </p>
         )}
-        <TextField ref={name} label="Your name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField
+          ref={name}
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          required
+          error={errors.name}
+          onChange={() => {
+            note('name');
+          }}
+        />
         <TextField
           label="Order number"
           name="order"
           hint={known ? describe(known) : 'It’s on your receipt.'}
-          maxLength={50}
           required
+          error={errors.order}
           value={order}
-          onChange={setOrder}
+          onChange={(text) => {
+            setOrder(text);
+            note('order');
+          }}
         />
         {orders.length > 1 && <Choice orders={orders} chosen={known} onChoose={setOrder} />}
         <TextField
@@ -112,8 +136,11 @@ export function WithdrawalForm() {
           type="email"
           hint="If you paid in a different browser, use the address on your receipt."
           autoComplete="email"
-          maxLength={254}
           required
+          error={errors.email}
+          onChange={() => {
+            note('email');
+          }}
         />
         <Actions>
           <Button kind="primary" type="submit">

@@ -160,6 +160,11 @@ test('shows why a card was declined, allows another try, and pays once even on a
 test('sends the email address for the receipt before the payment, if the server sends email', async () => {
   const { promise } = held<object>();
   const { sent } = await openForm({ [CONFIG]: { ...DEMO, mails: true }, [PAY]: () => promise });
+  await email.fill('a@b');
+  await pay.click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription(/This isn’t a valid email address\./);
+  await expect.element(pay).toHaveText('Pay $9.99');
   await email.fill('ada@example.org');
   await pay.click();
   const intent = { amount: 9.99, product: 'pro' };
@@ -190,6 +195,19 @@ test('for real payments, requires an email address and the buyer’s consent, an
     ['/api/create-payment-intent', { ...intent, email: 'ada@example.org', consent }],
     ['/api/demo/payment', { clientSecret: 'pi_1_secret_1', outcome: 'paid' }],
   ]);
+});
+
+test('marks the fields that the server refuses', async () => {
+  const { replies } = await openForm({ [CONFIG]: { ...DEMO, mails: true, asksForCountry: true } });
+  const country = page.getByRole('combobox', { name: 'Country where you live' });
+  await country.selectOptions('Germany');
+  await email.fill('ada@example.org');
+  const fields = { email: 'We can’t reach this address.', country: 'Please choose your country.' };
+  replies[INTENT] = refusal(400, { error: 'validation', message: 'No.', fields });
+  await pay.click();
+  await expect.element(toasts()).toHaveText('Payment FailedNo.');
+  await expect.element(email).toHaveAccessibleDescription(/We can’t reach this address\.$/);
+  await expect.element(country).toHaveAccessibleDescription(/Please choose your country\.$/);
 });
 
 test('if the tax depends on it, requires the country, and in some countries a postal code', async () => {

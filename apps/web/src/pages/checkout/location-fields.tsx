@@ -15,11 +15,13 @@ const needsPostalCode = new Set(['CA', 'US']);
 
 export interface LocationFieldsProps {
   readonly value: BuyerLocation;
+  /** What to change in each field that was refused, by the field's name. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: BuyerLocation) => void;
 }
 
 /** Renders the fields for the buyer's location, which determines the tax included in the price. */
-export function LocationFields({ value, onChange }: LocationFieldsProps) {
+export function LocationFields({ value, errors, onChange }: LocationFieldsProps) {
   const { country, postalCode } = value;
   const isRequired = needsPostalCode.has(country);
   return (
@@ -27,6 +29,7 @@ export function LocationFields({ value, onChange }: LocationFieldsProps) {
       <Field
         label="Country where you live"
         hint="It determines how much of the price is tax. The price stays the same."
+        error={errors.country}
       >
         {(ids) => (
           <select
@@ -51,9 +54,9 @@ export function LocationFields({ value, onChange }: LocationFieldsProps) {
       </Field>
       <TextField
         label={isRequired ? 'Postal code' : 'Postal code (optional)'}
-        name="postal-code"
+        name="postalCode"
+        error={errors.postalCode}
         autoComplete="postal-code"
-        maxLength={12}
         required={isRequired}
         value={postalCode}
         onChange={(text) => {

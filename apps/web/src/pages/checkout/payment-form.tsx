@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../features/api.js';
+import { useCheckedForm } from '../../features/checked-form.js';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/field/text-field.js';
 import { showToast } from '../../ui/toast/toast.js';
 import type { LocationFieldsProps } from './location-fields.js';
 import type { Order } from './order.js';
-import { intentFor } from './use-checkout.js';
+import { type Buyer, intentFor, paymentRequest } from './use-checkout.js';
 import * as css from './view.css.js';
 
 const FALLBACK = 'We couldn’t process the payment. Please try again. You won’t be charged twice.';
@@ -39,6 +40,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const [place, setPlace] = useState({ country: '', postalCode: '' });
   const [isPaying, setPaying] = useState(false);
   const [declined, setDeclined] = useState<string>();
+  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/create-payment-intent');
   const button = useRef<HTMLButtonElement>(null);
   const hasTried = useRef(false);
 
@@ -47,36 +49,51 @@ export function PaymentForm(props: PaymentFormProps) {
     if (hasTried.current && !isPaying && document.activeElement === document.body) button.current?.focus();
   }, [isPaying]);
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const { currentTarget: form } = event;
     if (isPaying) return;
     hasTried.current = true;
     setPaying(true);
     setDeclined(undefined);
-    const description = await failure();
-    showToast({ title: 'Payment Failed', description, kind: 'destructive' });
-    setDeclined(description);
+    const buyer = buyerOf();
+    if (await check(form, paymentRequest(order, buyer))) await payFor(buyer, form);
     setPaying(false);
   };
 
+  const payFor = async (buyer: Buyer, form: HTMLFormElement): Promise<void> => {
+    const description = await failure(buyer, form);
+    showToast({ title: 'Payment Failed', description, kind: 'destructive' });
+    setDeclined(description);
+  };
+
+  const buyerOf = (): Buyer => {
+    const { country } = place;
+    const postalCode = place.postalCode.trim();
+    return {
+      ...(email.trim() !== '' && { email: email.trim(), consent }),
+      ...(LocationFields && { country, ...(postalCode !== '' && { postalCode }) }),
+    };
+  };
+
   /** Resolves to the reason for a failed payment. Never resolves if the payment succeeds. */
-  const failure = async (): Promise<string> => {
+  const failure = async (buyer: Buyer, form: HTMLFormElement): Promise<string> => {
     try {
-      const { country } = place;
-      const postalCode = place.postalCode.trim();
-      const buyer = {
-        ...(email.trim() !== '' && { email: email.trim(), consent }),
-        ...(LocationFields && { country, ...(postalCode !== '' && { postalCode }) }),
-      };
       if (Object.keys(buyer).length > 0) await intentFor(order, buyer);
       return await pay(email.trim());
     } catch (error) {
+      showRefused(form, error);
       return serverMessageOf(error) ?? FALLBACK;
     }
   };
 
   return (
-    <form className={css.form} aria-label="Payment" onSubmit={(event) => void submit(event)}>
+    <form
+      className={css.form}
+      aria-label="Payment"
+      onFocus={onFocus}
+      onSubmit={(event) => void submit(event)}
+    >
       {children}
       {mails && (
         <TextField
@@ -86,11 +103,15 @@ export function PaymentForm(props: PaymentFormProps) {
           name="email"
           autoComplete="email"
           required={consent !== undefined}
+          error={errors.email}
           value={email}
-          onChange={setEmail}
+          onChange={(text) => {
+            setEmail(text);
+            note('email');
+          }}
         />
       )}
-      {LocationFields && <LocationFields value={place} onChange={setPlace} />}
+      {LocationFields && <LocationFields value={place} errors={errors} onChange={setPlace} />}
       {consent !== undefined && <Consent text={consent} />}
       {declined !== undefined && <p className={css.declined}>{`Payment failed: ${declined}`}</p>}
       <Button ref={button} kind="primary" type="submit" disabled={isPaying || !isReady}>

@@ -60,7 +60,11 @@ test('a trial that can’t be started says why, with the server’s message if t
 test('if the server sends email, the trial waits for the emailed link', async () => {
   const { calls } = await open('pro', { [TRIAL]: { until: null } }, true);
   await start.click();
-  await expect.element(email).toHaveFocus(); // The browser requires an email address.
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription('Please enter your email address.');
+  await email.fill('a@b');
+  await start.click();
+  await expect.element(email).toHaveAccessibleDescription(/^This isn’t a valid email address\./);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await email.fill('ada@example.org');
   await userEvent.keyboard('{Enter}');

@@ -3,6 +3,7 @@ import type { Trial, TrialRequest } from '@mathtools/contracts/payments';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { fetchAnswer, serverMessageOf } from '../../features/api.js';
+import { useCheckedForm, withoutNativeMessages } from '../../features/checked-form.js';
 import { OpenTier } from '../../features/purchase/open-product.js';
 import { refreshLibrary } from '../../features/purchase/refresh-library.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
@@ -30,9 +31,20 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: startTrial });
   // Keeps the value from page load, because a trial that starts here is announced below.
   const [wasUsed] = useState(library.trialUsed);
-  const submit = (event: SubmitEvent): void => {
+  const [isChecking, setChecking] = useState(false);
+  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/trial');
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (!isPending) mutate(mails ? { tier, email: email.trim() } : { tier });
+    const { currentTarget: form } = event;
+    if (isPending || isChecking) return;
+    const request = mails ? { tier, email: email.trim() } : { tier };
+    setChecking(true);
+    const isValid = await check(form, request);
+    setChecking(false);
+    const onError = (refusal: unknown): void => {
+      showRefused(form, refusal);
+    };
+    if (isValid) mutate(request, { onError });
   };
   return (
     <section className={`${card} ${splitHead}`} data-used={wasUsed} aria-labelledby="trial">
@@ -43,7 +55,13 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
         {data && <TrialStarted trial={data} email={email.trim()} />}
       </div>
       {!wasUsed && !data && (
-        <form className={css.form} aria-label="Free trial" onSubmit={submit}>
+        <form
+          ref={withoutNativeMessages}
+          className={css.form}
+          aria-label="Free trial"
+          onFocus={onFocus}
+          onSubmit={(event) => void submit(event)}
+        >
           <p>Seven days free, no card required. It ends automatically. One per person.</p>
           {mails && (
             <TextField
@@ -52,8 +70,12 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
               name="email"
               autoComplete="email"
               required
+              error={errors.email}
               value={email}
-              onChange={setEmail}
+              onChange={(text) => {
+                setEmail(text);
+                note('email');
+              }}
             />
           )}
           <Button type="submit" aria-disabled={isPending}>

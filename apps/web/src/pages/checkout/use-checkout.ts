@@ -45,14 +45,19 @@ export interface BuyerLocation {
 }
 
 /** The buyer's email address for the receipt, consent and location. */
-interface Buyer extends Partial<BuyerLocation> {
+export interface Buyer extends Partial<BuyerLocation> {
   readonly email?: string;
   readonly consent?: string | undefined;
 }
 
+/** Returns the request for the payment intent of an order. */
+export function paymentRequest({ amount, product }: Order, buyer: Buyer) {
+  return { amount, product, ...buyer };
+}
+
 /** Requests the payment intent of an order. Every call returns the same intent. */
-export async function intentFor({ amount, product }: Order, buyer: Buyer = {}): Promise<PaymentIntent> {
-  const body = { amount, product, ...buyer };
+export async function intentFor(order: Order, buyer: Buyer = {}): Promise<PaymentIntent> {
+  const body = paymentRequest(order, buyer);
   const intent = await fetchAnswer('POST /api/create-payment-intent', { body });
   // The response sets a new cookie, and the old one expires with the next request.
   refreshLibrary();

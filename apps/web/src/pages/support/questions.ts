@@ -2,7 +2,7 @@ export const QUESTIONS = [
   {
     question: 'Which numbers can I type?',
     answer:
-      'Whole numbers, decimals, fractions and powers of ten: 12, −0.5, 2 1/2, 1,234.5 and 1.5e3 all work. So do $18,500 for money and 7.25% for a percentage. Commas only group thousands, so 1,5 isn’t read as 1.5 or 15. Write 1.5 instead.',
+      'Whole numbers, decimals, fractions and powers of ten: 12, −0.5, 2 1/2, 1,234.5 and 1.5e3 all work. So do $18,500 for money and 7.25% for a percentage. The time calculator takes only whole numbers. In a number field, commas only group thousands, so write 1.5 there, not 1,5. In equations such as 1,5x = 3, in the box on the home page and in practice, 1,5 is read as 1.5. In a list, and in x = 2,3, commas separate the numbers.',
   },
   {
     question: 'Why does nothing happen when I press Calculate?',
@@ -12,7 +12,7 @@ export const QUESTIONS = [
   {
     question: 'How are results rounded?',
     answer:
-      'Each tool calculates exactly and rounds once, at the end. A value exactly halfway is rounded away from zero: 1.005 rounded to 2 decimal places is 1.01. In the steps, ≈ marks a number that was changed by rounding. There is one exception: the result line on the percentage card always has =, as in 10% of 1.35 = 0.14.',
+      'Each tool calculates exactly and rounds once, at the end. A value exactly halfway is rounded away from zero: 1.005 rounded to 2 decimal places is 1.01. In the steps, ≈ marks a number that was changed by rounding. There is one exception: the result and the formula on the percentage card always have =, as in 10% of 1.35 = 0.14.',
     link: { to: '/how-it-works', label: 'How the tools work' },
   },
   {
@@ -23,13 +23,13 @@ export const QUESTIONS = [
   {
     question: 'Do the tools work without the internet?',
     answer:
-      'Yes, once you’ve visited while online. From then on, all calculators and converters work offline. The Equation Solver and Check My Work also work offline once you’ve used them. Practice problems, packs and checkout need a connection.',
+      'Yes, once you’ve visited while online. From then on, all calculators and converters work offline. The Equation Solver and Check My Work also work offline once you’ve used them. So do the problems of a skill, once you’ve practiced one. The other practice problems, packs and checkout need a connection.',
     link: { to: '/tools', label: 'Open the tools' },
   },
   {
     question: 'Where is my practice progress saved?',
     answer:
-      'On our server, under a random number that is stored in a cookie in your browser. There is no account and no password. In another browser, or after you delete your cookies, you start from zero.',
+      'On our server, under a random number that is stored in a cookie in your browser. There is no account and no password. In another browser, or after you delete your cookies, you start from zero unless you enter a code. You get one under “Another device” on your progress page.',
     link: { to: '/practice', label: 'Go to practice' },
   },
   {

@@ -3,6 +3,7 @@ import type { Failure } from '@mathtools/math-core/result';
 import type { Expression } from '@mathtools/math-core/steps';
 import { Fragment } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
+import { pageSentence } from '../../ui/math-lines/page-sentence.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { type Digits, roundingBeside } from '../../ui/solving/rounding.js';
 import { together } from '../../ui/result/result.css.js';
@@ -86,7 +87,7 @@ export function decimalsOf(value: Expression, digits?: Digits): string | undefin
 
 /** Returns one calm sentence about an input that the solver can't handle. */
 export function refusalOf({ code, message }: Failure): string {
-  if (code === 'unsupported-notation') return message.replaceAll("'", '’');
+  if (code === 'unsupported-notation') return pageSentence(message);
   if (/ is undefined(?: for real numbers)?, because /.test(message))
     return withMinus(message.replaceAll("'", '’'));
   if (code === 'division-by-zero') return 'This divides by 0, which is undefined.';

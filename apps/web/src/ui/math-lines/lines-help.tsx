@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } 
 import type { KeyName, MathBox } from '../math-keys/keys.js';
 import { MathKeys } from '../math-keys/math-keys.js';
 import * as css from './math-lines.css.js';
+import { pageSentence } from './page-sentence.js';
 import { type LineRead, readLines } from './read-lines.js';
 import { StatementMath } from './statement-math.js';
 
@@ -156,7 +157,7 @@ function Unread({
         {text.length > start + SHOWN && '…'}
       </span>
       <span className={css.expected} id={id}>
-        {expected === undefined ? message.replaceAll("'", '’') : `Expected ${place}: ${expected}.`}
+        {expected === undefined ? pageSentence(message) : `Expected ${place}: ${expected}.`}
       </span>
     </>
   );

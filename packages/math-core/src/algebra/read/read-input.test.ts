@@ -90,9 +90,12 @@ describe('readInput', () => {
   });
 
   it.each([
-    ['2:30 + x = 4:15', "Clock times aren't supported yet. Try 2x + 3 = 11."],
+    ['2:30 + x = 4:15', "Clock times aren't supported here. Try 2x + 3 = 11."],
     ['2θ = π', "Greek letters aren't supported yet. Try x + 30 = 90."],
-    ['f(x) = 2x + 3', "Function definitions alone aren't supported yet. Try f(x) = 2x + 3; f(4)."],
+    [
+      'f(x) = 2x + 3',
+      "Function definitions alone aren't supported here. Try answerRequest('f(x) = 2x + 3').",
+    ],
     ['f(3) = 7', "Undefined functions aren't supported yet. Try f(x) = 2x + 3; f(4)."],
   ])('%s is refused: %s', (text, message) => {
     expect(readInput(text)).toMatchObject({ code: 'unsupported-notation', message });

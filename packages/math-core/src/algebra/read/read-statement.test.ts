@@ -177,10 +177,16 @@ describe('readStatement', () => {
     ['1,2,3x = 4', 'ambiguous 0: a space after the comma'],
     [
       'subtract 7 from both sides',
-      "unsupported-notation 0: Sentences aren't supported yet. Try 2x + 3 = 11.",
+      'unsupported-notation 0: Only some sentences are supported. Try 2x + 3 = 11 or answerRequest.',
     ],
-    ['7x = 14 because 11+3', "unsupported-notation 8: Sentences aren't supported yet. Try 2x + 3 = 11."],
-    ['sin(x)', "unsupported-notation 0: Sine, cosine and tangent aren't supported yet. Try 2x + 3 = 11."],
+    [
+      '7x = 14 because 11+3',
+      'unsupported-notation 8: Only some sentences are supported. Try 2x + 3 = 11 or answerRequest.',
+    ],
+    [
+      'sin(x)',
+      "unsupported-notation 0: Sine, cosine and tangent aren't supported here. Try answerRequest('sin x = 1/2').",
+    ],
     ['S = (a + b)/2', 'S = (a + b) ÷ 2'],
     ['2x + 6 = 10 (subtract 6)', '2x + 6 = 10'],
   ])('reads %j as %j', (text, expected) => {

@@ -118,7 +118,7 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
   'not-an-equation': /^(?:unsupported.*without an equals sign|syntax at \d.*an equation)/,
 };
 
-const SENTENCES = /^unsupported-notation at \d+: Sentences/;
+const SENTENCES = /^unsupported-notation at \d+: Only some sentences/;
 
 /** Inputs that are read correctly but still refused, such as LaTeX, and chains of equations, ≠ and one equation in x and y, which are solved. */
 const ALSO_FAIR: Readonly<Record<string, RegExp>> = {

@@ -41,7 +41,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
       /^(?:too-large|unsupported(?:-notation)?|unknown-name|syntax|out-of-range)$/,
     );
     expect(refused.message).toMatch(
-      /^(?:(?:expression|equation|statement|values|text|request|line) .*|[A-Z].* aren't supported yet\..*)\.$/,
+      /^(?:(?:expression|equation|statement|values|text|request|line) .*|[A-Z].* aren't supported (?:yet|here)\. Try .*)\.$/,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
-import { unsupportedNotation } from '../../expression/unsupported-notation.js';
+import { notYet, unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
@@ -228,5 +228,5 @@ export function lettersOf(sides: readonly (Expression | undefined)[]): readonly 
 
 /** Returns the refusal of a notation by name, with an example that works. */
 export function refusal(field: string, notation: string, example: string): Failure {
-  return failure(field, 'unsupported-notation', `${notation} aren't supported yet. Try ${example}.`);
+  return failure(field, 'unsupported-notation', notYet(notation, example));
 }

@@ -7,6 +7,7 @@ import {
 } from '@mathtools/math-core/algebra';
 import { unsupportedNotation } from '@mathtools/math-core/expression';
 import { wordsAsSigns } from '@mathtools/math-core/read';
+import { pageSentence } from '../../../ui/math-lines/page-sentence.js';
 import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
 import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
@@ -92,7 +93,7 @@ export function readMath(typed: string): Reading | undefined {
 
 /** Returns whether words, and not a notation, are the reason that text can't be read. */
 function isInWords({ message }: Unread, text: string): boolean {
-  return /^Sentences|^Percent/.test(message) || unsupportedNotation(text, 'text') === undefined;
+  return /^Only some sentences/.test(message) || unsupportedNotation(text, 'text') === undefined;
 }
 
 /** Returns the readings that keep a letter. */
@@ -169,9 +170,8 @@ function refusalOf(unread: Unread, text: string): Reading | undefined {
   );
   if (code === 'unsupported-notation') {
     if (/^Factorials/.test(message)) return refused(FACTORIALS, text);
-    if (/^Percent/.test(message) && !text.includes('=')) return undefined;
     if (isInWords(unread, text) && words.length < 6 && !text.includes('=')) return undefined;
-    return refused(message.replaceAll("'", '’'), text);
+    return refused(pageSentence(message, ''), text);
   }
   if (code === 'too-large') return refused(TOO_LONG, text);
   if (isProse) return undefined;

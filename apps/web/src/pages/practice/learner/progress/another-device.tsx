@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { fetchAnswer, serverMessageOf } from '../../../../features/api.js';
+import { useCheckedForm, withoutNativeMessages } from '../../../../features/checked-form.js';
 import { restorePurchase } from '../../../../features/purchase/restore.js';
 import { syncRecord } from '../../../../features/record/sync.js';
 import { Button } from '../../../../ui/button/button.js';
@@ -53,10 +54,16 @@ function NewCode() {
 function EnterCode() {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
-  const submit = async (event: SubmitEvent): Promise<void> => {
+  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/restore');
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const { currentTarget: form } = event;
     if (isSending) return;
     setSending(true);
+    if (await check(form, { code })) await connect(form);
+    setSending(false);
+  };
+  const connect = async (form: HTMLFormElement): Promise<void> => {
     try {
       await restorePurchase(code);
       setCode('');
@@ -64,14 +71,16 @@ function EnterCode() {
       showToast({ title: 'Devices connected', description: 'Both devices now share one record.' });
     } catch (error) {
       showError(error, 'We couldn’t check the code. Check your connection and try again.');
+      showRefused(form, error);
     }
-    setSending(false);
   };
   return (
     <form
+      ref={withoutNativeMessages}
       className={css.form}
       aria-label="Enter a code"
       method="dialog"
+      onFocus={onFocus}
       onSubmit={(event) => void submit(event)}
     >
       <TextField
@@ -79,10 +88,13 @@ function EnterCode() {
         name="code"
         hint="Four groups of four characters."
         autoComplete="off"
-        maxLength={100}
         required
+        error={errors.code}
         value={code}
-        onChange={setCode}
+        onChange={(text) => {
+          setCode(text);
+          note('code');
+        }}
       />
       <Button type="submit" aria-disabled={isSending}>
         Connect

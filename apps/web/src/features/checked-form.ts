@@ -1,0 +1,76 @@
+import type { endpoints as Endpoints } from '@mathtools/contracts/endpoints';
+import { useState } from 'react';
+import { fieldsOf } from './api.js';
+
+type Contract = typeof Endpoints;
+
+/** An endpoint that receives a form. */
+type FormEndpoint = {
+  [E in keyof Contract]: 'body' extends keyof Contract[E] ? E : never;
+}[keyof Contract];
+
+/** What to change in each field that was refused, by the field's name. */
+type Messages = Readonly<Record<string, string>>;
+
+let contract: Promise<Contract> | undefined;
+
+/** Loads the schemas of requests when a visitor uses a form. They are too large for every page. */
+function loadContract(): Promise<Contract> {
+  contract ??= importContract();
+  contract.catch(() => (contract = undefined)); // The next use tries again.
+  return contract;
+}
+
+async function importContract(): Promise<Contract> {
+  const { withoutEval } = await import('@mathtools/contracts/without-eval');
+  withoutEval();
+  return (await import('@mathtools/contracts/endpoints')).endpoints;
+}
+
+/** Returns a message for each field that the server would refuse. Leaves the check to the server if the schemas can't be loaded. */
+async function refusedIn(endpoint: FormEndpoint, body: unknown): Promise<Messages> {
+  const loaded = await loadContract().catch(() => undefined);
+  const issues = loaded?.[endpoint].body.safeParse(body).error?.issues ?? [];
+  // The first message for each field is used.
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());
+}
+
+/** Turns off the browser's messages in a form, which ours replace. */
+export function withoutNativeMessages(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
+/** Returns a form's checks by the contract of an endpoint, and the messages of its fields. */
+export function useCheckedForm(endpoint: FormEndpoint) {
+  const [errors, setErrors] = useState<Messages>({});
+
+  /** Shows messages at their fields, and focuses the first of these. */
+  const show = (form: HTMLFormElement, messages: Messages): void => {
+    setErrors(messages);
+    const wrong = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in messages);
+    if (wrong instanceof HTMLElement) wrong.focus();
+  };
+
+  return {
+    /** Loads the schemas as soon as a field of the form has the focus. */
+    onFocus: () => void loadContract().catch(() => undefined),
+    errors,
+    /** Sets or removes the message of a field. */
+    note: (name: string, message?: string): void => {
+      setErrors(({ [name]: latest, ...others }) =>
+        message === undefined ? others : { ...others, [name]: message },
+      );
+    },
+    show,
+    /** Checks a request. Marks the fields that the server would refuse, and returns true if there are none. */
+    check: async (form: HTMLFormElement, body: unknown): Promise<boolean> => {
+      const refused = await refusedIn(endpoint, body);
+      show(form, refused);
+      return Object.keys(refused).length === 0;
+    },
+    /** Marks the fields that the server refused. */
+    showRefused: (form: HTMLFormElement, error: unknown): void => {
+      show(form, fieldsOf(error));
+    },
+  };
+}
