@@ -183,7 +183,7 @@ test('changing the tab loads a new problem', async () => {
 test('an entry that isn’t a submission gets a message, and changes nothing', async () => {
   for (const [entry, words] of [
     ['  ', 'Type your answer first.'],
-    ['3/(', 'We couldn’t read that. Check the format below and try again. It didn’t count.'],
+    ['3/(', 'We couldn’t read that. Check the format and try again. It didn’t count.'],
     ['3/4 cm', 'Check the unit. It didn’t count.'],
     ['6/8', 'The value is right. Now write it as a fraction in lowest terms. It didn’t count.'],
   ] as const) {
