@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
+import type { Parts as SolvedParts } from '../../tools/equation/shown.js';
 import { leading } from '../../tools/tool-lead.js';
 import { Live, useNews } from '../../ui/live/live.js';
 import { Digits } from '../../ui/math/digits.js';
@@ -69,7 +70,7 @@ export function ProblemAnswer({ reading, onRead, onFollow }: ProblemAnswerProps)
           </span>
         )}
       </div>
-      <Live>{isNews && (note ?? <Said answer={answer} solved={solved?.result} />)}</Live>
+      <Live>{isNews && (note ?? <Said answer={answer} solved={solved} />)}</Live>
       {reading && <ReadAs reading={reading} onRead={onRead} />}
       {solved?.choices}
       {answer?.steps && <Solution steps={answer.steps} plain />}
@@ -83,22 +84,28 @@ export function ProblemAnswer({ reading, onRead, onFollow }: ProblemAnswerProps)
 
 interface SaidProps {
   readonly answer: Answer | undefined;
-  readonly solved: Partial<ResultProps> | undefined;
+  readonly solved: SolvedParts | undefined;
 }
 
 /** Renders the answer for the live region, if there is one. */
-function Said({ answer, solved }: SaidProps) {
+function Said({ answer, solved: { answer: copied, result } = {} }: SaidProps) {
   if (answer)
     return (
       <SaidAnswer
-        question={<Parts of={answer.problem} />}
+        question={typeof answer.problem === 'string' ? answer.problem : <Parts of={answer.problem} />}
         lead={leading(answer.lead, answer.unit)}
         answer={<Parts of={answer.parts} />}
         notes={answer.notes}
       />
     );
-  if (solved?.answer === undefined) return null;
-  return <SaidAnswer question={solved.label} answer={solved.answer} notes={notesOf(solved)} />;
+  if (result?.answer === undefined) return null;
+  return (
+    <SaidAnswer
+      question={result.label}
+      answer={copied ?? result.answer}
+      notes={copied === undefined ? notesOf(result) : result.notes}
+    />
+  );
 }
 
 /** Returns the notes of a solved problem, followed by its further values. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, use, useContext } from 'react';
 import { Digits } from '../math/digits.js';
-import { ExampleInputs } from '../card/tool-place.js';
+import { CopiedAnswer, ExampleInputs } from '../card/tool-place.js';
 import { Live, useNews } from '../live/live.js';
 import * as css from './result.css.js';
 import { SaidAnswer } from './said-answer.js';
@@ -90,30 +90,25 @@ function Shown({ label, answer, lead, joint, notes = [], isExample }: ShownProps
   );
 }
 
-/** Announces the answer, or a new placeholder. The first placeholder says nothing new, so it isn't repeated. */
+/**
+ * Announces the answer as the line that Copy makes, or a new placeholder. The first placeholder says nothing new, so it
+ * isn't repeated.
+ */
 function Said({ label, answer, lead, joint, placeholder, notes }: ResultProps) {
+  const copied = use(CopiedAnswer);
   const isShown = answer !== undefined;
   const isNews = useNews(isShown ? undefined : placeholder);
+  if (!isShown) return <Live>{isNews && placeholder}</Live>;
+  const isNamed = copied === undefined || (typeof label === 'string' && !copied.startsWith(label));
   return (
     <Live>
-      {isShown ? (
-        <SaidAnswer
-          question={label}
-          lead={lead}
-          answer={
-            lead && joint ? (
-              <>
-                {joint} {answer}
-              </>
-            ) : (
-              answer
-            )
-          }
-          notes={notes}
-        />
-      ) : (
-        isNews && placeholder
-      )}
+      <SaidAnswer
+        question={isNamed ? label : ''}
+        lead={copied === undefined ? lead : undefined}
+        joint={joint}
+        answer={copied ?? answer}
+        notes={notes}
+      />
     </Live>
   );
 }

@@ -2,24 +2,29 @@ import type { ReactNode } from 'react';
 import { Digits } from '../math/digits.js';
 
 export interface SaidAnswerProps {
+  /** What is answered. Empty if the answer says it. */
   readonly question: ReactNode;
-  /** The value before the answer, if there is one. */
+  /** The value before the answer, and the sign between the two if the answer has none. */
   readonly lead?: ReactNode;
+  readonly joint?: string | undefined;
   readonly answer: ReactNode;
   readonly notes?: readonly ReactNode[] | undefined;
 }
 
-/** Renders an answer for a live region: on one line, in the order of the panel that shows it. */
-export function SaidAnswer({ question, lead, answer, notes = [] }: SaidAnswerProps) {
+/** Renders an answer as a sentence for a live region, in the order of the panel that shows it. */
+export function SaidAnswer({ question, lead, joint, answer, notes = [] }: SaidAnswerProps) {
+  const isText = typeof question === 'string';
+  const colon = isText && (question === '' || /[=:?]$/.test(question)) ? '' : ':';
   return (
     <>
-      <span translate={typeof question === 'string' ? undefined : 'no'}>
+      <span translate={isText ? undefined : 'no'}>
         <Digits>{question}</Digits>
-      </span>{' '}
+      </span>
+      {colon}{' '}
       <span translate="no">
         {lead && (
           <>
-            <Digits>{lead}</Digits>{' '}
+            <Digits>{lead}</Digits> {joint}{' '}
           </>
         )}
         <Digits>{answer}</Digits>

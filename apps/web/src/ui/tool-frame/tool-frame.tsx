@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ToolCardContext } from '../card/tool-place.js';
+import { CopiedAnswer, ToolCardContext } from '../card/tool-place.js';
 import { CardFrame } from './card-frame.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
 import { ResultPlace } from './result-place.js';
@@ -13,7 +13,11 @@ import * as css from './tool-frame.css.js';
  */
 export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
   const card = useContext(ToolCardContext);
-  return card ? <CardFrame card={card} {...props} /> : <PageFrame {...props} />;
+  return (
+    <CopiedAnswer value={props.isMarked ? undefined : props.tools?.answer}>
+      {card ? <CardFrame card={card} {...props} /> : <PageFrame {...props} />}
+    </CopiedAnswer>
+  );
 }
 
 function PageFrame<Name extends string>({ tools, ...props }: ToolFrameProps<Name>) {
