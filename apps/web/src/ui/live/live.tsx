@@ -6,11 +6,17 @@ import * as css from './live.css.js';
 /** The time without changes before content is announced, in milliseconds. It is longer than a pause between two keys. */
 export const PAUSE = 1000;
 
+interface LiveProps {
+  readonly children: ReactNode;
+  /** False if the content isn't the result of a form. */
+  readonly isResult?: boolean;
+}
+
 /**
  * Renders a live region that only screen readers get. It announces its content once, when the content has stopped changing,
  * with math as text. Content that is the same after a change isn't announced again.
  */
-export function Live({ children }: { readonly children: ReactNode }) {
+export function Live({ children, isResult = true }: LiveProps) {
   const [settled, setSettled] = useState(children);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -20,12 +26,13 @@ export function Live({ children }: { readonly children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [children]);
+  const Region = isResult ? 'output' : 'div';
   return (
-    <output className={css.live}>
+    <Region className={css.live} aria-live="polite" aria-atomic="true">
       <AsText>
         <Digits>{settled}</Digits>
       </AsText>
-    </output>
+    </Region>
   );
 }
 

@@ -103,7 +103,7 @@ function SettableGraph({ graph, entry, onSet, disabled, set }: Settable) {
           />
         ))}
       </div>
-      <Live>{isSet && <span translate="no">{place}</span>}</Live>
+      <Live isResult={false}>{isSet && <span translate="no">{place}</span>}</Live>
       {!disabled && (
         <p className={css.state}>
           <span key={String(isSet)} translate={isSet ? 'no' : undefined}>
