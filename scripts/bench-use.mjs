@@ -34,9 +34,12 @@ function observe() {
     globalThis.took = { first: 0, result: undefined, all: 0, page: undefined };
   };
   for (const name of ['keydown', 'click']) globalThis.addEventListener(name, start, { capture: true });
-  const isResult = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest('output');
+  const isIn = (selector) => ({ target }) =>
+    (target.nodeType === 1 ? target : target.parentElement)?.closest(selector);
+  const isResult = isIn('[aria-label=Answer]');
+  const isAnnouncement = isIn('output'); // Made after a pause, for screen readers.
   const onChange = (changes) => {
-    if (from === undefined) return;
+    if (from === undefined || changes.every(isAnnouncement)) return;
     globalThis.document.body.getBoundingClientRect(); // Forces a layout.
     const took = performance.now() - from;
     globalThis.took.first ||= took;
@@ -128,7 +131,8 @@ async function measureTool(page, id) {
  */
 async function measureFloor(page) {
   await page.evaluate(() => {
-    const [field, result] = ['input', 'output'].map((name) => globalThis.document.createElement(name));
+    const [field, result] = ['input', 'div'].map((name) => globalThis.document.createElement(name));
+    result.ariaLabel = 'Answer';
     field.addEventListener('input', () => {
       result.textContent = field.value;
     });

@@ -259,7 +259,7 @@ export async function fill(tool: Locator, values: Readonly<Record<string, string
 
 /** Returns the answer of a tool, which exists only if there is a result. */
 export function answer(tool: Locator): Locator {
-  return tool.getByRole('status').getByRole('strong');
+  return tool.getByRole('group', { name: 'Answer', exact: true }).getByRole('strong');
 }
 
 /** Returns the vertical scroll position. */

@@ -62,7 +62,11 @@ function Gallery() {
         <Section title="Tool frame, result, solution">
           <div className={card}>
             <ToolFrame
-              inputs={<Stateful>{(bound) => <NumberField label="Value" unit="%" {...bound} />}</Stateful>}
+              inputs={
+                <Stateful>
+                  {(bound) => <NumberField label="Value" hint="Positive" unit="%" {...bound} />}
+                </Stateful>
+              }
               result={
                 <Result
                   label="25% of 80"
@@ -162,7 +166,9 @@ function Fields() {
         <Stateful start="80">
           {(bound) => <NumberField label="Number" hint="Positive" unit="kg" {...bound} />}
         </Stateful>
-        <Stateful start="1,5">{(bound) => <NumberField label="Invalid" invalid {...bound} />}</Stateful>
+        <Stateful start="1,5">
+          {(bound) => <NumberField label="Invalid" hint="Positive" invalid {...bound} />}
+        </Stateful>
         <Stateful start="2000-02-29">{(bound) => <DateField label="Date" {...bound} />}</Stateful>
         <Stateful start="b">
           {(bound) => <SelectField label="Choice" options={OPTIONS} {...bound} />}

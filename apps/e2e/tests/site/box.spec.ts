@@ -6,7 +6,7 @@ test('the box on the home page solves an equation, a system and pasted LaTeX in 
   await open(page, '/');
   const sheet = page.getByRole('region', { name: 'Type a problem' });
   const box = sheet.getByRole('searchbox');
-  const answer = sheet.getByRole('status').first();
+  const answer = sheet.getByRole('group', { name: 'Answer', exact: true });
   await box.fill('2x+3=11');
   await expect(answer.getByRole('strong')).toHaveText('x = 4');
   await expect(sheet.getByText('Subtract 3 from both sides')).toBeVisible();
@@ -74,7 +74,9 @@ test('with the keyboard of a phone open, the home page shows the box and its ans
   await sheet.getByRole('searchbox').tap();
   await sheet.getByRole('searchbox').fill('2x + 3 = 11');
   await expect(sheet.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
-  await expect(sheet.getByRole('status').first().getByRole('strong')).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('group', { name: 'Answer', exact: true }).getByRole('strong')).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('above the keyboard of a phone, the answer and the first two steps are visible, and links don’t move when tapped @mobile', async ({
@@ -87,7 +89,7 @@ test('above the keyboard of a phone, the answer and the first two steps are visi
   await expect(page.getByRole('link', { name: 'Try Free Tools' }).first()).toBeVisible();
   await box.tap();
   await box.fill('2x+3=11');
-  const answer = sheet.getByRole('status').first().getByRole('strong');
+  const answer = sheet.getByRole('group', { name: 'Answer', exact: true }).getByRole('strong');
   await expect(answer).toHaveText('x = 4');
   const steps = sheet.locator('li[data-number]');
   await expect(steps.first()).toBeVisible();

@@ -160,7 +160,9 @@ test('typing in the home box replaces its example', async ({ page }) => {
   await expect(box).toHaveValue('25% of 80');
   await hydrate();
   await expect(box).toHaveValue('25% of 80');
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText('20.00');
+  await expect(page.getByRole('main').getByRole('group', { name: 'Answer', exact: true })).toContainText(
+    '20.00',
+  );
 
   await openEarly(page, '/');
   await box.click();

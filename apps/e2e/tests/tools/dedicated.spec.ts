@@ -53,7 +53,9 @@ const PAGES: readonly {
     ],
     use: async (main) => {
       await calculate(main, '80', '25');
-      await expect(main.getByRole('status').first()).toContainText('25% of 80 = 20.00');
+      await expect(main.getByRole('group', { name: 'Answer', exact: true }).first()).toContainText(
+        '25% of 80 = 20.00',
+      );
     },
   },
   {

@@ -105,7 +105,7 @@ test('on a small phone, the line with the result shows a whole long answer', asy
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  const shown = tool.locator('[data-line=collapsed] output strong');
+  const shown = tool.locator('[data-line=collapsed] [aria-label=Answer] strong');
   await expect(shown).toHaveText('0 days, 4 hours, 15 minutes, 0 seconds');
   const { height, over } = await shown.evaluate((text) => {
     const line = text.closest('[data-line]')?.getBoundingClientRect() ?? new DOMRect();
@@ -121,7 +121,9 @@ test('on a small phone, no line covers the marked lines of Check My Work', async
   await open(page, '/tools#working');
   const tool = card(page, 'Check My Work');
   await tool.getByText('Try it', { exact: true }).click();
-  await expect(tool.getByRole('status').getByText('Line 3 doesn’t follow')).toBeAttached();
+  await expect(
+    tool.getByRole('group', { name: 'Answer', exact: true }).getByText('Line 3 doesn’t follow'),
+  ).toBeAttached();
   await page.evaluate(() => {
     scrollTo(0, 0);
   });

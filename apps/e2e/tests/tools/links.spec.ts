@@ -236,7 +236,7 @@ test('a problem in the search on /tools fills in its tool’s card until the vis
   await open(page, '/tools?q=log%20base%203%20of%2081');
   const logarithm = page.getByRole('region', { name: 'Logarithm Simplifier' });
   await expect(logarithm.getByLabel('Base', { exact: true })).toHaveValue('3');
-  await expect(logarithm.getByRole('status')).toContainText('4.0000');
+  await expect(logarithm.getByRole('group', { name: 'Answer', exact: true })).toContainText('4.0000');
   const search = page.getByLabel('Search tools');
   await search.fill('25% of 80');
   const percentage = page.getByRole('region', { name: 'Percentage Calculator' });
@@ -245,7 +245,7 @@ test('a problem in the search on /tools fills in its tool’s card until the vis
   await percentage.getByRole('textbox', { name: 'Part' }).fill('30');
   await expect.poll(() => page.url()).toContain('percentage.part=30');
   await search.fill('10% of 80');
-  await expect(page.getByRole('main').locator('output').first()).toContainText('8');
+  await expect(page.getByRole('main').getByRole('group', { name: 'Answer', exact: true }).first()).toContainText('8');
   await expect(percentage.getByRole('textbox', { name: 'Part' })).toHaveValue('30');
   await search.fill('2^3*2^4');
   await expect(page.getByRole('link', { name: 'Open in the Equation Solver' })).toBeVisible();

@@ -18,13 +18,15 @@ function faultsOf(tool: Locator): Promise<readonly string[]> {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    for (const part of root.querySelectorAll('input, select, textarea, button, output, p, dd, dt')) {
+    for (const part of root.querySelectorAll(
+      'input, select, textarea, button, output, [aria-label=Answer], p, dd, dt',
+    )) {
       const { left, right, width } = part.getBoundingClientRect();
       if (width <= 1 || !part.checkVisibility() || scrolls(part.parentElement)) continue;
       if (left < -0.5 || right > clientWidth + 0.5) faults.push(`${part.outerHTML.slice(0, 60)} is cut off`);
     }
     const form = root.querySelector('form')?.getBoundingClientRect();
-    const result = root.querySelector('output');
+    const result = root.querySelector('[aria-label=Answer]');
     const place = result?.getBoundingClientRect();
     if (!form || !place) return [...faults, 'there is no form or no result'];
     // An example may be shown instead of an empty result.

@@ -8,7 +8,8 @@ for (const follows of [false, true])
     await open(page, '/');
     await translate(page, { follows });
     const main = page.getByRole('main');
-    const answer = (place = main) => place.getByRole('status').getByRole('strong');
+    const answer = (place = main) =>
+      place.getByRole('group', { name: 'Answer', exact: true }).getByRole('strong');
     const box = main.getByRole('searchbox');
     for (const [typed, shown] of [
       ['25% of 80', '20.00'],

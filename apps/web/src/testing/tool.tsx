@@ -145,9 +145,14 @@ export async function expectMarked(tool: Locator, label: string): Promise<void> 
   await expect.element(field(tool, label)).toHaveAttribute('aria-invalid', 'true');
 }
 
+/** Returns a locator for the part of a tool that shows its answer, or that there is none. */
+export function answerPanel(tool: Locator): Locator {
+  return tool.getByRole('group', { name: 'Answer', exact: true });
+}
+
 /** Returns a locator for the answer of a tool, which is absent if there is no result. */
 export function answer(tool: Locator): Locator {
-  return tool.getByRole('status').getByRole('strong');
+  return answerPanel(tool).getByRole('strong');
 }
 
 /** Returns the math of an answer as it is read aloud. */

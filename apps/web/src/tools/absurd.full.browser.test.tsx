@@ -70,7 +70,8 @@ function unpainted(element: Element): Element {
 }
 
 /** Returns the current text of the answer. */
-const answerText = (tool: Element): string | undefined => tool.querySelector('output strong')?.textContent;
+const answerText = (tool: Element): string | undefined =>
+  tool.querySelector('[aria-label=Answer] strong')?.textContent;
 
 function expectBounded(tool: Element, what: string): void {
   expect(tool.querySelectorAll('*').length, `${what}: elements`).toBeLessThan(MOST_ELEMENTS);

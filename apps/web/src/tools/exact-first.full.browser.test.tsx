@@ -102,7 +102,7 @@ test('the lines of the percentage card stay as specified', async () => {
   const tool = page.elementLocator(document.body);
   await fill(tool, { Value: '80', 'Percentage (%)': '25' });
   await button(tool, 'Calculate').click();
-  const [card] = document.querySelectorAll('output');
+  const [card] = document.querySelectorAll('[aria-label=Answer]');
   await expect.poll(() => card?.querySelector('strong')?.textContent).toBe('25% of 80 = 20.00');
   expect(card?.querySelector('strong')?.parentElement?.parentElement?.children).toHaveLength(1);
   expect(card?.textContent).toContain('(80 × 25) ÷ 100 = 20.00');

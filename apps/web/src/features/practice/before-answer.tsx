@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
+import { Announced } from '../../ui/math/math-text.js';
 import * as css from './before-answer.css.js';
 import { bar } from './action-bar.css.js';
 import { FocusedButton } from './focused-button.js';
@@ -54,7 +55,9 @@ export function BeforeAnswer({ hints, onHints, onShow, onRetry }: BeforeAnswerPr
         </Button>
       </div>
       <div id={id} className={css.hints} aria-live="polite">
-        {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
+        <Announced>
+          {isOpen && <Hints hints={hints.slice(0, count)} onMore={count < hints.length ? more : undefined} />}
+        </Announced>
       </div>
       {onShow && (
         <div className={opener}>

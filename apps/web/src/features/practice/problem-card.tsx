@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge/badge.js';
 import { Digits } from '../../ui/math/digits.js';
+import { Announced, AsText } from '../../ui/math/math-text.js';
+import { spoken } from '../../ui/math/speech.js';
 import { AfterAnswer } from './after-answer.js';
 import { AnswerBox } from './answer/answer-box.js';
 import { AnswerGraph } from './graph/answer-graph.js';
@@ -43,6 +45,7 @@ export function ProblemCard({
   const attempt = useAttempt(onTry);
   const submission = useSubmission({ ...options, onTry: attempt.finish });
   const working = useWorking(problem);
+  const questionId = useId();
   return (
     <form className={css.card} aria-label="Problem" onSubmit={submission.submit}>
       <div className={css.head}>
@@ -52,6 +55,11 @@ export function ProblemCard({
       <p className={css.question}>
         <ProblemText text={problem.question} />
       </p>
+      <span id={questionId} hidden>
+        <AsText write={spoken}>
+          <ProblemText text={problem.question} />
+        </AsText>
+      </span>
       {problem.drawing && (
         <div className={css.figure}>
           <Figure drawing={problem.drawing} />
@@ -70,13 +78,14 @@ export function ProblemCard({
       <Answer
         problem={problem}
         submission={submission}
+        questionId={questionId}
         hasStreak={options.onResult !== undefined}
         isHelped={onTry !== undefined && attempt.isHelped}
         news={news}
       />
       {submission.isSubmitted ? (
         <>
-          <Working problem={problem} working={working} />
+          <Working problem={problem} questionId={questionId} working={working} />
           <AfterAnswer problem={problem} onNext={onNext} onSimilar={onSimilar} />
         </>
       ) : (
@@ -89,6 +98,7 @@ export function ProblemCard({
           />
           <Working
             problem={problem}
+            questionId={questionId}
             working={working}
             onAnswer={submission.submitLine}
             onRed={attempt.markRed}
@@ -102,6 +112,8 @@ export function ProblemCard({
 interface AnswerProps {
   readonly problem: PracticeProblem;
   readonly submission: Submission;
+  /** The id of the question in words, which describes the answer box. */
+  readonly questionId: string;
   readonly hasStreak: boolean;
   /** True if the answer is recorded, and the visitor got help before it. */
   readonly isHelped: boolean;
@@ -112,7 +124,7 @@ interface AnswerProps {
 const OPEN: readonly SubmissionStatus[] = ['unreadable', 'ambiguous', 'wrong-form', 'approximate', 'unit'];
 
 /** Renders the answer box and the verdict. For a wrong answer, names the mistake that leads to it, if it is known. */
-function Answer({ problem, submission, hasStreak, isHelped, news }: AnswerProps) {
+function Answer({ problem, submission, questionId, hasStreak, isHelped, news }: AnswerProps) {
   const { box, entry, type, verdict, mistake, isMissed, isSubmitted, isSecondTry } = submission;
   const form = formOf(problem);
   return (
@@ -124,6 +136,7 @@ function Answer({ problem, submission, hasStreak, isHelped, news }: AnswerProps)
         form={form}
         answer={problem.answer}
         question={problem.question}
+        questionId={questionId}
         isInvalid={verdict !== undefined && OPEN.includes(verdict)}
         disabled={isSubmitted || isMissed}
       />
@@ -132,7 +145,9 @@ function Answer({ problem, submission, hasStreak, isHelped, news }: AnswerProps)
         {mistake && (verdict === 'incorrect' || verdict === 'missed') && (
           <span className={css.diagnosis}>
             {' '}
-            <ProblemText text={mistake.why} />
+            <Announced>
+              <ProblemText text={mistake.why} />
+            </Announced>
           </span>
         )}
         {verdict === 'correct' && isSecondTry && hasStreak && (

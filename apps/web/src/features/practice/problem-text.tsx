@@ -1,7 +1,10 @@
 import type { Piece } from '@mathtools/practice';
 import { readText } from '@mathtools/practice/question';
+import type { Relation } from '@mathtools/math-core/steps';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression, MathStep } from '../../ui/math/math.js';
+import { DrawnOrText } from '../../ui/math/math-text.js';
+import { withMinus } from '../../ui/math/minus.js';
 import { together } from './problem-text.css.js';
 
 /** Renders a problem's text with its math typeset. Text that can't be parsed is shown unchanged. */
@@ -66,22 +69,30 @@ function Words({ text, isAfter }: { readonly text: string; readonly isAfter: boo
 }
 
 function Letter({ text }: { readonly text: string }) {
-  const [left = '', relation, right = ''] = text.replace('-', '−').split(' ');
-  return (
-    <math alttext={text} translate="no">
+  const [left = '', relation, right = ''] = text.split(' ');
+  const of =
+    relation === undefined
+      ? left
+      : { ...TEXT_STEP, before: left, relation: relation as Relation, after: right };
+  const drawn = (
+    <math alttext={withMinus(text)} translate="no">
       <mi>{left}</mi>
       {relation !== undefined && (
         <>
           <mo>{relation}</mo>
-          <mn>{right}</mn>
+          <mn>{withMinus(right)}</mn>
         </>
       )}
     </math>
   );
+  return <DrawnOrText of={of}>{drawn}</DrawnOrText>;
 }
+
+/** The parts of a step that an equation in a text doesn't have. */
+const TEXT_STEP = { id: 'practice.text', law: '' };
 
 function Mathematics({ piece }: { readonly piece: Exclude<Piece, { kind: 'words' }> }) {
   if (piece.kind === 'math') return <MathExpression of={piece.expression} />;
   const { left, relation, right } = piece;
-  return <MathStep step={{ id: 'practice.text', law: '', before: left, relation, after: right }} />;
+  return <MathStep step={{ ...TEXT_STEP, before: left, relation, after: right }} />;
 }

@@ -117,8 +117,7 @@ export function verdictText(
       return 'Check the unit. It didn’t count.';
     case 'unreadable':
       return (
-        otherLetter(entry, form) ??
-        'We couldn’t read that. Check the format below and try again. It didn’t count.'
+        otherLetter(entry, form) ?? 'We couldn’t read that. Check the format and try again. It didn’t count.'
       );
     case 'ambiguous':
       return `${askedFor(entry, form)} It didn’t count.`;

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { OneBox } from './one-box.js';
 
 const field = page.getByRole('searchbox', { name: 'Type a problem' });
-const answer = page.getByRole('status').first();
+const answer = page.getByRole('group', { name: 'Answer', exact: true });
 const link = page.getByRole('link', { name: /^(?:Open|Continue) in/ });
 
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { frame } from '../../ui/field/field.css.js';
 import { preloadSolver } from '../../tools/equation/use-parts.js';
+import { LiveText } from '../../ui/live/live.js';
 import { whenIdle } from '../../ui/when-idle.js';
 import { ExampleLinks } from './example-links.js';
 import { nearExamples, notFound } from './not-found.js';
@@ -93,6 +94,8 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
               aria-describedby="box-hint"
               autoComplete="off"
               autoCapitalize="off"
+              autoCorrect="off"
+              enterKeyHint="go"
               spellCheck={false}
               placeholder="For example, 2x + 3 = 11"
               defaultValue={EXAMPLE}
@@ -121,7 +124,7 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
       <div className={parts[1]}>
         <ProblemAnswer reading={reading} onRead={fill} />
         <div className={css.found}>
-          <output className={css.count}>{finding && !isRead ? notFound(typed, finding) : ''}</output>
+          <LiveText className={css.count}>{finding && !isRead ? notFound(typed, finding) : ''}</LiveText>
           {links.length > 0 && (
             <ul className={css.others}>
               {links.map(({ to, title, about }) => (

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
+import type { Parts as SolvedParts } from '../../tools/equation/shown.js';
 import { leading } from '../../tools/tool-lead.js';
 import { AnswerBoundary } from '../../ui/async-boundary/answer-boundary.js';
+import { Live, useNews } from '../../ui/live/live.js';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
 import * as result from '../../ui/result/result.css.js';
+import type { ResultProps } from '../../ui/result/result.js';
+import { SaidAnswer } from '../../ui/result/said-answer.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Answer, Part, Reading } from './read/reading.js';
 import * as css from './search.css.js';
@@ -47,11 +52,13 @@ export function ProblemAnswer(props: ProblemAnswerProps) {
 
 function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
   const solved = useSolved(reading);
+  // The example that the home page begins with isn't announced.
+  const isNews = useNews(Object.values(reading?.inputs ?? {}).join(' '));
   const answer = reading?.answer;
   const note = reading?.refusal ?? solved?.result?.placeholder;
   return (
     <>
-      <output className={css.announced}>
+      <div className={css.announced} role="group" aria-label="Answer">
         {note !== undefined && (
           <span className={result.panel}>
             <span className={result.note}>{note}</span>
@@ -64,16 +71,15 @@ function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
             <strong className={result.main} translate="no">
               <Digits>{solved.result.answer}</Digits>
             </strong>
-            {[...(solved.result.notes ?? []), ...(solved.result.details ?? []).map(([, value]) => value)].map(
-              (each, index) => (
-                <span key={index} className={result.note}>
-                  <Digits>{each}</Digits>
-                </span>
-              ),
-            )}
+            {notesOf(solved.result).map((each, index) => (
+              <span key={index} className={result.note}>
+                <Digits>{each}</Digits>
+              </span>
+            ))}
           </span>
         )}
-      </output>
+      </div>
+      <Live>{isNews && (note ?? <Said answer={answer} solved={solved} />)}</Live>
       {reading && <ReadAs reading={reading} onRead={onRead} />}
       {solved?.choices}
       {answer?.steps && <Solution steps={answer.steps} plain />}
@@ -83,6 +89,37 @@ function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
       )}
     </>
   );
+}
+
+interface SaidProps {
+  readonly answer: Answer | undefined;
+  readonly solved: SolvedParts | undefined;
+}
+
+/** Renders the answer for the live region, if there is one. */
+function Said({ answer, solved: { answer: copied, result } = {} }: SaidProps) {
+  if (answer)
+    return (
+      <SaidAnswer
+        question={typeof answer.problem === 'string' ? answer.problem : <Parts of={answer.problem} />}
+        lead={leading(answer.lead, answer.unit)}
+        answer={<Parts of={answer.parts} />}
+        notes={answer.notes}
+      />
+    );
+  if (result?.answer === undefined) return null;
+  return (
+    <SaidAnswer
+      question={result.label}
+      answer={copied ?? result.answer}
+      notes={copied === undefined ? notesOf(result) : result.notes}
+    />
+  );
+}
+
+/** Returns the notes of a solved problem, followed by its further values. */
+function notesOf({ notes = [], details = [] }: Partial<ResultProps>): readonly ReactNode[] {
+  return [...notes, ...details.map(([, value]) => value)];
 }
 
 function Answered({ answer: { problem, lead, unit, parts, notes = [] } }: { readonly answer: Answer }) {

@@ -90,6 +90,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               aria-label="Search tools"
               placeholder="A problem, a tool, a topic"
               autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              enterKeyHint="go"
               spellCheck={false}
               value={term}
               onPaste={(event) => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
 import { placeOf } from '../../tools/place-of.js';
+import { LiveText } from '../../ui/live/live.js';
 import { ExampleLinks } from './example-links.js';
 import type { Findable } from './find.js';
 import { nearExamples, notFound } from './not-found.js';
@@ -37,13 +38,13 @@ export function SearchResults({ term, onRead, onFollow }: SearchResultsProps) {
   return (
     <>
       <ProblemAnswer reading={reading} onRead={onRead} onFollow={onFollow} />
-      <output className={css.count}>
+      <LiveText className={css.count}>
         {isBlank
           ? `${shown.length} tools`
           : finding && !isRead
             ? notFound(term, finding) || countText(shown.length)
             : ''}
-      </output>
+      </LiveText>
       {finding && !isRead && shown.length === 0 && <ExampleLinks of={nearExamples(term)} onPick={onRead} />}
       <ul className={css.list} hidden={shown.length === 0}>
         {shown.map(({ to, title, about }) => (

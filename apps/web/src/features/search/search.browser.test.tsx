@@ -73,7 +73,9 @@ test('answers a problem above the results, and Enter opens the filled-in tool', 
   await mount();
   await userEvent.keyboard('/');
   await field.fill('2.5 cups in ml');
-  await expect.element(dialog.getByRole('status').first()).toHaveTextContent('591.47059125 mL');
+  await expect
+    .element(dialog.getByRole('group', { name: 'Answer', exact: true }))
+    .toHaveTextContent('591.47059125 mL');
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => location.pathname + location.search)
@@ -84,7 +86,7 @@ test('solves an equation in place, with its steps', async () => {
   await mount();
   await userEvent.keyboard('/');
   await field.fill('2x + 3 = 11');
-  await expect.element(dialog.getByRole('status').first()).toHaveTextContent('x = 4');
+  await expect.element(dialog.getByRole('group', { name: 'Answer', exact: true })).toHaveTextContent('x = 4');
   await expect.element(dialog.getByText('Subtract 3 from both sides')).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Open in the Equation Solver' })).toBeVisible();
 });
@@ -116,7 +118,9 @@ test('opens with its button, says when nothing is found, and returns the focus',
   await expect.element(dialog.getByText('We can’t solve that yet: we don’t know “zzz”.')).toBeVisible();
   await dialog.getByRole('link', { name: '25% of 80' }).click(); // one of the examples
   await expect.element(field).toHaveValue('25% of 80');
-  await expect.element(dialog.getByRole('status').first()).toHaveTextContent('20 = 20.00');
+  await expect
+    .element(dialog.getByRole('group', { name: 'Answer', exact: true }))
+    .toHaveTextContent('20 = 20.00');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();

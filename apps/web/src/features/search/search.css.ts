@@ -55,7 +55,7 @@ export const title = style({
   fontWeight: 600,
 });
 
-/** A live region that is mounted before there is an answer. It takes no space while it is empty. */
+/** The place of the answer. It takes no space while it is empty. */
 export const announced = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${announced}:empty`, { position: 'absolute' });
 export const open = style({

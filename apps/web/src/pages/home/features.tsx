@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Announced } from '../../ui/math/math-text.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Equation } from '../equation.js';
 import { FEATURES, NEXT_LINES, PROBLEM } from './content.js';
@@ -63,10 +64,12 @@ function StepTile() {
   return (
     <div className={css.stepTile}>
       <output>
-        <span key={label}>
-          <WorkLines of={[PROBLEM, next.line]} />
-          <span className={css.reason}>{next.reason}</span>
-        </span>
+        <Announced>
+          <span key={label}>
+            <WorkLines of={[PROBLEM, next.line]} />
+            <span className={css.reason}>{next.reason}</span>
+          </span>
+        </Announced>
       </output>
       <Segmented
         legend="Next line"

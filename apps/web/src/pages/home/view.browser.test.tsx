@@ -16,7 +16,7 @@ async function mount(): Promise<Locator> {
 
 test('shows the six steps of a logarithm as you type, and links to the tool with the same numbers', async () => {
   const sheet = await mount();
-  const answer = sheet.getByRole('status').first();
+  const answer = sheet.getByRole('group', { name: 'Answer', exact: true });
   await expect.element(answer).toHaveTextContent('5 = 5.0000'); // The exact value comes first.
   await sheet.getByRole('searchbox').fill('log base 10 of 1,000');
   await expect.element(answer).toHaveTextContent('3 = 3.0000');
@@ -42,7 +42,7 @@ test('shows no result for a number without a logarithm, and doesn’t shift the 
   const before = place();
   await sheet.getByRole('searchbox').fill('log base 2 of -8');
   await expect.element(sheet.getByText(/^We can’t solve that yet/)).toBeVisible();
-  await expect.element(sheet.getByRole('status').first()).toHaveTextContent('');
+  await expect.element(sheet.getByRole('group', { name: 'Answer', exact: true })).toHaveTextContent('');
   expect(place()).toEqual(before);
 });
 

@@ -43,6 +43,22 @@ test('a problem appears after a spinner, with its difficulty, question, box and 
   await expect.element(heading).not.toBeInTheDocument();
 });
 
+test('the answer box, which takes the focus, is described by the question in words, and so is the box for the work', async () => {
+  servePractice(LINEAR, FRACTION);
+  await open();
+  await expect.element(box).toHaveAccessibleDescription('Solve for x: 2 x plus 3 equals 11');
+  await page.getByRole('button', { name: 'Show your work' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Your work' }))
+    .toHaveAccessibleDescription(/^Solve for x: 2 x plus 3 equals 11 One step per line\./);
+  await answerWith('4');
+  await next.click();
+  await expect.element(box).toHaveFocus();
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription('Write in lowest terms: 6 over 8 A fraction in lowest terms, such as 3/4.');
+});
+
 test('a wrong answer with a known cause is explained below the specified text', async () => {
   const mistakes = [{ answer: '7', why: 'You added $3$: take it away from both sides.' }];
   servePractice({ ...LINEAR, mistakes });
@@ -183,7 +199,7 @@ test('changing the tab loads a new problem', async () => {
 test('an entry that isn’t a submission gets a message, and changes nothing', async () => {
   for (const [entry, words] of [
     ['  ', 'Type your answer first.'],
-    ['3/(', 'We couldn’t read that. Check the format below and try again. It didn’t count.'],
+    ['3/(', 'We couldn’t read that. Check the format and try again. It didn’t count.'],
     ['3/4 cm', 'Check the unit. It didn’t count.'],
     ['6/8', 'The value is right. Now write it as a fraction in lowest terms. It didn’t count.'],
   ] as const) {

@@ -69,7 +69,11 @@ export function Component() {
       inputs={
         <>
           <div className={wideRow}>
-            <DateField label="Date of birth" {...choiceField(inputs, 'birth')} />
+            <DateField
+              label="Date of birth"
+              hint="No later than “Age on”"
+              {...choiceField(inputs, 'birth')}
+            />
             <DateField label="Age on" hint="Leave empty for today" {...choiceField(inputs, 'target')} />
           </div>
           {birth.endsWith('-02-29') && (

@@ -6,6 +6,7 @@ import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { ANY_NUMBER, NOT_ZERO } from '../hints.js';
 import { leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 
@@ -30,11 +31,16 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="First number" domain="signed" {...numberField(inputs, 'left', failure)} />
+          <NumberField
+            label="First number"
+            domain="signed"
+            hint={ANY_NUMBER}
+            {...numberField(inputs, 'left', failure)}
+          />
           <NumberField
             label="Second number"
             domain="signed"
-            hint={known === 'divide' ? 'Can’t be 0' : undefined}
+            hint={known === 'divide' ? NOT_ZERO : ANY_NUMBER}
             {...numberField(inputs, 'right', failure)}
           />
           <Segmented

@@ -108,6 +108,7 @@ function Values({ work: { letters, invalid }, inputs: { values, set } }: ValuesP
     <NumberField
       key={letter}
       label={`Value of ${letter}`}
+      hint="A number or a calculation, such as −2, 3/4 or sqrt(2)"
       name={`value-${letter}`}
       domain="text"
       value={valueIn(values.at, letter)}

@@ -16,6 +16,7 @@ const OPTIONS = [
   { value: 'divide', label: 'Divide ÷' },
   { value: 'simplify', label: 'Simplify' },
 ];
+const HINT = '1 3/4, 7/4, −2 or 0.75';
 const EXAMPLE = { left: '1 3/4', operation: 'add', right: '5/6' };
 
 const FractionBars = lazyPicture(() => import('./bars.js'));
@@ -41,7 +42,7 @@ export function Component() {
         <>
           <NumberField
             label={isAlone ? 'Fraction' : 'First fraction'}
-            hint="1 3/4, 7/4, −2 or 0.75"
+            hint={HINT}
             {...bind('left')}
             domain="text"
             invalid={marked === 'left' || marked === 'value'}
@@ -49,7 +50,7 @@ export function Component() {
           {!isAlone && (
             <NumberField
               label="Second fraction"
-              hint={operation === 'divide' ? 'Can’t be 0' : undefined}
+              hint={operation === 'divide' ? `${HINT}. Can’t be 0` : HINT}
               {...bind('right')}
               domain="text"
               invalid={marked === 'right'}

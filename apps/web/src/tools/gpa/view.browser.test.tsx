@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { drawn, press, tableOf, widths } from '../../testing/picture.js';
 import {
   answer,
@@ -58,6 +58,31 @@ test('adds rows, and removes them while more than one remains', async () => {
   await expect.element(answer(tool)).toHaveText('4.00 / 4.0');
   await fill(tool, { 'Course 1 credits': '0' });
   await expectNothing(tool);
+});
+
+test.for([
+  { pressed: 1, focused: 'Remove course 1' },
+  { pressed: 3, focused: 'Remove course 2' },
+])(
+  'after course $pressed is removed by keyboard, the focus is on “$focused”',
+  async ({ pressed, focused }) => {
+    const tool = await mountTool('gpa');
+    (button(tool, `Remove course ${pressed}`).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button(tool, 'Remove course 3')).not.toBeInTheDocument();
+    await expect.element(button(tool, focused)).toHaveFocus();
+  },
+);
+
+test('when only one course is left, the focus moves to “Add course”', async () => {
+  const tool = await mountTool('gpa');
+  (button(tool, 'Remove course 3').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(tool, 'Remove course 2')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(tool, 'Add course')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(tool, 'Add course')).toHaveFocus();
 });
 
 test('draws each course as wide as its credits', async () => {

@@ -24,6 +24,7 @@ import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { Calculator } from '../calculator.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { PERCENTAGE } from '../hints.js';
 import { Schedule } from './schedule.js';
 import { count, timeText } from './time-text.js';
 
@@ -49,7 +50,12 @@ export function Component() {
       fields={(bind) => (
         <>
           <MoneyField label="Loan amount" hint="0 or more" {...bind('principal', parseMoney)} />
-          <NumberField label="Interest rate" unit="% a year" {...bind('annualRate', parsePercentage)} />
+          <NumberField
+            label="Interest rate"
+            unit="% a year"
+            hint={PERCENTAGE}
+            {...bind('annualRate', parsePercentage)}
+          />
           <NumberField
             label="Term"
             unit="years"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import {
   answer,
+  answerPanel,
   button,
   expectMarked,
   expectNoMessage,
@@ -74,7 +75,7 @@ test('keeps its last result on invalid input and marks the field, without a mess
 
 test('marks a result as that of the earlier input until it is recalculated, without a text node', async () => {
   const tool = await mountExample();
-  const panel = tool.getByRole('status').element().parentElement as HTMLElement;
+  const panel = answerPanel(tool).element().parentElement as HTMLElement;
   const drawnMark = (): string => getComputedStyle(panel, '::after').content;
   const text = panel.innerText;
   expect(drawnMark()).toBe('none');

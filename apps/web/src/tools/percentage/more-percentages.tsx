@@ -13,6 +13,7 @@ import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from '../tool-page.css.js';
+import { ANY_NUMBER, NOT_ZERO, PERCENTAGE } from '../hints.js';
 import { leadOfPercent } from './lead-of-percent.js';
 import { PercentBar } from './percent-bar.js';
 
@@ -104,7 +105,10 @@ export function MorePercentages() {
   const answer = result.ok
     ? `${result.value.answer.relation} ${result.value.answer.text}${mode.unit}`
     : undefined;
-  const hintOf = (name: 'first' | 'second') => (mode.divisor === name ? 'Can’t be 0' : undefined);
+  const hintOf = (name: 'first' | 'second'): string => {
+    if (mode.divisor === name) return NOT_ZERO;
+    return name === 'first' && first ? PERCENTAGE : ANY_NUMBER;
+  };
   const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
   return (
     <section className={css.more} aria-labelledby="more">

@@ -8,6 +8,7 @@ import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-inputs.js';
+import { ANY_NUMBER, PERCENTAGE } from '../hints.js';
 import { PercentBar } from './percent-bar.js';
 
 const find = (input: { readonly value: string; readonly percentage: string }) =>
@@ -27,10 +28,16 @@ export function PercentageCard() {
       inputs={
         <>
           <div className={row}>
-            <NumberField label="Value" domain="signed" {...numberField(inputs, 'value', failure)} />
+            <NumberField
+              label="Value"
+              domain="signed"
+              hint={ANY_NUMBER}
+              {...numberField(inputs, 'value', failure)}
+            />
             <NumberField
               label="Percentage (%)"
               domain="signed"
+              hint={PERCENTAGE}
               {...numberField(inputs, 'percentage', failure, parsePercentage)}
             />
           </div>

@@ -5,6 +5,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading } from '../tool-lead.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
+import { ANY_NUMBER, NOT_ZERO } from '../hints.js';
 import { leadOfPercent } from './lead-of-percent.js';
 import { PercentBar } from './percent-bar.js';
 
@@ -21,10 +22,15 @@ export function Component() {
     <ToolFrame
       inputs={
         <>
-          <NumberField label="Part" domain="signed" {...numberField(inputs, 'part', failure)} />
+          <NumberField
+            label="Part"
+            domain="signed"
+            hint={ANY_NUMBER}
+            {...numberField(inputs, 'part', failure)}
+          />
           <NumberField
             label="Total"
-            hint="Can’t be 0"
+            hint={NOT_ZERO}
             domain="signed"
             {...numberField(inputs, 'total', failure)}
           />

@@ -24,8 +24,8 @@ export function Component() {
       inputs={
         <div className={narrowRow}>
           <NumberField label="a" hint="Can’t be 0" domain="signed" {...numberField(inputs, 'a', failure)} />
-          <NumberField label="b" domain="signed" {...numberField(inputs, 'b', failure)} />
-          <NumberField label="c" domain="signed" {...numberField(inputs, 'c', failure)} />
+          <NumberField label="b" hint="Any number" domain="signed" {...numberField(inputs, 'b', failure)} />
+          <NumberField label="c" hint="Any number" domain="signed" {...numberField(inputs, 'c', failure)} />
         </div>
       }
       result={

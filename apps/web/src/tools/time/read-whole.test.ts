@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_DIGITS, readWhole } from './read-whole.js';
+import { MAX_DIGITS, readingNote, readWhole } from './read-whole.js';
 
 describe('readWhole', () => {
   it.each<[string, bigint]>([
@@ -38,6 +38,37 @@ describe('readWhole', () => {
     ['9'.repeat(1e6), 0n],
   ])('reads %.40o as %s', (input, whole) => {
     expect(readWhole(input)).toBe(whole);
+  });
+});
+
+describe('readingNote', () => {
+  it.each(['', '  ', '2', ' 2 ', '+2', '-3', '−3', '007', '1,200', '2.0', '0'])(
+    'says nothing about %j',
+    (text) => {
+      expect(readingNote(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['2.5', 'Read as 2'],
+    ['-2.5', 'Read as −2'],
+    ['3/2', 'Read as 3'],
+    ['½', 'Read as 0'],
+    ['1½', 'Read as 1'],
+    ['.5', 'Read as 0'],
+    ['1:30', 'Read as 1'],
+    ['1e3', 'Read as 1'],
+    ['2h', 'Read as 2'],
+    ['2,5', 'Read as 2'],
+    ['1 200', 'Read as 1'],
+    ['0x1A', 'Read as 0'],
+    ['9'.repeat(MAX_DIGITS + 1), 'Read as 0'],
+    ['abc', 'Not a number, read as 0'],
+    ['h 2', 'Not a number, read as 0'],
+    ['-', 'Not a number, read as 0'],
+    ['Infinity', 'Not a number, read as 0'],
+  ])('of %.20j says “%s”', (text, note) => {
+    expect(readingNote(text)).toBe(note);
   });
 });
 

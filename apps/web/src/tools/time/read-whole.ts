@@ -1,3 +1,6 @@
+import { compare, parseNumber, rational } from '@mathtools/math-core/rational';
+import { withMinus } from '../../ui/math/minus.js';
+
 /** The largest number of digits accepted in a field. */
 export const MAX_DIGITS = 400;
 // A comma that doesn't separate groups of three digits ends the number: "1,5" is 1 and "0,123" is 0.
@@ -13,4 +16,14 @@ export function readWhole(text: string): bigint {
   const digits = run.replaceAll(',', '');
   if (digits.length > MAX_DIGITS) return 0n;
   return sign === '-' || sign === '−' ? -BigInt(digits) : BigInt(digits);
+}
+
+/** Says how a text is read if it isn't the whole number that it is read as. */
+export function readingNote(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const whole = readWhole(text);
+  const number = parseNumber(text);
+  if (number.ok && compare(number.value, rational(whole)) === 0) return undefined;
+  const isNumber = number.ok || WHOLE.test(text);
+  return withMinus(`${isNumber ? 'Read' : 'Not a number, read'} as ${whole}`);
 }

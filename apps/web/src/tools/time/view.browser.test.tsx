@@ -5,6 +5,7 @@ import {
   answer,
   button,
   detail,
+  expectNoMessage,
   expectNothing,
   field,
   fill,
@@ -35,6 +36,38 @@ test('adds with carrying, counts blank fields as 0 and reads integers', async ()
   await button(tool, 'Load example').click();
   await expect.element(answer(tool)).toHaveText('0 days, 4 hours, 15 minutes, 0 seconds');
 });
+
+test.for(['list', 'page'] as const)(
+  'says at a field (%s) how it is read, without a message and without a layout shift',
+  async (place) => {
+    const tool = await mountTool('time', '', place);
+    const first = period(tool, 'First period');
+    const hours = field(first, 'Hours');
+    await expect.element(hours).toHaveAccessibleDescription('Whole number');
+    const heights = (): number[] =>
+      tool
+        .getByRole('group', { name: /period$/ })
+        .elements()
+        .map((group) => group.getBoundingClientRect().height);
+    const before = heights();
+    for (const [typed, said] of [
+      ['2.5', 'Read as 2'],
+      ['3/2', 'Read as 3'],
+      ['1:30', 'Read as 1'],
+      ['½', 'Read as 0'],
+      ['abc', 'Not a number, read as 0'],
+      ['12345678901234567890.5', 'Read as 12345678901234567890'],
+      ['2', 'Whole number'],
+    ] as const) {
+      await fill(first, { Hours: typed });
+      await expect.element(hours).toHaveAccessibleDescription(said);
+      expect(heights(), typed).toEqual(before);
+      await expect.element(hours).not.toHaveAttribute('aria-invalid');
+    }
+    await expect.element(answer(tool)).toHaveText('0 days, 2 hours, 0 minutes, 0 seconds');
+    expectNoMessage();
+  },
+);
 
 test('draws both periods and the result, and the handle sets the second period', async () => {
   const tool = await mountTool('time');

@@ -7,7 +7,7 @@ import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { choiceField, type ToolInputs, useToolInputs } from '../tool-inputs.js';
 import { Periods } from './periods.js';
-import { readWhole } from './read-whole.js';
+import { readingNote, readWhole } from './read-whole.js';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 type Unit = (typeof UNITS)[number];
@@ -107,6 +107,7 @@ function Period({ legend, inputs, suffix }: PeriodProps) {
             key={unit}
             label={unit.charAt(0).toUpperCase() + unit.slice(1)}
             domain="whole"
+            hint={readingNote(inputs.values[`${unit}${suffix}`]) ?? 'Whole number'}
             {...choiceField(inputs, `${unit}${suffix}`)}
           />
         ))}

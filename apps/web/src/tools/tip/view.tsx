@@ -11,6 +11,7 @@ import { Plot } from '../../ui/plot/plot.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
+import { PERCENTAGE } from '../hints.js';
 import { sharesText } from './shares-text.js';
 
 const PRESETS = ['10', '15', '18', '20'].map((value) => ({ value, label: `${value}%` }));
@@ -32,7 +33,7 @@ export function Component() {
         <>
           <MoneyField label="Bill" hint="0 or more" {...bind('bill', parseMoney)} />
           <div className={row}>
-            <NumberField label="Tip" unit="%" {...bind('percentage', parsePercentage)} />
+            <NumberField label="Tip" unit="%" hint={PERCENTAGE} {...bind('percentage', parsePercentage)} />
             <NumberField label="People" hint="1 or more" {...bind('people')} />
           </div>
           <Segmented legend="Common tips" {...choiceField(inputs, 'percentage')} options={PRESETS} />

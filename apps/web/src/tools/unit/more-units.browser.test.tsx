@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import {
   answer,
+  answerPanel,
   button,
   expectMarked,
   expectNothing,
@@ -70,7 +71,7 @@ test('mixes specified and further units by exact definitions, and goes back to t
 test('shows angles in radians as multiples of π, and reads them', async () => {
   const tool = await mountTool('unit', '?category=angle&value=90&from=degrees&to=radians', 'page');
   await expect.element(answer(tool)).toHaveText('1.5708 radians');
-  await expect.element(tool.getByRole('status')).toHaveTextContent(/^90 degrees =π2 rad≈ 1\.5708 radians/);
+  await expect.element(answerPanel(tool)).toHaveTextContent(/^90 degrees =π2 rad≈ 1\.5708 radians/);
   const ruler = tool.getByRole('img', { name: 'Degrees and radians on one ruler' });
   await expect.element(ruler).toHaveAccessibleDescription(/90 degrees lines up with π\/2 radians/);
   await list(tool, 'From').selectOptions('radians');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import {
   answer,
+  answerPanel,
   button,
   expectMarked,
   expectNothing,
@@ -23,7 +24,7 @@ test('converts 5 inches to 12.7000 centimeters', async () => {
   await list(tool, 'From').selectOptions('inches');
   await list(tool, 'To').selectOptions('centimeters');
   await expect.element(answer(tool)).toHaveText('12.7000 centimeters');
-  await expect.element(tool.getByRole('status')).toHaveTextContent('5 inches =');
+  await expect.element(answerPanel(tool)).toHaveTextContent('5 inches =');
   await expect.poll(() => steps(tool).at(-1)).toBe('Answer: 5 inches × 0.0254 ÷ 0.01 = 12.7000 centimeters');
 });
 

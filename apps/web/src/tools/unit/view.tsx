@@ -17,6 +17,7 @@ import { Result } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { Toggle } from '../../ui/toggle/toggle.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { ANY_NUMBER } from '../hints.js';
 import { type Lead, leading, leadOf, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from './unit.css.js';
@@ -108,7 +109,7 @@ export function Component() {
           />
           <NumberField
             label="Value"
-            hint={HINTS[input.from]}
+            hint={HINTS[input.from] ?? ANY_NUMBER}
             {...numberField(
               inputs,
               'value',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   answer,
+  answerPanel,
   button,
   expectMarked,
   expectNoMessage,
@@ -51,7 +52,7 @@ test('marks each line, says what went wrong, with the numbers that show it', asy
     'At x = 4, line 1 is true (14 = 14), but line 2 isn’t (11 ≠ 14).',
   ]);
   await expect
-    .element(tool.getByRole('status'))
+    .element(answerPanel(tool))
     .toHaveTextContent('The factor multiplies every term in the parentheses, not just the first.');
 });
 
@@ -67,7 +68,7 @@ test('a right line whose step isn’t recognized has another mark, for the eye a
 test('on a phone the verdict keeps its place below the button, and covers no mark', async () => {
   await page.viewport(375, 500);
   const tool = await checkLines(WRONG);
-  const verdict = tool.getByRole('status').element();
+  const verdict = answerPanel(tool).element();
   expect(getComputedStyle(verdict).position).toBe('static');
   await page.viewport(1280, 720);
 });

@@ -24,3 +24,6 @@ export const ToolCardContext = createContext<ToolCard | undefined>(undefined);
 
 /** The inputs of the example that a card shows until the tool has a result. Undefined outside an example. */
 export const ExampleInputs = createContext<Readonly<Record<string, string>> | undefined>(undefined);
+
+/** The answer as the text that Copy result copies, which is also announced. Undefined if the shown answer is announced. */
+export const CopiedAnswer = createContext<string | undefined>(undefined);

@@ -13,6 +13,8 @@ interface FieldIds {
 interface FieldProps {
   readonly label: string;
   readonly hint: ReactNode;
+  /** The ids of more text that describes the control. */
+  readonly describedBy?: string | undefined;
   readonly unit?: string | undefined;
   /** A sign before the control. */
   readonly sign?: string | undefined;
@@ -27,7 +29,18 @@ interface FieldProps {
 }
 
 /** Renders a control in its frame, with the label above and the hint below. */
-export function Field({ label, hint, unit, sign, error, control, value, onChange, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  describedBy,
+  unit,
+  sign,
+  error,
+  control,
+  value,
+  onChange,
+  children,
+}: FieldProps) {
   const id = useId();
   const own = useRef<Control>(null);
   const ref = control ?? own;
@@ -37,7 +50,7 @@ export function Field({ label, hint, unit, sign, error, control, value, onChange
     if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- React overwrites the text after the first render
   }, []);
-  const described = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
+  const described = [describedBy, unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   return (

@@ -10,9 +10,9 @@ test('marks a field with invalid text by more than color, without a layout shift
     page.getByRole('textbox', { name }).element().parentElement as HTMLElement;
   await render(
     <>
-      <NumberField label="Good" value="5" onChange={() => undefined} />
-      <NumberField label="Bad" value="five" invalid onChange={() => undefined} />
-      <NumberField label="Blank" value="" invalid onChange={() => undefined} />
+      <NumberField label="Good" hint="Positive" value="5" onChange={() => undefined} />
+      <NumberField label="Bad" hint="Positive" value="five" invalid onChange={() => undefined} />
+      <NumberField label="Blank" hint="Positive" value="" invalid onChange={() => undefined} />
     </>,
   );
   const [good, bad, blank] = ['Good', 'Bad', 'Blank'].map((name) => {
@@ -42,9 +42,10 @@ test('a change in one field doesn’t rerender the other, which still calls its 
     const [value, setValue] = useState('1');
     return (
       <>
-        <NumberField label="One" value={value} onChange={setValue} />
+        <NumberField label="One" hint="Positive" value={value} onChange={setValue} />
         <NumberField
           label="Other"
+          hint="Positive"
           value="2"
           onChange={(typed) => {
             said.push(`${value} ${typed}`);

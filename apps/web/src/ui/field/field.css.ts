@@ -87,6 +87,15 @@ export const quarters = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container': { '(min-width: 16rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
+// Hints that change while someone types have the height of the longest one, so nothing shifts.
+globalStyle(`${quarters} ${hint}`, {
+  height: '3.9em',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  '@container': { '(min-width: 23rem)': { height: '2.6em' } },
+});
 export const narrowRow = style({
   display: 'grid',
   gap: space.s,

@@ -9,6 +9,8 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
   /** The field's domain or other help, which is always shown. */
   readonly hint?: ReactNode;
+  /** The id of a text elsewhere that describes the field, such as a hint that several fields share. */
+  readonly describedBy?: string | undefined;
   /** The name of the field in the form data. */
   readonly name?: string;
 }
@@ -25,6 +27,8 @@ const KEYBOARDS = {
 export type Domain = keyof typeof KEYBOARDS;
 
 export interface NumberFieldProps extends FieldProps {
+  /** What the field accepts, because an entry that it refuses only gets a mark. */
+  readonly hint: ReactNode;
   /** The unit, shown inside the field's frame. */
   readonly unit?: string;
   /** A currency sign, shown before the number. */
@@ -57,16 +61,14 @@ export const NumberField = steady(function NumberField({
   label,
   value,
   onChange,
-  hint,
-  unit,
-  sign,
   invalid,
   domain = 'positive',
   name,
+  ...rest
 }: NumberFieldProps) {
   const { inputMode, keys } = KEYBOARDS[domain];
   return (
-    <Field label={label} hint={hint} unit={unit} sign={sign} value={value} onChange={onChange}>
+    <Field label={label} value={value} onChange={onChange} {...rest}>
       {(ids) => (
         <>
           <input
@@ -77,6 +79,9 @@ export const NumberField = steady(function NumberField({
             inputMode={inputMode}
             name={name}
             autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            enterKeyHint="go"
             spellCheck={false}
             value={value}
             aria-invalid={(invalid && value.trim() !== '') || undefined}

@@ -12,6 +12,8 @@ export interface MathLinesProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The id of a text elsewhere that describes the box. */
+  readonly describedBy?: string;
   /** Instructions, always shown. */
   readonly hint?: ReactNode;
   /** The height of the empty box in lines. It grows with its content. */
@@ -53,6 +55,7 @@ export function MathLines({
   name,
   value,
   onChange,
+  describedBy,
   hint,
   rows = 3,
   keys = KEYS,
@@ -75,7 +78,14 @@ export function MathLines({
         setUsed(true);
       }}
     >
-      <Field label={label} hint={hint} control={box} value={value} onChange={onChange}>
+      <Field
+        label={label}
+        hint={hint}
+        describedBy={describedBy}
+        control={box}
+        value={value}
+        onChange={onChange}
+      >
         {({ ref, id, 'aria-describedby': hintId = '' }) => (
           <textarea
             id={id}

@@ -12,6 +12,7 @@ import { copyWithMath } from './copy.js';
 import { thousandsIn } from './digits.js';
 import { fit, hasMathBoxes } from './fit.js';
 import { markRows } from './mark-rows.js';
+import { DrawnOrText } from './math-text.js';
 import * as css from './math.css.js';
 
 export interface MathExpressionProps {
@@ -22,12 +23,14 @@ export interface MathExpressionProps {
 /** Renders an expression as MathML. */
 export function MathExpression({ of, display }: MathExpressionProps) {
   return (
-    <MathElement
-      write={(change) => expressionMathml(change(of))}
-      text={expressionText(of)}
-      display={display}
-      wide={css.wide}
-    />
+    <DrawnOrText of={of}>
+      <MathElement
+        write={(change) => expressionMathml(change(of))}
+        text={expressionText(of)}
+        display={display}
+        wide={css.wide}
+      />
+    </DrawnOrText>
   );
 }
 
@@ -35,14 +38,16 @@ export function MathExpression({ of, display }: MathExpressionProps) {
 export function MathStep({ step }: { readonly step: Step }) {
   const { before, after } = step;
   return (
-    <MathElement
-      write={(change) => stepMathml({ ...step, before: change(before), after: change(after) })}
-      text={stepText(step).slice(step.law.length + 2)}
-      display={false}
-      whole={css.equation}
-      wide={css.wideEquation}
-      isList={typeof before === 'string' && after[0] === ','}
-    />
+    <DrawnOrText of={step}>
+      <MathElement
+        write={(change) => stepMathml({ ...step, before: change(before), after: change(after) })}
+        text={stepText(step).slice(step.law.length + 2)}
+        display={false}
+        whole={css.equation}
+        wide={css.wideEquation}
+        isList={typeof before === 'string' && after[0] === ','}
+      />
+    </DrawnOrText>
   );
 }
 

@@ -125,7 +125,7 @@ export function Handle({ label, text, value, range, step, without, onHold, ...re
           style={{ left: percent(at[0] / size[0]), top: percent(at[1] / size[1]) }}
           role="slider"
           tabIndex={0}
-          aria-label={label}
+          aria-label={`${label}, in the picture`} // A field may set the same value.
           aria-orientation={way === 'x' ? 'horizontal' : 'vertical'}
           aria-valuemin={Number(stepText(Math.floor(range[0] / step + 1e-6), step))}
           aria-valuemax={Number(stepText(Math.ceil(range[1] / step - 1e-6), step))}

@@ -1,7 +1,9 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, use, useContext } from 'react';
 import { Digits } from '../math/digits.js';
-import { ExampleInputs } from '../card/tool-place.js';
+import { CopiedAnswer, ExampleInputs } from '../card/tool-place.js';
+import { Live, useNews } from '../live/live.js';
 import * as css from './result.css.js';
+import { SaidAnswer } from './said-answer.js';
 
 export interface ResultProps {
   readonly label: ReactNode;
@@ -21,53 +23,24 @@ export interface ResultProps {
   readonly details?: readonly (readonly [term: string, value: ReactNode])[] | undefined;
 }
 
+const PLACEHOLDER = 'Your answer appears here.';
+
 /** Renders the panel with a tool's answer. Its space is reserved, and new answers are announced. */
-export function Result({
-  label,
-  answer,
-  lead,
-  joint,
-  kept,
-  placeholder = 'Your answer appears here.',
-  notes = [],
-  details = [],
-}: ResultProps) {
+export function Result(props: ResultProps) {
+  const { answer, kept, placeholder = PLACEHOLDER, details = [] } = props;
   const shown = answer !== undefined;
   const isExample = useContext(ExampleInputs) !== undefined;
-  // An example isn't the visitor's answer, so it isn't announced.
-  const Announced = isExample ? 'div' : 'output';
-  const Answer = isExample ? 'span' : 'strong';
   return (
     <div className={css.panel} data-kept={kept}>
-      <Announced className={css.announced}>
+      <div className={css.announced} role="group" aria-label={isExample ? 'Example' : 'Answer'}>
         {shown ? (
-          <>
-            <span className={css.label} translate={typeof label === 'string' ? undefined : 'no'}>
-              <Digits>{label}</Digits>
-            </span>
-            <span className={css.answer} translate="no">
-              {lead && (
-                <span className={css.main}>
-                  <Digits>{lead}</Digits>
-                </span>
-              )}
-              <span className={lead ? css.beside : css.main}>
-                {lead && joint && `${joint} `}
-                <Answer>
-                  <Digits>{answer}</Digits>
-                </Answer>
-              </span>
-            </span>
-            {notes.map((note, index) => (
-              <span key={index} className={css.note}>
-                <Digits>{note}</Digits>
-              </span>
-            ))}
-          </>
+          <Shown {...props} isExample={isExample} />
         ) : (
           <span className={css.empty}>{placeholder}</span>
         )}
-      </Announced>
+      </div>
+      {/* An example isn't the visitor's answer, so it isn't announced. */}
+      {!isExample && <Said {...props} placeholder={placeholder} />}
       {shown && details.length > 0 && (
         <dl className={css.details}>
           {details.map(([term, value], index) => (
@@ -83,5 +56,59 @@ export function Result({
         </dl>
       )}
     </div>
+  );
+}
+
+type ShownProps = ResultProps & { readonly isExample: boolean };
+
+function Shown({ label, answer, lead, joint, notes = [], isExample }: ShownProps) {
+  const Answer = isExample ? 'span' : 'strong';
+  return (
+    <>
+      <span className={css.label} translate={typeof label === 'string' ? undefined : 'no'}>
+        <Digits>{label}</Digits>
+      </span>
+      <span className={css.answer} translate="no">
+        {lead && (
+          <span className={css.main}>
+            <Digits>{lead}</Digits>
+          </span>
+        )}
+        <span className={lead ? css.beside : css.main}>
+          {lead && joint && `${joint} `}
+          <Answer>
+            <Digits>{answer}</Digits>
+          </Answer>
+        </span>
+      </span>
+      {notes.map((note, index) => (
+        <span key={index} className={css.note}>
+          <Digits>{note}</Digits>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/**
+ * Announces the answer as the line that Copy makes, or a new placeholder. The first placeholder says nothing new, so it
+ * isn't repeated.
+ */
+function Said({ label, answer, lead, joint, placeholder, notes }: ResultProps) {
+  const copied = use(CopiedAnswer);
+  const isShown = answer !== undefined;
+  const isNews = useNews(isShown ? undefined : placeholder);
+  if (!isShown) return <Live>{isNews && placeholder}</Live>;
+  const isNamed = copied === undefined || (typeof label === 'string' && !copied.startsWith(label));
+  return (
+    <Live>
+      <SaidAnswer
+        question={isNamed ? label : ''}
+        lead={copied === undefined ? lead : undefined}
+        joint={joint}
+        answer={copied ?? answer}
+        notes={notes}
+      />
+    </Live>
   );
 }

@@ -12,7 +12,7 @@ export interface ToolFrameProps<Name extends string> {
   readonly picture?: ReactNode;
   /** The state and actions of the buttons below the result. */
   readonly tools?: ToolControls<Name>;
-  /** True if the inputs show the result too, so that phones need no line for it. */
+  /** True if the inputs show the result too, so that phones need no line for it. What is copied is then the marked input. */
   readonly isMarked?: boolean;
   /** Called by the Calculate button and by Enter. Absent on tools that calculate as you type. */
   readonly onCalculate?: () => void;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { answer, button, field, fill, mountTool } from '../../testing/tool.js';
+import { answer, answerPanel, button, field, fill, mountTool } from '../../testing/tool.js';
 
 const positions = (tool: Locator): readonly string[] =>
   [...tool.element().querySelectorAll('*')].map((part) => getComputedStyle(part).position);
@@ -12,7 +12,7 @@ test('on phones, the result and the buttons are below the inputs, and nothing is
   await expect.element(answer(tool)).toBeInTheDocument();
   await expect.element(button(tool, 'More')).toBeInTheDocument(); // The buttons load separately.
   const form = tool.element().querySelector('form')?.getBoundingClientRect();
-  const status = tool.getByRole('status').element().getBoundingClientRect();
+  const status = answerPanel(tool).element().getBoundingClientRect();
   const more = button(tool, 'More').element().getBoundingClientRect();
   expect(status.top).toBeGreaterThanOrEqual(form?.bottom ?? NaN);
   expect(more.top).toBeGreaterThanOrEqual(status.bottom);
@@ -98,7 +98,7 @@ test('on wide screens, the steps take the full width below the inputs and the re
   await fill(tool, { 'Loan amount': '200000', 'Interest rate': '6.5', Term: '30' });
   await expect.element(tool.getByRole('heading', { name: 'Step by step' })).toBeVisible();
   const form = tool.element().querySelector('form')?.getBoundingClientRect();
-  const status = tool.getByRole('status').element().getBoundingClientRect();
+  const status = answerPanel(tool).element().getBoundingClientRect();
   const steps = tool.element().querySelector('ol')?.getBoundingClientRect();
   expect(status.left).toBeGreaterThan(form?.right ?? NaN);
   expect(steps?.top).toBeGreaterThan(form?.bottom ?? NaN);
@@ -114,7 +114,7 @@ test('inputs and result never overlap at any page or frame width', async () => {
     for (const margin of [0, 32, 84]) {
       root.style.width = `${String(window - margin)}px`;
       const form = root.querySelector('form')?.getBoundingClientRect();
-      const status = tool.getByRole('status').element().getBoundingClientRect();
+      const status = answerPanel(tool).element().getBoundingClientRect();
       const apart = form && (status.left >= form.right || status.top >= form.bottom);
       expect(apart, `${String(margin)} px less than ${String(window)} px`).toBe(true);
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { AnswerBoundary } from '../async-boundary/answer-boundary.js';
-import { ToolCardContext } from '../card/tool-place.js';
+import { CopiedAnswer, ToolCardContext } from '../card/tool-place.js';
 import { CardFrame } from './card-frame.js';
 import { Inputs, type ToolFrameProps, useFollowing } from './inputs.js';
 import { ResultPlace } from './result-place.js';
@@ -21,7 +21,11 @@ export function ToolFrame<Name extends string>(props: ToolFrameProps<Name>) {
     ...(picture && { picture: guard(picture) }),
     ...(solution && { solution: guard(solution) }),
   };
-  return card ? <CardFrame card={card} {...guarded} /> : <PageFrame {...guarded} />;
+  return (
+    <CopiedAnswer value={props.isMarked ? undefined : props.tools?.answer}>
+      {card ? <CardFrame card={card} {...guarded} /> : <PageFrame {...guarded} />}
+    </CopiedAnswer>
+  );
 }
 
 /** Leaves out a picture or a solution that fails to render. */

@@ -16,6 +16,8 @@ export interface AnswerBoxProps {
   /** The correct answer, as printed. */
   readonly answer: string;
   readonly question: string;
+  /** The id of the question in words. */
+  readonly questionId: string;
   readonly isInvalid: boolean;
   readonly disabled: boolean;
 }
@@ -36,6 +38,7 @@ export function AnswerBox({
   form,
   answer,
   question,
+  questionId,
   isInvalid,
   disabled,
 }: AnswerBoxProps) {
@@ -51,12 +54,17 @@ export function AnswerBox({
         setUsed(true);
       }}
     >
-      <Field label="Your answer" hint={undefined} unit={'unit' in form ? form.unit : undefined}>
-        {({ id, 'aria-describedby': unitId = '' }) => (
+      <Field
+        label="Your answer"
+        hint={undefined}
+        describedBy={questionId}
+        unit={'unit' in form ? form.unit : undefined}
+      >
+        {({ id, 'aria-describedby': described = '' }) => (
           <>
             <input
               id={id}
-              aria-describedby={`${unitId} ${hint === undefined ? '' : hintId}`.trim() || undefined}
+              aria-describedby={hint === undefined ? described : `${described} ${hintId}`}
               ref={ref}
               className={control}
               translate="no"
@@ -65,6 +73,7 @@ export function AnswerBox({
               autoComplete="off"
               autoCapitalize="off"
               autoCorrect="off"
+              enterKeyHint="go"
               spellCheck={false}
               maxLength={200}
               value={value}

@@ -1,6 +1,7 @@
 import type { Graph, Point } from '@mathtools/practice';
 import { entryOf, gridOf, layoutOf, linesOf, pointsIn, snapped } from '@mathtools/practice/graph';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Live } from '../../../ui/live/live.js';
 import * as handleCss from '../../../ui/plot/handle.css.js';
 import * as css from './graph.css.js';
 import { GraphPicture, pathData } from './graph-picture.js';
@@ -51,6 +52,7 @@ function SettableGraph({ graph, entry, onSet, disabled, set }: Settable) {
   const typed = entry === held.entry ? held.points : pointsIn(entry, set, grid);
   const points = typed ?? held.points;
   const isSet = entry !== '' && typed !== undefined;
+  const place = points.map((point) => entryOf([point])).join(' and ');
 
   const move = (index: number, to: Point): void => {
     const at = snapped(to, grid);
@@ -101,10 +103,11 @@ function SettableGraph({ graph, entry, onSet, disabled, set }: Settable) {
           />
         ))}
       </div>
+      <Live isResult={false}>{isSet && <span translate="no">{place}</span>}</Live>
       {!disabled && (
-        <p className={css.state} aria-live="polite">
+        <p className={css.state}>
           <span key={String(isSet)} translate={isSet ? 'no' : undefined}>
-            {isSet ? points.map((point) => entryOf([point])).join(' and ') : HELP[set]}
+            {isSet ? place : HELP[set]}
           </span>
         </p>
       )}

@@ -11,6 +11,7 @@ import { Actions, Button } from '../../../ui/button/button.js';
 import type { KeyName } from '../../../ui/math-keys/keys.js';
 import { Paper } from '../../../ui/math-lines/lines-help.js';
 import { MathLines } from '../../../ui/math-lines/math-lines.js';
+import { Announced } from '../../../ui/math/math-text.js';
 import { readLines } from '../../../ui/math-lines/read-lines.js';
 import { phone } from '../../../ui/theme.css.js';
 import { stillTrue } from '../../../ui/working/still-true.js';
@@ -20,6 +21,8 @@ import * as css from './working-sheet.css.js';
 
 export interface WorkingSheetProps {
   readonly problem: PracticeProblem;
+  /** The id of the question in words, which describes the box. */
+  readonly questionId: string;
   /** The given line. Empty if the student writes the first line. */
   readonly start: string;
   /** The lines below the given one. */
@@ -47,7 +50,7 @@ interface OpenProps extends WorkingSheetProps {
 }
 
 function Open({ onChange, onAnswer, ...working }: OpenProps) {
-  const { problem, start, lines } = working;
+  const { problem, questionId, start, lines } = working;
   const sheet = useRef<HTMLDivElement>(null);
   const { notes, message, runCheck, clearMessage } = useMarks(working);
   useEffect(() => {
@@ -71,6 +74,7 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
       <MathLines
         label="Your work"
         name="working"
+        describedBy={questionId}
         hint={
           start === '' ? OWN_HINT : 'One step per line. Press Enter to check it. The first line is given.'
         }
@@ -88,7 +92,7 @@ function Open({ onChange, onAnswer, ...working }: OpenProps) {
         {...(problem.category === 'logarithms' && { keys: LOGARITHM_KEYS })}
       />
       <p className={css.message} aria-live="polite">
-        {message}
+        <Announced>{message}</Announced>
       </p>
       <Actions>
         <Button onClick={submit}>Submit work</Button>
@@ -110,7 +114,7 @@ function useMarks({
   checkedLines,
   onCheck,
   onRed,
-}: Omit<OpenProps, 'onChange' | 'onAnswer'>) {
+}: Omit<OpenProps, 'questionId' | 'onChange' | 'onAnswer'>) {
   const [message, setMessage] = useState<ReactNode>();
   const judged = useMemo(() => judgeWorking(problem, start, checkedLines), [problem, start, checkedLines]);
   const notes = stillTrue(judged.checked.notes, below(start, checkedLines), below(start, lines));
@@ -131,7 +135,7 @@ function useMarks({
 const below = (start: string, lines: string): string => (start === '' ? lines : `${start}\n${lines}`);
 
 /** Renders the finished work with its check marks. */
-function Done({ problem, start, lines }: Omit<WorkingSheetProps, 'onAnswer'>) {
+function Done({ problem, start, lines }: Omit<WorkingSheetProps, 'questionId' | 'onAnswer'>) {
   const [read, { notes }] = useMemo(
     () => [readLines(below(start, lines)), checkOf(problem, start, lines)],
     [problem, start, lines],

@@ -25,6 +25,7 @@ function Unreachable() {
 
 interface WorkingProps {
   readonly problem: PracticeProblem;
+  readonly questionId: string;
   readonly working: WorkingState;
   /** Called with the line that answers the problem. Absent after the problem is answered. */
   readonly onAnswer?: (line: string) => void;
@@ -33,7 +34,7 @@ interface WorkingProps {
 }
 
 /** Renders a sheet for the student's work, if the problem has a first line, and the button that toggles it. */
-export function Working({ problem, working, onAnswer, onRed }: WorkingProps) {
+export function Working({ problem, questionId, working, onAnswer, onRed }: WorkingProps) {
   const { start, isOpen, toggle, lines, setLines, checkedLines, setCheckedLines } = working;
   const id = useId();
   const canOpen = start !== undefined && onAnswer !== undefined;
@@ -45,6 +46,7 @@ export function Working({ problem, working, onAnswer, onRed }: WorkingProps) {
     <Suspense>
       <WorkingSheet
         problem={problem}
+        questionId={questionId}
         start={start}
         lines={lines}
         onChange={setLines}

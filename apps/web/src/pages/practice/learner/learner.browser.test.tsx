@@ -8,7 +8,7 @@ import { removeFacts, sentFacts, unsentFacts } from '../../../features/record/un
 import { Practice } from '../practice.js';
 
 const DAY = 86_400_000;
-const { next, result, submit } = parts();
+const { box, next, result, submit } = parts();
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const moved = (text: string | RegExp) => page.getByRole('form', { name: 'Problem' }).getByText(text);
@@ -50,6 +50,7 @@ test('a placement asks at most twelve problems, says which skills count as known
   const known = page.getByText(/^We assume that you know \d+ skills?/);
   for (let turn = 0; turn < 12 && !known.query(); turn += 1) {
     await expect.element(submit).toBeVisible();
+    await expect.element(box).toHaveAccessibleDescription(/^Solve for x: 2 x plus 3 equals 11/);
     if (turn === 0) await answerWith('4');
     else await button('Show solution').click();
     await next.click();
@@ -166,6 +167,7 @@ test('a review practices what is due, best first, and ends with what changed', a
   const { facts, asked } = await open('?review=due', ...proficiency('slope', ago(40)));
   await expect.element(page.getByRole('heading', { name: 'Review: problem 1' })).toBeVisible();
   expect(asked).toEqual([expect.stringContaining('skill=slope')]);
+  await expect.element(box).toHaveAccessibleDescription(/^Solve for x: 2 x plus 3 equals 11/);
   await answerWith('4');
   await expect.element(page.getByText('Slope is now mastered.')).toBeVisible();
   await expect.element(moved('You moved up to mastered.')).toBeVisible();

@@ -8,6 +8,7 @@ import { state } from '../../../features/record/state-line.css.js';
 import { DueMark, StateMark, stateText } from '../../../features/record/state-mark.js';
 import { type ReviewedRecord, useReviewedRecord } from '../../../features/record/reviewed-record.js';
 import { Segmented } from '../../../ui/segmented/segmented.js';
+import { LiveText } from '../../../ui/live/live.js';
 import { TextField } from '../../../ui/field/text-field.js';
 import { head } from '../learner/learner.css.js';
 import { countText, foundBy } from './found-by.js';
@@ -69,7 +70,7 @@ export function SkillMap({ isUnknown }: { readonly isUnknown: boolean }) {
         </search>
         {isWide && <Segmented legend="View" isLegendHidden value={view} onChange={setView} options={VIEWS} />}
       </div>
-      <output className={css.count}>{countText(found.length, term)}</output>
+      <LiveText className={css.count}>{countText(found.length, term)}</LiveText>
       {CATEGORIES.map(({ id, title }) => (
         <Category
           key={id}

@@ -256,6 +256,7 @@ test('a second try is allowed, but isn’t a success on the first try', async ()
   await expectProgress(0, 3);
   await expect.poll(() => kept['algebra']).toEqual({ problemsCompleted: 3, streak: 0 });
   await next.click();
+  await expect.element(box).toHaveAccessibleDescription(/^Solve for x: 2 x plus 3 equals 11/);
   await answerWith('4');
   await expect.element(result).toHaveText('Correct! Well done!');
   await expectProgress(1, 4);

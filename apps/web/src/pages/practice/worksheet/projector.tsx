@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PrintedAnswer } from '../../../features/practice/printed-answer.js';
 import { Actions, Button } from '../../../ui/button/button.js';
 import { hint } from '../../../ui/field/field.css.js';
+import { Announced } from '../../../ui/math/math-text.js';
 import * as css from './projector.css.js';
 import { type Settings, titleOfVersion } from './settings.js';
 import { Question, type ShownVersion } from './sheet.js';
@@ -67,7 +68,9 @@ export function Projector({ settings, versions, at, onShow }: ProjectorProps) {
       </p>
       <div key={place} className={css.problem}>
         <Question problem={shown.problem} />
-        <p aria-live="polite">{isAnswered && <PrintedAnswer text={shown.problem.answer} />}</p>
+        <p aria-live="polite">
+          <Announced>{isAnswered && <PrintedAnswer text={shown.problem.answer} />}</Announced>
+        </p>
       </div>
       <Actions>
         <Button

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.js';
 import { button } from '../../../ui/button/button.css.js';
 import { hint } from '../../../ui/field/field.css.js';
 import { TextField } from '../../../ui/field/text-field.js';
+import { LiveText } from '../../../ui/live/live.js';
 import { unit as unitTitle } from '../learner/progress/progress.css.js';
 import { skills as list, unit as categoryTitle } from '../skill/skill.css.js';
 import { countText, foundBy } from '../skill/found-by.js';
@@ -41,7 +42,7 @@ export function SkillPicker({ settings, onChange }: PartProps) {
       <summary className={css.summary}>Add or remove skills</summary>
       <div className={css.group}>
         <TextField label="Search skills" name="skill" autoComplete="off" value={typed} onChange={setTyped} />
-        <output className={hint}>{isFull ? 'The sheet is full.' : countText(found.length, term)}</output>
+        <LiveText className={hint}>{isFull ? 'The sheet is full.' : countText(found.length, term)}</LiveText>
         <div className={css.skills}>
           {CATEGORIES.map(({ id, title }) => {
             const units = UNITS.filter(({ category }) => category === id)

@@ -6,6 +6,7 @@ import { NumberField, SelectField } from '../../../ui/field/field.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { ICONS } from '../../../ui/icon/icons.js';
 import { iconButton } from '../../../ui/icon/icon.css.js';
+import { LiveText } from '../../../ui/live/live.js';
 import { withChangedTopic, withoutTopic } from './edit.js';
 import { levelsOf, MOST_PROBLEMS, problemsIn, readCount, type Settings, topicTitle } from './settings.js';
 import * as css from './worksheet.css.js';
@@ -43,7 +44,7 @@ export function Topics({ settings, onChange }: PartProps) {
           ))}
         </ul>
       )}
-      <output className={hint}>{totalText(problemsIn(topics))}</output>
+      <LiveText className={hint}>{totalText(problemsIn(topics))}</LiveText>
     </>
   );
 }
@@ -81,6 +82,7 @@ function Row({ topic: { id, count, level }, most, onChange, onRemove }: RowProps
       <div className={narrowRow}>
         <NumberField
           label="Problems"
+          hint={most === 1 ? '1' : `1 to ${most}`}
           domain="whole"
           value={typed}
           invalid={fitting(typed) === undefined}
