@@ -28,7 +28,9 @@ export interface TemporalNamespace<T> {
  */
 export function fromTemporal(date: TemporalDate): CivilDate {
   const isObject =
-    typeof (date as unknown) === 'object' && typeof (date as TemporalDate | null)?.toString === 'function';
+    typeof (date as unknown) === 'object' &&
+    !Array.isArray(date) &&
+    typeof (date as TemporalDate | null)?.toString === 'function';
   return unwrap(parseDate(isObject ? date.toString({ calendarName: 'never' }) : ''));
 }
 

@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import { MathError } from '../result/math-error.js';
 import { failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
@@ -17,6 +18,7 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
+  checkedText('field', field);
   const date = dateOf(input);
   return date
     ? success(date)

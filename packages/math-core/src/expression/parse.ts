@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import { exactText } from '../rational/format.js';
 import { parseDecimal } from '../rational/parse-decimal.js';
 import { failure, type Result, success } from '../result/result.js';
@@ -29,6 +30,7 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]
  */
 export function parseExpression(text: string, field = 'expression'): Result<Expression> {
+  checkedText('field', field);
   // Untyped callers may pass anything.
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`);
   if (text.length > MAX_EXPRESSION_CHARACTERS) {

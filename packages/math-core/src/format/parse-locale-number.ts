@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import { MAX_CHARACTERS, parseDecimal } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { type Failure, failure, type Result } from '../result/result.js';
@@ -18,6 +19,7 @@ const APOSTROPHES = /['’]/g;
  * @example parseLocaleNumber('1.234,5', 'de') // { numerator: 12345n, denominator: 10n }
  */
 export function parseLocaleNumber(text: string, locale: string, field = 'value'): Result<Rational> {
+  checkedText('field', field);
   const symbols = localeSymbols(locale);
   if (!symbols) return unknownLocale();
   const input: unknown = text;

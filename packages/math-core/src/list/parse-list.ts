@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import { type Rational, reduce } from '../rational/rational.js';
@@ -25,6 +26,7 @@ const MAX_BITS = Math.ceil(MAX_LIST_CHARACTERS * Math.log2(10));
  * @example parseList('1,234, 0.5; 7').value.length // 3
  */
 export function parseList(input: ListInput, field = 'values'): Result<readonly Rational[]> {
+  checkedText('field', field);
   if (typeof input === 'string' && input.length > MAX_LIST_CHARACTERS)
     return failure(field, 'too-large', `${field} has more than ${MAX_LIST_CHARACTERS} characters.`);
   const items: readonly NumericInput[] =

@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
 import type { Rational } from './rational.js';
@@ -21,6 +22,7 @@ const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[
  * @example parseDecimal('1,234.5') // { numerator: 12345n, denominator: 10n }
  */
 export function parseDecimal(input: NumericInput, field = 'value'): Result<Rational> {
+  checkedText('field', field);
   if (Number.isSafeInteger(input)) return success({ numerator: BigInt(input as number), denominator: 1n });
   if (typeof input === 'number' || typeof input === 'string') return parseText(String(input), field);
   return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);

@@ -1,3 +1,4 @@
+import { checkedText } from '../../result/checked-text.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
 import { unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { placed, type Spelled } from '../../read/spelled.js';
@@ -51,6 +52,7 @@ const MOST_ALTERNATIVES = 3;
  * @example readInput('1/2x = 4') // alternatives.0.text is "1/(2x) = 4"
  */
 export function readInput(text: string, field = 'equation'): Success<Reading> | Unread {
+  checkedText('field', field);
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // Untyped callers can pass anything.
   const whole = spelled(text);
   if (whole.text.length > MAX_EXPRESSION_CHARACTERS * MOST_LINES) return tooLong(field);

@@ -1,3 +1,4 @@
+import { checkedText } from '../../result/checked-text.js';
 import { placed, type Spelled } from '../../read/spelled.js';
 import { spelled } from '../../read/spelling.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
@@ -44,6 +45,7 @@ export function readComplex(text: string, field: string): Result<Statement> {
 type Refusal = typeof unsupportedNotation;
 
 function readAs(text: string, field: string, refusal: Refusal): Result<Statement> {
+  checkedText('field', field);
   if (typeof text !== 'string') return failure(field, 'syntax', `${field} is not text.`); // Untyped callers can pass anything.
   const { text: respelled, places } = spelled(text);
   if (respelled.length > MAX_EXPRESSION_CHARACTERS) {

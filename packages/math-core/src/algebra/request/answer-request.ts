@@ -1,3 +1,4 @@
+import { checkedText } from '../../result/checked-text.js';
 import { type Result, success } from '../../result/result.js';
 import type { Answered, AnswerLine } from './answered.js';
 import { answerConditioned } from './conditioned.js';
@@ -39,6 +40,7 @@ const READERS: readonly Reader[] = [
  * @example answerRequest('divide x^2 - 1 by x - 1') // answers.0.name is "quotient"
  */
 export function answerRequest(text: string, field = 'equation'): Result<Answered> | undefined {
+  checkedText('field', field);
   if (typeof text !== 'string') return undefined; // Untyped callers can pass anything.
   const spaced = text.replaceAll(/[ \t]{2,}/g, ' ');
   if (spaced.length > MOST_CHARACTERS) return undefined;

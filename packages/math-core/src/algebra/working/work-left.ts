@@ -32,12 +32,13 @@ export interface WorkLeft {
  * Returns what the first `count` lines of work, which are correct, leave to do. The other lines help to recognize a system
  * that is given on several lines. In a system, lines that follow from later ones are left out: after
  * x + y = 5, x − y = 1, 2x = 6 and x = 3, the system x − y = 1, x = 3 is left.
- * Errors (lines): those of `checkWorking`; those of `readStatement` if no line can be read; `too-large`.
+ * Errors (lines): those of `checkWorking`; those of `readStatement` if no line can be read; `too-large`; (count) `not-a-number`.
  * @example workLeft(['2x + 1 = 7', '2x = 6']) // statement.kind is "relation"
  */
 export function workLeft(lines: string | readonly string[], count?: number): Result<WorkLeft> {
   const typed = linesOf(lines, 'lines');
   if (!typed.ok) return typed;
+  if (count !== undefined && typeof count !== 'number') return failure('count', 'not-a-number');
   const right = typed.value.slice(0, count);
   const read = readWork(right);
   const last = read.at(-1);
