@@ -18,12 +18,11 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
  * @example parseDate('2024-02-29') // { year: 2024, month: 2, day: 29 }
  */
 export function parseDate(input: DateInput, field = 'date'): Result<CivilDate> {
-  checkedText('field', field);
   const date = dateOf(input);
   return date
     ? success(date)
     : failure(
-        field,
+        checkedText('field', field),
         'not-a-date',
         `${field} must be a real date such as 2024-02-29, but is ${shown(input)}.`,
       );

@@ -26,8 +26,8 @@ export function refuseDigits({ decimals, significant }: Digits): Failure | undef
   return isCount(significant, 1) ? undefined : refused('significant', 1);
 }
 
-function isCount(digits: unknown, least: number): boolean {
-  return typeof digits === 'number' && Number.isInteger(digits) && digits >= least && digits < 100;
+function isCount(digits: number, least: number): boolean {
+  return Number.isInteger(digits) && digits >= least && digits < 100;
 }
 
 /**

@@ -22,7 +22,6 @@ const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[
  * @example parseDecimal('1,234.5') // { numerator: 12345n, denominator: 10n }
  */
 export function parseDecimal(input: NumericInput, field = 'value'): Result<Rational> {
-  checkedText('field', field);
   if (Number.isSafeInteger(input)) return success({ numerator: BigInt(input as number), denominator: 1n });
   if (typeof input === 'number' || typeof input === 'string') return parseText(String(input), field);
   return parseRational(typeof input === 'bigint' ? { numerator: input, denominator: 1n } : input, field);
@@ -43,11 +42,11 @@ function parseRational(input: unknown, field: string): Result<Rational> {
 }
 
 function notANumber(field: string, input: unknown): Failure {
-  return failure(field, 'not-a-number', `${field} must be a number, but is ${shown(input)}.`);
+  return failure(checkedText('field', field), 'not-a-number', `${field} must be a number, but is ${shown(input)}.`);
 }
 
 export function tooLarge(field: string): Failure {
-  return failure(field, 'too-large', `${field} must have at most ${MAX_CHARACTERS} characters or digits.`);
+  return failure(checkedText('field', field), 'too-large', `${field} must have at most ${MAX_CHARACTERS} characters or digits.`);
 }
 
 function parseText(input: string, field: string): Result<Rational> {
