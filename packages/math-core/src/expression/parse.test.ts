@@ -29,6 +29,12 @@ describe('parseExpression', () => {
     ['x^{n+1}', ['^', 'x', ['+', 'n', '1']]],
     ['x²y⁻¹²', ['×', ['^', 'x', '2'], ['^', 'y', '-12']]],
     ['e^2', ['^', 'e', '2']],
+    ['2e - 3', ['-', ['×', '2', 'e'], '3']],
+    ['e-3', ['-', 'e', '3']],
+    ['2e-3', ['×', '2', ['^', '10', '-3']]],
+    ['1E+3', ['^', '10', '3']],
+    ['.5E−3 x', ['×', '0.5', ['^', '10', '-3'], 'x']],
+    ['6/2e3', ['/', '6', ['×', '2', ['^', '10', '3']]]],
     ['sqrt(x)', ['√', 'x']],
     ['√x^2', ['^', ['√', 'x'], '2']],
     ['√(x^2)', ['√', ['^', 'x', '2']]],
@@ -93,7 +99,6 @@ describe('parseExpression', () => {
     ['(x', 2, 'an operator or )'],
     ['x^{2', 4, 'an operator or }'],
     ['x 2', 2, 'an operator'],
-    ['2e3', 2, 'an operator'],
     ['1.2.3', 3, 'an operator'],
     ['1,234', 1, 'an operator'],
     ['2 & 3', 2, 'an operator'],
@@ -129,6 +134,18 @@ describe('parseExpression', () => {
       position,
       expected,
     });
+  });
+
+  it.each(['3e2x', '2e-3x', '2e-3(x + 1)', '2e3^2', '2e3.5', 'x^2e3', 'x^-2e-3'])(
+    'asks which e %s means',
+    (text) => {
+      expect(parseExpression(text)).toMatchObject({ code: 'ambiguous', expected: '* or ^ next to e' });
+    },
+  );
+
+  it('reads powers of ten up to those of a number', () => {
+    expect(parseExpression('2e400')).toMatchObject({ ok: true });
+    expect(parseExpression('2e-401')).toMatchObject({ code: 'too-large' });
   });
 
   it.each(['', '   ', '\n'])('finds %j empty', (text) => {

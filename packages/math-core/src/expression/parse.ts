@@ -9,6 +9,8 @@ import { Scanner } from './scanner.js';
 export const MAX_EXPRESSION_CHARACTERS = 500;
 
 export const OPERAND = 'a number, a variable or (';
+/** The question about a power of ten that may be a product with Euler's number. */
+export const NEXT_TO_E = '* or ^ next to e';
 const NO_ABSOLUTE_VALUE = 'no absolute value, which has no notation here';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -19,13 +21,13 @@ const SMALL_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Parses an expression: decimal numbers, one-letter variables (`e` is Euler's number), `pi` or `π`, `+ - * / ^ ( )` and
+ * Parses an expression: decimal numbers, powers of ten (`5e-3`), one-letter variables (`e` is Euler's number), `pi` or `π`, `+ - * / ^ ( )` and
  * their typographic forms, implicit products (`8x^3`), `sqrt √ cbrt root(n, x)`, `ln`, `lg`, `log` (base 10), `log_2 x`,
  * `log_{10}(x)`, `log_a(b)`, `log10(x)`, `log(100, 10)` (the value, then the base), `exp`, and superscripts and subscripts
  * (`x²`, `log₂ 8`). Function names may have capitals (`LN(x)`, `Log x`); variables may not.
  * Implicit products bind like explicit ones: `1/2x` is half of x. The argument of a logarithm is the parentheses
  * directly after it, so `log(x)^2` is (log x)². Otherwise it is the next power and the letters after it: `ln 2x²` is ln (2x²).
- * Errors: `syntax` with `position` and `expected`, also for `|x|` and `log(1,234)`; `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
+ * Errors: `syntax` with `position` and `expected`, also for `|x|` and `log(1,234)`; `ambiguous` for `3e2x`, which may be 300x or 3e^(2x); `empty`; `too-large` for more than {@link MAX_EXPRESSION_CHARACTERS}
  * characters, more than {@link MAX_DEPTH} levels, or a number that is too large for `parseNumber`.
  * @example parseExpression('log_2(8x)') // ['log', '2', ['×', '8', 'x']]
  */
@@ -39,6 +41,13 @@ export function parseExpression(text: string, field = 'expression'): Result<Expr
   }
   return new Parser(text, field).parse();
 }
+
+/** A power of ten that touches a number: 5e-3, 6.02E23. With a blank, as in 2e - 3, e is Euler's number. */
+const POWER_OF_TEN = /e[-−–+]?\d+/iy;
+/** What leaves open where the power of ten of a number ends: 2e3^2, 2e3.5. */
+const OPEN_END = /\.\d|[\^⁻⁰¹²³⁴-⁹]/y;
+/** What may belong to Euler's number after an integer: 3e2x may be 3e^(2x), and 2e-3(x + 1) may be 2e - 3(x + 1). */
+const FACTOR = { unsigned: /[a-zπ√]/iy, signed: /[a-zπ√(]/iy } as const;
 
 /** The names of functions and of π. Each one ends a product of letters: `ln` is never l × n. */
 export const NAME = /sqrt|cbrt|root|ln|log|lg|exp|pi/iy;
@@ -99,7 +108,7 @@ export class Parser extends Scanner {
 
   protected primary(): Expression {
     const digits = this.take(/\d+\.?\d*|\.\d+/y);
-    if (digits) return this.number(digits);
+    if (digits) return this.powerOfTen(digits) ?? this.number(digits);
     if (this.sees(/\(/y)) return this.group();
     if (this.sees(/\||abs/iy)) return this.fail(NO_ABSOLUTE_VALUE);
     // A function name isn't a product such as s × i × n.
@@ -110,6 +119,21 @@ export class Parser extends Scanner {
     const name = this.take(NAME) ?? this.take(/√/y);
     if (name) return this.nested(() => this.called(name.toLowerCase()));
     return this.take(/[a-z]/y) ?? this.fail(OPERAND);
+  }
+
+  /** Parses the power of ten that touches a number that is already parsed. Returns undefined if there is none. */
+  protected powerOfTen(digits: string): Expression | undefined {
+    const isExponent = /\^\s*[-−–]?\s*[\d.,]+$/.test(this.textBefore());
+    const typed = this.take(POWER_OF_TEN, true);
+    if (typed === undefined) return undefined;
+    const factor = FACTOR[/^e\d/i.test(typed) ? 'unsigned' : 'signed'];
+    const isOpen =
+      isExponent || this.sees(OPEN_END, true) || (!digits.includes('.') && this.sees(factor, true));
+    if (isOpen) return this.fail(NEXT_TO_E, 'ambiguous');
+    const exponent = String(Number(typed.slice(1).replace(/[−–]/, '-')));
+    const number = parseDecimal(`${digits}e${exponent}`, this.field);
+    if (!number.ok) return this.fail('a shorter number', number.code);
+    return digits === '1' ? ['^', '10', exponent] : ['×', this.number(digits), ['^', '10', exponent]];
   }
 
   protected called(name: string): Expression {

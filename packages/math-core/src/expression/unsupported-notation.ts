@@ -63,6 +63,10 @@ const RECIPROCAL =
   /(?:^|[^a-z])(?:a(?:rc)?)?(?:cot|sec|csc)(?!h)(?=\s*[(\d^²³⁻]|\s*[a-zα-ω](?![a-z])|\s*theta)|\\(?:arc)?(?:cot|sec|csc)/i;
 /** Matches a hyperbolic function: sinh x, cosh(1), artanh. */
 const HYPERBOLIC = /(?:^|[^a-z])(?:a(?:r|rc)?)?(?:sin|cos|tan|cot)h(?=\s*[(\d^²]|\s*[a-z](?![a-z]))/i;
+/** Matches the GCD or LCM of numbers or terms: gcd(12, 18), LCM: 4x, 6x. GCF: 12x + 18y asks for the factors of a sum. */
+const COMMON_FACTOR = /(?:^|[^a-z])(?:(?:gcd|gcf|hcf)(?!\s*:[^=,]*[a-z][^=,]*$)|lc[md])(?=\s*[(:\d])/i;
+/** Matches functions without parentheses that would be products of letters: sgn x, max x. */
+const NAMED = /(?:^|[^a-z])(?:sgn|max|min|arg|cis|erf)(?=\s+[a-z](?![a-z]))/i;
 /** Matches a triangle to solve: law of sines, triangle a = 3, b = 4. */
 const TRIANGLE =
   /(?:law|rule) of (?:co)?sines|(?:co)?sine (?:law|rule)|(?:^|[^a-z])triangle\b.*\b[a-c]\s*=.*\b[a-c]\s*=/i;
@@ -122,6 +126,8 @@ const FORMS: readonly Form[] = [
   ],
   [FACTORIAL, notYet('Factorials of anything but a number up to 99', '5!')],
   [CLOCK_TIME, notHere('Clock times', EQUATION)],
+  [COMMON_FACTOR, notYet('GCD and LCM in calculations and equations', EQUATION)],
+  [NAMED, notYet('Functions such as sgn and max', EQUATION)],
   [TRIANGLE, notYet('Triangles', request('sin x = 1/2'))],
   [HYPERBOLIC, notYet('Hyperbolic functions', request('sin x = 1/2'))],
   [RECIPROCAL, notYet('Cotangent, secant and cosecant', request('sin x = 1/2'))],

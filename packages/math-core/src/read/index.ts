@@ -4,6 +4,7 @@
  */
 
 export { dateSlot } from './dates.js';
+export { functionNames } from './function-names.js';
 export { numberList } from './number-list.js';
 export { numbersInDigits } from './number-words.js';
 export { type Filled, findRow, matchWhole, type Slot, takeAll } from './patterns.js';

@@ -1,3 +1,4 @@
+import { withOurNames } from './function-names.js';
 import { fromLatex, isLatex } from './latex.js';
 import { fromMathml, isMathml } from './mathml.js';
 import { type Spelled, Spelling } from './spelled.js';
@@ -65,13 +66,14 @@ const MAX_TYPED_CHARACTERS = 10_000;
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
 
 /**
- * Respells a string as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, and signs in all their forms.
+ * Respells a string as our grammar reads it: LaTeX, MathML, Word’s alphabets and linear format, signs in all their forms, and
+ * names of functions in other languages.
  * `\frac{1}{2}x ⩽ 𝑦` becomes `(1/2)x ≤ y`.
  */
 export function spelled(typed: string): Spelled {
   if (typed.length > MAX_TYPED_CHARACTERS) return { text: typed, places: [] };
-  if (isMathml(typed)) return through(fromMathml(typed), plainCharacters);
-  return isLatex(typed) ? through(fromLatex(typed), plainCharacters) : plainCharacters(typed);
+  const read = isMathml(typed) ? fromMathml(typed) : isLatex(typed) ? fromLatex(typed) : undefined;
+  return withOurNames(read ? through(read, plainCharacters) : plainCharacters(typed));
 }
 
 /** Applies another respelling to one, and keeps the typed positions. */

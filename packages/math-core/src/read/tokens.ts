@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
   [
     'number',
     new RegExp(
-      String.raw`\d+ \d+/\d+(?![\d/])|\d+/\d+(?![\d/]|[.,]\d)|(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?${FRACTION}?|${FRACTION}`,
+      String.raw`\d+ \d+/\d+(?![\d/])|\d+/\d+(?![\d/]|[.,]\d)|(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?${FRACTION}?|${FRACTION}`,
       'y',
     ),
   ],

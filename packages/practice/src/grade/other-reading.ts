@@ -5,6 +5,8 @@ const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[]
   // A power of ten or of parentheses that lost its exponent: 3.2 × 105, (x - 2)2.
   [/^(?:number|rounded|expression)$/, /([x×*·∙]\s*10)([2-9]|1\d)(?!\d|[.,]\d)/gi, '$1^$2'],
   [/^(?:expression|equation)$/, /\)([2-9])(?![\d.,])/g, ')^$1'],
+  // Euler's number directly before a sign: 3e-2.
+  [/^(?!text)/, /(?<=\d)e(?=[-+−]\d)/gi, 'e '],
   // A letter before its factor, or before its exponent: x6.
   [/^expression$/, /(?<![a-z])([a-df-z])(?=\d)/gi, '$1*'],
   // A raised decimal point: 2·75.

@@ -26,6 +26,8 @@ it.each<readonly [entry: string, form: AnswerForm, read: string]>([
   ['log 2 8', NUMBER, ''],
   ['2.666…', NUMBER, '8/3'],
   ['1e-3', NUMBER, '1 × 10⁻³'],
+  ['4.42E+13', NUMBER, '4.42 × 10¹³'],
+  ['4.42E+13', EXPRESSION, '4.42 × 10¹³'],
   ['0,125', NUMBER, '0.125'],
   ['1,024', NUMBER, '1024'],
   ['1,234.5', NUMBER, '1234.5'],

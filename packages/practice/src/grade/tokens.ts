@@ -74,7 +74,7 @@ function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
       return repeated === undefined ? undefined : { kind: 'number', text: repeated, length };
     }
     const exponent = matched(/e[-+−]?\d+(?![\d.a-z])/y, text, at + number.length);
-    if (exponent !== undefined && /^e[-−]|e\d/.test(exponent) && exponent.length < 6) {
+    if (exponent !== undefined && exponent.length < 6) {
       const power = exponent.slice(1).replace('−', '-').replace('+', '');
       return { kind: 'number', text: `${digits}*10^(${power})`, length: number.length + exponent.length };
     }

@@ -28,7 +28,7 @@ export type Requested = OperationName | 'evaluate';
 
 /** The verbs that students type before an expression. */
 const VERBS: readonly (readonly [RegExp, Requested])[] = [
-  [/^factor/i, 'factor'],
+  [/^(?:factor|(?:gcf|gcd|hcf) ?:)/i, 'factor'],
   [/^(?:expand|multiply)/i, 'expand'],
   [/^simplify/i, 'simplify'],
   [/^rationali[sz]e/i, 'rationalize'],

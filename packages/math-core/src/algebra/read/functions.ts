@@ -1,4 +1,5 @@
 import { respelled, type Spelled } from '../../read/spelled.js';
+import { withoutLabels, withoutNumbers } from './labels.js';
 
 /** A string in which the functions that it defines are replaced by their expressions. */
 export interface WithoutFunctions extends Spelled {
@@ -15,8 +16,9 @@ const MOST_CALLS = 20;
  * Replaces the functions that a string defines: f(x) = 2x + 3, f(4) becomes (2(4) + 3). Returns undefined if
  * it defines no function, or contains only definitions.
  */
-export function withoutFunctions(from: Spelled): WithoutFunctions | undefined {
-  if (from.text.length > 500) return undefined;
+export function withoutFunctions(typed: Spelled): WithoutFunctions | undefined {
+  if (typed.text.length > 500 || !/\)\s*=/.test(typed.text)) return undefined;
+  const from = withoutLabels(withoutNumbers(typed).line).line;
   const defined = new Map<
     string,
     { readonly parameter: string; readonly body: string; readonly at: number }

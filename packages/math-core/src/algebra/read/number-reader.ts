@@ -3,13 +3,7 @@ import type { Expression } from '../../steps/expression.js';
 import { ChoiceReader } from './choice-reader.js';
 import type { Edit } from './readings.js';
 
-/**
- * A number in scientific notation: 6.02e23, 1e-6, 2.5e-3. A signed exponent needs a decimal or 1 before it and no
- * spaces: `2e-3` means 2 × e − 3 with Euler's number.
- */
-const SCIENTIFIC =
-  /\d+(?:\.\d+)?e\d{1,3}(?![\d.])|\d+\.\d+e[-−–+]\d{1,3}(?![\d.])|1e[-−–+]\d{1,3}(?!\s*[\d.a-z(^])/iy;
-/** Reads numbers as people type them: with commas, as mixed numbers, and in scientific notation. */
+/** Reads numbers as people type them: with commas, as mixed numbers, and with powers of ten. */
 export class NumberReader extends ChoiceReader {
   /** The numbers with commas read so far. */
   readonly commas: (Edit & Pick<CommaNumber, 'comma'>)[] = [];
@@ -29,15 +23,29 @@ export class NumberReader extends ChoiceReader {
     const from = this.position;
     const to = from + number.length;
     this.position = to;
+    const withPower = this.powerOfTen(number.text, from);
+    if (withPower !== undefined) return withPower;
     this.commas.push({ from, to, text: number.text, comma: number.comma });
     return this.number(number.text);
   }
 
-  /** Converts 2.5e-3 to 2.5 × 10^−3. */
-  protected powerOfTen(text: string): Expression {
-    const [digits = '', exponent = ''] = text.toLowerCase().split('e');
-    const power: Expression = ['^', '10', exponent.replace('+', '').replace(/[−–]/, '-')];
-    return digits === '1' ? power : ['×', this.number(digits), power];
+  /** Reads 5e-3 as 5 × 10^−3. With a sign, it could also be 5 × e − 3. */
+  protected override powerOfTen(
+    digits: string,
+    start = this.position - digits.length,
+  ): Expression | undefined {
+    const at = this.position;
+    const read = super.powerOfTen(digits);
+    if (read === undefined || this.hasFailed()) return read;
+    const [sign, power] = /^.(\D?)(\d+)$/.exec(this.slice(at, this.position))?.slice(1) ?? [];
+    const ten = `10^${sign === '+' ? '' : (sign ?? '')}${power ?? ''}`;
+    this.choose(
+      'power-of-ten',
+      [start, this.position],
+      [{ from: start, to: this.position, text: `(${digits === '1' ? '' : `${digits}*`}${ten})` }],
+      sign ? [{ from: at, to: at, text: '*' }] : undefined,
+    );
+    return read;
   }
 
   /** Reads a number that isn't only digits and a decimal point. Returns undefined for any other text. */
@@ -46,8 +54,6 @@ export class NumberReader extends ChoiceReader {
     if (mixed) return mixed;
     const half = this.take(/(?:\d+\s?)?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/y);
     if (half) return mixedNumber(half);
-    const scientific = this.take(SCIENTIFIC);
-    if (scientific) return this.powerOfTen(scientific);
     return !commaSeparates && this.sees(/\d+,\d/y) ? this.withCommas() : undefined;
   }
 }

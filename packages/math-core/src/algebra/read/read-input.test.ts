@@ -35,6 +35,9 @@ describe('readInput', () => {
     ['3,5x = 7,000', '3.5x = 7000', '3.5x = 7.000'],
     ['x+y=1,200x-y=2', 'x+y=1; 200x-y=2', 'x+y=1200x-y=2'],
     ['(3) x + 2 = 7', 'x + 2 = 7', '3 * x + 2 = 7'],
+    ['x:2y = 3', '2y = 3', 'x/(2y) = 3'],
+    ['x = 2e-3', 'x = (2*10^-3)', 'x = 2*e-3'],
+    ['5E+3 = x', '(5*10^3) = x', '5*E+3 = x'],
     ['x = 2 and x = 3', 'x = 2 or x = 3', 'x = 2\nx = 3'],
     ['2x + 1 = 7; x + 1 = 5', '2x + 1 = 7\nx + 1 = 5', '2x + 1 = 7 or x + 1 = 5'],
     ['2x = 1,5, x = 3', '2x = 1.5\nx = 3', '2x = 1.5 or x = 3'],
@@ -46,6 +49,29 @@ describe('readInput', () => {
   });
 
   it.each([
+    ['x = 2e3', '2e3 is read as (2*10^3)'],
+    ['x = 1,5E3', '1,5E3 is read as (1.5*10^3)'],
+    ['x: 2x = 6', 'x: is read as a label'],
+    ['k: 2x = 6', 'k: is read as a label'],
+    ['the discriminant: x² + 2x + 1 = 0', 'the discriminant: is read as a label'],
+    ['x + y = 5 (1); x - y = 1 (2)', '(1) is read as the number of the equation'],
+  ])('says how it reads %s', (text, note) => {
+    expect(reading(text).notes).toContain(note);
+    expect(reading(text).alternatives).toEqual([]);
+  });
+
+  it.each([
+    ['3e2x = 7', '(3*10^2)*x = 7', '3*e^(2x) = 7'],
+    ['2e-3x = 5', '(2*10^-3)*x = 5', '2*e-3x = 5'],
+    ['x^2e-3 = 5', 'x^(2*10^-3) = 5', 'x^2*e-3 = 5'],
+    ['x= 3x=12', '3x = 12', 'x = 3x; 3x = 12'],
+  ])('asks what %s means', (text, ...others) => {
+    const read = readInput(text);
+    expect(read).toMatchObject({ ok: false, code: 'ambiguous' });
+    expect('alternatives' in read && read.alternatives?.map((each) => each.text)).toEqual(others);
+  });
+
+  it.each([
     '2x + 3 = 11',
     '9/5 C + 32 = F',
     '3x^2 - 2x = 1',
@@ -54,6 +80,8 @@ describe('readInput', () => {
     '-x^2 = -4',
     '3/4 ÷ 1/2',
     '1/2/3',
+    'x = 2e - 3',
+    'x:12 = 3:4',
   ])('%s is read in one way, without a note', (text) => {
     expect(reading(text)).toMatchObject({ text, notes: [], alternatives: [] });
   });

@@ -1,12 +1,12 @@
 import { checkedText } from '../../result/checked-text.js';
-import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
+import { MAX_EXPRESSION_CHARACTERS, NEXT_TO_E } from '../../expression/parse.js';
 import { unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { placed, type Spelled } from '../../read/spelled.js';
 import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Success, success } from '../../result/result.js';
 import type { Statement } from '../statement.js';
 import { withoutFunctions } from './functions.js';
-import { hasOtherCommas, isListOfValues, separatesClaims } from './lists.js';
+import { hasOtherCommas, isListOfValues, lettersOf, separatesClaims } from './lists.js';
 import { type ReadLine, readLine, readStatement } from './read-statement.js';
 import { type Choice, type ChoiceRule, type Edit, edited, within } from './readings.js';
 
@@ -136,8 +136,11 @@ function readingOf(
   for (const { line } of filled)
     if (line.other !== undefined)
       alternatives.push({ text: line.other.trim(), note: `as ${line.other.trim()}` });
-  const kept = new Set<ChoiceRule>(['product-not-function', 'comma', ...open]);
-  const shown = [...kept].filter((rule) => !open.has(rule) || rule === 'comma' || alternatives.length > 0);
+  const always: readonly ChoiceRule[] = ['product-not-function', 'comma', 'power-of-ten'];
+  const kept = new Set<ChoiceRule>([...always, ...open]);
+  const shown = [...kept].filter(
+    (rule) => !open.has(rule) || always.includes(rule) || alternatives.length > 0,
+  );
   return {
     text: ours?.text ?? text,
     notes: [
@@ -265,7 +268,8 @@ const INDEX = /(?<![a-z_^\d.])(\d*)([a-z])([2-9])(?![\d.])(?=\s*(?:[-−–+*/=<
 function questionOf(lines: readonly ReadLine[], field: string): Unread | undefined {
   const [only] = lines.filter(({ line }) => line.text.trim() !== '');
   if (!only?.read.ok) return undefined;
-  const { line } = only;
+  const { line, read } = only;
+  if (namesUnknown(read.value)) return aboutName(line, field);
   if (/^\s*[a-z][2-9]\s*=[^,;]*$/i.test(line.text)) return aboutIndex(line, line.text.search(/[2-9]/), field);
   const list = /^\s*([a-z])\s*=\s*(\d+(?:,\d+){2,})\s*$/i.exec(line.text);
   const [, letter = '', typed = ''] = list ?? [];
@@ -278,6 +282,22 @@ function questionOf(lines: readonly ReadLine[], field: string): Unread | undefin
   return undefined;
 }
 
+/** Returns whether a chain begins with its unknown, as if that were named: x = 3x = 12. */
+function namesUnknown(statement: Statement): boolean {
+  if (statement.kind !== 'chain' || statement.members.length !== 3) return false;
+  const [name, left = '0'] = statement.members;
+  return (
+    typeof name === 'string' && lettersOf(left).has(name) && statement.relations.every((sign) => sign === '=')
+  );
+}
+
+/** Asks about x = 3x = 12, which may be 3x = 12 with the name of its unknown before it. */
+function aboutName(line: Spelled, field: string): Unread | undefined {
+  const [name = '', left = '', right = ''] = line.text.split(/={1,2}/).map((side) => side.trim());
+  const texts = [`${left} = ${right}`, `${name} = ${left}; ${left} = ${right}`];
+  return question(line, line.text.indexOf('='), field, 'one equals sign', texts);
+}
+
 /** Returns the question that a line without a reading leaves, or its failure. */
 function asked({ line }: ReadLine, refused: Failure): Unread {
   const { position, field, code } = refused;
@@ -286,6 +306,7 @@ function asked({ line }: ReadLine, refused: Failure): Unread {
   const { text } = line;
   if (/[a-z]$/i.test(text.slice(0, at)) && /^\d/.test(text.slice(at)))
     return aboutIndex(line, at, field) ?? refused;
+  if (refused.expected === NEXT_TO_E) return aboutPower(line, at, refused);
   const times = /\d\s+x\s+(?=\d)/i;
   if (times.test(text) && code === 'syntax') {
     const texts = [
@@ -295,6 +316,24 @@ function asked({ line }: ReadLine, refused: Failure): Unread {
     return question(line, text.search(times) + 2, field, '* for a product', texts) ?? refused;
   }
   return refused;
+}
+
+/** A number with e, and what precedes it if it is an exponent: the 2e-3 of x^2e-3. */
+const NUMBER_WITH_E = /(\^\s*[-−–]?\s*)?(\d+\.?\d*|\.\d+)e([-−–+]?)(\d+)/gi;
+
+/** Asks about an e between digits that may be Euler's number: 3e2x may be 300x or 3e^(2x). */
+function aboutPower(line: Spelled, position: number, refused: Failure): Unread {
+  const { text } = line;
+  const found = [...text.matchAll(NUMBER_WITH_E)].find(
+    ({ index, 0: all }) => text.slice(index + all.length, position).trim() === '' && index < position,
+  );
+  const [all = '', raised = '', number = '', sign = '', digits = ''] = found ?? [];
+  const [before, after] = [text.slice(0, found?.index), text.slice((found?.index ?? 0) + all.length)];
+  const [letters = ''] = /^[a-zπ]*/i.exec(after) ?? [];
+  const power = `(${number}*10^${sign.replace('+', '')}${digits})${letters === '' ? '' : '*'}`;
+  const euler = sign === '' ? `${number}*e^(${digits}${letters})` : `${number}*e${sign}${digits}${letters}`;
+  const texts = [before + raised + power + after, before + raised + euler + after.slice(letters.length)];
+  return question(line, position, refused.field, refused.expected ?? '', texts) ?? refused;
 }
 
 /** Asks about x2, which may be x², x · 2 or x₂. */

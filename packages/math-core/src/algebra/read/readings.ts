@@ -29,6 +29,7 @@ export type ChoiceRule =
   | 'fraction-in-argument'
   | 'product-in-argument'
   | 'power-of-negative'
+  | 'power-of-ten'
   | 'percent-of-sum'
   | 'fraction-of-sums'
   | 'comma'

@@ -1,5 +1,6 @@
 import { FACTORIAL, factorialText } from './factorials.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
+import { withoutLabels, withoutNumbers } from './labels.js';
 
 /** A line reduced to its math, with the request in its words. */
 export interface Tidied extends Spelled {
@@ -19,11 +20,6 @@ type Rule = readonly [
 
 const LETTER = '[a-z](?:_?\\d+|[₀-₉])?';
 
-/** Marks and words before a line: ⇒, <=>, 1), a), Q5:, Step 2:, ∴, so, check:. */
-const MARKS =
-  /^\s*(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[:.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*|ans\.?\s*:?\s+)?/i;
-/** A number in parentheses before a line, which could also be a factor: (3) x + 2 = 7. */
-const LABEL = /^\s*\((\d{1,2})\)\s+(?=[a-z(])/i;
 /**
  * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
  */
@@ -37,6 +33,7 @@ const TASK = new RegExp(
     String.raw`|what(?: is|['’]s|s) [a-z] (?:if|in|when)|what(?: is|['’]s|s) (?=\d+(?:\.\d+)?\s*%)|if(?=\s.*(?:what|find))`,
     String.raw`|simplify|(?:factori[sz]e|factor)(?: (?:completely|fully|out))?|expand|multiply out|evaluate`,
     String.raw`|rationali[sz]e(?: the denominators?(?: (?:of|in))?)?|complete the square(?: (?:of|in|for))?`,
+    String.raw`|(?:gcf|gcd|hcf)(?=\s*:)`,
     String.raw`|make [a-z] the subject(?: (?:of|in))?(?: the (?:formula|equation))?`,
     String.raw`|l[öo]se(?: die gleichung)?|(?:faktorisier|vereinfach)en?|(?:ausklammer|ausmultiplizier)e?n|r[ée]soudre|r[ée]sous|resuelve`,
     String.raw`)(?![a-z])\s*[:,]?\s*`,
@@ -82,8 +79,9 @@ const CONDITION = /\s\(([a-z]\s*[<>≤≥≠][^()=]*)\)\s*$/i;
 /** A system in Word’s linear format: {█(2x + y = 5@x − y = 1)┤ */
 const WORD_SYSTEM = /^\s*\{?\s*█\((.*)\)\s*┤?\s*$/;
 const SYSTEM = /^\s*[{[](?=[^{}[\]]*=[^{}[\]]*[;,][^{}[\]]*=)([^{}[\]]*)[}\]]?\s*$/;
-/** The number of an equation of a system after it: x + y = 5 (1). */
-const LABEL_AFTER = /(?<==.*[\da-z)|²³])\s+\((?:\d|I{1,3}|IV|V|\*{1,2})\)\s*$/;
+/** The number of an equation of a system after it: x + y = 5 (1). If the last one has a number, the others may have one, too. */
+const LABEL_AFTER =
+  /(?<==.*[\da-z)|²³])(?<!sqrt|cbrt|root|ln|log|lg|exp|log_\d+)\s+\((?:\d|I{1,3}|IV|V|\*{1,2})\)\s*(?=$|[;,](?=.*\((?:\d|I{1,3}|IV|V|\*{1,2})\)\s*$))/g;
 const CURRENCY = /[$€£¥₹]/;
 
 /** Words and signs that stand for the signs of the grammar, and numbers in other notations. */
@@ -254,15 +252,10 @@ export function tidied(line: Spelled): Tidied {
     apply(pattern, blanks);
   };
   for (const [pattern, by, note] of RULES.slice(0, FIRST_RULES)) apply(pattern, by, note);
-  const label = LABEL.exec(current.text);
   const exclaimed = /=/.test(current.text) && /\d!\s*$/.test(current.text);
-  const other = label
-    ? current.text.replace(label[0], `${label[1] ?? ''} * `)
-    : exclaimed
-      ? current.text.replace(/!\s*$/, '')
-      : undefined;
-  if (label) notes.push(`(${label[1] ?? ''}) is read as the number of the exercise`);
-  blank(MARKS);
+  const numbers = withoutNumbers(current);
+  let other = numbers.other ?? (exclaimed ? current.text.replace(/!\s*$/, '') : undefined);
+  current = numbers.line;
   const call = /^\s*solve\s*\((.*?)(?:,\s*([a-z]))?\)\s*$/i.exec(current.text);
   if (call && /=/.test(call[1] ?? '')) {
     unknown = call[2];
@@ -270,6 +263,12 @@ export function tidied(line: Spelled): Tidied {
   }
   unknown ??= ASKED_BEFORE.exec(current.text)?.slice(1).find(Boolean);
   blank(TASK);
+  const labels = withoutLabels(current);
+  current = labels.line;
+  blank(TASK);
+  unknown ??= labels.unknown;
+  other ??= labels.other;
+  notes.push(...numbers.notes, ...labels.notes);
   blank(GOAL);
   blank(CHECK_AFTER);
   blank(METHOD_AFTER);
@@ -290,9 +289,7 @@ export function tidied(line: Spelled): Tidied {
   }
   const isBarOdd = current.text.replaceAll('||', '|').split('|').length % 2 === 0;
   blank(isBarOdd ? NOTE : /\s*\/\/.*$/);
-  if (LABEL_AFTER.test(current.text))
-    notes.push(`${LABEL_AFTER.exec(current.text)?.[0].trim() ?? ''} is read as the number of the equation`);
-  blank(LABEL_AFTER);
+  apply(LABEL_AFTER, blanks, ({ 0: all }) => `${all.trim()} is read as the number of the equation`);
   apply(CONDITION, ({ 1: condition = '' }) => `, ${condition}`);
   blank(REMARK);
   for (const [pattern, by, note] of RULES.slice(FIRST_RULES)) apply(pattern, by, note);

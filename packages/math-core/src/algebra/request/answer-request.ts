@@ -1,6 +1,8 @@
 import { checkedText } from '../../result/checked-text.js';
 import { type Result, success } from '../../result/result.js';
 import type { Answered, AnswerLine } from './answered.js';
+import { functionNames } from '../../read/function-names.js';
+import { unlabeled } from '../read/labels.js';
 import { answerConditioned } from './conditioned.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
@@ -42,13 +44,16 @@ const READERS: readonly Reader[] = [
 export function answerRequest(text: string, field = 'equation'): Result<Answered> | undefined {
   checkedText('field', field);
   if (typeof text !== 'string') return undefined; // Untyped callers can pass anything.
-  const spaced = text.replaceAll(/[ \t]{2,}/g, ' ');
-  if (spaced.length > MOST_CHARACTERS) return undefined;
-  for (const read of READERS) {
-    const answered = read(spaced, field);
-    if (answered?.ok) return success({ ...answered.value, answers: answered.value.answers.map(withPoint) });
-    if (answered) return answered;
-  }
+  const typed = text.replaceAll(/[ \t]{2,}/g, ' ');
+  if (typed.length > MOST_CHARACTERS) return undefined;
+  const spaced = functionNames(typed);
+  // A label is removed only if no request begins with it, as "slope: (1, 2), (3, 8)" does.
+  for (const line of new Set([spaced, unlabeled(spaced)]))
+    for (const read of READERS) {
+      const answered = read(line, field);
+      if (answered?.ok) return success({ ...answered.value, answers: answered.value.answers.map(withPoint) });
+      if (answered) return answered;
+    }
   return undefined;
 }
 

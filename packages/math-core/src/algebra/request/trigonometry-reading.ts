@@ -36,7 +36,7 @@ const NUMBER = String.raw`[-−]?\d+(?:[.,]\d+)?`;
 const BARE_ANGLES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${NAME}\(\s*(${NUMBER})\s*\)`, 'gi'), '$1($2°)'],
   [new RegExp(String.raw`${NAME}\(([\d.\s+*/^−-]+)\)`, 'gi'), '$1(($2)°)'],
-  [new RegExp(String.raw`${NAME}(${NUMBER})(?![\d°.,]|\s*[\^²³⁰¹⁴-⁹!]|e\d)`, 'gi'), '$1($2°)'],
+  [new RegExp(String.raw`${NAME}(${NUMBER})(?![\d°.,]|\s*[\^²³⁰¹⁴-⁹!]|e[-−–+]?\d)`, 'gi'), '$1($2°)'],
 ];
 
 /** Puts a degree sign after the number in each function. */

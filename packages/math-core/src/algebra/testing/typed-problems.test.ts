@@ -55,6 +55,21 @@ function pointsOf(solution: Solution, at: Problem['at']): readonly Readonly<Reco
   );
 }
 
+/** Labels before a problem, which don't change it. */
+const LABELS = ['Q3: ', 'Eq 1: ', 'E₁: ', 'Answer: ', 'my second equation: '];
+
+it('reads a problem after a label as without it, or refuses it', () => {
+  const faults = ROWS.flatMap(({ input, points, intervals }, place) => {
+    const label = LABELS[place % LABELS.length] ?? '';
+    const isLine = !/[:\n<]|^\(\d\)/.test(input);
+    const [one, other] = [solve(input), solve(label + input)];
+    const isSame =
+      JSON.stringify(one.ok && one.value.solution) === JSON.stringify(other.ok && other.value.solution);
+    return (points ?? intervals) && isLine && other.ok && !isSame ? [label + input] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
 it.each(ROWS.filter(({ points }) => points))('$input', ({ input, points = [], at }) => {
   const solved = solve(input);
   if (!solved.ok) throw new Error(solved.message);

@@ -6,6 +6,8 @@ import type { Expression } from '../../steps/expression.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import { lettersOf as lettersIn } from '../read/lists.js';
 import { FACTORIAL, factorialOf } from '../read/factorials.js';
+import { unlabeled } from '../read/labels.js';
+import { edited, within } from '../read/readings.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { isZero, piNumberOf } from './angle.js';
 import type { Interval } from '../statement.js';
@@ -83,7 +85,7 @@ const BARE_FRACTION = new RegExp(
 
 /** An argument without parentheses that may continue past its first term or factor: sin x/2, cos x+1. */
 const OPEN_ARGUMENT =
-  /(?<![a-z])((?:arc)?(?:sin|cos|tan)[²³]?)\s+(\d*\.?\d*[a-z]?(?:\/\d+|(?<=[\da-z])[-+−](?:\d+(?:\.\d+)?|\d*(?:π|pi))(?:\/\d+)?°?))(?![\w.(°π])/gi;
+  /(?<![a-z])((?:arc)?(?:sin|cos|tan)[²³]?)\s+(?!\d*\.?\d+e[-−–+]?\d)(\d*\.?\d*[a-z]?(?:\/\d+|(?<=[\da-z])[-+−](?:\d+(?:\.\d+)?|\d*(?:π|pi))(?:\/\d+)?°?))(?![\w.(°π])/gi;
 
 /** Greek letters for angles. */
 const GREEK = /[α-ορ-ωϑϕ]/;
@@ -108,7 +110,7 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (/^\s*(?:prove|verify|show)\b/i.test(line)) return refusal(field, 'Proofs of identities', 'sin x = 1/2');
   if (symbol !== undefined) line = line.replaceAll(symbol, letter);
   if (GREEK.test(line)) return undefined;
-  line = line.replace(TASK, '').replace(GENERAL, '').replace(END, '');
+  line = unlabeled(line.replace(TASK, '')).replace(TASK, '').replace(GENERAL, '').replace(END, '');
   const unit = UNIT.exec(line);
   if (unit) line = line.slice(0, unit.index).replace(GENERAL, '');
   const withoutRadians = line.replaceAll(RADIANS, '');
@@ -142,9 +144,18 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (parts.length > 2) return undefined;
   const sides: Expression[] = [];
   for (const part of parts) {
-    const read = new TrigonometryReader(part.trim(), field).parse();
+    const reader = new TrigonometryReader(part.trim(), field);
+    const read = reader.parse();
     if (!read.ok) return TRIANGLE.test(line) ? refusal(field, 'Triangles', 'sin x = 1/2') : undefined;
     sides.push(read.value);
+    for (const { rule, from, to, chosen, other } of reader.choices) {
+      if (rule !== 'power-of-ten') continue;
+      const all = part.trim().slice(from, to);
+      notes.push(`${all} is read as ${edited(all, within(chosen, from))}`);
+      if (!other) continue;
+      const product = edited(all, within(other, from));
+      alternatives.push({ text: tidy.replace(all, product) + range, note: `${all} as ${product}` });
+    }
   }
   const [left, right] = sides;
   if (left === undefined || !sides.some(hasTrigonometry)) return undefined;

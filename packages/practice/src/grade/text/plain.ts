@@ -197,14 +197,18 @@ function separated(text: string): string {
   return text.replaceAll(/([=:][^=:,;]*[\d)])\s+(?=[a-z][₀-₉\d]?\s*[=:])/g, '$1, ');
 }
 
+/** Returns the text with the e of `3e-2` apart, as Euler's number, if e is in the question. Otherwise, it is a power of ten. */
+export function withEuler(text: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
+  const hasE = ('variable' in form && form.variable === 'e') || /(?<![a-z])e(?![a-z])/i.test(question);
+  return hasE ? text.replaceAll(/(?<![\w.])(\d+\.?\d*e)(?=[-+−]\d)/g, '$1 ') : text;
+}
+
 /**
- * Returns the text with `3.2e+5` as 3.2e5, unless e is in the question, and `10k` as 10000, where a number is asked for that k
- * can't belong to: not where it is counted in kilometers, nor where k is in the question.
+ * Returns the text with `10k` as 10000, where a number is asked for that k can't belong to: not where it is counted in
+ * kilometers, nor where k is in the question.
  */
-export function withThousands(typed: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
-  if (form.kind !== 'number' && form.kind !== 'rounded') return typed;
-  const hasE = form.variable === 'e' || /(?<![a-z])e(?![a-z])/i.test(question);
-  const text = hasE ? typed : typed.replaceAll(/(?<![\w.])(\d+\.?\d*e)\+(?=\d)/g, '$1');
+export function withThousands(text: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
+  if (form.kind !== 'number' && form.kind !== 'rounded') return text;
   const unit = form.unit ?? /how many (\w+)/i.exec(question)?.[1] ?? '';
   if (/^(?:kilo|k[mg])/i.test(unit) || form.variable === 'k' || /(?<![a-z])k(?![a-z])/i.test(question))
     return text;

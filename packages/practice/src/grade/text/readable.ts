@@ -1,7 +1,7 @@
 import { withoutAsides } from './asides.js';
 import { compared } from './comparisons.js';
 import type { Rule } from './latex.js';
-import { plain, withThousands } from './plain.js';
+import { plain, withEuler, withThousands } from './plain.js';
 import type { Asked } from '../verdict.js';
 
 /** Two numbers without a separator, in brackets or the second with its sign: `(2 5)`, `3 -6`. */
@@ -58,5 +58,5 @@ export function readable(entry: string, problem: Omit<Asked, 'answer'>): string 
     if (asked.test(problem.question ?? '')) text = text.replace(pattern, by);
   for (const [pattern, by] of kind === 'numbers' ? OF_LISTS : kind === 'point' ? OF_POINTS : [])
     text = text.replace(pattern, by as string);
-  return withThousands(text, problem);
+  return withThousands(withEuler(text, problem), problem);
 }

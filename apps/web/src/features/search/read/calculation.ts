@@ -53,6 +53,8 @@ export const readCalculation: Reader = (text) => {
     if (token.kind !== 'number') return signs[at];
     const [whole = '', divisor] = token.text.split('/');
     if (signs[at + 1] !== '%' || divisor === undefined) return token.text;
+    const before = tokens[at - 1];
+    if (before?.text === 'over' && before.end === token.at) return token.text; // 3/4/5% divides twice
     if (whole.includes(' ') || Number(whole) < Number(divisor)) return `(${token.text})`;
     notes.push(`Read as ${whole} ÷ (${divisor}%).`);
     return token.text;

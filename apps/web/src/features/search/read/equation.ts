@@ -33,7 +33,7 @@ const ODD: readonly (readonly [RegExp, string])[] = [
 
 /** Words around a problem that ask for its solution. */
 const ASKED =
-  /^(?:(?:solve|find|what is|equations?|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *[:,] (?=.*[a-z])(?!.*=.*:))|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
+  /^(?:(?:solve|find|what is|equations?(?! ?\d)|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *, (?=.*[a-z])(?!.*=.*:))|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
 const ASKED_LAST = /[ ,;]+(?:(?:solve|find) [a-z]|solve|[a-z] ?= ?\??|find)$/i;
 const FRACTION =
   /^(?:simplify|reduce|(?:simplest|lowest) (?:form|terms) of)(?: the)?(?: fractions?)? (.+?)(?: (?:to|in|into) (?:its |the )?(?:lowest|simplest) (?:form|terms))?$|^(?:convert |write |express |turn )?(.+?) (?:simplified|in (?:its )?(?:lowest|simplest) (?:form|terms)|(?:as|to|into|in) (?:an? )?(?:simplified |improper |proper |common )?(?:fractions?|decimals?|mixed numbers?|mixed fractions?))$|^what fraction is (.+)$/i;
@@ -47,8 +47,7 @@ export function readMath(typed: string): Reading | undefined {
   // 12 = 5 + ? asks for the missing number.
   const raw = typed
     .trim()
-    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2')
-    .replace(/^[a-z]: (?=.*[a-z].*=|.*=.*[a-z])/i, '');
+    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2');
   const isLong = raw.length > LONGEST;
   const bare = isLong ? raw : tidy(raw);
   const quadratic = readQuadratic(bare);
@@ -140,7 +139,7 @@ function isMath(statement: Statement, text: string): boolean {
   if (statement.kind !== 'expression') return true;
   const words = text.replaceAll(/\\[a-z]+/gi, ' ').match(/[a-z]{2,}/gi) ?? [];
   const isWorded =
-    /^(?:factor|factori[sz]e|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b|[^a-z](?:factor|expand|simplify|evaluate|rationali[sz]e|complete the square)[.?]?$/i.test(
+    /^(?:factor|factori[sz]e|(?:gcf|gcd|hcf)(?= ?:)|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b|[^a-z](?:factor|expand|simplify|evaluate|rationali[sz]e|complete the square)[.?]?$/i.test(
       text,
     );
   return (

@@ -8,6 +8,7 @@ import { type Answer, answered, figureAnswer, type Reader, type Reading } from '
 import {
   type Filled,
   findRow,
+  functionNames,
   matchWhole,
   type Slot,
   type Token,
@@ -40,7 +41,8 @@ const FACTORS = [
 ] as const;
 
 /** Reads requests for prime factors, the greatest common divisor and the least common multiple. */
-export const readPrimes: Reader = (text) => {
+export const readPrimes: Reader = (typed) => {
+  const text = functionNames(typed);
   const [kind, { list: numbers = '' } = {}] =
     findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
   if (kind) return numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined;

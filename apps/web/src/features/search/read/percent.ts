@@ -91,7 +91,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['{n} (minus|less|(decreased|reduced) by) {p}', less],
   ['((subtract|take) {p} (from|off)|{p} less than) {n}', less],
   [`{a:n} (${IS}|as) (what|which|how (many|much))? ${PERCENT} (of|from) {b:n}`, part],
-  [`{a:n} (out of|of|over|from) {b:n} (${AS}|${PERCENT})`, part],
+  [`{a:n} ((out of|of|from) {b:n} (${AS}|${PERCENT})|over {b:n} ${AS})`, part],
   [`{a:n} ((out of)|((as|in) (a|an)? ${PERCENT} of)) {b:n}`, part],
   [`{a:n} ((over|out of|of) {b:n})? comma? what ${PERCENT} (is (that|it|this))?`, part],
   [`(what|which|how many)? ${PERCENT} of {b:n} (${IS}) {a:n}`, part],
@@ -129,8 +129,11 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`${BEFORE} (before|without|if) (a|an)? {p} ${LOWERED} (is|was|of|if|on|for|price)* {n}`, beforeLess],
 ];
 
+/** The slash of a fraction of a percent, with blanks: 3 / 4% of 200. */
+const SLASH = /(?<=\d) ?\/ ?(?=\d+ ?% of\b)/;
+
 /** Reads percentages: of a value, of a total, changes, and the whole from a part. */
 export const readPercent: Reader = (text) => {
-  const [row, values] = findRow(text, FORMS) ?? [];
+  const [row, values] = findRow(text.replace(SLASH, '/'), FORMS) ?? [];
   return row?.[1](values ?? {});
 };

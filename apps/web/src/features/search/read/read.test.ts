@@ -96,7 +96,7 @@ describe('readProblem', () => {
     ['|2x - 1| < 5', 'equation?lines=|2x - 1| < 5'],
     ['-3 < 2x + 1 ≤ 7', 'equation?lines=-3 < 2x + 1 ≤ 7'],
     ['x^3 = x', 'equation?lines=x^3 = x'],
-    ['x: 2x + 3 = 7', 'equation?lines=2x + 3 = 7'],
+    ['x: 2x + 3 = 7', 'equation?lines=x: 2x + 3 = 7'],
     ['12 = 5 + ?', 'equation?lines=12 = 5 + x'],
     ['sovle 2x+1=9', 'equation?lines=2x+1=9'],
     ['S = (a+b)/2', 'equation?lines=S = (a+b)/2'],

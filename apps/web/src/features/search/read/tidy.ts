@@ -38,7 +38,8 @@ export function tidy(typed: string, { keepsNumbers = false } = {}): string {
     before = text;
     text = text.replace(ASKED, '');
   }
-  return (keepsNumbers ? text : numbersInDigits(text))
+  const [label = ''] = /^[a-z][a-z ]*: /i.exec(text) ?? []; // "half: 10" isn't 1/2 ÷ 10
+  return (keepsNumbers ? text : label + numbersInDigits(text.slice(label.length)))
     .replace(/(?<=\d, *)(?:\?+|_+)$/, 'next')
     .replace(OPEN_END.test(text) ? /\?+$/ : /(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')
