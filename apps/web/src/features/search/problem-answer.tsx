@@ -1,14 +1,15 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
-import { placeOf } from '../../tools/place-of.js';
 import { leading } from '../../tools/tool-lead.js';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import * as result from '../../ui/result/result.css.js';
+import type { ResultProps } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Answer, Part, Reading } from './read/reading.js';
 import * as css from './search.css.js';
-import { searchPage } from './use-finding.js';
+import { placeOfReading, searchPage } from './use-finding.js';
 import { useSolved } from './use-solved.js';
 
 /** Renders text with grouped digits, and math. */
@@ -38,6 +39,7 @@ export interface ProblemAnswerProps {
  */
 export function ProblemAnswer({ reading, onRead, onFollow }: ProblemAnswerProps) {
   const solved = useSolved(reading);
+  const navigate = useNavigate();
   const answer = reading?.answer;
   const note = reading?.refusal ?? solved?.result?.placeholder;
   return (
@@ -49,30 +51,62 @@ export function ProblemAnswer({ reading, onRead, onFollow }: ProblemAnswerProps)
           </span>
         )}
         {answer && <Answered answer={answer} />}
-        {solved?.result?.answer !== undefined && (
-          <span className={result.panel}>
-            <span className={result.label}>{solved.result.label}</span>{' '}
-            <strong className={result.main} translate="no">
-              <Digits>{solved.result.answer}</Digits>
-            </strong>
-            {[...(solved.result.notes ?? []), ...(solved.result.details ?? []).map(([, value]) => value)].map(
-              (each, index) => (
-                <span key={index} className={result.note}>
-                  <Digits>{each}</Digits>
-                </span>
-              ),
-            )}
+        {solved?.result?.answer !== undefined && <Solved {...solved.result} />}
+        {reading?.readAs && (
+          <span className={css.count}>
+            {reading.readAs.map((each) => (
+              <span key={each}>
+                <Digits>{each}</Digits>{' '}
+              </span>
+            ))}
           </span>
         )}
       </output>
-      {reading && <ReadAs reading={reading} onRead={onRead} />}
+      {reading && <Others reading={reading} onRead={onRead} />}
+      {solved?.reading && !reading?.others && (
+        <ReadAs
+          alternatives={solved.reading.alternatives ?? []}
+          onPick={(text) => {
+            if (onRead) onRead(text);
+            else void navigate(searchPage(text));
+          }}
+        />
+      )}
       {solved?.choices}
+      {solved?.facts}
       {answer?.steps && <Solution steps={answer.steps} plain />}
       {solved?.solution}
       {reading && (
         <OpenTool reading={reading} isSolved={solved?.result?.answer !== undefined} onClick={onFollow} />
       )}
     </>
+  );
+}
+
+/** Renders what the Equation Solver found, with the name of each further value. */
+function Solved({ label, answer, notes = [], details = [] }: Partial<ResultProps>) {
+  return (
+    <span className={result.panel}>
+      <span className={result.label}>{label}</span>{' '}
+      <strong className={result.main} translate="no">
+        <Digits>{answer}</Digits>
+      </strong>
+      {notes.map((each, index) => (
+        <span key={index} className={result.note}>
+          <Digits>{each}</Digits>
+        </span>
+      ))}
+      {details.map(([term, value], index) => (
+        <span key={index} className={result.detail}>
+          <span className={result.term}>
+            <Digits>{term}</Digits>
+          </span>{' '}
+          <span className={result.value} translate="no">
+            <Digits>{value}</Digits>
+          </span>
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -99,21 +133,16 @@ function Answered({ answer: { problem, lead, unit, parts, notes = [] } }: { read
   );
 }
 
-interface ReadAsProps {
+interface OthersProps {
   readonly reading: Reading;
   readonly onRead: ProblemAnswerProps['onRead'];
 }
 
-/** Renders how a string was read if it can be read in more than one way, and the other readings. */
-function ReadAs({ reading: { readAs = [], others = [] }, onRead }: ReadAsProps) {
-  if (readAs.length + others.length === 0) return null;
+/** Renders links to the other readings of a string. */
+function Others({ reading: { others = [] }, onRead }: OthersProps) {
+  if (others.length === 0) return null;
   return (
     <p className={css.count}>
-      {readAs.map((note) => (
-        <span key={note}>
-          <Digits>{note}</Digits>{' '}
-        </span>
-      ))}
       {others.map(({ text, note }) => (
         <Link
           key={text}
@@ -139,12 +168,13 @@ interface OpenToolProps {
 }
 
 /** Renders the link that opens the tool with its fields filled in. */
-function OpenTool({ reading: { tool: id, inputs, answer, refusal }, isSolved, onClick }: OpenToolProps) {
+function OpenTool({ reading, isSolved, onClick }: OpenToolProps) {
+  const { tool: id, answer, refusal } = reading;
   const tool = tools.find((one) => one.id === id);
   if (!tool || refusal !== undefined) return null;
   const isComplete = answer !== undefined || isSolved || id === 'equation';
   return (
-    <Link className={css.open} to={placeOf(tool, inputs)} onClick={onClick}>
+    <Link className={css.open} to={placeOfReading(tool, reading)} onClick={onClick}>
       {isComplete ? `Open in the ${tool.title}` : `Continue in the ${tool.title}, partly filled in`}
     </Link>
   );

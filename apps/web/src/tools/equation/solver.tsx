@@ -9,6 +9,7 @@ import type { SolvedWork, Way, Work } from '../../ui/solving/work-out.js';
 import { answeredParts } from './answered-parts.js';
 import { EquationPicture } from './equation-picture.js';
 import { expressionParts } from './expression-parts.js';
+import { FunctionChoice } from './function-choice.js';
 import { alternativesOf, listed, type Part, partsText, roundingNotes, setOf } from './parts.js';
 import type { Parts, SolverInputs } from './shown.js';
 import { Alternatives, decimalsOf, refusalOf, Said } from './said.js';
@@ -30,7 +31,7 @@ export function partsOf(work: Work, inputs: SolverInputs): Parts {
     case 'refused':
       return { result: { placeholder: refusalOf(work.failure) } };
     case 'answered':
-      return answeredParts(work);
+      return answeredParts(work, inputs);
     case 'read': {
       const { text, notes, alternatives } = work.reading;
       return { ...readParts(work, inputs), reading: { text, notes, alternatives } };
@@ -52,12 +53,13 @@ function readParts({ reading, work }: Read, inputs: SolverInputs): Parts {
 }
 
 function solvedParts(statement: Statement, work: SolvedWork, { values, set }: SolverInputs): Parts {
-  const { solved, ways, letters, unknown, free } = work;
+  const { solved, ways, letters, unknown, free, isFunction, breaks } = work;
   const alternatives = alternativesOf(solved);
   return {
     // A choice shows at once, before the engine has solved the problem that way.
     choices: (
       <>
+        {isFunction && <FunctionChoice of={solved.unknowns[0] ?? 'x'} values={values} set={set} />}
         {letters.length > 0 && (
           <Segmented
             legend="Solve for"
@@ -100,7 +102,7 @@ function solvedParts(statement: Statement, work: SolvedWork, { values, set }: So
       details: detailsOf(solved),
     },
     solution: <Solution steps={solved.steps} />,
-    picture: <EquationPicture statement={statement} solved={solved} />,
+    picture: <EquationPicture statement={statement} solved={solved} breaks={breaks} />,
     answer: alternatives.map(partsText).join(' or '),
   };
 }

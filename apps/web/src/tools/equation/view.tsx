@@ -6,6 +6,7 @@ import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import { Result } from '../../ui/result/result.js';
+import { readAngles } from '../../ui/solving/angles.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useToolInputs } from '../tool-inputs.js';
 import type { Parts } from './shown.js';
@@ -25,11 +26,11 @@ const EXAMPLES = [
 const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 
 /** Returns the inputs for a new text, with the choices for the previous one cleared. */
-const inputsFor = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
+const inputsFor = (lines: string) => ({ lines, unknown: '', method: '', at: '', angles: '' });
 
 /** The equation solver, for equations, inequalities, systems and expressions. Offers a choice of method and variable. */
 export function Component() {
-  const inputs = useToolInputs('equation', { lines: '', unknown: '', method: '', at: '' });
+  const inputs = useToolInputs('equation', inputsFor(''));
   const { lines } = inputs.values;
   const isExample = use(ExampleInputs) !== undefined;
   const isOpen = use(ToolCardContext)?.open !== false;
@@ -48,7 +49,7 @@ export function Component() {
             readAs={isLate ? undefined : parts.asked}
             hint="For a system, put each equation on its own line."
             onChange={(text) => {
-              inputs.set({ lines: text });
+              inputs.set({ lines: text, angles: readAngles() });
             }}
           />
           <Examples
@@ -73,6 +74,7 @@ export function Component() {
               <Button onClick={retry}>Try again</Button>
             </Actions>
           )}
+          {parts.facts && <div data-kept={isLate}>{parts.facts}</div>}
           {parts.reading && !isLate && (
             <ReadAs
               {...parts.reading}

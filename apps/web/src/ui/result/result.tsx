@@ -68,20 +68,26 @@ export function Result({
           <span className={css.empty}>{placeholder}</span>
         )}
       </Announced>
-      {shown && details.length > 0 && (
-        <dl className={css.details}>
-          {details.map(([term, value], index) => (
-            <div key={index} className={css.detail}>
-              <dt className={css.term}>
-                <Digits>{term}</Digits>
-              </dt>
-              <dd className={css.value} translate="no">
-                <Digits>{value}</Digits>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {shown && <Details of={details} />}
     </div>
+  );
+}
+
+/** Renders values with their terms. */
+export function Details({ of: details }: { readonly of: NonNullable<ResultProps['details']> }) {
+  if (details.length === 0) return null;
+  return (
+    <dl className={css.details}>
+      {details.map(([term, value], index) => (
+        <div key={index} className={css.detail}>
+          <dt className={css.term}>
+            <Digits>{term}</Digits>
+          </dt>
+          <dd className={css.value} translate="no">
+            <Digits>{value}</Digits>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

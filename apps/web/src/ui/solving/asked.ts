@@ -7,6 +7,8 @@ export interface Asked {
   readonly method: string;
   /** The encoded values of the variables. */
   readonly at: string;
+  /** The unit of angles without a degree sign, as for `readAngles`. */
+  readonly angles: string;
 }
 
 /** The reason why there is no answer. */

@@ -12,6 +12,7 @@ import type { Failure } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { Asked, Refused } from './asked.js';
 import { valueIn, valuesIn } from './at-values.js';
+import { type Breaks, breaksOf } from './breaks.js';
 import { lettersOf } from './letters.js';
 import {
   type Offer,
@@ -58,6 +59,8 @@ export interface ExpressionWork {
   readonly decimals?: OperatedWork['decimals'];
   /** The zeros of the expression. */
   readonly zeros?: Solution | undefined;
+  /** The asymptotes and holes of its graph. */
+  readonly breaks?: Breaks;
 }
 
 /**
@@ -76,7 +79,8 @@ export function expressionWork(statement: Statement, asked: Asked): ExpressionWo
   const { expression } = first;
   const letters = lettersOf(first);
   const evaluated = evaluatedWork(expression, letters, given);
-  return { kind: 'expression', expression, letters, chosen: -1, invalid: [], evaluated };
+  const breaks = letters.length === 1 ? breaksOf(expression) : [];
+  return { kind: 'expression', expression, letters, chosen: -1, invalid: [], evaluated, breaks };
 }
 
 function worked(expression: Expression, asked: Asked): ExpressionWork | Refused {
@@ -97,6 +101,7 @@ function worked(expression: Expression, asked: Asked): ExpressionWork | Refused 
     idle: idleOf(offers, requested),
     invalid: isEvaluated ? letters.filter((letter) => isInvalid(expression, letter, asked.at)) : [],
     zeros: zerosOf(expression, letters).zeros,
+    ...(letters.length === 1 && { breaks: breaksOf(expression) }),
     ...(offer
       ? { operated: operatedWork(offer.done) }
       : letters.length === 0 && { decimals: decimalsOf(expression) }),
