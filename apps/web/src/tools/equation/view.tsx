@@ -9,6 +9,7 @@ import { Result } from '../../ui/result/result.js';
 import { readAngles } from '../../ui/solving/angles.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useToolInputs } from '../tool-inputs.js';
+import * as css from './equation.css.js';
 import type { Parts } from './shown.js';
 import { preloadSolver, useParts } from './use-parts.js';
 
@@ -74,7 +75,11 @@ export function Component() {
               <Button onClick={retry}>Try again</Button>
             </Actions>
           )}
-          {parts.facts && <div data-kept={isLate}>{parts.facts}</div>}
+          {parts.facts && (
+            <div className={css.facts} data-kept={isLate}>
+              {parts.facts}
+            </div>
+          )}
           {parts.reading && !isLate && (
             <ReadAs
               {...parts.reading}

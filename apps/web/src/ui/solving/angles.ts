@@ -17,10 +17,10 @@ export function readAngles(): Angles {
 
 /** Stores the unit for the next problems. */
 export function saveAngles(unit: 'degrees' | 'radians'): void {
-  memory = unit === 'degrees' ? unit : '';
+  memory = '';
   try {
     localStorage.setItem(KEY, unit);
   } catch {
-    // The unit is kept in memory.
+    memory = unit === 'degrees' ? unit : '';
   }
 }

@@ -55,7 +55,7 @@ const END = /\s*(?:=\s*\??|[?.]+|(?<!\d)!+|,?\s*(?:find|solve for) [a-z])\s*$/i;
 const GENERAL =
   /[\s,;:]*\(?\s*(?:find\s+)?(?:the\s+)?(?:general(?:\s+solutions?)?|all\s+solutions)\s*\)?\s*[.?]?\s*$/i;
 const UNIT =
-  /[\s,;]*\(?\s*(?:(?:where |with )?(?<![a-z]|=\s*)[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
+  /[\s,;]*\(?\s*(?:(?:(?:where|with|for) |(?<=[,;(]\s*))[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
 const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
 
 const NUMBER = String.raw`(?:[-−–+\d./*·πpi√()\s°]|(?<=\d),(?=\d))*[\dπi)°]`;
