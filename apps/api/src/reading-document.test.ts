@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { solve } from '@mathtools/math-core/algebra';
+import { answerRequest, solve } from '@mathtools/math-core/algebra';
 import { readList } from '@mathtools/math-core/list';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { convertBase } from '@mathtools/math-core/number-base';
@@ -28,7 +28,22 @@ const PLACES: Readonly<Record<string, (text: string) => string>> = {
     return list + without + (grouped === undefined ? '' : `, or ${grouped}`);
   },
   equation: solutionText,
+  request: requestText,
 };
+
+/** Returns how a request is read: as a function with its facts, or in a unit of angles; and the other reading. */
+function requestText(text: string): string {
+  const request = answerRequest(text);
+  if (!request?.ok) return request?.message ?? 'an equation';
+  const { asked, answers, isOverview, reading } = request.value;
+  const [other] = reading?.alternatives ?? [];
+  const facts = `function: ${answers.map(({ name }) => name).join(', ')}`;
+  const typed = asked.kind === 'expression' ? expressionText(asked.expression) : '';
+  const note = other?.unknown === undefined ? other?.note : `solved for ${other.unknown}`;
+  return [isOverview ? facts : (reading?.text ?? typed), ...(note === undefined ? [] : [`or ${note}`])].join(
+    '; ',
+  );
+}
 
 /** Returns the solution of an equation as text, or the error message. */
 function solutionText(text: string): string {

@@ -2,6 +2,16 @@ import type { Locale } from '../locale/locale.js';
 
 /** The laws of functions and lines. */
 export const FUNCTION_LAWS: Locale['laws'] = {
+  'algebra.function-asymptote': {
+    "The denominator is 0 here and the numerator isn't, so the values grow without bound":
+      'Der Nenner ist hier 0, der Zähler nicht, also wachsen die Werte unbegrenzt',
+    'Far from 0, the values approach the quotient': 'Weit weg von 0 nähern sich die Werte dem Quotienten',
+    'The values neither grow without bound next to a number nor approach a line':
+      'Die Werte wachsen neben keiner Zahl unbegrenzt und nähern sich keiner Geraden',
+    'On one side, the power approaches 0': 'Auf einer Seite nähert sich die Potenz 0',
+    'Next to the number where this is 0, its logarithm grows without bound':
+      'Neben der Zahl, für die das 0 ist, wächst der Logarithmus unbegrenzt',
+  },
   'algebra.function-branch': {
     'Only this value is in the domain {n}': 'Nur dieser Wert liegt im Definitionsbereich {n}',
     'Only this value is in the domain': 'Nur dieser Wert liegt im Definitionsbereich',
@@ -25,6 +35,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'No root, logarithm, or division limits the domain':
       'Keine Wurzel, kein Logarithmus und keine Division schränkt den Definitionsbereich ein',
   },
+  'algebra.function-hole': 'Der Faktor, der hier 0 ist, kürzt sich, also fehlt nur ein Punkt',
   'algebra.function-inverse': 'Als Umkehrfunktion schreiben',
   'algebra.function-name': {
     'Write {n} for {m}': '{n} für {m} schreiben',

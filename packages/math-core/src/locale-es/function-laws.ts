@@ -2,6 +2,16 @@ import type { Locale } from '../locale/locale.js';
 
 /** The laws of functions and lines. */
 export const FUNCTION_LAWS: Locale['laws'] = {
+  'algebra.function-asymptote': {
+    "The denominator is 0 here and the numerator isn't, so the values grow without bound":
+      'Aquí el denominador es 0 y el numerador no, así que los valores crecen sin límite',
+    'Far from 0, the values approach the quotient': 'Lejos de 0, los valores se acercan al cociente',
+    'The values neither grow without bound next to a number nor approach a line':
+      'Los valores no crecen sin límite junto a ningún número ni se acercan a una recta',
+    'On one side, the power approaches 0': 'Por un lado, la potencia se acerca a 0',
+    'Next to the number where this is 0, its logarithm grows without bound':
+      'Junto al número en que esto es 0, su logaritmo crece sin límite',
+  },
   'algebra.function-branch': {
     'Only this value is in the domain {n}': 'Solo este valor está en el dominio {n}',
     'Only this value is in the domain': 'Solo este valor está en el dominio',
@@ -24,6 +34,7 @@ export const FUNCTION_LAWS: Locale['laws'] = {
     'No root, logarithm, or division limits the domain':
       'Ninguna raíz, ningún logaritmo y ninguna división limita el dominio',
   },
+  'algebra.function-hole': 'El factor que aquí es 0 se cancela, así que solo falta un punto',
   'algebra.function-inverse': 'Escribir como función inversa',
   'algebra.function-name': {
     'Write {n} for {m}': 'Escribir {n} en lugar de {m}',

@@ -112,6 +112,61 @@ test('shows how a problem was read, and the other reading with one tap', async (
   await expect.element(answer).toHaveTextContent('x = 18');
 });
 
+test.each([
+  ['sin 30', '≈ −0.9880', 'sin(30°)', '12'],
+  ['tan 45', '≈ 1.6198', 'tan(45°)', '1'],
+  ['sin 30 + cos 60', '≈ −1.9404', 'sin(30°) + cos(60°)', '1'],
+  ['sin x = 0.5', 'π6', 'sin x = 0.5 in degrees', '30°+'],
+])('says that %s is in radians, and offers degrees with one press', async (typed, first, other, then) => {
+  await field.fill(typed);
+  await expect.element(answer).toHaveTextContent(first);
+  await expect.element(answer).toHaveTextContent(`Read as ${typed} in radians.`);
+  await page.getByRole('button', { name: `Read it as ${other}`, exact: true }).click();
+  await expect.element(field).toHaveValue(other);
+  await expect.element(answer).toHaveTextContent(then);
+  await expect.element(answer).not.toHaveTextContent('radians');
+});
+
+test('remembers the chosen unit of angles, also in the link to the solver', async () => {
+  await field.fill('sin 30');
+  await page.getByRole('button', { name: 'Read it as sin(30°)' }).click();
+  await field.fill('tan 45');
+  await expect.element(answer).toHaveTextContent('Read as tan(45°).');
+  await expect
+    .element(link)
+    .toHaveAttribute('href', '/tools?equation.lines=tan+45&equation.angles=degrees#equation');
+  await page.getByRole('button', { name: 'Read it as tan 45 in radians' }).click();
+  await field.fill('cos 60');
+  await expect.element(answer).toHaveTextContent('Read as cos 60 in radians.');
+});
+
+test('names the angle of an inverse function in both units', async () => {
+  await field.fill('arcsin 0.5');
+  await expect.element(answer).toHaveTextContent(/In degrees *30°/);
+});
+
+test('shows a function with its graph and named facts, and solves for x with one press', async () => {
+  await field.fill('y = x^2 - 4');
+  await expect.element(answer).toHaveTextContent(/^Function *y *= *x2−4$/);
+  await expect.element(page.getByRole('img', { name: 'The graph' })).toBeVisible();
+  const terms = (): (string | null)[] =>
+    page
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(terms()).toEqual(['Zeros', 'y-intercept', 'Vertex', 'Range', 'Domain']);
+  await page.getByRole('radio', { name: 'Solve for x' }).click({ force: true });
+  await expect.element(answer).toHaveTextContent(/x *= *−y\+4 *or x *= *y\+4/);
+  expect(terms()).toEqual([]);
+  await page.getByRole('radio', { name: 'Function' }).click({ force: true });
+  await expect.poll(terms).toContain('Vertex');
+});
+
+test('names further values of an answer', async () => {
+  await field.fill('2x + 3 < 11');
+  await expect.element(answer).toHaveTextContent(/In interval notation *\(−∞, 4\)/);
+});
+
 test('pasted lines are a system', async () => {
   const data = new DataTransfer();
   data.setData('text/plain', 'x + y = 10\nx - y = 2\n');

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { tools } from '../../tools/index.js';
-import { placeOf } from '../../tools/place-of.js';
 import type { Parts as SolvedParts } from '../../tools/equation/shown.js';
 import { leading } from '../../tools/tool-lead.js';
 import { AnswerBoundary } from '../../ui/async-boundary/answer-boundary.js';
 import { Live, useNews } from '../../ui/live/live.js';
 import { Digits } from '../../ui/math/digits.js';
 import { MathExpression } from '../../ui/math/math.js';
+import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import * as result from '../../ui/result/result.css.js';
 import type { ResultProps } from '../../ui/result/result.js';
 import { SaidAnswer } from '../../ui/result/said-answer.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Answer, Part, Reading } from './read/reading.js';
 import * as css from './search.css.js';
-import { searchPage } from './use-finding.js';
+import { placeOfReading, searchPage } from './use-finding.js';
 import { useSolved } from './use-solved.js';
 
 /** Renders text with grouped digits, and math. */
@@ -52,6 +52,7 @@ export function ProblemAnswer(props: ProblemAnswerProps) {
 
 function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
   const solved = useSolved(reading);
+  const navigate = useNavigate();
   // The example that the home page begins with isn't announced.
   const isNews = useNews(Object.values(reading?.inputs ?? {}).join(' '));
   const answer = reading?.answer;
@@ -65,23 +66,30 @@ function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
           </span>
         )}
         {answer && <Answered answer={answer} />}
-        {solved?.result?.answer !== undefined && (
-          <span className={result.panel}>
-            <span className={result.label}>{solved.result.label}</span>{' '}
-            <strong className={result.main} translate="no">
-              <Digits>{solved.result.answer}</Digits>
-            </strong>
-            {notesOf(solved.result).map((each, index) => (
-              <span key={index} className={result.note}>
-                <Digits>{each}</Digits>
+        {solved?.result?.answer !== undefined && <Solved {...solved.result} />}
+        {reading?.readAs && (
+          <span className={css.count}>
+            {reading.readAs.map((each) => (
+              <span key={each}>
+                <Digits>{each}</Digits>{' '}
               </span>
             ))}
           </span>
         )}
       </div>
-      <Live>{isNews && (note ?? <Said answer={answer} solved={solved} />)}</Live>
-      {reading && <ReadAs reading={reading} onRead={onRead} />}
+      <Live>{isNews && (note ?? <Said answer={answer} solved={solved} readAs={reading?.readAs} />)}</Live>
+      {reading && <Others reading={reading} onRead={onRead} />}
+      {solved?.reading && !reading?.others && (
+        <ReadAs
+          alternatives={solved.reading.alternatives ?? []}
+          onPick={(text) => {
+            if (onRead) onRead(text);
+            else void navigate(searchPage(text));
+          }}
+        />
+      )}
       {solved?.choices}
+      {solved?.facts}
       {answer?.steps && <Solution steps={answer.steps} plain />}
       {solved?.solution}
       {reading && (
@@ -94,17 +102,18 @@ function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
 interface SaidProps {
   readonly answer: Answer | undefined;
   readonly solved: SolvedParts | undefined;
+  readonly readAs: Reading['readAs'];
 }
 
 /** Renders the answer for the live region, if there is one. */
-function Said({ answer, solved: { answer: copied, result } = {} }: SaidProps) {
+function Said({ answer, solved: { answer: copied, result } = {}, readAs = [] }: SaidProps) {
   if (answer)
     return (
       <SaidAnswer
         question={typeof answer.problem === 'string' ? answer.problem : <Parts of={answer.problem} />}
         lead={leading(answer.lead, answer.unit)}
         answer={<Parts of={answer.parts} />}
-        notes={answer.notes}
+        notes={[...(answer.notes ?? []), ...readAs]}
       />
     );
   if (result?.answer === undefined) return null;
@@ -112,7 +121,7 @@ function Said({ answer, solved: { answer: copied, result } = {} }: SaidProps) {
     <SaidAnswer
       question={result.label}
       answer={copied ?? result.answer}
-      notes={copied === undefined ? notesOf(result) : result.notes}
+      notes={[...((copied === undefined ? notesOf(result) : result.notes) ?? []), ...readAs]}
     />
   );
 }
@@ -120,6 +129,33 @@ function Said({ answer, solved: { answer: copied, result } = {} }: SaidProps) {
 /** Returns the notes of a solved problem, followed by its further values. */
 function notesOf({ notes = [], details = [] }: Partial<ResultProps>): readonly ReactNode[] {
   return [...notes, ...details.map(([, value]) => value)];
+}
+
+/** Renders what the Equation Solver found, with the name of each further value. */
+function Solved({ label, answer, notes = [], details = [] }: Partial<ResultProps>) {
+  return (
+    <span className={result.panel}>
+      <span className={result.label}>{label}</span>{' '}
+      <strong className={result.main} translate="no">
+        <Digits>{answer}</Digits>
+      </strong>
+      {notes.map((each, index) => (
+        <span key={index} className={result.note}>
+          <Digits>{each}</Digits>
+        </span>
+      ))}
+      {details.map(([term, value], index) => (
+        <span key={index} className={result.detail}>
+          <span className={result.term}>
+            <Digits>{term}</Digits>
+          </span>{' '}
+          <span className={result.value} translate="no">
+            <Digits>{value}</Digits>
+          </span>
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function Answered({ answer: { problem, lead, unit, parts, notes = [] } }: { readonly answer: Answer }) {
@@ -145,21 +181,16 @@ function Answered({ answer: { problem, lead, unit, parts, notes = [] } }: { read
   );
 }
 
-interface ReadAsProps {
+interface OthersProps {
   readonly reading: Reading;
   readonly onRead: ProblemAnswerProps['onRead'];
 }
 
-/** Renders how a string was read if it can be read in more than one way, and the other readings. */
-function ReadAs({ reading: { readAs = [], others = [] }, onRead }: ReadAsProps) {
-  if (readAs.length + others.length === 0) return null;
+/** Renders links to the other readings of a string. */
+function Others({ reading: { others = [] }, onRead }: OthersProps) {
+  if (others.length === 0) return null;
   return (
     <p className={css.count}>
-      {readAs.map((note) => (
-        <span key={note}>
-          <Digits>{note}</Digits>{' '}
-        </span>
-      ))}
       {others.map(({ text, note }) => (
         <Link
           key={text}
@@ -185,12 +216,13 @@ interface OpenToolProps {
 }
 
 /** Renders the link that opens the tool with its fields filled in. */
-function OpenTool({ reading: { tool: id, inputs, answer, refusal }, isSolved, onClick }: OpenToolProps) {
+function OpenTool({ reading, isSolved, onClick }: OpenToolProps) {
+  const { tool: id, answer, refusal } = reading;
   const tool = tools.find((one) => one.id === id);
   if (!tool || refusal !== undefined) return null;
   const isComplete = answer !== undefined || isSolved || id === 'equation';
   return (
-    <Link className={css.open} to={placeOf(tool, inputs)} onClick={onClick}>
+    <Link className={css.open} to={placeOfReading(tool, reading)} onClick={onClick}>
       {isComplete ? `Open in the ${tool.title}` : `Continue in the ${tool.title}, partly filled in`}
     </Link>
   );

@@ -7,9 +7,9 @@ import { answerTexts } from './read/answer-texts.test-support.js';
 import { readProblem } from './read/read.js';
 
 /**
- * 259 queries that students type, written by people who hadn't seen the reader. `answer` and `also` are correct answers,
- * `fields` are the inputs that the tool must get, and `find` and `also` say what one of the first results must be about.
- * For the kind `none`, an answer is correct only if the query names one. The two queries for sequences, which the site
+ * Queries that students type, written by people who hadn't seen the reader, except for the last 14, which are functions
+ * and angles. `answer` and `also` are correct answers, `fields` are the inputs that the tool must get, and `find` and `also`
+ * say what one of the first results must be about. For the kind `none`, an answer is correct only if the query names one. The two queries for sequences, which the site
  * doesn't have, the three for units that the converter didn't have, and the tools of calculations with several steps
  * were changed later.
  */

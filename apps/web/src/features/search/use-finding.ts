@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { tools } from '../../tools/index.js';
 import type { Found } from './find.js';
 import { placeOf } from '../../tools/place-of.js';
+import type { Tool } from '../../tools/tool.js';
+import { readAngles } from '../../ui/solving/angles.js';
 import type { Reading } from './read/reading.js';
 import { NOT_WORKED_OUT } from '../../ui/async-boundary/answer-boundary.js';
 import { loadSolver } from '../../tools/equation/use-parts.js';
@@ -30,6 +32,11 @@ const mayBeProblem = (typed: string): boolean => /[^\p{L}'’-]/u.test(typed.tri
 
 /** Returns the address of the page with all results of a search. */
 export const searchPage = (typed: string): string => `/tools?${new URLSearchParams({ q: typed }).toString()}`;
+
+/** Returns the address of a reading's tool, with the inputs. The solver also gets the chosen unit of angles. */
+export function placeOfReading(tool: Tool, { inputs }: Reading): string {
+  return placeOf(tool, tool.id === 'equation' ? { ...inputs, angles: readAngles() } : inputs);
+}
 
 interface Loaded {
   readonly find?: Awaited<ReturnType<typeof index>>['find'] | undefined;
@@ -83,7 +90,7 @@ export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), mayBeProblem(typed) ? reader() : undefined]);
   const reading = safely(read?.readProblem, typed);
   const tool = tools.find(({ id }) => id === reading?.tool);
-  if (tool && reading?.refusal === undefined) return placeOf(tool, reading?.inputs);
+  if (tool && reading && reading.refusal === undefined) return placeOfReading(tool, reading);
   const { all, near } = find(typed);
   return [...all, ...near][0]?.to;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Parts, SolverInputs } from '../../tools/equation/shown.js';
 import { useParts } from '../../tools/equation/use-parts.js';
+import { readAngles } from '../../ui/solving/angles.js';
 import type { Reading } from './read/reading.js';
 
 type Values = SolverInputs['values'];
@@ -11,7 +12,7 @@ export function useSolved(reading: Reading | undefined): Parts | undefined {
     reading?.tool === 'equation' && reading.answer === undefined && reading.refusal === undefined;
   const lines = reading?.inputs['lines'] ?? '';
   const [chosen, setChosen] = useState<Partial<Values> & { readonly of: string }>({ of: '' });
-  const given: Values = { unknown: '', method: '', at: '', ...reading?.inputs, lines };
+  const given: Values = { unknown: '', method: '', at: '', angles: readAngles(), ...reading?.inputs, lines };
   const values = chosen.of === lines ? { ...given, ...chosen } : given;
   const set: SolverInputs['set'] = (changes) => {
     setChosen({ ...values, ...(typeof changes === 'function' ? changes(values) : changes), of: lines });

@@ -1,16 +1,20 @@
 import type { AnswerLine, AnswerName, Statement } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
+import type { ReactNode } from 'react';
 import { withMinus } from '../../ui/math/minus.js';
+import { readAsText } from '../../ui/math-lines/other-readings.js';
 import { StatementMath } from '../../ui/math-lines/statement-math.js';
+import { Details } from '../../ui/result/result.js';
 import { Solution } from '../../ui/solution/solution.js';
 import type { Work } from '../../ui/solving/work-out.js';
 import { CurvesPicture } from './curves-picture.js';
 import { SidesGraphs } from './equation-picture.js';
 import { ExpressionPicture } from './expression-picture.js';
+import { FunctionChoice } from './function-choice.js';
 import { GraphsPicture } from './graphs-picture.js';
 import { named } from './named.js';
 import { partsText, setOf } from './parts.js';
-import type { Parts } from './shown.js';
+import type { Parts, SolverInputs } from './shown.js';
 import { UnitCircle } from './unit-circle.js';
 import type { Named } from './view-of.js';
 
@@ -39,6 +43,8 @@ const NAMES: Readonly<Record<AnswerName, string>> = {
   center: 'Center',
   radius: 'Radius',
   symmetry: 'Symmetry',
+  asymptotes: 'Asymptotes',
+  holes: 'Holes',
 };
 
 /** The answers that need their name, because the statement alone doesn't say what it is. */
@@ -53,6 +59,8 @@ const NAMED = new Set<AnswerName>([
   'radius',
   'x-intercepts',
   'y-intercept',
+  'asymptotes',
+  'holes',
 ]);
 
 /** The texts of answers without a value. */
@@ -63,32 +71,38 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
   zeros: 'none',
   'x-intercepts': 'none',
   'y-intercept': 'none',
+  asymptotes: 'none',
   inverse: 'no inverse function',
   center: 'no real point',
   slope: 'undefined, because the line is vertical',
 };
 
 /** Returns the parts for the answer to a request: its lines with their names, the steps and the graph. */
-export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Parts {
-  const {
-    asked,
-    answers,
-    steps,
-    graphs = [],
-    domain,
-    marks = [],
-    notes = [],
-    reading,
-    circle,
-    plane,
-    curves,
-    sections,
-  } = answered;
-  const [first, ...others] = answers;
-  const [graph, other] = graphs;
-  const isNamed = first && (NAMED.has(first.name) || (first.name === 'zeros' && others.length > 0));
+export function answeredParts(work: AnsweredWork, inputs: SolverInputs): Parts {
+  const { asked, answers, steps, notes = [], reading, sections, isOverview } = work.answered;
+  const alternatives = reading?.alternatives ?? [];
+  const letter = alternatives.find(({ unknown }) => unknown !== undefined)?.unknown;
+  const said = reading && letter === undefined ? readAsText(reading) : undefined;
+  const remarks = [...notes.map((note) => `${note}.`), ...(said === undefined ? [] : [said])];
   return {
     asked,
+    ...(isOverview ? functionParts(work, remarks) : lineParts(work, remarks)),
+    ...(letter === undefined
+      ? alternatives.length > 0 && { reading: { alternatives } }
+      : { choices: <FunctionChoice of={letter} {...inputs} /> }),
+    solution: sections ? <Sections of={sections} /> : <Solution steps={steps} />,
+    answer: [textOf(asked), ...answers.map((line) => `${nameOf(line, answers)}: ${lineText(line)}`)].join(
+      '\n',
+    ),
+  };
+}
+
+/** Returns the parts for an answer: its first line, and the others with their names. */
+function lineParts(work: AnsweredWork, notes: readonly string[]): Parts {
+  const { asked, answers } = work.answered;
+  const [first, ...others] = answers;
+  const isNamed = first && (NAMED.has(first.name) || (first.name === 'zeros' && others.length > 0));
+  return {
     result: {
       label: <StatementMath of={asked} />,
       ...(first && {
@@ -99,35 +113,65 @@ export function answeredParts({ answered, zeros, excluded }: AnsweredWork): Part
           </>
         ),
       }),
-      notes: notes.map((note) => `${note}.`),
-      details: others.map((line, index) => [nameOf(line, answers), <Line key={index} of={line} />]),
+      notes,
+      details: rowsOf(others, answers),
     },
-    solution: sections ? <Sections of={sections} /> : <Solution steps={steps} />,
-    answer: [textOf(asked), ...answers.map((line) => `${nameOf(line, answers)}: ${lineText(line)}`)].join(
-      '\n',
-    ),
-    ...(reading && { reading }),
-    ...(circle && { picture: <UnitCircle {...circle} /> }),
-    ...(plane && { picture: <CurvesPicture {...plane} /> }),
-    ...(graph !== undefined &&
-      other !== undefined && {
-        picture: <SidesGraphs sides={[graph, other]} meets={marks.map((value) => markOf(value, answers))} />,
-      }),
-    ...(graph !== undefined &&
-      other === undefined && {
-        picture: (
-          <ExpressionPicture
-            expression={graph}
-            name={nameIn(asked, graph)}
-            domain={domain}
-            excluded={excluded}
-            zeros={zeros}
-            marks={answered.marks?.map((value) => markOf(value, answers))}
-          />
-        ),
-      }),
-    ...(curves && { picture: <GraphsPicture curves={curves} /> }),
+    picture: pictureOf(work),
   };
+}
+
+/** Returns the parts for a function: the function itself, then its graph and its facts. */
+function functionParts(work: AnsweredWork, notes: readonly string[]): Parts {
+  const { answers } = work.answered;
+  return {
+    result: { label: 'Function', answer: <StatementMath of={functionIn(work)} />, notes },
+    facts: (
+      <>
+        {pictureOf(work)}
+        <Details of={rowsOf(answers, answers)} />
+      </>
+    ),
+  };
+}
+
+function rowsOf(lines: readonly AnswerLine[], answers: readonly AnswerLine[]) {
+  return lines.map((line, index) => [nameOf(line, answers), <Line key={index} of={line} />] as const);
+}
+
+/** Returns the function that a request names: the typed line, or the equation solved for y. */
+function functionIn({ answered: { asked, graphs = [], plane } }: AnsweredWork): Statement {
+  const [graph] = graphs;
+  if (graph === undefined || plane || nameIn(asked, graph) !== undefined) return asked;
+  return { kind: 'relation', left: 'y', relation: '=', right: graph };
+}
+
+/** Returns the drawing of an answer: angles on the unit circle, curves in the plane, both sides of an equation, or a graph. */
+function pictureOf({ answered, zeros, excluded, breaks }: AnsweredWork): ReactNode {
+  const { asked, answers, graphs = [], domain, marks = [], circle, plane, curves } = answered;
+  const [graph, other] = graphs;
+  if (curves) return <GraphsPicture curves={curves} />;
+  if (graph !== undefined && other !== undefined)
+    return (
+      <SidesGraphs
+        sides={[graph, other]}
+        meets={marks.map((value) => markOf(value, answers))}
+        breaks={breaks}
+      />
+    );
+  if (graph !== undefined)
+    return (
+      <ExpressionPicture
+        expression={graph}
+        name={nameIn(asked, graph)}
+        domain={domain}
+        excluded={excluded}
+        zeros={zeros}
+        marks={answered.marks?.map((value) => markOf(value, answers))}
+        breaks={breaks[0]}
+      />
+    );
+  if (plane) return <CurvesPicture {...plane} />;
+  return circle && <UnitCircle {...circle} />;
 }
 
 /** Returns a value to mark in a graph. A rounded answer keeps its sign: ≈ 0.7391. */

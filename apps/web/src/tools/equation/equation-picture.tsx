@@ -4,6 +4,8 @@ import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { lettersOf } from '../../ui/solving/letters.js';
+import type { Breaks } from '../../ui/solving/breaks.js';
+import { breaksInWords } from './breaks-in-words.js';
 import { type Interval, isPoint } from './parts.js';
 import type { LinePictureProps } from './line-picture.js';
 import { inWords, isDrawable, named, placesInWords, solutionPlaces } from './named.js';
@@ -24,14 +26,17 @@ type Relation = Extract<Statement, { kind: 'relation' }>;
 export function EquationPicture({
   statement,
   solved,
+  breaks,
 }: {
   readonly statement: Statement;
   readonly solved: Solved;
+  /** The asymptotes and holes of the graph of each side. */
+  readonly breaks: readonly Breaks[];
 }) {
   const { solution } = solved;
   if (solution.kind === 'intervals') return <Line intervals={solution.intervals} />;
   if (statement.kind === 'relation' && statement.relation === '=')
-    return <Sides statement={statement} solved={solved} />;
+    return <Sides statement={statement} solved={solved} breaks={breaks} />;
   if (statement.kind === 'and' && statement.parts.every(isEquation))
     return <Plane equations={statement.parts} solved={solved} />;
   return null;
@@ -73,7 +78,13 @@ function intervalInWords(interval: Interval): string {
   return `every number between ${from} and ${to}, including ${inside} but not ${outside}`;
 }
 
-function Sides({ statement, solved }: { readonly statement: Relation; readonly solved: Solved }) {
+interface SidesProps {
+  readonly statement: Relation;
+  readonly solved: Solved;
+  readonly breaks: readonly Breaks[];
+}
+
+function Sides({ statement, solved, breaks }: SidesProps) {
   const { solution, excluded, extraneous } = solved;
   if (solution.kind === 'all') return null;
   return (
@@ -81,6 +92,7 @@ function Sides({ statement, solved }: { readonly statement: Relation; readonly s
       sides={[statement.left, statement.right]}
       meets={solutionPlaces(solution)}
       further={[...excluded, ...extraneous].map((value) => named(value))}
+      breaks={breaks}
     />
   );
 }
@@ -90,10 +102,12 @@ export function SidesGraphs({
   sides,
   meets,
   further = [],
+  breaks = [],
 }: {
   readonly sides: readonly [Expression, Expression];
   readonly meets: readonly Named[];
   readonly further?: readonly Named[];
+  readonly breaks?: readonly Breaks[];
 }) {
   const [left, right] = sides;
   const [unknown, ...others] = lettersOf({ kind: 'relation', left, relation: '=', right });
@@ -105,7 +119,9 @@ export function SidesGraphs({
       title="Both sides as graphs"
       description={`The graph of the left side, ${names[0] ?? ''}, ${
         places === '' ? 'doesn’t meet the graph' : 'meets the graph'
-      } of the right side, ${names[1] ?? ''}${places === '' ? '' : `, at ${places}`}.`}
+      } of the right side, ${names[1] ?? ''}${places === '' ? '' : `, at ${places}`}.${['left', 'right']
+        .map((side, index) => breaksInWords(`The graph of the ${side} side`, unknown, breaks[index] ?? []))
+        .join('')}`}
       viewBox={[320, 232]}
       hasZoom
       hint="Point at the graph to read both sides."

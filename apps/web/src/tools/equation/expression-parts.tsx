@@ -33,9 +33,9 @@ const IDLE: Readonly<Record<OperationName, string>> = {
 
 /** Returns the parts for an expression, alone or with values of its variables. */
 export function expressionParts(statement: Statement, work: ExpressionWork, inputs: SolverInputs): Parts {
-  const { expression, letters, offers, chosen, operated, evaluated } = work;
+  const { expression, letters, offers, chosen, operated, evaluated, breaks } = work;
   const label = <StatementMath of={statement} />;
-  if (!offers) return evaluated ? evaluatedParts(expression, evaluated, label) : {};
+  if (!offers) return evaluated ? evaluatedParts(expression, evaluated, { label, breaks }) : {};
   const isEvaluated = letters.length > 0 && chosen < 0;
   const choices = (
     <>
@@ -51,9 +51,10 @@ export function expressionParts(statement: Statement, work: ExpressionWork, inpu
         label,
         notes: idle === undefined ? [] : [idle],
         zeros: work.zeros,
+        breaks,
       }),
     };
-  if (evaluated) return { choices, ...evaluatedParts(expression, evaluated, label) };
+  if (evaluated) return { choices, ...evaluatedParts(expression, evaluated, { label, breaks }) };
   const words = [
     idle ?? (offers.length === 0 ? 'This is as simple as it gets.' : undefined),
     isEvaluated ? `Type a value for ${letters.join(' and ')}.` : undefined,
@@ -64,7 +65,7 @@ export function expressionParts(statement: Statement, work: ExpressionWork, inpu
     choices,
     result: decimals === undefined ? { placeholder: said } : { label, answer: decimals, notes: [said] },
     ...(decimals !== undefined && { answer: `${expressionText(expression)} ${decimals}` }),
-    picture: <ExpressionPicture expression={expression} zeros={work.zeros} />,
+    picture: <ExpressionPicture expression={expression} zeros={work.zeros} breaks={breaks} />,
   };
 }
 

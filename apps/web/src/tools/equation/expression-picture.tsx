@@ -3,8 +3,10 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { breaksInWords } from './breaks-in-words.js';
 import { type Domain, endsInWords, endsOf, isInside, placesIn } from './graph-domain.js';
 import { isDrawable, named, placesInWords, solutionPlaces } from './named.js';
+import type { Breaks } from '../../ui/solving/breaks.js';
 import { lettersOf } from '../../ui/solving/letters.js';
 import type { SidesPictureProps } from './sides-picture.js';
 import type { Named } from './view-of.js';
@@ -24,6 +26,8 @@ export interface ExpressionPictureProps {
   readonly name?: Expression | undefined;
   /** The numbers for which the function is defined, if they aren't all numbers. */
   readonly domain?: Domain | undefined;
+  /** The asymptotes and holes, if they are known. */
+  readonly breaks?: Breaks | undefined;
 }
 
 /** Draws the graph of an expression with one variable. */
@@ -35,6 +39,7 @@ export function ExpressionPicture({
   marks,
   name,
   domain,
+  breaks = [],
 }: ExpressionPictureProps) {
   const [letter, ...others] = lettersOf({ kind: 'expression', expression });
   if (
@@ -59,7 +64,7 @@ export function ExpressionPicture({
   return (
     <Plot
       title="The graph"
-      description={`The graph of ${withMinus(subject)}${words}${ends ? endsInWords(ends) : ''}`}
+      description={`The graph of ${withMinus(subject)}${words}${ends ? endsInWords(ends) : ''}${breaksInWords('It', letter, breaks, further)}`}
       viewBox={[320, 232]}
       hasZoom
       hint="Point at the graph to read its values."

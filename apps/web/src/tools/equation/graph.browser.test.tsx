@@ -27,6 +27,27 @@ test('a hole is an open circle on a curve in one piece', async () => {
   expect(Math.min(...distances)).toBeLessThan(2);
 });
 
+test.each([
+  ['y = 1/x', 'It has the vertical asymptote x = 0 and the horizontal asymptote y = 0.'],
+  ['y = e^x + 2', 'It has the horizontal asymptote y = 2.'],
+  [
+    'y = x^2/(x^2 - 1)',
+    'It has the vertical asymptotes x = −1 and x = 1 and the horizontal asymptote y = 1.',
+  ],
+  ['range of f(x) = 3/(x - 2)', 'It has the vertical asymptote x = 2 and the horizontal asymptote y = 0.'],
+  ['f(x) = (x^2 + 1)/x', 'It has the vertical asymptote x = 0 and the slant asymptote y = x.'],
+  ['y = tan x', 'It has the vertical asymptotes x = π ÷ 2 + πk for every integer k.'],
+  ['(x^2 - 9)/(x - 3)', 'It has a hole at (3, 6).'],
+  ['(x^2 - 9)/(x - 3) at x = 1', 'It has a hole at (3, 6).'],
+  ['y = sqrt(x)/(x - 1)', 'It has no point at x = 1.'],
+  [
+    '1/(x - 2) = 3',
+    'The graph of the left side has the vertical asymptote x = 2 and the horizontal asymptote y = 0.',
+  ],
+])('the text below the graph of %s names its asymptotes and holes', async (problem, words) => {
+  await expect.element(await graphOf(problem)).toHaveTextContent(words);
+});
+
 test('a function is drawn on its domain, with a dot at an end that belongs to it and an open circle at another', async () => {
   const figure = await graphOf('f(x) = x^2, -1 <= x < 2; range');
   await expect

@@ -14,13 +14,14 @@ interface OperatedFrame {
   readonly label: ReactNode;
   readonly notes?: readonly string[];
   readonly zeros?: ExpressionWork['zeros'];
+  readonly breaks?: ExpressionWork['breaks'];
 }
 
 /** Returns the parts for an operation's result: its decimals, its domain and the steps. */
 export function operatedParts(
   expression: Expression,
   work: OperatedWork,
-  { label, notes = [], zeros }: OperatedFrame,
+  { label, notes = [], zeros, breaks }: OperatedFrame,
 ): Parts {
   const { steps, result, excluded } = work.done;
   return {
@@ -31,7 +32,7 @@ export function operatedParts(
       details: work.decimals === undefined ? [] : [['As a decimal', decimalOf(work.decimals)]],
     },
     solution: <Solution steps={steps} />,
-    picture: <ExpressionPicture expression={expression} excluded={excluded} zeros={zeros} />,
+    picture: <ExpressionPicture expression={expression} excluded={excluded} zeros={zeros} breaks={breaks} />,
     answer: `${expressionText(expression)} = ${expressionText(result)}`,
   };
 }
@@ -40,12 +41,14 @@ export function operatedParts(
 export function evaluatedParts(
   expression: Expression,
   { value, place }: EvaluatedWork,
-  label: ReactNode,
+  { label, breaks }: OperatedFrame,
 ): Parts {
   if ('code' in value) return { result: { placeholder: noValue(value.code) } };
   return {
     ...operatedParts(expression, value, { label }),
-    picture: <ExpressionPicture expression={expression} excluded={value.done.excluded} at={place} />,
+    picture: (
+      <ExpressionPicture expression={expression} excluded={value.done.excluded} at={place} breaks={breaks} />
+    ),
   };
 }
 

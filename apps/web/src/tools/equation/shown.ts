@@ -20,6 +20,8 @@ export interface Parts {
   readonly result?: Partial<ResultProps>;
   /** How the text was read, if it can be read in several ways. */
   readonly reading?: Omit<ReadAsProps, 'onPick'>;
+  /** The graph and the facts of a function, which come right after the result. */
+  readonly facts?: ReactNode;
   readonly solution?: ReactNode;
   readonly picture?: ReactNode;
   /** The answer as text. */

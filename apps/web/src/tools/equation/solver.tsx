@@ -10,6 +10,7 @@ import type { SolvedWork, Way, Work } from '../../ui/solving/work-out.js';
 import { answeredParts } from './answered-parts.js';
 import { EquationPicture } from './equation-picture.js';
 import { expressionParts } from './expression-parts.js';
+import { FunctionChoice } from './function-choice.js';
 import { alternativesOf, listed, type Part, partsText, roundingNotes, setOf } from './parts.js';
 import type { Parts, SolverInputs } from './shown.js';
 import { aboutOf, Alternatives, decimalsOf, refusalOf, Said } from './said.js';
@@ -31,7 +32,7 @@ export function partsOf(work: Work, inputs: SolverInputs): Parts {
     case 'refused':
       return { result: { placeholder: refusalOf(work.failure) } };
     case 'answered':
-      return answeredParts(work);
+      return answeredParts(work, inputs);
     case 'read': {
       const { text, notes, alternatives } = work.reading;
       return { ...readParts(work, inputs), reading: { text, notes, alternatives } };
@@ -58,13 +59,14 @@ interface Wished extends SolvedWork {
 }
 
 function solvedParts(statement: Statement, work: Wished, { values, set }: SolverInputs): Parts {
-  const { solved, ways, letters, unknown, free, digits } = work;
+  const { solved, ways, letters, unknown, free, isFunction, breaks, digits } = work;
   const solution = digits ? withRoots(solved.solution, digits) : solved.solution;
   const alternatives = alternativesOf({ ...solved, solution });
   return {
     // A choice shows at once, before the engine has solved the problem that way.
     choices: (
       <>
+        {isFunction && <FunctionChoice of={solved.unknowns[0] ?? 'x'} values={values} set={set} />}
         {letters.length > 0 && (
           <Segmented
             legend="Solve for"
@@ -110,7 +112,7 @@ function solvedParts(statement: Statement, work: Wished, { values, set }: Solver
       details: detailsOf(solved, digits),
     },
     solution: <Solution steps={solved.steps} />,
-    picture: <EquationPicture statement={statement} solved={solved} />,
+    picture: <EquationPicture statement={statement} solved={solved} breaks={breaks} />,
     answer: alternatives
       .map((parts) => [partsText(parts), digits && aboutOf(parts, digits)].filter(Boolean).join(' '))
       .join(' or '),

@@ -29,10 +29,10 @@ export interface ShownParts {
 
 /** Solves the typed text in the worker, once it is needed, and returns the parts that show the answer. */
 export function useParts(inputs: SolverInputs, isNeeded: boolean): ShownParts {
-  const { lines, unknown, method, at } = inputs.values;
+  const { lines, unknown, method, at, angles } = inputs.values;
   const { last, problem, isLate, retry } = useEngine(
     'solve',
-    isNeeded ? [{ lines, unknown, method, at }] : undefined,
+    isNeeded ? [{ lines, unknown, method, at, angles }] : undefined,
   );
   const [solver, load] = useSolver(isNeeded);
   const isMissing = problem === 'failed' || solver === 'missing';

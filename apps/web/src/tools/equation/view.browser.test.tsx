@@ -375,6 +375,70 @@ test('solves trigonometric equations, with the unit circle', async () => {
   await expect.poll(() => said(tool)).toMatch(/60° \+ 360°/);
 });
 
+test('shows a function, its graph and its facts by name, and solves for x with one press', async () => {
+  let tool = await solved('y = x^2 - 4');
+  expect(said(tool)).toBe('y = x² - 4');
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/^Function/);
+  const figure = await drawn(tool, 'The graph');
+  await expect.element(figure).toHaveTextContent('with the points at x = −2, x = 2 and x = 0 marked.');
+  const facts = tool.getByRole('term').elements();
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'Zeros',
+    'y-intercept',
+    'Vertex',
+    'Range',
+    'Domain',
+  ]);
+  expect(
+    figure.element().compareDocumentPosition(facts[0] ?? document) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  await radio(tool, 'Solve for x').click();
+  await expect.poll(() => said(tool)).toMatch(/^x = -√.* or x = √/);
+  await expect.poll(() => query()['equation.unknown']).toBe('x');
+  tool = await reload('equation');
+  await expect.element(radio(tool, 'Solve for x')).toBeChecked();
+  await radio(tool, 'Function').click();
+  await expect.poll(() => said(tool)).toBe('y = x² - 4');
+});
+
+test.each([
+  ['graph 2x + 3y = 6', 'y = (6 - 2x) ÷ 3', ['Slope', 'Zeros', 'y-intercept', 'Range', 'Domain']],
+  ['y = x^3 - 3x', 'y = x³ - 3x', ['Zeros', 'y-intercept', 'Range', 'Domain']],
+  ['f(x) = 1/x', 'f(x) = 1 ÷ x', ['Zeros', 'y-intercept', 'Range', 'Domain', 'Asymptotes']],
+  ['graph y = (x^2-1)/(x-1)', 'y = (x² - 1) ÷ (x - 1)', ['Zeros', 'y-intercept', 'Range', 'Domain', 'Holes']],
+  ['y = sin x', 'y = sin x', ['Zeros', 'y-intercept', 'Range', 'Domain']],
+])('the result of %s is the function, not one of its facts', async (lines, result, names) => {
+  const tool = await solved(lines);
+  expect(said(tool)).toBe(result);
+  const terms = tool.getByRole('term').elements();
+  expect(terms.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('two equations for y are a system', async () => {
+  const tool = await solved('y = 2x + 1\ny = 3x - 2');
+  expect(said(tool)).toBe('x = 3, y = 7');
+  await expect.element(tool.getByText('Read as', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a chosen unit of angles is remembered, and announced; that of a link comes first', async () => {
+  let tool = await solved('sin 30');
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/Read as sin 30 in radians\.$/);
+  await button(tool, 'Read it as sin(30°)').click();
+  await fill(tool, { 'Equation or expression': 'tan 45' });
+  await expect.poll(() => said(tool)).toBe('1');
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/Read as tan\(45°\)\.$/);
+  await expect.poll(() => query()['equation.angles']).toBe('degrees');
+  tool = await mountTool('equation', '?equation.lines=tan+45');
+  await expect.poll(() => said(tool)).toMatch(/≈ 1.6198$/);
+  await fill(tool, { 'Equation or expression': 'cos 60' });
+  await expect.poll(() => said(tool)).toBe('1/2');
+  await button(tool, 'Read it as cos 60 in radians').click();
+  await fill(tool, { 'Equation or expression': 'cos 30' });
+  await expect.poll(() => said(tool)).toMatch(/≈ 0.1543$/);
+  tool = await mountTool('equation', '?equation.lines=cos+60&equation.angles=degrees');
+  await expect.poll(() => said(tool)).toBe('1/2');
+});
+
 test('reads a number without a degree sign in radians, and offers degrees', async () => {
   const tool = await solved('sin 30');
   expect(said(tool)).toMatch(/≈ -0.9880$/);

@@ -6,8 +6,10 @@ import { Examples } from '../../ui/math-lines/examples.js';
 import { MathLines } from '../../ui/math-lines/math-lines.js';
 import { ReadAs } from '../../ui/math-lines/other-readings.js';
 import { Result } from '../../ui/result/result.js';
+import { readAngles } from '../../ui/solving/angles.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { useToolInputs } from '../tool-inputs.js';
+import * as css from './equation.css.js';
 import type { Parts } from './shown.js';
 import { preloadSolver, useParts } from './use-parts.js';
 
@@ -25,11 +27,11 @@ const EXAMPLES = [
 const EXAMPLE = { lines: 'sqrt(2x + 3) = x' };
 
 /** Returns the inputs for a new text, with the choices for the previous one cleared. */
-const inputsFor = (lines: string) => ({ lines, unknown: '', method: '', at: '' });
+const inputsFor = (lines: string) => ({ lines, unknown: '', method: '', at: '', angles: '' });
 
 /** The equation solver, for equations, inequalities, systems and expressions. Offers a choice of method and variable. */
 export function Component() {
-  const inputs = useToolInputs('equation', { lines: '', unknown: '', method: '', at: '' });
+  const inputs = useToolInputs('equation', inputsFor(''));
   const { lines } = inputs.values;
   const isExample = use(ExampleInputs) !== undefined;
   const isOpen = use(ToolCardContext)?.open !== false;
@@ -48,7 +50,7 @@ export function Component() {
             readAs={isLate ? undefined : parts.asked}
             hint="For a system, put each equation on its own line."
             onChange={(text) => {
-              inputs.set({ lines: text });
+              inputs.set({ lines: text, angles: readAngles() });
             }}
           />
           <Examples
@@ -72,6 +74,11 @@ export function Component() {
             <Actions>
               <Button onClick={retry}>Try again</Button>
             </Actions>
+          )}
+          {parts.facts && (
+            <div className={css.facts} data-kept={isLate}>
+              {parts.facts}
+            </div>
           )}
           {parts.reading && !isLate && (
             <ReadAs

@@ -1,5 +1,6 @@
 import type { Alternative } from '@mathtools/math-core/algebra';
 import { Button } from '../button/button.js';
+import { saveAngles } from '../solving/angles.js';
 import * as css from './other-readings.css.js';
 
 export interface ReadAsProps {
@@ -14,22 +15,35 @@ export interface ReadAsProps {
   readonly onPick: (text: string) => void;
 }
 
-/** Renders how a string was read, with a button for each other reading. Renders nothing if there is only one way to read it. */
-export function ReadAs({ text, line, notes = [], alternatives = [], onPick }: ReadAsProps) {
+/** Returns the sentence that says how a string was read. */
+export function readAsText({
+  text,
+  line,
+  notes = [],
+  alternatives = [],
+}: Omit<ReadAsProps, 'onPick'>): string | undefined {
+  if (text === undefined) return undefined;
+  return alternatives.length > 0
+    ? `${line === undefined ? 'Read' : `Line ${line} is read`} as ${oneLine(text)}.`
+    : notes.map((note) => `${typeset(note)}.`).join(' ');
+}
+
+/**
+ * Renders how a string was read, with a button for each other reading. A chosen unit of angles is remembered. Renders
+ * nothing if there is only one way to read it.
+ */
+export function ReadAs({ onPick, ...read }: ReadAsProps) {
+  const { notes = [], alternatives = [] } = read;
   if (alternatives.length === 0 && notes.length === 0) return null;
+  const text = readAsText(read);
   return (
     <div className={css.readAs} translate="no">
-      {text !== undefined && (
-        <p className={css.text}>
-          {alternatives.length > 0
-            ? `${line === undefined ? 'Read' : `Line ${line} is read`} as ${oneLine(text)}.`
-            : notes.map((note) => `${typeset(note)}.`).join(' ')}
-        </p>
-      )}
+      {text !== undefined && <p className={css.text}>{text}</p>}
       {alternatives.map((each) => (
         <Button
           key={each.text}
           onClick={() => {
+            if (each.angles) saveAngles(each.angles);
             onPick(each.text);
           }}
         >

@@ -41,20 +41,7 @@ export function Result(props: ResultProps) {
       </div>
       {/* An example isn't the visitor's answer, so it isn't announced. */}
       {!isExample && <Said {...props} placeholder={placeholder} />}
-      {shown && details.length > 0 && (
-        <dl className={css.details}>
-          {details.map(([term, value], index) => (
-            <div key={index} className={css.detail}>
-              <dt className={css.term}>
-                <Digits>{term}</Digits>
-              </dt>
-              <dd className={css.value} translate="no">
-                <Digits>{value}</Digits>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {shown && <Details of={details} />}
     </div>
   );
 }
@@ -110,5 +97,24 @@ function Said({ label, answer, lead, joint, placeholder, notes }: ResultProps) {
         notes={notes}
       />
     </Live>
+  );
+}
+
+/** Renders values with their terms. */
+export function Details({ of: details }: { readonly of: NonNullable<ResultProps['details']> }) {
+  if (details.length === 0) return null;
+  return (
+    <dl className={css.details}>
+      {details.map(([term, value], index) => (
+        <div key={index} className={css.detail}>
+          <dt className={css.term}>
+            <Digits>{term}</Digits>
+          </dt>
+          <dd className={css.value} translate="no">
+            <Digits>{value}</Digits>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -98,11 +98,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.found-numerators': 'You now know the value of each unknown numerator.',
   'algebra.free': 'No equation is left to determine its value.',
   'algebra.full-turns': 'A full turn leads back to the same point on the unit circle.',
+  'algebra.function-asymptote': 'Next to an asymptote, the graph comes as close to the line as you like.',
   'algebra.function-branch':
     'The domain of the function is the range of its inverse, so keep the value inside it.',
   'algebra.function-condition': 'This part of the function is undefined for all other numbers.',
   'algebra.function-domain':
     'The domain contains all numbers for which every part of the function has a value.',
+  'algebra.function-hole':
+    'A factor that cancels has no effect next to its zero, but the quotient is undefined there.',
   'algebra.function-inverse': 'The inverse function takes each value back to where it came from.',
   'algebra.function-name': 'A letter for the value turns the function into an equation with two letters.',
   'algebra.function-no-inverse': 'An inverse function needs exactly one input for each value.',

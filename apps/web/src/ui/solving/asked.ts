@@ -8,6 +8,8 @@ export interface Asked {
   readonly method: string;
   /** The encoded values of the variables. */
   readonly at: string;
+  /** The unit of angles without a degree sign, as for `readAngles`. */
+  readonly angles: string;
 }
 
 /** A problem to work out, with the digits that its text asks for. */

@@ -12,6 +12,7 @@ import type { Failure } from '@mathtools/math-core/result';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import type { Problem, Refused } from './asked.js';
 import { valueIn, valuesIn } from './at-values.js';
+import { type Breaks, breaksOf } from './breaks.js';
 import { lettersOf } from './letters.js';
 import { type Digits, type Rounding, roundingBeside } from './rounding.js';
 import {
@@ -59,6 +60,8 @@ export interface ExpressionWork {
   readonly decimals?: OperatedWork['decimals'];
   /** The zeros of the expression. */
   readonly zeros?: Solution | undefined;
+  /** The asymptotes and holes of its graph. */
+  readonly breaks?: Breaks;
 }
 
 /**
@@ -77,7 +80,8 @@ export function expressionWork(statement: Statement, asked: Problem): Expression
   const { expression } = first;
   const letters = lettersOf(first);
   const evaluated = evaluatedWork(expression, given, asked.digits);
-  return { kind: 'expression', expression, letters, chosen: -1, invalid: [], evaluated };
+  const breaks = letters.length === 1 ? breaksOf(expression) : [];
+  return { kind: 'expression', expression, letters, chosen: -1, invalid: [], evaluated, breaks };
 }
 
 function worked(expression: Expression, asked: Problem): ExpressionWork | Refused {
@@ -98,6 +102,7 @@ function worked(expression: Expression, asked: Problem): ExpressionWork | Refuse
     idle: idleOf(offers, requested),
     invalid: isEvaluated ? letters.filter((letter) => isInvalid(expression, letter, asked.at)) : [],
     zeros: zerosOf(expression, letters).zeros,
+    ...(letters.length === 1 && { breaks: breaksOf(expression) }),
     ...(offer
       ? { operated: operatedWork(offer.done, asked.digits) }
       : letters.length === 0 && { decimals: decimalsOf(expression, asked.digits) }),

@@ -12,6 +12,7 @@ import {
 import { success } from '@mathtools/math-core/result';
 import { roundingWish } from '@mathtools/math-core/read';
 import type { Asked, Problem, Refused } from './asked.js';
+import { type Breaks, breaksIn, breaksOf } from './breaks.js';
 import { type ExpressionWork, expressionWork, type Zeros, zerosOf } from './expression-work.js';
 import { lettersOf } from './letters.js';
 import { type Digits, withDigits } from './rounding.js';
@@ -30,12 +31,16 @@ export interface SolvedWork {
   readonly unknown: string | undefined;
   /** The variables whose values are arbitrary. */
   readonly free: readonly string[];
+  /** True if the text is first read as a function: y = x² − 4. */
+  readonly isFunction?: true;
+  /** The asymptotes and holes of the graph of each side. */
+  readonly breaks: readonly Breaks[];
 }
 
 /** The engine's answer to the typed text, as plain data that can be sent from a worker. */
 export type Work = (
   | { readonly kind: 'unread'; readonly failure: Unread }
-  | ({ readonly kind: 'answered'; readonly answered: Answered } & Zeros)
+  | ({ readonly kind: 'answered'; readonly answered: Answered; readonly breaks: readonly Breaks[] } & Zeros)
   | Refused
   | {
       readonly kind: 'read';
@@ -57,8 +62,15 @@ export function workOut(asked: Asked): Work {
 
 function worked(asked: Problem): Work {
   const answered = answerRequest(asked.lines);
-  if (answered && !answered.ok) return { kind: 'refused', failure: answered };
-  if (answered) return answeredWork(asked.digits ? withDigits(answered.value, asked.digits) : answered.value);
+  if (answered?.ok) {
+    const { value } = answered;
+    const inWished = inAngles(value, asked.angles);
+    return (
+      equationWork(value, asked) ??
+      answeredWork(asked.digits ? withDigits(inWished, asked.digits) : inWished)
+    );
+  }
+  if (answered) return { kind: 'refused', failure: answered };
   const read = readInput(asked.lines);
   if (!read.ok) return { kind: 'unread', failure: read };
   const whole = /^\s*=(?![=>])/.test(asked.lines) ? solve(asked.lines) : undefined;
@@ -71,11 +83,36 @@ function worked(asked: Problem): Work {
   };
 }
 
+/** Solves the equation of a function, if that was chosen. */
+function equationWork({ reading }: Answered, asked: Asked): Work | undefined {
+  const other = reading?.alternatives.find(({ unknown }) => unknown !== undefined);
+  if (!other || asked.unknown !== other.unknown) return undefined;
+  const read = readInput(other.text);
+  if (!read.ok) return undefined;
+  const work = solvedWork(read.value, { ...asked, lines: other.text });
+  if (work.kind === 'refused') return undefined;
+  return { kind: 'read', reading: read.value, work: { ...work, letters: [], isFunction: true } };
+}
+
+/** Returns the answer for the chosen unit of angles, with the usual reading as the other one. */
+function inAngles(answered: Answered, chosen: string): Answered {
+  const { reading } = answered;
+  const other = reading?.alternatives.find(({ angles }) => angles === 'degrees' && angles === chosen);
+  const again = other && answerRequest(other.text);
+  if (!reading || !other || !again?.ok) return answered;
+  const { notes, alternatives } = again.value.reading ?? { notes: [], alternatives: [] };
+  const back = { text: reading.text, note: 'in radians', angles: 'radians' } as const;
+  return { ...again.value, reading: { text: other.text, notes, alternatives: [...alternatives, back] } };
+}
+
 function answeredWork(answered: Answered): Work {
-  const [graph] = answered.graphs ?? [];
+  const { graphs = [], marks, answers, isOverview, asked } = answered;
+  const [graph] = graphs;
   const letters = graph === undefined ? [] : lettersOf({ kind: 'expression', expression: graph });
-  const isMarked = graph === undefined || answered.marks !== undefined;
-  return { kind: 'answered', answered, ...(!isMarked && zerosOf(graph, letters)) };
+  const isMarked = graph === undefined || marks !== undefined;
+  const hasConditions = asked.kind === 'and';
+  const breaks = isOverview ? [breaksIn(answers)] : hasConditions ? [] : graphs.map(breaksOf);
+  return { kind: 'answered', answered, breaks, ...(!isMarked && zerosOf(graph, letters)) };
 }
 
 function solvedWork({ statement, unknown: named }: Reading, asked: Asked): SolvedWork | Refused {
@@ -90,7 +127,9 @@ function solvedWork({ statement, unknown: named }: Reading, asked: Asked): Solve
   const method = asked.method === '' ? methodNamed(asked.lines) : asked.method;
   const result = solveAs(statement, unknown, method);
   if (!result.ok) return { kind: 'refused', failure: result };
-  return { kind: 'solved', ...result.value, letters: isLiteral ? letters : [], unknown, free };
+  const hasSides = statement.kind === 'relation' && letters.length === 1;
+  const breaks = hasSides ? [statement.left, statement.right].map(breaksOf) : [];
+  return { kind: 'solved', ...result.value, letters: isLiteral ? letters : [], unknown, free, breaks };
 }
 
 /** Returns whether a statement has conditions besides its equation: ax = b, a > 0. */

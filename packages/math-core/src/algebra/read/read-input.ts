@@ -30,6 +30,10 @@ export interface Alternative {
   readonly text: string;
   /** A description of this reading in words. */
   readonly note: string;
+  /** The letter that this reading solves for, if it reads a function as an equation. */
+  readonly unknown?: string;
+  /** The unit of the angles without one, if this reading differs in nothing else. */
+  readonly angles?: 'degrees' | 'radians';
 }
 
 /** The reason why a string can't be read. The code `ambiguous` comes with the readings to choose from. */

@@ -26,7 +26,9 @@ export type AnswerName =
   | 'degrees'
   | 'center'
   | 'radius'
-  | 'symmetry';
+  | 'symmetry'
+  | 'asymptotes'
+  | 'holes';
 
 /** One line of an answer. */
 export interface AnswerLine {
@@ -46,6 +48,8 @@ export interface Answered {
   readonly asked: Statement;
   /** The lines of the answer, the most important first. */
   readonly answers: readonly AnswerLine[];
+  /** True if a function is named and nothing is asked about it, so that the answers are its known facts. */
+  readonly isOverview?: true;
   /** The steps, or an empty list if there was nothing to do. */
   readonly steps: readonly Step[];
   /** The steps of each answer with its name, if several answers were found one after the other. */

@@ -12,6 +12,7 @@ export type Asked =
   | 'slope'
   | 'slope-form'
   | 'symmetry'
+  | 'asymptotes'
   | 'graph';
 
 /** Matches one letter. */
@@ -25,6 +26,9 @@ export const DEFINITION = new RegExp(
 );
 /** Matches a definition with an arrow: f: x → x + 1. */
 export const ARROW = new RegExp(String.raw`^(${LETTER})\s*:\s*([a-zA-Z])\s*(?:->|→|↦|\|->)\s*(.+)$`, 's');
+
+/** Matches an equation with y alone on a side: y = x + 1. */
+export const OF_Y = /^y\s*=(?!=)|[^=<>≤≥≠]=\s*y$/;
 
 /** The names of the possible requests, in the order in which they are tried. */
 const TASKS: readonly (readonly [words: string, asked: Asked | undefined])[] = [
@@ -50,6 +54,7 @@ const TASKS: readonly (readonly [words: string, asked: Asked | undefined])[] = [
   ['y-? ?intercepts?', 'y-intercept'],
   ['intercepts?', 'intercepts'],
   ['slope|gradient', 'slope'],
+  ['(?:(?:vertical|horizontal|slant|oblique) )?asymptotes?|holes?', 'asymptotes'],
   ['graph|plot|draw|sketch', 'graph'],
   ['composition(?: value)?|composite(?: function)?', undefined],
 ];

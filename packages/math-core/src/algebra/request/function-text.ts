@@ -5,11 +5,12 @@ import { spelled } from '../../read/spelling.js';
 import type { Expression } from '../../steps/expression.js';
 import { lettersIn } from '../normal/identical.js';
 import { readStatement } from '../read/read-statement.js';
+import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
 import { type Defined, hasCall, putSmall } from './defined-function.js';
 import { readWithCalls } from './function-calls.js';
-import { ARROW, type Asked, DEFINITION, LETTER, segmentsOf, taskOf } from './function-segments.js';
+import { ARROW, type Asked, DEFINITION, LETTER, OF_Y, segmentsOf, taskOf } from './function-segments.js';
 
 /** A problem about functions. */
 export interface FunctionProblem {
@@ -27,7 +28,9 @@ export function readFunctions(typed: string, field: string): Result<FunctionProb
   const text = spelled(typed).text.trim();
   const segments = segmentsOf(text);
   const isAsked = segments.some((segment) => taskOf(segment) !== undefined);
-  const isDefined = segments.some((segment) => DEFINITION.test(segment) || ARROW.test(segment));
+  const isDefined = segments.some((segment) =>
+    [DEFINITION, ARROW, OF_Y].some((pattern) => pattern.test(segment)),
+  );
   if (!isAsked && !isDefined) return undefined;
   return new Problem(field, segments).read();
 }
@@ -110,7 +113,7 @@ class Problem {
       if (segment === name || new RegExp(String.raw`^${name}\s?\(\s*${letter}\s*\)$`).test(segment))
         return undefined;
     }
-    if (last && segment === last.letter) return undefined;
+    if (last && segment === last.letter) return this.isOnlyRead(last) ? null : undefined;
     if (last && /^[[(].*,.*[\])]$/.test(segment)) return this.relation(`${last.letter} ∈ ${segment}`, last);
     if (/[=<>≤≥≠∈]/.test(segment)) return this.relation(segment, last);
     if (last?.name === undefined) return this.alone(segment);
@@ -124,10 +127,10 @@ class Problem {
   /** Reads y = …, a condition such as x ≥ 0, or a value such as x = 3. */
   private relation(segment: string, last: Defined | undefined): Failure | undefined | null {
     const isOpen = /^y\s*=\s*$/.test(segment);
-    if (isOpen) return missing(this.field);
+    if (isOpen) return this.asked.length > 0 ? missing(this.field) : null;
     if (last && this.hasCallTo(segment)) return null;
     const read = readStatement(segment, this.field);
-    if (!read.ok) return last || /^y\s*=/.test(segment) ? read : null;
+    if (!read.ok) return !this.isOnlyRead(last) && (last || OF_Y.test(segment)) ? read : null;
     const letters = lettersInStatement(read.value);
     if (!last) return read.value.kind === 'relation' ? this.equation(read.value) : null;
     if (letters.length !== 1 || letters[0] !== last.letter) return null;
@@ -141,13 +144,16 @@ class Problem {
     return undefined;
   }
 
-  /** Reads an equation as a function of x: y = … , or one that is solved for y. */
+  /** Reads an equation as a function of x: y = … . If something is asked, it may be one that must be solved for y. */
   private equation(typed: Extract<Statement, { kind: 'relation' }>): Failure | undefined | null {
-    if (typed.relation !== '=' || this.asked.length === 0) return null;
+    if (typed.relation !== '=') return this.asked.includes('graph') ? ofInequality(this.field) : null;
     const letters = lettersInStatement(typed);
     const { left, right } = typed;
-    if (left === 'y' && !lettersIn(right).includes('y')) {
-      this.functions.push({ letter: lettersIn(right)[0] ?? 'x', body: right, given: [] });
+    const body = left === 'y' ? right : right === 'y' ? left : 'y';
+    const [letter = 'x', ...others] = lettersIn(body);
+    if (this.asked.length === 0 && (!holds(body, 'x') || others.length > 0 || left === 'x')) return null;
+    if (letter !== 'y' && !others.includes('y')) {
+      this.functions.push({ letter, body, given: [] });
       return undefined;
     }
     const [variable, ...more] = letters.filter((each) => each !== 'y');
@@ -180,6 +186,11 @@ class Problem {
     return undefined;
   }
 
+  /** Returns whether nothing is asked about a function without a name, so that the text may be a system instead. */
+  private isOnlyRead(last: Defined | undefined): boolean {
+    return this.asked.length === 0 && last?.name === undefined;
+  }
+
   private hasCallTo(segment: string): boolean {
     return this.functions.some(
       ({ name }) => name !== undefined && new RegExp(String.raw`(?<![a-z])${name}\s?\(`).test(segment),
@@ -206,6 +217,10 @@ function notFunction(field: string): Failure {
     'unsupported',
     `${field} can't be solved here: an equation that is not a function of x.`,
   );
+}
+
+function ofInequality(field: string): Failure {
+  return failure(field, 'unsupported', `${field} can't be solved here: the graph of an inequality.`);
 }
 
 function missing(field: string): Failure {

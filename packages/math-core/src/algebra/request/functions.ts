@@ -1,15 +1,17 @@
-import { sizeOf } from '../../expression/rewrite.js';
+import { isSame, sizeOf } from '../../expression/rewrite.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
-import { stepText } from '../../steps/to-text.js';
+import { expressionText, stepText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { caught } from '../normal/normal-form.js';
 import { evaluateAt } from '../operations/substitute.js';
 import { bounded } from '../polynomial/polynomial.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
+import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
-import type { Answered, Section } from './answered.js';
+import type { Answered, AnswerLine, Section } from './answered.js';
+import { asymptotesOf } from './asymptotes.js';
 import { domainOf, drawnDomain, hasOddBase, neededFor } from './domain.js';
 import {
   type Found,
@@ -138,7 +140,7 @@ function equal(left: Expression, value: Statement, asked: Statement): Statement 
     : asked;
 }
 
-/** Answers the requests about one function, or lists all features of a function without requests. */
+/** Answers the requests about one function, or lists the facts of a function without requests. */
 function about(defined: Defined, asked: readonly Asked[], field: string): Result<Answered> {
   const of = asked.includes('symmetry') && !defined.equation ? { name: 'f', ...defined } : defined;
   const { letter, body, equation } = of;
@@ -166,7 +168,7 @@ function about(defined: Defined, asked: readonly Asked[], field: string): Result
   for (const each of isWhole ? OVERVIEW : asked) {
     if (isWhole && each === 'vertex' && hasOutsideVertex(of)) continue;
     const one = findOf(of, each, field);
-    if (one.ok) found.push(one.value);
+    if (one.ok) found.push(isWhole ? factsIn(one.value, of) : one.value);
     else if (!isWhole) return one;
   }
   const start = equation?.steps ?? [];
@@ -180,6 +182,8 @@ function about(defined: Defined, asked: readonly Asked[], field: string): Result
     asked: equation?.typed ?? (of.given.length === 0 ? named : { kind: 'and', parts: [named, ...of.given] }),
     answers: found.flatMap(({ answers }) => answers),
     steps: withoutRepeats([...start, ...found.flatMap(({ steps }) => steps)]),
+    ...(isWhole && { isOverview: true }),
+    ...(asked.length === 0 && readingOf(of)),
     ...(sections.length > 1 && { sections }),
     ...(plane ? { plane } : { graphs: [body], ...drawnDomain(of) }),
     ...(curves && { curves }),
@@ -193,7 +197,33 @@ const MOST_PARTS = 120;
 const MOST_CONDITIONS = 10;
 
 /** The features shown for a function without requests. Features that it doesn't have are left out. */
-const OVERVIEW = ['domain', 'zeros', 'y-intercept', 'vertex', 'range', 'slope'] as const;
+const OVERVIEW = ['slope', 'zeros', 'y-intercept', 'vertex', 'range', 'domain', 'asymptotes'] as const;
+
+/** Leaves out what is no fact about a function: a vertex form that only repeats it, such as x² − 4, or no asymptotes. */
+function factsIn({ answers, steps, ...rest }: Found, { body }: Defined): Found {
+  const isFact = ({ name, statement }: AnswerLine): boolean =>
+    name === 'vertex-form'
+      ? statement.kind !== 'relation' || !isSame(statement.right, body)
+      : name !== 'asymptotes' || statement.kind !== 'none';
+  const facts = answers.filter(isFact);
+  return { ...rest, answers: facts, steps: facts.length > 0 ? steps : [] };
+}
+
+/** Returns the other reading of a definition: an equation to solve for its letter, if it can be solved. */
+function readingOf({ letter, body, given }: Defined): Pick<Answered, 'reading'> {
+  const isSolvable =
+    given.length === 0 &&
+    letter !== 'y' &&
+    solve({ kind: 'relation', left: 'y', relation: '=', right: body }, { unknown: letter }).ok;
+  if (!isSolvable) return {};
+  const text = `y = ${expressionText(body)}`;
+  const other = {
+    text: `solve ${text} for ${letter}`,
+    note: `as an equation to solve for ${letter}`,
+    unknown: letter,
+  };
+  return { reading: { text, notes: [`${text} is read as a function`], alternatives: [other] } };
+}
 
 /** Returns the lines of each feature that an earlier one hasn't shown already. */
 function sectionsOf(start: readonly Step[], found: readonly Found[]): readonly Section[] {
@@ -260,6 +290,10 @@ function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
     }
     case 'symmetry':
       return symmetryOf(of, field);
+    case 'asymptotes': {
+      const lines = asymptotesOf(of);
+      return lines ? success(lines) : without('a function whose asymptotes are not known');
+    }
     case 'graph':
       return success({ answers: [], steps: [] });
   }

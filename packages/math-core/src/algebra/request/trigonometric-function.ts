@@ -7,15 +7,17 @@ import { expressionText } from '../../steps/to-text.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { hasTrigonometry, lettersOf, type Typed } from '../trigonometry/typed.js';
 import type { Answered, AnswerLine } from './answered.js';
+import { asymptoteLines, loneFactor } from './asymptotes.js';
 import { rangeFound, subjectOf } from './function-features.js';
 import { type Defined, put } from './defined-function.js';
 import { ALL } from './real-parts.js';
 import { alternativesOf, solutionsOf, valueOf } from './trigonometry.js';
 
-type Feature = 'domain' | 'range' | 'zeros';
+type Feature = 'domain' | 'range' | 'zeros' | 'y-intercept' | 'asymptotes';
 
-const OVERVIEW: readonly Feature[] = ['zeros', 'domain', 'range'];
-const TASK = /(?<![a-z])(?:domain|range|(?:real )?(?:zeros?|zeroes|roots)|graph|plot|draw|sketch)(?![a-z])/gi;
+const OVERVIEW: readonly Feature[] = ['zeros', 'y-intercept', 'range', 'domain', 'asymptotes'];
+const TASK =
+  /(?<![a-z])(?:domain|range|y-? ?intercepts?|(?:vertical )?asymptotes?|(?:real )?(?:zeros?|zeroes|roots)|graph|plot|draw|sketch)(?![a-z])/gi;
 const BREAKS =
   /[;\n]|,(?!\d)|[?.]\s*$|(?<![a-z])(?:find|what(?:['’]s| is)|evaluate|calculate|determine|state|give|then|and|if|given|let|the function|function|the|its|of|where|for)(?![a-z])/i;
 const DEFINITION = /^(?:([a-z])\s?\(\s*([a-z])\s*\)|y)\s*=\s*(.+)$/is;
@@ -64,6 +66,8 @@ function read(text: string, field: string): Problem | undefined {
 
 function featureNamed(task: string): readonly Feature[] {
   if (task === 'domain' || task === 'range') return [task];
+  if (task.startsWith('y')) return ['y-intercept'];
+  if (/asymptote/.test(task)) return ['asymptotes'];
   return /zero|root/.test(task) ? ['zeros'] : [];
 }
 
@@ -92,12 +96,13 @@ function valueAt(of: Defined, value: Expression, field: string): Result<Answered
   if (!found.ok) return found;
   const call: Expression = ['call', name, value];
   const law = `Substitute ${expressionText(value)} for ${letter}`;
-  const { answers, steps, circle } = found.value;
+  const { answers, steps, circle, reading } = found.value;
   return success({
     asked: { kind: 'expression', expression: call },
     answers,
     steps: [step('algebra.insert', law, call, expression), ...steps],
     ...(circle && { circle }),
+    ...(reading && { reading }),
   });
 }
 
@@ -117,6 +122,7 @@ function about(of: Defined, features: readonly Feature[], field: string): Result
     asked: { kind: 'relation', left: subjectOf(of), relation: '=', right: of.body },
     answers,
     steps,
+    ...(features.length === 0 && { isOverview: true }),
     graphs: [of.body],
     marks: [],
     ...(notes.size > 0 && { notes: [...notes] }),
@@ -141,6 +147,8 @@ function featureOf(of: Defined, feature: Feature, field: string): Result<Found> 
       notes,
     });
   }
+  if (feature === 'y-intercept') return yIntercept(of, field);
+  if (feature === 'asymptotes') return asymptotes(of, field);
   const zeros = limitsIn(body);
   if (zeros === undefined)
     return failure(
@@ -176,6 +184,48 @@ function featureOf(of: Defined, feature: Feature, field: string): Result<Found> 
     steps: [step('algebra.function-condition', zero.law, zero.expression, '0'), ...poles.value.steps],
     ...(poles.value.notes && { notes: poles.value.notes }),
   });
+}
+
+/** Finds the value at 0. */
+function yIntercept({ letter, body, name }: Defined, field: string): Result<Found> {
+  const at = put(body, letter, '0');
+  const found = valueOf(typedAs([at]), at, field);
+  if (!found.ok) return found;
+  const [line] = found.value.answers;
+  const { statement = { kind: 'none' as const } } = line ?? {};
+  const subject: Expression = name === undefined ? 'y' : ['call', name, '0'];
+  return success({
+    answers: [
+      {
+        name: 'y-intercept',
+        statement:
+          statement.kind === 'expression'
+            ? { kind: 'relation', left: 'y', relation: '=', right: statement.expression }
+            : statement.kind === 'relation'
+              ? { ...statement, left: 'y' }
+              : statement,
+      },
+    ],
+    steps: [step('algebra.insert', `Substitute 0 for ${letter}`, subject, at), ...found.value.steps],
+  });
+}
+
+/** Finds the asymptotes of a tangent: the numbers that its domain leaves out. */
+function asymptotes(of: Defined, field: string): Result<Found> {
+  const { letter, body } = of;
+  const { factor } = loneFactor(letter, body) ?? {};
+  const domain = featureOf(of, 'domain', field);
+  const [line] = domain.ok ? domain.value.answers : [];
+  const isTangent = typeof factor === 'object' && factor[0] === 'tan';
+  if (!domain.ok || !line || !isTangent)
+    return failure(
+      field,
+      'unsupported',
+      `${field} can't be solved here: a function whose asymptotes are not known.`,
+    );
+  const parts = line.statement.kind === 'and' ? line.statement.parts : [line.statement];
+  const poles = parts.map((part) => (part.kind === 'relation' ? { ...part, relation: '=' as const } : part));
+  return success({ ...domain.value, answers: asymptoteLines(poles) });
 }
 
 /** An expression that can't be 0, and the reason. */

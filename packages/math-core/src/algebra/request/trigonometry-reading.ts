@@ -1,33 +1,42 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
+import type { Alternative } from '../read/read-input.js';
 import { isZero, piNumberOf, ZERO } from '../trigonometry/angle.js';
-import { isArc, isCall, type Typed } from '../trigonometry/typed.js';
+import { anglesInDegrees, type Typed } from '../trigonometry/typed.js';
 import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 
+const BARE = 'An angle without a degree sign is in radians';
+
 /** Returns the reading of numbers without a degree sign, and the other reading. */
-export function readingOfValue(
-  { inDegrees, text, notes, alternatives }: Typed,
-  expression: Expression,
-): Partial<Answered> {
-  const bare = new Set<string>();
-  const visit = (each: Expression): void => {
-    if (typeof each === 'string') return;
-    const [, angle = '0'] = each;
-    if (isCall(each) && !isArc(each)) {
-      const value = piNumberOf(angle);
-      if (value && isZero(value.pi) && !isZero(value.one)) bare.add(JSON.stringify(angle));
-    }
-    for (const operand of each.slice(1) as Expression[]) visit(operand);
-  };
-  if (inDegrees === undefined) visit(expression);
-  const other = bare.size > 0 ? withDegrees(text) : text;
+export function readingOfValue({ inDegrees, text, notes, alternatives, sides }: Typed): Partial<Answered> {
+  const isBare = inDegrees !== false && hasBareAngles(sides);
+  const other = isBare ? withDegrees(text) : text;
   const isOpen = other !== text;
   return readingWith(
     isOpen ? `${text} in radians` : text,
-    [...notes, ...(bare.size > 0 ? ['An angle without a degree sign is in radians'] : [])],
-    [...alternatives, ...(isOpen ? [{ text: other, note: 'in degrees' }] : [])],
+    [...notes, ...(isBare ? [BARE] : [])],
+    [...alternatives, ...(isOpen ? [inDegreesAs(other)] : [])],
   );
+}
+
+/** Returns the reading of the number that an inverse function equals: arcsin x = 30. */
+export function readingOfArc({ inDegrees, text, notes, alternatives, sides }: Typed): Partial<Answered> {
+  return inDegrees === undefined && hasBareAngles(sides)
+    ? readingWith(
+        `${text} in radians`,
+        [...notes, BARE],
+        [...alternatives, inDegreesAs(`${text} in degrees`)],
+      )
+    : readingWith(text, notes, alternatives);
+}
+
+function hasBareAngles(sides: Typed['sides']): boolean {
+  return JSON.stringify(anglesInDegrees(sides)) !== JSON.stringify(sides);
+}
+
+function inDegreesAs(text: string): Alternative {
+  return { text, note: 'in degrees', angles: 'degrees' };
 }
 
 const NAME = String.raw`(?<![a-z])((?:sin|cos|tan)(?:[²³]|\s*\^\s*[23](?=\s|\())?)\s*`;
@@ -92,12 +101,14 @@ export function readingOfEquation(
     return readingWith(
       `${whole} in degrees`,
       [...notes, `${unknown} is read in degrees, because the interval is`],
-      isSolvable ? [...alternatives, { text: `${whole} in radians`, note: 'in radians' }] : alternatives,
+      isSolvable
+        ? [...alternatives, { text: `${whole} in radians`, note: 'in radians', angles: 'radians' }]
+        : alternatives,
     );
   if (hasPi) return readingWith(whole, notes, alternatives);
   return readingWith(
     `${whole} in radians`,
     [...notes, `${unknown} is in radians`],
-    [...alternatives, { text: `${whole} in degrees`, note: 'in degrees' }],
+    [...alternatives, inDegreesAs(`${whole} in degrees`)],
   );
 }

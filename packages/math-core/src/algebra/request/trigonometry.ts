@@ -27,7 +27,7 @@ import {
 import type { Statement } from '../statement.js';
 import type { Answered, AnswerLine, UnitCircle } from './answered.js';
 import { mixedSolutions } from './mixed-equation.js';
-import { intervalOf, readingOfEquation, readingOfValue, readingWith } from './trigonometry-reading.js';
+import { intervalOf, readingOfArc, readingOfEquation, readingOfValue } from './trigonometry-reading.js';
 
 /**
  * Answers a request with sines, cosines or tangents: the value of an expression, or the solutions of an equation, in
@@ -58,8 +58,10 @@ function renamed<T>(value: T, letter: string, greek: string): T {
 /** Returns the expression to evaluate: sin 30°, or x = sin 30°. */
 function valueAsked({ sides: [left, right] }: Typed): Expression | undefined {
   if (right === undefined) return left;
-  const isNamed = typeof left === 'string' && lettersOf([left]).length > 0;
-  return isNamed && lettersOf([right]).length === 0 ? right : undefined;
+  const isName = (side: Expression): boolean => typeof side === 'string' && lettersOf([side]).length > 0;
+  const isValue = (side: Expression): boolean => lettersOf([side]).length === 0;
+  if (isName(left) && isValue(right)) return right;
+  return isName(right) && isValue(left) ? left : undefined;
 }
 
 /** Evaluates an expression with sines, cosines or tangents. */
@@ -97,7 +99,7 @@ export function valueOf(typed: Typed, expression: Expression, field: string): Re
     });
   }
   const circle = circleAt(expression, exact);
-  return success({ asked, answers, steps, ...circle, ...readingOfValue(typed, expression) });
+  return success({ asked, answers, steps, ...circle, ...readingOfValue(typed) });
 }
 
 function approximately(left: Expression, right: Expression): Statement {
@@ -133,7 +135,7 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
       ),
       steps,
       ...(reason !== undefined && { notes: [reason] }),
-      ...readingWith(typed.text, typed.notes, typed.alternatives),
+      ...readingOfArc(typed),
     });
   }
   const isGuess =

@@ -32,6 +32,11 @@ interface Problem {
   readonly graph?: boolean;
   readonly center?: readonly string[];
   readonly radius?: string;
+  readonly asymptotes?: readonly string[];
+  readonly holes?: readonly (readonly string[])[];
+  readonly overview?: boolean;
+  /** The letter that another reading solves for. */
+  readonly unknown?: string | null;
   readonly symmetry?: 'even' | 'odd' | 'both' | 'neither';
 }
 
@@ -82,6 +87,19 @@ function expectValues(statement: Statement | undefined, expected: readonly strin
 function expectSet(statement: Statement | undefined, letter: string, expected: Statement): void {
   const [found, wanted] = [statement && solutionSet(statement, letter), solutionSet(expected, letter)];
   expect(found && wanted && sameSet(found, wanted)).toBe(true);
+}
+
+const partsOf = (statement: Statement | undefined): readonly Statement[] =>
+  statement?.kind === 'and' ? statement.parts : statement ? [statement] : [];
+
+function expectLines(statement: Statement | undefined, expected: readonly string[]): void {
+  const parts = partsOf(statement);
+  expect(parts).toHaveLength(expected.length);
+  for (const [i, line] of expected.entries()) {
+    const [left, right = ''] = line.split(' = ');
+    expect(parts[i]).toMatchObject({ kind: 'relation', left, relation: '=' });
+    expectSame(rightOf(parts[i]), right);
+  }
 }
 
 function inEnds(letter: string, ends: readonly Ends[]): Statement {
@@ -135,6 +153,13 @@ describe('problems about functions', () => {
       expect(line('center')).toEqual({ kind: 'expression', expression: ['()', [',', ...row.center]] });
     if (row.radius !== undefined) expectSame(rightOf(line('radius')), row.radius);
     if (row.symmetry) expect(found.notes?.join()).toMatch(new RegExp(`\\b${row.symmetry}\\b`));
+    if (row.asymptotes) expectLines(line('asymptotes'), row.asymptotes);
+    if (row.holes)
+      expect(partsOf(line('holes'))).toEqual(
+        row.holes.map((hole) => ({ kind: 'expression', expression: ['()', [',', ...hole]] })),
+      );
+    if (row.overview !== undefined) expect(found.isOverview ?? false).toBe(row.overview);
+    if (row.unknown !== undefined) expect(found.reading?.alternatives[0]?.unknown ?? null).toBe(row.unknown);
     if (row.graph) expect(found.graphs).toHaveLength(1);
   });
 });
@@ -142,7 +167,16 @@ describe('problems about functions', () => {
 describe('other texts', () => {
   it.each([
     ...(['10 divided by 4', 'slope', 'domain', 'range of 2, 4, 4', 'roots of 16', 'graph', 'line'] as const),
-    ...(['2(x + 1)', 'y = 2x + 3', 'f(3)', 'y = f(x)', 'roots of x^2 = 4', 'the inverse of 7'] as const),
+    ...(['2(x + 1)', 'y = 2t + 3', 'f(3)', 'y = f(x)', 'roots of x^2 = 4', 'the inverse of 7'] as const),
+    ...(['y = 5', 'x = y', 'x = y^2', 'y = mx + b', 'y = x^2 y', 'y = x^2 - 4 = 0', 'y > 2x'] as const),
+    ...(['y = 2x + 1, y = 3x - 2', 'y = x^2; y = 4', 'y = 2x + 1; x = 3', 'y = x^2 at x = 3'] as const),
+    ...([
+      'solve y = x^2 - 4',
+      'y = x^2 - 4 for x',
+      'y = x^2 - 4, solve for x',
+      'y = x^2 - 4; 0 < y',
+    ] as const),
+    ...(['y =', 'y = 2x +', "y' = 2x", 'y = 3x, find x when y = 12', '2x + 3y = 6'] as const),
     ...(['f(x) = 3x - 5; f(x) = 7', '', '((((', 'f'.repeat(2000)] as const),
   ])('%s is no request', (text) => {
     expect(answerRequest(text)).toBeUndefined();

@@ -211,6 +211,10 @@ describe('requests', () => {
     ['sin 3!', 'sin 6 in radians', 'sin(6°)'],
     ['sin x = 1/2', 'sin x = 1/2 in radians', 'sin x = 1/2 in degrees'],
     ['sin x = 1/2, 0 ≤ x ≤ 90', 'sin x = 1/2, 0 ≤ x ≤ 90 in degrees', 'sin x = 1/2, 0 ≤ x ≤ 90 in radians'],
+    ['x = sin 30', 'x = sin 30 in radians', 'x = sin(30°)'],
+    ['cos(60) = x', 'cos(60) = x in radians', 'cos(60°) = x'],
+    ['arcsin x = 30', 'arcsin x = 30 in radians', 'arcsin x = 30 in degrees'],
+    ['f(x) = sin x; f(30)', 'sin 30 in radians', 'sin(30°)'],
     ['sin π/6', 'sin(π/6)', 'sin(π)/6'],
     ['sin x/2 = 0 on [0, π]', 'sin(x)/2 = 0 on [0, π]', 'sin(x/2) = 0 on [0, π]'],
     ['cos x+1 = 0 on [0, π]', 'cos(x)+1 = 0 on [0, π]', 'cos(x+1) = 0 on [0, π]'],
@@ -219,6 +223,14 @@ describe('requests', () => {
     expect(reading?.text).toBe(text);
     expect(reading?.alternatives.map((each) => each.text)).toEqual([other]);
     for (const again of [text, other]) expect(answered(again).reading?.alternatives ?? []).toEqual([]);
+  });
+
+  it('offers degrees for a number next to an angle with a degree sign', () => {
+    const { reading } = answered('sin 30° + cos 60');
+    expect(reading?.text).toBe('sin 30° + cos 60 in radians');
+    expect(reading?.alternatives).toEqual([
+      { text: 'sin 30° + cos(60°)', note: 'in degrees', angles: 'degrees' },
+    ]);
   });
 
   it.each(['sin 1e10', 'sin 10^30', 'cos 2²'])('%s offers no degrees for a part of its angle', (input) => {

@@ -3,11 +3,12 @@ import { notYet, unsupportedNotation } from '../../expression/unsupported-notati
 import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { operandsOf } from '../../expression/rewrite.js';
+import { mapOperands, operandsOf } from '../../expression/rewrite.js';
 import { lettersOf as lettersIn } from '../read/lists.js';
 import { FACTORIAL, factorialOf } from '../read/factorials.js';
 import { unlabeled } from '../read/labels.js';
 import { edited, within } from '../read/readings.js';
+import type { Alternative } from '../read/read-input.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { isZero, piNumberOf } from './angle.js';
 import type { Interval } from '../statement.js';
@@ -27,7 +28,7 @@ export interface Typed {
   /** The letter that stands for a Greek letter, and that letter. */
   readonly symbol?: readonly [letter: string, greek: string];
   readonly notes: readonly string[];
-  readonly alternatives: readonly { readonly text: string; readonly note: string }[];
+  readonly alternatives: readonly Alternative[];
 }
 
 /** Matches a sine, cosine or tangent with an argument, and not a word that begins like one. */
@@ -56,7 +57,7 @@ const END = /\s*(?:=\s*\??|[?.]+|(?<!\d)!+|,?\s*(?:find|solve for) [a-z])\s*$/i;
 const GENERAL =
   /[\s,;:]*\(?\s*(?:find\s+)?(?:the\s+)?(?:general(?:\s+solutions?)?|all\s+solutions)\s*\)?\s*[.?]?\s*$/i;
 const UNIT =
-  /[\s,;]*\(?\s*(?:(?:where |with )?(?<![a-z])[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
+  /[\s,;]*\(?\s*(?:(?:(?:where|with|for) |(?<=[,;(]\s*))[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
 const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
 
 const NUMBER = String.raw`(?:[-−–+\d./*·πpi√()\s°]|(?<=\d),(?=\d))*[\dπi)°]`;
@@ -161,8 +162,9 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (left === undefined || !sides.some(hasTrigonometry)) return undefined;
   const hasDegrees = unit?.[1] === '°' || /°/.test(line);
   if (hasDegrees && saysRadians) return refusal(field, 'Degrees and radians in one line', 'sin(30°)');
+  const both: Typed['sides'] = right === undefined ? [left] : [left, right];
   return success({
-    sides: right === undefined ? [left] : [left, right],
+    sides: unit?.[1] === '°' ? anglesInDegrees(both) : both,
     ...(interval && { interval }),
     ...((hasDegrees || saysRadians) && { inDegrees: hasDegrees }),
     ...(symbol !== undefined && { symbol: [letter, symbol] as const }),
@@ -176,6 +178,27 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
 /** Writes functions and degrees in the notation of the reader: inverse sine as arcsin, 30 degrees as 30°. */
 export function spelledAngles(text: string): string {
   return SPELLINGS.reduce((line, [pattern, by]) => line.replace(pattern, by), text);
+}
+
+/** Puts a degree sign on each number that is an angle: in sin 30, and in arcsin x = 30. */
+export function anglesInDegrees([left, right]: Typed['sides']): Typed['sides'] {
+  if (right === undefined) return [bareInDegrees(left)];
+  if (isArc(left) && isBare(right)) return [left, ['°', right]];
+  if (isArc(right) && isBare(left)) return [['°', left], right];
+  return [bareInDegrees(left), bareInDegrees(right)];
+}
+
+function bareInDegrees(expression: Expression): Expression {
+  if (typeof expression === 'string') return expression;
+  const [name, angle = '0'] = expression;
+  const isOfNumber = isCall(expression) && !isArc(expression) && isBare(angle);
+  return isOfNumber ? [name, ['°', angle]] : mapOperands(expression, bareInDegrees);
+}
+
+/** Returns whether an expression is a number other than 0 without π or a degree sign. */
+function isBare(expression: Expression): boolean {
+  const value = piNumberOf(expression);
+  return value !== undefined && isZero(value.pi) && !isZero(value.one);
 }
 
 /** Returns whether an expression contains a sine, cosine, tangent or one of their inverses. */
