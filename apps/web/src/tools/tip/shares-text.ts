@@ -7,7 +7,7 @@ export function sharesText({ shares }: Tip, currency: Currency): string | undefi
   return shares
     .map(
       ({ people, amount }) =>
-        `${people} ${people === '1' ? 'pays' : 'pay'} ${withSign(currency, amount.text)}`,
+        `${people} ${people === '1' ? 'pays' : 'pay'} ${withSign(currency, amount)}`,
     )
     .join(', ');
 }

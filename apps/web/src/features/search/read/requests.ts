@@ -1,7 +1,7 @@
 import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
 import { countChoices, divideWithRemainder, roundNumber } from '@mathtools/math-core/arithmetic';
 import { compare, exactText } from '@mathtools/math-core/rational';
-import { count } from '../../../tools/age/dates.js';
+import { count } from '../../../ui/result/count.js';
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { answered, type Reader, type Reading } from './reading.js';
