@@ -50,7 +50,10 @@ const ENDS = /[.:;?!](?= |$)|, (?=[a-z]|\d+(?:\.\d+)? ≤)|[()“”]*,? (?:so|a
 export function equationsIn(lines: readonly string[]): Equations {
   const pairs = lines.flatMap((line) =>
     line.split(ENDS).flatMap((part) => {
-      const [first = '', ...rest] = part.trim().replace(/^[=≈] /, '').split(/ (?=[=≈] ?)/);
+      const [first = '', ...rest] = part
+        .trim()
+        .replace(/^[=≈] /, '')
+        .split(/ (?=[=≈] ?)/);
       return rest.map((right, i): [string, string, string] => [
         bare(i === 0 ? first : (rest[i - 1] ?? '').slice(1)),
         right.charAt(0),
@@ -78,12 +81,15 @@ const bare = (text: string): string =>
 /** Returns whether two sides are equal. Returns undefined if one of them has no value. */
 function isEqual(left: string, right: string): boolean | undefined {
   const pairs = quantitiesOf(left.replace(START, '')).flatMap((a) =>
-    quantitiesOf(right.replace(START, '')).flatMap((b) => (a.category === b.category ? [[a.base, b.base] as const] : [])),
+    quantitiesOf(right.replace(START, '')).flatMap((b) =>
+      a.category === b.category ? [[a.base, b.base] as const] : [],
+    ),
   );
   if (pairs.length > 0) return pairs.some(([a, b]) => compare(a, b) === 0);
   if ([left, right].some((side) => CONTINUED.test(side))) return undefined;
   const sides = [left, right].map(withoutWords);
-  if (sides.some((side) => !/\d/.test(side) || /[\p{L}?]/u.test(side.replaceAll(FUNCTIONS, '')))) return undefined;
+  if (sides.some((side) => !/\d/.test(side) || /[\p{L}?]/u.test(side.replaceAll(FUNCTIONS, ''))))
+    return undefined;
   const difference = evaluateAt(`(${sides[0] ?? ''}) - (${sides[1] ?? ''})`, {});
   if (!difference.ok) return undefined;
   const figure = expressionFigure(difference.value.result, DECIMALS);
@@ -104,12 +110,15 @@ function repeating(_: string, whole: string, start: string, period: string): str
   return `((${BigInt(whole + start + period) - BigInt(whole + start)})/${nines}${zeros})`;
 }
 
+/** Matches a unit after its amount: " kilometers per hour", " m/s". */
+const UNIT = /(?<=[\d)]) (?!log|ln|sin|cos|tan)(?:[\p{L}°][\p{L}/]+|[bdghmsBKL](?!\p{L}))[²³]?(?: \p{Ll}{2,})*/gu;
+
 /** A unit labels its amount: 5 inches × 0.0254. A word before a calculation names it: Sum: 2 + 3. */
 function withoutWords(side: string): string {
   return side
     .replace(START, '')
     .replaceAll(/(\d+)\.(\d*)\((\d+)\)/g, repeating)
-    .replaceAll(/ ?(?<=\d |\) )(?!(?:log|ln|sin|cos|tan)\b)(?:\p{Lu}?\p{Ll}{2,}|US|m\/s|[a-z]+\/[a-z]+|[A-Z]{1,2}|cm|km|mm|mi|in|ft|lb|kg|oz|[ghmsd]|°[CF])(?: \p{Ll}{2,})*\b[²³]?/gu, '')
+    .replaceAll(UNIT, '')
     .replaceAll(/(\d+(?:\.\d+)?)%/g, '($1/100)')
     .trim();
 }
@@ -155,4 +164,3 @@ const BASES: Readonly<Record<string, string>> = {
   data: 'bytes',
   volume: 'liters',
 };
-

@@ -1,4 +1,4 @@
-import { ALL_UNITS } from '@mathtools/math-core/more-units';
+import { fixedText, rational } from '@mathtools/math-core/rational';
 import { UNIT_CATEGORIES } from '@mathtools/math-core/unit';
 import fc from 'fast-check';
 import type { ComponentType } from 'react';
@@ -14,12 +14,14 @@ import { PercentageCard } from './percentage/percentage-card.js';
 
 const views = import.meta.glob<ViewModule>('./*/view.tsx');
 
-const RUNS = Number(process.env.RUNS ?? 10);
+const RUNS = 10;
 
 type Inputs = Readonly<Record<string, string>>;
 
 const scaled = (places: number, least: number, most: number) =>
-  fc.integer({ min: least * 10 ** places, max: most * 10 ** places }).map((n) => (n / 10 ** places).toFixed(places));
+  fc
+    .integer({ min: least * 10 ** places, max: most * 10 ** places })
+    .map((n) => fixedText(rational(n, 10 ** places), places));
 const decimal = fc.integer({ min: 0, max: 3 }).chain((places) => scaled(places, -200, 2000));
 const positive = fc.integer({ min: 0, max: 3 }).chain((places) => scaled(places, 1, 2000));
 const money = scaled(2, 0, 3000);
@@ -42,9 +44,18 @@ const unit = fc.constantFrom(...UNIT_CATEGORIES).chain(({ id, units }) =>
 const INPUTS: Readonly<Record<string, fc.Arbitrary<Inputs>>> = {
   logarithm: fc.oneof(
     fc.record({ mode: fc.constant('evaluate'), base: whole(2, 20), value: positive }),
-    fc.record({ mode: fc.constant('solve'), base: whole(2, 9), value: fc.constant(''), result: whole(-3, 6) }),
+    fc.record({
+      mode: fc.constant('solve'),
+      base: whole(2, 9),
+      value: fc.constant(''),
+      result: whole(-3, 6),
+    }),
   ),
-  time: fc.record({ operation: fc.constantFrom('add', 'subtract'), hours: whole(0, 99), minutes2: whole(0, 999) }),
+  time: fc.record({
+    operation: fc.constantFrom('add', 'subtract'),
+    hours: whole(0, 99),
+    minutes2: whole(0, 999),
+  }),
   fractions: fc.record({ left: fraction, operation, right: fraction }),
   quadratic: fc.record({ a: whole(1, 9), b: decimal, c: decimal }),
   primes: fc.array(whole(2, 999), { minLength: 1, maxLength: 3 }).map((all) => ({ numbers: all.join(' ') })),
@@ -53,7 +64,12 @@ const INPUTS: Readonly<Record<string, fc.Arbitrary<Inputs>>> = {
   percentage: fc.record({ part: decimal, total: positive }),
   bmi: fc.oneof(
     fc.record({ system: fc.constant('metric'), weight: scaled(1, 30, 200), height: whole(100, 220) }),
-    fc.record({ system: fc.constant('imperial'), weight: whole(60, 400), feet: whole(4, 6), height: whole(0, 11) }),
+    fc.record({
+      system: fc.constant('imperial'),
+      weight: whole(60, 400),
+      feet: whole(4, 6),
+      height: whole(0, 11),
+    }),
   ),
   tip: fc.record({ bill: money, percentage: percent, people: whole(1, 9) }),
   discount: fc.record({ price: money, percentage: percent }),
@@ -103,7 +119,6 @@ async function expectEqualSides(View: ComponentType, inputs: fc.Arbitrary<Inputs
 
 test('every tool is checked here, or has its result later', () => {
   expect([...Object.keys(INPUTS), ...LATER].sort()).toEqual(tools.map(({ id }) => id).sort());
-  expect(ALL_UNITS.length).toBeGreaterThan(UNIT_CATEGORIES.length);
 });
 
 test.for(Object.entries(INPUTS))('a line of %s has equal sides', async ([id, inputs]) => {

@@ -102,7 +102,8 @@ const ANSWERS: Readonly<
   ],
   loan: [
     '$200,000 at 6.5%, 30 years = ',
-    () => `${short(given(loan({ principal: 200_000, annualRate: 6.5, years: 30 })).payment, dollars)} a month`,
+    () =>
+      `${short(given(loan({ principal: 200_000, annualRate: 6.5, years: 30 })).payment, dollars)} a month`,
   ],
   'compound-interest': [
     '$1,000 at 5%, 2 years = ',

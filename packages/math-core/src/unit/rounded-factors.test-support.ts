@@ -33,5 +33,8 @@ function isRounded(before: Expression): boolean {
 function legally(expression: Expression): Expression {
   if (typeof expression === 'string' || !['×', '÷'].includes(expression[0])) return expression;
   const [operator, ...operands] = expression;
-  return [operator, ...operands.map((each) => (typeof each === 'string' ? (LEGAL[each] ?? each) : legally(each)))];
+  return [
+    operator,
+    ...operands.map((each) => (typeof each === 'string' ? (LEGAL[each] ?? each) : legally(each))),
+  ];
 }

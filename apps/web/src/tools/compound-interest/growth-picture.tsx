@@ -131,7 +131,7 @@ function pointsOf(savings: CompoundInterest, principal: number, years: number): 
       year,
       balance: balance.number,
       paidIn: paidIn.number,
-      words: `After ${count(year, 'year')}: ${written(balance)}, including ${written(paidIn)} deposited`,
+      words: `After ${count(year, 'year')}: ${about(written(balance))}, including ${about(written(paidIn))} deposited`,
     })),
   ];
 }

@@ -91,11 +91,7 @@ export function Component() {
         schedule.payments > 0 && (
           <Plot
             title="How the loan shrinks"
-            description={balanceInWords(
-              schedule,
-              saved ? schedule.totalInterest : shown.interest,
-              currency,
-            )}
+            description={balanceInWords(schedule, saved ? schedule.totalInterest : shown.interest, currency)}
             viewBox={[320, 232]}
             hint="Drag the handle to change the rate, or point at the lines to read the values month by month."
             values={() => valuesOf(schedule, saved?.without)}

@@ -115,7 +115,10 @@ export function Component() {
         </Example>
         <Example title="Change: from 80 to 100, and back">
           <Formula of={['×', ['/', ['-', '100', '80'], '80'], ['%', '100']]} equals={['%', '25.00']} />
-          <Formula of={['×', ['/', ['-', '80', '100'], '100'], ['%', '100']]} equals={['neg', ['%', '20.00']]} />
+          <Formula
+            of={['×', ['/', ['-', '80', '100'], '100'], ['%', '100']]}
+            equals={['neg', ['%', '20.00']]}
+          />
           <p>The same 20 is 25% of 80, but only 20% of 100.</p>
         </Example>
         <Example title="Finding the whole: 9 is 15% of what number?">

@@ -53,8 +53,7 @@ export function Component() {
       ]}
       notes={(shown) => [
         bill && sumNote([bill.text, shown.tip.text], shown.total.text, write),
-        people &&
-          shareNote('Tip per person', people.text, shown.tipPerPerson.text, shown.tip.text, write),
+        people && shareNote('Tip per person', people.text, shown.tipPerPerson.text, shown.tip.text, write),
       ]}
       picture={(shown) =>
         bill &&

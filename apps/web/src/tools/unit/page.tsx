@@ -171,8 +171,8 @@ export function Component() {
       <Section title="Where you need it">
         <ul>
           <li>
-            Recipes: 3&nbsp;US cups of flour is about 709.7647&nbsp;mL, and 8&nbsp;oz of butter is
-            about 226.796&nbsp;g.
+            Recipes: 3&nbsp;US cups of flour is about 709.7647&nbsp;mL, and 8&nbsp;oz of butter is about
+            226.796&nbsp;g.
           </li>
           <li>
             Travel: a 70&nbsp;mph speed limit is about 112.6540&nbsp;km/h, and a 23&nbsp;kg bag is about

@@ -81,7 +81,7 @@ export function Component() {
   // Without an exact value, there is only one figure.
   const isAlone = lead?.relation === '≈' && shown?.answer.exact === undefined;
   const source = shown && from && `${shown.value} ${unitAfter(shown.value, from.name)}`;
-  const label = source && shown && `${source} ${(lead ?? shown.answer).relation}`;
+  const label = source && `${source} ${(lead ?? shown.answer).relation}`;
   const symbol = ` ${to?.symbol ?? ''}`;
   const target = ` ${to?.name ?? ''}`;
   const text = isAlone ? expressionText(lead.value) : shown?.answer.text;

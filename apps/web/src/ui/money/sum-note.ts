@@ -23,7 +23,12 @@ export function shareNote(
   whole: string,
   write?: Write,
 ): string | undefined {
-  return noteOf(`${name} is rounded to cents, so ${people} times as much is`, [[people, share]], whole, write);
+  return noteOf(
+    `${name} is rounded to cents, so ${people} times as much is`,
+    [[people, share]],
+    whole,
+    write,
+  );
 }
 
 function noteOf(

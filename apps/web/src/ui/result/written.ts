@@ -13,6 +13,11 @@ export function equation(left: string, right: string): string {
   return right.startsWith('≈') ? `${left} ${right}` : `${left} = ${right}`;
 }
 
+/** Returns the figure of a text that may be marked. */
+export function unmarked(text: string): string {
+  return text.replace(/^≈ /, '');
+}
+
 /** Returns a marked text for a sentence: "about 3.67". */
 export function about(text: string): string {
   return text.replace(/^≈/, 'about');

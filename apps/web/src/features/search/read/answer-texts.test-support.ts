@@ -11,7 +11,14 @@ export function answerTexts({ lead, unit = '', parts, notes = [] }: Answer): rea
 }
 
 /** Returns the equations of an answer, its question, remarks and steps included, whose sides aren't equal. */
-export function unequalSides({ problem, lead, unit, parts, notes = [], steps = [] }: Answer): readonly string[] {
+export function unequalSides({
+  problem,
+  lead,
+  unit,
+  parts,
+  notes = [],
+  steps = [],
+}: Answer): readonly string[] {
   const shown = parts.map(textOf).join('').trim();
   const lines = [
     [problem].flat().map(textOf).join(''),

@@ -181,7 +181,9 @@ export const readLoan: Reader = (text) => {
   const inputs = { principal, annualRate: rate, years };
   const reading = answered('loan', inputs, loan(inputs), ({ payment, total, interest, steps }) => ({
     problem: `A loan of ${principal} at ${rate}% a year for ${count(years, 'year')}`,
-    parts: [/\btotal interest\b/i.test(text) ? `${written(interest)} in interest` : `${written(payment)} a month`],
+    parts: [
+      /\btotal interest\b/i.test(text) ? `${written(interest)} in interest` : `${written(payment)} a month`,
+    ],
     notes: [
       `${capital(inSentence(payment))} a month is ${inSentence(total)} in total, including ${inSentence(interest)} in interest.`,
     ],

@@ -24,7 +24,10 @@ export function roundedNotes(inputs: Conversion): readonly string[] {
   const [exact, usual] = figures;
   if (rounded.length === 0 || usual === undefined || exact === usual) return [];
   const units = categories.find(({ id }) => id === inputs.category)?.units ?? [];
-  const [base, target] = [units.find(({ factor }) => factor === '1'), units.find(({ id }) => id === inputs.to)];
+  const [base, target] = [
+    units.find(({ factor }) => factor === '1'),
+    units.find(({ id }) => id === inputs.to),
+  ];
   const factors = rounded.map(
     ({ name, factor }) => `1 ${unitAfter('1', name)} ≈ ${factor} ${base?.name ?? ''}`,
   );

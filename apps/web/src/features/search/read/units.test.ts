@@ -193,9 +193,12 @@ describe('rounded factors', () => {
     },
   );
 
-  it.each(['10 miles in km and m', '3 miles + 5 km'])('opens the converter with the same answer to %s', (text) => {
-    expect(read(text)?.inputs['exact']).toBe('1');
-  });
+  it.each(['10 miles in km and m', '3 miles + 5 km'])(
+    'opens the converter with the same answer to %s',
+    (text) => {
+      expect(read(text)?.inputs['exact']).toBe('1');
+    },
+  );
 
   it.each([
     ['1 inch in cm', '1 inch in centimeters'],
@@ -211,7 +214,14 @@ describe('rounded factors', () => {
 
 describe('amounts rounded to cents', () => {
   it.each([
-    ['10% off 49.95', ['≈ 44.96', 'You save about 5.00.', 'Each amount is rounded to cents on its own, so together they’re 49.96, not 49.95.']],
+    [
+      '10% off 49.95',
+      [
+        '≈ 44.96',
+        'You save about 5.00.',
+        'Each amount is rounded to cents on its own, so together they’re 49.96, not 49.95.',
+      ],
+    ],
     ['25% off 80', ['60.00', 'You save 20.00.']],
     ['tip 15% on 33.33', ['≈ 5.00', 'The total is about 38.33.']],
     ['$20/3', ['≈ $6.67']],
