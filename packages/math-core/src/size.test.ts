@@ -44,7 +44,7 @@ const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[
   ['convertVolume', 1000, `export { convertVolume } from './unit/index.js'`],
   [
     'convert over its seven categories, with all names of units',
-    5700,
+    5850,
     `export { convert } from './unit/index.js'`,
   ],
   ['convertNumber', 2500, `export { convertNumber } from './unit/index.js'`],
@@ -52,8 +52,8 @@ const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[
   ['dateDifference', 650, `export { dateDifference } from './date/index.js'`],
   ['logarithm', 1300, `export { logarithm } from './logarithm/index.js'`],
   ['evaluateLogarithm', 3200, `export { evaluateLogarithm } from './logarithm/index.js'`],
-  ['the calculators of the specified tools', 18_900, SPECIFIED_TOOLS],
-  ['the root', 22_500, `export * from './index.js'`],
+  ['the calculators of the specified tools', 19_050, SPECIFIED_TOOLS],
+  ['the root', 22_600, `export * from './index.js'`],
 ];
 
 describe('the size of one import', () => {

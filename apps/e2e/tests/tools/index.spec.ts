@@ -220,7 +220,7 @@ test('until there is a result, an open tool shows a labeled example, which isnâ€
   await expect(loan.getByText('Example:')).toHaveCount(0);
   await expect(loan).not.toContainText('1264.14');
   await loan.getByRole('button', { name: 'Load example' }).click();
-  await expect(answer(loan)).toHaveText('1264.14');
+  await expect(answer(loan)).toHaveText('â‰ˆ 1264.14');
 });
 
 test('the keyboard opens and closes a tool', { tag: '@full' }, async ({ page }) => {

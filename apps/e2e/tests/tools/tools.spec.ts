@@ -38,22 +38,22 @@ const TABS: readonly { readonly hash: string; readonly tools: readonly Known[] }
       {
         id: 'bmi',
         title: 'BMI Calculator',
-        text: '22.9 · Normal weight',
+        text: '≈ 22.9 · Normal weight',
         picture: 'Your BMI on the scale',
       },
-      { id: 'tip', title: 'Tip Calculator', text: '24.93', picture: 'Where the money goes' },
+      { id: 'tip', title: 'Tip Calculator', text: '≈ 24.93', picture: 'Where the money goes' },
       {
         id: 'discount',
         title: 'Discount Calculator',
         text: '60.00',
         picture: 'What you pay and what you save',
       },
-      { id: 'gpa', title: 'GPA Calculator', text: '3.17 / 4.0', picture: 'What each course adds' },
-      { id: 'loan', title: 'Loan Calculator', text: '1264.14', picture: 'How the loan shrinks' },
+      { id: 'gpa', title: 'GPA Calculator', text: '≈ 3.17 / 4.0', picture: 'What each course adds' },
+      { id: 'loan', title: 'Loan Calculator', text: '≈ 1264.14', picture: 'How the loan shrinks' },
       {
         id: 'compound-interest',
         title: 'Compound Interest Calculator',
-        text: '17175.24',
+        text: '≈ 17175.24',
         picture: 'How the savings grow',
       },
     ],
@@ -144,7 +144,7 @@ test('a law shows a message if its explanation can’t be loaded', { tag: '@full
 test('the loan calculator exports its schedule as a file', { tag: '@full' }, async ({ page }) => {
   await open(page, '/tools?loan.principal=200000&loan.annualRate=6.5&loan.years=30#loan');
   const loan = page.getByRole('region', { name: 'Loan Calculator' });
-  await expect(answer(loan)).toHaveText('1264.14');
+  await expect(answer(loan)).toHaveText('≈ 1264.14');
   await loan.getByText('Payment schedule, month by month').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -188,7 +188,7 @@ test.describe('a lazily loaded drawing', { tag: '@full' }, () => {
       'At this height, 56.7 to 76.5 kg is a normal weight.',
     );
     await fill(tool, { Weight: '100' });
-    await expect(answer(tool)).toHaveText('32.7 · Obese');
+    await expect(answer(tool)).toHaveText('≈ 32.7 · Obese');
     await expect.poll(() => faults).not.toEqual([]);
     for (const fault of faults.splice(0)) expect(fault).toContain('Failed to load resource');
   });

@@ -20,7 +20,8 @@ export interface CalculatorProps<Name extends string, Value> {
   /** Renders the typeset answer, if it differs from the text that is copied. */
   readonly typeset?: (value: Value) => ReactNode;
   readonly details?: (value: Value) => ResultProps['details'];
-  readonly notes?: (value: Value) => readonly string[];
+  /** Remarks below the answer, of which some may be absent. */
+  readonly notes?: (value: Value) => readonly (string | undefined)[];
   /** More worked solutions below the first one. */
   readonly more?: (value: Value) => SolutionProps['more'];
   /** More content below the steps. */
@@ -62,7 +63,7 @@ export function Calculator<Name extends string, Value extends { readonly steps: 
           label={label}
           answer={value && typeset(value)}
           details={value && details?.(value)}
-          notes={(value && notes?.(value)) ?? []}
+          notes={(value && notes?.(value).filter((note) => note !== undefined)) ?? []}
         />
       }
       solution={

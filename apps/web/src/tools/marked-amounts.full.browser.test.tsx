@@ -13,7 +13,7 @@ const TOOLS = [
   {
     id: 'loan',
     typed: { 'Loan amount': '€200,000', 'Interest rate': '6.5%', Term: '30' },
-    text: '1264.14',
+    text: '≈ 1264.14',
     wrong: { Term: '30%' },
   },
   {
@@ -24,7 +24,7 @@ const TOOLS = [
       Time: '10',
       'Regular contribution': '¥100',
     },
-    text: '17175.24',
+    text: '≈ 17175.24',
     wrong: { Time: '$10' },
   },
 ];
@@ -49,14 +49,14 @@ const PASTED: readonly (readonly [
   inputs: Record<string, string>,
   text: string,
 ])[] = [
-  ['loan', '', { 'Loan amount': '$18,500', 'Interest rate': '7.25%', Term: '2 1/2' }, '676.10'],
+  ['loan', '', { 'Loan amount': '$18,500', 'Interest rate': '7.25%', Term: '2 1/2' }, '≈ 676.10'],
   ['discount', '', { 'Original price': '$18,500', Discount: '7.25%' }, '17158.75'],
-  ['tip', '', { Bill: '$2 1/2', Tip: '1/2', People: '1' }, '2.51'],
+  ['tip', '', { Bill: '$2 1/2', Tip: '1/2', People: '1' }, '≈ 2.51'],
   ['unit', '?unit.to=feet', { Value: '2 1/2' }, '0.2083 feet'],
   ['arithmetic', '', { 'First number': '2 1/2', 'Second number': '1/2' }, '= 3'],
   ['fractions', '', { 'First fraction': '2 1/2', 'Second fraction': '1/2' }, '3'],
   ['percentage', '', { Part: '1/2', Total: '2 1/2' }, '20.00%'],
-  ['bmi', '', { Weight: '70 1/2', Height: '175' }, '23.0 · Normal weight'],
+  ['bmi', '', { Weight: '70 1/2', Height: '175' }, '≈ 23.0 · Normal weight'],
   ['gpa', '', { 'Course 1 credits': '1/2', 'Course 1 grade': 'B' }, '3.00 / 4.0'],
   ['statistics', '', { Numbers: '2, 4, 4, 5, 7' }, '4.4'],
   ['statistics', '', { Numbers: '2,4,4,5,7' }, '4.4'],

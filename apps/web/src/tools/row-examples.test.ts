@@ -12,6 +12,7 @@ import { convertBase } from '@mathtools/math-core/number-base';
 import { partOfTotal } from '@mathtools/math-core/percentage';
 import { primeFactors } from '@mathtools/math-core/prime';
 import { solveQuadratic } from '@mathtools/math-core/quadratic';
+import { type Figure, trimZeros } from '@mathtools/math-core/rational';
 import type { Result } from '@mathtools/math-core/result';
 import { statistics } from '@mathtools/math-core/statistics';
 import { expressionText } from '@mathtools/math-core/steps';
@@ -19,6 +20,7 @@ import { combineDurations } from '@mathtools/math-core/time';
 import { tip } from '@mathtools/math-core/tip';
 import { convert } from '@mathtools/math-core/unit';
 import { expect, test } from 'vitest';
+import { equation, written } from '../ui/result/written.js';
 import { tools } from './index.js';
 
 function given<T>(result: Result<T>): T {
@@ -26,13 +28,18 @@ function given<T>(result: Result<T>): T {
   return result.value;
 }
 
-const dollars = (amount: string): string => `$${amount.replaceAll(/\B(?=(?:\d{3})+\b)/g, ',')}`;
+const dollars = (amount: string): string =>
+  `$${amount.replace(/\.00$/, '').replaceAll(/\B(?=(?:\d{3})+\b)/g, ',')}`;
+
+/** Returns a figure without trailing zeros, marked if it is rounded. */
+const short = ({ relation, text }: Figure, write = trimZeros): string =>
+  written({ relation, text: write(text) });
 
 /** Returns the answer of the engine to the question of each row, in the words of the row. */
 const ANSWERS: Readonly<
   Record<string, readonly [question: string, answer: () => string | number | undefined]>
 > = {
-  logarithm: ['log₂ 8 = ', () => given(evaluateLogarithm({ base: 2, value: 8 })).answer.number],
+  logarithm: ['log₂ 8 = ', () => short(given(evaluateLogarithm({ base: 2, value: 8 })).answer)],
   time: [
     '1 h 30 min + 2 h 45 min = ',
     () => {
@@ -70,12 +77,12 @@ const ANSWERS: Readonly<
         .numbers.map(({ product }) => expressionText(product))
         .join(),
   ],
-  statistics: ['Mean of 2, 4, 9 = ', () => given(statistics({ values: '2, 4, 9' })).mean.text],
+  statistics: ['Mean of 2, 4, 9 = ', () => short(given(statistics({ values: '2, 4, 9' })).mean)],
   arithmetic: [
     '0.1 + 0.2 = ',
-    () => given(calculate({ left: 0.1, operation: 'add', right: 0.2 })).answer.text,
+    () => short(given(calculate({ left: 0.1, operation: 'add', right: 0.2 })).answer),
   ],
-  percentage: ['20 of 80 = ', () => `${given(partOfTotal({ part: 20, total: 80 })).answer.number}%`],
+  percentage: ['20 of 80 = ', () => `${short(given(partOfTotal({ part: 20, total: 80 })).answer)}%`],
   age: [
     'May 14, 2000 to May 14, 2025 = ',
     () => {
@@ -83,31 +90,32 @@ const ANSWERS: Readonly<
       return months === 0 && days === 0 ? `${years} years` : undefined;
     },
   ],
-  bmi: ['70 kg, 175 cm = ', () => given(bmi({ system: 'metric', weight: 70, height: 175 })).bmi.text],
-  tip: ['18% of $50 = ', () => `$${given(tip({ bill: 50, percentage: 18, people: 1 })).tip.number}`],
-  discount: ['$80 − 25% = ', () => `$${given(discount({ price: 80, percentage: 25 })).finalPrice.number}`],
+  bmi: ['70 kg, 175 cm = ', () => short(given(bmi({ system: 'metric', weight: 70, height: 175 })).bmi)],
+  tip: ['18% of $50 = ', () => short(given(tip({ bill: 50, percentage: 18, people: 1 })).tip, dollars)],
+  discount: ['$80 − 25% = ', () => short(given(discount({ price: 80, percentage: 25 })).finalPrice, dollars)],
   gpa: [
     'A and B, 3 credits each = ',
     () => {
       const courses = ['A', 'B'].map((grade) => ({ credits: 3, grade }));
-      return given(gpa({ courses })).gpa.number;
+      return short(given(gpa({ courses })).gpa);
     },
   ],
   loan: [
     '$200,000 at 6.5%, 30 years = ',
-    () => `${dollars(given(loan({ principal: 200_000, annualRate: 6.5, years: 30 })).payment.text)} a month`,
+    () =>
+      `${short(given(loan({ principal: 200_000, annualRate: 6.5, years: 30 })).payment, dollars)} a month`,
   ],
   'compound-interest': [
     '$1,000 at 5%, 2 years = ',
     () => {
       const terms = { principal: 1000, annualRate: 5, years: 2, periodsPerYear: 1, contribution: 0 };
-      return dollars(given(compoundInterest(terms)).balance.text);
+      return short(given(compoundInterest(terms)).balance, dollars);
     },
   ],
   unit: [
     '5 in = ',
     () =>
-      `${given(convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' })).answer.number} cm`,
+      `${short(given(convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' })).answer)} cm`,
   ],
   'number-bases': ['255 = ', () => `${given(convertBase({ digits: '255', from: 10, to: 16 })).text}₁₆`],
 };
@@ -115,6 +123,10 @@ const ANSWERS: Readonly<
 test.for(Object.entries(ANSWERS))(
   'the example in the row of %s gives the answer of the engine',
   ([id, [question, answer]]) => {
-    expect(tools.find((tool) => tool.id === id)?.example).toBe(question + String(answer()));
+    expect(tools.find((tool) => tool.id === id)?.example).toBe(
+      question.endsWith(' = ')
+        ? equation(question.slice(0, -' = '.length), String(answer()))
+        : question + String(answer()),
+    );
   },
 );

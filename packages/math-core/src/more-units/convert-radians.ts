@@ -5,7 +5,7 @@ import { type Result, success } from '../result/result.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import type { Conversion } from '../unit/conversion.js';
-import { singular } from '../unit/conversion-steps.js';
+import { amount } from '../unit/conversion-steps.js';
 import { type ConversionFields, prepare, withoutQuantity } from '../unit/prepare.js';
 import type { ScaledUnit } from '../unit/route.js';
 import { fromBase, fromBaseExpression, toBaseExpression } from '../unit/scale.js';
@@ -21,7 +21,8 @@ import { RADIANS } from './units.js';
 import { EVERY_UNIT } from './words.js';
 
 const HALF_TURN = 180; // degrees in π radians
-const UNIT: ScaledUnit = { id: RADIANS, label: RADIANS, factor: `${HALF_TURN}/π`, offset: '0' };
+const FACTOR = `${HALF_TURN}/π`;
+const UNIT: ScaledUnit = { id: RADIANS, label: RADIANS, factor: FACTOR, legal: FACTOR, offset: '0' };
 
 /** Returns a conversion of angles from or to radians with the ids of its units. Returns undefined for other conversions. */
 export function radiansOf(input: ConversionFields): ConversionFields | undefined {
@@ -104,6 +105,6 @@ function written({ unit, of }: Amount): Expression {
   return labeled(multipleExpression(of), unit);
 }
 
-function labeled(amount: Expression, { label }: ScaledUnit): Expression {
-  return ['unit', amount, amount === '1' || amount === '-1' ? singular(label) : label];
+function labeled(value: Expression, { label }: ScaledUnit): Expression {
+  return typeof value === 'string' ? amount(value, label) : ['unit', value, label];
 }

@@ -5,13 +5,13 @@ import { toNumber } from './to-number.js';
 
 /** One figure of a result, as plain data. */
 export interface Figure {
-  /** The exact value: "12.7" or "2/3". Absent if it is irrational or too long to write out. */
+  /** The exact value: "12.7" or "2/3". Absent if it is irrational, too long to write out, or based on a rounded factor. */
   readonly exact?: string;
   /** The double nearest to the exact value, or ±Infinity past the largest one. */
   readonly number: number;
   /** The correctly rounded text, with ties away from zero. */
   readonly text: string;
-  /** "≈" if rounding changed the value, otherwise "=". */
+  /** "≈" if rounding changed the value, or a factor is rounded, otherwise "=". */
   readonly relation: '=' | '≈';
 }
 

@@ -12,6 +12,7 @@ import { de } from '../locale-de/index.js';
 import * as rationals from '../rational/index.js';
 import * as rendering from '../steps/index.js';
 import { runs } from '../testing/draws.test-support.js';
+import * as texts from '../unit-text/index.js';
 
 type Numeric = (...all: never[]) => unknown;
 
@@ -27,6 +28,7 @@ const TOPICS: Readonly<Record<string, unknown>> = {
   ...locales,
   ...rationals,
   ...rendering,
+  unitAfter: texts.unitAfter,
 };
 const sum: rendering.Expression = ['+', 'x', ['√', '2']];
 const line = rendering.step('tip.tip', 'Tip', sum, '5');
@@ -62,6 +64,7 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[], ('undefined' | '
   [core.rational, [1, 3]],
   [core.roundTo, [1.005, 2]],
   [core.toNumber, ['2/3']],
+  [texts.unitAfter, ['1', 'inches']],
   [core.weekday, [day]],
   [rationals.add, [1, '2/3']],
   [rationals.compare, [1, '2/3']],

@@ -5,7 +5,7 @@ import { runs } from '../testing/draws.test-support.js';
 import { decimalText, notNumbers } from '../testing/oracle.test-support.js';
 import { readFraction } from '../testing/step-faults.test-support.js';
 import type { CategoryOfUnits } from '../unit/index.js';
-import { parseQuantity, parseUnit, unitNames } from './index.js';
+import { parseQuantity, parseUnit, unitAfter, unitNames } from './index.js';
 
 const categories: readonly CategoryOfUnits[] = ALL_UNITS;
 const all = categories.flatMap(({ id, units }) => units.map((unit) => ({ category: id, unit })));
@@ -289,5 +289,24 @@ describe('unitNames', () => {
 
   it('returns the name and the symbol', () => {
     expect(unitNames('foot')).toEqual([{ category: 'length', unit: 'feet', name: 'feet', symbol: 'ft' }]);
+  });
+});
+
+describe('unitAfter', () => {
+  it.each([
+    ['1', 'inches', 'inch'],
+    ['-1', 'inches', 'inch'],
+    ['−1', 'miles', 'mile'],
+    ['0.5', 'inches', 'inches'],
+    ['1.0', 'inches', 'inches'],
+    ['0', 'feet', 'feet'],
+    ['1', 'square feet', 'square foot'],
+    ['1', 'miles per US gallon', 'mile per US gallon'],
+    ['1', 'liters per hundred kilometers', 'liter per hundred kilometers'],
+    ['1', 'Celsius', 'Celsius'],
+    ['1', 'hertz', 'hertz'],
+    ['1', 'stone', 'stone'],
+  ])('after %s, the unit %s is %s', (amount, name, expected) => {
+    expect(unitAfter(amount, name)).toBe(expected);
   });
 });

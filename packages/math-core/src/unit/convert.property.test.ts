@@ -2,9 +2,9 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decimalText, Exact, telling } from '../testing/oracle.test-support.js';
-import { stepFaults } from '../testing/step-faults.test-support.js';
 import type { NumericInput } from '../rational/index.js';
-import { type CategoryOfUnits, convert, UNIT_CATEGORIES } from './index.js';
+import { type CategoryOfUnits, convert, type Unit, UNIT_CATEGORIES } from './index.js';
+import { conversionFaults } from './rounded-factors.test-support.js';
 import { runs } from '../testing/draws.test-support.js';
 
 const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
@@ -35,6 +35,23 @@ function temperature(value: Decimal, from: string, to: string): Decimal {
   return from === 'fahrenheit' ? value : celsius.times(9).div(5).plus(32);
 }
 
+/** Converts by the factors of a set of definitions. */
+function scaled(value: Decimal, from: Unit, to: Unit, set: string): Decimal {
+  const [a, b] = [from, to].map((unit) => {
+    const text = (set === 'exact' ? unit.exactFactor : undefined) ?? unit.factor;
+    const [numerator = '', denominator = '1'] = text.split('/');
+    return { numerator, denominator };
+  });
+  return value
+    .times(a?.numerator ?? NaN)
+    .times(b?.denominator ?? NaN)
+    .div(new Exact(a?.denominator ?? NaN).times(b?.numerator ?? NaN));
+}
+
+/** Returns whether two results are the same. An endless quotient is computed to 200 digits. */
+const isSame = (one: Decimal, other: Decimal): boolean =>
+  one.minus(other).abs().lte(one.abs().times('1e-150'));
+
 /** Returns whether an input is a temperature below absolute zero, which is refused. */
 function isRefused(input: Names & { value: string }): boolean {
   if (input.category !== 'temperature') return false;
@@ -50,21 +67,16 @@ it('agrees with a 200-digit calculator over every pair of units, and every step 
       const input = { category, from: from.id, to: to.id, value, definitions: set };
       if (isRefused(input)) return;
       const { answer, steps } = converted(input);
-      const [a, b] = [from, to].map((unit) => {
-        const text = (set === 'exact' ? unit.exactFactor : undefined) ?? unit.factor;
-        const [numerator = '', denominator = '1'] = text.split('/');
-        return { numerator, denominator };
-      });
-      const expected =
+      const [expected, legal] = [set, 'exact'].map((known) =>
         category === 'temperature'
           ? temperature(new Exact(value), from.id, to.id)
-          : new Exact(value)
-              .times(a?.numerator ?? NaN)
-              .times(b?.denominator ?? NaN)
-              .div(new Exact(a?.denominator ?? NaN).times(b?.numerator ?? NaN));
+          : scaled(new Exact(value), from, to, known),
+      ) as [Decimal, Decimal];
       expect(answer.text).toBe(telling(expected, 4));
-      expect(answer.relation).toBe(expected.equals(answer.text) ? '=' : '≈');
-      expect(stepFaults(steps)).toEqual([]);
+      const isExact = isSame(expected, legal);
+      expect(answer.relation).toBe(isExact && expected.equals(answer.text) ? '=' : '≈');
+      expect(answer.exact === undefined).toBe(!isExact);
+      expect(conversionFaults(steps)).toEqual([]);
     }),
     { numRuns: runs(1000) },
   );
@@ -76,6 +88,8 @@ it('converts back to the exact value from every unit', () => {
       const input = { category, from: from.id, to: to.id, value, definitions: set };
       if (isRefused(input)) return;
       const there = converted(input);
+      // By a rounded factor there is no exact value.
+      if (set === 'specified' && there.answer.exact === undefined) return;
       const [whole = '', denominator] = (there.answer.exact ?? '').split('/');
       const middle =
         denominator === undefined ? whole : { numerator: BigInt(whole), denominator: BigInt(denominator) };

@@ -4,6 +4,7 @@ import { stepFaults } from '../testing/step-faults.test-support.js';
 import type { Result } from '../result/index.js';
 import { stepText } from '../steps/index.js';
 import { type Conversion, convert, isUnitCategory, isUnitOf } from './index.js';
+import { conversionFaults } from './rounded-factors.test-support.js';
 
 const untyped = convert as (input: unknown) => Result<Conversion>;
 
@@ -87,7 +88,12 @@ describe('convert', () => {
   ])('%s: %s %s is in %s %s as specified, %s by definition', (category, value, from, to, rounded, legal) => {
     const input = { category, value, from, to };
     expect(valueOf(untyped(input)).answer.exact).toBe(legal);
-    expect(valueOf(untyped({ ...input, definitions: 'specified' })).answer.exact).toBe(rounded);
+    const specified = valueOf(untyped({ ...input, definitions: 'specified' }));
+    const [numerator = NaN, denominator = 1] = rounded.split('/').map(Number);
+    expect(specified.answer.number).toBe(numerator / denominator);
+    expect(specified.answer.exact).toBe(rounded === legal ? legal : undefined);
+    expect(specified.answer.relation).toBe(rounded === legal ? '=' : '≈');
+    expect(conversionFaults(specified.steps)).toEqual([]);
     const exact = valueOf(untyped({ ...input, definitions: 'exact' }));
     expect(exact.answer.exact).toBe(legal);
     expect(stepFaults(exact.steps)).toEqual([]);
@@ -101,6 +107,46 @@ describe('convert', () => {
     });
     expect(valueOf(convert(input)).factor.from).toBe('5/18');
   });
+
+  it.each([
+    [
+      'length',
+      -3,
+      'miles',
+      'kilometers',
+      [
+        '-3 miles × 1609.34 ≈ -4828.02 meters',
+        '-4828.02 meters ÷ 1000 ≈ -4.8280 kilometers',
+        '-3 miles × 1609.34 ÷ 1000 ≈ -4.8280 kilometers',
+      ],
+    ],
+    ['speed', 36, 'km/h', 'm/s', ['36 kilometers per hour × 0.277778 ≈ 10.0000 meters per second']],
+    ['weight', 453.592, 'grams', 'pounds', ['453.592 grams ÷ 453.592 ≈ 1.0000 pounds']],
+    [
+      'weight',
+      1,
+      'pounds',
+      'ounces',
+      [
+        '1 pound × 453.592 ≈ 453.592 grams',
+        '453.592 grams ÷ 28.3495 ≈ 16.0000 ounces',
+        '1 pound × 453.592 ÷ 28.3495 = 16.0000 ounces',
+      ],
+    ],
+    ['length', 0, 'miles', 'meters', ['0 miles × 1609.34 = 0.0000 meters']],
+    ['length', 2, 'miles', 'miles', ['2 miles = 2.0000 miles']],
+    ['length', 1, 'miles', 'meters', ['1 mile × 1609.34 ≈ 1609.3400 meters']],
+  ])(
+    'writes = only if it holds by the legal definitions, too: %s: %s %s in %s',
+    (category, value, from, to, expected) => {
+      const result = untyped({ category, value, from, to, definitions: 'specified' });
+      expect(
+        lines(result)
+          .slice(1)
+          .map((line) => line.replace(/^.*?: /, '')),
+      ).toEqual(expected);
+    },
+  );
 
   it('goes through the base unit and ends at the formula', () => {
     const result = convert({ category: 'length', value: 5, from: 'inches', to: 'centimeters' });

@@ -19,17 +19,21 @@ export const SETS: readonly { readonly id: Definitions }[] = [{ id: 'exact' }, {
 /** A unit with the factor of one set of definitions. */
 export interface ScaledUnit extends Scale {
   readonly id: string;
+  /** The factor by the legal definition. */
+  readonly legal: string;
   /** The name or symbol of the unit in a formula: "inches", "°F". */
   readonly label: string;
 }
 
 /** Returns a unit with its factor from a set of definitions. */
 export function scaledUnit(unit: Unit, definitions: Definitions = 'exact'): ScaledUnit {
+  const { factor, exactFactor: legal = factor } = unit;
   return {
     offset: '0',
     ...unit,
     label: unit.offset ? unit.symbol : unit.name,
-    factor: (definitions === 'exact' && unit.exactFactor) || unit.factor,
+    factor: definitions === 'exact' ? legal : factor,
+    legal,
   };
 }
 

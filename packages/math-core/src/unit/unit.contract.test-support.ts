@@ -13,6 +13,7 @@ import {
   isUnitOf,
   UNIT_CATEGORIES,
 } from './index.js';
+import { conversionFaults } from './rounded-factors.test-support.js';
 
 const categories: readonly CategoryOfUnits[] = UNIT_CATEGORIES;
 const conversion = fromThese(categories).chain(({ id, units }) => {
@@ -52,5 +53,5 @@ export const fuzzed: readonly Tested[] = [
 function withUnit({ steps, answer }: { steps: readonly Step[]; answer: Figure }): readonly Solution[] {
   const last = steps.at(-1)?.after;
   const label = Array.isArray(last) ? String(last[2]) : 'no unit';
-  return [{ steps, answer: `${answer.text} ${label}` }];
+  return [{ steps, answer: `${answer.text} ${label}`, faults: conversionFaults }];
 }

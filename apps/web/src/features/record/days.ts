@@ -1,4 +1,5 @@
 import type { Fact } from '@mathtools/practice/record';
+import { count } from '../../ui/result/count.js';
 
 /** A day in the learner's time zone. */
 export interface Day {
@@ -63,7 +64,6 @@ export function minutesOf(facts: readonly Fact[]): number {
 export function timeText(minutes: number): string {
   if (minutes === 0) return 'under a minute';
   const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
-  const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
   if (hours === 0) return count(rest, 'minute');
   return rest === 0 ? count(hours, 'hour') : `${count(hours, 'hour')} ${count(rest, 'minute')}`;
 }

@@ -3,6 +3,7 @@ import { convert, UNIT_CATEGORIES } from '@mathtools/math-core/unit';
 import { useState } from 'react';
 import { Parabola } from '../../tools/quadratic/parabola.js';
 import { Comparison } from '../../tools/unit/comparison.js';
+import { written } from '../../ui/result/written.js';
 
 type Coefficients = Readonly<Record<'a' | 'b' | 'c', string>>;
 
@@ -48,7 +49,7 @@ export function RulerTile() {
         to={centimeters}
         convert={inCentimeters}
         conversion={result.value}
-        written={result.value.answer.exact ?? result.value.answer.text}
+        shown={result.value.answer.exact ?? written(result.value.answer)}
         onValue={setValue}
       />
     )

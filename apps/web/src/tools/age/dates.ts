@@ -19,8 +19,3 @@ function inWords(expression: Expression): Expression {
   if (operator === 'date') return dateInWords(String(operands[0]));
   return [operator, ...operands.map(inWords)];
 }
-
-/** Formats a count with its unit: "1 day", "2 days". */
-export function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
-}

@@ -1,7 +1,8 @@
 import type { Age } from '@mathtools/math-core/age';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
-import { count, dateInWords } from './dates.js';
+import { count } from '../../ui/result/count.js';
+import { dateInWords } from './dates.js';
 
 const TimelinePicture = lazyPicture(() => import('./timeline-picture.js'));
 

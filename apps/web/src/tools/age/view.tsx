@@ -7,7 +7,8 @@ import { Result } from '../../ui/result/result.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
-import { count, dateInWords, withDates } from './dates.js';
+import { count } from '../../ui/result/count.js';
+import { dateInWords, withDates } from './dates.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Timeline } from './timeline.js';
 

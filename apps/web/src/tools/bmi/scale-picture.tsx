@@ -2,6 +2,7 @@ import { type Bmi, BMI_BOUNDS } from '@mathtools/math-core/bmi';
 import { scaleLinear } from 'd3-scale';
 import { Handle } from '../../ui/plot/handle.js';
 import * as css from '../../ui/plot/plot.css.js';
+import { about, written } from '../../ui/result/written.js';
 import { stepOf } from '../../ui/plot/snap.js';
 
 /** The scale in a drawing that is 320 units wide and 128 units high. */
@@ -62,10 +63,10 @@ export function Picture({ result, unit, weight, onWeight }: ScaleProps) {
           {weight}
         </text>
       ))}
-      <Mark at={x(bmi.number)} label={`${bmi.text} ${category}`} />
+      <Mark at={x(bmi.number)} label={`${written(bmi)} ${category}`} />
       <Handle
         label="Weight"
-        text={`${weight} ${unit}: ${bmi.text}, ${category}`}
+        text={`${weight} ${unit}: ${about(written(bmi))}, ${category}`}
         value={weight}
         range={[Math.min(least, weight), Math.max(most, weight)]}
         step={stepOf((most - least) / (BAR.right - BAR.left))}

@@ -5,6 +5,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import { together } from '../../ui/result/result.css.js';
+import { written } from '../../ui/result/written.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
@@ -50,10 +51,10 @@ export function Component() {
         </>
       )}
       label="Body mass index"
-      answer={({ bmi: { text }, category }) => `${text} · ${category}`}
-      typeset={({ bmi: { text }, category }) => (
-        <span key={text + category}>
-          {`${text} · `}
+      answer={({ bmi: index, category }) => `${written(index)} · ${category}`}
+      typeset={({ bmi: index, category }) => (
+        <span key={index.text + category}>
+          {`${written(index)} · `}
           <span className={together}>{category}</span>
         </span>
       )}
@@ -61,9 +62,9 @@ export function Component() {
         const range = healthyRange(shown);
         return range === undefined ? [] : [['Healthy weight at this height', `${range} ${unit}`]];
       }}
-      notes={({ roundsAcross, bmi: { text } }) =>
-        roundsAcross ? [`The category is based on the exact value, which is just below ${text}.`] : []
-      }
+      notes={({ roundsAcross, bmi: { text } }) => [
+        roundsAcross ? `The category is based on the exact value, which is just below ${text}.` : undefined,
+      ]}
       picture={(shown) => {
         const range = healthyRange(shown);
         return (

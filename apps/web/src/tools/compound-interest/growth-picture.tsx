@@ -10,6 +10,8 @@ import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
 import { ticksOf } from '../../ui/plot/ticks.js';
 import { useView } from '../../ui/plot/use-view.js';
+import { count } from '../../ui/result/count.js';
+import { about, written } from '../../ui/result/written.js';
 
 /** The plot area in a drawing that is 320 units wide and 232 units high. */
 const PLANE = { left: 38, right: 304, top: 34, bottom: 190 };
@@ -92,7 +94,7 @@ export function Picture({ savings, terms, onRate }: GrowthProps) {
       />
       <Handle
         label="Interest rate"
-        text={`${terms.rate}% a year: ${savings.balance.text} at the end`}
+        text={`${terms.rate}% a year: ${about(written(savings.balance))} at the end`}
         value={terms.rate}
         range={range}
         step={STEP}
@@ -129,7 +131,7 @@ function pointsOf(savings: CompoundInterest, principal: number, years: number): 
       year,
       balance: balance.number,
       paidIn: paidIn.number,
-      words: `After ${year === 1 ? '1 year' : `${year} years`}: ${balance.text}, including ${paidIn.text} deposited`,
+      words: `After ${count(year, 'year')}: ${about(written(balance))}, including ${about(written(paidIn))} deposited`,
     })),
   ];
 }

@@ -1,7 +1,10 @@
 import { type CompoundInterest, compoundInterest } from '@mathtools/math-core/compound-interest';
 import { parseMoney, parsePercentage } from '@mathtools/math-core/money';
 import { NumberField, SelectField } from '../../ui/field/field.js';
+import { useCurrency, withSign } from '../../ui/money/currency.js';
 import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
+import { sumNote } from '../../ui/money/sum-note.js';
+import { written } from '../../ui/result/written.js';
 import { FactTable } from '../../ui/table/table.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
@@ -19,6 +22,7 @@ const EXAMPLE = { principal: '1,000', rate: '5', years: '10', periods: '12', con
 
 /** Renders the compound interest calculator, with regular contributions. */
 export function Component() {
+  const currency = useCurrency();
   const inputs = useToolInputs('compound-interest', {
     principal: '',
     rate: '',
@@ -67,12 +71,15 @@ export function Component() {
         </>
       )}
       label="Final balance"
-      answer={({ balance }) => balance.text}
-      typeset={({ balance }) => <Money>{balance.text}</Money>}
+      answer={({ balance }) => written(balance)}
+      typeset={({ balance }) => <Money of={balance} />}
       details={({ paidIn, interest, ...shown }) => [
-        moneyDetail('Deposited', paidIn.text),
-        moneyDetail('Interest', interest.text),
+        moneyDetail('Deposited', paidIn),
+        moneyDetail('Interest', interest),
         ['Periods', String(shown.periods)],
+      ]}
+      notes={({ balance, paidIn, interest }) => [
+        sumNote([paidIn.text, interest.text], balance.text, (amount) => withSign(currency, amount)),
       ]}
       below={({ yearEnds }) => yearEnds.length > 0 && <YearEnds of={yearEnds} />}
       picture={(savings) => <Growth savings={savings} inputs={inputs} periodsPerYear={Number(periods)} />}
@@ -89,9 +96,9 @@ function YearEnds({ of }: { readonly of: CompoundInterest['yearEnds'] }) {
       head={['Year', 'Deposited', 'Interest so far', 'Balance']}
       rows={of.map(({ year, paidIn, interest, balance }) => [
         String(year),
-        paidIn.text,
-        interest.text,
-        balance.text,
+        written(paidIn),
+        written(interest),
+        written(balance),
       ])}
     />
   );

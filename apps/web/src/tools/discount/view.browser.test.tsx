@@ -8,8 +8,17 @@ test('shows the final price and the savings', async () => {
   await expect.element(answer(tool)).toHaveText('60.00');
   expect(detail(tool, 'You save')).toBe('20.00');
   await fill(tool, { 'Original price': '19.99', Discount: '15' }); // 2.9985 is saved, and 16.9915 is left.
-  await expect.element(answer(tool)).toHaveText('16.99');
-  expect(detail(tool, 'You save')).toBe('3.00');
+  await expect.element(answer(tool)).toHaveText('≈ 16.99');
+  expect(detail(tool, 'You save')).toBe('≈ 3.00');
+  await fill(tool, { 'Original price': '49.95', Discount: '10' }); // 4.995 is saved, and 44.955 is left.
+  await expect.element(answer(tool)).toHaveText('≈ 44.96');
+  const note = tool.getByText(
+    'Each amount is rounded to cents on its own, so together they’re $49.96, not $49.95.',
+  );
+  await expect.element(note).toBeVisible();
+  await fill(tool, { Discount: '20' });
+  await expect.element(answer(tool)).toHaveText('39.96');
+  await expect.element(note).not.toBeInTheDocument();
   await fill(tool, { Discount: 'half' });
   await expectNothing(tool);
 });

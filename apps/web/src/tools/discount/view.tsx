@@ -5,8 +5,10 @@ import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
 import { useCurrency, withSign } from '../../ui/money/currency.js';
 import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
+import { sumNote } from '../../ui/money/sum-note.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { about, written } from '../../ui/result/written.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
@@ -39,21 +41,24 @@ export function Component() {
         </>
       )}
       label="Final price"
-      answer={({ finalPrice }) => finalPrice.text}
-      typeset={({ finalPrice }) => <Money>{finalPrice.text}</Money>}
-      details={({ saved }) => [moneyDetail('You save', saved.text)]}
+      answer={({ finalPrice }) => written(finalPrice)}
+      typeset={({ finalPrice }) => <Money of={finalPrice} />}
+      details={({ saved }) => [moneyDetail('You save', saved)]}
+      notes={({ finalPrice, saved }) => [
+        sumNote([finalPrice.text, saved.text], inputs.values.price, (amount) => withSign(currency, amount)),
+      ]}
       picture={(shown) =>
         isSplit(shown.finalPrice, shown.saved) && (
           <Plot
             title="What you pay and what you save"
-            description={`You pay ${withSign(currency, shown.finalPrice.text)} of the original price and save ${withSign(currency, shown.saved.text)}.`}
+            description={`You pay ${about(withSign(currency, shown.finalPrice))} of the original price and save ${about(withSign(currency, shown.saved))}.`}
             viewBox={[320, 58]}
             hint="Drag the handle to change the discount."
             values={() => ({
               head: ['Part', 'Amount'],
               rows: [
-                ['You pay', withSign(currency, shown.finalPrice.text)],
-                ['You save', withSign(currency, shown.saved.text)],
+                ['You pay', withSign(currency, shown.finalPrice)],
+                ['You save', withSign(currency, shown.saved)],
               ],
             })}
           >

@@ -1,6 +1,7 @@
 import { approximate, expressionFigure, type Solution } from '@mathtools/math-core/algebra';
 import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
+import { equation, written } from '../../ui/result/written.js';
 import type { Named } from './view-of.js';
 
 /** The limit for values and for the distances between them. Anything larger isn't drawn. */
@@ -35,12 +36,12 @@ function nameOf(value: Expression): string {
   const text = expressionText(value);
   if (text.replace(/^-/, '').length <= SHORT) return withMinus(text);
   const figure = expressionFigure(value, 4);
-  return withMinus(figure ? `${figure.relation === '≈' ? '≈ ' : ''}${figure.text}` : text);
+  return withMinus(figure ? written(figure) : text);
 }
 
 /** Lists values of a variable in words: x = −1 and x = 2. */
 export function placesInWords(unknown: string, places: readonly Named[]): string {
-  return inWords(places.map(({ name }) => `${unknown} = ${name}`.replace('= ≈', '≈')));
+  return inWords(places.map(({ name }) => equation(unknown, name)));
 }
 
 /** Joins items in a sentence. */

@@ -12,6 +12,7 @@ import { evenSamplesOf, holeAt, pathOf, refined, samplesOf } from '../../ui/plot
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
 import type { Span } from '../../ui/plot/window.js';
 import { useZoom, Zoom } from '../../ui/plot/zoom.js';
+import { equation } from '../../ui/result/written.js';
 import { type Domain, type Ends, isInside, placesIn } from './graph-domain.js';
 import { sideAt } from './side-values.js';
 import { heightsOf, spanOf, type Named } from './view-of.js';
@@ -122,7 +123,7 @@ export function Picture({ sides, unknown, meets, further, domain, ends }: SidesP
           ...meets.map(({ at, name }, index) => ({
             at,
             height: heights[index] ?? NaN,
-            name: `${unknown} = ${name}`.replace('= ≈', '≈'),
+            name: equation(unknown, name),
           })),
           ...closed,
         ]

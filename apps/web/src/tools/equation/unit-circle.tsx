@@ -4,6 +4,7 @@ import { withMinus } from '../../ui/math/minus.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
 import type { CirclePictureProps } from './circle-picture.js';
+import { equation, written } from '../../ui/result/written.js';
 import { inWords } from './named.js';
 
 const CirclePicture = lazyPicture<CirclePictureProps>(() => import('./circle-picture.js'));
@@ -21,8 +22,10 @@ export function UnitCircle({ ratio, values = [], angles, measured }: NonNullable
   const points = angles.map(({ angle, label }) => ({ at: approximate(angle), label: labelOf(label) }));
   if (points.length === 0 || points.length > MOST || !points.every(({ at }) => Number.isFinite(at)))
     return null;
-  const before = measured === undefined ? '' : `${withMinus(expressionText(measured))} = `;
-  const named = points.map(({ at, label }) => ({ at, label: `${before}${label}`.replace('= ≈', '≈') }));
+  const named = points.map(({ at, label }) => ({
+    at,
+    label: measured === undefined ? label : equation(withMinus(expressionText(measured)), label),
+  }));
   const names = inWords(named.map(({ label }) => label));
   const isNarrow = named.some(({ label }) => label.length > NARROW);
   const which = points.length === 1 ? `the angle ${names}` : `the angles ${names}`;
@@ -46,5 +49,5 @@ function labelOf(of: Expression): string {
   if (text.length <= SHORT) return withMinus(text);
   const isDegrees = JSON.stringify(of).includes('°');
   const figure = expressionFigure(isDegrees ? ['/', ['×', of, '180'], 'π'] : of, isDegrees ? 1 : 4);
-  return figure ? `≈ ${withMinus(figure.text)}${isDegrees ? '°' : ''}` : withMinus(text);
+  return withMinus(figure ? `${written(figure)}${isDegrees ? '°' : ''}` : text);
 }

@@ -1,6 +1,7 @@
 import { parseNumber, type Rational, reduce, toNumber } from '@mathtools/math-core/rational';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { count } from '../../ui/result/count.js';
 import type { BarsProps } from './bars-picture.js';
 
 const BarsPicture = lazyPicture(() => import('./bars-picture.js'));
@@ -45,8 +46,6 @@ export function Picture({ left, right, answer, onChange }: FractionBarsProps) {
     </Plot>
   );
 }
-
-const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
 
 function readOf(text: string): Rational | undefined {
   const read = parseNumber(text);

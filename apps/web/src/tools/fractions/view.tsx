@@ -71,9 +71,9 @@ export function Component() {
           <MathExpression of={fraction} display />
         </span>
       )}
-      notes={({ decimal: { period = '' } = {} }) =>
-        period === '' ? [] : ['In the decimal, the digits under the bar repeat forever.']
-      }
+      notes={({ decimal: { period = '' } = {} }) => [
+        period === '' ? undefined : 'In the decimal, the digits under the bar repeat forever.',
+      ]}
       details={(shown) => [
         ['Mixed number', shown.mixed],
         ['Decimal', shown.decimal ? decimalOf(shown.decimal) : `≈ ${shown.answer.text}`],

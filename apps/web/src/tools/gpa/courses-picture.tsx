@@ -2,6 +2,8 @@ import type { CountedCourse, CumulativeGpa, PriorCredits } from '@mathtools/math
 import { scaleLinear } from 'd3-scale';
 import { LeftGrid } from '../../ui/plot/axes.js';
 import { Reading } from '../../ui/plot/reading.js';
+import { count } from '../../ui/result/count.js';
+import { written } from '../../ui/result/written.js';
 import * as css from '../../ui/plot/plot.css.js';
 
 /** The plot area in a drawing that is 320 units wide and 226 units high. */
@@ -79,7 +81,7 @@ export function Picture({ prior, counted, gpa: average, numbers }: CoursesPictur
         }))}
         words={(index) => blocks[index]?.words ?? ''}
       />
-      <Average at={y(average.number)} text={average.text} />
+      <Average at={y(average.number)} text={written(average)} />
     </>
   );
 }
@@ -97,11 +99,11 @@ function Average({ at, text }: { readonly at: number; readonly text: string }) {
 }
 
 function priorBlock({ gpa, credits }: PriorCredits): Block {
-  const words = `Before: ${credits} credits × ${gpa}`;
+  const words = `Before: ${count(credits, 'credit')} × ${gpa}`;
   return { label: 'before', grade: '', credits: Number(credits), points: Number(gpa), words };
 }
 
 function courseBlock({ grade, gradePoints, credits, qualityPoints }: CountedCourse, number: number): Block {
-  const words = `Course ${number}, ${grade}: ${credits} credits × ${gradePoints} = ${qualityPoints}`;
+  const words = `Course ${number}, ${grade}: ${count(credits, 'credit')} × ${gradePoints} = ${qualityPoints}`;
   return { label: String(number), grade, credits: Number(credits), points: Number(gradePoints), words };
 }

@@ -33,7 +33,7 @@ test('weights grades by credits, accepts any case and ignores rows that don’t 
   expect(detail(tool, 'Credits counted')).toBe('7');
   await expectMarked(tool, 'Course 3 grade');
   await fill(tool, { 'Course 1 grade': 'A−' });
-  await expect.element(answer(tool)).toHaveText('3.47 / 4.0');
+  await expect.element(answer(tool)).toHaveText('≈ 3.47 / 4.0');
   await expect.element(field(tool, 'Course 1 grade')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -100,14 +100,14 @@ test('counts earlier credits, and finds the average that a target needs', async 
   await fill(tool, COURSES);
   await tool.getByText('Earlier credits and a target GPA').click();
   await fill(tool, { 'GPA so far': '3', 'Credits so far': '60' });
-  await expect.element(answer(tool)).toHaveText('3.06 / 4.0');
+  await expect.element(answer(tool)).toHaveText('≈ 3.06 / 4.0');
   expect(detail(tool, 'Credits counted')).toBe('67');
   expect(detail(tool, 'These courses alone')).toBe('3.60');
   await fill(tool, { 'Target GPA': '3.2', 'Additional credits': '30' });
-  expect(detail(tool, 'Average needed')).toBe('3.51');
+  expect(detail(tool, 'Average needed')).toBe('≈ 3.51');
   await expect.poll(() => steps(tool, 1).at(-1)).toBe('Needed average: 105.2 ÷ 30 ≈ 3.51');
   await fill(tool, { 'Target GPA': '4' });
-  expect(detail(tool, 'Average needed')).toBe('6.09, out of reach');
+  expect(detail(tool, 'Average needed')).toBe('≈ 6.09, out of reach');
   await fill(tool, { 'Target GPA': '2' });
   expect(detail(tool, 'Average needed')).toBe('Any grades are enough');
   await expect.poll(() => query()['gpa.target']).toBe('2');

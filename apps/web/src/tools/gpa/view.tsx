@@ -1,6 +1,7 @@
 import { type CumulativeGpa, cumulativeGpa, gpa, type NeededGpa, neededGpa } from '@mathtools/math-core/gpa';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { written } from '../../ui/result/written.js';
 import { Calculator } from '../calculator.js';
 import { failureOf, useToolInputs } from '../tool-inputs.js';
 import { CourseRows } from './course-rows.js';
@@ -52,10 +53,10 @@ export function Component() {
         </>
       )}
       label={cumulative ? 'Cumulative GPA' : 'Grade point average'}
-      answer={(shown) => `${shown.gpa.text} / 4.0`}
+      answer={(shown) => `${written(shown.gpa)} / 4.0`}
       details={({ credits }) => [
-        ['Credits counted', credits.text],
-        ...(cumulative && alone ? [['These courses alone', alone.gpa.text] as const] : []),
+        ['Credits counted', written(credits)],
+        ...(cumulative && alone ? [['These courses alone', written(alone.gpa)] as const] : []),
         ...(goal ? [['Average needed', neededText(goal)] as const] : []),
       ]}
       more={() => goal && [{ title: 'What the target requires', steps: goal.steps }]}
@@ -91,7 +92,7 @@ const isFilled = (...texts: readonly string[]): boolean => texts.every((text) =>
 
 function neededText({ needed, reach }: NeededGpa): string {
   if (reach === 'certain') return 'Any grades are enough';
-  return reach === 'impossible' ? `${needed.text}, out of reach` : needed.text;
+  return reach === 'impossible' ? `${written(needed)}, out of reach` : written(needed);
 }
 
 function isDrawn({ credits }: CumulativeGpa): boolean {

@@ -2,7 +2,8 @@ import type { LoanSchedule, LoanScheduleRow } from '@mathtools/math-core/loan';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { Digits } from '../../ui/math/digits.js';
-import { useCurrency, withSign } from '../../ui/money/currency.js';
+import { type Amount, useCurrency, withSign } from '../../ui/money/currency.js';
+import { about } from '../../ui/result/written.js';
 import { markEdges } from '../../ui/table/edges.js';
 import * as css from './schedule.css.js';
 
@@ -21,7 +22,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (row: LoanScheduleRow) =>
 export interface ScheduleProps {
   readonly schedule: LoanSchedule;
   /** The totals of the result. */
-  readonly totals: Pick<LoanSchedule, 'totalPaid' | 'totalInterest'>;
+  readonly totals: Readonly<Record<'totalPaid' | 'totalInterest', Amount>>;
   /** A note on how far the rows, rounded to cents, are from the totals. */
   readonly note: string | undefined;
 }
@@ -43,7 +44,7 @@ export function Schedule({ schedule, totals, note }: ScheduleProps) {
       {open && (
         <div className={css.content}>
           <p>
-            <Digits>{`You pay ${withSign(currency, totals.totalPaid)} in total, including ${withSign(currency, totals.totalInterest)} in interest.`}</Digits>
+            <Digits>{`You pay ${about(withSign(currency, totals.totalPaid))} in total, including ${about(withSign(currency, totals.totalInterest))} in interest.`}</Digits>
             {note !== undefined && totals !== schedule && <Digits>{` ${note}`}</Digits>}
           </p>
           <Table schedule={schedule} />

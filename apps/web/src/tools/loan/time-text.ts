@@ -1,3 +1,5 @@
+import { count } from '../../ui/result/count.js';
+
 const MONTHS_PER_YEAR = 12;
 
 /** Formats a time in years and months: "2 years 5 months". */
@@ -7,5 +9,3 @@ export function timeText(months: number): string {
     .filter(Boolean)
     .join(' ');
 }
-
-export const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;

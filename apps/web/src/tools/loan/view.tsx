@@ -18,15 +18,17 @@ import {
 } from '@mathtools/math-core/rational';
 import { type Result as Outcome, success } from '@mathtools/math-core/result';
 import { NumberField } from '../../ui/field/field.js';
-import { type Currency, useCurrency, withSign } from '../../ui/money/currency.js';
+import { type Amount, type Currency, useCurrency, withSign } from '../../ui/money/currency.js';
 import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { count } from '../../ui/result/count.js';
+import { about, written } from '../../ui/result/written.js';
 import { Calculator } from '../calculator.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import { PERCENTAGE } from '../hints.js';
 import { Schedule } from './schedule.js';
-import { count, timeText } from './time-text.js';
+import { timeText } from './time-text.js';
 
 const EXAMPLE = { principal: '200,000', annualRate: '6.5', years: '30', extra: '200' };
 
@@ -71,25 +73,22 @@ export function Component() {
         </>
       )}
       label="Monthly payment"
-      answer={({ payment }) => payment.text}
-      typeset={({ payment }) => <Money>{payment.text}</Money>}
+      answer={({ payment }) => written(payment)}
+      typeset={({ payment }) => <Money of={payment} />}
       details={(shown) => [
         ['Payments', String(shown.payments)],
-        moneyDetail('Total paid', shown.total.text),
-        moneyDetail('Total interest', shown.interest.text),
+        moneyDetail('Total paid', shown.total),
+        moneyDetail('Total interest', shown.interest),
         ...(saved ? savings(saved) : []),
       ]}
-      notes={(shown) => {
-        const note = noteOf(shown);
-        return note === undefined ? [] : [note];
-      }}
+      notes={(shown) => [noteOf(shown)]}
       more={() => saved && [{ title: 'What the extra payment saves you', steps: saved.steps }]}
       below={(shown) =>
         schedule && (
           <Schedule
             schedule={schedule}
             note={noteOf(shown)}
-            totals={saved?.with ?? { totalPaid: shown.total.text, totalInterest: shown.interest.text }}
+            totals={saved?.with ?? { totalPaid: shown.total, totalInterest: shown.interest }}
           />
         )
       }
@@ -98,11 +97,7 @@ export function Component() {
         schedule.payments > 0 && (
           <Plot
             title="How the loan shrinks"
-            description={balanceInWords(
-              schedule,
-              saved ? schedule.totalInterest : shown.interest.text,
-              currency,
-            )}
+            description={balanceInWords(schedule, saved ? schedule.totalInterest : shown.interest, currency)}
             viewBox={[320, 232]}
             hint="Drag the handle to change the rate, or point at the lines to read the values month by month."
             values={() => valuesOf(schedule, saved?.without)}
@@ -170,7 +165,7 @@ function valuesOf({ rows }: LoanSchedule, without: LoanSchedule | undefined) {
   };
 }
 
-function balanceInWords({ principal, payments }: LoanSchedule, interest: string, currency: Currency): string {
-  const [from, to, paid] = [principal, '0.00', interest].map((amount) => withSign(currency, amount));
+function balanceInWords({ principal, payments }: LoanSchedule, interest: Amount, currency: Currency): string {
+  const [from, to, paid] = [principal, '0.00', interest].map((amount) => about(withSign(currency, amount)));
   return `The balance falls from ${from ?? ''} to ${to ?? ''} in ${count(payments, 'payment')}. By then you have paid ${paid ?? ''} in interest.`;
 }

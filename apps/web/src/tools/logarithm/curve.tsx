@@ -9,6 +9,7 @@ import * as css from '../../ui/plot/plot.css.js';
 import { Reading } from '../../ui/plot/reading.js';
 import { stepOf, stepsTo, stepText } from '../../ui/plot/snap.js';
 import { useView } from '../../ui/plot/use-view.js';
+import { about } from '../../ui/result/written.js';
 
 export interface CurveProps {
   readonly base: number;
@@ -103,7 +104,7 @@ export function Picture({ base, value, typed, answer, onChange }: CurveProps) {
       <Handle
         label="Value"
         letter="x"
-        text={`x = ${typed.value}, height ${answer}`}
+        text={`x = ${typed.value}, height ${about(answer)}`}
         value={value}
         range={[stepOf(pixel), Math.max(last, value)]}
         step={stepOf(pixel)}

@@ -7,6 +7,7 @@ import { button } from '../../ui/button/button.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { Result } from '../../ui/result/result.js';
+import { written } from '../../ui/result/written.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { FillLink } from '../../ui/tool-frame/fill-link.js';
 import { focusCalculate } from '../../ui/tool-frame/focus-calculate.js';
@@ -118,7 +119,7 @@ export function Evaluate({ inputs }: { readonly inputs: ToolInputs<'base' | 'val
         last && (
           <LogarithmCurve
             {...last.point}
-            answer={last.answer.text}
+            answer={written(last.answer)}
             onChange={(change) => {
               const next = { ...inputs.values, ...last.point.typed, ...change };
               inputs.set(next);

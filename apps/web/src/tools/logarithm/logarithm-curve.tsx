@@ -1,5 +1,6 @@
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { about } from '../../ui/result/written.js';
 import type { CurveProps } from './curve.js';
 
 const Curve = lazyPicture(() => import('./curve.js'));
@@ -14,7 +15,7 @@ export function LogarithmCurve(props: CurveProps) {
   return (
     <Plot
       title="The point on the curve"
-      description={`The graph of the logarithm with this base passes through (1, 0) and ${way}. At x = ${typed.value}, its height is ${answer}.`}
+      description={`The graph of the logarithm with this base passes through (1, 0) and ${way}. At x = ${typed.value}, its height is ${about(answer)}.`}
       viewBox={[360, 240]}
       hint="Drag b to change the base and x to change the value, or point at the curve to read its values."
       values={async () => {

@@ -7,6 +7,7 @@ import { card } from '../../ui/card/card.css.js';
 import { NumberField } from '../../ui/field/field.js';
 import { row } from '../../ui/field/field.css.js';
 import { Result } from '../../ui/result/result.js';
+import { written } from '../../ui/result/written.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
@@ -154,7 +155,7 @@ export function MorePercentages() {
             result.ok &&
             mode.picture && (
               <PercentBar
-                {...figuresOf({ ...values, answer: result.value.answer.text }, mode.picture)}
+                {...figuresOf({ ...values, answer: written(result.value.answer) }, mode.picture)}
                 sets={mode.picture.part === 'first' ? 'part' : 'percent'}
                 onChange={(first) => {
                   inputs.set({ first });

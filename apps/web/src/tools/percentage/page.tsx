@@ -110,12 +110,15 @@ export function Component() {
           </p>
         </Example>
         <Example title="Exam score: 17 out of 23 points">
-          <Formula of={['×', ['/', '17', '23'], '100']} equals={['%', '73.91']} about />
+          <Formula of={['×', ['/', '17', '23'], ['%', '100']]} equals={['%', '73.91']} about />
           <p>For 34 out of 40 points, it is exactly 85.00%, so there is nothing to round.</p>
         </Example>
         <Example title="Change: from 80 to 100, and back">
-          <Formula of={['×', ['/', ['-', '100', '80'], '80'], '100']} equals={['%', '25.00']} />
-          <Formula of={['×', ['/', ['-', '80', '100'], '100'], '100']} equals={['neg', ['%', '20.00']]} />
+          <Formula of={['×', ['/', ['-', '100', '80'], '80'], ['%', '100']]} equals={['%', '25.00']} />
+          <Formula
+            of={['×', ['/', ['-', '80', '100'], '100'], ['%', '100']]}
+            equals={['neg', ['%', '20.00']]}
+          />
           <p>The same 20 is 25% of 80, but only 20% of 100.</p>
         </Example>
         <Example title="Finding the whole: 9 is 15% of what number?">

@@ -5,6 +5,7 @@ import { Actions, Button } from '../../ui/button/button.js';
 import { NumberField } from '../../ui/field/field.js';
 import { row } from '../../ui/field/field.css.js';
 import { Result } from '../../ui/result/result.js';
+import { written } from '../../ui/result/written.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useCalculation, useToolInputs } from '../tool-inputs.js';
@@ -62,7 +63,7 @@ export function PercentageCard() {
         last && (
           <PercentBar
             percent={last.percentage}
-            part={last.answer.text}
+            part={written(last.answer)}
             total={last.value}
             sets="percent"
             onChange={(percentage) => {

@@ -15,6 +15,9 @@ test('finds what percent a part is of a total', async () => {
     ]);
   await fill(tool, { Part: '1.005', Total: '100' });
   await expect.element(answer(tool)).toHaveText('1.01%');
+  await expect.element(tool.getByRole('status')).toHaveTextContent('1.005%≈ 1.01%');
+  await fill(tool, { Part: '17', Total: '23' });
+  await expect.element(answer(tool)).toHaveText('≈ 73.91%');
   await fill(tool, { Total: '0' });
   await expectMarked(tool, 'Total');
   await expectNothing(tool);

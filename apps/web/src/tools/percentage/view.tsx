@@ -1,6 +1,7 @@
 import { partOfTotal } from '@mathtools/math-core/percentage';
 import { NumberField } from '../../ui/field/field.js';
 import { Result } from '../../ui/result/result.js';
+import { written } from '../../ui/result/written.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading } from '../tool-lead.js';
@@ -17,7 +18,7 @@ export function Component() {
   const result = partOfTotal({ ...inputs.values, decimals: 2 });
   const failure = failureOf(result);
   const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
-  const answer = result.ok ? `${result.value.answer.text}%` : undefined;
+  const answer = result.ok ? `${lead ? result.value.answer.text : written(result.value.answer)}%` : undefined;
   return (
     <ToolFrame
       inputs={
@@ -49,7 +50,7 @@ export function Component() {
         result.ok && (
           <PercentBar
             {...inputs.values}
-            percent={result.value.answer.text}
+            percent={written(result.value.answer)}
             sets="part"
             onChange={(part) => {
               inputs.set({ part });

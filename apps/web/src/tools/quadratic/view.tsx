@@ -6,6 +6,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { MathExpression } from '../../ui/math/math.js';
 import { together } from '../../ui/result/result.css.js';
 import { Result } from '../../ui/result/result.js';
+import { written } from '../../ui/result/written.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { failureOf, numberField, useToolInputs } from '../tool-inputs.js';
@@ -78,13 +79,15 @@ function detailsOf({ discriminant, roots, vertex }: Quadratic): readonly (readon
   const names = roots.length === 1 ? ['The only root'] : ['First root', 'Second root'];
   return [
     ...roots.map((root, index) => [names[index] ?? '', decimalText(root)] as const),
-    ['Discriminant', discriminant.text],
-    ['Vertex', `(${vertex.x.text}, ${vertex.y.text})`],
+    ['Discriminant', written(discriminant)],
+    ['Vertex', `(${written(vertex.x)}, ${written(vertex.y)})`],
   ];
 }
 
 function decimalText({ real, imaginary }: QuadraticRoot): string {
-  if (!imaginary) return real.text;
+  if (!imaginary) return written(real);
   const minus = imaginary.text.startsWith('-');
-  return `${real.text} ${minus ? '−' : '+'} ${imaginary.text.replace('-', '')}i`;
+  const text = `${real.text} ${minus ? '−' : '+'} ${imaginary.text.replace('-', '')}i`;
+  const isRounded = [real, imaginary].some(({ relation }) => relation === '≈');
+  return written({ relation: isRounded ? '≈' : '=', text });
 }

@@ -3,6 +3,7 @@ import { exactText, toNumber } from '@mathtools/math-core/rational';
 import type { Statistics } from '@mathtools/math-core/statistics';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { about, written } from '../../ui/result/written.js';
 import type { Heap } from './spread-picture.js';
 
 const SpreadPicture = lazyPicture(() => import('./spread-picture.js'));
@@ -20,12 +21,12 @@ export function Picture({
   const size = maximum.number - minimum.number;
   if (heaps.length < 2 || !Number.isFinite(size) || heaps.some(({ text }) => text.length > 20)) return null;
   const box = quartiles
-    ? ` The box contains the middle half, from ${quartiles.lower.text} to ${quartiles.upper.text}.`
+    ? ` The box contains the middle half, from ${about(written(quartiles.lower))} to ${about(written(quartiles.upper))}.`
     : '';
   return (
     <Plot
       title="How the numbers are spread"
-      description={`The numbers go from ${minimum.text} to ${maximum.text}. The median is ${median.text}; the triangle marks the mean, ${mean.text}.${box}`}
+      description={`The numbers go from ${about(written(minimum))} to ${about(written(maximum))}. The median is ${about(written(median))}; the triangle marks the mean, ${about(written(mean))}.${box}`}
       viewBox={[320, 172]}
       hint="Point at a dot to read the number."
       values={() => ({

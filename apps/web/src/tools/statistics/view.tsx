@@ -6,6 +6,7 @@ import { NumberField } from '../../ui/field/field.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Result } from '../../ui/result/result.js';
 import { shortExact } from '../../ui/result/exact.js';
+import { written } from '../../ui/result/written.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { leading, leadOf } from '../tool-lead.js';
@@ -135,10 +136,6 @@ function leftOut(entries: readonly string[]): string {
   const list = named.join(', ');
   const all = more > 0 ? `${list} and ${more} more` : list.replace(/, (?=“[^“]*$)/, ' and ');
   return `${all} aren’t numbers, so they don’t count.`;
-}
-
-function written({ relation, text }: Figure): string {
-  return relation === '≈' ? `≈ ${text}` : text;
 }
 
 /** Formats a figure below the answer, with a short fraction first: "11/3 ≈ 3.6667". */

@@ -3,6 +3,7 @@ import type { Tip } from '@mathtools/math-core/tip';
 import * as css from '../../ui/plot/plot.css.js';
 import { SplitBar } from '../../ui/plot/split-bar.js';
 import { useCurrency, withSign } from '../../ui/money/currency.js';
+import { about } from '../../ui/result/written.js';
 import { sharesText } from './shares-text.js';
 import { Label } from '../../ui/plot/label.js';
 
@@ -22,7 +23,7 @@ export interface ShareBarsProps {
 export function Picture({ bill, people, result, percentage, onPercentage }: ShareBarsProps) {
   const { tip, perPerson } = result;
   const currency = useCurrency();
-  const share = withSign(currency, perPerson.text);
+  const share = about(withSign(currency, perPerson));
   const count = people.number;
   const shares = Number.isInteger(count) && count > 0 && count <= MOST_SHARES ? count : 0;
   const width = 316 / shares;

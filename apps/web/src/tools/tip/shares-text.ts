@@ -5,9 +5,6 @@ import { type Currency, withSign } from '../../ui/money/currency.js';
 export function sharesText({ shares }: Tip, currency: Currency): string | undefined {
   if (shares.length === 0) return undefined;
   return shares
-    .map(
-      ({ people, amount }) =>
-        `${people} ${people === '1' ? 'pays' : 'pay'} ${withSign(currency, amount.text)}`,
-    )
+    .map(({ people, amount }) => `${people} ${people === '1' ? 'pays' : 'pay'} ${withSign(currency, amount)}`)
     .join(', ');
 }

@@ -21,9 +21,14 @@ test('adds 15% for one person by default, and splits the bill', async () => {
   expect(detail(tool, 'Tip')).toBe('7.50');
   expect(detail(tool, 'Total')).toBe('57.50');
   await fill(tool, { People: '4' });
-  await expect.element(answer(tool)).toHaveText('14.38');
+  await expect.element(answer(tool)).toHaveText('≈ 14.38');
   expect(detail(tool, 'Total')).toBe('57.50');
-  expect(detail(tool, 'Tip per person')).toBe('1.88');
+  expect(detail(tool, 'Tip per person')).toBe('≈ 1.88');
+  const note = tool.getByText('Tip per person is rounded to cents, so 4 times as much is $7.52, not $7.50.');
+  await expect.element(note).toBeVisible();
+  await fill(tool, { People: '5' });
+  await expect.element(answer(tool)).toHaveText('11.50');
+  await expect.element(note).not.toBeInTheDocument();
   await fill(tool, { People: '0' });
   await expectNothing(tool);
 });
@@ -50,7 +55,7 @@ test('has presets that set the percentage, and bars that follow the amounts', as
 test('draws no shares where there are too many to tell apart', async () => {
   const tool = await mountTool('tip');
   await fill(tool, { Bill: '80', People: '1000' });
-  await expect.element(answer(tool)).toHaveText('0.09');
+  await expect.element(answer(tool)).toHaveText('≈ 0.09');
   expect(widths(await drawn(tool, 'Where the money goes'))).toHaveLength(2);
 });
 

@@ -6,8 +6,10 @@ import { NumberField } from '../../ui/field/field.js';
 import { isSplit } from '../../ui/plot/is-split.js';
 import { useCurrency, withSign } from '../../ui/money/currency.js';
 import { CurrencyField, Money, moneyDetail, MoneyField } from '../../ui/money/money.js';
+import { shareNote, sumNote } from '../../ui/money/sum-note.js';
 import { lazyPicture } from '../../ui/plot/lazy-picture.js';
 import { Plot } from '../../ui/plot/plot.js';
+import { about, written } from '../../ui/result/written.js';
 import { Segmented } from '../../ui/segmented/segmented.js';
 import { Calculator } from '../calculator.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
@@ -25,6 +27,7 @@ export function Component() {
   const inputs = useToolInputs('tip', { bill: '', percentage: '15', people: '1' });
   const percentage = parsePercentage(inputs.values.percentage);
   const [bill, people] = [figureOf(inputs.values.bill, 2), figureOf(inputs.values.people, 0)];
+  const write = (amount: string): string => withSign(currency, amount);
   return (
     <Calculator
       inputs={inputs}
@@ -41,13 +44,17 @@ export function Component() {
         </>
       )}
       label="Each person pays"
-      answer={({ perPerson }) => perPerson.text}
-      typeset={({ perPerson }) => <Money>{perPerson.text}</Money>}
+      answer={({ perPerson }) => written(perPerson)}
+      typeset={({ perPerson }) => <Money of={perPerson} />}
       details={(shown) => [
-        moneyDetail('Tip', shown.tip.text),
-        moneyDetail('Total', shown.total.text),
-        moneyDetail('Tip per person', shown.tipPerPerson.text),
+        moneyDetail('Tip', shown.tip),
+        moneyDetail('Total', shown.total),
+        moneyDetail('Tip per person', shown.tipPerPerson),
         ...(shown.shares.length > 0 ? [['To the cent', sharesText(shown, currency)] as const] : []),
+      ]}
+      notes={(shown) => [
+        bill && sumNote([bill.text, shown.tip.text], shown.total.text, write),
+        people && shareNote('Tip per person', people.text, shown.tipPerPerson.text, shown.tip.text, write),
       ]}
       picture={(shown) =>
         bill &&
@@ -55,16 +62,16 @@ export function Component() {
         isSplit(bill, shown.tip) && (
           <Plot
             title="Where the money goes"
-            description={`A bill of ${withSign(currency, bill.text)} plus a tip of ${withSign(currency, shown.tip.text)} is ${withSign(currency, shown.total.text)}.`}
+            description={`A bill of ${about(withSign(currency, bill))} plus a tip of ${about(withSign(currency, shown.tip))} is ${about(withSign(currency, shown.total))}.`}
             viewBox={[320, 106]}
             hint="Drag the handle to change the tip."
             values={() => ({
               head: ['Part', 'Amount'],
               rows: [
-                ['Bill', withSign(currency, bill.text)],
-                ['Tip', withSign(currency, shown.tip.text)],
-                ['Total', withSign(currency, shown.total.text)],
-                ['Each person pays', withSign(currency, shown.perPerson.text)],
+                ['Bill', withSign(currency, bill)],
+                ['Tip', withSign(currency, shown.tip)],
+                ['Total', withSign(currency, shown.total)],
+                ['Each person pays', withSign(currency, shown.perPerson)],
               ],
             })}
           >

@@ -7,6 +7,7 @@ import { Handle } from '../../ui/plot/handle.js';
 import { Label } from '../../ui/plot/label.js';
 import { stepOf } from '../../ui/plot/snap.js';
 import { tickFormatOf } from '../../ui/plot/ticks.js';
+import { equation } from '../../ui/result/written.js';
 import { useView } from '../../ui/plot/use-view.js';
 
 const [LEFT, RIGHT] = [12, 348];
@@ -92,7 +93,7 @@ export function Picture({ scale, from, to, onValue }: DoubleRulerProps) {
       </EndLabel>
       <Handle
         label="Value"
-        text={`${from.label} = ${to.label}`}
+        text={equation(from.label, to.label)}
         value={from.value}
         range={[Math.min(least, from.value), Math.max(high, from.value)]}
         step={stepOf((high - low) / (RIGHT - LEFT))}

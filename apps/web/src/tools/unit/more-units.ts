@@ -1,7 +1,7 @@
 import { ALL_UNITS, convert } from '@mathtools/math-core/more-units';
 import type { NumericInput } from '@mathtools/math-core/rational';
 import type { Result } from '@mathtools/math-core/result';
-import type { CategoryOfUnits, Conversion } from '@mathtools/math-core/unit';
+import type { CategoryOfUnits, Conversion, ConvertOptions } from '@mathtools/math-core/unit';
 
 /** The units that a newly chosen category starts with, if they aren't the first two. */
 const FIRST = new Map<string, readonly [from: string, to: string]>([
@@ -34,8 +34,9 @@ export function convertExactly(
   value: NumericInput,
   from: string,
   to: string,
+  digits: Pick<ConvertOptions, 'decimals' | 'significant'> = { decimals: 4 },
 ): Result<Conversion> {
-  return convert({ category, value, from, to, decimals: 4 });
+  return convert({ category, value, from, to, ...digits });
 }
 
 /** Returns how many units `to` one unit `from` is. Returns undefined if the units aren't multiples of each other. */

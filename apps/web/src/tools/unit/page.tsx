@@ -9,20 +9,20 @@ import { Component as View } from './view.js';
 
 const FACTORS = [
   ['Length', '1 inch = 2.54 cm', '1 m ≈ 3.28084 ft'],
-  ['Length', '1 foot = 12 inches = 30.48 cm', '1 mile = 1609.34 m (rounded)'],
-  ['Weight', '1 pound = 453.592 g (rounded)', '1 kg ≈ 2.20462 lb'],
+  ['Length', '1 foot = 12 inches = 30.48 cm', '1 mile ≈ 1609.34 m'],
+  ['Weight', '1 pound ≈ 453.592 g', '1 kg ≈ 2.20462 lb'],
   ['Temperature', '0 °C = 32 °F = 273.15 K', '100 °C = 212 °F = 373.15 K'],
   ['Volume', '1 US gallon = 3.785411784 L', '1 imperial gallon = 4.54609 L'],
   ['Volume', '1 US cup ≈ 236.5882 mL', '1 US tablespoon ≈ 14.7868 mL'],
   ['Time', '1 day = 86,400 s', '1 week = 168 hours'],
-  ['Speed', '1 mph = 0.44704 m/s', '1 km/h = 0.277778 m/s (rounded)'],
+  ['Speed', '1 mph = 0.44704 m/s', '1 km/h ≈ 0.277778 m/s'],
 ];
 
 const DEFINITIONS = [
-  ['1 mile', '1609.34 m', '1609.344 m'],
-  ['1 pound (lb)', '453.592 g', '453.59237 g'],
-  ['1 ounce (oz)', '28.3495 g', '28.349523125 g'],
-  ['1 km/h', '0.277778 m/s', '5/18 m/s'],
+  ['1 mile', '≈ 1609.34 m', '= 1609.344 m'],
+  ['1 pound (lb)', '≈ 453.592 g', '= 453.59237 g'],
+  ['1 ounce (oz)', '≈ 28.3495 g', '= 28.349523125 g'],
+  ['1 km/h', '≈ 0.277778 m/s', '= 5/18 m/s'],
 ];
 
 const QUESTIONS = [
@@ -52,7 +52,7 @@ const QUESTIONS = [
   {
     question: 'How precise is the result?',
     answer:
-      'It is calculated exactly with the factors shown and then rounded once, to 4 decimal places. The ≈ sign tells you that rounding changed the value.',
+      'It is calculated exactly with the factors shown and then rounded once, to 4 decimal places. The ≈ sign tells you that this rounding, or a rounded factor, changed the value.',
   },
 ];
 
@@ -111,7 +111,11 @@ export function Component() {
           <Formula of={['×', '2', '3.785411784']} equals={['unit', '7.5708', 'liters']} about />
         </Example>
         <Example title="100 miles in kilometers, both ways">
-          <Formula of={['÷', ['×', '100', '1609.34'], '1000']} equals={['unit', '160.9340', 'kilometers']} />
+          <Formula
+            of={['÷', ['×', '100', '1609.34'], '1000']}
+            equals={['unit', '160.9340', 'kilometers']}
+            about
+          />
           <Formula of={['÷', ['×', '100', '1609.344'], '1000']} equals={['unit', '160.9344', 'kilometers']} />
           <p>
             The first line uses the default factor, and the second the exact definition. The results are
@@ -167,7 +171,7 @@ export function Component() {
       <Section title="Where you need it">
         <ul>
           <li>
-            Recipes: 3&nbsp;US cups of flour is about 709.7647&nbsp;mL, and 8&nbsp;oz of butter is
+            Recipes: 3&nbsp;US cups of flour is about 709.7647&nbsp;mL, and 8&nbsp;oz of butter is about
             226.796&nbsp;g.
           </li>
           <li>

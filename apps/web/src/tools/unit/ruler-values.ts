@@ -1,6 +1,7 @@
 import type { Result } from '@mathtools/math-core/result';
 import type { Conversion } from '@mathtools/math-core/unit';
 import type { PlotValues } from '../../ui/plot/plot.js';
+import { written } from '../../ui/result/written.js';
 import { placesIn } from '../../ui/plot/snap.js';
 
 interface Named {
@@ -21,7 +22,7 @@ export interface Compared {
 export function valuesOf({ from, to, convert }: Compared, value: number): PlotValues {
   const rows = placesIn(Math.min(0, 2 * value), Math.max(0, 2 * value) || 1).flatMap((place) => {
     const other = convert(place);
-    return other?.ok ? [[place, other.value.answer.text]] : [];
+    return other?.ok ? [[place, written(other.value.answer)]] : [];
   });
   return { head: [from.name, to.name], rows };
 }

@@ -42,15 +42,15 @@ test('uses exact definitions if chosen, keeps the choice in the link, and applie
   expect(rows()).toEqual([
     'UnitValue',
     'inches (in)≈ 63359.8425',
-    'centimeters (cm)= 160934.0000',
+    'centimeters (cm)≈ 160934.0000',
     'feet (ft)≈ 5279.9869',
-    'meters (m)= 1609.3400',
+    'meters (m)≈ 1609.3400',
     'miles (mi)= 1.0000',
     'kilometers (km)≈ 1.6093',
   ]);
   await list(tool, 'To').selectOptions('meters');
   await expect.element(answer(tool)).toHaveText('1609.3400 meters');
-  await expect.poll(() => steps(tool).at(-1)).toContain('× 1609.34 =');
+  await expect.poll(() => steps(tool).at(-1)).toContain('× 1609.34 ≈');
   await expect.element(exact(tool)).not.toBeChecked();
   await exact(tool).click();
   await expect.element(answer(tool)).toHaveText('1609.3440 meters');
@@ -60,6 +60,28 @@ test('uses exact definitions if chosen, keeps the choice in the link, and applie
   tool = await reload('unit');
   await expect.element(exact(tool)).toBeChecked();
   await expect.element(answer(tool)).toHaveText('1609.3440 meters');
+});
+
+test('a rounded factor gives one figure with ≈, and = is written only between equals', async () => {
+  const tool = await mountTool('unit');
+  const line = async (inputs: Readonly<Record<'Category' | 'From' | 'To' | 'Value', string>>) => {
+    for (const name of ['Category', 'From', 'To'] as const)
+      await list(tool, name).selectOptions(inputs[name]);
+    await fill(tool, { Value: inputs.Value });
+    await expect.element(answer(tool)).toBeVisible();
+    return tool.getByRole('status').element().textContent;
+  };
+  const speed = { Category: 'Speed', From: 'km/h', To: 'm/s', Value: '36' };
+  await expect.poll(() => line(speed)).toBe('36 kilometers per hour ≈10.0000 meters per second');
+  const length = { Category: 'Length', From: 'miles', To: 'kilometers', Value: '−3' };
+  await expect.poll(() => line(length)).toBe('−3 miles ≈−4.8280 kilometers');
+  await expect.poll(() => line({ ...length, Value: '1' })).toBe('1 mile ≈1.6093 kilometers');
+  await expect.poll(() => line({ ...length, Value: '0' })).toBe('0 miles =0 km= 0.0000 kilometers');
+  await expect
+    .poll(() => line({ ...length, From: 'inches', To: 'miles', Value: '1' }))
+    .toBe('1 inch ≈0.00001578 miles');
+  const data = { Category: 'Weight', From: 'pounds', To: 'ounces', Value: '1' };
+  await expect.poll(() => line(data)).toBe('1 pound =16 oz= 16.0000 ounces');
 });
 
 test('names the units of speed and data as specified, followed by the long name', async () => {
@@ -114,7 +136,7 @@ test('draws both units on one ruler, where it can be drawn', async () => {
   await expect.element(ruler.getByText('12.7000 cm')).toBeVisible();
   await list(tool, 'To').selectOptions('miles');
   const small = tool.getByRole('img', { name: 'Inches and miles on one ruler' });
-  await expect.element(small).toHaveAccessibleDescription(/5 inches lines up with 0\.00007891 miles/);
+  await expect.element(small).toHaveAccessibleDescription(/5 inches lines up with about 0\.00007891 miles/);
   await expect.element(small.getByText('0.00007891 mi'), { message: 'as in the result' }).toBeVisible();
   await list(tool, 'To').selectOptions('centimeters');
   await fill(tool, { Value: '1e300' });

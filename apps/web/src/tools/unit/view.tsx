@@ -1,7 +1,6 @@
-import { type NumericInput, parseNumber } from '@mathtools/math-core/rational';
+import { parseNumber } from '@mathtools/math-core/rational';
 import {
   type CategoryOfUnits,
-  type Conversion,
   convert,
   type Definitions,
   type Unit,
@@ -9,20 +8,23 @@ import {
   type UnitCategory,
 } from '@mathtools/math-core/unit';
 import { expressionText } from '@mathtools/math-core/steps';
+import { unitAfter } from '@mathtools/math-core/unit-text';
 import { NumberField, type Option, SelectField } from '../../ui/field/field.js';
 import { Icon } from '../../ui/icon/icon.js';
 import { iconButton } from '../../ui/icon/icon.css.js';
 import { Digits } from '../../ui/math/digits.js';
 import { Result } from '../../ui/result/result.js';
+import { written } from '../../ui/result/written.js';
 import { Solution } from '../../ui/solution/solution.js';
 import { Toggle } from '../../ui/toggle/toggle.js';
 import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
 import { ANY_NUMBER } from '../hints.js';
-import { type Lead, leading, leadOf, leadText } from '../tool-lead.js';
+import { leading, leadText } from '../tool-lead.js';
 import { choiceField, failureOf, numberField, useToolInputs } from '../tool-inputs.js';
 import * as css from './unit.css.js';
 import { AllUnits } from './all-units.js';
 import { Comparison } from './comparison.js';
+import { type ConvertTo, DECIMALS, leadOfUnits, RADIANS } from './conversion-lead.js';
 import { FURTHER_CATEGORIES, furtherUnitsOf, IN_1024, isFurther } from './further.js';
 import { useMoreUnits } from './use-more-units.js';
 
@@ -42,10 +44,7 @@ const HINTS: Readonly<Partial<Record<string, string>>> = {
   radians: 'A number or a multiple of π, such as π/2 or 2pi/3',
 };
 
-const RADIANS = 'radians';
 const EXACT = 'These units use their exact definitions.';
-/** The longest multiple of π that is shown before its decimals, in characters: 100π ÷ 270. */
-const LONGEST = 10;
 
 /** The unit converter. */
 export function Component() {
@@ -72,16 +71,22 @@ export function Component() {
     value: values.value,
     from: from?.id ?? '',
     definitions,
-    decimals: 4,
   } as const;
-  const convertTo = (unit = '', value: NumericInput = values.value) =>
-    further ? more?.convertExactly(id, value, input.from, unit) : convert({ ...input, value, to: unit });
+  const convertTo: ConvertTo = (unit = '', value = values.value, digits = { decimals: DECIMALS }) =>
+    further
+      ? more?.convertExactly(id, value, input.from, unit, digits)
+      : convert({ ...input, ...digits, value, to: unit });
   const result = convertTo(to?.id);
   const shown = result?.ok ? result.value : undefined;
-  const lead = shown && leadOfUnits(shown, to?.id);
-  const label = shown && from && `${shown.value} ${from.name} ${(lead ?? shown.answer).relation}`;
-  const answer = shown && to && `${shown.answer.text} ${to.name}`;
+  const lead = shown && leadOfUnits(shown, to?.id, convertTo);
+  // Without an exact value, there is only one figure.
+  const isAlone = lead?.relation === '≈' && shown?.answer.exact === undefined;
+  const source = shown && from && `${shown.value} ${unitAfter(shown.value, from.name)}`;
+  const label = source && `${source} ${(lead ?? shown.answer).relation}`;
   const symbol = ` ${to?.symbol ?? ''}`;
+  const target = ` ${to?.name ?? ''}`;
+  const text = isAlone ? expressionText(lead.value) : shown?.answer.text;
+  const answer = text !== undefined && to ? text + target : undefined;
   const ratio = further && from && to ? more?.ratioOf(id, from.id, to.id) : undefined;
   const scale = further ? ratio !== undefined && { ratio } : { category: input.category, definitions };
   const unitField = (name: 'from' | 'to', unit: Unit | undefined) => ({
@@ -139,7 +144,7 @@ export function Component() {
               name={inputs.nameOf('exact')}
               hint={
                 <Digits>
-                  Off: the usual rounded factors, such as 1 mile = 1609.34 m. On: the legal definitions,
+                  Off: the usual rounded factors, such as 1 mile ≈ 1609.34 m. On: the legal definitions,
                   1609.344 m.
                 </Digits>
               }
@@ -154,8 +159,8 @@ export function Component() {
       result={
         <Result
           label={label}
-          answer={answer}
-          lead={lead && leading({ ...lead, relation: '=' }, symbol)}
+          answer={isAlone ? leading({ ...lead, relation: '=' }, target) : answer}
+          lead={lead && !isAlone && leading({ ...lead, relation: '=' }, symbol)}
           joint={shown?.answer.relation}
           notes={further ? [EXACT] : id === 'data' ? [IN_1024] : []}
           {...(failed && {
@@ -166,8 +171,8 @@ export function Component() {
       tools={{
         inputs,
         answer:
-          lead && from && shown.answer.relation === '≈'
-            ? `${shown.value} ${from.name} ${inline(leadText(lead, symbol))}`
+          source && lead && !isAlone && shown.answer.relation === '≈'
+            ? `${source} ${inline(leadText(lead, symbol))}`
             : label && answer && `${label} ${answer}`,
         example: { category: 'length', value: '5', from: 'inches', to: 'centimeters' },
       }}
@@ -190,8 +195,10 @@ export function Component() {
             to={to}
             convert={(value) => convertTo(to.id, value)}
             conversion={shown}
-            written={
-              lead && shown.answer.relation === '≈' ? inline(expressionText(lead.value)) : shown.answer.text
+            shown={
+              lead && shown.answer.relation === '≈'
+                ? written({ relation: lead.relation, text: inline(expressionText(lead.value)) })
+                : written(shown.answer)
             }
             onValue={(value) => {
               set({ value });
@@ -213,11 +220,4 @@ function optionOf({ id, name, symbol }: Unit): Option {
   const both = `${id} (${name})`;
   if (id !== symbol || id === name) return { value: id, label: name };
   return { value: id, label: both.length > LONGEST_LABEL ? id : both }; // A phone would cut off a longer label.
-}
-
-/** Returns the value shown before an answer, such as π/2. A fraction is shown only if it is less than 1: nobody writes 340/9 °C. */
-function leadOfUnits({ answer, exact }: Conversion, to: string | undefined): Lead | undefined {
-  if (exact !== undefined && to === RADIANS && expressionText(exact).length <= LONGEST)
-    return { relation: '=', value: exact };
-  return leadOf(answer, 4, { leads: (text) => !text.includes('/') || Math.abs(answer.number) < 1 });
 }

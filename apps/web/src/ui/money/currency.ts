@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Shown, written } from '../result/written.js';
 
 const KEY = 'currency';
 /** The signs that visitors can choose. The first is the default. Amounts aren't converted. */
@@ -33,8 +34,13 @@ export function saveCurrency(sign: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns an amount with a sign for a sentence. A minus comes before the sign. */
-export function withSign(sign: Currency, amount: string): string {
+/** An exact amount, or a figure, which is marked if it is rounded to cents. */
+export type Amount = string | Shown;
+
+/** Returns an amount with a sign: "$12.50", "-$3.00", "≈ $3.67". */
+export function withSign(sign: string, amount: Amount): string {
+  if (typeof amount !== 'string')
+    return written({ relation: amount.relation, text: withSign(sign, amount.text) });
   return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : sign + amount;
 }
 

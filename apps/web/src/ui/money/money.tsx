@@ -1,24 +1,26 @@
 import { NumberField, type NumberFieldProps, SelectField } from '../field/field.js';
 import { Digits } from '../math/digits.js';
-import { CURRENCIES, saveCurrency, useCurrency } from './currency.js';
+import { type Amount, CURRENCIES, saveCurrency, useCurrency } from './currency.js';
 import * as css from './money.css.js';
 
 /** A longer amount may break, or it would be wider than a phone. */
 const SHORT = 18;
 
-/** Renders an amount with the chosen currency sign. A minus comes before the sign. */
-export function Money({ children }: { readonly children: string }) {
+/** Renders an amount with the chosen currency sign. A minus, and the mark of a rounded figure, come before the sign. */
+export function Money({ of: amount }: { readonly of: Amount }) {
   const sign = useCurrency();
-  const isNegative = children.startsWith('-');
+  const { relation, text } = typeof amount === 'string' ? ({ relation: '=', text: amount } as const) : amount;
+  const isNegative = text.startsWith('-');
   return (
-    <span key={children}>
+    <span key={relation + text}>
+      {relation === '≈' && '≈ '}
       {isNegative && '−'}
       <span
         className={css.money}
         data-sign={sign}
-        style={children.length > SHORT ? { whiteSpace: 'normal' } : undefined}
+        style={text.length > SHORT ? { whiteSpace: 'normal' } : undefined}
       >
-        <Digits>{isNegative ? children.slice(1) : children}</Digits>
+        <Digits>{isNegative ? text.slice(1) : text}</Digits>
       </span>
     </span>
   );
@@ -41,6 +43,6 @@ export function MoneyField(props: Omit<NumberFieldProps, 'sign'>) {
 }
 
 /** Returns a detail of a result whose value is an amount. */
-export function moneyDetail(term: string, amount: string) {
-  return [term, <Money key={term}>{amount}</Money>] as const;
+export function moneyDetail(term: string, amount: Amount) {
+  return [term, <Money key={term} of={amount} />] as const;
 }

@@ -28,7 +28,7 @@ export function SplitBar({ parts: [first, second], percentage }: SplitBarProps) 
   const cut = 2 + (WIDTH * first.figure.number) / (first.figure.number + second.figure.number);
   const end = 2 + WIDTH;
   const sign = useCurrency();
-  const [left, right] = [withSign(sign, first.figure.text), withSign(sign, second.figure.text)];
+  const [left, right] = [withSign(sign, first.figure), withSign(sign, second.figure)];
   return (
     <>
       <Label className={css.strong} x={2} y={14}>

@@ -1,9 +1,10 @@
 import { bmi } from '@mathtools/math-core/bmi';
 import { findGrade, gpa } from '@mathtools/math-core/gpa';
 import { exactText, multiply, parseNumber, rational, subtract } from '@mathtools/math-core/rational';
+import { written } from '../../../ui/result/written.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { takeAll, type Slot } from '@mathtools/math-core/read';
-import { inUnit, quantities, quantity, type Quantity } from './units.js';
+import { inUnit, quantities, quantity, type Quantity, shown } from './units.js';
 
 /** A quantity of a category, as text. */
 const quantityOf =
@@ -62,7 +63,7 @@ function ofQuantities(mass: Quantity, height: Quantity): Reading | undefined {
     ['pounds', 'ounces', 'stone'].includes(mass.unit) && ['feet', 'inches'].includes(height.unit);
   const weight = inUnit(mass, isImperial ? 'pounds' : 'kilograms');
   const tall = inUnit(height, isImperial ? 'inches' : 'centimeters');
-  const problem = `${mass.typed ?? `${mass.value} ${mass.name}`} at ${height.typed ?? `${height.value} ${height.name}`}`;
+  const problem = `${shown(mass)} at ${shown(height)}`;
   if (!isImperial) return measured({ system: 'metric', weight, height: tall }, problem);
   const inches = parseNumber(tall);
   const feet = Math.floor(Number(tall) / 12);
@@ -77,7 +78,7 @@ function measured(inputs: Measures, problem: string): Reading | undefined {
   const unit = inputs.system === 'metric' ? 'kg' : 'lb';
   return answered('bmi', inputs, bmi(inputs), ({ bmi: index, category, healthyWeight, steps }) => ({
     problem: `Body mass index: ${problem}`,
-    parts: [`${index.text} · ${category}`],
+    parts: [`${written(index)} · ${category}`],
     notes: [
       `Healthy weight at this height: ${healthyWeight.low.text} to ${healthyWeight.high.text} ${unit}.`,
     ],
@@ -129,7 +130,7 @@ export const readGpa: Reader = (text) => {
   const names = courses.map((one) => one.grade + (one.credits === '1' ? '' : ` (${one.credits})`)).join(', ');
   return answered('gpa', inputs, gpa({ courses }), (result) => ({
     problem: `Grade point average of ${names}`,
-    parts: [`${result.gpa.text} / 4.0`],
+    parts: [`${written(result.gpa)} / 4.0`],
     notes: found.alone.length > 0 ? ['All courses count alike, because no credits were given.'] : [],
     steps: result.steps,
   }));

@@ -1,4 +1,5 @@
 import { exactText, figure, multiply, shortFigure } from '@mathtools/math-core/rational';
+import { withSign } from '../../../ui/money/currency.js';
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { figureAnswer, type Reader } from './reading.js';
@@ -75,7 +76,6 @@ export const readCalculation: Reader = (text) => {
   if (!isMoney) return { ...reading, answer: { ...reading.answer, notes } };
   if (/[-+]1%/.test(signs.join(''))) notes.push(OF_WHAT_PRECEDES);
   const found = figure(value, 2);
-  const amount = found.text.replace(/^-?/, (minus) => minus + currency);
-  const parts = [`${found.relation === '≈' ? '≈ ' : ''}${amount}`];
+  const parts = [withSign(currency, found)];
   return { ...reading, answer: { problem: text, parts, steps, notes } };
 };

@@ -8,7 +8,8 @@ import {
   isLeapYear,
   weekday,
 } from '@mathtools/math-core/date';
-import { count, dateInWords, withDates } from '../../../tools/age/dates.js';
+import { dateInWords, withDates } from '../../../tools/age/dates.js';
+import { count } from '../../../ui/result/count.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { takeAll, dateSlot, findRow, matchWhole, type Slot } from '@mathtools/math-core/read';
 

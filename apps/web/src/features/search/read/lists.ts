@@ -3,6 +3,7 @@ import { convertBase } from '@mathtools/math-core/number-base';
 import { divisors, nextPrime, primeFactors, primesBetween } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
+import { written as marked } from '../../../ui/result/written.js';
 import { shortExact } from '../../../ui/result/exact.js';
 import { type Answer, answered, figureAnswer, type Reader, type Reading } from './reading.js';
 import {
@@ -184,7 +185,7 @@ function groups(values: string): readonly string[] {
 }
 
 function written(figure: Figure): string {
-  return shortExact(figure) ?? (figure.relation === '≈' ? `≈ ${figure.text}` : figure.text);
+  return shortExact(figure) ?? marked(figure);
 }
 
 const BASES: Readonly<Record<string, string>> = {

@@ -3,9 +3,16 @@ import { discount } from '@mathtools/math-core/discount';
 import { loan } from '@mathtools/math-core/loan';
 import { divide, exactText, multiply, parseNumber } from '@mathtools/math-core/rational';
 import { tip } from '@mathtools/math-core/tip';
+import { count } from '../../../ui/result/count.js';
+import { about, type Shown, written } from '../../../ui/result/written.js';
+import { sumNote } from '../../../ui/money/sum-note.js';
 import { readMath } from './equation.js';
 import { answered, type Reader } from './reading.js';
 import { takeAll, findRow, type Slot } from '@mathtools/math-core/read';
+
+const inSentence = (figure: Shown): string => about(written(figure));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const listed = (note: string | undefined): readonly string[] => (note === undefined ? [] : [note]);
 
 const PAY = "(how much (do|will|would) (i|you|we) (save|pay))? (with|on|for|(if it's)|at)?";
 const LESS = '(off|discount|discounted|reduction|sale)';
@@ -34,8 +41,11 @@ export const readDiscount: Reader = (typed) => {
     const asksSaved = /\bsav(?:e|ed|ing|ings)\b/i.test(typed);
     return {
       problem: asksSaved ? `Savings at ${percentage}% off ${price}` : `${percentage}% off ${price}`,
-      parts: [asksSaved ? saved.text : finalPrice.text],
-      notes: [asksSaved ? `You pay ${finalPrice.text}.` : `You save ${saved.text}.`],
+      parts: [written(asksSaved ? saved : finalPrice)],
+      notes: [
+        asksSaved ? `You pay ${inSentence(finalPrice)}.` : `You save ${inSentence(saved)}.`,
+        ...listed(sumNote([finalPrice.text, saved.text], price)),
+      ],
       steps,
     };
   });
@@ -73,11 +83,11 @@ export const readTip: Reader = (text) => {
     const isAlone = people === '1';
     const share = isTip ? `A tip of ${percentage}% on ${bill}${isAlone ? '' : ', '}` : `${bill} `;
     const note = isAlone
-      ? `The total is ${total.text}.`
-      : `The tip is ${added.text}, and the total is ${total.text}.`;
+      ? `The total is ${inSentence(total)}.`
+      : `The tip is ${inSentence(added)}, and the total is ${inSentence(total)}.`;
     return {
       problem: share + (isAlone ? '' : `split between ${people}`),
-      parts: [isAlone ? added.text : `${perPerson.text} each`],
+      parts: [isAlone ? written(added) : `${written(perPerson)} each`],
       notes: isTip ? [note] : [],
       steps,
     };
@@ -170,9 +180,13 @@ export const readLoan: Reader = (text) => {
   if (principal === undefined) return undefined;
   const inputs = { principal, annualRate: rate, years };
   const reading = answered('loan', inputs, loan(inputs), ({ payment, total, interest, steps }) => ({
-    problem: `A loan of ${principal} at ${rate}% a year for ${years} years`,
-    parts: [/\btotal interest\b/i.test(text) ? `${interest.text} in interest` : `${payment.text} a month`],
-    notes: [`${payment.text} a month is ${total.text} in total, including ${interest.text} in interest.`],
+    problem: `A loan of ${principal} at ${rate}% a year for ${count(years, 'year')}`,
+    parts: [
+      /\btotal interest\b/i.test(text) ? `${written(interest)} in interest` : `${written(payment)} a month`,
+    ],
+    notes: [
+      `${capital(inSentence(payment))} a month is ${inSentence(total)} in total, including ${inSentence(interest)} in interest.`,
+    ],
     steps,
   }));
   return reading ?? { tool: 'loan', inputs };
@@ -196,9 +210,9 @@ export const readGrowth: Reader = (text) => {
     const more = contribution === '0' ? '' : `, adding ${contribution} each time`;
     const often = PERIODS[periods]?.[2] ?? '';
     return {
-      problem: `${start} at ${rate}% for ${years} years, compounded ${often}${more}`,
-      parts: [balance.text],
-      notes: [`That includes ${interest.text} in interest.`],
+      problem: `${start} at ${rate}% for ${count(years, 'year')}, compounded ${often}${more}`,
+      parts: [written(balance)],
+      notes: [`That includes ${inSentence(interest)} in interest.`],
       steps,
     };
   });
@@ -217,6 +231,6 @@ export const readSimpleInterest: Reader = (text) => {
   const found = interestIn(text, `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`, false);
   const { principal, rate = '', years = '' } = found ?? {};
   const reading = rate && years ? readMath(`${principal ?? ''} * ${rate}/100 * ${years}`) : undefined;
-  const problem = `Simple interest on ${principal ?? ''} at ${rate}% for ${years} years`;
+  const problem = `Simple interest on ${principal ?? ''} at ${rate}% for ${count(years, 'year')}`;
   return reading?.answer && { ...reading, answer: { ...reading.answer, problem } };
 };

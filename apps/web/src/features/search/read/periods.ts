@@ -9,7 +9,7 @@ import {
   sign,
 } from '@mathtools/math-core/rational';
 import { combineDurations } from '@mathtools/math-core/time';
-import { count } from '../../../tools/age/dates.js';
+import { count } from '../../../ui/result/count.js';
 import { readMath } from './equation.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token } from '@mathtools/math-core/read';

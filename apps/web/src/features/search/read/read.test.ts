@@ -29,10 +29,10 @@ describe('readProblem', () => {
     ['$80 with 25% off', 'discount?price=80&percentage=25 → 60.00'],
     ['tip 18% on 84.50', 'tip?bill=84.50&percentage=18&people=1 → 15.21'],
     ['split 90 between 3 friends', 'tip?bill=90&percentage=0&people=3 → 30.00 each'],
-    ['loan 200000 6.5% 30', 'loan?principal=200000&annualRate=6.5&years=30 → 1264.14 a month'],
+    ['loan 200000 6.5% 30', 'loan?principal=200000&annualRate=6.5&years=30 → ≈ 1264.14 a month'],
     [
       'mortgage of 300k at 4.5% over 360 months',
-      'loan?principal=300000&annualRate=4.5&years=30 → 1520.06 a month',
+      'loan?principal=300000&annualRate=4.5&years=30 → ≈ 1520.06 a month',
     ],
     ['2.5 cups in ml', 'unit?category=volume&value=2.5&from=US cups&to=milliliters → 591.47059125 mL'],
     ['5 in in cm', 'unit?category=length&value=5&from=inches&to=centimeters → 12.7 cm'],
@@ -55,8 +55,8 @@ describe('readProblem', () => {
     ['age 14 May 2010', 'age?birth=2010-05-14 → 16 years, 6 months, 8 days'],
     ['age 5/6/2010', 'age?'], // May or June: it is not guessed
     ['days between 1 Jan 2024 and 5 Mar 2024', 'age?birth=2024-01-01&target=2024-03-05 → 64 days'],
-    ['bmi 70kg 1.75 m', 'bmi?system=metric&weight=70&height=175 → 22.9 · Normal weight'],
-    ['bmi 154 lb 5 ft 9 in', 'bmi?system=imperial&weight=154&feet=5&height=9 → 22.7 · Normal weight'],
+    ['bmi 70kg 1.75 m', 'bmi?system=metric&weight=70&height=175 → ≈ 22.9 · Normal weight'],
+    ['bmi 154 lb 5 ft 9 in', 'bmi?system=imperial&weight=154&feet=5&height=9 → ≈ 22.7 · Normal weight'],
     ['is 3/4 bigger than 2/3', 'equation?lines=3/4 > 2/3 → True'],
     ['is 0.3 more than 1/3?', 'equation?lines=0.3 > 1/3 → False'],
     ['1,234,567.89', 'fractions?left=1234567.89&operation=simplify → 1234567.89'],

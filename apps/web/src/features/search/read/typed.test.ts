@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerTexts } from './answer-texts.test-support.js';
+import { answerTexts, unequalSides } from './answer-texts.test-support.js';
 import { readProblem } from './read.js';
 
 /**
@@ -51,6 +51,7 @@ describe('problems as people type them', () => {
       expect(answer).toBeUndefined();
       return;
     }
+    expect(answer ? unequalSides(answer) : [], 'written with =').toEqual([]);
     const [first = '', second = ''] = answer ? answerTexts(answer) : [];
     const shown = [first, answer?.lead ? second : ''].flatMap(valuesIn);
     const missing = value.split(' ').filter((one) => !shown.some((other) => isSame(one, other)));

@@ -92,7 +92,7 @@ describe('readUnits', () => {
     ['pi/7 in dms', '≈ 25° 42′ 51.4286″'],
     // sums
     ['3 ft + 6 in', '= 3.5 ft = 42 in'],
-    ['3 ft + 7 in', '≈ 3.5833 ft = 43 in'],
+    ['3 ft + 7 in', '= 43 in ≈ 3.5833 ft'],
     ['2 km - 350 m', '= 1.65 km = 1650 m'],
     ['5 kg - 3 kg 200 g', '= 1.8 kg = 1800 g'],
     ['-5 m + 3 m - 20 cm', '= -2.2 m = -220 cm'],
@@ -160,5 +160,73 @@ describe('readUnits', () => {
     `5 ${'in '.repeat(90)}`,
   ])('reads no units into %s', (text) => {
     expect(read(text)?.tool === 'unit').toBe(false);
+  });
+});
+
+describe('rounded factors', () => {
+  it.each([
+    [
+      '100 kg in lb',
+      '≈ 220.4623 pounds',
+      'With the unit converter’s usual factor, which is rounded (1 pound ≈ 453.592 grams), it’s about 220.4624 pounds.',
+    ],
+    [
+      '100 miles in km',
+      '160.9344 kilometers',
+      'With the unit converter’s usual factor, which is rounded (1 mile ≈ 1609.34 meters), it’s about 160.9340 kilometers.',
+    ],
+    [
+      '1000 m/s in km/h',
+      '3600 km/h',
+      'With the unit converter’s usual factor, which is rounded (1 kilometer per hour ≈ 0.277778 meters per second), it’s about 3599.9971 kilometers per hour.',
+    ],
+  ])('says both answers to %s, and why', (text, expected, note) => {
+    expect(first(text)).toBe(expected);
+    expect(read(text)?.answer?.notes).toEqual([note]);
+    expect(read(text)?.inputs['exact']).toBe('1');
+  });
+
+  it.each(['36 km/h in m/s', '5 miles in km', '1 pound in ounces', '0 miles in km', '5 inches in cm'])(
+    'says one answer to %s, which is the same figure',
+    (text) => {
+      expect(read(text)?.answer?.notes).toEqual([]);
+    },
+  );
+
+  it.each(['10 miles in km and m', '3 miles + 5 km'])(
+    'opens the converter with the same answer to %s',
+    (text) => {
+      expect(read(text)?.inputs['exact']).toBe('1');
+    },
+  );
+
+  it.each([
+    ['1 inch in cm', '1 inch in centimeters'],
+    ['-1 inches in cm', '-1 inch in centimeters'],
+    ['0.5 inch in cm', '0.5 inches in centimeters'],
+    ['bmi 1 lb 1 ft', 'Body mass index: 1 pound at 1 foot'],
+    ['loan 5000 at 5% for 1 year', 'A loan of 5000 at 5% a year for 1 year'],
+    ['1000 at 5% compound interest for 1 year', '1000 at 5% for 1 year, compounded yearly'],
+  ])('names the units of %s: %s', (text, problem) => {
+    expect(read(text)?.answer?.problem).toBe(problem);
+  });
+});
+
+describe('amounts rounded to cents', () => {
+  it.each([
+    [
+      '10% off 49.95',
+      [
+        '≈ 44.96',
+        'You save about 5.00.',
+        'Each amount is rounded to cents on its own, so together they’re 49.96, not 49.95.',
+      ],
+    ],
+    ['25% off 80', ['60.00', 'You save 20.00.']],
+    ['tip 15% on 33.33', ['≈ 5.00', 'The total is about 38.33.']],
+    ['$20/3', ['≈ $6.67']],
+  ])('%s is marked', (text, expected) => {
+    const answer = read(text)?.answer;
+    expect(answer && answerTexts(answer)).toEqual(expected);
   });
 });

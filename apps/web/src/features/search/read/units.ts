@@ -11,11 +11,12 @@ import {
   subtract,
   trimZeros,
 } from '@mathtools/math-core/rational';
-import { convert } from '@mathtools/math-core/unit';
-import { type UnitName, unitNames } from '@mathtools/math-core/unit-text';
+import { unitAfter, type UnitName, unitNames } from '@mathtools/math-core/unit-text';
 import { IN_1024 } from '../../../tools/unit/further.js';
 import { firstUnits } from '../../../tools/unit/more-units.js';
+import { written } from '../../../ui/result/written.js';
 import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
+import { exactInputs, roundedNotes } from './rounded-factors.js';
 import { type Filled, findRow, type Slot, type Token, tokenize } from '@mathtools/math-core/read';
 
 export interface Quantity extends UnitName {
@@ -235,13 +236,9 @@ function mismatch([source]: readonly Quantity[], [target]: readonly UnitName[]):
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the singular of a unit: "kilometer per hour" for "kilometers per hour". */
-function singular(name: string): string {
-  return name.replace('feet', 'foot').replace(/(ch)es$|(?<!u)s(?= per |$)/, '$1');
-}
-
-const shown = ({ typed, value, name }: Quantity): string =>
-  typed ?? `${value} ${value === '1' ? singular(name) : name}`;
+/** Returns a quantity as it was typed, or with the name of its unit. */
+export const shown = ({ typed, value, name }: Quantity): string =>
+  typed ?? `${value} ${unitAfter(value, name)}`;
 
 /** 90° and 5 cm. */
 const spaced = (symbol: string): string => (/^[°′″]$/.test(symbol) ? symbol : ` ${symbol}`);
@@ -267,18 +264,17 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: UnitN
       ? refused(`${shown(source)} can’t be converted to ${target}: that would divide by 0.`)
       : undefined;
   }
-  const usual = convert({ category, value, from, to, definitions: 'specified' });
   const { answer, steps, exact } = result.value;
-  const isSame = !usual.ok || usual.value.answer.exact === answer.exact;
+  const inputs = { category, value, from, to };
   return {
     tool: 'unit',
-    inputs: { category, value, from, to, ...(!isSame && { exact: '1' }) },
+    inputs: exactInputs(inputs),
     answer: {
       ...figureAnswer(`${shown(source)} in ${target}`, answer, 4, {
         unit: spaced(symbol),
         name: ` ${target}`,
         steps,
-        notes: [category, from, to].flatMap((id) => NOTES[id] ?? []),
+        notes: [...[category, from, to].flatMap((id) => NOTES[id] ?? []), ...roundedNotes(inputs)],
       }),
       ...(exact !== undefined &&
         to === 'radians' && {
@@ -319,10 +315,10 @@ function inSeveral(sources: readonly Quantity[], names: readonly string[]): Read
     const list = units.map(({ name }) => name);
     return {
       tool: 'unit',
-      inputs: { category, value, from, to: from === last ? first : last },
+      inputs: exactInputs({ category, value, from, to: from === last ? first : last }),
       answer: {
         problem: `${shown(source)} in ${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`,
-        parts: [`${relation === '≈' ? '≈ ' : ''}${shownParts.join(' ')}`],
+        parts: [written({ relation, text: shownParts.join(' ') })],
         steps: result.value.steps,
       },
     };
@@ -354,10 +350,17 @@ function combined(text: string): Reading | undefined {
       return sum ? [{ ...named(category, to), sum: figure(sum, 4) }] : [];
     });
     if (sums.length < units.length) return undefined;
-    const texts = sums.map(({ sum, symbol }) => `${sum.relation} ${trimZeros(sum.text)}${spaced(symbol)}`);
+    // A rounded sum comes last, or it would be followed by "=".
+    const ordered = ['=', '≈'].flatMap((relation) => sums.filter(({ sum }) => sum.relation === relation));
+    const texts = ordered.map(({ sum, symbol }) => `${sum.relation} ${trimZeros(sum.text)}${spaced(symbol)}`);
     return {
       tool: 'unit',
-      inputs: { category, value: sums[0]?.sum.exact ?? '', from, to: sums.at(-1)?.unit ?? from },
+      inputs: exactInputs({
+        category,
+        value: sums[0]?.sum.exact ?? '',
+        from,
+        to: sums.at(-1)?.unit ?? from,
+      }),
       answer: { problem: text, parts: [texts.join(' ')] },
     };
   }
