@@ -71,7 +71,7 @@ describe('the schedule', () => {
     expect(due({ redMarks: 1 })).toBe(graded(Rating.Hard));
     expect(due({ tries: 2 })).toBe(graded(Rating.Hard));
     expect(due({})).toBe(graded(Good));
-    expect(new Set([Again, Rating.Hard, Good].map(graded)).size).toBe(3);
+    expect(new Set([graded(Again), graded(Rating.Hard), graded(Good)]).size).toBe(3);
   });
 
   it('is the one of ts-fsrs for a skill that no other one refreshes', () => {

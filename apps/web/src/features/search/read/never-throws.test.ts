@@ -134,7 +134,7 @@ it('solves and shows any text, or says why not', () => {
   const set = () => undefined;
   expect(
     thrown((lines) => {
-      const values = { lines, unknown: '', method: '', at: '' };
+      const values = { lines, unknown: '', method: '', at: '', angles: '' };
       partsOf(workOut(values), { values, set });
     }),
   ).toEqual([]);
