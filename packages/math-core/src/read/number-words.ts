@@ -46,6 +46,9 @@ const COUNTED = new RegExp(
   'gi',
 );
 
+/** Half before a number, which isn't the time half 7:30: half 50. */
+const HALF = /(?<!\b(?:an?|and|\d+) )\bhalf (?=\d+(?![\d:]))/gi;
+
 /** Writes 1.5 million as 1500000. */
 function scaled(
   typed: string,
@@ -101,7 +104,8 @@ export function numbersInDigits(text: string): string {
   let digits = typedText('text', text)
     .replaceAll(SCALED, scaled)
     .replaceAll(COUNTED, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 1}th`)
-    .replaceAll(RUN, inDigits);
+    .replaceAll(RUN, inDigits)
+    .replaceAll(HALF, '1/2 of ');
   for (const [part, size] of PARTS)
     digits = digits.replaceAll(
       new RegExp(`(?:\\b(\\d{1,2}|an?)[ -])?\\b${part}\\b(?! (?:price|off|life))`, 'gi'),

@@ -1,4 +1,5 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
+import { readList } from '@mathtools/math-core/list';
 import { convertBase } from '@mathtools/math-core/number-base';
 import { divisors, nextPrime, primeFactors, primesBetween } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
@@ -43,7 +44,11 @@ const FACTORS = [
 export const readPrimes: Reader = (text) => {
   const [kind, { list: numbers = '' } = {}] =
     findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
-  if (kind) return numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined;
+  if (kind)
+    return (
+      askedCommas(text, numbers.trim()) ??
+      (numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined)
+    );
   const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
   if (row) return factors(n, row[1]);
   const { a: from, b: to = '', k = '' } = findRow(text, PRIMES)?.[1] ?? {};
@@ -66,6 +71,18 @@ export const readPrimes: Reader = (text) => {
     steps,
   }));
 };
+
+/** Asks how the commas of a list are meant if they could separate numbers, or belong to them. */
+function askedCommas(text: string, list: string): Reading | undefined {
+  const { readings } = readList(list);
+  if (!readings) return undefined;
+  const others = readings.map((numbers) => ({
+    text: text.replace(list, numbers.join('; ')),
+    note: `Read as ${numbers.join('; ')}`,
+  }));
+  return { tool: 'statistics', inputs: {}, refusal: COMMAS, others };
+}
+const COMMAS = 'The commas could separate numbers, or be part of them.';
 
 function common(numbers: string, isMultiple: boolean): Reading | undefined {
   const result = primeFactors({ numbers });
@@ -113,6 +130,8 @@ const MEASURES: readonly Measure[] = [
   ['(arithmetic? mean|average|avg)', 'Mean', (all) => [['', all.mean]]],
   ['median', 'Median', (all) => [['', all.median]]],
   ['(mode|modes)', 'Mode', (all) => all.modes.map((mode) => ['', mode])],
+  ['(max|maximum|largest|biggest|highest) (number|value)?', 'Largest', (all) => [['', all.maximum]]],
+  ['(min|minimum|smallest|lowest) (number|value)?', 'Smallest', (all) => [['', all.minimum]]],
   ['range', 'Range', (all) => [['', all.range]]],
   [
     '((sample|population)? standard? deviation|std deviation|std dev|stdev|stddev|sd)',
@@ -154,6 +173,8 @@ export const readStatistics: Reader = (text) => {
   const row = measured?.[0] ?? (isList ? MEASURED[0] : undefined);
   const [values = '', others = ''] = (measured?.[1]['list'] ?? bare ?? '').split('\n');
   if (!row || !/\d[\s,;]/.test(values)) return undefined;
+  const asked = askedCommas(text, values);
+  if (asked) return asked;
   const [, name, figures] = row;
   const reading = answered('statistics', { values }, statistics({ values }), (all): Answer => {
     const found = figures(all);
