@@ -3,7 +3,7 @@
  * @packageDocumentation
  */
 
-export { dateSlot } from './dates.js';
+export { dateSlot, openDateSlot } from './dates.js';
 export { numberList } from './number-list.js';
 export { numbersInDigits } from './number-words.js';
 export { type Filled, findRow, matchWhole, type Slot, takeAll } from './patterns.js';
