@@ -48,7 +48,8 @@ function withCommas(entries: readonly string[], list: string): readonly (readonl
   const isMixed = withComma.length > 0 && withComma.length < entries.length;
   if (!isMixed || /[;\n]/.test(list)) return [within];
   const apart = entries.flatMap(separatedByCommas);
-  if (!areNumbers(within)) return [areNumbers(apart) ? apart : within];
+  const hasPoints = withComma.some((entry) => /\.\d{3},\d/.test(entry)); // 1.500,50 is one number
+  if (!areNumbers(within)) return [areNumbers(apart) && !hasPoints ? apart : within];
   if (!withComma.every((entry) => WHOLE_NUMBERS.test(entry))) return [within];
   const canGroup = withComma.every((entry) => readCommas(entry.replace(/^[-+−]/, ''))?.comma === 'group');
   return !/\s/.test(list) && !canGroup ? [apart] : [apart, within];

@@ -6,7 +6,7 @@ import { readAge } from './dates.js';
 import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { readPeriods } from './periods.js';
-import { problemInSigns } from '@mathtools/math-core/read';
+import { problemInSigns, type Token, tokenize } from '@mathtools/math-core/read';
 import { type Reader, type Reading } from './reading.js';
 import { readRequest } from './requests.js';
 import { readSequence } from './sequences.js';
@@ -43,6 +43,65 @@ const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
 /** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
+  const reading = readWritten(typed, today);
+  const [first, second] = reading && typed.length <= LONGEST ? amountsIn(typed, reading) : [];
+  if (!first) return reading;
+  if (second) return { tool: 'arithmetic', inputs: {}, refusal: POINT, others: [first, second] };
+  const only = readWritten(first.text, today);
+  return only && { ...only, readAs: [`${first.note}, like the other amount.`, ...(only.readAs ?? [])] };
+}
+
+const POINT = 'The point could group thousands, or begin the decimals.';
+
+/** Matches an amount whose point could group thousands or begin the decimals: 1.500. */
+const OPEN_AMOUNT = /^[1-9]\d{0,2}\.\d{3}$/;
+/** Match other amounts, which show what their points mean: 200,50 and 1.500.000 against 200.50 and 1,500. */
+const GROUPED = /,\d{1,2}(?!\d)|\.\d{3}[.,]/;
+const DECIMAL = /\.(?:\d{1,2}|\d{4,})(?!\d)|,\d{3}(?!\d)/;
+
+/** Returns the tokens that are amounts: with a currency, added to one, or amounts of a reading. */
+function moneyIn(typed: string, { inputs }: Reading): readonly Token[] {
+  const tokens = tokenize(typed);
+  const hasCurrency = tokens.some(({ money }) => money !== undefined);
+  const known = [inputs['principal'], inputs['price'], inputs['bill'], inputs['contribution']];
+  return tokens.filter(({ kind, money, text }, at) => {
+    const isAdded = [tokens[at - 1], tokens[at + 1]].some((one) => /^(?:plus|minus)$/.test(one?.text ?? ''));
+    return kind === 'number' && (money !== undefined || (hasCurrency && isAdded) || known.includes(text));
+  });
+}
+
+/**
+ * Writes the amounts of money whose point can be read in two ways so that they can be read in one way only. Returns the readings: one
+ * if another amount shows which one is meant, none if there is no such amount.
+ */
+function amountsIn(
+  typed: string,
+  reading: Reading,
+): readonly { readonly text: string; readonly note: string }[] {
+  const amounts = moneyIn(typed, reading);
+  const isOpen = ({ text, at, end }: Token): boolean =>
+    OPEN_AMOUNT.test(text) && typed.slice(at, end).includes(text);
+  const open = amounts.filter(isOpen);
+  if (open.length === 0) return [];
+  const others = amounts.filter((amount) => !isOpen(amount)).map(({ at, end }) => typed.slice(at, end));
+  const writtenWith = (write: (amount: string) => string) => ({
+    text: open.reduceRight(
+      (all, { text, at, end }) =>
+        all.slice(0, at) + typed.slice(at, end).replace(text, write(text)) + all.slice(end),
+      typed,
+    ),
+    note: `Read ${open.map(({ text }) => `${text} as ${write(text)}`).join(', ')}`,
+  });
+  const grouped = writtenWith((amount) => amount.replace('.', ''));
+  // A fourth decimal can't be a part of a group.
+  const decimal = writtenWith((amount) =>
+    amount.endsWith('0') ? amount.replace(/\.?0+$/, '') : `${amount}0`,
+  );
+  const [isGrouped, isDecimal] = [GROUPED, DECIMAL].map((pattern) => others.some((one) => pattern.test(one)));
+  return isGrouped === isDecimal ? [grouped, decimal] : [isGrouped ? grouped : decimal];
+}
+
+function readWritten(typed: string, today: string): Reading | undefined {
   const reading = readWords(typed, today) ?? readPhrase(typed, today) ?? readMath(typed);
   if (reading && reading.refusal === undefined) return reading;
   const known = withKnownWords(typed);
