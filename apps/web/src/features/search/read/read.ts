@@ -1,3 +1,4 @@
+import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
 import { readBmi, readGpa } from './body.js';
 import { readMath } from './equation.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
@@ -37,6 +38,22 @@ const READERS: readonly Reader[] = [
 
 /** A unit of length after a number. */
 const LENGTH = /(?<=\d) ?(mm|cm|m|km|in|ft|yd)\b/g;
+
+/** Matches a given area or volume, and another quantity. */
+const GIVEN =
+  /^(?=.*(?:perimeter|circumference|hypotenuse|side|edge|radius|diameter|width|length|height|base|diagonal|volume.*surface|surface.*volume)).*(?:area|volume) (?:of |is |= ?)?\d/i;
+const NO_FIGURE: Reading = {
+  tool: 'equation',
+  inputs: {},
+  refusal: 'There is no such figure: its lengths must be above 0. Try hypotenuse 13 leg 5.',
+};
+
+/** Returns whether a calculation has a positive value. */
+function isPositive(signs: string): boolean {
+  const value = evaluateAt(signs, {});
+  const found = value.ok ? expressionFigure(value.value.result, 10) : undefined;
+  return found !== undefined && found.number > 0;
+}
 
 /** A number with blanks between its thousands, which may also be several numbers: 1 200. */
 const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
@@ -116,11 +133,14 @@ function readWords(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed, { keepsNumbers: true });
   const [measure = ''] = /volume|area|perimeter|circumference|hypotenuse/i.exec(text) ?? [];
+  // An area or a volume that is given has another unit than the lengths.
+  if (GIVEN.test(text) && text.search(LENGTH) >= 0) return undefined;
   const [unit = '', other] = measure
     ? new Set([...text.matchAll(LENGTH)].map(([, length = '']) => length))
     : [];
   const signs = other === undefined ? problemInSigns(unit ? text.replaceAll(LENGTH, '') : text) : undefined;
   const reading = signs === undefined ? undefined : (readPhrase(signs, today) ?? readMath(signs));
+  if (measure && signs !== undefined && !isPositive(signs)) return { ...NO_FIGURE, inputs: { lines: text } };
   if (!reading || reading.refusal !== undefined) return undefined;
   const { answer } = reading;
   const power = { volume: '³', area: '²' }[measure.toLowerCase()] ?? '';
