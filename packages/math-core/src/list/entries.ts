@@ -6,13 +6,18 @@ import { parseNumber } from '../rational/parse.js';
  * the commas are plausible, returns both.
  */
 export function entriesOf(text: string): readonly (readonly string[])[] {
-  const list = withoutBlanks(text.replaceAll(/[،、，]/g, ',').trim().replaceAll(CONNECTOR, JOINT));
+  const list = withoutBlanks(
+    text
+      .replaceAll(/[،、，]/g, ',')
+      .trim()
+      .replaceAll(CONNECTOR, JOINT),
+  );
   const joined = /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(list) ? list.slice(1, -1).trim() : list;
   if (!BETWEEN.test(joined)) return [separatedByCommas(joined.replace(/,$/, ''))];
   // After a comma that separates, "4,5" may be two numbers.
   const hasSeparatingComma = /,(?:\s|$)/.test(joined);
   const entries = joined
-    .split(/(?:,(?=\s|\u0002|$)|[\s;\u0002])+/)
+    .split(/(?:,(?=\s|\ue000|$)|[\s;\ue000])+/)
     .filter((entry) => entry !== '')
     .map((entry) => entry.replaceAll(GLUE, ' '));
   return hasSeparatingComma ? [entries] : withCommas(entries, joined);
@@ -21,16 +26,16 @@ export function entriesOf(text: string): readonly (readonly string[])[] {
 /** A character that holds a mixed number together while a list is split at blanks. */
 const GLUE = '\u0001';
 /** A character in place of "and", "or" or "&" between numbers. */
-const JOINT = '\u0002';
-const CONNECTOR = /(?<=[\d%)½⅓⅔¼¾⅛⅜⅝⅞.])[\s,]*(?:\b(?:and|or)\b|&)\s*(?=[-+−.\d½⅓⅔¼¾⅛⅜⅝⅞(])/gi;
-const BETWEEN = /[\s;\u0002]/;
+const JOINT = '\ue000';
+const CONNECTOR = /(?<=[\d%)½⅓⅔¼¾⅛⅜⅝⅞.])[\s,]*(?:\b(?:and|or)\b|&)\s*(?=\S)/gi;
+const BETWEEN = /[\s;\ue000]/;
 
 /** Glues "2 1/2" and "- 3" between commas, semicolons, lines or "and", where the blank doesn't separate. */
 function withoutBlanks(list: string): string {
-  if (!/[,;\n\u0002]/.test(list)) return list;
+  if (!/[,;\n\ue000]/.test(list)) return list;
   return list
-    .replaceAll(/(^|[,;\n\u0002]\s*)([-+−]) (?=\d)/g, '$1$2')
-    .replaceAll(/(^|[,;\n\u0002][^\S\n]*)([-+−]?\d+) (?=\d+\/\d+[^\S\n]*(?:[,;\n\u0002]|$))/g, `$1$2${GLUE}`);
+    .replaceAll(/(^|[,;\n\ue000]\s*)([-+−]) (?=\d)/g, '$1$2')
+    .replaceAll(/(^|[,;\n\ue000][^\S\n]*)([-+−]?\d+) (?=\d+\/\d+[^\S\n]*(?:[,;\n\ue000]|$))/g, `$1$2${GLUE}`);
 }
 
 function separatedByCommas(list: string): readonly string[] {
@@ -49,13 +54,14 @@ function withCommas(entries: readonly string[], list: string): readonly (readonl
   if (!isMixed || /[;\n]/.test(list)) return [within];
   const apart = entries.flatMap(separatedByCommas);
   const hasPoints = withComma.some((entry) => /\.\d{3},\d/.test(entry)); // 1.500,50 is one number
-  if (!areNumbers(within)) return [areNumbers(apart) && !hasPoints ? apart : within];
+  if (unreadable(within) > unreadable(apart)) return [hasPoints ? within : apart];
   if (!withComma.every((entry) => WHOLE_NUMBERS.test(entry))) return [within];
   const canGroup = withComma.every((entry) => readCommas(entry.replace(/^[-+−]/, ''))?.comma === 'group');
   return !/\s/.test(list) && !canGroup ? [apart] : [apart, within];
 }
 
-const areNumbers = (entries: readonly string[]): boolean => entries.every((entry) => parseNumber(entry).ok);
+const unreadable = (entries: readonly string[]): number =>
+  entries.filter((entry) => !parseNumber(entry).ok).length;
 
 /** Matches whole numbers between commas without blanks, which could also be one number. */
 const WHOLE_NUMBERS = /^[-+−]?\d+(?:,[-+−]?\d+)+$/;

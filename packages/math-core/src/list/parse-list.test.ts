@@ -37,6 +37,17 @@ describe('parseList', () => {
     ['- 3, 4', ['-3', '4']],
     ['[2, 4, 6]', ['2', '4', '6']],
     ['1، 2، 3', ['1', '2', '3']],
+    ['1,2 and 3', ['1', '2', '3']],
+    ['12,18 & 24', ['12', '18', '24']],
+    ['4,6, or 10', ['4', '6', '10']],
+    ['-1,2 and 3', ['-1', '2', '3']],
+    ['1.5,2 and 3', ['1.5', '2', '3']],
+    ['1/2,1/4 and 3', ['0.5', '0.25', '3']],
+    ['2 1/2 and 3', ['2.5', '3']],
+    ['1,5 and 2,5', ['1.5', '2.5']],
+    ['1,200 and 1,500', ['1200', '1500']],
+    ['1,2,3 4', ['1', '2', '3', '4']],
+    ['1,5\n2', ['1.5', '2']],
     [
       [1, '2', 3n, { numerator: 2n, denominator: 4n }],
       ['1', '2', '3', '0.5'],
@@ -65,6 +76,8 @@ describe('parseList', () => {
     ['a decimal comma after a comma that separates', '1, 2,5', 'values.1', 'not-a-number'],
     ['commas with two meanings', '1,5; 1,234.5', 'values.0', 'not-a-number'],
     ['commas with two meanings', '1,234,567; 2,5', 'values.1', 'not-a-number'],
+    ['a comma that separates or is decimal', '70,80 85', 'values', 'ambiguous'],
+    ['a comma that separates or groups', '1,200 and 900', 'values', 'ambiguous'],
     ['an empty text in a list', ['1', ''], 'values.1', 'not-a-number'],
     ['a number that is too large', '1 1e401', 'values.1', 'too-large'],
     ['too many numbers', '1 '.repeat(1001), 'values', 'too-large'],
@@ -112,6 +125,30 @@ describe('readList', () => {
     ['1,200', { numbers: ['1', '200'], unreadable: [], grouped: '1200' }],
     ['100,200,300', { numbers: ['100', '200', '300'], unreadable: [], grouped: '100200300' }],
     ['100,20,300', { numbers: ['100', '20', '300'], unreadable: [] }],
+    [
+      '70,80 85',
+      {
+        numbers: [],
+        unreadable: [],
+        readings: [
+          ['70', '80', '85'],
+          ['70.80', '85'],
+        ],
+      },
+    ],
+    [
+      '100,200 and 300',
+      {
+        numbers: [],
+        unreadable: [],
+        readings: [
+          ['100', '200', '300'],
+          ['100,200', '300'],
+        ],
+      },
+    ],
+    ['1.250,50 and 3', { numbers: ['3'], unreadable: ['1.250,50'] }],
+    ['1,2 and x', { numbers: ['1', '2'], unreadable: ['x'] }],
     ['1,200 1,500', { numbers: ['1,200', '1,500'], unreadable: [] }],
     ['1 '.repeat(10_001), { numbers: [], unreadable: [] }],
   ])('reads %j', (text, reading) => {

@@ -31,7 +31,11 @@ export function parseList(input: ListInput, field = 'values'): Result<readonly R
   const [items = [], other]: readonly (readonly NumericInput[])[] =
     typeof input === 'string' ? entriesOf(input) : Array.isArray(input) ? [input] : [];
   if (other)
-    return failure(field, 'ambiguous', `${field} could be ${items.join('; ')}, or ${other.join('; ')}.`);
+    return failure(
+      field,
+      'ambiguous',
+      `${field} has commas that could separate numbers, or be part of them.`,
+    );
   if (items.length > MAX_NUMBERS)
     return failure(field, 'too-large', `${field} has more than ${MAX_NUMBERS} numbers.`);
   if (items.length === 0) return failure(field, 'empty', `${field} contains no number.`);

@@ -155,29 +155,33 @@ const MEASURES = ['surface', 'area', 'perimeter', 'circumference', 'volume', 'hy
 const single: Slot = (tokens, at) => {
   const [token, next, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isJoined = ['by', 'x', 'times', 'comma', 'and'].includes(next?.text ?? '');
-  if (token?.kind !== 'number' || next?.kind === 'number' || (isJoined && second?.kind === 'number')) return [];
+  if (token?.kind !== 'number' || next?.kind === 'number' || (isJoined && second?.kind === 'number'))
+    return [];
   return [[token.text, at + 1]];
 };
 
 const A = '(a|an|the|its)?';
 const IS = '(of|is|are|equals|colon)?';
 const ANY_FIGURE = `(${Object.values(FIGURE_WORDS).join('|')})`;
-/** The patterns of given quantities, of figures, and of quantities that are asked for. */
-const PATTERNS: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(QUANTITY_WORDS).map(([name, words]) => {
-    const isMeasure = MEASURES.includes(name);
-    const behind = BEHIND[name] === undefined ? '' : `|{n} ${BEHIND[name]}`;
-    return [
-      name,
-      isMeasure
-        ? `${words} (is|equals|colon)? {n:single}|${words} of ${A} ${ANY_FIGURE} (is|equals) {n:single}|(with|whose|given|if) ${A} ${words} of {n:single}`
-        : `${words} ${IS} {n}${behind}`,
-    ];
-  }),
-  ...Object.entries(FIGURE_WORDS).map(([name, words]) => [`figure ${name}`, words]),
-  ...Object.entries(QUANTITY_WORDS).map(([name, words]) => [`asked ${name}`, words]),
-  ['bare', '{n}'],
-]);
+/** Returns the pattern of a quantity with its number. */
+function givenPattern([name, words]: readonly [string, string]): readonly [string, string] {
+  const behind = BEHIND[name] === undefined ? '' : `|{n} ${BEHIND[name]}`;
+  const measure = `${words} (is|equals|colon)? {n:single}|${words} of ${A} ${ANY_FIGURE} (is|equals) {n:single}`;
+  const pattern = MEASURES.includes(name)
+    ? `${measure}|(with|whose|given|if) ${A} ${words} of {n:single}`
+    : `${words} ${IS} {n}${behind}`;
+  return [name, pattern];
+}
+
+const quantities = Object.entries(QUANTITY_WORDS);
+const figures = Object.entries(FIGURE_WORDS);
+/** The patterns of given quantities, of figures, of quantities that are asked for, and of other numbers. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(quantities.map(givenPattern)),
+  ...Object.fromEntries(figures.map(([name, words]) => [`figure ${name}`, words] as const)),
+  ...Object.fromEntries(quantities.map(([name, words]) => [`asked ${name}`, words] as const)),
+  bare: '{n}',
+};
 const WORDS =
   'of a an the for with and by x times if is are given whose other missing third find calculate dimensions have has';
 
@@ -257,7 +261,9 @@ function derived(
   if (pending.includes(name)) return undefined;
   for (const [quantity, formula] of figure.formulas) {
     if (quantity !== name) continue;
-    const names = [...new Set(formula.match(/[a-z]{4,}/g) ?? [])].filter((word) => !/^(?:sqrt|root)$/.test(word));
+    const names = [...new Set(formula.match(/[a-z]{4,}/g) ?? [])].filter(
+      (word) => !/^(?:sqrt|root)$/.test(word),
+    );
     const parts = names.map((part) => derived(part, figure, given, [...pending, name]));
     if (parts.some((part) => part === undefined)) continue;
     const signs = names.reduce(

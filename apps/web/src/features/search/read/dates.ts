@@ -71,7 +71,8 @@ const readCalendar: Reader = (text, today) => {
 };
 
 /** Reads an age, the time between two dates, a date some days later, the day of the week, and its number. */
-export const readAge: Reader = (text, today) => readCalendar(text, today) ?? readDay(text, today) ?? readSpan(text, today);
+export const readAge: Reader = (text, today) =>
+  readCalendar(text, today) ?? readDay(text, today) ?? readSpan(text, today);
 
 /** Reads a question about one date: a date some days later, the day of the week, the number of the week. */
 const readDay: Reader = (text, today) => {
@@ -108,7 +109,7 @@ const readSpan: Reader = (text, today) => {
   // Without another date, the time begins or ends today.
   const isPast = other === undefined && /\b(?:since|passed)\b/i.test(text);
   const isBackward = isPast || findRow(text, BACKWARD, { date: openDateSlot(today) }) !== undefined;
-  const [start = '', end = ''] = other === undefined ? [today, one] : [one, other];
+  const [start, end] = other === undefined ? ([today, one] as const) : ([one, other] as const);
   const span = isBackward ? withYears(end, start, today) : withYears(start, end, today);
   const unclear = [span.first, span.last].find((date) => /^[?!]/.test(date));
   if (unclear !== undefined) return refused(whyNot(unclear));
@@ -141,9 +142,7 @@ function withYears(start: string, end: string, today: string): Span {
   const [year, kept] = isEndOpen ? [first, last] : [last, first];
   const other = `${year.slice(0, 4)}${kept.slice(4)}`;
   const isOffered = other !== kept && parseDate(other).ok && ![start, end].includes(today);
-  const others = [
-    { text: `days between ${year} and ${other}`, note: `Use ${year.slice(0, 4)} for both` },
-  ];
+  const others = [{ text: `days between ${year} and ${other}`, note: `Use ${year.slice(0, 4)} for both` }];
   return { first, last, readAs: [note], ...(isOffered && { others }) };
 }
 

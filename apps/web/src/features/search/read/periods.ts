@@ -150,8 +150,8 @@ function between(start = '', end = '', text: string, less = '0'): Reading | unde
 /** Returns a time of day as text: 17:00 or 5:00 pm. */
 function timeText(clock: number, total: number): string {
   const hour = Math.floor(total / 3600);
-  const [hours = '', minutes = '', seconds = ''] = [hour, Math.floor(total / 60) % 60, total % 60].map((part) =>
-    String(part).padStart(2, '0'),
+  const [hours = '', minutes = '', seconds = ''] = [hour, Math.floor(total / 60) % 60, total % 60].map(
+    (part) => String(part).padStart(2, '0'),
   );
   const minute = `:${minutes}${seconds === '00' ? '' : `:${seconds}`}`;
   return clock === 12 ? `${hour % 12 || 12}${minute} ${hour < 12 ? 'am' : 'pm'}` : hours + minute;
@@ -185,7 +185,9 @@ function shifted(start = '', length: Rational, text: string): Reading | undefine
   const days = Math.floor((from + by) / DAY);
   const rest = from + by - days * DAY;
   const when = WHEN[days] ?? `, ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
-  return reading?.answer && { ...reading, answer: { ...reading.answer, parts: [timeText(clock, rest) + when] } };
+  return (
+    reading?.answer && { ...reading, answer: { ...reading.answer, parts: [timeText(clock, rest) + when] } }
+  );
 }
 
 type Form = (filled: Filled, text: string) => Reading | undefined;
@@ -236,7 +238,10 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
   ['{t:time} (minus|less) {u:time}', ({ t, u }, text) => timeDifference(t, u, text)],
   ['subtract {u:time} from {t:time}', ({ t, u }, text) => timeDifference(t, u, text)],
-  [`(the? time? difference) (between|of|in)? {t:time} (and|minus) {u:time}`, ({ t, u }, text) => timeDifference(t, u, text)],
+  [
+    `(the? time? difference) (between|of|in)? {t:time} (and|minus) {u:time}`,
+    ({ t, u }, text) => timeDifference(t, u, text),
+  ],
   [
     `${FROM} {t:time} (to|and|until|till|minus) {u:time}`,
     ({ t, u }, text) => between(t, u, `From ${text.replace(/^.*?(?=\d|noon|midnight)/, '')}`),

@@ -56,7 +56,7 @@ function isPositive(signs: string): boolean {
 }
 
 /** A number with blanks between its thousands, which may also be several numbers: 1 200. */
-const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
+const GROUPS = /(?<![\d.,'"]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
 /** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
