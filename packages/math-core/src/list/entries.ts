@@ -55,10 +55,18 @@ function withCommas(entries: readonly string[], list: string): readonly (readonl
   const apart = entries.flatMap(separatedByCommas);
   const hasPoints = withComma.some((entry) => /\.\d{3},\d/.test(entry)); // 1.500,50 is one number
   if (unreadable(within) > unreadable(apart)) return [hasPoints ? within : apart];
-  if (!withComma.every((entry) => WHOLE_NUMBERS.test(entry))) return [within];
+  if (
+    !withComma.every((entry) => WHOLE_NUMBERS.test(entry)) ||
+    apart.some((entry) => LEADING_ZERO.test(entry))
+  )
+    return [within];
   const canGroup = withComma.every((entry) => readCommas(entry.replace(/^[-+−]/, ''))?.comma === 'group');
-  return !/\s/.test(list) && !canGroup ? [apart] : [apart, within];
+  const isDecimal = withComma.some((entry) => /^[-+−]?0,/.test(entry)); // 0,5
+  return /\s/.test(list) || canGroup || isDecimal ? [apart, within] : [apart];
 }
+
+/** Matches digits that only groups and decimals have: 050. */
+const LEADING_ZERO = /^[-+−]?0\d/;
 
 const unreadable = (entries: readonly string[]): number =>
   entries.filter((entry) => !parseNumber(entry).ok).length;

@@ -46,6 +46,8 @@ describe('parseList', () => {
     ['2 1/2 and 3', ['2.5', '3']],
     ['1,5 and 2,5', ['1.5', '2.5']],
     ['1,200 and 1,500', ['1200', '1500']],
+    ['1,2, and 3', ['1', '2', '3']],
+    ['1,050 and 2', ['1050', '2']],
     ['1,2,3 4', ['1', '2', '3', '4']],
     ['1,5\n2', ['1.5', '2']],
     [
@@ -77,6 +79,7 @@ describe('parseList', () => {
     ['commas with two meanings', '1,5; 1,234.5', 'values.0', 'not-a-number'],
     ['commas with two meanings', '1,234,567; 2,5', 'values.1', 'not-a-number'],
     ['a comma that separates or is decimal', '70,80 85', 'values', 'ambiguous'],
+    ['a comma after 0 that separates or is decimal', '0,5 and 1', 'values', 'ambiguous'],
     ['a comma that separates or groups', '1,200 and 900', 'values', 'ambiguous'],
     ['an empty text in a list', ['1', ''], 'values.1', 'not-a-number'],
     ['a number that is too large', '1 1e401', 'values.1', 'too-large'],

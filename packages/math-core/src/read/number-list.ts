@@ -1,4 +1,5 @@
 import { entriesOf } from '../list/entries.js';
+import { parseNumber } from '../rational/parse.js';
 import { MathError } from '../result/math-error.js';
 import type { Slot } from './patterns.js';
 import type { Token } from './tokens.js';
@@ -61,23 +62,19 @@ export const numberList: Slot = (tokens, start, text) => {
   if (!Array.isArray(given)) throw new MathError('tokens', 'syntax', 'tokens has the wrong type.');
   if (!Number.isInteger(start)) throw new MathError('at', 'syntax', 'at has the wrong type.');
   const { list, currencies, others, end } = collected(tokens, start, text);
-  // 1, 2,5 could have two or three numbers.
-  const read = tokens.slice(start, end);
-  const hasDecimal = read.some(
-    (token) => token.text.includes('.') && text.slice(token.at, token.end).includes(','),
-  );
-  if (list === '' || (hasDecimal && read.some(({ text: name }) => name === 'comma')) || currencies.size > 1)
-    return [];
+  if (list === '' || currencies.size > 1) return [];
   if (SPACED_GROUPS.test(list))
     return [[`${list.replaceAll(/(?<=\d) (?=\d)/g, '').replaceAll(/ ?\band /g, ', ')}\n`, end]];
-  const shorter = read.at(-1)?.kind === 'word' ? numberList(tokens.slice(0, end - 1), start, text) : [];
-  return [[`${joined(list)}\n${others.join(', ')}`, end], ...shorter];
+  const [entries = [], other] = entriesOf(list);
+  // 1, 2,5 could have two or three numbers.
+  if (!entries.every((entry) => parseNumber(entry).ok)) return [];
+  const shorter = tokens[end - 1]?.kind === 'word' ? numberList(tokens.slice(0, end - 1), start, text) : [];
+  return [[`${other ? list : joined(list, entries)}\n${others.join(', ')}`, end], ...shorter];
 };
 
-/** Joins the entries of a list that has blanks or semicolons, unless it can be read in two ways. */
-function joined(list: string): string {
-  const [entries = [], other] = entriesOf(list);
-  if (other || !/[\s;]/.test(list)) return list;
+/** Joins the entries of a list that has blanks or semicolons. */
+function joined(list: string, entries: readonly string[]): string {
+  if (!/[\s;]/.test(list)) return list;
   const hasCommas = /[,;]/.test(list) || entries.some((entry) => entry.includes(' '));
   return entries.join(hasCommas ? ', ' : ' ');
 }

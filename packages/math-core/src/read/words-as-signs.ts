@@ -10,12 +10,14 @@ const END = String.raw`(?=\s*(?:[=<>≤≥]|\b(?:is|equals|gives|makes|results i
 /** The end of words before which "the sum of 3 and 4" is a part: 5 more than the sum of 3 and 4. */
 const INSIDE = String.raw`(?<=\b(?:times|twice|double|triple|half of|square of|than) )(?:the )?`;
 
-/** Writes a list of numbers with a sign between them. Returns undefined for other text. */
-function listed(list: string, sign: string): string | undefined {
-  const { numbers, unreadable } = readList(list);
-  const isPlain = unreadable.length === 0 && numbers.every((number) => /^\d+(?:\.\d+)?$/.test(number));
-  return isPlain && numbers.length > 1 ? numbers.join(` ${sign} `) : undefined;
-}
+/** Writes a list of numbers with a sign between them, if it has enough, and leaves other text as it is. */
+const listed =
+  (sign: string, least = 2) =>
+  (all: string, list: string): string => {
+    const { numbers, unreadable } = readList(list);
+    const isPlain = unreadable.length === 0 && numbers.every((number) => /^\d+(?:\.\d+)?$/.test(number));
+    return isPlain && numbers.length >= least ? numbers.join(` ${sign} `) : all;
+  };
 
 /** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
 const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, list: string) => string)])[] =
@@ -31,7 +33,9 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
           `($1 ${sign} $2)`,
         ] as const,
     ),
-    [/^(?:the )?product of (?:the numbers )?(.+)$/i, (all, list) => listed(list, '*') ?? all],
+    [/^(?:the )?product of (?:the numbers )?(.+)$/i, listed('*')],
+    [/^add (.+)$/i, listed('+', 3)],
+    [/^multiply (.+)$/i, listed('*', 3)],
     [/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2'],
     [/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2'],
     [/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2'],

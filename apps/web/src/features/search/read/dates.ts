@@ -110,7 +110,9 @@ const readSpan: Reader = (text, today) => {
   const isPast = other === undefined && /\b(?:since|passed)\b/i.test(text);
   const isBackward = isPast || findRow(text, BACKWARD, { date: openDateSlot(today) }) !== undefined;
   const [start, end] = other === undefined ? ([today, one] as const) : ([one, other] as const);
-  const span = isBackward ? withYears(end, start, today) : withYears(start, end, today);
+  const forward = withYears(start, end, today);
+  const isInOneYear = other !== undefined && forward.first.slice(0, 4) === forward.last.slice(0, 4);
+  const span = isBackward && !isInOneYear ? withYears(end, start, today) : forward;
   const unclear = [span.first, span.last].find((date) => /^[?!]/.test(date));
   if (unclear !== undefined) return refused(whyNot(unclear));
   return spanOf(span, text, { isAge, today });

@@ -44,11 +44,7 @@ const FACTORS = [
 export const readPrimes: Reader = (text) => {
   const [kind, { list: numbers = '' } = {}] =
     findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
-  if (kind)
-    return (
-      askedCommas(text, numbers.trim()) ??
-      (numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined)
-    );
+  if (kind) return numbers.endsWith('\n') ? commonOf(text, numbers.trim(), kind[1]) : undefined;
   const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
   if (row) return factors(n, row[1]);
   const { a: from, b: to = '', k = '' } = findRow(text, PRIMES)?.[1] ?? {};
@@ -75,7 +71,10 @@ export const readPrimes: Reader = (text) => {
 /** Asks how the commas of a list are meant if they could separate numbers, or belong to them. */
 function askedCommas(text: string, list: string): Reading | undefined {
   const { readings } = readList(list);
-  if (!readings) return undefined;
+  return readings && askedFor(readings, text, list);
+}
+
+function askedFor(readings: readonly (readonly string[])[], text: string, list: string): Reading {
   const others = readings.map((numbers) => ({
     text: text.replace(list, numbers.join('; ')),
     note: `Read as ${numbers.join('; ')}`,
@@ -83,6 +82,14 @@ function askedCommas(text: string, list: string): Reading | undefined {
   return { tool: 'statistics', inputs: {}, refusal: COMMAS, others };
 }
 const COMMAS = 'The commas could separate numbers, or be part of them.';
+
+/** Finds the common divisor or multiple of a list. Its numbers must be whole, which may leave only one reading of the commas. */
+function commonOf(text: string, list: string, isMultiple: boolean): Reading | undefined {
+  const { readings = [[list]] } = readList(list);
+  const found = readings.filter((numbers) => common(numbers.join('; '), isMultiple));
+  const [only, other] = found;
+  return only && (other ? askedFor(found, text, list) : common(only.join(', '), isMultiple));
+}
 
 function common(numbers: string, isMultiple: boolean): Reading | undefined {
   const result = primeFactors({ numbers });

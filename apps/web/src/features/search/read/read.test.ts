@@ -226,7 +226,7 @@ describe('readProblem', () => {
     ['average of 1.500 € and 2.000 €', undefined, 'average of 1500 € and 2000 €', 'average of 1.5 € and 2 €'],
     ['mean of 70,80 85', undefined, 'mean of 70; 80; 85', 'mean of 70.80; 85'],
     ['average of 1,200 and 900', undefined, 'average of 1; 200; 900', 'average of 1,200; 900'],
-    ['gcd of 12,18 24', undefined, 'gcd of 12; 18; 24', 'gcd of 12.18; 24'],
+    ['gcd of 1,200 900', undefined, 'gcd of 1; 200; 900', 'gcd of 1,200; 900'],
   ])('says how %s was read, and offers what else it could mean', (text, note, ...others) => {
     const reading = readProblem(text, TODAY);
     expect(reading?.readAs?.[0]).toBe(note);

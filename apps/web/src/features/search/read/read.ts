@@ -79,11 +79,15 @@ const DECIMAL = /\.(?:\d{1,2}|\d{4,})(?!\d)|,\d{3}(?!\d)/;
 /** Returns the tokens that are amounts: with a currency, added to one, or amounts of a reading. */
 function moneyIn(typed: string, { inputs }: Reading): readonly Token[] {
   const tokens = tokenize(typed);
-  const hasCurrency = tokens.some(({ money }) => money !== undefined);
+  const hasCurrency = tokens.some(({ money, text }) => money !== undefined || /^[$£€¥₹]$/.test(text));
   const known = [inputs['principal'], inputs['price'], inputs['bill'], inputs['contribution']];
   return tokens.filter(({ kind, money, text }, at) => {
+    const hasSign = /^[$£€¥₹]$/.test(tokens[at - 1]?.text ?? ''); // € 1.500
     const isAdded = [tokens[at - 1], tokens[at + 1]].some((one) => /^(?:plus|minus)$/.test(one?.text ?? ''));
-    return kind === 'number' && (money !== undefined || (hasCurrency && isAdded) || known.includes(text));
+    return (
+      kind === 'number' &&
+      (money !== undefined || hasSign || (hasCurrency && isAdded) || known.includes(text))
+    );
   });
 }
 

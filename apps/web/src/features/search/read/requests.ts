@@ -1,9 +1,11 @@
 import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
 import { countChoices, divideWithRemainder, roundNumber } from '@mathtools/math-core/arithmetic';
 import { compare, exactText } from '@mathtools/math-core/rational';
+import { readList } from '@mathtools/math-core/list';
 import { count } from '../../../tools/age/dates.js';
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
+import { readStatistics } from './lists.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot } from '@mathtools/math-core/read';
 
@@ -110,6 +112,11 @@ const NO_CHOICES = 'We count choices from up to 1000 objects. Try 10 choose 3.';
 const compared =
   (wanted: 1 | -1) =>
   ({ x = '', y = '' }: Filled): Reading | undefined => {
+    // In 3,5 or 4, the comma could be a decimal comma.
+    const list = `${x} or ${y}`;
+    const { numbers, readings = [numbers] } = readList(list);
+    if (/\d,\d/.test(x) && readings.some(({ length }) => length > 2))
+      return readStatistics(`${wanted > 0 ? 'max' : 'min'} of ${list}`, '');
     const [a, b] = [x, y].map((text) => text.replace(/^(\d+)(?: [a-z]+)? for [$£€]?([\d.]+)$/i, '$2/$1')) as [
       string,
       string,
