@@ -195,7 +195,7 @@ describe('readProblem', () => {
     expect(readProblem(text, TODAY)?.refusal).toBe(refusal);
   });
 
-  it.each([
+  it.each<readonly [text: string, note: string | undefined, ...others: readonly string[]]>([
     [
       'days from 1 march to 15 april 2025',
       'March 1 has no year, so it is the last one before April 15, 2025.',
