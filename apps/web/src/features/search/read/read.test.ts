@@ -195,39 +195,49 @@ describe('readProblem', () => {
     expect(readProblem(text, TODAY)?.refusal).toBe(refusal);
   });
 
-  it.each<readonly [text: string, note: string | undefined, ...others: readonly string[]]>([
+  it.each<readonly [text: string, note: string | undefined, others: readonly string[]]>([
     [
       'days from 1 march to 15 april 2025',
       'March 1 has no year, so it is the last one before April 15, 2025.',
+      [],
     ],
     [
       'days between 1 jan 2024 and 1 mar',
       'March 1 has no year, so it is the next one after January 1, 2024.',
+      [],
     ],
     [
       'days from 1 dec to 15 jan',
       'No year is given, so December 1 is the next one, and January 15 is the next one after it.',
-      'days between 2026-12-01 and 2026-01-15',
+      ['days between 2026-12-01 and 2026-01-15'],
     ],
     [
       'days between 15 april and 1 march 2025',
       'April 15 has no year, so it is the last one before March 1, 2025.',
-      'days between 2025-03-01 and 2025-04-15',
+      ['days between 2025-03-01 and 2025-04-15'],
     ],
-    ['days since 1 march', 'March 1 has no year, so it is the last one before November 22, 2026.'],
-    ['days from 15 april 2025 to 1 march 2025', 'March 1, 2025 is the earlier date, so we count from it.'],
-    ['5 pm - 2 pm', undefined, 'from 5:00 pm to 2:00 pm'],
-    ['5 pm minus 2 pm', undefined],
-    ['2 more than 3 times 4', '2 more than 3 times 4 is read as 3 times 4 + 2'],
-    ['1.500 € + 200,50 €', 'Read 1.500 as 1500, like the other amount.'],
-    ['1.500 € + 200.50 €', 'Read 1.500 as 1.5, like the other amount.'],
-    ['1.500 € + 2 €', undefined, '1500 € + 2 €', '1.5 € + 2 €'],
-    ['$1.234 * 3', undefined, '$1234 * 3', '$1.2340 * 3'],
-    ['average of 1.500 € and 2.000 €', undefined, 'average of 1500 € and 2000 €', 'average of 1.5 € and 2 €'],
-    ['mean of 70,80 85', undefined, 'mean of 70; 80; 85', 'mean of 70.80; 85'],
-    ['average of 1,200 and 900', undefined, 'average of 1; 200; 900', 'average of 1,200; 900'],
-    ['gcd of 1,200 900', undefined, 'gcd of 1; 200; 900', 'gcd of 1,200; 900'],
-  ])('says how %s was read, and offers what else it could mean', (text, note, ...others) => {
+    ['days since 1 march', 'March 1 has no year, so it is the last one before November 22, 2026.', []],
+    [
+      'days from 15 april 2025 to 1 march 2025',
+      'March 1, 2025 is the earlier date, so we count from it.',
+      [],
+    ],
+    ['5 pm - 2 pm', undefined, ['from 5:00 pm to 2:00 pm']],
+    ['5 pm minus 2 pm', undefined, []],
+    ['2 more than 3 times 4', '2 more than 3 times 4 is read as 3 times 4 + 2', []],
+    ['1.500 € + 200,50 €', 'Read 1.500 as 1500, like the other amount.', []],
+    ['1.500 € + 200.50 €', 'Read 1.500 as 1.5, like the other amount.', []],
+    ['1.500 € + 2 €', undefined, ['1500 € + 2 €', '1.5 € + 2 €']],
+    ['$1.234 * 3', undefined, ['$1234 * 3', '$1.2340 * 3']],
+    [
+      'average of 1.500 € and 2.000 €',
+      undefined,
+      ['average of 1500 € and 2000 €', 'average of 1.5 € and 2 €'],
+    ],
+    ['mean of 70,80 85', undefined, ['mean of 70; 80; 85', 'mean of 70.80; 85']],
+    ['average of 1,200 and 900', undefined, ['average of 1; 200; 900', 'average of 1,200; 900']],
+    ['gcd of 1,200 900', undefined, ['gcd of 1; 200; 900', 'gcd of 1,200; 900']],
+  ])('says how %s was read, and offers what else it could mean', (text, note, others) => {
     const reading = readProblem(text, TODAY);
     expect(reading?.readAs?.[0]).toBe(note);
     expect(reading?.others?.map((other) => other.text) ?? []).toEqual(others);
