@@ -22,8 +22,11 @@ const PLACES: Readonly<Record<string, (text: string) => string>> = {
   'money field': (text) => numberText(parseMoney(text)),
   'percentage field': (text) => numberText(parsePercentage(text)),
   list: (text) => {
-    const { numbers, unreadable, grouped } = readList(text);
-    const list = numbers.map((number) => numberText(parseNumber(number))).join('; ');
+    const { numbers, unreadable, grouped, readings } = readList(text);
+    const listed = (entries: readonly string[]): string =>
+      entries.map((number) => numberText(parseNumber(number))).join('; ');
+    if (readings) return `asked: ${readings.map(listed).join(', or ')}`;
+    const list = listed(numbers);
     const without = unreadable.length > 0 ? `, without ${unreadable.join(', ')}` : '';
     return list + without + (grouped === undefined ? '' : `, or ${grouped}`);
   },

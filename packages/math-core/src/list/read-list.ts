@@ -13,6 +13,8 @@ export interface ListReading {
    * the commas can't be thousands separators.
    */
   readonly grouped?: string;
+  /** The numbers of both readings if the commas could separate or belong to numbers, as in "70,80 85". Then `numbers` is empty. */
+  readonly readings?: readonly (readonly string[])[];
 }
 
 /**
@@ -24,7 +26,9 @@ export function readList(typed: string): ListReading {
   const text = checkedText('text', typed);
   const numbers: string[] = [];
   const unreadable: string[] = [];
-  for (const entry of text.length > LONGEST ? [] : entriesOf(text))
+  const readings = text.length > LONGEST ? [] : entriesOf(text);
+  if (readings.length > 1) return { numbers, unreadable, readings };
+  for (const entry of readings[0] ?? [])
     if (parseNumber(entry).ok) numbers.push(entry);
     else if (entry !== '') unreadable.push(entry);
   const isOneNumber = /^\s*[-+−]?[1-9]\d{0,2}(?:,\d{3})+\s*$/.test(text);

@@ -64,6 +64,7 @@ export const MESSAGES: Texts = {
   'numbers-at-most': '{field}: Höchstens {most} Zahlen sind erlaubt.',
   'holds-at-most': '{field}: Höchstens {most} sind erlaubt.',
   'no-number': '{field}: Die Liste enthält keine Zahl.',
+  'open-commas': '{field}: Die Kommas können Zahlen trennen oder zu Zahlen gehören.',
   'digits-in-all': '{field}: Die Zahlen haben zusammen zu viele Ziffern.',
   'common-denominator': '{field}: Der Hauptnenner der Brüche ist zu groß.',
   'no-digits-of-base': '{field}: Das ist keine ganze Zahl zur Basis {base}.',

@@ -64,6 +64,7 @@ export const MESSAGES: Texts = {
   'numbers-at-most': '{field}: se admiten como máximo {most} números.',
   'holds-at-most': '{field}: se admiten como máximo {most}.',
   'no-number': '{field}: la lista no contiene ningún número.',
+  'open-commas': '{field}: las comas pueden separar números o ser parte de ellos.',
   'digits-in-all': '{field}: los números tienen demasiadas cifras en total.',
   'common-denominator': '{field}: el denominador común de las fracciones es demasiado grande.',
   'no-digits-of-base': '{field}: no es un número entero en base {base}.',

@@ -65,6 +65,7 @@ export const MESSAGES = {
   'numbers-at-most': '{field} has more than {most} numbers.',
   'holds-at-most': '{field} has more than {most} integers.',
   'no-number': '{field} contains no number.',
+  'open-commas': '{field} has commas that could separate numbers, or be part of them.',
   'digits-in-all': '{field} has too many digits in total.',
   'common-denominator': '{field} contains fractions whose common denominator is too large.',
   'no-digits-of-base': '{field} are not a whole number in base {base}.',

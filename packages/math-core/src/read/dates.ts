@@ -1,6 +1,7 @@
 import { addDays, dateText, parseDate } from '../date/index.js';
 import { civilDate } from '../date/parse.js';
 import type { Slot } from './patterns.js';
+import type { Token } from './tokens.js';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -19,8 +20,10 @@ function dateOf(year: number, month: number, day: number, typed: string): string
 function numericDate(typed: string): string {
   const [one = 0, two = 0, three = 0] = typed.split(/[-/.]/).map(Number);
   if (/^\d{4}/.test(typed)) return dateOf(one, two, three, typed);
-  if (typed.includes('.') || one > 12) return dateOf(three, two, one, typed);
-  return two > 12 || one === two ? dateOf(three, one, two, typed) : `?${typed}`;
+  const dayFirst = dateOf(three, two, one, typed);
+  const monthFirst = dateOf(three, one, two, typed);
+  if (typed.includes('.') || monthFirst.startsWith('!') || dayFirst === monthFirst) return dayFirst;
+  return dayFirst.startsWith('!') ? monthFirst : `?${typed}`;
 }
 
 /** The largest number of common years between two leap years, as from 1897 to 1903. */
@@ -42,29 +45,65 @@ const monthOf = (word = ''): number =>
  */
 export function dateSlot(today: string): Slot {
   const now = dateText(civilDate('today', today));
+  const year = Number(now.slice(0, 4));
+  const open = openDateSlot(today);
+  return function* (...place) {
+    for (const [value, end] of open(...place)) {
+      const next = Array.from({ length: MOST_COMMON_YEARS + 2 }, (_, more) =>
+        dateIn(year + more, value),
+      ).find((date) => date !== undefined && date >= now);
+      yield [value.startsWith('--') ? (next ?? `!${value}`) : value, end];
+    }
+  };
+}
+
+/** Returns the date of a day such as --05-14 in a year, if there is one. */
+function dateIn(year: number, day: string): string | undefined {
+  const date = parseDate(`${String(year).padStart(4, '0')}${day.slice(1)}`);
+  return date.ok ? dateText(date.value) : undefined;
+}
+
+/**
+ * Returns the same slot as {@link dateSlot}, which leaves a missing year open: the value for May 14 is `--05-14`.
+ * Throws `MathError`: `not-a-date` (today).
+ * @example matchWhole('until May 14', 'until {d:date}', { date: openDateSlot('2026-11-22') }) // d is "--05-14"
+ */
+export function openDateSlot(today: string): Slot {
+  const now = dateText(civilDate('today', today));
   return (tokens, at, text) => {
     const first = tokens[at];
     if (first?.kind === 'date') return [[numericDate(first.text), at + 1]];
     const days = ['yesterday', 'today', 'tomorrow'].indexOf(first?.text ?? '') - 1;
     if (days > -2) return [[dateText(addDays(now, days)), at + 1]];
-    const month = monthOf(first?.text);
-    let end = at + (month > 0 ? 1 : 0);
-    const day = Number(tokens[end++]?.text);
-    if (['st', 'nd', 'rd', 'th'].includes(tokens[end]?.text ?? '')) end++;
-    if (month === 0 && tokens[end]?.text === 'of') end++;
-    const named = month > 0 ? month : monthOf(tokens[end++]?.text);
-    if (!named || !(day >= 1 && day <= 31 && Number.isInteger(day))) return [];
+    const named = namedDay(tokens, at);
+    if (!named) return [];
+    const { month, day, end } = named;
     const joint = ['comma', 'minus', 'of'].includes(tokens[end]?.text ?? '') ? 1 : 0;
-    const isYear = /^\d{4}$/.test(tokens[end + joint]?.text ?? '');
-    const last = isYear ? end + joint + 1 : end;
+    const year = /^\d{4}$/.exec(tokens[end + joint]?.text ?? '')?.[0];
+    const last = year === undefined ? end : end + joint + 1;
     const typed = text.slice(first?.at, tokens[last - 1]?.end);
-    const ofYear = (year: number): string => dateOf(year, named, day, typed);
-    const year = Number(now.slice(0, 4));
-    if (isYear) return [[ofYear(Number(tokens[end + joint]?.text)), last]];
-    const isLeapDay = named === 2 && day === 29;
-    const next = Array.from({ length: isLeapDay ? MOST_COMMON_YEARS + 2 : 2 }, (_, more) =>
-      ofYear(year + more),
-    );
-    return [[next.find((date) => date >= now) ?? next[0] ?? '', last]];
+    if (year !== undefined) return [[dateOf(Number(year), month, day, typed), last]];
+    // Only in a leap year, all days of the calendar exist.
+    const inLeapYear = dateOf(2000, month, day, typed);
+    if (day < 1 || day > 31) return [];
+    return [[inLeapYear.replace('2000', '-'), last]];
   };
+}
+
+interface NamedDay {
+  readonly month: number;
+  readonly day: number;
+  readonly end: number;
+}
+
+/** Reads a day with the name of its month at a position: May 14, 14th of May. */
+function namedDay(tokens: readonly Token[], at: number): NamedDay | undefined {
+  const before = monthOf(tokens[at]?.text);
+  let end = at + (before > 0 ? 1 : 0);
+  const day = tokens[end]?.kind === 'number' ? (tokens[end]?.text ?? '') : '';
+  end++;
+  if (['st', 'nd', 'rd', 'th'].includes(tokens[end]?.text ?? '')) end++;
+  if (before === 0 && tokens[end]?.text === 'of') end++;
+  const month = before > 0 ? before : monthOf(tokens[end++]?.text);
+  return month > 0 && /^\d{1,2}$/.test(day) ? { month, day: Number(day), end } : undefined;
 }

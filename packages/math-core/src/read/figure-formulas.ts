@@ -1,60 +1,279 @@
-import { takeAll } from './patterns.js';
+import { type Slot, takeAll } from './patterns.js';
 
-/** The formulas of figures: the words of the measure and of the figure, the given lengths, and the formula. */
-const FORMULAS: readonly (readonly [words: RegExp, given: string, formula: string])[] = [
-  [/surface area.*cube/, 'side', '6 * side^2'],
-  [/surface area.*sphere/, 'radius', '4 * radius^2 * pi'],
-  [/surface area.*cylinder/, 'radius height', '2 * radius * (radius + height) * pi'],
-  [/area.*circle/, 'radius', 'radius^2 * pi'],
-  [/circumference|perimeter.*circle/, 'radius', '2 * radius * pi'],
-  [/area.*rectangle/, 'length width', 'length * width'],
-  [/perimeter.*rectangle/, 'length width', '2 * (length + width)'],
-  [/area.*square/, 'side', 'side^2'],
-  [/perimeter.*square/, 'side', '4 * side'],
-  [/area.*triangle/, 'base height', 'base * height / 2'],
-  [/hypotenuse/, 'base height', 'sqrt(base^2 + height^2)'],
-  [/volume.*cube/, 'side', 'side^3'],
-  [/volume.*(?:box|cuboid|rectangular prism)/, 'length width height', 'length * width * height'],
-  [/volume.*cylinder/, 'radius height', 'radius^2 * height * pi'],
-  [/volume.*cone/, 'radius height', 'radius^2 * height / 3 * pi'],
-  [/volume.*sphere/, 'radius', '4/3 * radius^3 * pi'],
+/** The formulas of a figure: the quantities that bare numbers stand for, and how each quantity follows from others. */
+interface Figure {
+  readonly bare: string;
+  readonly formulas: readonly (readonly [name: string, formula: string])[];
+}
+
+const ROUND: Figure['formulas'] = [
+  ['radius', 'diameter/2'],
+  ['diameter', '2 * radius'],
 ];
+const FIGURES: Readonly<Record<string, Figure>> = {
+  circle: {
+    bare: 'radius',
+    formulas: [
+      ...ROUND,
+      ['radius', 'circumference / (2 * pi)'],
+      ['radius', 'sqrt(area / pi)'],
+      ['area', 'radius^2 * pi'],
+      ['circumference', '2 * radius * pi'],
+    ],
+  },
+  rectangle: {
+    bare: 'length width',
+    formulas: [
+      ['width', 'area / length'],
+      ['width', 'perimeter/2 - length'],
+      ['width', 'sqrt(diagonal^2 - length^2)'],
+      ['length', 'area / width'],
+      ['length', 'perimeter/2 - width'],
+      ['length', 'sqrt(diagonal^2 - width^2)'],
+      ['area', 'length * width'],
+      ['perimeter', '2 * (length + width)'],
+      ['diagonal', 'sqrt(length^2 + width^2)'],
+    ],
+  },
+  square: {
+    bare: 'side',
+    formulas: [
+      ['side', 'perimeter / 4'],
+      ['side', 'sqrt(area)'],
+      ['side', 'diagonal / sqrt(2)'],
+      ['area', 'side^2'],
+      ['perimeter', '4 * side'],
+      ['diagonal', 'side * sqrt(2)'],
+    ],
+  },
+  triangle: {
+    bare: 'base height',
+    formulas: [
+      ['height', '2 * area / base'],
+      ['base', '2 * area / height'],
+      ['area', 'base * height / 2'],
+    ],
+  },
+  'right triangle': {
+    bare: 'base height',
+    formulas: [
+      ['height', 'sqrt(hypotenuse^2 - base^2)'],
+      ['base', 'sqrt(hypotenuse^2 - height^2)'],
+      ['height', '2 * area / base'],
+      ['base', '2 * area / height'],
+      ['hypotenuse', 'sqrt(base^2 + height^2)'],
+      ['area', 'base * height / 2'],
+      ['perimeter', 'base + height + hypotenuse'],
+    ],
+  },
+  cube: {
+    bare: 'side',
+    formulas: [
+      ['side', 'root(3, volume)'],
+      ['side', 'sqrt(surface / 6)'],
+      ['surface', '6 * side^2'],
+      ['volume', 'side^3'],
+    ],
+  },
+  box: {
+    bare: 'length width height',
+    formulas: [
+      ['height', 'volume / (length * width)'],
+      ['volume', 'length * width * height'],
+      ['surface', '2 * (length * width + length * height + width * height)'],
+    ],
+  },
+  cylinder: {
+    bare: 'radius height',
+    formulas: [
+      ...ROUND,
+      ['height', 'volume / (radius^2 * pi)'],
+      ['surface', '2 * radius * (radius + height) * pi'],
+      ['volume', 'radius^2 * height * pi'],
+    ],
+  },
+  cone: {
+    bare: 'radius height',
+    formulas: [
+      ...ROUND,
+      ['height', '3 * volume / (radius^2 * pi)'],
+      ['volume', 'radius^2 * height / 3 * pi'],
+    ],
+  },
+  sphere: {
+    bare: 'radius',
+    formulas: [
+      ...ROUND,
+      ['radius', 'root(3, 3 * volume / (4 * pi))'],
+      ['radius', 'sqrt(surface / (4 * pi))'],
+      ['surface', '4 * radius^2 * pi'],
+      ['volume', '4/3 * radius^3 * pi'],
+    ],
+  },
+};
 
-/** Matches a measure that is given, not asked for: circle circumference 20. */
-const GIVEN =
-  /(?:circle|rectangle|square|triangle|cube|box|sphere) (?:area|circumference|perimeter|volume) (?:is |= ?)?\d/i;
+/** The words for figures and quantities, the first name that fits. */
+const FIGURE_WORDS: Readonly<Record<string, string>> = {
+  'right triangle': '((right|(right angled)) triangle)',
+  circle: 'circle',
+  rectangle: 'rectangle',
+  square: 'square',
+  triangle: 'triangle',
+  cube: 'cube',
+  box: '(box|cuboid|(rectangular prism))',
+  cylinder: 'cylinder',
+  cone: 'cone',
+  sphere: 'sphere',
+};
+const QUANTITY_WORDS: Readonly<Record<string, string>> = {
+  surface: '(surface area?)',
+  area: 'area',
+  perimeter: 'perimeter',
+  circumference: 'circumference',
+  volume: 'volume',
+  hypotenuse: 'hypotenuse',
+  diagonal: 'diagonal',
+  radius: '(radius|r)',
+  diameter: '(diameter|d)',
+  height: '(height|h)',
+  base: '(base|b)',
+  side: '(side|sides|edge|edges) (length|lengths)?',
+  length: '(length|l)',
+  width: '(width|w)',
+  leg: '(leg|legs|cathetus|catheti)',
+};
+const BEHIND: Readonly<Record<string, string>> = {
+  radius: 'radius',
+  diameter: 'diameter',
+  height: '(tall|high)',
+  length: 'long',
+  width: 'wide',
+};
+const MEASURES = ['surface', 'area', 'perimeter', 'circumference', 'volume', 'hypotenuse', 'diagonal'];
 
-const IS = '(of|is|equals|colon)?';
-const PATTERNS = {
-  radius: `(radius|r) ${IS} {n}|{n} radius`,
-  diameter: `(diameter|d) ${IS} {n}|{n} diameter`,
-  height: `(height|h) ${IS} {n}|{n} (tall|high)`,
-  base: `(base|b) ${IS} {n}`,
-  side: `(side|sides|edge|edges) (length|lengths)? ${IS} {n}`,
-  length: `(length|l) ${IS} {n}|{n} long`,
-  width: `(width|w) ${IS} {n}|{n} wide`,
+/** Matches a number that no other one follows: the measure of "area 5 by 3" is asked for, that of "area 24" is given. */
+const single: Slot = (tokens, at) => {
+  const [token, next, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isJoined = ['by', 'x', 'times', 'comma', 'and'].includes(next?.text ?? '');
+  if (token?.kind !== 'number' || next?.kind === 'number' || (isJoined && second?.kind === 'number'))
+    return [];
+  return [[token.text, at + 1]];
+};
+
+const A = '(a|an|the|its)?';
+const IS = '(of|is|are|equals|colon)?';
+const ANY_FIGURE = `(${Object.values(FIGURE_WORDS).join('|')})`;
+/** Returns the pattern of a quantity with its number. */
+function givenPattern([name, words]: readonly [string, string]): readonly [string, string] {
+  const behind = BEHIND[name] === undefined ? '' : `|{n} ${BEHIND[name]}`;
+  const measure = `${words} (is|equals|colon)? {n:single}|${words} of ${A} ${ANY_FIGURE} (is|equals) {n:single}`;
+  const pattern = MEASURES.includes(name)
+    ? `${measure}|(with|whose|given|if) ${A} ${words} of {n:single}`
+    : `${words} ${IS} {n}${behind}`;
+  return [name, pattern];
+}
+
+const quantities = Object.entries(QUANTITY_WORDS);
+const figures = Object.entries(FIGURE_WORDS);
+/** The patterns of given quantities, of figures, of quantities that are asked for, and of other numbers. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(quantities.map(givenPattern)),
+  ...Object.fromEntries(figures.map(([name, words]) => [`figure ${name}`, words] as const)),
+  ...Object.fromEntries(quantities.map(([name, words]) => [`asked ${name}`, words] as const)),
   bare: '{n}',
 };
 const WORDS =
-  'area circumference perimeter volume surface hypotenuse circle rectangle square triangle right rectangular prism cube box cuboid cylinder cone sphere of a an the for with and by x times if is legs leg sides find calculate dimensions';
+  'of a an the for with and by x times if is are given whose other missing third find calculate dimensions have has';
+
+/** Returns the names of a group of patterns that were found. */
+const namesOf = (found: Readonly<Record<string, readonly unknown[]>>, group: string): readonly string[] =>
+  Object.keys(found)
+    .filter((name) => name.startsWith(`${group} `) && (found[name]?.length ?? 0) > 0)
+    .map((name) => name.slice(group.length + 1));
 
 /** Writes a measure of a figure with its formula. Returns undefined for text that isn't about one figure with its lengths. */
 export function figureInSigns(text: string): string | undefined {
-  const [, given = '', formula = ''] = FORMULAS.find(([words]) => words.test(text.toLowerCase())) ?? [];
-  const found = formula === '' || GIVEN.test(text) ? undefined : takeAll(text, PATTERNS, WORDS);
+  const found = takeAll(text, PATTERNS, WORDS, { single });
   if (!found) return undefined;
-  const { bare, diameter, ...named } = found;
-  const rest = bare.map(({ n = '' }) => n);
-  const lengths: Record<string, string | undefined> = Object.fromEntries(
-    Object.entries(named).map(([name, [first]]) => [name, first?.['n']]),
-  );
-  const [across] = diameter;
-  if (across) lengths['radius'] = `${across['n'] ?? ''}/2`;
-  const names = given.split(' ');
-  const values = names.map((name) => lengths[name] ?? rest.shift());
-  const count = bare.length + diameter.length + Object.values(named).flat().length;
-  if (values.includes(undefined) || count !== names.length) return undefined;
-  return names.reduce((signs, name, i) => signs.replaceAll(name, inParentheses(values[i])), formula);
+  const named = Object.keys(QUANTITY_WORDS).filter((name) => (found[name]?.length ?? 0) > 0);
+  const question = questionOf(namesOf(found, 'figure'), namesOf(found, 'asked'), named);
+  const figure = FIGURES[question?.figure ?? ''];
+  if (!figure || !question) return undefined;
+  const given = new Map<string, string>();
+  const bare: string[] = [];
+  for (const name of [...named, 'bare'])
+    for (const { n = '' } of found[name] ?? [])
+      if (name === 'bare' || question.sides.includes(name)) bare.push(n);
+      else if (given.has(name)) return undefined;
+      else given.set(name, n);
+  for (const name of figure.bare.split(' ')) {
+    const [next] = bare;
+    if (next === undefined || given.has(name) || name === question.asked) continue;
+    given.set(name, next);
+    bare.shift();
+  }
+  const all = new Map([...given].map(([name, value]) => [name, inParentheses(value)]));
+  const { signs, used } = derived(question.asked, figure, all, []) ?? {};
+  const isWhole = bare.length === 0 && used?.size === given.size && !given.has(question.asked);
+  return isWhole ? signs : undefined;
 }
 
-const inParentheses = (value = ''): string => (/^\d+(?:\.\d+)?$/.test(value) ? value : `(${value})`);
+interface Question {
+  readonly figure: string;
+  readonly asked: string;
+  /** The words for lengths that bare numbers could stand for, too. */
+  readonly sides: readonly string[];
+}
+
+/** Returns the figure and the quantity that is asked for. A right triangle needs neither if its sides are named. */
+function questionOf(
+  figures: readonly string[],
+  [asked = '', ...others]: readonly string[],
+  given: readonly string[],
+): Question | undefined {
+  if (figures.length > 1 || others.length > 0) return undefined;
+  const [typed = asked === 'circumference' ? 'circle' : ''] = figures;
+  const isRight = [asked, ...given].includes('hypotenuse') && ['', 'triangle'].includes(typed);
+  const figure = isRight ? 'right triangle' : typed;
+  if (figure === 'right triangle') {
+    const side = given.includes('hypotenuse') ? 'height' : 'hypotenuse';
+    return { figure, asked: ['', 'leg', 'side'].includes(asked) ? side : asked, sides: ['leg', 'side'] };
+  }
+  const isRound = figure === 'circle' && asked === 'perimeter';
+  return { figure, asked: isRound ? 'circumference' : asked, sides: figure === 'rectangle' ? ['side'] : [] };
+}
+
+interface Derived {
+  readonly signs: string;
+  /** The given quantities that the formula has. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Returns the formula of a quantity with the given ones filled in, if it follows from them. */
+function derived(
+  name: string,
+  figure: Figure,
+  given: ReadonlyMap<string, string>,
+  pending: readonly string[],
+): Derived | undefined {
+  const value = given.get(name);
+  if (value !== undefined) return { signs: value, used: new Set([name]) };
+  if (pending.includes(name)) return undefined;
+  for (const [quantity, formula] of figure.formulas) {
+    if (quantity !== name) continue;
+    const names = [...new Set(formula.match(/[a-z]{4,}/g) ?? [])].filter(
+      (word) => !/^(?:sqrt|root)$/.test(word),
+    );
+    const parts = names.map((part) => derived(part, figure, given, [...pending, name]));
+    if (parts.some((part) => part === undefined)) continue;
+    const signs = names.reduce(
+      (written, part, i) => written.replaceAll(part, inParentheses(parts[i]?.signs)),
+      formula,
+    );
+    return { signs, used: new Set(parts.flatMap((part) => [...(part?.used ?? [])])) };
+  }
+  return undefined;
+}
+
+const inParentheses = (value = ''): string =>
+  /^(?:\d+(?:\.\d+)?|\([^()]*\)|sqrt\([^()]*\))$/.test(value) ? value : `(${value})`;

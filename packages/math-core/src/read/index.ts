@@ -3,7 +3,7 @@
  * @packageDocumentation
  */
 
-export { dateSlot } from './dates.js';
+export { dateSlot, openDateSlot } from './dates.js';
 export { functionNames } from './function-names.js';
 export { numberList } from './number-list.js';
 export { numbersInDigits } from './number-words.js';

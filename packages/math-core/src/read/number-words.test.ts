@@ -17,6 +17,11 @@ it.each([
   ['two and a half', '2 1/2'],
   ['the fourth root of 16', 'the 4th root of 16'],
   ['half price', 'half price'],
+  ['half 50', '1/2 of 50'],
+  ['half fifty', '1/2 of 50'],
+  ['half 7:30', '1/2 7:30'],
+  ['1.5 million + 250k', '1500000 + 250000'],
+  ['3k + 2k', '3k + 2k'],
   ['no numbers here', 'no numbers here'],
   ['', ''],
 ])('writes %s as %s', (words, digits) => {

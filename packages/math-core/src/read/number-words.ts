@@ -35,16 +35,29 @@ const RUN = new RegExp(
   'gi',
 );
 const AMOUNT = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d[\d.,]*[½¼¾]?`;
-/** A number with its scale that isn't all in words: 1.5 million, half a million, $250k. */
-const SCALED = new RegExp(
-  `\\b(half|quarter)(?: of)? an? (${SCALE})\\b|(?<![\\w.,/])(${AMOUNT}) (${SCALE})s?\\b(?! (?:and )?${WORD}\\b)|(?<=[$£€¥₹] ?)(${AMOUNT}) ?(${[...SHORT_SCALES.keys()].join('|')})\\b`,
-  'gi',
+/** Returns the pattern of a number with its scale that isn't all in words, with the short forms after an amount. */
+const scales = (amount: string, short: readonly string[]): RegExp =>
+  new RegExp(
+    `\\b(half|quarter)(?: of)? an? (${SCALE})\\b|(?<![\\w.,/])(${AMOUNT}) (${SCALE})s?\\b(?! (?:and )?${WORD}\\b)|${amount}(${short.join('|')})\\b`,
+    'gi',
+  );
+const SHORT = [...SHORT_SCALES.keys()];
+/** 1.5 million, half a million, $250k. */
+const SCALED = scales(`(?<=[$£€¥₹] ?)(${AMOUNT}) ?`, SHORT);
+/** The same next to a scale in words, which shows that 250k isn't a product: 1.5 million + 250k. */
+const SCALED_TOGETHER = scales(
+  `(?<![\\w.,/])(${AMOUNT})`,
+  SHORT.filter((short) => short !== 'm'),
 );
+const LONG_SCALE = /\b(?:thousand|million|billion)\b/i;
 /** A word that counts in "the fourth root" and "to the fourth". */
 const COUNTED = new RegExp(
   `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?|terms?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,
   'gi',
 );
+
+/** Half before a number, which isn't the time half 7:30: half 50. */
+const HALF = /(?<!\b(?:an?|and|\d+) )\bhalf (?=\d+(?![\d:]))/gi;
 
 /** Writes 1.5 million as 1500000. */
 function scaled(
@@ -98,10 +111,11 @@ function inDigits(run: string): string {
  * @example numbersInDigits('two thirds of 1.5 million') // "2/3 of 1500000"
  */
 export function numbersInDigits(text: string): string {
-  let digits = typedText('text', text)
-    .replaceAll(SCALED, scaled)
+  const typed = typedText('text', text).replaceAll(SCALED, scaled);
+  let digits = (LONG_SCALE.test(text) ? typed.replaceAll(SCALED_TOGETHER, scaled) : typed)
     .replaceAll(COUNTED, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 1}th`)
-    .replaceAll(RUN, inDigits);
+    .replaceAll(RUN, inDigits)
+    .replaceAll(HALF, '1/2 of ');
   for (const [part, size] of PARTS)
     digits = digits.replaceAll(
       new RegExp(`(?:\\b(\\d{1,2}|an?)[ -])?\\b${part}\\b(?! (?:price|off|life))`, 'gi'),

@@ -4,6 +4,7 @@ import {
   findRow,
   matchWhole,
   numberList,
+  openDateSlot,
   type Slot,
   takeAll,
   tokenize,
@@ -35,6 +36,9 @@ describe('tokenize', () => {
       ],
     ],
     ['2024-05-06', [['date', '2024-05-06']]],
+    ['1.500,50', [['number', '1500.50']]],
+    ['1.500.000', [['number', '1500000']]],
+    ['1.500', [['number', '1.500']]],
     [
       '25 per cent',
       [
@@ -116,6 +120,11 @@ it.each([
   ['1 200 and 900', '1200, 900\n'],
   ['2, 4, x, 6', '2, 4, 6\nx'],
   ['1,200', '1,200\n'],
+  ['1,2 and 3', '1, 2, 3\n'],
+  ['12,18 & 24', '12, 18, 24\n'],
+  ['70,80 85', '70,80 85\n'],
+  ['$1,200 and $5', '1200 5\n'],
+  ['2 1/2 and 3', '2 1/2, 3\n'],
   ['x', undefined],
 ])('numberList reads %s', (text, list) => {
   expect(matchWhole(text, '{list}', { list: numberList })?.['list']).toBe(list);
@@ -135,9 +144,28 @@ it.each([
   ['29 February', '2028-02-29'],
   ['Feb 29, 2027', '!Feb 29, 2027'],
   ['Feb 30', '!Feb 30'],
+  ['0/04/2024', '!0/04/2024'],
+  ['31/02/2024', '!31/02/2024'],
+  ['30/02/2024', '!30/02/2024'],
+  ['4/31/2024', '!4/31/2024'],
+  ['00/00/2024', '!00/00/2024'],
+  ['12.13.2024', '!12.13.2024'],
+  ['32 March 2025', '!32 March 2025'],
+  ['0 March 2025', '!0 March 2025'],
+  ['32 March', undefined],
   ['May 2025', undefined],
 ])('dateSlot reads %s', (text, date) => {
   expect(matchWhole(text, '{date}', { date: dateSlot('2026-11-22') })?.['date']).toBe(date);
+});
+
+it.each([
+  ['May 14', '--05-14'],
+  ['29 Feb', '--02-29'],
+  ['Feb 30', '!Feb 30'],
+  ['May 14, 2010', '2010-05-14'],
+  ['today', '2026-11-22'],
+])('openDateSlot reads %s', (text, date) => {
+  expect(matchWhole(text, '{date}', { date: openDateSlot('2026-11-22') })?.['date']).toBe(date);
 });
 
 it.each([
@@ -150,6 +178,17 @@ it.each([
 
 it.each([
   ['product of 6 and 7', '6 * 7'],
+  ['product of 2,3 and 4', '2 * 3 * 4'],
+  ['product of 3 and x', '3 * x'],
+  ['5 more than the sum of 3 and 4', '5 more than (3 + 4)'],
+  ['3 less than the product of 4 and 5 is 17', '3 less than (4 * 5) is 17'],
+  ['twice a number is 18', '2 * x is 18'],
+  ['5 subtracted from twice a number is 11', '2 * x - 5 is 11'],
+  ['add 5 to x = 12', 'x + 5 = 12'],
+  ['subtract 4 from x = 10', 'x - 4 = 10'],
+  ['a number decreased by 5', 'x - 5'],
+  ['12 increased by 7', '12 + 7'],
+  ['cube of 4!', 'cube of 4!'],
   ['double 17 and take away 9', '2 * 17 - 9'],
   ['subtract 3 from 10', '10 - 3'],
   ['2 to the power of 10', '2^10'],

@@ -86,13 +86,28 @@ function tokenAt(
     const typed = pattern.exec(text)?.[0];
     if (typed === undefined) continue;
     // The last two numbers of a list 2,4,6 aren't a decimal.
-    const commas = kind === 'number' && !/\d,$/.test(text.slice(0, at)) ? readCommas(text, at) : undefined;
+    const commas =
+      kind === 'number' && !/\d,$/.test(text.slice(0, at))
+        ? (readCommas(text, at) ?? readPoints(text, at))
+        : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
     const word = typed.toLowerCase().replace(/^per ?cents?$/, 'percent');
     const name = SIGNS[word] ?? word.replace(/^([ap])\.m\.?$/, '$1m');
     return { kind, text: name, at, end: at + typed.length };
   }
   return undefined;
+}
+
+/** Groups of thousands with points, and a decimal comma or several groups: 1.500,50 and 1.500.000. */
+const POINTS = /[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.,]*\d)/y;
+
+/** Reads the number with points between its thousands that begins at a position. */
+function readPoints(text: string, at: number): { text: string; length: number } | undefined {
+  POINTS.lastIndex = at;
+  const typed = POINTS.exec(text)?.[0];
+  return typed === undefined
+    ? undefined
+    : { text: typed.replaceAll('.', '').replace(',', '.'), length: typed.length };
 }
 
 function addTo(tokens: Token[], token: Token): void {

@@ -8,6 +8,7 @@ import {
   matchWhole,
   numberList,
   numbersInDigits,
+  openDateSlot,
   problemInSigns,
   takeAll,
   tokenize,
@@ -27,6 +28,7 @@ const CALLS: readonly (readonly [name: string, run: unknown, given: readonly unk
   ['matchWhole', matchWhole, ['3', '{n}', {}], 1],
   ['numberList', numberList, [tokenize('2, 4'), 0, '2, 4'], 2],
   ['numbersInDigits', numbersInDigits, ['two'], 0],
+  ['openDateSlot', openDateSlot, [''], 0],
   ['problemInSigns', problemInSigns, ['change from 20 for 13'], 0],
   ['takeAll', takeAll, ['15% on 40', { p: '{p}', n: '{n}' }, 'on', {}], 0],
   ['takeAll', takeAll, ['15% on 40', { p: '{p}', n: '{n}' }, 'on', {}], 2],
@@ -53,7 +55,8 @@ describe('wrong types', () => {
   });
 
   it.each(CALLS)('%s refuses a text of more than 2,000 characters (argument %#)', (_, run, given, at) => {
-    if (run === dateSlot || run === unitNames || (at > 0 && run !== numberList)) return;
+    if (run === dateSlot || run === openDateSlot || run === unitNames || (at > 0 && run !== numberList))
+      return;
     for (const long of ['1 '.repeat(1001), '('.repeat(2001), 'sum of '.repeat(300)])
       expect(() => (run as Untyped)(...given.map((one, i) => (i === at ? long : one)))).toThrow(
         'text must have at most 2,000 characters.',

@@ -45,6 +45,22 @@ test('names an entry that is not a number where the hint is, and counts the rest
     .toBeVisible();
 });
 
+test('asks what commas mean that could separate numbers or belong to them', async () => {
+  const tool = await mountTool('statistics');
+  await fill(tool, { Numbers: '1,2 and 3' });
+  await expect.element(answer(tool)).toHaveText('2');
+  await fill(tool, { Numbers: '70,80 85' });
+  await expectNothing(tool);
+  await expect
+    .element(tool.getByText('The commas could separate numbers, or be part of them.'))
+    .toBeVisible();
+  await tool.getByRole('button', { name: 'Read it as 70.80; 85' }).click();
+  await expect.element(answer(tool)).toHaveText('77.9');
+  await fill(tool, { Numbers: '70,80 85' });
+  await tool.getByRole('button', { name: 'Read it as 70; 80; 85' }).click();
+  await expect.element(answer(tool)).toHaveText('≈ 78.3333');
+});
+
 test('offers to read commas as groups of thousands', async () => {
   const tool = await mountTool('statistics');
   await fill(tool, { Numbers: '1,200' });

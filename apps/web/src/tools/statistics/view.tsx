@@ -19,7 +19,7 @@ const EXAMPLE = { values: '2 4 4 4 5 5 7 9' };
 /** The statistics calculator. */
 export function Component() {
   const inputs = useToolInputs('statistics', { values: '' });
-  const { numbers, unreadable, grouped } = readList(inputs.values.values);
+  const { numbers, unreadable, grouped, readings } = readList(inputs.values.values);
   const result = statistics({ values: numbers });
   const shown = result.ok ? result.value : undefined;
   const lead = shown && leadOf(shown.mean, 4);
@@ -41,7 +41,7 @@ export function Component() {
           <ReadAs
             typed={inputs.values.values}
             numbers={numbers}
-            grouped={grouped}
+            others={readings ?? (grouped === undefined ? [] : [[grouped]])}
             onChange={(values) => {
               inputs.set({ values });
             }}
@@ -100,31 +100,37 @@ function detailsOf(shown: Statistics): readonly (readonly [string, string])[] {
 interface ReadAsProps {
   readonly typed: string;
   readonly numbers: readonly string[];
-  readonly grouped: string | undefined;
+  /** The other readings, or all of them if the numbers could be read in two ways. */
+  readonly others: readonly (readonly string[])[];
   readonly onChange: (values: string) => void;
 }
 
 /** Shows how the commas of a list were read, unless it is obvious, and offers the other reading. */
-function ReadAs({ typed, numbers, grouped, onChange }: ReadAsProps) {
+function ReadAs({ typed, numbers, others, onChange }: ReadAsProps) {
   const hasDecimalComma = numbers.some((number) => number.includes('.') && !typed.includes(number));
-  if (grouped === undefined && !hasDecimalComma) return null;
+  if (others.length === 0 && !hasDecimalComma) return null;
   return (
     <p>
-      Read as {numbers.slice(0, 6).join('; ')}
-      {numbers.length > 6 ? '; …' : '.'}{' '}
-      {grouped !== undefined && (
+      <span>{numbers.length === 0 ? COMMAS : `Read as ${listed(numbers)}`}</span>{' '}
+      {others.map((reading) => (
         <Button
+          key={reading.join('; ')}
           kind="quiet"
           onClick={() => {
-            onChange(grouped);
+            onChange(reading.join('; '));
           }}
         >
-          Read it as {grouped}
+          {`Read it as ${listed(reading).replace(/\.$/, '')}`}
         </Button>
-      )}
+      ))}
     </p>
   );
 }
+const COMMAS = 'The commas could separate numbers, or be part of them.';
+
+/** Lists at most six numbers. */
+const listed = (numbers: readonly string[]): string =>
+  `${numbers.slice(0, 6).join('; ')}${numbers.length > 6 ? '; …' : '.'}`;
 
 /** Names the entries of a list that aren't numbers, at most three of them. */
 function leftOut(entries: readonly string[]): string {

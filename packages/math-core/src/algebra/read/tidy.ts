@@ -84,6 +84,21 @@ const LABEL_AFTER =
   /(?<==.*[\da-z)|²³])(?<!sqrt|cbrt|root|ln|log|lg|exp|log_\d+)\s+\((?:\d|I{1,3}|IV|V|\*{1,2})\)\s*(?=$|[;,](?=.*\((?:\d|I{1,3}|IV|V|\*{1,2})\)\s*$))/g;
 const CURRENCY = /[$€£¥₹]/;
 
+/** A number that is added to or subtracted from what follows: 5 less than 3 times 4. After "is", "greater than" is a relation. */
+const SHIFTED = new RegExp(
+  [
+    String.raw`(?<=^\s*|\S\s+(?:is|at least|at most|equals)\s+|[=<>≤≥]\s*)(\d+(?:\.\d+)?(?:\/\d+)?) `,
+    String.raw`(less|more|fewer|(?:smaller|greater|larger)(?=.* (?:is|equals)\b)) than `,
+    String.raw`((?!or equal)[^=<>≤≥]+?)(?=\s*(?:$|[=<>≤≥])|\s+(?:is|equals|at least|at most)\b)`,
+  ].join(''),
+  'gi',
+);
+
+function shifted({ 1: by = '', 2: word = '', 3: from = '' }: RegExpExecArray): string {
+  const inner = new RegExp(SHIFTED, 'i').exec(from);
+  return `${inner ? shifted(inner) : from} ${/less|fewer|smaller/i.test(word) ? '-' : '+'} ${by}`;
+}
+
 /** Words and signs that stand for the signs of the grammar, and numbers in other notations. */
 const RULES: readonly Rule[] = [
   [/^\s*["“”„'`]+(?=[^"“”„'`]*["“”'`]+\s*$)|(?<=^\s*["“”„'`].*)["“”'`]+\s*$/g, blanks],
@@ -163,12 +178,7 @@ const RULES: readonly Rule[] = [
       return index === '2' ? `sqrt(${radicand})` : `root(${index}, ${radicand})`;
     },
   ],
-  [
-    /(?<=^\s*|\S\s+(?:is|at least|at most|equals)\s+|[=<>≤≥]\s*)(\d+(?:\.\d+)?) (less|more|(?:fewer|smaller|greater|larger)(?=.* (?:is|equals)\b)) than (\d+(?:\.\d+)?|\d*[a-z])(?=\s*(?:$|[=<>≤≥]|(?:is|equals)\b))/gi,
-    ({ 1: by = '', 2: word = '', 3: from = '' }) =>
-      `${from} ${/less|fewer|smaller/i.test(word) ? '-' : '+'} ${by}`,
-    ({ 0: all }, by) => `${all} is read as ${by}`,
-  ],
+  [SHIFTED, shifted, ({ 0: all }, by) => `${all} is read as ${by}`],
   [/\b(?:is )?(?:greater|more|larger) than or equal to\b|\b(?:is )?at least\b/gi, '≥'],
   [/\b(?:is )?(?:less|smaller) than or equal to\b|\b(?:is )?at most\b/gi, '≤'],
   [/\b(?:is )?(?:greater|more|larger) than\b/gi, '>'],

@@ -24,17 +24,22 @@ export const readBmi: Reader = (text) => {
   const found = takeAll(text, { weight: '{weight}', height: '{height}', bare: '{n}' }, BMI_WORDS, slots);
   if (!found || found.weight.length > 1 || found.height.length > 1) return undefined;
   const [a, b, ...others] = found.bare.map(({ n = '' }) => n);
-  const mass = quantities(found.weight[0]?.['weight'] ?? '').find(({ category }) => category === 'weight');
+  const typedMass = found.weight[0]?.['weight'];
   const height = quantities(
-    found.height[0]?.['height'] ?? (a !== undefined && mass ? `${a} ${isMeters(a) ? 'm' : 'cm'}` : ''),
+    found.height[0]?.['height'] ??
+      (a !== undefined && typedMass !== undefined ? `${a} ${isMeters(a) ? 'm' : 'cm'}` : ''),
   ).find(({ category }) => category === 'length');
+  const mass = quantities(
+    typedMass ?? (a !== undefined && height ? `${a} ${isInFeet(height) ? 'lb' : 'kg'}` : ''),
+  ).find(({ category }) => category === 'weight');
   if (a !== undefined && b !== undefined && others.length === 0 && !mass && !height) return ofBare(a, b);
-  if (found.bare.length > (mass && found.height.length === 0 ? 1 : 0)) return undefined;
+  if (found.bare.length > 2 - found.weight.length - found.height.length) return undefined;
   if (mass && height) return ofQuantities(mass, height);
   const inputs = mass ? heavy(mass) : height && { height: inUnit(height, 'centimeters') };
   return inputs && { tool: 'bmi', inputs };
 };
 
+const isInFeet = ({ unit }: Quantity): boolean => ['feet', 'inches'].includes(unit);
 const isMeters = (height: string): boolean => Number(height) < 3;
 
 /** Returns the fields for a weight without a height. */

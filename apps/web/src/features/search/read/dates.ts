@@ -4,14 +4,16 @@ import {
   addMonths,
   addYears,
   dateText,
+  daysBetween,
   daysInMonth,
   isLeapYear,
+  parseDate,
   weekday,
 } from '@mathtools/math-core/date';
 import { dateInWords, withDates } from '../../../tools/age/dates.js';
 import { count } from '../../../ui/result/count.js';
-import { answered, type Reader, type Reading } from './reading.js';
-import { takeAll, dateSlot, findRow, matchWhole, type Slot } from '@mathtools/math-core/read';
+import { type Answer, answered, type Reader, type Reading } from './reading.js';
+import { takeAll, dateSlot, findRow, matchWhole, openDateSlot, type Slot } from '@mathtools/math-core/read';
 
 /** Matches a span such as "2 weeks" or "1 year and 3 months", and returns its months and days. */
 const span: Slot = (tokens, start) => {
@@ -34,8 +36,17 @@ const SHIFTS = [
   ['(what (date|day) is)? {k:span} (after|from|since) {d:date}', 1],
   ['(what date is)? {d:date} minus {k:span}', -1],
   ['(what (date|day) is)? {k:span} before {d:date}', -1],
+  ['add {k:span} to {d:date}', 1],
+  ['(subtract|take) {k:span} from {d:date}', -1],
 ] as const;
 const WEEKDAY = '(what|which)? (day|weekday) of? the? week? (is|was|on|of|will be)* {d:date}';
+const WEEK =
+  '(what|which)? (calendar|iso)? week (number|of the year)? (is it)? (is|was|of|on|for|will be|the)* {d:date} (in)?';
+/** Questions in which the second date is the start. */
+const BACKWARD: readonly (readonly [string])[] = [
+  ['(how many)? (days|weeks)? (is|was)? {d:date} (minus|after|since) {e:date}'],
+  ['(how many)? (days|weeks)? before {d:date} (is|was) {e:date}'],
+];
 const AGE = /\b(?:age|aged|old|born|birth|birthday|birthdate|dob|b-day|bday)\b/i;
 const AGE_WORDS =
   "age aged old born birth birthday birthdate dob b day bday how am is i i'm if was were on at of someone somebody person people a an the in my for from to as date will be would today now year years exact what he she they you are calculator calculate since who when by and me his her their month months days until";
@@ -60,39 +71,135 @@ const readCalendar: Reader = (text, today) => {
   return { tool: 'age', inputs: {}, answer: { problem, parts, notes } };
 };
 
-/** Reads an age, the time between two dates, a date some days later, and the day of the week. */
-export const readAge: Reader = (text, today) => {
-  const calendar = readCalendar(text, today);
-  if (calendar) return calendar;
+/** Reads an age, the time between two dates, a date some days later, the day of the week, and its number. */
+export const readAge: Reader = (text, today) =>
+  readCalendar(text, today) ?? readDay(text, today) ?? readSpan(text, today);
+
+/** Reads a question about one date: a date some days later, the day of the week, the number of the week. */
+const readDay: Reader = (text, today) => {
   const slots = { date: dateSlot(today), span };
-  const isAge = AGE.test(text);
   const [shift, shiftOf] = findRow(text, SHIFTS, slots) ?? [];
   const day = matchWhole(text, WEEKDAY, slots)?.['d'];
-  const found = takeAll(text, { dates: '{d:date}' }, isAge ? AGE_WORDS : BETWEEN_WORDS, slots);
-  const all = shiftOf?.['d'] ?? day;
-  const dates = all === undefined ? (found?.dates.map(({ d = '' }) => d) ?? []) : [all];
+  const week = matchWhole(text, WEEK, slots)?.['d'];
   const bare = matchWhole(text, '{d:date}', slots)?.['d'];
-  const unclear = dates.find((date) => /^[?!]/.test(date));
-  if (unclear !== undefined) return { tool: 'age', inputs: {}, refusal: whyNot(unclear) };
-  if (shift && all !== undefined) return shiftedDate(all, shiftOf?.['k'] ?? '', shift[1]);
+  const date = shiftOf?.['d'] ?? day ?? week ?? bare;
+  if (date === undefined) return undefined;
+  if (/^[?!]/.test(date)) return refused(whyNot(date));
+  if (shift) return shiftedDate(date, shiftOf?.['k'] ?? '', shift[1]);
+  const inputs = { birth: date };
   if (day !== undefined)
-    return {
-      tool: 'age',
-      inputs: { birth: day },
-      answer: { problem: dateInWords(day), parts: [weekday(day)] },
-    };
-  if (bare !== undefined && /\d/.test(text))
-    return { tool: 'age', inputs: bare < today ? { birth: bare } : { birth: today, target: bare } };
-  const asked = /\bweeks?\b/i.test(text) ? 'weeks' : isAge && !/\bdays?\b/i.test(text) ? 'age' : 'days';
-  if (
-    dates.length === 0 ||
-    dates.length > 2 ||
-    (dates.length === 1 && !isAge && !/\b(?:days?|weeks?)\b/i.test(text))
-  )
-    return undefined;
-  const [birth = '', target = today] = [...dates, ...(dates.length === 1 ? [today] : [])].sort();
-  return betweenDates(birth, target, { isAge, today, asked });
+    return { tool: 'age', inputs, answer: { problem: dateInWords(day), parts: [weekday(day)] } };
+  if (week !== undefined) return { tool: 'age', inputs, answer: weekOf(week) };
+  if (!/\d/.test(text)) return undefined;
+  return { tool: 'age', inputs: date < today ? inputs : { birth: today, target: date } };
 };
+
+/** Reads an age or the time between two dates, of which one may be today. */
+const readSpan: Reader = (text, today) => {
+  const isAge = AGE.test(text);
+  const words = isAge ? AGE_WORDS : BETWEEN_WORDS;
+  const datesWith = (date: Slot): readonly string[] =>
+    takeAll(text, { dates: '{d:date}' }, words, { date })?.dates.map(({ d = '' }) => d) ?? [];
+  const open = datesWith(openDateSlot(today));
+  const dates = isAge ? datesWith(dateSlot(today)) : open;
+  const [one, other] = dates;
+  const isAsked = isAge || /\b(?:days|weeks)\b/i.test(text);
+  if (one === undefined || dates.length > 2 || (other === undefined && !isAsked)) return undefined;
+  // A birth date needs a year.
+  if (isAge && other !== undefined && open[0]?.startsWith('--')) return undefined;
+  // Without another date, the time begins or ends today.
+  const isPast = other === undefined && /\b(?:since|passed)\b/i.test(text);
+  const isBackward = isPast || findRow(text, BACKWARD, { date: openDateSlot(today) }) !== undefined;
+  const [start, end] = other === undefined ? ([today, one] as const) : ([one, other] as const);
+  const forward = withYears(start, end, today);
+  const isInOneYear = other !== undefined && forward.first.slice(0, 4) === forward.last.slice(0, 4);
+  const span = isBackward && !isInOneYear ? withYears(end, start, today) : forward;
+  const unclear = [span.first, span.last].find((date) => /^[?!]/.test(date));
+  if (unclear !== undefined) return refused(whyNot(unclear));
+  return spanOf(span, text, { isAge, today });
+};
+
+interface Span extends Pick<Reading, 'readAs' | 'others'> {
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * Fills in missing years: the first date is the last such day before the other one, and the last date is the next such day after the
+ * first one. If both years are missing, the first date is the next one from today.
+ */
+function withYears(start: string, end: string, today: string): Span {
+  const [isStartOpen, isEndOpen] = [start, end].map((date) => date.startsWith('--'));
+  if ((!isStartOpen && !isEndOpen) || [start, end].some((date) => /^[?!]/.test(date)))
+    return { first: start, last: end };
+  const first = isEndOpen ? nearest(start, today, 1, today) : nearest(start, end, -1, today);
+  const last = nearest(end, first, 1, today);
+  if (first.startsWith('!') || last.startsWith('!')) return { first, last };
+  const [from, to] = [dayOf(start, first), dayOf(end, last)];
+  const note =
+    isStartOpen && isEndOpen
+      ? `No year is given, so ${from} is the next one, and ${to} is the next one after it.`
+      : isStartOpen
+        ? `${from} has no year, so it is the last one before ${to}.`
+        : `${to} has no year, so it is the next one after ${from}.`;
+  const [year, kept] = isEndOpen ? [first, last] : [last, first];
+  const other = `${year.slice(0, 4)}${kept.slice(4)}`;
+  const isOffered = other !== kept && parseDate(other).ok && ![start, end].includes(today);
+  const others = [{ text: `days between ${year} and ${other}`, note: `Use ${year.slice(0, 4)} for both` }];
+  return { first, last, readAs: [note], ...(isOffered && { others }) };
+}
+
+/** Returns a date in words as typed, with or without its year. */
+const dayOf = (typed: string, date: string): string =>
+  typed.startsWith('--') ? dateInWords(date).replace(/, \d+$/, '') : dateInWords(date);
+
+/** The largest number of years without a February 29, as from 1896 to 1904. */
+const MOST_YEARS = 8;
+
+/**
+ * Returns the date of a day such as --05-14 that is closest to another date, on or after it, or on or before it. Only next to today,
+ * February 29 may be in another year: next to a typed date, it begins with `!`.
+ */
+function nearest(day: string, date: string, direction: 1 | -1, today: string): string {
+  if (!day.startsWith('--') || /^[?!]/.test(date)) return day;
+  const year = Number(date.slice(0, 4));
+  const all = Array.from(
+    { length: MOST_YEARS + 1 },
+    (_, n) => `${String(year + direction * n).padStart(4, '0')}${day.slice(1)}`,
+  ).filter((one) => (direction > 0 ? one >= date : one <= date));
+  const found = all.find((one) => parseDate(one).ok || date !== today) ?? day;
+  return parseDate(found).ok ? found : `!${found}`;
+}
+
+/** Returns the time between two dates, with how their years and their order were read. */
+function spanOf(
+  { first, last, ...notes }: Span,
+  text: string,
+  { isAge, today }: Omit<Asked, 'asked'>,
+): Reading | undefined {
+  const asked = /\bweeks?\b/i.test(text) ? 'weeks' : isAge && !/\bdays?\b/i.test(text) ? 'age' : 'days';
+  const [birth = '', target = ''] = [first, last].sort();
+  const reading = betweenDates(birth, target, { isAge, today, asked });
+  const isReversed = birth !== first && /\b(?:to|until|till)\b/i.test(text);
+  const readAs = [`${dateInWords(birth)} is the earlier date, so we count from it.`];
+  return reading && { ...reading, ...(isReversed && { readAs }), ...notes };
+}
+
+const refused = (refusal: string): Reading => ({ tool: 'age', inputs: {}, refusal });
+
+/** Returns the number of a week as ISO 8601 counts: week 1 has the first Thursday of the year. */
+function weekOf(date: string): Answer {
+  const days = WEEKDAYS.indexOf(weekday(date));
+  const thursday = dateText(addDays(date, 3 - days));
+  const year = thursday.slice(0, 4);
+  const week = Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1;
+  return {
+    problem: `Week of ${dateInWords(date)}`,
+    parts: [`Week ${week} of ${year}`],
+    notes: ['Weeks begin on Monday, and week 1 has the first Thursday of the year (ISO 8601).'],
+  };
+}
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function whyNot(date: string): string {
   const typed = date.slice(1);

@@ -6,7 +6,7 @@ import {
   type Unread,
 } from '@mathtools/math-core/algebra';
 import { unsupportedNotation } from '@mathtools/math-core/expression';
-import { wordsAsSigns } from '@mathtools/math-core/read';
+import { numbersInDigits, wordsAsSigns } from '@mathtools/math-core/read';
 import { pageSentence } from '../../../ui/math-lines/page-sentence.js';
 import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
@@ -16,6 +16,7 @@ import { LONGEST, MOST_CHARACTERS, tidy } from './tidy.js';
 
 const EXAMPLE = '2x + 3 = 11';
 const TOO_LONG = `This is too long to read as one problem. Try ${EXAMPLE}.`;
+const NO_COMPARISON = 'This could be a comparison or a calculation. Try 3 * 5 > 4, or 3 * 5 + 4.';
 const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. Try 5!.';
 
 /** Notations that the grammar would misread, each with the sentence that refuses it. */
@@ -30,6 +31,10 @@ const ODD: readonly (readonly [RegExp, string])[] = [
   [/=.*\d *(?:[cmk]m|[km]g|ml|ft|lbs?|oz)\s*$/i, 'Units in equations aren’t supported yet. Try 2x = 8.'],
   [/\\frac\s*\{[^{}]*\}\s*\{[^{}]*$/, 'A brace isn’t closed. Try \\frac{1}{2}.'],
 ];
+
+/** A comparison without "is", whose number could also be added: 4 times 5 less than 12. */
+const OPEN_COMPARISON =
+  /^(?!.*\bis\b)(?:.*[-+−*×·]|.*(?:times|plus|minus|of) ).*\d (?:more|less|fewer|greater|larger|smaller|bigger) than|^(?!.*\bis\b).*\d (?:more|less|fewer|greater|larger|smaller|bigger) than .*(?:[-+−*×·]| times| plus| minus| of)/i;
 
 /** Words around a problem that ask for its solution. */
 const ASKED =
@@ -54,7 +59,7 @@ export function readMath(typed: string): Reading | undefined {
   if (quadratic) return quadratic;
   if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
   const signs = isLong ? raw : wordsAsSigns(bare);
-  const texts = new Set([raw, bare, signs].map(withoutQuestion));
+  const texts = new Set([isLong ? raw : numbersInDigits(raw), bare, signs].map(withoutQuestion));
   const [, ...values] = FRACTION.exec(bare) ?? [];
   const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
   if (
@@ -123,6 +128,7 @@ function readingOf(statement: Statement, lines: string, typed: string): Reading 
   const letters = lettersOf(statement);
   if (letters.length > 0)
     return isMath(statement, lines) ? { tool: 'equation', inputs: { lines } } : undefined;
+  if (statement.kind === 'relation' && OPEN_COMPARISON.test(lines)) return refused(NO_COMPARISON, lines);
   if (statement.kind === 'relation')
     return readComparison([statement.left, statement.right], [statement.relation], lines);
   if (statement.kind === 'chain') return readComparison(statement.members, statement.relations, lines);

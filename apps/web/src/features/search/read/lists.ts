@@ -1,4 +1,5 @@
 import { calculate } from '@mathtools/math-core/arithmetic';
+import { readList } from '@mathtools/math-core/list';
 import { convertBase } from '@mathtools/math-core/number-base';
 import { divisors, nextPrime, primeFactors, primesBetween } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
@@ -46,7 +47,7 @@ export const readPrimes: Reader = (typed) => {
   const text = functionNames(typed);
   const [kind, { list: numbers = '' } = {}] =
     findRow<readonly [string, boolean]>(text, COMMON, { list }) ?? [];
-  if (kind) return numbers.endsWith('\n') ? common(numbers.trim(), kind[1]) : undefined;
+  if (kind) return numbers.endsWith('\n') ? commonOf(text, numbers.trim(), kind[1]) : undefined;
   const [row, { n = '' } = {}] = findRow<readonly [string, boolean]>(text, FACTORS) ?? [];
   if (row) return factors(n, row[1]);
   const { a: from, b: to = '', k = '' } = findRow(text, PRIMES)?.[1] ?? {};
@@ -69,6 +70,29 @@ export const readPrimes: Reader = (typed) => {
     steps,
   }));
 };
+
+/** Asks how the commas of a list are meant if they could separate numbers, or belong to them. */
+function askedCommas(text: string, list: string): Reading | undefined {
+  const { readings } = readList(list);
+  return readings && askedFor(readings, text, list);
+}
+
+function askedFor(readings: readonly (readonly string[])[], text: string, list: string): Reading {
+  const others = readings.map((numbers) => ({
+    text: text.replace(list, numbers.join('; ')),
+    note: `Read as ${numbers.join('; ')}`,
+  }));
+  return { tool: 'statistics', inputs: {}, refusal: COMMAS, others };
+}
+const COMMAS = 'The commas could separate numbers, or be part of them.';
+
+/** Finds the common divisor or multiple of a list. Its numbers must be whole, which may leave only one reading of the commas. */
+function commonOf(text: string, list: string, isMultiple: boolean): Reading | undefined {
+  const { readings = [[list]] } = readList(list);
+  const found = readings.filter((numbers) => common(numbers.join('; '), isMultiple));
+  const [only, other] = found;
+  return only && (other ? askedFor(found, text, list) : common(only.join(', '), isMultiple));
+}
 
 function common(numbers: string, isMultiple: boolean): Reading | undefined {
   const result = primeFactors({ numbers });
@@ -116,6 +140,8 @@ const MEASURES: readonly Measure[] = [
   ['(arithmetic? mean|average|avg)', 'Mean', (all) => [['', all.mean]]],
   ['median', 'Median', (all) => [['', all.median]]],
   ['(mode|modes)', 'Mode', (all) => all.modes.map((mode) => ['', mode])],
+  ['(max|maximum|largest|biggest|highest) (number|value)?', 'Largest', (all) => [['', all.maximum]]],
+  ['(min|minimum|smallest|lowest) (number|value)?', 'Smallest', (all) => [['', all.minimum]]],
   ['range', 'Range', (all) => [['', all.range]]],
   [
     '((sample|population)? standard? deviation|std deviation|std dev|stdev|stddev|sd)',
@@ -157,6 +183,8 @@ export const readStatistics: Reader = (text) => {
   const row = measured?.[0] ?? (isList ? MEASURED[0] : undefined);
   const [values = '', others = ''] = (measured?.[1]['list'] ?? bare ?? '').split('\n');
   if (!row || !/\d[\s,;]/.test(values)) return undefined;
+  const asked = askedCommas(text, values);
+  if (asked) return asked;
   const [, name, figures] = row;
   const reading = answered('statistics', { values }, statistics({ values }), (all): Answer => {
     const found = figures(all);

@@ -20,11 +20,12 @@ const DISCOUNTS: readonly (readonly [string])[] = [
   [
     `${PAY} ((sale|final) price (of|at|for)?)? {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} (item|price|shirt|shoes)?`,
   ],
-  ['((discount of?)|save|saving) {p} (on|of|from|for) {n}'],
+  ['((discount of?)|save|saving) {p} (on|of|from|for) {n}|discount {p} {n}'],
   ['(sale|was)? price? {n} comma? now {p} off'],
   [
     `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} (item|price|shirt|shoes)? comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
   ],
+  ['price? after (a|an)? {p} discount (on|of|from) {n}'],
   ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
   ['price? colon? {n} comma? (with|at)? discount (of|at|colon)? {p}'],
 ];
@@ -77,6 +78,7 @@ export const readTip: Reader = (text) => {
   if (bill === undefined || (!isTip && people === '1')) return undefined;
   const rate = found.rate[0]?.['p'] ?? (isTip ? undefined : '0');
   const percentage = rate ?? USUAL_TIP;
+  if (!isTip && bill.includes('/')) return readMath(`(${bill}) / ${people}`); // a fraction isn't an amount of money
   const inputs = { bill, percentage, people };
   const split = people === '1' ? '' : ` split between ${people} people`;
   const reading = answered('tip', inputs, tip(inputs), ({ tip: added, total, perPerson, steps }) => {

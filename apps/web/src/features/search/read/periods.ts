@@ -132,6 +132,7 @@ const time: Slot = (tokens, at) => {
 };
 
 const DAY = 86_400;
+const secondsOfDay = (time = ''): number => Number(time.split(':')[1]);
 
 /** Reads the time from one time of day to another, minus a break. It is on the next day if it is earlier. */
 function between(start = '', end = '', text: string, less = '0'): Reading | undefined {
@@ -146,24 +147,47 @@ function between(start = '', end = '', text: string, less = '0'): Reading | unde
   return { ...reading, answer: { ...reading.answer, notes: ['The second time is on the next day.'] } };
 }
 
+/** Returns a time of day as text: 17:00 or 5:00 pm. */
+function timeText(clock: number, total: number): string {
+  const hour = Math.floor(total / 3600);
+  const [hours = '', minutes = '', seconds = ''] = [hour, Math.floor(total / 60) % 60, total % 60].map(
+    (part) => String(part).padStart(2, '0'),
+  );
+  const minute = `:${minutes}${seconds === '00' ? '' : `:${seconds}`}`;
+  return clock === 12 ? `${hour % 12 || 12}${minute} ${hour < 12 ? 'am' : 'pm'}` : hours + minute;
+}
+
+/** Returns the first time of day minus the second one. A dash could also be read as "to", which is offered. */
+function timeDifference(first = '', second = '', text: string): Reading | undefined {
+  const [[clock = 0, end = 0], [other, start = 0]] = [
+    first.split(':').map(Number),
+    second.split(':').map(Number),
+  ];
+  const [later, earlier] = [Math.max(start, end), Math.min(start, end)];
+  const reading =
+    clock === other ? combined(rational(later), rational(earlier), 'subtract', text) : undefined;
+  if (!reading?.answer || start === end) return reading;
+  const [from, to] = [timeText(clock, end), timeText(clock, start)];
+  if (end < start)
+    return { ...reading, answer: { ...reading.answer, notes: [`${from} is earlier than ${to}.`] } };
+  const others = [{ text: `from ${from} to ${to}`, note: `Read as from ${from} to ${to}` }];
+  return { ...reading, ...(!/\b(?:minus|less|difference|subtract)\b/i.test(text) && { others }) };
+}
+
 const WHEN: Readonly<Record<string, string>> = { '0': '', '1': ', the next day', '-1': ', the day before' };
 
 /** Returns the time of day that is the given length later or earlier. */
 function shifted(start = '', length: Rational, text: string): Reading | undefined {
-  const [clock, from = 0] = start.split(':').map(Number);
+  const [clock = 0, from = 0] = start.split(':').map(Number);
   const by = Number(exactText(length));
   if (!Number.isInteger(by) || Math.abs(by) > 10 ** 9) return undefined;
   const reading = combined(rational(from), rational(Math.abs(by)), by < 0 ? 'subtract' : 'add', text);
   const days = Math.floor((from + by) / DAY);
   const rest = from + by - days * DAY;
-  const hour = Math.floor(rest / 3600);
-  const [hours = '', minutes = '', seconds = ''] = [hour, Math.floor(rest / 60) % 60, rest % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  const minute = `:${minutes}${seconds === '00' ? '' : `:${seconds}`}`;
-  const time = clock === 12 ? `${hour % 12 || 12}${minute} ${hour < 12 ? 'am' : 'pm'}` : hours + minute;
   const when = WHEN[days] ?? `, ${count(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`;
-  return reading?.answer && { ...reading, answer: { ...reading.answer, parts: [time + when] } };
+  return (
+    reading?.answer && { ...reading, answer: { ...reading.answer, parts: [timeText(clock, rest) + when] } }
+  );
 }
 
 type Form = (filled: Filled, text: string) => Reading | undefined;
@@ -202,8 +226,21 @@ const FORMS: readonly (readonly [string, Form])[] = [
     ({ a }, text) => combined(secondsOf(a), rational(0), 'add', text),
   ],
   [
+    '{t:time} minus {u:time} minus {b:length}',
+    ({ t, u, b }, text) =>
+      secondsOfDay(t) > secondsOfDay(u)
+        ? combined(rational(secondsOfDay(t) - secondsOfDay(u)), secondsOf(b), 'subtract', text)
+        : between(t, u, text, b),
+  ],
+  [
     `${FROM} {t:time} (to|until|till|minus) {u:time} comma? (minus|less|with|without) (a|an)? {b:length} (lunch|break|(lunch break)|(of break)|(for lunch))?`,
     ({ t, u, b }, text) => between(t, u, text, b),
+  ],
+  ['{t:time} (minus|less) {u:time}', ({ t, u }, text) => timeDifference(t, u, text)],
+  ['subtract {u:time} from {t:time}', ({ t, u }, text) => timeDifference(t, u, text)],
+  [
+    `(the? time? difference) (between|of|in)? {t:time} (and|minus) {u:time}`,
+    ({ t, u }, text) => timeDifference(t, u, text),
   ],
   [
     `${FROM} {t:time} (to|and|until|till|minus) {u:time}`,

@@ -162,6 +162,11 @@ describe('readProblem', () => {
     ['mean 2, 4, x, 6', 'Not a number, so left out: x.'],
     ['mean 1,200', 'Read as the numbers 1 and 200, not as 1200. Put a space between numbers.'],
     ['from 11pm to 7am', 'The second time is on the next day.'],
+    ['2 pm - 5 pm', '2:00 pm is earlier than 5:00 pm.'],
+    [
+      'week number of 2025-12-29',
+      'Weeks begin on Monday, and week 1 has the first Thursday of the year (ISO 8601).',
+    ],
     ['5 m + 3 s', 'The letter m is read as minutes.'],
     ['8 oz in ml', 'Ounces of volume are US fluid ounces here.'],
     ['1 000 m in km', 'Read as “1000 m in km”.'],
@@ -180,9 +185,67 @@ describe('readProblem', () => {
       '03/04/2024 could be March 4, 2024, or April 3, 2024. Write the year first: 2024-03-04 or 2024-04-03.',
     ],
     ['$5 + £3', 'Amounts in different currencies can’t be combined. Try $50 + $12.25.'],
+    ['0/04/2024 + 1 day', 'There is no date 0/04/2024. Try 2024-02-28 + 7 days.'],
+    ['days between 29 feb and 31 dec 2025', 'There is no date 2025-02-29. Try 2024-02-28 + 7 days.'],
+    ['days between 32 march 2025 and 1 may', 'There is no date 32 march 2025. Try 2024-02-28 + 7 days.'],
+    ['hypotenuse 5 leg 13', 'There is no such figure: its lengths must be above 0. Try hypotenuse 13 leg 5.'],
+    ['4 times 5 less than 12', 'This could be a comparison or a calculation. Try 3 * 5 > 4, or 3 * 5 + 4.'],
     ['120% off 50', 'A discount can’t be more than 100%. Try 20% off 50.'],
   ])('says why %s has no answer: %s', (text, refusal) => {
     expect(readProblem(text, TODAY)?.refusal).toBe(refusal);
+  });
+
+  it.each<readonly [text: string, note: string | undefined, others: readonly string[]]>([
+    [
+      'days from 1 march to 15 april 2025',
+      'March 1 has no year, so it is the last one before April 15, 2025.',
+      [],
+    ],
+    [
+      'days between 1 jan 2024 and 1 mar',
+      'March 1 has no year, so it is the next one after January 1, 2024.',
+      [],
+    ],
+    [
+      'days from 1 dec to 15 jan',
+      'No year is given, so December 1 is the next one, and January 15 is the next one after it.',
+      ['days between 2026-12-01 and 2026-01-15'],
+    ],
+    [
+      'days between 15 april and 1 march 2025',
+      'April 15 has no year, so it is the last one before March 1, 2025.',
+      ['days between 2025-03-01 and 2025-04-15'],
+    ],
+    ['days since 1 march', 'March 1 has no year, so it is the last one before November 22, 2026.', []],
+    [
+      'days from 15 april 2025 to 1 march 2025',
+      'March 1, 2025 is the earlier date, so we count from it.',
+      [],
+    ],
+    ['5 pm - 2 pm', undefined, ['from 5:00 pm to 2:00 pm']],
+    ['5 pm minus 2 pm', undefined, []],
+    ['2 more than 3 times 4', '2 more than 3 times 4 is read as 3 times 4 + 2', []],
+    ['1.500 € + 200,50 €', 'Read 1.500 as 1500, like the other amount.', []],
+    ['1.500 € + 200.50 €', 'Read 1.500 as 1.5, like the other amount.', []],
+    ['1.500 € + 2 €', undefined, ['1500 € + 2 €', '1.5 € + 2 €']],
+    ['$1.234 * 3', undefined, ['$1234 * 3', '$1.2340 * 3']],
+    [
+      'average of 1.500 € and 2.000 €',
+      undefined,
+      ['average of 1500 € and 2000 €', 'average of 1.5 € and 2 €'],
+    ],
+    ['mean of 70,80 85', undefined, ['mean of 70; 80; 85', 'mean of 70.80; 85']],
+    ['average of 1,200 and 900', undefined, ['average of 1; 200; 900', 'average of 1,200; 900']],
+    ['gcd of 1,200 900', undefined, ['gcd of 1; 200; 900', 'gcd of 1,200; 900']],
+  ])('says how %s was read, and offers what else it could mean', (text, note, others) => {
+    const reading = readProblem(text, TODAY);
+    expect(reading?.readAs?.[0]).toBe(note);
+    expect(reading?.others?.map((other) => other.text) ?? []).toEqual(others);
+    for (const other of others) {
+      const again = readProblem(other, TODAY);
+      expect(again?.answer, other).toBeDefined();
+      expect(again?.others, other).toBeUndefined();
+    }
   });
 
   it.each([

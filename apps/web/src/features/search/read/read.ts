@@ -1,3 +1,4 @@
+import { evaluateAt, expressionFigure } from '@mathtools/math-core/algebra';
 import { readBmi, readGpa } from './body.js';
 import { readMath } from './equation.js';
 import { readBases, readPrimes, readStatistics } from './lists.js';
@@ -6,7 +7,7 @@ import { readAge } from './dates.js';
 import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { readPeriods } from './periods.js';
-import { problemInSigns, roundingWish } from '@mathtools/math-core/read';
+import { problemInSigns, roundingWish, type Token, tokenize } from '@mathtools/math-core/read';
 import { type Reader, type Reading } from './reading.js';
 import { readRequest } from './requests.js';
 import { roundedNumber, withRounding } from './rounded.js';
@@ -39,8 +40,24 @@ const READERS: readonly Reader[] = [
 /** A unit of length after a number. */
 const LENGTH = /(?<=\d) ?(mm|cm|m|km|in|ft|yd)\b/g;
 
+/** Matches a given area or volume, and another quantity. */
+const GIVEN =
+  /^(?=.*(?:perimeter|circumference|hypotenuse|side|edge|radius|diameter|width|length|height|base|diagonal|volume.*surface|surface.*volume)).*(?:area|volume) (?:of |is |= ?)?\d/i;
+const NO_FIGURE: Reading = {
+  tool: 'equation',
+  inputs: {},
+  refusal: 'There is no such figure: its lengths must be above 0. Try hypotenuse 13 leg 5.',
+};
+
+/** Returns whether a calculation has a positive value. */
+function isPositive(signs: string): boolean {
+  const value = evaluateAt(signs, {});
+  const found = value.ok ? expressionFigure(value.value.result, 10) : undefined;
+  return found !== undefined && found.number > 0;
+}
+
 /** A number with blanks between its thousands, which may also be several numbers: 1 200. */
-const GROUPS = /(?<![\d.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
+const GROUPS = /(?<![\d.,'"]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
 /** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
 export function readProblem(typed: string, today: string): Reading | undefined {
@@ -61,6 +78,69 @@ function readRounded(typed: string, today: string): Reading | undefined {
 }
 
 function readExact(typed: string, today: string): Reading | undefined {
+  const reading = readWritten(typed, today);
+  const [first, second] = reading && typed.length <= LONGEST ? amountsIn(typed, reading) : [];
+  if (!first) return reading;
+  if (second) return { tool: 'arithmetic', inputs: {}, refusal: POINT, others: [first, second] };
+  const only = readWritten(first.text, today);
+  return only && { ...only, readAs: [`${first.note}, like the other amount.`, ...(only.readAs ?? [])] };
+}
+
+const POINT = 'The point could group thousands, or begin the decimals.';
+
+/** Matches an amount whose point could group thousands or begin the decimals: 1.500. */
+const OPEN_AMOUNT = /^[1-9]\d{0,2}\.\d{3}$/;
+/** Match other amounts, which show what their points mean: 200,50 and 1.500.000 against 200.50 and 1,500. */
+const GROUPED = /,\d{1,2}(?!\d)|\.\d{3}[.,]/;
+const DECIMAL = /\.(?:\d{1,2}|\d{4,})(?!\d)|,\d{3}(?!\d)/;
+
+/** Returns the tokens that are amounts: with a currency, added to one, or amounts of a reading. */
+function moneyIn(typed: string, { inputs }: Reading): readonly Token[] {
+  const tokens = tokenize(typed);
+  const hasCurrency = tokens.some(({ money, text }) => money !== undefined || /^[$£€¥₹]$/.test(text));
+  const known = [inputs['principal'], inputs['price'], inputs['bill'], inputs['contribution']];
+  return tokens.filter(({ kind, money, text }, at) => {
+    const hasSign = /^[$£€¥₹]$/.test(tokens[at - 1]?.text ?? ''); // € 1.500
+    const isAdded = [tokens[at - 1], tokens[at + 1]].some((one) => /^(?:plus|minus)$/.test(one?.text ?? ''));
+    return (
+      kind === 'number' &&
+      (money !== undefined || hasSign || (hasCurrency && isAdded) || known.includes(text))
+    );
+  });
+}
+
+/**
+ * Writes the amounts of money whose point can be read in two ways so that they can be read in one way only. Returns the readings: one
+ * if another amount shows which one is meant, none if there is no such amount.
+ */
+function amountsIn(
+  typed: string,
+  reading: Reading,
+): readonly { readonly text: string; readonly note: string }[] {
+  const amounts = moneyIn(typed, reading);
+  const isOpen = ({ text, at, end }: Token): boolean =>
+    OPEN_AMOUNT.test(text) && typed.slice(at, end).includes(text);
+  const open = amounts.filter(isOpen);
+  if (open.length === 0) return [];
+  const others = amounts.filter((amount) => !isOpen(amount)).map(({ at, end }) => typed.slice(at, end));
+  const writtenWith = (write: (amount: string) => string) => ({
+    text: open.reduceRight(
+      (all, { text, at, end }) =>
+        all.slice(0, at) + typed.slice(at, end).replace(text, write(text)) + all.slice(end),
+      typed,
+    ),
+    note: `Read ${open.map(({ text }) => `${text} as ${write(text)}`).join(', ')}`,
+  });
+  const grouped = writtenWith((amount) => amount.replace('.', ''));
+  // A fourth decimal can't be a part of a group.
+  const decimal = writtenWith((amount) =>
+    amount.endsWith('0') ? amount.replace(/\.?0+$/, '') : `${amount}0`,
+  );
+  const [isGrouped, isDecimal] = [GROUPED, DECIMAL].map((pattern) => others.some((one) => pattern.test(one)));
+  return isGrouped === isDecimal ? [grouped, decimal] : [isGrouped ? grouped : decimal];
+}
+
+function readWritten(typed: string, today: string): Reading | undefined {
   const reading = readWords(typed, today) ?? readPhrase(typed, today) ?? readMath(typed);
   if (reading && reading.refusal === undefined) return reading;
   const known = withKnownWords(typed);
@@ -75,11 +155,14 @@ function readWords(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed, { keepsNumbers: true });
   const [measure = ''] = /volume|area|perimeter|circumference|hypotenuse/i.exec(text) ?? [];
+  // An area or a volume that is given has another unit than the lengths.
+  if (GIVEN.test(text) && text.search(LENGTH) >= 0) return undefined;
   const [unit = '', other] = measure
     ? new Set([...text.matchAll(LENGTH)].map(([, length = '']) => length))
     : [];
   const signs = other === undefined ? problemInSigns(unit ? text.replaceAll(LENGTH, '') : text) : undefined;
   const reading = signs === undefined ? undefined : (readPhrase(signs, today) ?? readMath(signs));
+  if (measure && signs !== undefined && !isPositive(signs)) return { ...NO_FIGURE, inputs: { lines: text } };
   if (!reading || reading.refusal !== undefined) return undefined;
   const { answer } = reading;
   const power = { volume: '³', area: '²' }[measure.toLowerCase()] ?? '';

@@ -1,7 +1,9 @@
 import { countChoices, divideWithRemainder } from '@mathtools/math-core/arithmetic';
 import { compare, exactText } from '@mathtools/math-core/rational';
+import { readList } from '@mathtools/math-core/list';
 import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
+import { readStatistics } from './lists.js';
 import { answered, type Reader, type Reading } from './reading.js';
 import { anyText, type Filled, findRow } from '@mathtools/math-core/read';
 import { roundedNumber } from './rounded.js';
@@ -55,6 +57,11 @@ const NO_CHOICES = 'We count choices from up to 1000 objects. Try 10 choose 3.';
 const compared =
   (wanted: 1 | -1) =>
   ({ x = '', y = '' }: Filled): Reading | undefined => {
+    // In 3,5 or 4, the comma could be a decimal comma.
+    const list = `${x} or ${y}`;
+    const { numbers, readings = [numbers] } = readList(list);
+    if (/\d,\d/.test(x) && readings.some(({ length }) => length > 2))
+      return readStatistics(`${wanted > 0 ? 'max' : 'min'} of ${list}`, '');
     const [a, b] = [x, y].map((text) => text.replace(/^(\d+)(?: [a-z]+)? for [$£€]?([\d.]+)$/i, '$2/$1')) as [
       string,
       string,
