@@ -168,7 +168,7 @@ function givenPattern([name, words]: readonly [string, string]): readonly [strin
   const behind = BEHIND[name] === undefined ? '' : `|{n} ${BEHIND[name]}`;
   const measure = `${words} (is|equals|colon)? {n:single}|${words} of ${A} ${ANY_FIGURE} (is|equals) {n:single}`;
   const pattern = MEASURES.includes(name)
-    ? `${measure}|(with|whose|given|if) ${A} ${words} of {n:single}`
+    ? `${measure}|((with|whose|given|if) ${A}|a|an) ${words} of {n:single}`
     : `${words} ${IS} {n}${behind}`;
   return [name, pattern];
 }

@@ -14,7 +14,7 @@ export interface RoundingWish {
 }
 
 /** Units to round to, with the number of their decimals. */
-const NEAREST: Readonly<Record<string, number>> = {
+const NEAREST: ReadonlyMap<string, number> = new Map(Object.entries({
   whole: 0,
   integer: 0,
   unit: 0,
@@ -41,7 +41,7 @@ const NEAREST: Readonly<Record<string, number>> = {
   '1000': -3,
   '10000': -4,
   '1000000': -6,
-};
+}));
 
 /** The largest number of decimals or significant digits that somebody means. */
 const MOST_DIGITS = 50;
@@ -52,8 +52,10 @@ export const anyText: Slot = (tokens, at, text) =>
 
 const SLOTS: Readonly<Record<string, Slot>> = {
   any: anyText,
+  letter: (tokens, at) => (/^[a-z]$/.test(tokens[at]?.text ?? '') ? [['', at + 1]] : []),
   unit: (tokens, at) => {
-    const decimals = NEAREST[tokens[at]?.text ?? ''] ?? NEAREST[(tokens[at]?.text ?? '').replace(/s$/, '')];
+    const word = tokens[at]?.text ?? '';
+    const decimals = NEAREST.get(word) ?? NEAREST.get(word.replace(/s$/, ''));
     return decimals === undefined ? [] : [[String(decimals), at + 1]];
   },
   count: (tokens, at) => {
@@ -70,7 +72,7 @@ const YOUR = '(your|the|all|each|final|any|both)*';
 const ANSWER = `${YOUR} (answer|answers|solution|solutions|result|results|root|roots|value|values)`;
 const GIVE = '(give|giving|leave|leaving|write|writing|express|expressing|state|stating|with|round|rounding)';
 const CORRECT = '(correct|accurate|rounded|round|rounding|off)*';
-const ASK = `and? (${GIVE} (${ANSWER}|it|them)?)?`;
+const ASK = `and? (${GIVE} (${ANSWER}|it|them|{letter})?)?`;
 /** A wish that begins with a word of its own. */
 const ASKED = `(${ASK} ${CORRECT} (to|at|in) ${PLACES}|${ASK} (correct|accurate|rounded|round|rounding) off? ${PLACES}|${ANSWER} (to|in) ${PLACES})`;
 const PAUSE = '(comma|semicolon|colon|.)?';

@@ -14,8 +14,8 @@ export interface Token {
 }
 
 /** Returns the names of spellings, from a text such as "plus:+ minus:-". */
-const namesOf = (table: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+const namesOf = (table: string): ReadonlyMap<string, string> =>
+  new Map(
     table.split(' ').flatMap((row) => {
       const [, name = '', spellings = ''] = /^([^:]+):(.+)$/.exec(row) ?? [];
       return Array.from(spellings.split(/(?<=.)\|/), (each) => [each, name] as const);
@@ -92,7 +92,7 @@ function tokenAt(
         : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
     const word = typed.toLowerCase().replace(/^per ?cents?$/, 'percent');
-    const name = SIGNS[word] ?? word.replace(/^([ap])\.m\.?$/, '$1m');
+    const name = SIGNS.get(word) ?? word.replace(/^([ap])\.m\.?$/, '$1m');
     return { kind, text: name, at, end: at + typed.length };
   }
   return undefined;
@@ -112,14 +112,14 @@ function readPoints(text: string, at: number): { text: string; length: number } 
 
 function addTo(tokens: Token[], token: Token): void {
   const last = tokens.at(-1);
-  const money = CURRENCIES[token.text] ?? (/^[$£€¥₹]$/.test(token.text) ? token.text : undefined);
+  const money = CURRENCIES.get(token.text) ?? (/^[$£€¥₹]$/.test(token.text) ? token.text : undefined);
   if (last?.kind === 'number' && last.money === undefined && money !== undefined)
     tokens.splice(-1, 1, { ...last, money, end: token.end });
   else if (
     token.kind === 'number' &&
     last &&
     last.end === token.at &&
-    CURRENCIES[last.text] === undefined &&
+    CURRENCIES.get(last.text) === undefined &&
     /^[$£€¥₹]$/.test(last.text)
   )
     tokens.splice(-1, 1, { ...token, money: last.text, at: last.at });

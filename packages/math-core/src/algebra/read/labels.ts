@@ -25,6 +25,10 @@ const FIRST_NUMBER = new RegExp(String.raw`^\s*${WORDS}?${NUMBER}`, 'i');
 /** The number of another equation of a system: (1) x + y = 5; (2) x − y = 1. */
 const NEXT_NUMBER = new RegExp(String.raw`(?<=[;,]\s*)${NUMBER}`, 'gi');
 
+/** The number of another equation on the same line, without a separator: (1) x + y = 5 (2) x − y = 1. */
+const INLINE_NUMBER = /(?<=[\da-z)]\s+)\((?:\d{1,2}|i{1,3}|iv|v)\)(?=\s+[^;,]*[=<>≤≥])/gi;
+const FIRST_IN_PARENTHESES = /^\s*\((?:\d{1,2}|i{1,3}|iv|v)\)\s/i;
+
 /** Text before a colon at the beginning of a line or after a separator. */
 const BEFORE_COLON =
   /(?<=^|[;,]|\band\b|&)(\s*)([^\s\d:;,=<>≤≥≠≈|{}∀∈[\]/][^:;,=<>≤≥≠≈|{}∀∈[\]]{0,60}?|\d(?:st|nd|rd|th)\b[a-z ]+|\d+ ?[*·×]? ?[(IE][^:;,=<>≤≥]{0,40}?)(\s*):(?![:=/])(\s*)/gi;
@@ -53,9 +57,12 @@ interface Around {
 /** Removes the number of an exercise, or the numbers of the equations of a system, and marks and words before a line. */
 export function withoutNumbers(typed: Spelled): Unlabeled {
   const { text } = typed;
-  const line = respelled(typed, MARKS, blanks);
+  const marked = respelled(typed, MARKS, blanks);
+  const line = FIRST_IN_PARENTHESES.test(text)
+    ? respelled(marked, INLINE_NUMBER, ([all = '']) => `;${' '.repeat(all.length - 1)}`)
+    : marked;
   const next = FIRST_NUMBER.test(text) ? withoutNextNumbers(line) : line;
-  if (next !== line) return { line: next, notes: [] };
+  if (next !== marked) return { line: next, notes: [] };
   const [all = '', number = ''] = FACTOR.exec(text) ?? [];
   if (number === '') return { line, notes: [] };
   return {

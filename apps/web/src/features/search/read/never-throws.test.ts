@@ -37,7 +37,10 @@ const texts = [
     .flatMap((file) => typedIn(JSON.parse(readFileSync(join(TESTING, file), 'utf8')))),
 ];
 
+/** Names of the properties that every object has. */
+const INHERITED = ['constructor ', 'toString ', 'valueOf ', '__proto__ ', 'hasOwnProperty '];
 const BEFORE = [
+  ...INHERITED,
   'to 2 dp ',
   'find x: ',
   'round ',
@@ -51,6 +54,7 @@ const BEFORE = [
   '\\frac{',
 ];
 const BEHIND = [
+  ...INHERITED.map((name) => ` ${name}`),
   ' to 2 dp',
   ' to the nearest tenth',
   ' and',

@@ -15,7 +15,7 @@ import { answered, type Reader, type Reading } from './reading.js';
 import { type Filled, findRow, type Slot, type Token } from '@mathtools/math-core/read';
 
 /** The units of a period in seconds, by their spellings. */
-const SECONDS: Readonly<Record<string, number>> = Object.fromEntries(
+const SECONDS: ReadonlyMap<string, number> = new Map(
   '604800:w,wk,wks,week,weeks;86400:d,day,days;3600:h,hr,hrs,hour,hours;60:m,min,mins,minute,minutes;1:s,sec,secs,second,seconds'
     .split(';')
     .flatMap((row) => {
@@ -34,7 +34,7 @@ function periodAt(tokens: readonly Token[], start: number): Period | undefined {
   const clock = tokens[start];
   if (clock?.kind === 'clock') {
     const [hours = 0, minutes = 0, seconds = 0] = clock.text.split(':').map(Number);
-    const isHours = SECONDS[tokens[start + 1]?.text ?? ''] === 3600;
+    const isHours = SECONDS.get(tokens[start + 1]?.text ?? '') === 3600;
     const total = rational(hours * 3600 + minutes * 60 + seconds);
     return minutes < 60 && seconds < 60 ? { seconds: total, end: start + (isHours ? 2 : 1) } : undefined;
   }
@@ -51,7 +51,7 @@ function periodAt(tokens: readonly Token[], start: number): Period | undefined {
         ? rational(1)
         : undefined;
     const next = at + (isJoined ? 2 : 1);
-    const word = tokens[next]?.kind === 'word' ? SECONDS[tokens[next].text] : undefined;
+    const word = tokens[next]?.kind === 'word' ? SECONDS.get(tokens[next].text) : undefined;
     // 1h30 is 1 hour and 30 minutes.
     const isShort = word === undefined && larger === 3600 && token?.kind === 'number' && !isJoined;
     const size = word ?? (isShort ? 60 : undefined);
