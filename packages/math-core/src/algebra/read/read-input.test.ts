@@ -68,7 +68,7 @@ describe('readInput', () => {
   ])('asks what %s means', (text, ...others) => {
     const read = readInput(text);
     expect(read).toMatchObject({ ok: false, code: 'ambiguous' });
-    expect('alternatives' in read && read.alternatives?.map((each) => each.text)).toEqual(others);
+    expect('alternatives' in read && read.alternatives.map((each) => each.text)).toEqual(others);
   });
 
   it.each([

@@ -149,13 +149,10 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     const read = reader.parse();
     if (!read.ok) return TRIANGLE.test(line) ? refusal(field, 'Triangles', 'sin x = 1/2') : undefined;
     sides.push(read.value);
-    for (const { rule, from, to, chosen, other } of reader.choices) {
-      if (rule !== 'power-of-ten') continue;
-      const all = part.trim().slice(from, to);
-      notes.push(`${all} is read as ${edited(all, within(chosen, from))}`);
-      if (!other) continue;
-      const product = edited(all, within(other, from));
-      alternatives.push({ text: tidy.replace(all, product) + range, note: `${all} as ${product}` });
+    for (const [all, by, product] of powersOfTen(reader, part.trim())) {
+      notes.push(`${all} is read as ${by}`);
+      if (product !== undefined)
+        alternatives.push({ text: tidy.replace(all, product) + range, note: `${all} as ${product}` });
     }
   }
   const [left, right] = sides;
@@ -173,6 +170,20 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     notes,
     alternatives,
   });
+}
+
+/** Returns the powers of ten of a text as typed, as they were read and, for those with a sign, as products with e. */
+function powersOfTen(
+  { choices }: TrigonometryReader,
+  text: string,
+): readonly (readonly [typed: string, read: string, product: string | undefined])[] {
+  return choices
+    .filter(({ rule }) => rule === 'power-of-ten')
+    .map(({ from, to, chosen, other }) => {
+      const typed = text.slice(from, to);
+      const [read, product] = [chosen, other].map((edits) => edits && edited(typed, within(edits, from)));
+      return [typed, read ?? typed, product] as const;
+    });
 }
 
 /** Writes functions and degrees in the notation of the reader: inverse sine as arcsin, 30 degrees as 30°. */
