@@ -1,7 +1,9 @@
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { STILL } from '../../testing/clock.js';
+import { PAUSE } from '../../ui/live/live.js';
 import { OneBox } from './one-box.js';
 
 const field = page.getByRole('searchbox', { name: 'Type a problem' });
@@ -29,6 +31,25 @@ test('starts with a problem, its answer and steps, and answers another one as it
   await expect
     .element(link)
     .toHaveAttribute('href', '/tools?quadratic.a=1&quadratic.b=-5&quadratic.c=6#quadratic');
+});
+
+test('announces an answer as text with its roots, but not the example or the unfinished text before it', async () => {
+  const region = page.getByRole('status').first().element();
+  expect(region.textContent).toBe('');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const texts: string[] = [];
+  new MutationObserver(() => texts.push(region.textContent.trim())).observe(region, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  await field.fill('25% of 80');
+  await expect.element(answer, STILL).toHaveTextContent('20 = 20.00');
+  await field.fill('x^2 + 2x - 5 = 0');
+  await expect.element(answer, STILL).toHaveTextContent('or');
+  vi.advanceTimersByTime(PAUSE);
+  await expect.poll(() => texts, STILL).toHaveLength(1);
+  expect(texts[0]).toMatch(/^x² \+ 2x − 5 = 0: x = −1 [+−] √6 or x = −1 [+−] √6$/);
 });
 
 test('a focus event handled late doesn’t select text that was typed already', () => {

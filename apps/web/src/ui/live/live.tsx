@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Digits } from '../math/digits.js';
 import { AsText } from '../math/math-text.js';
 import * as css from './live.css.js';
@@ -18,7 +18,8 @@ interface LiveProps {
  */
 export function Live({ children, isResult = true }: LiveProps) {
   const [settled, setSettled] = useState(children);
-  useEffect(() => {
+  // Together with the change on the page, so that an earlier timer can't announce what it replaced.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => {
       setSettled(children);
     }, PAUSE);
