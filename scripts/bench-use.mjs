@@ -34,8 +34,10 @@ function observe() {
     globalThis.took = { first: 0, result: undefined, all: 0, page: undefined };
   };
   for (const name of ['keydown', 'click']) globalThis.addEventListener(name, start, { capture: true });
-  const isIn = (selector) => ({ target }) =>
-    (target.nodeType === 1 ? target : target.parentElement)?.closest(selector);
+  const isIn =
+    (selector) =>
+    ({ target }) =>
+      (target.nodeType === 1 ? target : target.parentElement)?.closest(selector);
   const isResult = isIn('[aria-label=Answer]');
   const isAnnouncement = isIn('output'); // Made after a pause, for screen readers.
   const onChange = (changes) => {

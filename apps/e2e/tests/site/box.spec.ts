@@ -34,7 +34,7 @@ test('the box on the home page solves an equation, a system and pasted LaTeX in 
 test('the box answers a problem that asks for rounded digits', async ({ page }) => {
   await open(page, '/');
   const sheet = page.getByRole('region', { name: 'Type a problem' });
-  const answer = sheet.getByRole('status').first();
+  const answer = sheet.getByRole('group', { name: 'Answer', exact: true });
   for (const [typed, rounded] of [
     ['x^2 = 7 to 2 dp', '≈ 2.65'],
     ['Solve x^2 - 6x - 2 = 0 to 2 decimal places', '≈ −0.32'],
@@ -52,7 +52,7 @@ test.describe('on a sharp screen', () => {
   test('no part of a fraction is cut off', async ({ page }) => {
     await open(page, '/');
     const sheet = page.getByRole('region', { name: 'Type a problem' });
-    const answer = sheet.getByRole('status').first();
+    const answer = sheet.getByRole('group', { name: 'Answer', exact: true });
     for (const typed of ['5/8 + 1/3', '1/2+1/3', 'x/3 = 1/2']) {
       await sheet.getByRole('searchbox').fill(typed);
       await expect(answer.locator('mfrac').first()).toBeVisible();
@@ -60,7 +60,9 @@ test.describe('on a sharp screen', () => {
       const clipped = await answer.screenshot();
       const style = await page.addStyleTag({ content: 'output * { overflow: visible !important }' });
       expect(clipped.equals(await answer.screenshot())).toBe(true);
-      await style.evaluate((element) => (element as HTMLElement).remove());
+      await style.evaluate((element) => {
+        (element as HTMLElement).remove();
+      });
     }
   });
 });

@@ -42,11 +42,19 @@ function parseRational(input: unknown, field: string): Result<Rational> {
 }
 
 function notANumber(field: string, input: unknown): Failure {
-  return failure(checkedText('field', field), 'not-a-number', `${field} must be a number, but is ${shown(input)}.`);
+  return failure(
+    checkedText('field', field),
+    'not-a-number',
+    `${field} must be a number, but is ${shown(input)}.`,
+  );
 }
 
 export function tooLarge(field: string): Failure {
-  return failure(checkedText('field', field), 'too-large', `${field} must have at most ${MAX_CHARACTERS} characters or digits.`);
+  return failure(
+    checkedText('field', field),
+    'too-large',
+    `${field} must have at most ${MAX_CHARACTERS} characters or digits.`,
+  );
 }
 
 function parseText(input: string, field: string): Result<Rational> {

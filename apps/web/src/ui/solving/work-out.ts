@@ -66,8 +66,7 @@ function worked(asked: Problem): Work {
     const { value } = answered;
     const inWished = inAngles(value, asked.angles);
     return (
-      equationWork(value, asked) ??
-      answeredWork(asked.digits ? withDigits(inWished, asked.digits) : inWished)
+      equationWork(value, asked) ?? answeredWork(asked.digits ? withDigits(inWished, asked.digits) : inWished)
     );
   }
   if (answered) return { kind: 'refused', failure: answered };

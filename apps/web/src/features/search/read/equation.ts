@@ -128,7 +128,8 @@ function readingOf(statement: Statement, lines: string, typed: string): Reading 
   const letters = lettersOf(statement);
   if (letters.length > 0)
     return isMath(statement, lines) ? { tool: 'equation', inputs: { lines } } : undefined;
-  if (statement.kind === 'relation' && [lines, typed].some((text) => OPEN_COMPARISON.test(text))) return refused(NO_COMPARISON, lines);
+  if (statement.kind === 'relation' && [lines, typed].some((text) => OPEN_COMPARISON.test(text)))
+    return refused(NO_COMPARISON, lines);
   if (statement.kind === 'relation')
     return readComparison([statement.left, statement.right], [statement.relation], lines);
   if (statement.kind === 'chain') return readComparison(statement.members, statement.relations, lines);
