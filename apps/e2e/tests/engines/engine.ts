@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import puppeteer from 'puppeteer-core';
+import { chromium } from '@playwright/test';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { args, executablePath } from '../../../../scripts/browser-args.mjs';
 import { freePort } from '../../../../scripts/free-port.mjs';
 import { stopServer } from '../servers.js';
 
@@ -11,9 +13,11 @@ export interface Engine {
   /** Runs a function body in the page and returns its result. */
   readonly run: (body: string) => Promise<unknown>;
   readonly type: (selector: string, text: string) => Promise<void>;
+  /** Presses the middle of an element with the mouse or a finger, and then types on the keyboard. */
+  readonly pressAndType: (pointer: 'mouse' | 'touch', selector: string, text: string) => Promise<void>;
   readonly close: () => Promise<void>;
-  /** Prints the page on A4 paper, if the engine supports it. */
-  readonly print?: () => Promise<Uint8Array>;
+  /** Prints the page on paper as wide as A4, if the driver supports it. The default height is that of A4. */
+  readonly print?: (height?: string) => Promise<Uint8Array>;
   /** Page errors and console errors that the protocol reports. */
   readonly faults: string[];
 }
@@ -48,14 +52,18 @@ const QUIET = {
   'dom.serviceWorkers.enabled': false,
 };
 
-async function startFirefox(): Promise<Engine> {
+const startChromium = () =>
+  startPuppeteer({ executablePath: executablePath ?? chromium.executablePath(), args });
+
+const startFirefox = () =>
+  startPuppeteer({ browser: 'firefox', executablePath: firefox ?? 'firefox', extraPrefsFirefox: QUIET });
+
+async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefox ?? 'firefox',
+    ...options,
     headless: true,
     timeout: 120_000,
     protocolTimeout: 120_000,
-    extraPrefsFirefox: QUIET,
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
@@ -72,7 +80,12 @@ async function startFirefox(): Promise<Engine> {
     },
     run: (body) => page.evaluate(`(() => { ${body} })()`),
     type: (selector, text) => page.locator(selector).fill(text),
-    print: () => page.pdf({ format: 'A4', timeout: 120_000 }),
+    pressAndType: async (pointer, selector, text) => {
+      const element = await page.waitForSelector(selector);
+      await (pointer === 'mouse' ? element?.click() : element?.tap());
+      await page.keyboard.type(text);
+    },
+    print: (height = '297mm') => page.pdf({ width: '210mm', height, timeout: 120_000 }),
     close: () => browser.close(),
   };
 }
@@ -100,11 +113,37 @@ async function startWebKit(): Promise<Engine> {
       await field.clear();
       await field.sendKeys(text.replaceAll('\n', Key.ENTER)); // WebKit doesn't type line feeds.
     },
+    pressAndType: async (pointer, selector, text) => {
+      const session = await page.getSession();
+      const element = await page.findElement(By.css(selector)).getId();
+      // The client has no fingers, so the pointer is moved by the protocol's own command.
+      const { ok } = await fetch(`http://127.0.0.1:${port}/session/${session.getId()}/actions`, {
+        method: 'POST',
+        body: JSON.stringify({ actions: [pressWith(pointer, element)] }),
+      });
+      if (!ok) throw new Error(`WebKit’s driver has no ${pointer}.`);
+      await page.actions().sendKeys(text).perform();
+    },
     close: async () => {
       await page.quit();
       if (server.pid !== undefined) process.kill(-server.pid);
       await stopServer(server);
     },
+  };
+}
+
+/** Returns the WebDriver action that presses the middle of an element. */
+function pressWith(pointerType: 'mouse' | 'touch', element: string) {
+  const origin = { 'element-6066-11e4-a52e-4f735466cecf': element };
+  return {
+    type: 'pointer',
+    id: pointerType,
+    parameters: { pointerType },
+    actions: [
+      { type: 'pointerMove', duration: 0, x: 0, y: 0, origin },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
   };
 }
 
@@ -124,6 +163,7 @@ async function answers(url: string): Promise<void> {
 }
 
 export const ENGINES: readonly Installed[] = [
+  { name: 'Chromium', package: 'chromium', isFound: true, start: startChromium },
   { name: 'Firefox', package: 'firefox-esr', isFound: firefox !== undefined, start: startFirefox },
   {
     name: 'WebKit',

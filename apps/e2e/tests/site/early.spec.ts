@@ -152,7 +152,7 @@ test('the contact and newsletter forms are sent once, and a page confirms it', a
   expect(posts).toEqual(['/api/contact', '/api/newsletter/subscribe']);
 });
 
-test('typing in the home box replaces its example', async ({ page }) => {
+test('text typed in the home box is kept, and replaces the answer to its example', async ({ page }) => {
   const box = page.getByRole('main').getByRole('searchbox');
   const hydrate = await openEarly(page, '/');
   await box.click();

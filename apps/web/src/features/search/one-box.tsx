@@ -14,7 +14,7 @@ import * as css from './search.css.js';
 import { firstPlace, loadFinding, searchPage, useFinding } from './use-finding.js';
 import { useRoomBelow } from './use-room-below.js';
 
-/** The initial content of the box, solved without loading the reader. */
+/** The problem that an empty box shows as its placeholder, solved without loading the reader. */
 const EXAMPLE = 'log base 2 of 32';
 const OTHERS = ['25% of 80', '5 ft 11 in to cm', 'x² − 5x + 6 = 0', '5/8 + 1/3'];
 const MOST = 5;
@@ -39,7 +39,7 @@ export interface OneBoxProps {
 /** Renders a region with a field for a problem as you would write it, and its answer and steps. */
 export function OneBox({ title, parts, children }: OneBoxProps) {
   const id = useId();
-  const [typed, setTyped] = useState(EXAMPLE);
+  const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,9 +53,8 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
     preloadSolver();
   }, []);
   useRoomBelow(top, field);
-  const isExample = typed === EXAMPLE;
-  const finding = useFinding(isExample ? '' : typed);
-  const reading = isExample ? example() : finding?.reading;
+  const finding = useFinding(typed);
+  const reading = typed === '' ? example() : finding?.reading;
   const isRead = reading !== undefined && reading.refusal === undefined;
   const links = isRead ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
   const examples = finding && !isRead && links.length === 0 ? nearExamples(typed) : [];
@@ -66,7 +65,7 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
   const navigate = useNavigate();
   const open = async (): Promise<void> => {
     // The field can be ahead of the state when someone types fast.
-    const text = field.current?.value ?? typed;
+    const text = (field.current?.value ?? typed) || EXAMPLE;
     await navigate((await firstPlace(text).catch(() => undefined)) ?? searchPage(text));
   };
   return (
@@ -97,12 +96,8 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
               autoCorrect="off"
               enterKeyHint="go"
               spellCheck={false}
-              placeholder="For example, 2x + 3 = 11"
-              defaultValue={EXAMPLE}
-              data-example="" // selected by the script in index.html before hydration
-              onFocus={(event) => {
-                // Compares the current text, since React may handle the focus event after the visitor has typed.
-                if (event.currentTarget.value === EXAMPLE) event.currentTarget.select();
+              placeholder={`For example, ${EXAMPLE}`}
+              onFocus={() => {
                 void loadFinding();
               }}
               onPaste={(event) => {

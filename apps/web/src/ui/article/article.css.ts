@@ -1,20 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { blockInPrint } from '../block-in-print.js';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, radius, space, wide, width } from '../theme.css.js';
+import { color, font, paperBox, radius, sideways, space, wide, width } from '../theme.css.js';
 import { whenNear } from '../when-near.js';
 
 export const article = style({ display: 'grid', gap: space.xl, maxWidth: width.tablet });
 export const section = style({ display: 'grid', gap: space.m, ...whenNear('20rem') });
+blockInPrint(article, space.l);
+blockInPrint(section, space.m);
 globalStyle(`${section} > :is(ul, ol)`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
 
-export const formula = style({
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  padding: `${space.s} 0`,
-  fontFamily: font.serif,
-  fontSize: '1.1875rem',
-  wordSpacing: '0.1em',
-});
+export const formula = style([
+  sideways,
+  paperBox,
+  {
+    padding: `${space.s} 0`,
+    fontFamily: font.serif,
+    fontSize: '1.1875rem',
+    wordSpacing: '0.1em',
+  },
+]);
 globalStyle(`${formula} math`, wholeFractions);
 
 export const example = style({
@@ -25,6 +30,7 @@ export const example = style({
   background: color.sunken,
   borderRadius: radius,
 });
+blockInPrint(example, space.s);
 export const exampleTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
 
 export const questions = style({ display: 'grid', gap: space.m });
@@ -40,6 +46,7 @@ export const text = style({
     [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.xl },
   },
 });
+blockInPrint(text, space.m);
 /** The part to the left of the text, or above it if there is no room. */
 export const side = style({ '@media': { [wide]: { position: 'sticky', top: '5rem' } } });
 export const contents = style({

@@ -25,6 +25,7 @@ export const linkCard = style([
     display: 'grid',
     gap: space.xs,
     alignContent: 'start',
+    breakInside: 'avoid',
     transition: 'border-color 120ms',
     ':hover': { borderColor: color.accent },
   },

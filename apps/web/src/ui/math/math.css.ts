@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { sideways } from '../theme.css.js';
 import { wholeFractions } from './whole-fractions.js';
 
 /** Digits after a thousands separator. The separator is generated, so it isn't in the text, in copies or read aloud. */
@@ -30,18 +31,36 @@ export const unseen = style({
 export const superscript = style({});
 globalStyle(`math, ${superscript}`, {
   fontFamily: '"STIX Two Math", "Cambria Math", math',
-  fontSize: '1.05em',
+  fontSize: 'var(--math, 1.05em)',
+});
+/** The smallest size of scripts and fractions. */
+const LEAST = 'var(--least)';
+// In print, a formula is at most as large as fits its box. `fitToPaper` sets that size.
+globalStyle('math', {
+  vars: { '--least': '11px' },
+  '@media': {
+    print: {
+      vars: { '--least': 'min(11px, 0.7 * var(--paper, 16px))' },
+      fontSize: 'min(var(--math, 1.05em), var(--paper, 1.05em))',
+    },
+  },
+});
+// While it is measured, a formula is as wide as its widest part.
+globalStyle(':root[data-measured] math', {
+  display: 'block !important',
+  width: 'min-content !important',
+  maxWidth: 'none !important',
 });
 // Limits the line height to the digits so that parentheses around a number don't grow and lines stay evenly spaced.
 globalStyle('mn', { lineHeight: 0.8 });
 // Separates the bar of a root from its content.
 globalStyle('msqrt > *', { paddingTop: '0.1em' });
 // Keeps scripts and fractions readable. By default, they shrink to half the size, and even further in some fonts.
-globalStyle('mfrac > *', { fontSize: 'max(var(--fraction, 0.85em), 11px)' });
+globalStyle('mfrac > *', { fontSize: `max(var(--fraction, 0.85em), ${LEAST})` });
 globalStyle('math[display]', wholeFractions);
-globalStyle(':is(msup, msub, mroot) > :last-child', { fontSize: 'max(0.7em, 11px)' });
+globalStyle(':is(msup, msub, mroot) > :last-child', { fontSize: `max(0.7em, ${LEAST})` });
 globalStyle(':is(mfrac mfrac, :is(msup, msub) > :last-child mfrac) > *', {
-  fontSize: 'max(0.8em, 11px)',
+  fontSize: `max(0.8em, ${LEAST})`,
   paddingBlock: '0.1em',
 });
 
@@ -62,7 +81,7 @@ export const factor = style({});
 export const tall = style({});
 /** Math that is too wide in browsers where its lines don't break. */
 export const scrolled = style({});
-globalStyle(`:has(> ${scrolled})`, { overflow: 'auto hidden' });
+globalStyle(`:has(> ${scrolled})`, sideways);
 const INDENT = '1em';
 const TWICE = '2em';
 /** Math with lines that may break. */
@@ -94,6 +113,11 @@ globalStyle(`${whole} :is(${row}, ${group})`, {
 globalStyle(`${whole} ${row}`, { flexWrap: 'wrap', rowGap: '0.6em' });
 globalStyle(`${whole} ${group} > mo`, { marginInline: '0.25em' });
 globalStyle('mo[form="postfix"]', { marginLeft: '0 !important' });
+
+/** Math without its rows, whose parts flow like words in Firefox. */
+export const unwrapped = style({});
+globalStyle(`math${unwrapped}${unwrapped} > *`, { display: 'inline', marginBlock: '0.15em', textIndent: 0 });
+globalStyle(`:not(${SENTENCE}) > ${equation}${unwrapped}`, { paddingLeft: INDENT, textIndent: `-${INDENT}` });
 
 const FLAT = ':not(:is(mfrac, msqrt, mroot) *)';
 globalStyle(`${wide}${wide}`, {

@@ -11,6 +11,7 @@ import { changeMarkup } from './change-markup.js';
 import { copyWithMath } from './copy.js';
 import { thousandsIn } from './digits.js';
 import { fit, hasMathBoxes } from './fit.js';
+import { fitToPaper, fitToScreen } from './fit-paper.js';
 import { markRows } from './mark-rows.js';
 import { DrawnOrText } from './math-text.js';
 import * as css from './math.css.js';
@@ -129,6 +130,8 @@ function onChange(formula: () => void) {
     window.addEventListener('resize', change);
     document.fonts.addEventListener('loadingdone', change);
     document.addEventListener('copy', copyWithMath);
+    window.addEventListener('beforeprint', fitToPaper);
+    window.addEventListener('afterprint', fitToScreen);
   }
   formulas.add(formula);
   return () => formulas.delete(formula);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, space } from '../theme.css.js';
+import { color, font, screenContainer, space } from '../theme.css.js';
 
 /** The minimum container width at which the text is shown next to the drawing. */
 const roomy = '(min-width: 38rem)';
@@ -10,7 +10,7 @@ export const plot = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
   maxWidth: '32rem',
-  containerType: 'inline-size',
+  ...screenContainer,
   breakInside: 'avoid',
   ...besideDrawing({
     gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
@@ -68,15 +68,18 @@ export const drawing = style({
   height: 'auto',
   fontSize: '13px',
   '@container': { '(min-width: 24rem)': { fontSize: '11px' } },
+  '@media': { print: { fontSize: '11px' } },
   fill: color.text,
 });
 
-/** A halo that separates a label from the lines behind it, thin enough not to cover adjacent labels. */
-const halo = {
-  paintOrder: 'stroke',
-  stroke: color.surface,
-  strokeWidth: 3,
-  strokeLinejoin: 'round',
+/**
+ * A halo that separates a label from the lines behind it, thin enough not to cover adjacent labels. In print, Firefox would draw
+ * the label as curves, which can't be searched or copied.
+ */
+export const halo = {
+  '@media': {
+    screen: { paintOrder: 'stroke', stroke: color.surface, strokeWidth: 3, strokeLinejoin: 'round' },
+  },
 } as const;
 export const axis = style({ stroke: color.frame, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 export const mainAxis = style({ stroke: color.text, strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' });

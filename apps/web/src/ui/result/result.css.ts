@@ -1,54 +1,55 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { thousands } from '../math/math.css.js';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, radius, space } from '../theme.css.js';
+import { color, font, paperBox, radius, sideways, space } from '../theme.css.js';
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  alignContent: 'start',
-  minHeight: '6rem',
-  padding: space.m,
-  background: color.result,
-  borderRadius: radius,
-  selectors: {
-    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // Leaves room for the mark below.
-    // Added in CSS, because the specification requires that the text not change when an input changes.
-    '&[data-kept=true]::after': {
-      content: 'for the previous input',
-      position: 'absolute',
-      insetInlineEnd: space.m,
-      insetBlockEnd: space.s,
-      fontSize: '0.8125rem',
-      lineHeight: 1,
+export const panel = style([
+  paperBox,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xs,
+    alignContent: 'start',
+    minHeight: '6rem',
+    padding: space.m,
+    background: color.result,
+    borderRadius: radius,
+    selectors: {
+      '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // Leaves room for the mark below.
+      // Added in CSS, because the specification requires that the text not change when an input changes.
+      '&[data-kept=true]::after': {
+        content: 'for the previous input',
+        position: 'absolute',
+        insetInlineEnd: space.m,
+        insetBlockEnd: space.s,
+        fontSize: '0.8125rem',
+        lineHeight: 1,
+      },
     },
   },
-});
+]);
 export const announced = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
-export const label = style({
-  color: color.quiet,
-  fontSize: '0.9375rem',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overflowWrap: 'anywhere',
-});
+export const label = style([
+  sideways,
+  { color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' },
+]);
 globalStyle(`${label}:has(math)`, { fontFamily: font.serif });
-globalStyle(`${label} math`, { fontSize: 'inherit', ...wholeFractions });
+globalStyle(`${label} math`, wholeFractions);
 // The digits of a numerator are taller than its box and would be cut off.
 globalStyle(`${label} math:has(mfrac)`, { marginTop: '0.15em' });
 // Separates a fraction from a fraction in the answer below.
 globalStyle(`${label}:has(mfrac)`, { paddingBottom: '0.3em' });
-export const main = style({
-  fontFamily: font.serif,
-  fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.375rem)',
-  lineHeight: 1.15,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  textWrapStyle: 'pretty',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-});
+export const main = style([
+  sideways,
+  {
+    fontFamily: font.serif,
+    fontSize: 'clamp(1.75rem, 1.35rem + 1.8vw, 2.375rem)',
+    lineHeight: 1.15,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    textWrapStyle: 'pretty',
+  },
+]);
 /** A lead and the specified number, on one line if there is room. */
 export const answer = style({
   display: 'flex',
@@ -66,7 +67,8 @@ export const beside = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${answer} strong`, { font: 'inherit' });
-globalStyle(`${main} math`, { fontSize: 'inherit', fontWeight: 'inherit' });
+globalStyle(`:is(${label}, ${main}) math`, { vars: { '--math': '1em' } });
+globalStyle(`${main} math`, { fontWeight: 'inherit' });
 globalStyle(`${main} math:has(mfrac)`, { marginBlock: '0.15em' });
 /** A part of an answer that wraps only if it is too wide. */
 export const together = style({ display: 'inline-block', maxWidth: '100%' });

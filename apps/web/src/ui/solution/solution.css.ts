@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { blockInPrint } from '../block-in-print.js';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, space } from '../theme.css.js';
+import { color, font, paperBox, sideways, space } from '../theme.css.js';
 
 /** A size container so that the head can adapt if the title and the controls don't fit in a row. */
 export const solution = style({
@@ -8,18 +9,18 @@ export const solution = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   containerType: 'inline-size',
-  '@media': { print: { display: 'block' } },
 });
-// Firefox splits lines across pages inside a grid.
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s,
-  '@media': { print: { display: 'block' } },
 });
-globalStyle(`${solution} > * + *`, { '@media': { print: { marginTop: space.m } } });
-/** Hides steps that aren't shown yet. Print shows all of them. */
-const hidden = { '@media': { screen: { display: 'none' } } };
+blockInPrint(solution, space.m);
+blockInPrint(part, '0');
+/** Hides steps that aren't shown yet. Print shows all of them, and they are measured for it. */
+const hidden = {
+  '@media': { screen: { selectors: { ':root:not([data-measured]) &': { display: 'none' } } } },
+};
 export const hiddenPart = style([part, hidden]);
 
 /** The widths at which the title and the controls don't fit in a row. */
@@ -31,6 +32,7 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: space.m,
+  '@media': { print: { display: 'block' } },
 });
 export const title = style({ fontSize: '1.0625rem' });
 /** Reserves space while the buttons load. */
@@ -130,17 +132,19 @@ globalStyle(`${folded}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
-export const equation = style({
-  gridColumn: 2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  padding: '0.4rem 0 0.45rem',
-  fontSize: '1.0625rem',
-  // A line that is too long fades at its end. The first gradient covers the fade when there is nothing more to scroll to.
-  background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem calc(100% + 2px) no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
-  '@media': { print: { background: 'none' } },
-});
+export const equation = style([
+  sideways,
+  paperBox,
+  {
+    gridColumn: 2,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '0.4rem 0 0.45rem',
+    fontSize: '1.0625rem',
+    // A line that is too long fades at its end. The first gradient covers the fade when there is nothing more to scroll to.
+    background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem calc(100% + 2px) no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
+    '@media': { print: { background: 'none' } },
+  },
+]);
 // Fractions at full size.
 globalStyle(`${equation} math`, wholeFractions);

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, radius, space, unseen } from '../theme.css.js';
+import { color, radius, screenContainer, space, unseen } from '../theme.css.js';
+import { blockInPrint } from '../block-in-print.js';
 import { field } from '../field/field.css.js';
 import * as answer from '../result/result.css.js';
 import { steps } from '../solution/solution.css.js';
 
-export const container = style({ containerType: 'inline-size' });
+export const container = style(screenContainer);
 
 /** The minimum width at which a tool on its own page shows its result next to its inputs. */
 const roomy = '(min-width: 46rem)';
@@ -78,7 +79,7 @@ export const picture = style({
   ...stack,
   ...area('picture'),
   alignContent: 'start',
-  containerType: 'inline-size',
+  ...screenContainer,
 });
 export const solution = style({ ...stack, ...area('solution'), gap: space.l });
 
@@ -187,13 +188,8 @@ globalStyle(`${frame}${kept}, ${cardFrame}${kept}`, {
   color: color.quiet,
 });
 
-// Print uses block layout, because grid items can overlap at page breaks, and hides closed details.
-globalStyle(`:is(${frame}, ${cardFrame}, ${working}, ${solution})`, {
-  '@media': { print: { display: 'block' } },
-});
-globalStyle(`:is(${frame}, ${cardFrame}, ${working}, ${solution}) > * + *`, {
-  '@media': { print: { marginTop: space.m } },
-});
+blockInPrint(`:is(${frame}, ${cardFrame}, ${working}, ${solution})`, space.m);
+// Print hides closed details.
 globalStyle(`:is(${inputs}, ${solution}) > details:not([open])`, {
   '@media': { print: { display: 'none' } },
 });

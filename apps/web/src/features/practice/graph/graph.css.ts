@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { halo } from '../../../ui/plot/plot.css.js';
 import { color, font, phone } from '../../../ui/theme.css.js';
 
 export const stage = style({
@@ -43,9 +44,7 @@ export const name = style({
   fontStyle: 'italic',
   textAnchor: 'middle',
   dominantBaseline: 'central',
-  paintOrder: 'stroke',
-  stroke: color.surface,
-  strokeWidth: 3,
+  ...halo,
 });
 
 /** A ring with a transparent center, so that the graph is visible through it. */

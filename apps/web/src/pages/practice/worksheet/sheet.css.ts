@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card } from '../../../ui/card/card.css.js';
 import { iconButton } from '../../../ui/icon/icon.css.js';
-import { color, font, space, unseen } from '../../../ui/theme.css.js';
+import { color, font, paperBox, space, unseen } from '../../../ui/theme.css.js';
 
 const twoColumns = '(min-width: 48rem)';
 
@@ -50,20 +50,23 @@ export const problems = styleVariants({ 1: [list], 2: [list], 3: [list] });
 for (const count of [2, 3] as const)
   globalStyle(problems[count], { '@media': { [twoColumns]: columns(count), print: columns(count) } });
 
-const numbered = style({
-  position: 'relative',
-  paddingLeft: '2rem',
-  counterIncrement: 'problem',
-  breakInside: 'avoid',
-  '::before': {
-    content: 'counter(problem) "."',
-    position: 'absolute',
-    left: 0,
-    fontFamily: font.serif,
-    fontSize: '1.125rem',
-    fontWeight: 600,
+const numbered = style([
+  paperBox,
+  {
+    position: 'relative',
+    paddingLeft: '2rem',
+    counterIncrement: 'problem',
+    breakInside: 'avoid',
+    '::before': {
+      content: 'counter(problem) "."',
+      position: 'absolute',
+      left: 0,
+      fontFamily: font.serif,
+      fontSize: '1.125rem',
+      fontWeight: 600,
+    },
   },
-});
+]);
 /** A problem. The lines for the answers of one row are aligned. */
 export const problem = style([
   numbered,
