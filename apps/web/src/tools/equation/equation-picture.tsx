@@ -30,7 +30,7 @@ export function EquationPicture({
 }: {
   readonly statement: Statement;
   readonly solved: Solved;
-  /** The asymptotes and holes of the graph of each side. */
+  /** The asymptotes and holes of the graph of each side, or of each equation. */
   readonly breaks: readonly Breaks[];
 }) {
   const { solution } = solved;
@@ -38,7 +38,7 @@ export function EquationPicture({
   if (statement.kind === 'relation' && statement.relation === '=')
     return <Sides statement={statement} solved={solved} breaks={breaks} />;
   if (statement.kind === 'and' && statement.parts.every(isEquation))
-    return <Plane equations={statement.parts} solved={solved} />;
+    return <Plane equations={statement.parts} solved={solved} breaks={breaks} />;
   return null;
 }
 
@@ -145,7 +145,13 @@ function axesOf(letters: readonly string[]): readonly [string, string] | undefin
   return across === undefined || up === undefined || others.length > 0 ? undefined : [across, up];
 }
 
-function Plane({ equations, solved }: { readonly equations: readonly Relation[]; readonly solved: Solved }) {
+interface PlaneProps {
+  readonly equations: readonly Relation[];
+  readonly solved: Solved;
+  readonly breaks: readonly Breaks[];
+}
+
+function Plane({ equations, solved, breaks }: PlaneProps) {
   const axes = axesOf(lettersOf({ kind: 'and', parts: equations }));
   const { solution } = solved;
   if (!axes || equations.length > 3) return null;
@@ -166,7 +172,7 @@ function Plane({ equations, solved }: { readonly equations: readonly Relation[];
           : solution.kind === 'family'
             ? 'are the same line.'
             : 'have no points in common.'
-      }`}
+      }${curves.map((curve, index) => breaksInWords(`The graph of ${curve}`, axes[0], breaks[index] ?? [])).join('')}`}
       viewBox={[320, 252]}
       hasZoom
     >

@@ -44,6 +44,10 @@ test.each([
     '1/(x - 2) = 3',
     'The graph of the left side has the vertical asymptote x = 2 and the horizontal asymptote y = 0.',
   ],
+  [
+    'y = 1/x\ny = x',
+    'The graph of y = 1 ÷ x has the vertical asymptote x = 0 and the horizontal asymptote y = 0.',
+  ],
 ])('the text below the graph of %s names its asymptotes and holes', async (problem, words) => {
   await expect.element(await graphOf(problem)).toHaveTextContent(words);
 });

@@ -11,6 +11,7 @@ import {
 } from '@mathtools/math-core/algebra';
 import { success } from '@mathtools/math-core/result';
 import { roundingWish } from '@mathtools/math-core/read';
+import type { Expression } from '@mathtools/math-core/steps';
 import type { Asked, Problem, Refused } from './asked.js';
 import { type Breaks, breaksIn, breaksOf } from './breaks.js';
 import { type ExpressionWork, expressionWork, type Zeros, zerosOf } from './expression-work.js';
@@ -33,7 +34,7 @@ export interface SolvedWork {
   readonly free: readonly string[];
   /** True if the text is first read as a function: y = x² − 4. */
   readonly isFunction?: true;
-  /** The asymptotes and holes of the graph of each side. */
+  /** The asymptotes and holes of the graph of each side, or of each equation of a system. */
   readonly breaks: readonly Breaks[];
 }
 
@@ -126,9 +127,16 @@ function solvedWork({ statement, unknown: named }: Reading, asked: Asked): Solve
   const method = asked.method === '' ? methodNamed(asked.lines) : asked.method;
   const result = solveAs(statement, unknown, method);
   if (!result.ok) return { kind: 'refused', failure: result };
-  const hasSides = statement.kind === 'relation' && letters.length === 1;
-  const breaks = hasSides ? [statement.left, statement.right].map(breaksOf) : [];
+  const breaks = graphsIn(statement).map(breaksOf);
   return { kind: 'solved', ...result.value, letters: isLiteral ? letters : [], unknown, free, breaks };
+}
+
+/** Returns the graphs that a statement is drawn with: both sides of an equation, or the equations of a system. */
+function graphsIn(statement: Statement): readonly Expression[] {
+  if (statement.kind === 'relation') return [statement.left, statement.right];
+  if (statement.kind !== 'and') return [];
+  // Only an equation with y alone on its left side is the graph of an expression.
+  return statement.parts.map((part) => (part.kind === 'relation' && part.left === 'y' ? part.right : '0'));
 }
 
 /** Returns whether a statement has conditions besides its equation: ax = b, a > 0. */
