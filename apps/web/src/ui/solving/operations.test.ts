@@ -57,6 +57,7 @@ it('an operation requested by name is tried, and found if another one gives the 
 
 it.each([
   ['6/∛9 rationalize', 'rationalize'],
+  ['GCF: 12x^3y^2 + 18x^2y^3', 'factor'],
   ['x^2 - 1, factor', 'factor'],
   ['(x + 1)^2 expand', 'expand'],
   ['x^2 + 6x complete the square', 'complete-square'],

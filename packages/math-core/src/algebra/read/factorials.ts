@@ -1,5 +1,5 @@
-/** Matches the factorial of a number: 5!, but not the signs of 5 != x and 5!!. */
-export const FACTORIAL = /(?<![\d.,])\d{1,2}!(?!\s*[=!])/g;
+/** Matches the factorial of a number: 5!, but not the signs of 5 != x and 5!!, nor the exponent of 1e3!. */
+export const FACTORIAL = /(?<![\d.,]|\d\.?e[-−–+]?)\d{1,2}!(?!\s*[=!])/gi;
 
 /** Returns the value of a typed factorial: 120 for "5!". */
 export function factorialOf(typed: string): bigint {

@@ -11,7 +11,7 @@ export interface Unlabeled {
 }
 
 /** The number of an exercise or of an equation: 1), a), 2., Q5:, Step 2:, II., (1), (iv). */
-const NUMBER = String.raw`(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|gl|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))`;
+const NUMBER = String.raw`(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|[①-⑳]\s*[:.]?\s*|#\d{1,3}\s*[:.)]\s*|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|gl|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))`;
 /** Words before a line: so, check:, answer:. */
 const WORDS = String.raw`(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*|ans\.?\s*:?\s+)`;
 /** Marks and words before a line: ⇒, <=>, 1), a), Q5:, ∴, so, check:. */
@@ -109,17 +109,33 @@ export function withoutLabels(typed: Spelled): Unlabeled {
       const rest = equationAt(text, end);
       const around = { name, isSpaced: before === '' && after !== '', rest: rest.trim() };
       if (!isLabel(around)) return undefined;
-      const isLetter = /^[a-z]$/i.test(name) && !NAME.test(name);
-      const [asked] = /(?<![a-z])[a-z]$/i.exec(name) ?? [];
-      if (asked !== undefined && new RegExp(`${asked}(?![\\d_₀-₉])`).test(rest)) unknown ??= asked;
-      if (isLetter || !(NAME.test(name) || NEUTRAL.test(name))) notes.push(`${name}: is read as a label`);
+      unknown ??= askedBy(around);
+      if (isUnusual(name)) notes.push(`${name}: is read as a label`);
       const [left = ''] = rest.split(RELATION);
-      if (isLetter && !around.isSpaced && !rest.includes(name))
+      if (mayDivide(around))
         other ??= `${text.slice(0, index)}${name}/(${left.trim()}) ${text.slice(end + left.length)}`;
       return blanks([all]);
     },
   );
   return { line, notes, ...(unknown !== undefined && { unknown }), ...(other !== undefined && { other }) };
+}
+
+const isLetter = (name: string): boolean => /^[a-z]$/i.test(name) && !NAME.test(name);
+
+/** Returns the letter that a label asks for: the x of "value of x: 3x = 9". */
+function askedBy({ name, rest }: Around): string | undefined {
+  const [asked] = /(?<![a-z])[a-z]$/i.exec(name) ?? [];
+  return asked !== undefined && new RegExp(`${asked}(?![\\d_₀-₉])`).test(rest) ? asked : undefined;
+}
+
+/** Returns whether a label isn't only the name of an equation or the announcement of a problem. */
+function isUnusual(name: string): boolean {
+  return isLetter(name) || !(NAME.test(name) || NEUTRAL.test(name));
+}
+
+/** Returns whether a label could also be divided: a:2x = 6. */
+function mayDivide({ name, isSpaced, rest }: Around): boolean {
+  return isLetter(name) && !isSpaced && !rest.includes(name);
 }
 
 /** Returns text without its numbers, names and words before equations. */

@@ -331,13 +331,17 @@ function aboutPower(line: Spelled, position: number, refused: Failure): Unread {
   const found = [...text.matchAll(NUMBER_WITH_E)].find(
     ({ index, 0: all }) => text.slice(index + all.length, position).trim() === '' && index < position,
   );
-  const [all = '', raised = '', number = '', sign = '', digits = ''] = found ?? [];
-  const [before, after] = [text.slice(0, found?.index), text.slice((found?.index ?? 0) + all.length)];
+  if (!found) return refused;
+  const { index, 0: all, 1: raised = '', 2: number = '', 3: sign = '', 4: digits = '' } = found;
+  const before = text.slice(0, index) + raised;
+  const after = text.slice(index + all.length);
   const [letters = ''] = /^[a-zπ]*/i.exec(after) ?? [];
-  const power = `(${number}*10^${sign.replace('+', '')}${digits})${letters === '' ? '' : '*'}`;
-  const euler = sign === '' ? `${number}*e^(${digits}${letters})` : `${number}*e${sign}${digits}${letters}`;
-  const texts = [before + raised + power + after, before + raised + euler + after.slice(letters.length)];
-  return question(line, position, refused.field, refused.expected ?? '', texts) ?? refused;
+  const euler = sign === '' ? `^(${digits}${letters})` : `${sign}${digits}${letters}`;
+  const texts = [
+    `${before}(${number}*10^${sign.replace('+', '')}${digits})${letters === '' ? '' : '*'}${after}`,
+    `${before}${number}*e${euler}${after.slice(letters.length)}`,
+  ];
+  return question(line, position, refused.field, NEXT_TO_E, texts) ?? refused;
 }
 
 /** Asks about x2, which may be x², x · 2 or x₂. */
