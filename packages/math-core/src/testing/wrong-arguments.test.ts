@@ -64,10 +64,9 @@ function callsIn([path, code]: (typeof examples)[number]): readonly Call[] {
     };
     return [name, recorded] as const;
   });
-  compileFunction(
-    `return (${code});`,
-    scope.map(([name]) => name),
-  )(...scope.map(([, value]) => value));
+  const names = scope.map(([name]) => name);
+  const run = compileFunction(`return (${code});`, names) as Callable;
+  run(...scope.map(([, value]) => value));
   return calls;
 }
 
