@@ -111,7 +111,8 @@ function repeating(_: string, whole: string, start: string, period: string): str
 }
 
 /** Matches a unit after its amount: " kilometers per hour", " m/s". */
-const UNIT = /(?<=[\d)]) (?!log|ln|sin|cos|tan)(?:[\p{L}°][\p{L}/]+|[bdghmsBKL](?!\p{L}))[²³]?(?: \p{Ll}{2,})*/gu;
+const UNIT =
+  /(?<=[\d)]) (?!log|ln|sin|cos|tan)(?:[\p{L}°][\p{L}/]+|[bdghmsBKL](?!\p{L}))[²³]?(?: \p{Ll}{2,})*/gu;
 
 /** A unit labels its amount: 5 inches × 0.0254. A word before a calculation names it: Sum: 2 + 3. */
 function withoutWords(side: string): string {
