@@ -5,14 +5,13 @@ import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { expect, inject, test } from 'vitest';
-import type { ViewModule } from '../site/lazy-view.js';
 import { equationsIn, linesOf } from '../testing/equal-sides.js';
 import { ExampleInputs } from '../ui/card/tool-place.js';
 import { tools } from './index.js';
 import { MorePercentages } from './percentage/more-percentages.js';
 import { PercentageCard } from './percentage/percentage-card.js';
 
-const views = import.meta.glob<ViewModule>('./*/view.tsx');
+const views = import.meta.glob<{ readonly Component: ComponentType }>('./*/view.tsx');
 
 const RUNS = 10;
 
