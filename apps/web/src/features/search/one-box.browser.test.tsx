@@ -101,6 +101,15 @@ test('without an answer it says so, lists the closest matches, and links to a pa
   await expect.element(link).toHaveTextContent('Continue in the Loan Calculator');
 });
 
+test('asks what an amount means that has two readings, and reads the chosen one', async () => {
+  await field.fill('1.500 € + 200 €');
+  await expect.element(answer).toHaveTextContent('The point could group thousands, or begin the decimals.');
+  await expect.element(page.getByRole('link', { name: 'Read 1.500 as 1.5', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Read 1.500 as 1500' }).click();
+  await expect.element(field).toHaveValue('1500 € + 200 €');
+  await expect.element(answer).toHaveTextContent('€1700.00');
+});
+
 test.each([
   ['2x+3=11', 'x = 4'],
   ['2x + 3 < 11', 'x < 4'],

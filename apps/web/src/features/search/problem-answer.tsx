@@ -192,18 +192,19 @@ function Others({ reading: { others = [] }, onRead }: OthersProps) {
   return (
     <p className={css.count}>
       {others.map(({ text, note }) => (
-        <Link
-          key={text}
-          className={css.open}
-          to={searchPage(text)}
-          onClick={(event) => {
-            if (!onRead) return;
-            event.preventDefault();
-            onRead(text);
-          }}
-        >
-          {note}
-        </Link>
+        <span key={text}>
+          <Link
+            className={css.other}
+            to={searchPage(text)}
+            onClick={(event) => {
+              if (!onRead) return;
+              event.preventDefault();
+              onRead(text);
+            }}
+          >
+            {note}
+          </Link>{' '}
+        </span>
       ))}
     </p>
   );

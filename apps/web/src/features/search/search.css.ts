@@ -64,6 +64,8 @@ export const open = style({
   minHeight: '2.75rem',
   justifySelf: 'start',
 });
+/** A link to another reading, next to others. */
+export const other = style([open, { marginInlineEnd: space.m }]);
 export const above = style({
   display: 'grid',
   gap: space.s,
