@@ -3,7 +3,7 @@ import type { Mistake } from '../problem.js';
 import { notationsOf, respelled } from './respelled.js';
 
 /** As many spellings of an answer as are graded. */
-const MOST = 120;
+const MOST = 240;
 
 /**
  * Returns the spellings of an answer that a program without a grader can accept, the printed one first. They are those
@@ -12,9 +12,15 @@ const MOST = 120;
  */
 export function acceptedSpellings(problem: Asked): readonly string[] {
   const { answer, form } = problem;
-  return respelled(answer, form)
+  const accepted = respelled(answer, form)
     .slice(0, MOST)
     .filter((text) => text === answer || grade(text, problem) === 'correct');
+  return withMinus(accepted);
+}
+
+/** Adds the texts with real minus signs, which the grader reads like hyphens. */
+function withMinus(texts: readonly string[]): readonly string[] {
+  return [...new Set([...texts, ...texts.map((text) => text.replaceAll('-', '−'))])];
 }
 
 /** Returns the spellings of the answers that known mistakes lead to, each with its mistake. None of them is correct. */
@@ -23,7 +29,7 @@ export function mistakenSpellings(
 ): readonly (readonly [spelling: string, mistake: Mistake])[] {
   const known = new Map<string, Mistake>();
   for (const mistake of problem.mistakes ?? [])
-    for (const text of notationsOf(mistake.answer))
+    for (const text of withMinus(notationsOf(mistake.answer)))
       if (!known.has(text) && grade(text, problem) !== 'correct') known.set(text, mistake);
   return [...known];
 }

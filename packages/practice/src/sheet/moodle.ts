@@ -72,7 +72,7 @@ function decimalIn(answer: string, unit: string | undefined): string | undefined
 /** Returns the names of the unit of an answer, such as "cm²" and "cm^2". */
 function unitsOf(problem: Asked, value: string): readonly string[] {
   const { form } = problem;
-  if (!('unit' in form) || form.unit === undefined) return [];
+  if (!('unit' in form)) return [];
   return unitNames(form.unit).filter((name) => grade(`${value} ${name}`, problem) === 'correct');
 }
 

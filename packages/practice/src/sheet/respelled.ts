@@ -8,7 +8,7 @@ type Respelling = (text: string) => readonly string[];
 const MOST_ORDERED = 3;
 
 /** As many texts as a stage passes on to the next one. */
-const MOST_TEXTS = 60;
+const MOST_TEXTS = 90;
 
 /**
  * Returns the ways in which students may type an answer, the printed one first and common ones before rare ones.
@@ -38,10 +38,10 @@ const asNumbers: Respelling = (text) => {
     decimalOf(BigInt(top), BigInt(bottom), typed),
   );
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(decimals);
+  const isSum = / [-+] /.test(text);
   return [
     decimals,
-    decimals.replaceAll(/(?<!\d)0\./g, '.'),
-    decimals.replaceAll(DECIMAL, '$1,$2'),
+    ...(isSum ? [] : [decimals.replaceAll(/(?<!\d)0\./g, '.'), decimals.replaceAll(DECIMAL, '$1,$2')]),
     text.replaceAll(DECIMAL, (_, whole: string, rest: string) => fractionOf(whole + rest, rest.length)),
     text.replaceAll(FRACTION, mixedOf),
     text.replaceAll(/(?<![\d.])(\d{1,3})((?:\d{3})+)(?![\d.])/g, (_, first: string, rest: string) =>
@@ -252,15 +252,18 @@ const asLogarithms: Respelling = (text) => {
   return [closed, open, ...[text, closed, open].map((one) => one.replaceAll('log₁₀', 'log'))];
 };
 
+/** Writes exponents with a caret. */
+const raised = (text: string): string =>
+  text.replaceAll(RAISED, (run) => {
+    const digits = lowered(run);
+    return digits.length > 1 ? `^(${digits})` : `^${digits}`;
+  });
+
 /** Returns a printed answer as it is typed on a plain keyboard: "3 + sqrt(15)", "log_5(25u^2)", "x >= -4". */
 function typed(text: string): string {
-  return text
+  return raised(text)
     .replaceAll(/√(\d+|[a-z])/g, 'sqrt($1)')
     .replaceAll('√', 'sqrt')
-    .replaceAll(RAISED, (run) => {
-      const digits = lowered(run);
-      return digits.length > 1 ? `^(${digits})` : `^${digits}`;
-    })
     .replaceAll(SUNK, (run) => `_${lowered(run)}`)
     .replaceAll('≤', '<=')
     .replaceAll('≥', '>=')
@@ -272,11 +275,12 @@ function typed(text: string): string {
     .replaceAll('π', 'pi');
 }
 
-/** Returns a text without the spaces around its signs and after its coefficients. */
+/** Returns a text without the spaces around its signs. */
 const compact = (text: string): string =>
-  text
-    .replaceAll(/(?<!\b(?:or|and)) ?([-−+*×/=<>≤≥,;∪∈±]|<=|>=) ?/g, '$1')
-    .replaceAll(/(?<=\d) (?=log|ln|√|sqrt|pi|π)/g, '');
+  text.replaceAll(/(?<!\b(?:or|and)) ?([-−+*×/=<>≤≥,;∪∈±]|<=|>=) ?/g, '$1');
+
+/** Returns a text without the spaces after its coefficients. */
+const joined = (text: string): string => text.replaceAll(/(?<=\d) (?=log|ln|√|sqrt|pi|π)/g, '');
 
 /** Matches the end of a coefficient: before a letter, a root or a sum, but not in 1.5e-3 and 2^(1/2). */
 const COEFFICIENT = /(?<![a-z_\d.])(\d+(?:\.\d+)?)(?=[a-z(])(?!e[-\d])/gi;
@@ -285,7 +289,7 @@ const COEFFICIENT = /(?<![a-z_\d.])(\d+(?:\.\d+)?)(?=[a-z(])(?!e[-\d])/gi;
 const times =
   (sign: string) =>
   (text: string): string =>
-    text.replaceAll(COEFFICIENT, `$1${sign}`).replaceAll(')(', `)${sign}(`);
+    text.replaceAll(COEFFICIENT, `$1${sign}`);
 
 /** Writes a space between a number and a root or π. */
 const spaced = (text: string): string => text.replaceAll(/(?<=\d)(?=√|sqrt|π|pi)/g, ' ');
@@ -294,7 +298,7 @@ const bareExponents = (text: string): string => text.replaceAll(/\^\((-?\d+)\)/g
 
 const both: (write: (text: string) => string) => Respelling = (write) => (text) => {
   const written = write(text);
-  return [written, compact(written)];
+  return [written, compact(written), joined(compact(written))];
 };
 
 /** The notations of a text, the common ones first. */
@@ -302,19 +306,16 @@ const NOTATIONS: readonly Respelling[] = [
   both((text) => text),
   both(typed),
   both((text) => times('*')(typed(text))),
-  both((text) => text.replaceAll('-', '−')),
   both((text) => bareExponents(typed(text))),
   both((text) => typed(text).replaceAll(/sqrt\((\d+)\)/g, 'sqrt$1')),
   both((text) => typed(text.replaceAll(SUNK, lowered))),
-  (text) => [
-    spaced(text),
-    spaced(typed(text)),
-    times(' * ')(typed(text)),
-    text.replaceAll('/', ' / '),
-    typed(text.replaceAll('/', ' / ')),
-  ],
-  (text) => [text.replaceAll(/ × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/g, (_, run: string) => `e${lowered(run)}`)],
+  both((text) => times('*')(typed(text)).replaceAll(')(', ')*(')),
+  both(raised),
+  both((text) => bareExponents(raised(text))),
   both((text) => bareExponents(typed(text.replaceAll('×', 'x')))),
+  (text) => [spaced(text), spaced(typed(text)), times(' * ')(typed(text))],
+  (text) => [text.replaceAll('/', ' / '), typed(text.replaceAll('/', ' / '))],
+  (text) => [text.replaceAll(/ × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/g, (_, run: string) => `e${lowered(run)}`)],
 ];
 
 /** Other names of the units of answers. */
@@ -354,7 +355,7 @@ export function unitNames(unit: string): readonly string[] {
 function withUnits(values: readonly string[], unit: string): readonly string[] {
   const common = values.slice(0, 4);
   return [
-    ...values.flatMap((value) => [value, `${value} ${unit}`]),
+    ...values.flatMap((value) => [value, `${value} ${unit}`, `${value} ${typed(unit)}`]),
     ...common.flatMap((value) => unitNames(unit).flatMap((name) => [`${value} ${name}`, value + name])),
     ...(unit === 'dollars' ? common.map((value) => `$${value}`) : []),
   ];
