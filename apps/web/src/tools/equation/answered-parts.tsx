@@ -80,16 +80,15 @@ const NOTHING: Readonly<Partial<Record<AnswerName, string>>> = {
 /** Returns the parts for the answer to a request: its lines with their names, the steps and the graph. */
 export function answeredParts(work: AnsweredWork, inputs: SolverInputs): Parts {
   const { asked, answers, steps, notes = [], reading, sections, isOverview } = work.answered;
-  const alternatives = reading?.alternatives ?? [];
-  const letter = alternatives.find(({ unknown }) => unknown !== undefined)?.unknown;
-  const said = reading && letter === undefined ? readAsText(reading) : undefined;
-  const remarks = [...notes.map((note) => `${note}.`), ...(said === undefined ? [] : [said])];
+  const letter = reading?.alternatives.find(({ unknown }) => unknown !== undefined)?.unknown;
+  const alternatives = (reading?.alternatives ?? []).filter(({ unknown }) => unknown === undefined);
+  const said = (reading && readAsText({ ...reading, alternatives })) ?? '';
+  const remarks = [...notes.map((note) => `${note}.`), ...(said === '' ? [] : [said])];
   return {
     asked,
     ...(isOverview ? functionParts(work, remarks) : lineParts(work, remarks)),
-    ...(letter === undefined
-      ? alternatives.length > 0 && { reading: { alternatives } }
-      : { choices: <FunctionChoice of={letter} {...inputs} /> }),
+    ...(alternatives.length > 0 && { reading: { alternatives } }),
+    ...(letter !== undefined && { choices: <FunctionChoice of={letter} {...inputs} /> }),
     solution: sections ? <Sections of={sections} /> : <Solution steps={steps} />,
     answer: [textOf(asked), ...answers.map((line) => `${nameOf(line, answers)}: ${lineText(line)}`)].join(
       '\n',

@@ -414,6 +414,13 @@ test.each([
   expect(terms.map(({ textContent }) => textContent)).toEqual(names);
 });
 
+test('says how an ambiguous function was read, and offers the other function', async () => {
+  const tool = await solved('y = 1/2x + 3');
+  await expect.element(tool.getByRole('status')).toHaveTextContent(/Read as y = \(1\/2\)x \+ 3\.$/);
+  await button(tool, 'Read it as y = 1/(2x) + 3').click();
+  await expect.poll(() => said(tool)).toBe('y = 1 ÷ (2x) + 3');
+});
+
 test('two equations for y are a system', async () => {
   const tool = await solved('y = 2x + 1\ny = 3x - 2');
   expect(said(tool)).toBe('x = 3, y = 7');

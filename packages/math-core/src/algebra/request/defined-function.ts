@@ -10,6 +10,8 @@ export interface Defined {
   readonly name?: string;
   readonly letter: string;
   readonly body: Expression;
+  /** The expression as typed, if it can be read in several ways. */
+  readonly typed?: string;
   /** Conditions on the letter that are given with the function. */
   readonly given: readonly Statement[];
   /** The equation that was typed, if it had to be solved for y. */

@@ -28,7 +28,7 @@ export const DEFINITION = new RegExp(
 export const ARROW = new RegExp(String.raw`^(${LETTER})\s*:\s*([a-zA-Z])\s*(?:->|→|↦|\|->)\s*(.+)$`, 's');
 
 /** Matches an equation with y alone on a side: y = x + 1. */
-export const OF_Y = /^y\s*=(?!=)|[^=<>≤≥≠]=\s*y$/;
+export const OF_Y = /^y\s*=(?!=)|[^=<>≤≥≠]=\s*y$/i;
 
 /** The names of the possible requests, in the order in which they are tried. */
 const TASKS: readonly (readonly [words: string, asked: Asked | undefined])[] = [
@@ -64,7 +64,7 @@ const WORD = new RegExp(
 );
 /** Words between the parts of a problem. */
 const FILLER =
-  /(?<![a-z\\])(?:of(?![a-z])|(?:if|given|let|suppose|consider|and|then|find|what is|what's|is(?= [a-z]\s?\([a-z]\)\s*=)|evaluate|calculate|determine|compute|state|give|write|rewrite|convert|put|into|whether|the function|functions?|when|where|for|at|with|on|over|the|is|it's|its|in|show)(?![a-z(^²]|\s*[-+*/^)=]))/gi;
+  /(?<![a-z\\])(?:of(?![a-z])|(?:if|given|let|suppose|consider|and|then|find|what is|what's|is(?= [a-z]\s?\([a-z]\)\s*=)|evaluate|calculate|determine|compute|state|give|write|rewrite|convert|put|into|whether|the function|functions?|when|where|for|at|with|on|over|the|is|it's|its|in|show|(?:straight )?line|parabola|curve|equation)(?![a-z(^²]|\s*[-+*/^)=]))/gi;
 
 /** Returns the parts of a text: tasks, definitions, conditions and expressions. */
 export function segmentsOf(text: string): readonly string[] {

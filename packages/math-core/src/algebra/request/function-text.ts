@@ -83,7 +83,7 @@ class Problem {
     const body = this.readExpression(zeros === '' ? text : zeros, [letter]);
     if (!body.ok) return body;
     const plain = this.withoutCalls(body.value);
-    this.functions.push({ name, letter, body: plain, given: [] });
+    this.functions.push({ name, letter, body: plain, given: [], typed: text });
     return undefined;
   }
 
@@ -132,7 +132,7 @@ class Problem {
     const read = readStatement(segment, this.field);
     if (!read.ok) return !this.isOnlyRead(last) && (last || OF_Y.test(segment)) ? read : null;
     const letters = lettersInStatement(read.value);
-    if (!last) return read.value.kind === 'relation' ? this.equation(read.value) : null;
+    if (!last) return read.value.kind === 'relation' ? this.equation(read.value, segment) : null;
     if (letters.length !== 1 || letters[0] !== last.letter) return null;
     const { value } = read;
     if (value.kind === 'relation' && value.relation === '=') {
@@ -145,15 +145,20 @@ class Problem {
   }
 
   /** Reads an equation as a function of x: y = … . If something is asked, it may be one that must be solved for y. */
-  private equation(typed: Extract<Statement, { kind: 'relation' }>): Failure | undefined | null {
+  private equation(
+    typed: Extract<Statement, { kind: 'relation' }>,
+    text: string,
+  ): Failure | undefined | null {
     if (typed.relation !== '=') return this.asked.includes('graph') ? ofInequality(this.field) : null;
     const letters = lettersInStatement(typed);
     const { left, right } = typed;
-    const body = left === 'y' ? right : right === 'y' ? left : 'y';
+    const body = isY(left) ? right : isY(right) ? left : 'y';
     const [letter = 'x', ...others] = lettersIn(body);
-    if (this.asked.length === 0 && (!holds(body, 'x') || others.length > 0 || left === 'x')) return null;
-    if (letter !== 'y' && !others.includes('y')) {
-      this.functions.push({ letter, body, given: [] });
+    const isOfX = [letter, ...others].join('').toLowerCase() === 'x' && holds(body, letter);
+    if (this.asked.length === 0 && (!isOfX || left === letter)) return null;
+    if (![letter, ...others].some(isY)) {
+      const [first = '', second = ''] = text.split('=');
+      this.functions.push({ letter, body, given: [], typed: isY(left) ? second : first });
       return undefined;
     }
     const [variable, ...more] = letters.filter((each) => each !== 'y');
@@ -209,6 +214,11 @@ class Problem {
     const called = this.functions.find(({ name }) => name === first);
     return called ? putSmall(called.body, called.letter, this.withoutCalls(second)) : expression;
   }
+}
+
+/** Returns whether a side is y, which a keyboard may have capitalized. */
+function isY(side: Expression): boolean {
+  return side === 'y' || side === 'Y';
 }
 
 function notFunction(field: string): Failure {

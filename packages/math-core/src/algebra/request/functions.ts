@@ -7,6 +7,7 @@ import { lettersIn } from '../normal/identical.js';
 import { caught } from '../normal/normal-form.js';
 import { evaluateAt } from '../operations/substitute.js';
 import { bounded } from '../polynomial/polynomial.js';
+import { type Alternative, readInput } from '../read/read-input.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../statement.js';
@@ -183,7 +184,7 @@ function about(defined: Defined, asked: readonly Asked[], field: string): Result
     answers: found.flatMap(({ answers }) => answers),
     steps: withoutRepeats([...start, ...found.flatMap(({ steps }) => steps)]),
     ...(isWhole && { isOverview: true }),
-    ...(asked.length === 0 && readingOf(of)),
+    ...readingOf(of, asked),
     ...(sections.length > 1 && { sections }),
     ...(plane ? { plane } : { graphs: [body], ...drawnDomain(of) }),
     ...(curves && { curves }),
@@ -209,20 +210,28 @@ function factsIn({ answers, steps, ...rest }: Found, { body }: Defined): Found {
   return { ...rest, answers: facts, steps: facts.length > 0 ? steps : [] };
 }
 
-/** Returns the other reading of a definition: an equation to solve for its letter, if it can be solved. */
-function readingOf({ letter, body, given }: Defined): Pick<Answered, 'reading'> {
-  const isSolvable =
-    given.length === 0 &&
-    letter !== 'y' &&
-    solve({ kind: 'relation', left: 'y', relation: '=', right: body }, { unknown: letter }).ok;
-  if (!isSolvable) return {};
-  const text = `y = ${expressionText(body)}`;
-  const other = {
-    text: `solve ${text} for ${letter}`,
-    note: `as an equation to solve for ${letter}`,
-    unknown: letter,
-  };
-  return { reading: { text, notes: [`${text} is read as a function`], alternatives: [other] } };
+/**
+ * Returns how a definition was read, and its other readings: those of the typed expression, and an equation to solve for
+ * its letter, if it can be solved. If something is asked, only the notes are true for the whole text.
+ */
+function readingOf(of: Defined, asked: readonly Asked[]): Pick<Answered, 'reading'> {
+  const typed = of.typed === undefined ? undefined : readInput(`y = ${of.typed.trim()}`);
+  const read = typed?.ok && of.given.length === 0 ? typed.value : undefined;
+  const subject = expressionText(subjectOf(of));
+  const named = (text: string): string => text.replace(/^y/, subject);
+  const others = (read?.alternatives ?? []).map((each) => ({ ...each, text: named(each.text) }));
+  const alternatives = asked.length === 0 ? [...others, ...equationOf(of)] : [];
+  const notes = read?.notes ?? [];
+  if (notes.length + alternatives.length === 0) return {};
+  return { reading: { text: named(read?.text ?? `y = ${expressionText(of.body)}`), notes, alternatives } };
+}
+
+/** Returns the reading of a function as an equation to solve for its letter, if it can be solved. */
+function equationOf({ letter, body, given }: Defined): readonly Alternative[] {
+  if (given.length > 0 || letter === 'y') return [];
+  if (!solve({ kind: 'relation', left: 'y', relation: '=', right: body }, { unknown: letter }).ok) return [];
+  const text = `solve y = ${expressionText(body)} for ${letter}`;
+  return [{ text, note: `as an equation to solve for ${letter}`, unknown: letter }];
 }
 
 /** Returns the lines of each feature that an earlier one hasn't shown already. */

@@ -164,6 +164,18 @@ describe('problems about functions', () => {
   });
 });
 
+it.each([
+  ['y = 1/2x + 3', ['y = 1/(2x) + 3', 'solve y = 1/2 x + 3 for x']],
+  ['f(x) = 1/2x', ['f(x) = 1/(2x)', 'solve y = 1/2 x for x']],
+  ['y = 2,5x', ['solve y = 2.5x for x']],
+  ['graph y = 1/2x', []],
+])('the reading of %s has a note and the alternatives %j', (input, texts) => {
+  const { reading } = answered(input);
+  expect(reading?.notes).toHaveLength(1);
+  expect(reading?.alternatives.map(({ text }) => text)).toEqual(texts);
+  for (const text of texts) expect(answerRequest(text)?.ok).not.toBe(false);
+});
+
 describe('other texts', () => {
   it.each([
     ...(['10 divided by 4', 'slope', 'domain', 'range of 2, 4, 4', 'roots of 16', 'graph', 'line'] as const),
