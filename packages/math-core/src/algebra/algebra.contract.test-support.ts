@@ -124,6 +124,7 @@ export const contracts: readonly Contract[] = [
     texts(
       ...(['f(x) = x^2 - 3x + 1; f(5); f(a + 1)', 'inverse of f(x) = (x - 1)^2, x <= 1'] as const),
       ...(['inverse of f(x) = x^2', 'f(x) = 1/sqrt(9 - x^2)', 'range of f(x) = (2x + 1)/(x - 3)'] as const),
+      ...(['asymptotes of f(x) = (x^2 - 1)/(x - 1)'] as const),
       ...(['f(x) = ln(x - 1)', 'graph y = |x - 2|', 'f(x) = x^2; g(x) = x + 1; g(f(x))'] as const),
       ...(['range of f(x) = x^3 + x', 'range of f(x) = 5', 'f(x) = x^2, x >= 2; range'] as const),
       ...(['slope of 3x + 4y = 12', 'inverse of y = e^x', 'f(x) = 2^(-x) - 4', 'f(x) = x^4 - 2x^2'] as const),

@@ -7,10 +7,7 @@ type Form = readonly [pattern: RegExp, sentence: string | ((found: RegExpExecArr
 const EQUATION = '2x + 3 = 11';
 const NUMBER = String.raw`[-−–]?\d+(?:\.\d+)?`;
 
-/**
- * Returns the sentence that refuses a notation without support, with an example that works.
- * @example notYet('Derivatives', '2x + 3 = 11') // "Derivatives aren't supported yet. Try 2x + 3 = 11."
- */
+/** Returns the sentence that refuses a notation without support, with an example that works. */
 export function notYet(notation: string, example: string): string {
   return `${notation} aren't supported yet. Try ${example}.`;
 }

@@ -8,7 +8,7 @@ export { functionNames } from './function-names.js';
 export { numberList } from './number-list.js';
 export { numbersInDigits } from './number-words.js';
 export { type Filled, findRow, matchWhole, type Slot, takeAll } from './patterns.js';
-export { anyText, roundingWish, type RoundingWish } from './rounding-wish.js';
+export { roundingWish, type RoundingWish } from './rounding-wish.js';
 export { problemInSigns } from './short-problems.js';
 export { type Token, tokenize } from './tokens.js';
 export { wordsAsSigns } from './words-as-signs.js';

@@ -164,6 +164,9 @@ const number = (tokens: readonly Token[], at: number): readonly (readonly [strin
 
 const SLOTS: Readonly<Record<string, Slot>> = {
   n: number,
+  /** Matches any text, the shortest first. */
+  any: (tokens, at, text) =>
+    tokens.slice(at).map(({ end }, more) => [text.slice(tokens[at]?.at, end), at + more + 1] as const),
   p: (tokens, at) =>
     number(tokens, at).flatMap(([value, end]) => {
       const [over = '', under = over] = value.split('/');

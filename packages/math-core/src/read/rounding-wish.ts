@@ -48,12 +48,7 @@ const NEAREST: ReadonlyMap<string, number> = new Map(
 /** The largest number of decimals or significant digits that somebody means. */
 const MOST_DIGITS = 50;
 
-/** Matches any text, the shortest first. */
-export const anyText: Slot = (tokens, at, text) =>
-  tokens.slice(at).map(({ end }, more) => [text.slice(tokens[at]?.at, end), at + more + 1] as const);
-
 const SLOTS: Readonly<Record<string, Slot>> = {
-  any: anyText,
   letter: (tokens, at) => (/^[a-z]$/.test(tokens[at]?.text ?? '') ? [['', at + 1]] : []),
   unit: (tokens, at) => {
     const word = tokens[at]?.text ?? '';

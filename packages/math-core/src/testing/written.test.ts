@@ -144,7 +144,7 @@ describe('README.md', () => {
   });
 
   it('leads to the page of all topics', () => {
-    expect(readme).toContain('/docs/topics.md)');
+    expect(readme).toContain('(docs/topics.md)');
     expect(listed.length).toBeGreaterThan(20);
   });
 

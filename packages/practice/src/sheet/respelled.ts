@@ -12,8 +12,7 @@ const MOST_TEXTS = 90;
 
 /**
  * Returns the ways in which students may type an answer, the printed one first and common ones before rare ones.
- * They aren't all correct in every problem.
- * @example respelled('3/4', { kind: 'number' }).includes('0.75') // true
+ * They aren't all correct in every problem: 3/4 may be typed as 0.75.
  */
 export function respelled(answer: string, form: AnswerForm): readonly string[] {
   const unit = 'unit' in form ? form.unit : undefined;

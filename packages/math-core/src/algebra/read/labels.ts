@@ -25,9 +25,9 @@ const FIRST_NUMBER = new RegExp(String.raw`^\s*${WORDS}?${NUMBER}`, 'i');
 /** The number of another equation of a system: (1) x + y = 5; (2) x − y = 1. */
 const NEXT_NUMBER = new RegExp(String.raw`(?<=[;,]\s*)${NUMBER}`, 'gi');
 
-/** The number of another equation on the same line, without a separator: (1) x + y = 5 (2) x − y = 1. */
-const INLINE_NUMBER = /(?<=[\da-z)]\s+)\((?:\d{1,2}|i{1,3}|iv|v)\)(?=\s+[^;,]*[=<>≤≥])/gi;
-const FIRST_IN_PARENTHESES = /^\s*\((?:\d{1,2}|i{1,3}|iv|v)\)\s/i;
+/** The numbers of equations on one line without a separator: (1) x + y = 5 (2) x − y = 1. The first begins the line or follows a colon. */
+const INLINE_NUMBER = /(?<=(^|:|[\da-z)])\s*)\((?:\d{1,2}|i{1,3}|iv|v)\)(?=\s+[^;,]*[=<>≤≥])/gi;
+const FIRST_INLINE = /(?:^|:)\s*\((?:\d{1,2}|i{1,3}|iv|v)\)\s/i;
 
 /** Text before a colon at the beginning of a line or after a separator. */
 const BEFORE_COLON =
@@ -58,8 +58,10 @@ interface Around {
 export function withoutNumbers(typed: Spelled): Unlabeled {
   const { text } = typed;
   const marked = respelled(typed, MARKS, blanks);
-  const line = FIRST_IN_PARENTHESES.test(text)
-    ? respelled(marked, INLINE_NUMBER, ([all = '']) => `;${' '.repeat(all.length - 1)}`)
+  const line = FIRST_INLINE.test(text)
+    ? respelled(marked, INLINE_NUMBER, ([all = '', before = '']) =>
+        before === '' || before === ':' ? blanks([all]) : `;${blanks([all.slice(1)])}`,
+      )
     : marked;
   const next = FIRST_NUMBER.test(text) ? withoutNextNumbers(line) : line;
   if (next !== marked) return { line: next, notes: [] };

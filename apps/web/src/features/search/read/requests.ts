@@ -5,7 +5,7 @@ import { numberOf } from './arithmetic.js';
 import { readMath } from './equation.js';
 import { readStatistics } from './lists.js';
 import { answered, type Reader, type Reading } from './reading.js';
-import { anyText, type Filled, findRow } from '@mathtools/math-core/read';
+import { type Filled, findRow } from '@mathtools/math-core/read';
 import { roundedNumber } from './rounded.js';
 
 /** Rounds to a whole number, which is the default. */
@@ -121,6 +121,6 @@ export const readRequest: Reader = (text) => {
     return undefined;
   const line = spelled(text);
   const parts = /remainder/i.test(line) ? line.replaceAll(/(\d)\/(?=\d)/g, '$1 / ') : line;
-  const [row, filled] = findRow(parts, FORMS, { any: anyText }) ?? [];
+  const [row, filled] = findRow(parts, FORMS) ?? [];
   return row?.[1](filled ?? {});
 };
