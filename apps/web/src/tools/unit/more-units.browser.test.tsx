@@ -44,7 +44,7 @@ test('converts area, keeps the units in the link and opens it again', async () =
   await list(tool, 'From').selectOptions('acres');
   await list(tool, 'To').selectOptions('hectares');
   await expect.element(answer(tool)).toHaveText('2.0234 hectares');
-  await expect.element(tool.getByText('These units use their exact definitions.')).toBeVisible();
+  await expect.element(answerPanel(tool).getByText('These units use their exact definitions.')).toBeVisible();
   await expect.element(toggle(tool)).not.toBeInTheDocument();
   await expect.poll(() => steps(tool).at(-1)).toContain('5 acres × 4046.8564224 ÷ 10000 ≈ 2.0234 hectares');
   await expect

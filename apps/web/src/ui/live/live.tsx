@@ -27,13 +27,16 @@ export function Live({ children, isResult = true }: LiveProps) {
       clearTimeout(timer);
     };
   }, [children]);
-  const Region = isResult ? 'output' : 'div';
+  const content = (
+    <AsText>
+      <Digits>{settled}</Digits>
+    </AsText>
+  );
+  if (isResult) return <output className={css.live}>{content}</output>;
   return (
-    <Region className={css.live} aria-live="polite" aria-atomic="true">
-      <AsText>
-        <Digits>{settled}</Digits>
-      </AsText>
-    </Region>
+    <div className={css.live} aria-live="polite" aria-atomic="true">
+      {content}
+    </div>
   );
 }
 

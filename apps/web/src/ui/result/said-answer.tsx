@@ -11,16 +11,19 @@ export interface SaidAnswerProps {
   readonly notes?: readonly ReactNode[] | undefined;
 }
 
-/** Renders an answer as a sentence for a live region, in the order of the panel that shows it. */
+/**
+ * Renders an answer as a sentence for a live region, in the order of the panel that shows it. Each text has its own element
+ * so that it can change on a translated page.
+ */
 export function SaidAnswer({ question, lead, joint, answer, notes = [] }: SaidAnswerProps) {
   const isText = typeof question === 'string';
-  const colon = isText && (question === '' || /[=:?]$/.test(question)) ? '' : ':';
+  const colon = isText && (question === '' || /[=:?]$/.test(question)) ? ' ' : ': ';
   return (
     <>
       <span translate={isText ? undefined : 'no'}>
         <Digits>{question}</Digits>
       </span>
-      {colon}{' '}
+      <span>{colon}</span>
       <span translate="no">
         {lead && (
           <>
@@ -31,7 +34,7 @@ export function SaidAnswer({ question, lead, joint, answer, notes = [] }: SaidAn
       </span>
       {notes.map((note, index) => (
         <span key={index}>
-          {index === 0 ? '. ' : ' '}
+          <span>{index === 0 ? '. ' : ' '}</span>
           <Digits>{note}</Digits>
         </span>
       ))}
