@@ -115,18 +115,19 @@ function ReadAs({ reading: { readAs = [], others = [] }, onRead }: ReadAsProps) 
         </span>
       ))}
       {others.map(({ text, note }) => (
-        <Link
-          key={text}
-          className={css.open}
-          to={searchPage(text)}
-          onClick={(event) => {
-            if (!onRead) return;
-            event.preventDefault();
-            onRead(text);
-          }}
-        >
-          {note}
-        </Link>
+        <span key={text}>
+          <Link
+            className={css.open}
+            to={searchPage(text)}
+            onClick={(event) => {
+              if (!onRead) return;
+              event.preventDefault();
+              onRead(text);
+            }}
+          >
+            {note}
+          </Link>{' '}
+        </span>
       ))}
     </p>
   );
