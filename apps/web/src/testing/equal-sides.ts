@@ -86,7 +86,7 @@ function isEqual(left: string, right: string): boolean | undefined {
     ),
   );
   if (pairs.length > 0) return pairs.some(([a, b]) => compare(a, b) === 0);
-  if ([left, right].some((side) => CONTINUED.test(side))) return undefined;
+  if ([left, right].some((side) => CONTINUED.test(side) || UNKNOWN_POWER.test(side))) return undefined;
   const sides = [left, right].map(withoutWords);
   if (sides.some((side) => !/\d/.test(side) || /[\p{L}?]/u.test(side.replaceAll(FUNCTIONS, ''))))
     return undefined;
@@ -100,6 +100,9 @@ const FUNCTIONS = /log|ln|sin|cos|tan|arcsin|arccos|arctan|[πe](?![a-z])/g;
 
 /** Matches a calculation that continues another one: then × 5. */
 const CONTINUED = /^[^\d(√]*[×÷+] /;
+
+/** Matches a power of an unknown: x² − 7. */
+const UNKNOWN_POWER = /(?<!\p{L})[a-z][²³⁴]/u;
 
 /** Matches what precedes a calculation. */
 const START = /^.*?(?=-?(?:[\d.]|log|ln|[⁰¹²³⁴⁵⁶⁷⁸⁹]*√|∛|\(|\||sin|cos|tan))/;

@@ -1,3 +1,4 @@
+import { checkedText } from '../result/checked-text.js';
 import { findRow, type Slot } from './patterns.js';
 import { numbersInDigits } from './number-words.js';
 
@@ -45,6 +46,8 @@ const NEAREST: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** The length of the longest text that is searched, in characters. */
+const LONGEST = 300;
 /** The largest number of decimals or significant digits that somebody means. */
 const MOST_DIGITS = 50;
 
@@ -85,12 +88,13 @@ const ROWS = [
 ] as const;
 
 /**
- * Finds a wish for a rounded answer, such as "to 2 decimal places" or "3 s.f.". Returns undefined without one.
- * Throws `MathError`: `syntax` for a value that isn't text; `too-large` for more than 2,000 characters.
+ * Finds a wish for a rounded answer, such as "to 2 decimal places" or "3 s.f.", in a text of up to 300 characters. Returns
+ * undefined without one. Throws `MathError`: `syntax` for a value that isn't text.
  * @example roundingWish('x^2 = 7 to 2 dp') // rest is "x^2 = 7" and decimals is 2
  * @example roundingWish('√50, correct to 3 s.f.') // rest is "√50" and significant is 3
  */
 export function roundingWish(text: string): RoundingWish | undefined {
+  if (checkedText('text', text).length > LONGEST) return undefined;
   const [, filled] = findRow(text, ROWS, SLOTS) ?? [];
   if (!filled) return undefined;
   const { x = '', d = '0', u = d, s } = filled;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { drag, drawn, press, tableOf } from '../../testing/picture.js';
-import { answer, expectMarked, expectNothing, field, fill, mountTool, steps } from '../../testing/tool.js';
+import {
+  answer,
+  answerPanel,
+  expectMarked,
+  expectNothing,
+  field,
+  fill,
+  mountTool,
+  steps,
+} from '../../testing/tool.js';
 
 test('finds what percent a part is of a total', async () => {
   const tool = await mountTool('percentage');
@@ -15,7 +24,7 @@ test('finds what percent a part is of a total', async () => {
     ]);
   await fill(tool, { Part: '1.005', Total: '100' });
   await expect.element(answer(tool)).toHaveText('1.01%');
-  await expect.element(tool.getByRole('status')).toHaveTextContent('1.005%≈ 1.01%');
+  await expect.element(answerPanel(tool)).toHaveTextContent('1.005%≈ 1.01%');
   await fill(tool, { Part: '17', Total: '23' });
   await expect.element(answer(tool)).toHaveText('≈ 73.91%');
   await fill(tool, { Total: '0' });

@@ -18,7 +18,8 @@ export function Component() {
   const result = partOfTotal({ ...inputs.values, decimals: 2 });
   const failure = failureOf(result);
   const lead = result.ok ? leadOfPercent(result.value.answer) : undefined;
-  const answer = result.ok ? `${lead ? result.value.answer.text : written(result.value.answer)}%` : undefined;
+  const copied = result.ok ? `${written(result.value.answer)}%` : undefined;
+  const answer = result.ok && lead ? `${result.value.answer.text}%` : copied;
   return (
     <ToolFrame
       inputs={
@@ -45,7 +46,7 @@ export function Component() {
           joint={result.ok ? result.value.answer.relation : undefined}
         />
       }
-      tools={{ inputs, answer, example: EXAMPLE, asked: `${EXAMPLE.part} of ${EXAMPLE.total}` }}
+      tools={{ inputs, answer: copied, example: EXAMPLE, asked: `${EXAMPLE.part} of ${EXAMPLE.total}` }}
       picture={
         result.ok && (
           <PercentBar

@@ -69,7 +69,7 @@ test('a rounded factor gives one figure with ≈, and = is written only between 
       await list(tool, name).selectOptions(inputs[name]);
     await fill(tool, { Value: inputs.Value });
     await expect.element(answer(tool)).toBeVisible();
-    return tool.getByRole('status').element().textContent;
+    return answerPanel(tool).element().textContent;
   };
   const speed = { Category: 'Speed', From: 'km/h', To: 'm/s', Value: '36' };
   await expect.poll(() => line(speed)).toBe('36 kilometers per hour ≈10.0000 meters per second');

@@ -51,12 +51,10 @@ export type Work = (
 ) & { readonly digits?: Digits | undefined };
 
 const FACTOR = 'algebra.zero-factor';
-/** The length of the longest text in which a wish for digits is looked for, in characters. */
-const LONGEST = 300;
 
 /** Solves the typed equation, rewrites the typed expression, or answers the request, as the visitor chose. */
 export function workOut(asked: Asked): Work {
-  const digits = asked.lines.length > LONGEST ? undefined : roundingWish(asked.lines);
+  const digits = roundingWish(asked.lines);
   if (!digits) return worked(asked);
   return { ...worked({ ...asked, lines: digits.rest, digits }), digits };
 }

@@ -20,7 +20,7 @@ test.for([
     inputs: { 'First number': '0.1', 'Second number': '0.2' },
     copied: '0.1 + 0.2 = 0.3',
   },
-  { id: 'percentage', inputs: { Part: '1', Total: '3' }, copied: '33.33%' },
+  { id: 'percentage', inputs: { Part: '1', Total: '3' }, copied: '≈ 33.33%' },
   {
     id: 'arithmetic',
     inputs: { 'First number': '1234567.5', 'Second number': '-2000000' },

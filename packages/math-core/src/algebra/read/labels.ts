@@ -111,11 +111,12 @@ export function withoutLabels(typed: Spelled): Unlabeled {
       const rest = equationAt(text, end);
       const around = { name, isSpaced: before === '' && after !== '', rest: rest.trim() };
       if (!isLabel(around)) return undefined;
-      unknown ??= askedBy(around);
-      if (isUnusual(name)) notes.push(`${name}: is read as a label`);
+      const asked = askedBy(around);
+      unknown ??= asked;
+      if (isUnusual(name) && asked !== name) notes.push(`${name}: is read as a label`);
       const [left = ''] = rest.split(RELATION);
       if (mayDivide(around))
-        other ??= `${text.slice(0, index)}${name}/(${left.trim()}) ${text.slice(end + left.length)}`;
+        other ??= `${text.slice(0, index)}${name}/(${left.trim()})${text.slice(end + left.trimEnd().length)}`;
       return blanks([all]);
     },
   );

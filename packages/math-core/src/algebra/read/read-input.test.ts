@@ -51,7 +51,7 @@ describe('readInput', () => {
   it.each([
     ['x = 2e3', '2e3 is read as (2*10^3)'],
     ['x = 1,5E3', '1,5E3 is read as (1.5*10^3)'],
-    ['x: 2x = 6', 'x: is read as a label'],
+    ['E: 2x = 6', 'E: is read as a label'],
     ['k: 2x = 6', 'k: is read as a label'],
     ['the discriminant: x² + 2x + 1 = 0', 'the discriminant: is read as a label'],
     ['x + y = 5 (1); x - y = 1 (2)', '(1) is read as the number of the equation'],
