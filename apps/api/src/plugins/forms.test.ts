@@ -58,7 +58,12 @@ describe('a form sent without JavaScript', () => {
   });
 
   it.each([
-    ['a longer message', { message: 'x'.repeat(5_001) }, 400, 'This is too long. Please use at most 5000 characters.'],
+    [
+      'a longer message',
+      { message: 'x'.repeat(5_001) },
+      400,
+      'This is too long. Please use at most 5000 characters.',
+    ],
     ['no name and no address', { name: '', email: '' }, 400, /enter your name.*enter your email address/],
     ['an unknown field', { priority: '1' }, 400, 'This field isn’t recognized.'],
     ['markup', { name: '', '<b>': '' }, 400, /enter your name/],

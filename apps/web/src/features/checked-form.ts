@@ -31,8 +31,8 @@ async function importContract(): Promise<Contract> {
 async function refusedIn(endpoint: FormEndpoint, body: unknown): Promise<Messages> {
   const loaded = await loadContract().catch(() => undefined);
   const issues = loaded?.[endpoint].body.safeParse(body).error?.issues ?? [];
-  // The first message for each field is used.
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());
+  const messages = issues.map(({ path, message }): [string, string] => [path.join('.'), message]);
+  return Object.fromEntries(messages.reverse()); // The first message for each field is used.
 }
 
 /** Turns off the browser's messages in a form, which ours replace. */
@@ -42,7 +42,7 @@ export function withoutNativeMessages(form: HTMLFormElement | null): void {
 
 /** Returns a form's checks by the contract of an endpoint, and the messages of its fields. */
 export function useCheckedForm(endpoint: FormEndpoint) {
-  const [errors, setErrors] = useState<Messages>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
 
   /** Shows messages at their fields, and focuses the first of these. */
   const show = (form: HTMLFormElement, messages: Messages): void => {
@@ -57,9 +57,7 @@ export function useCheckedForm(endpoint: FormEndpoint) {
     errors,
     /** Sets or removes the message of a field. */
     note: (name: string, message?: string): void => {
-      setErrors(({ [name]: latest, ...others }) =>
-        message === undefined ? others : { ...others, [name]: message },
-      );
+      setErrors((latest) => (latest[name] === message ? latest : { ...latest, [name]: message }));
     },
     show,
     /** Checks a request. Marks the fields that the server would refuse, and returns true if there are none. */

@@ -1,15 +1,18 @@
 import { stepLatex } from '@mathtools/math-core/steps';
 import { withMathematics } from '../printed.js';
-import { acceptedSpellings } from './accepted.js';
+import { type Asked, grade } from '../grade/grade.js';
+import { acceptedSpellings, mistakenSpellings } from './accepted.js';
 import { textLatex } from './latex-text.js';
 import { pictureOf } from './picture.js';
 import { NEGATIVE, plainText, type SheetProblem, type Version } from './sheet-problem.js';
+import { unitNames } from './respelled.js';
 import { pictureSvg } from './svg.js';
 import { escaped } from './xml.js';
 
 /**
  * Renders worksheets as Moodle XML, one question category for each version. An answer that is one decimal number is a
- * numerical question, and any other answer a short-answer question with the spellings of {@link acceptedSpellings}.
+ * numerical question, and any other answer a short-answer question with the spellings of {@link acceptedSpellings}. The
+ * answers of known mistakes are wrong answers with feedback.
  * @example sheetMoodle([], 'Slope').includes('<quiz>') // true
  */
 export function sheetMoodle(versions: readonly Version[], heading: string): string {
@@ -36,7 +39,8 @@ function categoryName(text: string): string {
 }
 
 function question(problem: SheetProblem, number: string): string {
-  const { skill, difficulty, form, answer, work = [] } = problem;
+  const { skill, difficulty, form, answer, work = [], mistakes = [] } = problem;
+  const asked: Asked = { answer, form, question: problem.question, mistakes };
   const unit = 'unit' in form ? form.unit : undefined;
   const value = decimalIn(answer, unit);
   const isNumber = value !== undefined && (form.kind === 'number' || form.kind === 'rounded');
@@ -53,7 +57,7 @@ function question(problem: SheetProblem, number: string): string {
     `<questiontext format="html"><text>${escaped(`<p>${mathHtml(problem.question)}</p>${image}`)}</text>${fileOf(svg)}</questiontext>`,
     `<generalfeedback format="html"><text>${escaped(`<p>${mathHtml(withMathematics(answer))}</p><ol>${steps.join('')}</ol>`)}</text></generalfeedback>`,
     '<defaultgrade>1</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden>',
-    ...(isNumber ? numerical(value, unitsOf(problem, value)) : shortAnswer(acceptedSpellings(problem))),
+    ...(isNumber ? numerical(value, unitsOf(asked, value), asked) : shortAnswer(asked)),
     `<tags><tag><text>${escaped(skill)}</text></tag><tag><text>${escaped(difficulty)}</text></tag></tags>`,
     '</question>',
   ].join('\n');
@@ -65,36 +69,57 @@ function decimalIn(answer: string, unit: string | undefined): string | undefined
   return /^-?\d+(?:\.\d+)?$/.test(value) ? value : undefined;
 }
 
-/** Returns the spellings of the unit after the value of an answer, such as "cm²" and "cm^2". */
-function unitsOf(problem: SheetProblem, value: string): readonly string[] {
-  const rests = acceptedSpellings(problem).map((text) =>
-    text.startsWith(value) ? text.slice(value.length).trim() : '',
-  );
-  return [...new Set(rests)].filter((unit) => unit !== '');
+/** Returns the names of the unit of an answer, such as "cm²" and "cm^2". */
+function unitsOf(problem: Asked, value: string): readonly string[] {
+  const { form } = problem;
+  if (!('unit' in form)) return [];
+  return unitNames(form.unit).filter((name) => grade(`${value} ${name}`, problem) === 'correct');
 }
 
-function numerical(value: string, units: readonly string[]): readonly string[] {
-  const answer = `<answer fraction="100" format="plain_text"><text>${value}</text><tolerance>0</tolerance></answer>`;
-  if (units.length === 0) return [answer];
+/** Returns the elements of a numerical question. Mistakes whose answers aren't decimal numbers have no feedback there. */
+function numerical(value: string, units: readonly string[], problem: Asked): readonly string[] {
+  const { form, mistakes = [] } = problem;
+  const unit = 'unit' in form ? form.unit : undefined;
+  const wrong = new Map(
+    mistakes.flatMap((mistake) => {
+      const number = decimalIn(mistake.answer, unit);
+      return number === undefined || grade(number, problem) === 'correct'
+        ? []
+        : [[number, mistake.why] as const];
+    }),
+  );
+  const exact = '<tolerance>0</tolerance>';
   const named = units.map(
-    (unit) => `<unit><multiplier>1</multiplier><unit_name>${escaped(unit)}</unit_name></unit>`,
+    (name) => `<unit><multiplier>1</multiplier><unit_name>${escaped(name)}</unit_name></unit>`,
   );
   return [
-    answer,
-    `<units>${named.join('')}</units>`,
-    '<unitgradingtype>0</unitgradingtype><unitpenalty>0.1</unitpenalty><showunits>0</showunits><unitsleft>0</unitsleft>',
+    answerElement(100, value, exact),
+    ...[...wrong].map(([number, why]) => answerElement(0, number, exact + feedback(why))),
+    ...(named.length === 0
+      ? []
+      : [
+          `<units>${named.join('')}</units>`,
+          '<unitgradingtype>0</unitgradingtype><unitpenalty>0.1</unitpenalty><showunits>0</showunits><unitsleft>0</unitsleft>',
+        ]),
   ];
 }
 
 /** Returns the elements of a short answer. An asterisk in an answer is a wildcard unless it is escaped. */
-function shortAnswer(spellings: readonly string[]): readonly string[] {
+function shortAnswer(problem: Asked): readonly string[] {
+  const literal = (text: string): string => text.replaceAll('*', '\\*');
   return [
     '<usecase>0</usecase>',
-    ...spellings.map(
-      (text) =>
-        `<answer fraction="100" format="plain_text"><text>${escaped(text.replaceAll('*', '\\*'))}</text></answer>`,
-    ),
+    ...acceptedSpellings(problem).map((text) => answerElement(100, literal(text))),
+    ...mistakenSpellings(problem).map(([text, { why }]) => answerElement(0, literal(text), feedback(why))),
   ];
+}
+
+function answerElement(fraction: 0 | 100, text: string, more = ''): string {
+  return `<answer fraction="${fraction}" format="plain_text"><text>${escaped(text)}</text>${more}</answer>`;
+}
+
+function feedback(why: string): string {
+  return `<feedback format="html"><text>${escaped(`<p>${mathHtml(why)}</p>`)}</text></feedback>`;
 }
 
 function fileOf(svg: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { Step } from '@mathtools/math-core/steps';
-import type { AnswerForm, Drawing, Graph } from '../problem.js';
+import type { AnswerForm, Drawing, Graph, Mistake } from '../problem.js';
 import { piecesText, readText } from '../text.js';
 
 /** A problem of a worksheet. */
@@ -12,6 +12,7 @@ export interface SheetProblem {
   readonly answer: string;
   readonly form: AnswerForm;
   readonly work?: readonly Step[] | undefined;
+  readonly mistakes?: readonly Mistake[];
   readonly drawing?: Drawing | undefined;
   readonly graph?: Graph | undefined;
 }

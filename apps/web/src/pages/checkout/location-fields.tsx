@@ -16,7 +16,7 @@ const needsPostalCode = new Set(['CA', 'US']);
 export interface LocationFieldsProps {
   readonly value: BuyerLocation;
   /** What to change in each field that was refused, by the field's name. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string | undefined>>;
   readonly onChange: (value: BuyerLocation) => void;
 }
 

@@ -1,5 +1,5 @@
 import { FAMILIES, grade, problemById } from '@mathtools/practice';
-import { acceptedSpellings, sheetMoodle } from '@mathtools/practice/sheet';
+import { sheetMoodle } from '@mathtools/practice/sheet';
 import { expect, test } from 'vitest';
 
 const problems = FAMILIES.flatMap(({ id, difficulties }) =>
@@ -56,7 +56,9 @@ test('the file has the elements that Moodle imports', () => {
     }
     const answers = [...question.querySelectorAll(':scope > answer')];
     expect(answers.length).toBeGreaterThan(0);
-    for (const answer of answers) expect(answer.getAttribute('fraction')).toBe('100');
+    const fractions = answers.map((answer) => answer.getAttribute('fraction'));
+    expect(fractions[0]).toBe('100');
+    for (const fraction of fractions) expect(fraction).toMatch(/^(?:0|100)$/);
     expect(question.querySelectorAll(':scope > tags > tag > text')).toHaveLength(2);
   }
 });
@@ -123,28 +125,126 @@ test('the questions are HTML with LaTeX between its delimiters, and with their f
   }
 });
 
+/** Returns the texts of the answers that get all points. */
+const rightIn = (question: Element): readonly string[] =>
+  [...question.querySelectorAll(':scope > answer[fraction="100"]')].map((one) => textAt(one, 'text'));
+
+/** Returns the grade and the feedback of a response. Moodle grades by the first answer that matches. */
+function graded(response: string, question: Element): readonly [fraction: string, feedback: string] {
+  const isNumber = question.getAttribute('type') === 'numerical';
+  const found = [...question.querySelectorAll(':scope > answer')].find((answer) => {
+    const text = textAt(answer, 'text');
+    return isNumber ? Number(response) === Number(text) : matches(response, text);
+  });
+  return [found?.getAttribute('fraction') ?? '0', (found && textAt(found, 'feedback > text')) ?? ''];
+}
+
+/** Writes superscripts and subscripts as digits. */
+const digits = (text: string): string => text.normalize('NFKC').replaceAll('−', '-');
+
+/** Returns common ways to type an answer, whether or not they are correct. */
+function common({ answer, form }: (typeof problems)[number]): readonly string[] {
+  const unit = 'unit' in form ? form.unit : '';
+  const bare = answer.endsWith(unit) ? answer.slice(0, answer.length - unit.length).trim() : answer;
+  const typedAs = (text: string): string =>
+    text
+      .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (run) => `^${run.length > 1 ? `(${digits(run)})` : digits(run)}`)
+      .replaceAll(/[₀-₉]+/g, (run) => `_${digits(run)}`)
+      .replaceAll(/√(\d+|[a-z])/g, 'sqrt($1)')
+      .replaceAll('≤', '<=')
+      .replaceAll('≥', '>=')
+      .replaceAll('π', 'pi');
+  const texts = [answer, bare].flatMap((text) => [
+    text,
+    text.replaceAll('-', '−'),
+    text.replace(/^([^-+=()]+) \+ ([^-+=()]+)$/, '$2 + $1'),
+    text.replace(/^(\w+) (log[₀-₉]*|ln) (\w+)$/, '$1 $2($3)'),
+    text.replace(/^(log[₀-₉]*|ln) (\w+)$/, '$1($2)'),
+    text.replaceAll(/(?<![\w/)])(\d+)\/(\d+)(?![\w(])/g, (whole, a: string, b: string) => {
+      const decimal = String(Number(a) / Number(b));
+      return decimal.length < 7 ? decimal : whole;
+    }),
+    text.replace(/^(.+) = (.+)$/, '$2 = $1'),
+    text.replace(/^(\([^()]+\))(\([^()]+\))$/, '$2$1'),
+    ...('variable' in form ? [`${form.variable ?? 'x'} = ${text}`] : []),
+  ]);
+  const typed = texts.flatMap((text) => [
+    text,
+    typedAs(text),
+    typedAs(text).replaceAll(/(?<![a-z_\d])(\d+)(?=[a-z(])/g, '$1*'),
+  ]);
+  return [
+    ...new Set(
+      typed.flatMap((text) => [text, text.toUpperCase(), text.replaceAll(/ ?([-−+=<>≤≥,]) ?/g, '$1')]),
+    ),
+  ];
+}
+
+test('Moodle accepts common spellings that our grader accepts', () => {
+  let checked = 0;
+  const missing: string[] = [];
+  for (const [index, question] of asked.entries()) {
+    const problem = problems[index];
+    if (!problem || question.getAttribute('type') === 'numerical') continue;
+    for (const spelling of common(problem)) {
+      if (grade(spelling, problem) !== 'correct') continue;
+      if (graded(spelling, question)[0] !== '100')
+        missing.push([problem.id, problem.answer, spelling].join(' | '));
+      checked++;
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(checked).toBeGreaterThan(1000);
+});
+
+test('Moodle accepts no answer of a known mistake, and explains it', () => {
+  let explained = 0;
+  for (const [index, question] of asked.entries()) {
+    const problem = problems[index];
+    if (!problem) continue;
+    const { form, mistakes = [] } = problem;
+    const isNumber = question.getAttribute('type') === 'numerical';
+    const unit = isNumber && 'unit' in form ? (form.unit ?? '') : '';
+    for (const mistake of mistakes) {
+      const entry = mistake.answer.endsWith(unit)
+        ? mistake.answer.slice(0, mistake.answer.length - unit.length).trim()
+        : mistake.answer;
+      if (grade(entry, problem) === 'correct') continue;
+      const [fraction, feedback] = graded(entry, question);
+      expect([problem.id, entry, fraction]).toEqual([problem.id, entry, '0']);
+      if (isNumber && !/^-?\d+(?:\.\d+)?$/.test(entry)) continue;
+      expect([problem.id, entry, feedback]).toEqual([
+        problem.id,
+        entry,
+        expect.stringMatching(/^<p>.+<\/p>$/s),
+      ]);
+      explained++;
+    }
+  }
+  expect(explained).toBeGreaterThan(1000);
+});
+
 test('Moodle accepts the printed answer and its spellings, and each of them is correct', () => {
   for (const [index, question] of asked.entries()) {
     const problem = problems[index];
     if (!problem) continue;
-    const answers = [...question.querySelectorAll(':scope > answer')].map((one) => textAt(one, 'text'));
+    const answers = rightIn(question);
     if (question.getAttribute('type') === 'numerical') {
       expect(answers).toHaveLength(1);
       const [value = ''] = answers;
       const units = [...question.querySelectorAll('unit_name')].map((one) => one.textContent);
       expect(value).toMatch(/^-?\d+(\.\d+)?$/);
       expect(Number(textAt(question, 'answer > tolerance'))).toBe(0);
-      for (const unit of units.length > 0 ? units : [''])
+      for (const unit of ['', ...units])
         expect(grade(`${value} ${unit}`, problem), `${problem.id} ${unit}`).toBe('correct');
       const { form } = problem;
       expect(units[0] ?? '').toBe('unit' in form ? (form.unit ?? '') : '');
     } else {
       expect(textAt(question, 'usecase')).toBe('0');
-      for (const spelling of acceptedSpellings(problem)) {
-        expect(
-          answers.some((answer) => matches(spelling, answer)),
-          spelling,
-        ).toBe(true);
+      expect(answers[0]).toBe(problem.answer.replaceAll('*', '\\*'));
+      for (const answer of answers) {
+        const spelling = answer.replaceAll('\\*', '*');
+        expect(matches(spelling, answer), spelling).toBe(true);
         expect(grade(spelling, problem), `${problem.id} ${spelling}`).toBe('correct');
       }
       expect(answers.some((answer) => matches('something else', answer))).toBe(false);

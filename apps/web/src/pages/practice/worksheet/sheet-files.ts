@@ -55,7 +55,7 @@ function problemOf({ number, problem }: NumberedProblem, { topics }: Settings): 
     last += count;
     return number <= last;
   });
-  const { id = '', question, answer, difficulty, work, drawing, graph } = problem;
+  const { id = '', question, answer, difficulty, work, mistakes, drawing, graph } = problem;
   const skill = (topic && topicTitle(topic.id)) ?? '';
   return {
     id,
@@ -65,6 +65,7 @@ function problemOf({ number, problem }: NumberedProblem, { topics }: Settings): 
     answer,
     form: formOf(problem),
     work,
+    ...(mistakes && { mistakes }),
     drawing,
     graph,
   };
