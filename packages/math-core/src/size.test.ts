@@ -53,7 +53,7 @@ const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[
   ['logarithm', 1300, `export { logarithm } from './logarithm/index.js'`],
   ['evaluateLogarithm', 3200, `export { evaluateLogarithm } from './logarithm/index.js'`],
   ['the calculators of the specified tools', 19_050, SPECIFIED_TOOLS],
-  ['the root', 22_600, `export * from './index.js'`],
+  ['the root', 22_650, `export * from './index.js'`],
 ];
 
 describe('the size of one import', () => {
