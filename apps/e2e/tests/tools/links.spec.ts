@@ -245,7 +245,9 @@ test('a problem in the search on /tools fills in its tool’s card until the vis
   await percentage.getByRole('textbox', { name: 'Part' }).fill('30');
   await expect.poll(() => page.url()).toContain('percentage.part=30');
   await search.fill('10% of 80');
-  await expect(page.getByRole('main').getByRole('group', { name: 'Answer', exact: true }).first()).toContainText('8');
+  await expect(
+    page.getByRole('main').getByRole('group', { name: 'Answer', exact: true }).first(),
+  ).toContainText('8');
   await expect(percentage.getByRole('textbox', { name: 'Part' })).toHaveValue('30');
   await search.fill('2^3*2^4');
   await expect(page.getByRole('link', { name: 'Open in the Equation Solver' })).toBeVisible();
