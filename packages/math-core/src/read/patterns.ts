@@ -234,6 +234,7 @@ export function takeAll<Name extends string>(
     Filled[]
   >;
   for (let at = 0; at < source.tokens.length; ) {
+    source.work = 0; // The limit is for the matches at one position.
     let end = 0;
     for (const [name, pattern] of Object.entries<string>(patterns)) {
       const [match] = matcherOf(pattern)(source, [{ end: at, filled: {} }]);

@@ -6,13 +6,13 @@ import {
   type Unread,
 } from '@mathtools/math-core/algebra';
 import { unsupportedNotation } from '@mathtools/math-core/expression';
-import { numbersInDigits, wordsAsSigns } from '@mathtools/math-core/read';
+import { wordsAsSigns } from '@mathtools/math-core/read';
 import { pageSentence } from '../../../ui/math-lines/page-sentence.js';
 import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
 import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
 import { type Reading, refused } from './reading.js';
-import { LONGEST, MOST_CHARACTERS, tidy } from './tidy.js';
+import { LONGEST, MOST_CHARACTERS, tidy, withDigits } from './tidy.js';
 
 const EXAMPLE = '2x + 3 = 11';
 const TOO_LONG = `This is too long to read as one problem. Try ${EXAMPLE}.`;
@@ -59,7 +59,7 @@ export function readMath(typed: string): Reading | undefined {
   if (quadratic) return quadratic;
   if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
   const signs = isLong ? raw : wordsAsSigns(bare);
-  const texts = new Set([isLong ? raw : numbersInDigits(raw), bare, signs].map(withoutQuestion));
+  const texts = new Set([isLong ? raw : withDigits(raw), bare, signs].map(withoutQuestion));
   const [, ...values] = FRACTION.exec(bare) ?? [];
   const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
   if (

@@ -29,6 +29,12 @@ const OPEN_END = /^[^=]*[\s,;+*-](?:\.{3}|…)[?\s]*$/;
 /** Returns the text without polite words at its beginning. */
 export const withoutPolite = (typed: string): string => typed.trim().replace(POLITE, '');
 
+/** Writes number words in digits, except in a label: "half: 10" isn't 1/2 ÷ 10. */
+export function withDigits(text: string): string {
+  const [label = ''] = /^[a-z][a-z ]*: /i.exec(text) ?? [];
+  return label + numbersInDigits(text.slice(label.length));
+}
+
 /** Normalizes signs, blanks and number words, and leaves out polite words and question marks. */
 export function tidy(typed: string, { keepsNumbers = false } = {}): string {
   let text = typed.replaceAll(/[！-～]/g, (wide) => wide.normalize('NFKC'));
@@ -38,8 +44,7 @@ export function tidy(typed: string, { keepsNumbers = false } = {}): string {
     before = text;
     text = text.replace(ASKED, '');
   }
-  const [label = ''] = /^[a-z][a-z ]*: /i.exec(text) ?? []; // "half: 10" isn't 1/2 ÷ 10
-  return (keepsNumbers ? text : label + numbersInDigits(text.slice(label.length)))
+  return (keepsNumbers ? text : withDigits(text))
     .replace(/(?<=\d, *)(?:\?+|_+)$/, 'next')
     .replace(OPEN_END.test(text) ? /\?+$/ : /(?:[\s?.;,]|(?<![\d)])!)+$/, '') // 5! and (1 + 2)! are factorials
     .replace(/(?<=\d[^]*)[ ,]+(?:(?:with |show )?(?:the |all )?steps|step by step)$/i, '')

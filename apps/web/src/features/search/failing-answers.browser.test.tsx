@@ -2,10 +2,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProblemAnswer } from '../../features/search/problem-answer.js';
-import type { Reading } from '../../features/search/read/reading.js';
-import { ToolFrame } from '../tool-frame/tool-frame.js';
-import { AsyncBoundary } from './async-boundary.js';
+import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
+import { ToolFrame } from '../../ui/tool-frame/tool-frame.js';
+import { ProblemAnswer } from './problem-answer.js';
+import type { Reading } from './read/reading.js';
 
 function Broken({ error = new Error('broken') }: { readonly error?: Error }): never {
   throw error;
