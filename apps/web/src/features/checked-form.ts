@@ -1,5 +1,5 @@
 import type { endpoints as Endpoints } from '@mathtools/contracts/endpoints';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { fieldsOf } from './api.js';
 
 type Contract = typeof Endpoints;
@@ -53,7 +53,9 @@ export function useCheckedForm(endpoint: FormEndpoint) {
 
   return {
     /** Loads the schemas as soon as a field of the form has the focus. */
-    onFocus: () => void loadContract().catch(() => undefined),
+    onFocus: ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLButtonElement)) loadContract().catch(() => undefined);
+    },
     errors,
     /** Sets or removes the message of a field. */
     note: (name: string, message?: string): void => {

@@ -1,4 +1,4 @@
-import { type Slot, takeAll } from './patterns.js';
+import { type Filled, type Slot, takeAll } from './patterns.js';
 
 /** The formulas of a figure: the quantities that bare numbers stand for, and how each quantity follows from others. */
 interface Figure {
@@ -198,24 +198,33 @@ export function figureInSigns(text: string): string | undefined {
   const named = Object.keys(QUANTITY_WORDS).filter((name) => (found[name]?.length ?? 0) > 0);
   const question = questionOf(namesOf(found, 'figure'), namesOf(found, 'asked'), named);
   const figure = FIGURES[question?.figure ?? ''];
-  if (!figure || !question) return undefined;
+  const given = figure && question && givenIn(found, named, figure, question);
+  if (!given) return undefined;
+  const { signs, used } = derived(question.asked, figure, given, []) ?? {};
+  return used?.size === given.size ? signs : undefined;
+}
+
+/**
+ * Returns the given quantities. Bare numbers are the lengths of the figure that have no name. Returns undefined if a number is left
+ * over, or is the answer.
+ */
+function givenIn(
+  found: Readonly<Record<string, readonly Filled[]>>,
+  named: readonly string[],
+  { bare }: Figure,
+  { asked, sides }: Question,
+): ReadonlyMap<string, string> | undefined {
   const given = new Map<string, string>();
-  const bare: string[] = [];
+  const numbers: string[] = [];
   for (const name of [...named, 'bare'])
     for (const { n = '' } of found[name] ?? [])
-      if (name === 'bare' || question.sides.includes(name)) bare.push(n);
+      if (name === 'bare' || sides.includes(name)) numbers.push(n);
       else if (given.has(name)) return undefined;
       else given.set(name, n);
-  for (const name of figure.bare.split(' ')) {
-    const [next] = bare;
-    if (next === undefined || given.has(name) || name === question.asked) continue;
-    given.set(name, next);
-    bare.shift();
-  }
-  const all = new Map([...given].map(([name, value]) => [name, inParentheses(value)]));
-  const { signs, used } = derived(question.asked, figure, all, []) ?? {};
-  const isWhole = bare.length === 0 && used?.size === given.size && !given.has(question.asked);
-  return isWhole ? signs : undefined;
+  const free = bare.split(' ').filter((name) => !given.has(name) && name !== asked);
+  if (numbers.length > free.length || given.has(asked)) return undefined;
+  for (const [i, number] of numbers.entries()) given.set(free[i] ?? '', number);
+  return new Map([...given].map(([name, value]) => [name, inParentheses(value)]));
 }
 
 interface Question {

@@ -165,8 +165,8 @@ function Unscripted({ isStatic, children }: { readonly isStatic: boolean; readon
   return isStatic ? children : <noscript>{children}</noscript>;
 }
 
-// Guides aren't cached for offline use.
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+// Guides aren't cached for offline use. Node has a navigator, too, which knows nothing of connections.
+const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
 
 function NoGuide() {
   return <p>You need a connection to see the explanation. The tool works offline.</p>;

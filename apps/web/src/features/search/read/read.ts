@@ -49,8 +49,9 @@ const NO_FIGURE: Reading = {
   refusal: 'There is no such figure: its lengths must be above 0. Try hypotenuse 13 leg 5.',
 };
 
-/** Returns whether a calculation has a positive value. */
-function isPositive(signs: string): boolean {
+/** Returns whether a formula with numbers only has a real value above 0, as every measure of a figure. */
+function isPossible(signs: string): boolean {
+  if (!/^(?:[^a-z]|sqrt|root|pi)*$/i.test(signs)) return true;
   const value = evaluateAt(signs, {});
   const found = value.ok ? expressionFigure(value.value.result, 10) : undefined;
   return found !== undefined && found.number > 0;
@@ -155,26 +156,27 @@ function readWords(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed, { keepsNumbers: true });
   const [measure = ''] = /volume|area|perimeter|circumference|hypotenuse/i.exec(text) ?? [];
+  const units = new Set(measure ? [...text.matchAll(LENGTH)].map(([, length = '']) => length) : []);
+  const [unit = ''] = units;
   // An area or a volume that is given has another unit than the lengths.
-  if (GIVEN.test(text) && text.search(LENGTH) >= 0) return undefined;
-  const [unit = '', other] = measure
-    ? new Set([...text.matchAll(LENGTH)].map(([, length = '']) => length))
-    : [];
-  const signs = other === undefined ? problemInSigns(unit ? text.replaceAll(LENGTH, '') : text) : undefined;
-  const reading = signs === undefined ? undefined : (readPhrase(signs, today) ?? readMath(signs));
-  if (measure && signs !== undefined && !isPositive(signs)) return { ...NO_FIGURE, inputs: { lines: text } };
+  if (units.size > 1 || (unit !== '' && GIVEN.test(text))) return undefined;
+  const signs = problemInSigns(unit === '' ? text : text.replaceAll(LENGTH, ''));
+  if (signs === undefined) return undefined;
+  if (measure && !isPossible(signs)) return { ...NO_FIGURE, inputs: { lines: text } };
+  const reading = readPhrase(signs, today) ?? readMath(signs);
   if (!reading || reading.refusal !== undefined) return undefined;
-  const { answer } = reading;
   const power = { volume: '³', area: '²' }[measure.toLowerCase()] ?? '';
-  const measured = ` ${unit}${power}`;
-  const parts = unit && answer && [...answer.parts, measured];
   return {
-    ...reading,
-    ...(parts && {
-      answer: { ...answer, parts, ...(answer.value && { value: { ...answer.value, unit: measured } }) },
-    }),
-    readAs: [`Read as “${signs ?? ''}”.`, ...(reading.readAs ?? [])],
+    ...(unit === '' ? reading : withUnit(reading, ` ${unit}${power}`)),
+    readAs: [`Read as “${signs}”.`, ...(reading.readAs ?? [])],
   };
+}
+
+function withUnit(reading: Reading, unit: string): Reading {
+  const { answer } = reading;
+  if (!answer) return reading;
+  const value = answer.value && { ...answer.value, unit };
+  return { ...reading, answer: { ...answer, parts: [...answer.parts, unit], ...(value && { value }) } };
 }
 
 function readPhrase(typed: string, today: string): Reading | undefined {
