@@ -114,13 +114,10 @@ export const radius = '0.375rem';
 /** The shadow of elements that float above the page. */
 export const shadow = '0 0.25rem 1.5rem rgb(0 0 0 / 0.2)';
 
-const inlineSize = { containerType: 'inline-size' } as const;
 /** A size container around drawings. In print it isn't one, because Firefox then doesn't print the text of drawings in it. */
-export const screenContainer = { '@media': { screen: inlineSize } } as const;
+export const screenContainer = { '@media': { screen: { containerType: 'inline-size' } } } as const;
 /** A box that scrolls sideways if its content is too wide. Paper doesn't scroll, so nothing may be cut there. */
 export const sideways = { '@media': { screen: { overflowX: 'auto', overflowY: 'hidden' } } } as const;
-/** A box to whose width the formulas in it are fitted in print. */
-export const paperBox = { '@media': { print: inlineSize } } as const;
 
 /** Hides text visually but keeps it available to screen readers. */
 export const unseen = {

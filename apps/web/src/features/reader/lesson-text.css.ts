@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
 import { wholeFractions } from '../../ui/math/whole-fractions.js';
-import { color, font, paperBox, radius, sideways, space, width } from '../../ui/theme.css.js';
+import { color, font, radius, sideways, space, width } from '../../ui/theme.css.js';
 
 export const lesson = style({
   display: 'grid',
@@ -25,7 +25,7 @@ export const law = style({
   borderRadius: radius,
   breakInside: 'avoid',
 });
-export const formula = style([sideways, paperBox, { fontFamily: font.serif, fontSize: '1.1875rem' }]);
+export const formula = style([sideways, { fontFamily: font.serif, fontSize: '1.1875rem' }]);
 globalStyle(`${formula} math`, wholeFractions);
 export const where = style({ color: color.quiet });
 

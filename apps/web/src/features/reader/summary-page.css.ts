@@ -5,7 +5,15 @@ import { space } from '../../ui/theme.css.js';
 export const summary = style({
   columns: '20rem',
   columnGap: space.xl,
-  '@media': { print: { columns: 2, columnGap: '8mm', fontSize: '10pt', lineHeight: 1.45 } },
+  '@media': {
+    print: {
+      columns: 2,
+      columnGap: '8mm',
+      fontSize: '10pt',
+      lineHeight: 1.45,
+      vars: { '--line': 'calc(50vw - 4mm - 1.125rem)' },
+    },
+  },
 });
 export const section = style({
   breakInside: 'avoid',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blockInPrint } from '../block-in-print.js';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, paperBox, radius, sideways, space, wide, width } from '../theme.css.js';
+import { color, font, radius, sideways, space, wide, width } from '../theme.css.js';
 import { whenNear } from '../when-near.js';
 
 export const article = style({ display: 'grid', gap: space.xl, maxWidth: width.tablet });
@@ -12,7 +12,6 @@ globalStyle(`${section} > :is(ul, ol)`, { paddingLeft: '1.25rem', display: 'grid
 
 export const formula = style([
   sideways,
-  paperBox,
   {
     padding: `${space.s} 0`,
     fontFamily: font.serif,

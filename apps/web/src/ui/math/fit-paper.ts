@@ -6,7 +6,7 @@ const unwrapped = new Map<Element, readonly [before: string, after: string]>();
 
 /**
  * Prepares all formulas for paper, whose width isn't known yet: lets their lines break where browsers can't do it with CSS, and sets
- * the font size at which the widest part fits the box around it.
+ * the width of the widest part, from which the style sheet computes a font size that fits.
  */
 export function fitToPaper(): void {
   const formulas = [...document.querySelectorAll<MathMLElement>('math')];
@@ -22,8 +22,7 @@ export function fitToPaper(): void {
   dataset['measured'] = '';
   const sizes = formulas.map((formula) => [formula, widestPart(formula)] as const);
   delete dataset['measured'];
-  for (const [formula, size] of sizes)
-    if (size > 0) formula.style.setProperty('--paper', `calc(100cqi / ${size})`);
+  for (const [formula, size] of sizes) if (size > 0) formula.style.setProperty('--widest', String(size));
 }
 
 /** Restores the rows. A formula that changed in the meantime has its new text in it, and keeps it. */
@@ -47,8 +46,8 @@ function unwrapRows(formula: Element): void {
   }
 }
 
-/** Returns the width of the widest part of a formula that doesn't break, in em. */
+/** Returns the width of the widest part of a formula that doesn't break, in em. It is rounded up. */
 function widestPart(formula: Element): number {
-  const { fontSize } = getComputedStyle(formula);
-  return Math.ceil((100 * formula.getBoundingClientRect().width) / Number.parseFloat(fontSize)) / 100;
+  const fontSize = Number.parseFloat(getComputedStyle(formula).fontSize);
+  return Math.ceil((100 * formula.getBoundingClientRect().width) / fontSize) / 100;
 }

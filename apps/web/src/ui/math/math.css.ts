@@ -35,13 +35,18 @@ globalStyle(`math, ${superscript}`, {
 });
 /** The smallest size of scripts and fractions. */
 const LEAST = 'var(--least)';
-// In print, a formula is at most as large as fits its box. `fitToPaper` sets that size.
+// In print, a formula is at most so large that its widest part fits on a line. `fitToPaper` measures that part, in em, and the parts
+// of a page set the length of a line. Firefox doesn't apply the units of containers to printed operators.
+globalStyle(':root', { '@media': { print: { vars: { '--line': 'calc(100vw - 5rem)' } } } });
 globalStyle('math', {
   vars: { '--least': '11px' },
   '@media': {
     print: {
-      vars: { '--least': 'min(11px, 0.7 * var(--paper, 16px))' },
-      fontSize: 'min(var(--math, 1.05em), var(--paper, 1.05em))',
+      vars: {
+        '--most': 'calc((var(--line) - var(--indent, 0px)) / var(--widest, 1))',
+        '--least': 'min(11px, 0.7 * var(--most))',
+      },
+      fontSize: 'min(var(--math, 1.05em), var(--most))',
     },
   },
 });

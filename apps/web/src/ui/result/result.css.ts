@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { thousands } from '../math/math.css.js';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, paperBox, radius, sideways, space } from '../theme.css.js';
+import { color, font, radius, sideways, space } from '../theme.css.js';
 
 export const panel = style([
-  paperBox,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

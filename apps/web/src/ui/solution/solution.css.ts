@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { blockInPrint } from '../block-in-print.js';
 import { wholeFractions } from '../math/whole-fractions.js';
-import { color, font, paperBox, sideways, space } from '../theme.css.js';
+import { color, font, sideways, space } from '../theme.css.js';
 
 /** A size container so that the head can adapt if the title and the controls don't fit in a row. */
 export const solution = style({
@@ -134,7 +134,6 @@ globalStyle(`${folded}::details-content`, {
 
 export const equation = style([
   sideways,
-  paperBox,
   {
     gridColumn: 2,
     display: 'grid',
@@ -143,7 +142,7 @@ export const equation = style([
     fontSize: '1.0625rem',
     // A line that is too long fades at its end. The first gradient covers the fade when there is nothing more to scroll to.
     background: `linear-gradient(to left, ${color.surface} 1rem, transparent) right / 2rem calc(100% + 2px) no-repeat local, linear-gradient(to left, ${color.rule}, transparent) right / 1rem 100% no-repeat`,
-    '@media': { print: { background: 'none' } },
+    '@media': { print: { background: 'none', vars: { '--indent': '3rem' } } },
   },
 ]);
 // Fractions at full size.

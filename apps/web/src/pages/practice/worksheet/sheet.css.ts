@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card } from '../../../ui/card/card.css.js';
 import { iconButton } from '../../../ui/icon/icon.css.js';
-import { color, font, paperBox, space, unseen } from '../../../ui/theme.css.js';
+import { color, font, space, unseen } from '../../../ui/theme.css.js';
 
 const twoColumns = '(min-width: 48rem)';
 
@@ -45,28 +45,31 @@ const list = style({
   counterReset: 'problem',
 });
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+/** The length of a line in a printed column, next to the number. */
+const lineOf = (count: number) => ({
+  vars: { '--line': `calc((100vw + ${space.xl}) / ${count} - ${space.xl} - 2rem)` },
+});
 /** The problems by the number of columns. */
 export const problems = styleVariants({ 1: [list], 2: [list], 3: [list] });
 for (const count of [2, 3] as const)
-  globalStyle(problems[count], { '@media': { [twoColumns]: columns(count), print: columns(count) } });
+  globalStyle(problems[count], {
+    '@media': { [twoColumns]: columns(count), print: { ...columns(count), ...lineOf(count) } },
+  });
 
-const numbered = style([
-  paperBox,
-  {
-    position: 'relative',
-    paddingLeft: '2rem',
-    counterIncrement: 'problem',
-    breakInside: 'avoid',
-    '::before': {
-      content: 'counter(problem) "."',
-      position: 'absolute',
-      left: 0,
-      fontFamily: font.serif,
-      fontSize: '1.125rem',
-      fontWeight: 600,
-    },
+const numbered = style({
+  position: 'relative',
+  paddingLeft: '2rem',
+  counterIncrement: 'problem',
+  breakInside: 'avoid',
+  '::before': {
+    content: 'counter(problem) "."',
+    position: 'absolute',
+    left: 0,
+    fontFamily: font.serif,
+    fontSize: '1.125rem',
+    fontWeight: 600,
   },
-]);
+});
 /** A problem. The lines for the answers of one row are aligned. */
 export const problem = style([
   numbered,
@@ -117,7 +120,7 @@ export const solutions = style([
   {
     '@media': {
       [twoColumns]: columns(2),
-      print: { display: 'block', columns: 2, columnGap: space.xl },
+      print: { display: 'block', columns: 2, columnGap: space.xl, ...lineOf(2) },
     },
   },
 ]);
@@ -127,7 +130,7 @@ export const answers = style([
   {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
     gap: `${space.s} ${space.l}`,
-    '@media': { print: columns(3) },
+    '@media': { print: { ...columns(3), ...lineOf(3) } },
   },
 ]);
 export const solved = style([
