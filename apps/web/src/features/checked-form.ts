@@ -9,7 +9,7 @@ type FormEndpoint = {
   [E in keyof Contract]: 'body' extends keyof Contract[E] ? E : never;
 }[keyof Contract];
 
-/** What to change in each field that was refused, by the field's name. */
+/** The messages for fields that were refused, by the field's name. */
 type Messages = Readonly<Record<string, string>>;
 
 let contract: Promise<Contract> | undefined;

@@ -44,9 +44,9 @@ export function parseExpression(text: string, field = 'expression'): Result<Expr
 
 /** A power of ten that touches a number: 5e-3, 6.02E23. With a blank, as in 2e - 3, e is Euler's number. */
 const POWER_OF_TEN = /e[-−–+]?\d+/iy;
-/** What leaves open where the power of ten of a number ends: 2e3^2, 2e3.5. */
+/** Text that leaves open where the power of ten of a number ends: 2e3^2, 2e3.5. */
 const OPEN_END = /\.\d|[\^⁻⁰¹²³⁴-⁹]/y;
-/** What may belong to Euler's number after an integer: 3e2x may be 3e^(2x), and 2e-3(x + 1) may be 2e - 3(x + 1). */
+/** Text that may belong to Euler's number after an integer: 3e2x may be 3e^(2x), and 2e-3(x + 1) may be 2e - 3(x + 1). */
 const FACTOR = { unsigned: /[a-zπ√]/iy, signed: /[a-zπ√(]/iy } as const;
 
 /** The names of functions and of π. Each one ends a product of letters: `ln` is never l × n. */

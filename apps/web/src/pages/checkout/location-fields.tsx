@@ -15,7 +15,7 @@ const needsPostalCode = new Set(['CA', 'US']);
 
 export interface LocationFieldsProps {
   readonly value: BuyerLocation;
-  /** What to change in each field that was refused, by the field's name. */
+  /** The messages for fields that were refused, by the field's name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly onChange: (value: BuyerLocation) => void;
 }

@@ -27,7 +27,7 @@ const KEYBOARDS = {
 export type Domain = keyof typeof KEYBOARDS;
 
 export interface NumberFieldProps extends FieldProps {
-  /** What the field accepts, because an entry that it refuses only gets a mark. */
+  /** The accepted entries, because an entry that it refuses only gets a mark. */
   readonly hint: ReactNode;
   /** The unit, shown inside the field's frame. */
   readonly unit?: string;

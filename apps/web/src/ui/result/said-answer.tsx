@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Digits } from '../math/digits.js';
 
 export interface SaidAnswerProps {
-  /** What is answered. Empty if the answer says it. */
+  /** The question. Empty if the answer says it. */
   readonly question: ReactNode;
   /** The value before the answer, and the sign between the two if the answer has none. */
   readonly lead?: ReactNode;

@@ -45,7 +45,7 @@ const NUMBER_OR_LETTER = /^(?:\d+(?:[.,]\d+)?|[a-z]|π|\([\d\s.+*/^−-]*\))$/i;
 /** A number that isn't the factor of a letter: the 2 of x : 2 + y = 7. */
 const STARTS_WITH_NUMBER = /^(?:\d+(?:[.,]\d+)?|\([\d\s.+*/^−-]*\))(?!\s*[a-zπ(√\d.])/i;
 
-/** What stands around a colon. */
+/** The text around a colon. */
 interface Around {
   readonly name: string;
   /** True for a colon that only a blank follows, as after a label: `x: 2`. */
