@@ -41,8 +41,10 @@ const ONLINE = [
 const DRAWINGS = [
   /^src\/tools\/[^/]+\/[a-z-]+-(?:picture|drawing)\.tsx$/,
   /^src\/tools\/[^/]+\/[a-z-]+-values\.ts$/,
+  /^src\/tools\/fractions\/bars\.tsx$/,
   /^src\/tools\/logarithm\/curve\.tsx$/,
   /^src\/tools\/percentage\/bar\.tsx$/,
+  /^src\/tools\/statistics\/spread\.tsx$/,
   /^src\/tools\/tip\/share-bars\.tsx$/,
   /^src\/tools\/unit\/double-ruler\.tsx$/,
 ];
