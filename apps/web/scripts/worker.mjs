@@ -14,10 +14,11 @@ async function revision(file) {
     .slice(0, 16);
 }
 
-// Modules that are never cached, by their path. The shop, the policies, the checkout, contact, practice, worksheets, skills
-// and lessons need a network connection. Explanations of steps, guides, tooltips and the parser of typed problems aren't worth
-// their size offline. A toast that can't be rendered is shown as plain text.
+// Modules that are never cached, by their path. The shop, the policies, the checkout, contact, practice, worksheets, skills,
+// lessons and the schemas of forms need a network connection. Explanations of steps, guides, tooltips and the parser of
+// typed problems aren't worth their size offline. A toast that can't be rendered is shown as plain text.
 const ONLINE = [
+  /packages\/contracts\/dist\//,
   /^src\/features\/marketplace\//,
   /^src\/features\/practice\//,
   /^src\/features\/purchase\//,
