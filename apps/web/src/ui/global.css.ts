@@ -63,14 +63,7 @@ globalStyle('::selection', { background: color.chosen });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });
 globalStyle('body', { '@media': { print: { background: 'white', color: 'black', fontSize: '11pt' } } });
 globalStyle('header, footer, nav', { '@media': { print: { display: 'none' } } });
-// A heading doesn't end a page. Firefox has no `break-after: avoid`, so the heading is as high as a few lines, which overlap what
-// follows.
-globalStyle('h2, h3', {
-  '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid', marginBottom: '-7rem !important' } },
-});
-globalStyle(':is(h2, h3)::after', {
-  '@media': { print: { content: '""', display: 'block', height: '7rem' } },
-});
+globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
 // In high contrast, the browser drops backgrounds and shadows, which mark what is chosen.
 globalStyle('button[aria-pressed="true"], label:has(> :checked)', {
   '@media': {
