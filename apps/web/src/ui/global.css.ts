@@ -56,6 +56,8 @@ globalStyle('p, ul, ol, dl, figure, fieldset', { margin: 0 });
 globalStyle('a', { color: color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { color: color.accentHover });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+// Browsers' own color is too faint in the dark theme.
+globalStyle('::placeholder', { color: color.quiet, opacity: 1 });
 globalStyle(':focus-visible', { outline: `3px solid ${color.accent}`, outlineOffset: '2px' });
 globalStyle(':where(a, summary):focus-visible', { borderRadius: '0.125rem' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
