@@ -44,8 +44,11 @@ export function inEachEngine(define: (opened: Opened) => void): void {
         expect(engine.faults.splice(0), 'errors reported by the browser').toEqual([]);
       });
 
+      // Also tries again after an error, because a script fails while the page navigates.
       const has = (body: string, what: unknown = true) =>
-        expect.poll(() => engine.run(body), { timeout: 60_000 }).toEqual(what);
+        expect(async () => {
+          expect(await engine.run(body)).toEqual(what);
+        }).toPass({ timeout: 60_000 });
       const open = async (path: string): Promise<void> => {
         await engine.open(origin + path);
         await has(ALIVE);
