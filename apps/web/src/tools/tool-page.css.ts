@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { article, example, questions, text } from '../ui/article/article.css.js';
-import { blockInPrint } from '../ui/block-in-print.js';
+import { blockInPrint, keepWithNext } from '../ui/block-in-print.js';
 import { card } from '../ui/card/card.css.js';
 import { color, space, unseen, wide, width } from '../ui/theme.css.js';
 
@@ -25,7 +25,6 @@ globalStyle(`${head} > svg`, {
 export const intro = style({ color: color.quiet, maxWidth: width.text });
 export const practice = style({ marginTop: space.m });
 export const rest = style({ display: 'grid', gap: space.xl, marginTop: space.xl });
-blockInPrint(rest, space.l);
 export const widget = style([card]);
 /** The heading above the tool's own headings, which only screen readers get. */
 export const hidden = style(unseen);
@@ -50,7 +49,8 @@ globalStyle(`${text} section > :not(${example})`, atWide({ gridColumn: '1 / -1' 
 // The last of an odd number of examples.
 globalStyle(`${text} ${example}:last-child:nth-child(even)`, atWide({ gridColumn: '1 / -1' }));
 export const related = style({ display: 'grid', gap: space.m });
-blockInPrint(related, space.m);
+blockInPrint(`:is(${rest}, ${related})`, space.m);
+keepWithNext(`${related} > h2`);
 export const links = style({
   listStyle: 'none',
   padding: 0,

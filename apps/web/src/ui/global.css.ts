@@ -56,6 +56,8 @@ globalStyle('p, ul, ol, dl, figure, fieldset', { margin: 0 });
 globalStyle('a', { color: color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' });
 globalStyle('a:hover', { color: color.accentHover });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+// Browsers' own color is too faint in the dark theme.
+globalStyle('::placeholder', { color: color.quiet, opacity: 1 });
 globalStyle(':focus-visible', { outline: `3px solid ${color.accent}`, outlineOffset: '2px' });
 globalStyle(':where(a, summary):focus-visible', { borderRadius: '0.125rem' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
@@ -63,14 +65,7 @@ globalStyle('::selection', { background: color.chosen });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.rule}`, margin: `${space.xl} 0` });
 globalStyle('body', { '@media': { print: { background: 'white', color: 'black', fontSize: '11pt' } } });
 globalStyle('header, footer, nav', { '@media': { print: { display: 'none' } } });
-// A heading doesn't end a page. Firefox has no `break-after: avoid`, so the heading is as high as a few lines, which overlap what
-// follows.
-globalStyle('h2, h3', {
-  '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid', marginBottom: '-7rem !important' } },
-});
-globalStyle(':is(h2, h3)::after', {
-  '@media': { print: { content: '""', display: 'block', height: '7rem' } },
-});
+globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
 // In high contrast, the browser drops backgrounds and shadows, which mark what is chosen.
 globalStyle('button[aria-pressed="true"], label:has(> :checked)', {
   '@media': {

@@ -12,7 +12,6 @@ export const lesson = style({
 });
 export const part = style({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const heading = style({ marginTop: space.m, ':first-child': { marginTop: 0 } });
-globalStyle(`${part} :is(h2, h3)`, { breakAfter: 'avoid' });
 
 export const list = style({ display: 'grid', gap: space.s, paddingLeft: '1.25rem' });
 

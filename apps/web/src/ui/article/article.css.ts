@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { blockInPrint } from '../block-in-print.js';
+import { blockInPrint, keepWithNext } from '../block-in-print.js';
 import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, radius, sideways, space, wide, width } from '../theme.css.js';
 import { whenNear } from '../when-near.js';
 
 export const article = style({ display: 'grid', gap: space.xl, maxWidth: width.tablet });
 export const section = style({ display: 'grid', gap: space.m, ...whenNear('20rem') });
-blockInPrint(article, space.l);
-blockInPrint(section, space.m);
 globalStyle(`${section} > :is(ul, ol)`, { paddingLeft: '1.25rem', display: 'grid', gap: space.xs });
 
 export const formula = style([
@@ -29,7 +27,6 @@ export const example = style({
   background: color.sunken,
   borderRadius: radius,
 });
-blockInPrint(example, space.s);
 export const exampleTitle = style({ fontFamily: font.serif, fontWeight: 600, fontSize: '1.0625rem' });
 
 export const questions = style({ display: 'grid', gap: space.m });
@@ -45,7 +42,8 @@ export const text = style({
     [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: space.xl },
   },
 });
-blockInPrint(text, space.m);
+blockInPrint(`:is(${article}, ${section}, ${example}, ${text})`, space.m);
+keepWithNext(`${section} > h2`);
 /** The part to the left of the text, or above it if there is no room. */
 export const side = style({ '@media': { [wide]: { position: 'sticky', top: '5rem' } } });
 export const contents = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { blockInPrint } from '../block-in-print.js';
+import { blockInPrint, keepWithNext } from '../block-in-print.js';
 import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, sideways, space } from '../theme.css.js';
 
@@ -35,6 +35,7 @@ export const head = style({
   '@media': { print: { display: 'block' } },
 });
 export const title = style({ fontSize: '1.0625rem' });
+keepWithNext(title);
 /** Reserves space while the buttons load. */
 export const controls = style({
   display: 'flex',
