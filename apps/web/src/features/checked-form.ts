@@ -40,9 +40,17 @@ export function withoutNativeMessages(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
 
-/** Returns a form's checks by the contract of an endpoint, and the messages of its fields. */
+/** The checks of a form, and the properties of its fields. */
+export type CheckedForm = ReturnType<typeof useCheckedForm>;
+
+/** Returns a form's checks by the contract of an endpoint, and the properties of its fields. */
 export function useCheckedForm(endpoint: FormEndpoint) {
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
+
+  /** Sets or removes the message of a field. */
+  const note = (name: string, message?: string): void => {
+    setErrors((latest) => (latest[name] === message ? latest : { ...latest, [name]: message }));
+  };
 
   /** Shows messages at their fields, and focuses the first of these. */
   const show = (form: HTMLFormElement, messages: Messages): void => {
@@ -56,12 +64,16 @@ export function useCheckedForm(endpoint: FormEndpoint) {
     onFocus: ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLButtonElement)) loadContract().catch(() => undefined);
     },
-    errors,
-    /** Sets or removes the message of a field. */
-    note: (name: string, message?: string): void => {
-      setErrors((latest) => (latest[name] === message ? latest : { ...latest, [name]: message }));
-    },
-    show,
+    note,
+    /** Returns the properties of a field by its name. A change removes its message. */
+    field: (name: string, onText?: (text: string) => void) => ({
+      name,
+      error: errors[name],
+      onChange: (text: string): void => {
+        onText?.(text);
+        note(name);
+      },
+    }),
     /** Checks a request. Marks the fields that the server would refuse, and returns true if there are none. */
     check: async (form: HTMLFormElement, body: unknown): Promise<boolean> => {
       const refused = await refusedIn(endpoint, body);

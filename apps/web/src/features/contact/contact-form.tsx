@@ -65,7 +65,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
   const [sending, setSending] = useState(false);
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/contact');
+  const { field, note, check, showRefused, onFocus } = useCheckedForm('POST /api/contact');
 
   const count = (): void => {
     if (!form.current) return;
@@ -106,14 +106,7 @@ export function ContactForm() {
     setSending(false);
   };
 
-  const part = (name: keyof Message) => ({
-    name,
-    required: true,
-    error: errors[name],
-    onChange: () => {
-      note(name);
-    },
-  });
+  const part = (name: keyof Message) => ({ ...field(name), required: true });
   return (
     <form
       ref={form}

@@ -30,7 +30,7 @@ async function ask(email: string): Promise<unknown> {
 export function LostCodeForm() {
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/codes');
+  const { field, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/codes');
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -52,17 +52,12 @@ export function LostCodeForm() {
       >
         <TextField
           label="Email"
-          name="email"
+          {...field('email', setEmail)}
           type="email"
           hint="The address on your receipt. The new code replaces the old one."
           autoComplete="email"
           required
-          error={errors.email}
           value={email}
-          onChange={(text) => {
-            setEmail(text);
-            note('email');
-          }}
         />
         <Button type="submit" aria-disabled={isSending}>
           Email a new code

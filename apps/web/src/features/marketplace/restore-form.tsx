@@ -33,7 +33,7 @@ async function restore(code: string): Promise<unknown> {
 export function RestoreForm() {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/restore');
+  const { field, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/restore');
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -67,16 +67,11 @@ export function RestoreForm() {
       >
         <TextField
           label="Code"
-          name="code"
+          {...field('code', setCode)}
           hint="Four groups of four characters, shown after you paid."
           autoComplete="off"
           required
-          error={errors.code}
           value={code}
-          onChange={(text) => {
-            setCode(text);
-            note('code');
-          }}
         />
         <Button type="submit" aria-disabled={isSending}>
           Restore

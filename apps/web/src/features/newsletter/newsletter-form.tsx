@@ -9,21 +9,21 @@ import * as css from './newsletter.css.js';
 /** Renders the newsletter form: an email address and a button. Before hydration, the browser submits it. */
 export function NewsletterForm() {
   const [submitting, setSubmitting] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const submitted = useRef(false);
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/newsletter/subscribe');
+  const { field, note, check, showRefused, onFocus } = useCheckedForm('POST /api/newsletter/subscribe');
 
   useEffect(() => {
     // Disabling the controls removed their focus.
     if (submitted.current && !submitting && document.activeElement === document.body)
-      field.current?.focus({ preventScroll: true });
+      box.current?.focus({ preventScroll: true });
   }, [submitting]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (submitting) return;
     const { currentTarget: form } = event;
-    const email = field.current?.value.trim() ?? '';
+    const email = box.current?.value.trim() ?? '';
     note('email');
     if (email === '') {
       showMissing();
@@ -38,7 +38,7 @@ export function NewsletterForm() {
       setSubmitting(false); // A disabled field can't have the focus.
     });
     if (isValid) showRefused(form, error);
-    else field.current?.focus();
+    else box.current?.focus();
   };
 
   return (
@@ -52,15 +52,11 @@ export function NewsletterForm() {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        ref={field}
+        ref={box}
         label="Get our newsletter by email"
         type="email"
-        name="email"
+        {...field('email')}
         autoComplete="email"
-        error={errors.email}
-        onChange={() => {
-          note('email');
-        }}
         disabled={submitting}
       />
       <Button type="submit" disabled={submitting}>

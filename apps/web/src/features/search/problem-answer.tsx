@@ -59,7 +59,7 @@ function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
   const note = reading?.refusal ?? solved?.result?.placeholder;
   return (
     <>
-      <div className={css.announced} role="group" aria-label="Answer">
+      <div className={css.shown} role="group" aria-label="Answer">
         {note !== undefined && (
           <span className={result.panel}>
             <span className={result.note}>{note}</span>

@@ -56,8 +56,8 @@ export const title = style({
 });
 
 /** The place of the answer. It takes no space while it is empty. */
-export const announced = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${announced}:empty`, { position: 'absolute' });
+export const shown = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${shown}:empty`, { position: 'absolute' });
 export const open = style({
   display: 'inline-flex',
   alignItems: 'center',

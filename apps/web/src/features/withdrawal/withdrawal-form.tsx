@@ -41,7 +41,7 @@ export function WithdrawalForm() {
   const [isSending, setSending] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/withdrawals');
+  const { field, check, showRefused, onFocus } = useCheckedForm('POST /api/withdrawals');
 
   useEffect(() => {
     withoutNativeMessages(form.current);
@@ -106,41 +106,22 @@ export function WithdrawalForm() {
             {problem}
           </p>
         )}
-        <TextField
-          ref={name}
-          label="Your name"
-          name="name"
-          autoComplete="name"
-          required
-          error={errors.name}
-          onChange={() => {
-            note('name');
-          }}
-        />
+        <TextField ref={name} label="Your name" {...field('name')} autoComplete="name" required />
         <TextField
           label="Order number"
-          name="order"
+          {...field('order', setOrder)}
           hint={known ? describe(known) : 'It’s on your receipt.'}
           required
-          error={errors.order}
           value={order}
-          onChange={(text) => {
-            setOrder(text);
-            note('order');
-          }}
         />
         {orders.length > 1 && <Choice orders={orders} chosen={known} onChoose={setOrder} />}
         <TextField
           label="Email for the confirmation"
-          name="email"
+          {...field('email')}
           type="email"
           hint="If you paid in a different browser, use the address on your receipt."
           autoComplete="email"
           required
-          error={errors.email}
-          onChange={() => {
-            note('email');
-          }}
         />
         <Actions>
           <Button kind="primary" type="submit">

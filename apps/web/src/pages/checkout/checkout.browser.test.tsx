@@ -208,6 +208,8 @@ test('marks the fields that the server refuses', async () => {
   await expect.element(toasts()).toHaveText('Payment FailedNo.');
   await expect.element(email).toHaveAccessibleDescription(/We can’t reach this address\.$/);
   await expect.element(country).toHaveAccessibleDescription(/Please choose your country\.$/);
+  await country.selectOptions('Austria');
+  await expect.element(country).toBeValid();
 });
 
 test('if the tax depends on it, requires the country, and in some countries a postal code', async () => {

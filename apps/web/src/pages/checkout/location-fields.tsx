@@ -1,4 +1,5 @@
 import { countries } from '@mathtools/contracts/countries';
+import type { CheckedForm } from '../../features/checked-form.js';
 import { control } from '../../ui/field/field.css.js';
 import { Field } from '../../ui/field/field-frame.js';
 import { TextField } from '../../ui/field/text-field.js';
@@ -15,32 +16,34 @@ const needsPostalCode = new Set(['CA', 'US']);
 
 export interface LocationFieldsProps {
   readonly value: BuyerLocation;
-  /** The messages for fields that were refused, by the field's name. */
-  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly field: CheckedForm['field'];
   readonly onChange: (value: BuyerLocation) => void;
 }
 
 /** Renders the fields for the buyer's location, which determines the tax included in the price. */
-export function LocationFields({ value, errors, onChange }: LocationFieldsProps) {
+export function LocationFields({ value, field, onChange }: LocationFieldsProps) {
   const { country, postalCode } = value;
+  const { error, ...select } = field('country', (code) => {
+    onChange({ country: code, postalCode });
+  });
   const isRequired = needsPostalCode.has(country);
   return (
     <>
       <Field
         label="Country where you live"
         hint="It determines how much of the price is tax. The price stays the same."
-        error={errors.country}
+        error={error}
       >
         {(ids) => (
           <select
             {...ids}
+            name={select.name}
             className={control}
-            name="country"
             autoComplete="country"
             required
             value={country}
             onChange={(event) => {
-              onChange({ country: event.target.value, postalCode });
+              select.onChange(event.target.value);
             }}
           >
             <option value="">Choose…</option>
@@ -54,14 +57,12 @@ export function LocationFields({ value, errors, onChange }: LocationFieldsProps)
       </Field>
       <TextField
         label={isRequired ? 'Postal code' : 'Postal code (optional)'}
-        name="postalCode"
-        error={errors.postalCode}
+        {...field('postalCode', (text) => {
+          onChange({ country, postalCode: text });
+        })}
         autoComplete="postal-code"
         required={isRequired}
         value={postalCode}
-        onChange={(text) => {
-          onChange({ country, postalCode: text });
-        }}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const [place, setPlace] = useState({ country: '', postalCode: '' });
   const [isPaying, setPaying] = useState(false);
   const [declined, setDeclined] = useState<string>();
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/create-payment-intent');
+  const { field, check, showRefused, onFocus } = useCheckedForm('POST /api/create-payment-intent');
   const button = useRef<HTMLButtonElement>(null);
   const hasTried = useRef(false);
 
@@ -87,6 +87,7 @@ export function PaymentForm(props: PaymentFormProps) {
     }
   };
 
+  // The browser's own messages stay, because the consent isn't a field of the request.
   return (
     <form
       className={css.form}
@@ -100,18 +101,13 @@ export function PaymentForm(props: PaymentFormProps) {
           label={consent === undefined ? 'Email for your receipt (optional)' : 'Email for your receipt'}
           hint="The receipt includes a link that opens your purchase in another browser."
           type="email"
-          name="email"
+          {...field('email', setEmail)}
           autoComplete="email"
           required={consent !== undefined}
-          error={errors.email}
           value={email}
-          onChange={(text) => {
-            setEmail(text);
-            note('email');
-          }}
         />
       )}
-      {LocationFields && <LocationFields value={place} errors={errors} onChange={setPlace} />}
+      {LocationFields && <LocationFields value={place} field={field} onChange={setPlace} />}
       {consent !== undefined && <Consent text={consent} />}
       {declined !== undefined && <p className={css.declined}>{`Payment failed: ${declined}`}</p>}
       <Button ref={button} kind="primary" type="submit" disabled={isPaying || !isReady}>

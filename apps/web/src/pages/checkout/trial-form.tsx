@@ -32,7 +32,7 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
   // Keeps the value from page load, because a trial that starts here is announced below.
   const [wasUsed] = useState(library.trialUsed);
   const [isChecking, setChecking] = useState(false);
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/trial');
+  const { field, check, showRefused, onFocus } = useCheckedForm('POST /api/trial');
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -67,15 +67,10 @@ export function TrialForm({ tier, mails, library }: TrialFormProps) {
             <TextField
               label="Email address for the trial link"
               type="email"
-              name="email"
+              {...field('email', setEmail)}
               autoComplete="email"
               required
-              error={errors.email}
               value={email}
-              onChange={(text) => {
-                setEmail(text);
-                note('email');
-              }}
             />
           )}
           <Button type="submit" aria-disabled={isPending}>

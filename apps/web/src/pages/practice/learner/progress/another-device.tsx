@@ -54,7 +54,7 @@ function NewCode() {
 function EnterCode() {
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
-  const { errors, note, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/restore');
+  const { field, check, showRefused, onFocus } = useCheckedForm('POST /api/marketplace/restore');
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -85,16 +85,11 @@ function EnterCode() {
     >
       <TextField
         label="Code from another device"
-        name="code"
+        {...field('code', setCode)}
         hint="Four groups of four characters."
         autoComplete="off"
         required
-        error={errors.code}
         value={code}
-        onChange={(text) => {
-          setCode(text);
-          note('code');
-        }}
       />
       <Button type="submit" aria-disabled={isSending}>
         Connect
