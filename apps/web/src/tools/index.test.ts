@@ -96,6 +96,7 @@ describe('findStatic', () => {
     ['?tool=unit&loan.principal=5', 'unit'],
     ['?tool=nothing&loan.principal=5', 'loan'],
     ['?tool=unit-converter', undefined],
+    ['?loan=1', undefined],
     ['?q=gpa', undefined],
   ])('the static page of /tools%s shows %s', (search, id) => {
     expect(findStatic(search).tool?.id).toBe(id);

@@ -82,7 +82,7 @@ export function findStatic(search: string): ToolTarget {
 /** Returns the names of tools in a query: `?tool=`, then the prefixes of inputs. */
 function namesIn(search: string): readonly string[] {
   const query = new URLSearchParams(search);
-  const used = [...query.keys()].map((name) => /^(.*?)[.]/.exec(name)?.[1] ?? '');
+  const used = [...query.keys()].map((name) => /^(.*?)\./.exec(name)?.[1] ?? '');
   return [query.get('tool') ?? '', ...used];
 }
 

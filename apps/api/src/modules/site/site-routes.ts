@@ -42,7 +42,7 @@ export async function serveSite(app: FastifyInstance, site: Site | undefined): P
 /** Returns the page for the first name in a query that has one: the value of `tool`, or the prefix of an input. */
 function variantOf({ variants }: Site, path: string, url: string): SiteFile | undefined {
   const query = new URLSearchParams(url.slice(path.length));
-  const names = [query.get('tool') ?? '', ...[...query.keys()].map((key) => key.split('.')[0] ?? '')];
+  const names = [query.get('tool') ?? '', ...[...query.keys()].map((key) => /^(.*?)\./.exec(key)?.[1] ?? '')];
   return names.flatMap((name) => variants.get(`${path}@${name}`) ?? []).at(0);
 }
 

@@ -34,25 +34,18 @@ describe('a page', () => {
     ['/tools', 'tools'],
     ['/tools/bmi', 'bmi'],
     ['/tools/bmi?weight=70', 'bmi'],
-  ])('%s is served under its clean address', async (url, title) => {
-    const { app } = small();
-    const response = await app.inject(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.body).toContain(`<title>${title}</title>`);
-  });
-
-  it.each([
     ['/tools?tool=loan', 'loan'],
     ['/tools?loan.amount=5&loan.rate=2', 'loan'],
     ['/tools?tool=unit&loan.amount=5', 'unit'],
     ['/tools?q=2x&tool=nothing', 'tools'],
     ['/tools?tool=../about', 'tools'],
+    ['/tools?loan=1', 'tools'],
     ['/about?tool=loan', 'about'],
-  ])('%s is the page of the first tool in its query', async (url, title) => {
+  ])('%s is the page of %s', async (url, title) => {
     const { app } = small();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain(`<title>${title}</title>`);
   });
 
