@@ -32,7 +32,7 @@ export interface NextReview {
 
 const folded = /* @__PURE__ */ continuedFold(scheduleFolder);
 
-/** Returns the next review of every skill that was at least familiar and answered right then, the earliest first. */
+/** Returns the next reviews, the earliest first: of the skills that had a right answer when they were at least familiar. */
 export function reviewsOf(facts: readonly Fact[], now: number): readonly Review[] {
   return folded(facts, now).reviews(now);
 }

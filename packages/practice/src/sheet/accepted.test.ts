@@ -3,6 +3,14 @@ import { grade } from '../index.js';
 import { acceptedSpellings, mistakenSpellings } from './accepted.js';
 import { sampleProblems } from './samples.test-support.js';
 
+it('the grader reads minus signs like hyphens in every spelling', () => {
+  for (const problem of sampleProblems()) {
+    const typed = acceptedSpellings(problem).filter((spelling) => spelling.includes('−'));
+    for (const entry of typed)
+      expect([problem.id, entry, grade(entry, problem)]).toEqual([problem.id, entry, 'correct']);
+  }
+});
+
 it('no spelling is both correct and the answer of a mistake', () => {
   for (const problem of sampleProblems().filter((_, index) => index % 8 === 1)) {
     const spellings = acceptedSpellings(problem);

@@ -2,7 +2,7 @@ import { type Asked, grade } from '../grade/grade.js';
 import type { Mistake } from '../problem.js';
 import { notationsOf, respelled } from './respelled.js';
 
-/** As many spellings of an answer as are graded. */
+/** The maximum number of spellings of an answer that are graded. */
 const MOST = 240;
 
 /**

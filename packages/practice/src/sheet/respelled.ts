@@ -1,3 +1,4 @@
+import { exactText, multiply, rational, reduce } from '@mathtools/math-core/rational';
 import type { AnswerForm } from '../problem.js';
 import { lowered, RAISED, SUNK } from './lowered.js';
 
@@ -7,7 +8,7 @@ type Respelling = (text: string) => readonly string[];
 /** Lists and sums of up to this many parts are spelled in any order. */
 const MOST_ORDERED = 3;
 
-/** As many texts as a stage passes on to the next one. */
+/** The maximum number of texts that a stage passes on to the next one. */
 const MOST_TEXTS = 90;
 
 /**
@@ -41,42 +42,25 @@ const asNumbers: Respelling = (text) => {
   return [
     decimals,
     ...(isSum ? [] : [decimals.replaceAll(/(?<!\d)0\./g, '.'), decimals.replaceAll(DECIMAL, '$1,$2')]),
-    text.replaceAll(DECIMAL, (_, whole: string, rest: string) => fractionOf(whole + rest, rest.length)),
+    text.replaceAll(DECIMAL, fractionOf),
     text.replaceAll(FRACTION, mixedOf),
     text.replaceAll(/(?<![\d.])(\d{1,3})((?:\d{3})+)(?![\d.])/g, (_, first: string, rest: string) =>
       [first, ...(rest.match(/\d{3}/g) ?? [])].join(','),
     ),
-    ...(isNumber ? [`${hundredfold(decimals)}%`] : []),
+    ...(isNumber ? [`${exactText(multiply(decimals, 100))}%`] : []),
   ];
 };
 
 /** Returns a quotient as a decimal if it has a terminating one with up to 6 places. */
 function decimalOf(top: bigint, bottom: bigint, otherwise: string): string {
-  const scaled = top * 1_000_000n;
-  if (bottom === 0n || scaled % bottom !== 0n) return otherwise;
-  return fixed(scaled / bottom, 6);
+  if (bottom === 0n || (top * 1_000_000n) % bottom !== 0n) return otherwise;
+  return exactText(rational(top, bottom));
 }
 
-/** Returns an integer divided by a power of ten, without zeros at the end. */
-function fixed(digits: bigint, places: number): string {
-  const text = digits.toString().padStart(places + 1, '0');
-  const [whole, rest] = [text.slice(0, text.length - places), text.slice(text.length - places)];
-  const decimals = rest.replace(/0+$/, '');
-  return decimals === '' ? whole : `${whole}.${decimals}`;
-}
-
-/** Returns the percentage of a decimal number, such as 37.5 for 0.375. */
-function hundredfold(number: string): string {
-  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(number) ?? [];
-  return sign + fixed(BigInt(`${whole}${rest}00`), rest.length);
-}
-
-/** Returns an integer divided by a power of ten as a fraction in lowest terms. */
-function fractionOf(digits: string, places: number): string {
-  const [top, bottom] = [BigInt(digits), 10n ** BigInt(places)];
-  let [a, b] = [top, bottom];
-  while (b > 0n) [a, b] = [b, a % b];
-  return a === bottom ? (top / a).toString() : `${(top / a).toString()}/${(bottom / a).toString()}`;
+/** Returns a decimal as a fraction in lowest terms. */
+function fractionOf(decimal: string): string {
+  const { numerator, denominator } = reduce(decimal);
+  return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
 }
 
 function mixedOf(typed: string, over: string, under: string): string {

@@ -197,21 +197,27 @@ function separated(text: string): string {
   return text.replaceAll(/([=:][^=:,;]*[\d)])\s+(?=[a-z][₀-₉\d]?\s*[=:])/g, '$1, ');
 }
 
+/** Checks if a letter is the unknown or in the question. */
+function isAsked(letter: string, form: Asked['form'], question: string): boolean {
+  return (
+    ('variable' in form && form.variable === letter) ||
+    new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'i').test(question)
+  );
+}
+
 /** Returns the text with the e of `3e-2` apart, as Euler's number, if e is in the question. Otherwise, it is a power of ten. */
 export function withEuler(text: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
-  const hasE = ('variable' in form && form.variable === 'e') || /(?<![a-z])e(?![a-z])/i.test(question);
-  return hasE ? text.replaceAll(/(?<![\w.])(\d+\.?\d*e)(?=[-+−]\d)/g, '$1 ') : text;
+  return isAsked('e', form, question) ? text.replaceAll(/(?<![\w.])(\d+\.?\d*e)(?=[-+−]\d)/g, '$1 ') : text;
 }
 
 /**
- * Returns the text with `10k` as 10000, where a number is asked for that k can't belong to: not where it is counted in
- * kilometers, nor where k is in the question.
+ * Returns the text with `10k` written as 10000, if the answer is a number. Leaves it unchanged if k could mean something
+ * else: a unit such as km, or a letter of the question.
  */
 export function withThousands(text: string, { form, question = '' }: Omit<Asked, 'answer'>): string {
   if (form.kind !== 'number' && form.kind !== 'rounded') return text;
   const unit = form.unit ?? /how many (\w+)/i.exec(question)?.[1] ?? '';
-  if (/^(?:kilo|k[mg])/i.test(unit) || form.variable === 'k' || /(?<![a-z])k(?![a-z])/i.test(question))
-    return text;
+  if (/^(?:kilo|k[mg])/i.test(unit) || isAsked('k', form, question)) return text;
   return text.replaceAll(
     /(?<![\w.,^])(\d+)(?:\.(\d+)|,(\d\d?))? ?k(?![\w^=(²³⁰-⁹]|[.,]\d)/g,
     (_, whole: string, point?: string, comma?: string) => shifted(`${whole}.${point ?? comma ?? ''}`, 3),
