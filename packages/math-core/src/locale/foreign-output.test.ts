@@ -15,10 +15,10 @@ import { FAILURES, STEPS } from './samples.test-support.js';
 /** Words, products of letters and names that are spelled alike in English and in the other language. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: (
-    'ab ac addition also an argument bi date division divisor exponent form in latex linear log mod name negative plus positive quotient rational rest so ' +
+    'ab ac addition also an argument bi date division divisor exponent form in latex linear log max mod name negative plus positive quotient rational rest sgn so ' +
     'system tag temporal term text variable'
   ).split(' '),
-  es: 'ab ac base bases bi date decimal divisor factor latex log matrices mod natural no real series temporal total variable'.split(
+  es: 'ab ac base bases bi date decimal divisor factor latex log matrices max mod natural no real series sgn temporal total variable'.split(
     ' ',
   ),
 };
@@ -44,9 +44,9 @@ const KINDS = ['absolute value', 'compound', 'linear', 'quadratic', 'polynomial'
 const SOURCES = new URL('..', import.meta.url);
 
 /**
- * Returns the texts in calls of the functions that refuse an input. Samples replace the parts that differ.
+ * Returns the wanted texts in calls of the functions that refuse an input. Samples replace the parts that differ.
  */
-function textsInCalls(call: RegExp): readonly string[] {
+function textsInCalls(call: RegExp, wanted = / /): readonly string[] {
   const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^(?:algebra|expression|logarithm)\/.*(?<!\.test|\.test-support)\.ts$/.test(path),
   );
@@ -58,7 +58,7 @@ function textsInCalls(call: RegExp): readonly string[] {
   return [
     ...new Set(
       texts
-        .filter((text) => text.includes(' '))
+        .filter((text) => wanted.test(text))
         .map((text) =>
           text
             .replace(/\$\{name\(.*?\)\}/, 'a root')
@@ -91,6 +91,11 @@ const EXPECTED = textsInCalls(/\.fail\([^;]*?\);|(?:expected|OPERAND|NO_ABSOLUTE
   (text) => !text.endsWith('.'),
 );
 
+const NOTATIONS = textsInCalls(
+  /(?:notYet|notHere|refusal)\((?:\s|[^,'"()]*[,?])*'[^']+'(?: : '[^']+')?/g,
+  /^[A-Z]/,
+);
+
 /** Fills the placeholders of an English template in every way that the samples allow. */
 function filled(template: string, samples: readonly string[]): readonly string[] {
   const used = template.includes('{') ? samples : [''];
@@ -121,7 +126,6 @@ const PARAMETERS: Texts = {
   divisor: '0.5x - 0.5x',
   recognised: 'a system of 7 equations',
   expected: 'an operator, a relation or the end of the line',
-  notation: 'Undefined functions',
   example: '0.5x = 20',
   smaller: 'inches',
   larger: 'feet',
@@ -142,9 +146,15 @@ function failureOf(message: string, code: ErrorCode = 'syntax') {
 }
 
 function errorsIn(locale: Locale): readonly string[] {
-  const messages = Object.values(MESSAGES).map((template) =>
-    template.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? `no sample of ${name}`),
-  );
+  const messages = Object.values(MESSAGES)
+    .flatMap((template) =>
+      template.includes('{notation}')
+        ? NOTATIONS.map((notation) => template.replace('{notation}', notation))
+        : template,
+    )
+    .map((template) =>
+      template.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? `no sample of ${name}`),
+    );
   const reasons = REASONS.flatMap((reason) => [
     `equation can't be solved here: ${reason}.`,
     `equation is too large to solve here: ${reason}.`,
@@ -172,6 +182,7 @@ const ENGLISH = new Set(
     ...Object.values(LAWS),
     ...REASONS,
     ...EXPECTED,
+    ...NOTATIONS,
   ].flatMap((text) => wordsOf(text.replaceAll(/\{\w+\}/g, ''))),
 );
 
@@ -186,6 +197,9 @@ function faultsIn(texts: readonly string[], { tag }: Locale): readonly string[] 
 it('finds the reasons and the expected texts in the sources', () => {
   expect(REASONS.length).toBeGreaterThan(70);
   expect(EXPECTED.length).toBeGreaterThan(20);
+  expect(NOTATIONS).toEqual(
+    expect.arrayContaining(['Matrices', 'Trigonometric identities', 'Equations with several angles']),
+  );
 });
 
 describe.each([
