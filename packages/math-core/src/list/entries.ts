@@ -44,8 +44,8 @@ function separatedByCommas(list: string): readonly string[] {
 
 /**
  * Returns the readings of entries with commas. If all entries have one, or semicolons or lines separate them, the commas are parts
- * of numbers. Otherwise, they may separate, too: before "and" they do, unless all of them can group thousands. In "70,80 85",
- * both is plausible.
+ * of numbers. Otherwise, they may also separate numbers. Before "and" they do, unless all of them can group thousands. In "70,80 85",
+ * both are plausible.
  */
 function withCommas(entries: readonly string[], list: string): readonly (readonly string[])[] {
   const within = withPoints(entries);

@@ -83,9 +83,8 @@ export function openDateSlot(today: string): Slot {
     const last = year === undefined ? end : end + joint + 1;
     const typed = text.slice(first?.at, tokens[last - 1]?.end);
     if (year !== undefined) return [[dateOf(Number(year), month, day, typed), last]];
-    // Only in a leap year, all days of the calendar exist.
-    const inLeapYear = dateOf(2000, month, day, typed);
     if (day < 1 || day > 31) return [];
+    const inLeapYear = dateOf(2000, month, day, typed); // A leap year has February 29, too.
     return [[inLeapYear.replace('2000', '-'), last]];
   };
 }

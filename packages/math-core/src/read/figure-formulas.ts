@@ -112,7 +112,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   },
 };
 
-/** The words for figures and quantities, the first name that fits. */
+/** The patterns of the names of figures. The first one that matches counts, so a right triangle comes before a triangle. */
 const FIGURE_WORDS: Readonly<Record<string, string>> = {
   'right triangle': '((right|(right angled)) triangle)',
   circle: 'circle',
@@ -151,7 +151,7 @@ const BEHIND: Readonly<Record<string, string>> = {
 };
 const MEASURES = ['surface', 'area', 'perimeter', 'circumference', 'volume', 'hypotenuse', 'diagonal'];
 
-/** Matches a number that no other one follows: the measure of "area 5 by 3" is asked for, that of "area 24" is given. */
+/** Matches a number without a second one behind it. "Area 24" gives the area, while "area 5 by 3" asks for it. */
 const single: Slot = (tokens, at) => {
   const [token, next, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isJoined = ['by', 'x', 'times', 'comma', 'and'].includes(next?.text ?? '');
@@ -234,7 +234,7 @@ interface Question {
   readonly sides: readonly string[];
 }
 
-/** Returns the figure and the quantity that is asked for. A right triangle needs neither if its sides are named. */
+/** Returns the figure and the quantity to find. The names of the sides of a right triangle can stand in for both. */
 function questionOf(
   figures: readonly string[],
   [asked = '', ...others]: readonly string[],

@@ -3,7 +3,7 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 import { withMinus } from '../../ui/math/minus.js';
 import type { Breaks } from '../../ui/solving/breaks.js';
 import { lettersOf } from '../../ui/solving/letters.js';
-import { inWords, named } from './named.js';
+import { inWords, named, placesInWords } from './named.js';
 import type { Named } from './view-of.js';
 
 /** Describes the asymptotes and holes of a graph in sentences. Excluded values that they don't explain are named, too. */
@@ -41,11 +41,7 @@ export function breaksInWords(
   ].filter((kind) => kind !== '');
   return [
     ...(kinds.length > 0 ? [` ${subject} has ${inWords(kinds)}.`] : []),
-    ...(others.length > 0
-      ? [
-          ` ${subject} has no point at ${inWords(others.map(({ name }) => `${letter} = ${name}`.replace('= ≈', '≈')))}.`,
-        ]
-      : []),
+    ...(others.length > 0 ? [` ${subject} has no point at ${placesInWords(letter, others)}.`] : []),
   ].join('');
 }
 

@@ -3,31 +3,29 @@ import { thousands } from '../math/math.css.js';
 import { wholeFractions } from '../math/whole-fractions.js';
 import { color, font, radius, sideways, space } from '../theme.css.js';
 
-export const panel = style([
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.xs,
-    alignContent: 'start',
-    minHeight: '6rem',
-    padding: space.m,
-    background: color.result,
-    borderRadius: radius,
-    selectors: {
-      '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // Leaves room for the mark below.
-      // Added in CSS, because the specification requires that the text not change when an input changes.
-      '&[data-kept=true]::after': {
-        content: 'for the previous input',
-        position: 'absolute',
-        insetInlineEnd: space.m,
-        insetBlockEnd: space.s,
-        fontSize: '0.8125rem',
-        lineHeight: 1,
-      },
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  alignContent: 'start',
+  minHeight: '6rem',
+  padding: space.m,
+  background: color.result,
+  borderRadius: radius,
+  selectors: {
+    '&[data-kept]': { position: 'relative', paddingBottom: '1.625rem' }, // Leaves room for the mark below.
+    // Added in CSS, because the specification requires that the text not change when an input changes.
+    '&[data-kept=true]::after': {
+      content: 'for the previous input',
+      position: 'absolute',
+      insetInlineEnd: space.m,
+      insetBlockEnd: space.s,
+      fontSize: '0.8125rem',
+      lineHeight: 1,
     },
   },
-]);
-export const announced = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
+});
+export const shown = style({ display: 'grid', gap: space.xs, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const label = style([
   sideways,
   { color: color.quiet, fontSize: '0.9375rem', overflowWrap: 'anywhere' },

@@ -32,7 +32,7 @@ export function Result(props: ResultProps) {
   const isExample = useContext(ExampleInputs) !== undefined;
   return (
     <div className={css.panel} data-kept={kept}>
-      <div className={css.announced} role="group" aria-label={isExample ? 'Example' : 'Answer'}>
+      <div className={css.shown} role="group" aria-label={isExample ? 'Example' : 'Answer'}>
         {shown ? (
           <Shown {...props} isExample={isExample} />
         ) : (

@@ -59,14 +59,14 @@ stackedStyle(`${frame} > form:has(~ ${line}) *, ${cardFrame} > form:has(~ ${line
 stackedStyle(`${collapsed}, ${collapsed} ${answer.panel}`, { height: '2.75rem', overflow: 'hidden' });
 stackedStyle(`${collapsed} ${answer.panel}`, { minHeight: 0, padding: `0 2.75rem 0 ${space.m}` });
 // A label that doesn't fit next to the answer moves to a second line, which isn't visible.
-stackedStyle(`${collapsed} ${answer.announced}`, {
+stackedStyle(`${collapsed} ${answer.shown}`, {
   display: 'flex',
   flexWrap: 'wrap-reverse',
   alignContent: 'flex-end',
   alignItems: 'center',
   columnGap: space.s,
 });
-stackedStyle(`${collapsed} ${answer.announced} > *`, {
+stackedStyle(`${collapsed} ${answer.shown} > *`, {
   flex: 'none',
   height: '2.6875rem',
   alignContent: 'center',

@@ -1,3 +1,4 @@
+import { isSame } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { compareValues, signOfValue } from '../normal/value-sign.js';
@@ -99,15 +100,14 @@ function openEnds(domain: Parts): readonly Expression[] {
     ...(low === undefined || includesLow ? [] : [low]),
     ...(high === undefined || includesHigh ? [] : [high]),
   ]);
-  const texts = ends.map((end) => JSON.stringify(end));
-  return ends.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
+  return ends.filter((end, i) => ends.findIndex((other) => isSame(other, end)) === i);
 }
 
 /** Returns the single numbers that a domain leaves out. */
 function gapsIn(domain: Parts): readonly Expression[] {
   return domain.flatMap(({ high }, i) => {
     const next = domain[i + 1]?.low;
-    return high !== undefined && JSON.stringify(high) === JSON.stringify(next) ? [high] : [];
+    return high !== undefined && next !== undefined && isSame(high, next) ? [high] : [];
   });
 }
 

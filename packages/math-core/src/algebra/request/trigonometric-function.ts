@@ -29,8 +29,8 @@ interface Problem {
 }
 
 /**
- * Answers a request about a function with a sine, a cosine or a tangent: its value, domain, range or zeros. Returns
- * undefined for other text.
+ * Answers a request about a function with a sine, a cosine or a tangent: its value, domain, range, zeros, y-intercept
+ * or asymptotes. Returns undefined for other text.
  */
 export function answerTrigonometricFunction(text: string, field: string): Result<Answered> | undefined {
   if (text.length > MAX_EXPRESSION_CHARACTERS || !/sin|cos|tan/i.test(text)) return undefined;
