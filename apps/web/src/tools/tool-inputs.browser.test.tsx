@@ -48,7 +48,7 @@ function sent(tool: Locator): URL {
 test.each([
   ['logarithm', 'list', '/tools?logarithm.base=2&logarithm.value=8#logarithm'],
   ['logarithm', 'page', '/tools/logarithm-simplifier?base=2&value=8'],
-  ['age', 'list', '/tools?age.birth=2000-02-29&age.target=&age.leap=march-1#age'],
+  ['age', 'list', '/tools?age.birth=2000-02-29&age.target=2026-02-28&age.leap=march-1#age'],
   ['unit', 'list', '/tools?unit.category=length&unit.value=5&unit.from=inches&unit.to=centimeters#unit'],
 ] as const)('submitting the fields of %s on a %s opens its link', async (id, place, address) => {
   const tool = await mountTool(id, '', place);

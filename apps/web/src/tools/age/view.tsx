@@ -12,7 +12,8 @@ import { dateInWords, withDates } from './dates.js';
 import { choiceField, useToolInputs } from '../tool-inputs.js';
 import { Timeline } from './timeline.js';
 
-const EXAMPLE = { birth: '2000-02-29', target: '', leap: 'march-1' };
+// The example has its own date, so that the static page shows it.
+const EXAMPLE = { birth: '2000-02-29', target: '2026-02-28', leap: 'march-1' };
 
 const pad = (n: number, width: number): string => String(n).padStart(width, '0');
 
@@ -51,17 +52,17 @@ export function Component() {
   const inputs = useToolInputs('age', { birth: '', target: '', leap: 'march-1' });
   const now = useNow();
   const { birth, leap } = inputs.values;
-  // The date as shown in its field.
-  const target = parseDate(inputs.values.target).ok ? inputs.values.target : '';
-  const isToday = target === '' || target === now?.today;
+  // The date as shown in its field, or today, which is unknown until hydration.
+  const target = parseDate(inputs.values.target).ok ? inputs.values.target : now?.today;
   const result =
-    now &&
-    age({
-      birth,
-      target: target === '' ? now.today : target,
-      ...(isToday ? { time: now.time } : {}),
-      leapDayBirthday: leap === 'february-28' ? 'february-28' : 'march-1',
-    });
+    target === undefined
+      ? undefined
+      : age({
+          birth,
+          target,
+          ...(target === now?.today && { time: now.time }),
+          leapDayBirthday: leap === 'february-28' ? 'february-28' : 'march-1',
+        });
   const shown = result?.ok ? result.value : undefined;
   const answer =
     shown && [count(shown.years, 'year'), count(shown.months, 'month'), count(shown.days, 'day')].join(', ');
@@ -106,7 +107,12 @@ export function Component() {
       }
       solution={shown && <Solution steps={shown.steps.map(withDates)} />}
       picture={shown && <Timeline {...shown} />}
-      tools={{ inputs, answer, example: EXAMPLE, asked: `born on ${dateInWords(EXAMPLE.birth)}` }}
+      tools={{
+        inputs,
+        answer,
+        example: EXAMPLE,
+        asked: `born on ${dateInWords(EXAMPLE.birth)}, on ${dateInWords(EXAMPLE.target)}`,
+      }}
     />
   );
 }
