@@ -116,6 +116,26 @@ test('on a small phone, the line with the result shows a whole long answer', asy
   expect(over).toBeLessThanOrEqual(0);
 });
 
+test('on a phone, the math of a result breaks once the line returns to its place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, '/tools?logarithm.base=65536&logarithm.value=0.00000000023283064365386962890625#logarithm');
+  const tool = card(page, 'Logarithm Simplifier');
+  await expect(tool.locator('[data-line=collapsed] math').first()).toBeAttached();
+  await page.setViewportSize({ width: 375, height: 740 });
+  const result = tool.getByRole('group', { name: 'Answer', exact: true });
+  await result.evaluate(async (place) => {
+    // A resize event is dispatched before the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    place.scrollIntoView({ block: 'center' });
+  });
+  await expect(tool.locator('[data-line]')).toHaveCount(0);
+  const over = await result.evaluate((place) => {
+    const rights = [...place.querySelectorAll('math *')].map((part) => part.getBoundingClientRect().right);
+    return Math.max(...rights) - place.getBoundingClientRect().right;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+});
+
 test('on a small phone, no line covers the marked lines of Check My Work', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await open(page, '/tools#working');

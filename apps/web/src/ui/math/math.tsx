@@ -6,13 +6,14 @@ import {
   stepMathml,
   stepText,
 } from '@mathtools/math-core/steps';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { changeMarkup } from './change-markup.js';
 import { copyWithMath } from './copy.js';
 import { thousandsIn } from './digits.js';
 import { fit, hasMathBoxes } from './fit.js';
 import { fitToPaper, fitToScreen } from './fit-paper.js';
 import { markRows } from './mark-rows.js';
+import { MathPlace } from './math-place.js';
 import { DrawnOrText } from './math-text.js';
 import * as css from './math.css.js';
 
@@ -76,7 +77,8 @@ function MathElement({ write, text, display, whole, wide, isList = false }: Math
   const element = useRef<MathMLElement>(null);
   const changes = useSyncExternalStore(onChange, changesNow, changesNow);
   const [tooWide, setTooWide] = useState('');
-  const key = `${changes} ${text}`;
+  const place = useContext(MathPlace);
+  const key = `${changes} ${place} ${text}`;
   const isWide = tooWide === key;
   const flows = isWide && hasMathBoxes();
   // The engine escapes every text it puts into MathML.

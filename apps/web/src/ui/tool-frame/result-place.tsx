@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
 import { ICONS } from '../icon/icons.js';
+import { MathPlace } from '../math/math-place.js';
 import * as lineCss from './result-line.css.js';
 import * as css from './tool-frame.css.js';
 import type { ResultLine } from './use-result-line.js';
@@ -31,7 +32,7 @@ export function ResultPlace({
       data-line={line}
       data-long={line && answer.length > ONE_LINE ? '' : undefined}
     >
-      {children}
+      <MathPlace value={line ?? ''}>{children}</MathPlace>
       {line && (
         <button
           type="button"
