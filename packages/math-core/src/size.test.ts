@@ -44,16 +44,16 @@ const BUDGETS: readonly (readonly [name: string, bytes: number, entry: string])[
   ['convertVolume', 1000, `export { convertVolume } from './unit/index.js'`],
   [
     'convert over its seven categories, with all names of units',
-    5850,
+    6150,
     `export { convert } from './unit/index.js'`,
   ],
   ['convertNumber', 2500, `export { convertNumber } from './unit/index.js'`],
   ['monthlyPayment', 420, `export { monthlyPayment } from './loan/index.js'`],
   ['dateDifference', 650, `export { dateDifference } from './date/index.js'`],
   ['logarithm', 1300, `export { logarithm } from './logarithm/index.js'`],
-  ['evaluateLogarithm', 3200, `export { evaluateLogarithm } from './logarithm/index.js'`],
-  ['the calculators of the specified tools', 19_050, SPECIFIED_TOOLS],
-  ['the root', 22_650, `export * from './index.js'`],
+  ['evaluateLogarithm', 3650, `export { evaluateLogarithm } from './logarithm/index.js'`],
+  ['the calculators of the specified tools', 19_650, SPECIFIED_TOOLS],
+  ['the root', 23_300, `export * from './index.js'`],
 ];
 
 describe('the size of one import', () => {

@@ -4,6 +4,7 @@ import { addMonths, type LeapDayBirthday } from '../date/months.js';
 import { type DateInput, LAST_YEAR, parseDate } from '../date/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { ageSteps } from './age-steps.js';
 import type { Age, NextBirthday } from './result.js';
 import { parseLeapDay, parseTime, type TimeOfDay } from './options.js';
@@ -30,6 +31,8 @@ export interface AgeInput {
  */
 export function age(input: AgeInput): Result<Age> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'birth target time leapDayBirthday');
+  if (unknown) return unknown;
   const birth = parseDate(fields.birth, 'birth');
   if (!birth.ok) return birth;
   const target = parseDate(fields.target, 'target');

@@ -2,6 +2,7 @@ import { LEAP_DAY_BIRTHDAYS, type LeapDayBirthday } from '../date/months.js';
 import { parseNumber } from '../rational/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 
 /** A time of day: hours 0 to 23, minutes 0 to 59, both integers. */
 export interface TimeOfDay {
@@ -15,6 +16,8 @@ export interface TimeOfDay {
 export function parseTime(input: TimeOfDay | null | undefined): Result<TimeOfDay> {
   if (input === undefined || input === null) return success({ hours: 0, minutes: 0 });
   const parts = fieldsOf(input);
+  const unknown = unknownField(parts, 'hours minutes', 'time.');
+  if (unknown) return unknown;
   const hours = parseClock(parts.hours, 'time.hours', 23);
   if (!hours.ok) return hours;
   const minutes = parseClock(parts.minutes, 'time.minutes', 59);

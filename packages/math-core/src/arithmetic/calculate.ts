@@ -6,6 +6,7 @@ import { add, divide, multiply, type Rational, sign, subtract } from '../rationa
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { TextOr } from '../result/text-or.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { ARITHMETIC_OPERATIONS, type ArithmeticOperation } from './operations.js';
@@ -37,6 +38,8 @@ export interface Arithmetic {
  * @example calculate({ left: 0.1, operation: 'add', right: 0.2 }) // answer.text is "0.3"
  */
 export function calculate<O extends string>(input: ArithmeticInput<O>): Result<Arithmetic> {
+  const unknown = unknownField(input, 'left operation right');
+  if (unknown) return unknown;
   const { left, operation, right } = fieldsOf(input);
   const a = parseNumber(left, 'left');
   if (!a.ok) return a;

@@ -1,6 +1,7 @@
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { readInteger } from './divide-with-remainder.js';
@@ -35,6 +36,8 @@ export interface Choices {
  * @example countChoices({ objects: 5, chosen: 2 }) // count is "10"
  */
 export function countChoices(input: ChoicesInput): Result<Choices> {
+  const unknown = unknownField(input, 'objects chosen isOrdered');
+  if (unknown) return unknown;
   const { objects, chosen, isOrdered = false } = fieldsOf(input);
   const all = readCount(objects, 'objects');
   if (!all.ok) return all;

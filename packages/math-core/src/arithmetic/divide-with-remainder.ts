@@ -3,6 +3,7 @@ import { parseNumber } from '../rational/parse.js';
 import { reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type Step, step } from '../steps/step.js';
 
 /** The input of {@link divideWithRemainder}. */
@@ -29,6 +30,8 @@ export interface DivisionWithRemainder {
  * @example divideWithRemainder({ dividend: 17, divisor: 5 }) // quotient is "3" and remainder is "2"
  */
 export function divideWithRemainder(input: DivisionInput): Result<DivisionWithRemainder> {
+  const unknown = unknownField(input, 'dividend divisor');
+  if (unknown) return unknown;
   const { dividend, divisor } = fieldsOf(input);
   const a = readInteger(dividend, 'dividend');
   if (!a.ok) return a;

@@ -6,6 +6,7 @@ import { parseNumber } from '../rational/parse.js';
 import { divide, multiply, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 
@@ -39,6 +40,8 @@ export interface Rounded {
  */
 export function roundNumber(input: RoundingInput): Result<Rounded> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'value decimals significant expression');
+  if (unknown) return unknown;
   const { value, decimals = 0, significant, expression } = fields;
   if (fields.decimals !== undefined && significant !== undefined)
     return failure('significant', 'out-of-range', "significant and decimals can't be combined.");

@@ -5,6 +5,7 @@ import { parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type Step, step } from '../steps/step.js';
 
 /** The largest number of parts of a ratio. */
@@ -33,6 +34,8 @@ export interface Shares {
  */
 export function shareInRatio(input: ShareInput): Result<Shares> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'amount ratio');
+  if (unknown) return unknown;
   const amount = parseNumber(fields.amount, 'amount');
   if (!amount.ok) return amount;
   const parts = parseList(fields.ratio, 'ratio');

@@ -4,6 +4,7 @@ import { exactText } from '../rational/format.js';
 import { divide, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type Step, step } from '../steps/step.js';
 
 /** The largest number of parts of a ratio. */
@@ -29,6 +30,8 @@ export interface SimpleRatio {
  * @example simplifyRatio({ ratio: '36, 54' }) // parts is ["2", "3"]
  */
 export function simplifyRatio(input: RatioInput): Result<SimpleRatio> {
+  const unknown = unknownField(input, 'ratio');
+  if (unknown) return unknown;
   const list = parseList(fieldsOf(input).ratio, 'ratio');
   if (!list.ok) return list;
   if (list.value.length > MOST_PARTS) return failure('ratio', 'too-large');

@@ -5,6 +5,7 @@ import { parseNumbers } from '../rational/parse.js';
 import { add, divide, multiply, power, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { bmiSteps, feetSteps } from './bmi-steps.js';
 import { type BmiCategory, bmiCategory, BMI_BOUNDS, boundOf } from './category.js';
@@ -59,6 +60,8 @@ const INCHES_PER_FOOT = 12;
  */
 export function bmi(input: BmiInput): Result<Bmi> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'system weight height feet');
+  if (unknown) return unknown;
   const system = BMI_SYSTEMS.find((known) => known === fields.system);
   if (!system) return failure('system', 'unknown-name', `system must be one of ${BMI_SYSTEMS.join(', ')}.`);
   const read = parseNumbers({ ...fields, feet: fields.feet ?? 0 }, ['weight', 'height', 'feet']);

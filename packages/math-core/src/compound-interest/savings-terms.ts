@@ -8,6 +8,7 @@ import { compare, divide, multiply, type Rational, rational, reduce, sign } from
 import type { Interval } from '../real/enclosure.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 
 /** The largest amount, and the largest rate in percent. */
 const MAX_AMOUNT_OR_RATE = rational(10n ** 15n);
@@ -53,6 +54,8 @@ export interface SavingsTerms {
 /** Parses and checks the terms of a savings plan. */
 export function parseTerms(input: CompoundInterestInput): Result<SavingsTerms> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'principal annualRate years periodsPerYear contribution');
+  if (unknown) return unknown;
   const principal = parseAmount(parseMoney, fields.principal, 'principal');
   if (!principal.ok) return principal;
   const annualRate = parseAmount(parsePercentage, fields.annualRate, 'annualRate');

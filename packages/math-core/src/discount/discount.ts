@@ -6,6 +6,7 @@ import { exactText } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { compare, divide, multiply, type Rational, rational, subtract } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 
@@ -36,6 +37,8 @@ export interface Discount {
  * @example discount({ price: 80, percentage: 25 }) // saved.text is "20.00" and finalPrice.text is "60.00"
  */
 export function discount(input: DiscountInput): Result<Discount> {
+  const unknown = unknownField(input, 'price percentage');
+  if (unknown) return unknown;
   const read = parseFields(input, { price: parseNotNegative, percentage: parsePercentage });
   if (!read.ok) return read;
   const { price, percentage } = read.value;

@@ -4,6 +4,7 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type Known, readKnown } from './known.js';
 import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
 import { significantText } from './significant.js';
@@ -40,6 +41,8 @@ export interface FormatOptions {
  * @example format('1234567.895', { decimals: 2, locale: 'de' }) // "1.234.567,90"
  */
 export function format(value: NumericInput | Figure, options: FormatOptions = {}): Result<string> {
+  const unknown = unknownField(options, 'decimals significant locale grouping');
+  if (unknown) return unknown;
   const { locale = 'en', grouping = true, decimals, significant } = fieldsOf(options);
   const known = readKnown(value);
   if (!known.ok) return known;

@@ -4,6 +4,7 @@ import { type Rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import type { TextOr } from '../result/text-or.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type FractionAnswer, fractionAnswer } from './fraction-answer.js';
 import { readOperand } from './operand.js';
 import { product, quotient, type Working } from './product.js';
@@ -33,6 +34,8 @@ const WORKINGS: Readonly<Record<ArithmeticOperation, (a: Rational, b: Rational) 
  */
 export function calculateFractions<O extends string>(input: FractionsInput<O>): Result<FractionAnswer> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'left operation right');
+  if (unknown) return unknown;
   const left = readOperand(fields.left, 'left');
   if (!left.ok) return left;
   const name = ARITHMETIC_OPERATIONS.find((known) => known === fields.operation);

@@ -1,6 +1,7 @@
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type FractionAnswer, fractionAnswer } from './fraction-answer.js';
 import { readOperand } from './operand.js';
 
@@ -16,6 +17,8 @@ export interface SimplifyInput {
  * @example simplifyFraction({ value: '62/24' }) // fraction is "31/12" and mixed is "2 7/12" and decimal.text is "2.58(3)"
  */
 export function simplifyFraction(input: SimplifyInput): Result<FractionAnswer> {
+  const unknown = unknownField(input, 'value');
+  if (unknown) return unknown;
   const operand = readOperand(fieldsOf(input).value, 'value');
   if (!operand.ok) return operand;
   return success(fractionAnswer(operand.value.value, operand.value.steps));

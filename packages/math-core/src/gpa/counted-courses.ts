@@ -7,6 +7,7 @@ import { fieldsOf } from '../result/fields-of.js';
 import { frozen } from '../result/frozen.js';
 import { failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
+import { unknownField } from '../result/unknown-field.js';
 import { findGrade, type GradePoints } from './grade-points.js';
 import { type Scale, valueOf } from './scale.js';
 
@@ -80,6 +81,8 @@ interface Row {
 }
 
 function read(input: Course, field: string, scale: Scale): Result<Row> {
+  const unknown = unknownField(input, 'credits grade level', `${field}.`);
+  if (unknown) return unknown;
   const { credits, grade, level = 'regular' } = fieldsOf(input);
   const amount = parseNumber(credits, `${field}.credits`);
   if (!amount.ok) return amount;

@@ -1,6 +1,7 @@
 import { type Figure, figure, shortFigure } from '../rational/figure.js';
 import { divide, sign } from '../rational/rational.js';
 import { type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import type { CountedCourse } from './counted-courses.js';
 import { gpaSteps, type PriorCredits } from './gpa-steps.js';
@@ -34,6 +35,8 @@ export interface CumulativeGpa {
  * @example cumulativeGpa({ priorGpa: 3, priorCredits: 30, courses: [{ credits: 15, grade: 'A' }] }) // gpa.text is "3.33" and credits.text is "45"
  */
 export function cumulativeGpa(input: StandingInput): Result<CumulativeGpa> {
+  const unknown = unknownField(input, 'priorGpa priorCredits courses scale');
+  if (unknown) return unknown;
   const standing = parseStanding(input);
   if (!standing.ok) return standing;
   const { credits, qualityPoints } = standing.value;

@@ -2,6 +2,7 @@ import { type Figure, figure, shortFigure } from '../rational/figure.js';
 import { divide, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { type Course, type CountedCourse, countCourses } from './counted-courses.js';
 import { CREDIT_DECIMALS, GPA_DECIMALS, noCredits, standingTexts } from './standing.js';
@@ -41,6 +42,8 @@ export interface Gpa {
  */
 export function gpa(input: GpaInput): Result<Gpa> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'courses scale');
+  if (unknown) return unknown;
   const scale = readScale(fields.scale);
   if (!scale.ok) return scale;
   const courses = countCourses(fields.courses, scale.value);

@@ -14,6 +14,7 @@ import {
 } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { standingSteps } from './gpa-steps.js';
 import {
@@ -52,6 +53,8 @@ export interface NeededGpa {
  * @example neededGpa({ priorGpa: 3, priorCredits: 60, courses: [], target: 3.2, furtherCredits: 30 }) // needed.text is "3.60" and reach is "possible"
  */
 export function neededGpa(input: NeededGpaInput): Result<NeededGpa> {
+  const unknown = unknownField(input, 'priorGpa priorCredits courses scale target furtherCredits');
+  if (unknown) return unknown;
   const standing = parseStanding(input);
   if (!standing.ok) return standing;
   const fields = fieldsOf(input);

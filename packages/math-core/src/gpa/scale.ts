@@ -4,6 +4,7 @@ import { compare, type Rational, rational, sign } from '../rational/rational.js'
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
+import { unknownField } from '../result/unknown-field.js';
 import { GRADE_SCALES, type GradePoints } from './grade-points.js';
 
 /** The largest number of grades of a scale. */
@@ -29,7 +30,10 @@ export function readScale(input: unknown = 'standard'): Result<Scale> {
     return failure('scale', 'too-large', `scale has more than ${MOST_GRADES} rows.`);
   const grades: GradePoints[] = [];
   for (let i = 0; i < rows.length; i++) {
-    const { grade, points } = fieldsOf(rows[i] as GradePoints);
+    const row = fieldsOf(rows[i] as GradePoints);
+    const unknown = unknownField(row, 'grade points', `scale.${i}.`);
+    if (unknown) return unknown;
+    const { grade, points } = row;
     if (typeof grade !== 'string' || grade.trim() === '')
       return failure(
         `scale.${i}.grade`,

@@ -170,18 +170,24 @@ describe('neededGpa', () => {
 });
 
 describe('both', () => {
-  const usual = { priorGpa: 3, priorCredits: 60, courses: [], target: 3.2, furtherCredits: 30 };
+  const standing = { priorGpa: 3, priorCredits: 60, courses: [] };
+  const aim = { target: 3.2, furtherCredits: 30 };
+  const usual = { ...standing, ...aim };
   const many = Array.from({ length: 1001 }, () => ({ credits: 1, grade: 'A' }));
   it.each([
-    ['priorGpa', { ...usual, priorGpa: -0.01 }, 'out-of-range'],
-    ['priorGpa', { ...usual, priorGpa: 4.01 }, 'out-of-range'],
-    ['priorCredits', { ...usual, priorCredits: -1 }, 'out-of-range'],
-    ['courses', { ...usual, courses: many }, 'too-large'],
+    ['priorGpa', { ...standing, priorGpa: -0.01 }, 'out-of-range'],
+    ['priorGpa', { ...standing, priorGpa: 4.01 }, 'out-of-range'],
+    ['priorCredits', { ...standing, priorCredits: -1 }, 'out-of-range'],
+    ['courses', { ...standing, courses: many }, 'too-large'],
     ['priorGpa', null, 'not-a-number'],
     ['priorGpa', 'text', 'not-a-number'],
   ])('name %s in %o as %s', (field, input, code) => {
     expect(untypedCumulative(input)).toMatchObject({ ok: false, field, code });
-    expect(untypedNeeded(input)).toMatchObject({ ok: false, field, code });
+    expect(untypedNeeded(input && typeof input === 'object' ? { ...input, ...aim } : input)).toMatchObject({
+      ok: false,
+      field,
+      code,
+    });
   });
 
   it.each(['priorGpa', 'priorCredits', 'target', 'furtherCredits'])(
@@ -191,7 +197,8 @@ describe('both', () => {
         const input = { ...usual, [field]: bad };
         const refused = { ok: false, field, code: 'not-a-number' };
         expect(untypedNeeded(input)).toMatchObject(refused);
-        if (field.startsWith('prior')) expect(untypedCumulative(input)).toMatchObject(refused);
+        if (field.startsWith('prior'))
+          expect(untypedCumulative({ ...standing, [field]: bad })).toMatchObject(refused);
       }
       expect(untypedNeeded({ ...usual, [field]: '1e401' })).toMatchObject({ field, code: 'too-large' });
     },

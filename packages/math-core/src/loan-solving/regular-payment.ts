@@ -5,6 +5,7 @@ import { loanSteps } from '../loan/loan-steps.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { type Paid, parseAmount, parsePlan, parseRate, type PaymentTerm } from './plan.js';
 import { countSteps, rateStep } from './plan-steps.js';
@@ -33,6 +34,8 @@ export type RegularPaymentInput = Paid &
  */
 export function regularPayment(input: RegularPaymentInput): Result<Loan> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'principal annualRate years payments frequency');
+  if (unknown) return unknown;
   const principal = parseAmount(fields.principal, 'principal');
   if (!principal.ok) return principal;
   const plan = parsePlan(fields);

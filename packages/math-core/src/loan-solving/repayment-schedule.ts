@@ -9,6 +9,7 @@ import { parseNumber } from '../rational/parse.js';
 import { compare, type Rational, rational, reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { parseAmount, parsePlan, parseRate } from './plan.js';
 import type { RegularPaymentInput } from './regular-payment.js';
 
@@ -37,6 +38,8 @@ export type RepaymentScheduleInput = RegularPaymentInput & {
  */
 export function repaymentSchedule(input: RepaymentScheduleInput): Result<LoanSchedule> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'principal annualRate years payments frequency extra extras');
+  if (unknown) return unknown;
   const principal = parseAmount(fields.principal, 'principal');
   if (!principal.ok) return principal;
   const plan = parsePlan(fields);
@@ -83,6 +86,8 @@ function parseExtras(
     return failure('extras', 'too-large', `extras must have at most ${MAX_PAYMENTS} entries.`);
   for (let i = 0; i < input.length; i++) {
     const entry = fieldsOf(input[i] as OneOffPayment | undefined);
+    const unknown = unknownField(entry, 'payment amount', `extras.${i}.`);
+    if (unknown) return unknown;
     const number = parsePosition(entry.payment, `extras.${i}.payment`, payments);
     if (!number.ok) return number;
     const amount = parseExtra(entry.amount, `extras.${i}.amount`);

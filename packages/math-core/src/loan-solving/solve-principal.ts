@@ -9,6 +9,7 @@ import { divide, multiply, type Rational, rational, sign, subtract } from '../ra
 import type { Enclosure } from '../real/enclosure.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { type Paid, parseAmount, parsePlan, parseRate, type PaymentTerm } from './plan.js';
@@ -54,6 +55,8 @@ export interface SolvedPrincipal {
  */
 export function solvePrincipal(input: SolvePrincipalInput): Result<SolvedPrincipal> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'payment annualRate years payments frequency');
+  if (unknown) return unknown;
   const payment = parseAmount(fields.payment, 'payment');
   if (!payment.ok) return payment;
   const plan = parsePlan(fields);

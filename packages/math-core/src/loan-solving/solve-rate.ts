@@ -9,6 +9,7 @@ import { toNumber } from '../rational/to-number.js';
 import { type Interval, withEnoughBits } from '../real/enclosure.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { type Paid, parseAmount, parsePlan, type PaymentTerm, periodRate, type Plan } from './plan.js';
@@ -51,6 +52,8 @@ export interface SolvedRate {
  */
 export function solveRate(input: SolveRateInput): Result<SolvedRate> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'principal payment years payments frequency');
+  if (unknown) return unknown;
   const principal = parseAmount(fields.principal, 'principal');
   if (!principal.ok) return principal;
   const payment = parseAmount(fields.payment, 'payment');

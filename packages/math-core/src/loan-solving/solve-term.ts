@@ -18,6 +18,7 @@ import { type Enclosure, realFigure, withEnoughBits } from '../real/enclosure.js
 import { naturalLogarithm } from '../real/natural-logarithm.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { parseFrequency } from './frequency.js';
@@ -58,6 +59,8 @@ export interface SolvedTerm {
  */
 export function solveTerm(input: SolveTermInput): Result<SolvedTerm> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'principal payment annualRate frequency');
+  if (unknown) return unknown;
   const principal = parseAmount(fields.principal, 'principal');
   if (!principal.ok) return principal;
   const payment = parseAmount(fields.payment, 'payment');

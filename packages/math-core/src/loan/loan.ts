@@ -1,5 +1,6 @@
 import type { Figure } from '../rational/figure.js';
 import { type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { amortise } from './amortisation.js';
 import { amountFigure } from './amount.js';
@@ -35,6 +36,8 @@ export interface Loan {
  * @example loan({ principal: '$1000', annualRate: '12%', months: 3 }) // payment.text is "340.02"
  */
 export function loan(input: LoanInput): Result<Loan> {
+  const unknown = unknownField(input, 'principal annualRate years months');
+  if (unknown) return unknown;
   const terms = parseTerms(input);
   if (!terms.ok) return terms;
   const { payment, total, interest } = amortise(terms.value);

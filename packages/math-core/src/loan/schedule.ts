@@ -4,6 +4,7 @@ import { parseNotNegative } from '../money/parse-not-negative.js';
 import { compare, type Rational, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { bitLength } from '../rational/bit-length.js';
 import { amortise } from './amortisation.js';
 import { amountFigure } from './amount.js';
@@ -79,6 +80,8 @@ export interface Instalments {
 
 /** Parses and checks the input of a schedule. */
 export function parseInstalments(input: LoanScheduleInput): Result<Instalments> {
+  const unknown = unknownField(input, 'principal annualRate years months extra');
+  if (unknown) return unknown;
   const terms = parseTerms(input);
   if (!terms.ok) return terms;
   const extra = parseExtra(fieldsOf(input).extra);

@@ -97,6 +97,9 @@ export const MESSAGES: Texts = {
   'a-name-such-as': '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}.',
   'a-name-near':
     '{field}: Hier muss ein Name wie {names} stehen, nicht {typed}. Vielleicht war {near} gemeint.',
+  'field-near': '{name} ist kein Feld dieser Eingabe. Vielleicht war {near} gemeint.',
+  'field-of': '{name} ist kein Feld dieser Eingabe. Ihre Felder sind {known}.',
+  'fields-of': '{field}: Hier steht ein unbekanntes Feld. Möglich sind {known}.',
   'unit-twice': '{field} muss fehlen, weil „{other}“ schon eine Einheit hat.',
   'ambiguous-unit': '{field}: Welche Einheit {typed} ist, muss klar sein: {names}.',
   'a-whole-number': '{field}: Der Wert muss eine ganze Zahl sein.',

@@ -132,6 +132,7 @@ const PARAMETERS: Texts = {
   product: 'years × periodsPerYear',
   names: 'x',
   near: 'km',
+  known: 'x, y',
   first: 'x',
   second: 'z',
   name: 'answerRequest',
@@ -164,9 +165,10 @@ function errorsIn(locale: Locale): readonly string[] {
   return [
     ...[...messages, ...reasons, ...expected].map((message) => errorText(failureOf(message), locale)),
     ...(Object.keys(locale.codes) as ErrorCode[]).map((code) => errorText(failureOf('', code), locale)),
-    // Typed input is quoted, and names that a caller passes follow "such as" or "one of".
+    // Typed input is quoted, names that a caller passes follow "such as" or "one of", and names of fields are code.
     ...FAILURES.filter(
-      ({ message }) => !/"|such as|must be (?:one of|.* or )|but (?:is|has) /.test(message),
+      ({ message }) =>
+        !/"|such as|a field of|fields are|must be (?:one of|.* or )|but (?:is|has) /.test(message),
     ).map((failed) => errorText(failed, locale)),
   ];
 }

@@ -4,6 +4,7 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import { quotient, type Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { type Base, parseBase, parsePositive } from './base.js';
 import { exactForm, changeOfBaseSteps } from './logarithm-steps.js';
@@ -38,6 +39,8 @@ export interface Logarithm {
  * @example evaluateLogarithm({ base: 2, value: 10, decimals: 9 }) // answer.text is "3.321928095"
  */
 export function evaluateLogarithm(input: LogarithmInput): Result<Logarithm> {
+  const unknown = unknownField(input, 'base value decimals');
+  if (unknown) return unknown;
   const { base: a, value: x, decimals = 4 } = fieldsOf(input);
   const [base, value] = [parseBase(a), parsePositive(x, 'value')];
   if (!base.ok) return base;

@@ -6,6 +6,7 @@ import { parseNumber } from '../rational/parse.js';
 import { divide, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 import { parseBase } from './base.js';
@@ -48,6 +49,8 @@ export interface SolvedLogarithm {
  */
 export function solveLogarithm(input: LogarithmEquation): Result<SolvedLogarithm> {
   const fields: LogarithmEquation = fieldsOf(input);
+  const other = unknownField(fields, 'base value result decimals significant');
+  if (other) return other;
   const [unknown, second] = (['base', 'value', 'result'] as const).filter((name) => isMissing(fields[name]));
   if (!unknown) return failure('result', 'out-of-range', 'One of base, value and result must be left out.');
   if (second) return failure(second, 'empty', `${second} is missing.`);

@@ -2,9 +2,10 @@ import { calculate } from '../arithmetic/calculate.js';
 import type { Figure } from '../rational/figure.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import type { QuantityInput } from '../unit/convert.js';
-import type { ConversionFields } from '../unit/prepare.js';
+import { type ConversionFields, unknownInQuantity } from '../unit/prepare.js';
 import { convert } from './convert.js';
 import { ALL_UNITS } from './units.js';
 
@@ -59,6 +60,11 @@ export interface CombinedQuantity {
 export function combineQuantities(input: QuantitiesInput): Result<CombinedQuantity> {
   const { left, operation, right } = fieldsOf(input);
   const [one, other] = [fieldsOf(left), fieldsOf(right)];
+  const unknown =
+    unknownField(input, 'left operation right') ??
+    unknownInQuantity(one, 'left') ??
+    unknownInQuantity(other, 'right');
+  if (unknown) return unknown;
   const known = (['multiply', 'divide'] as const).find((name) => name === operation);
   if (!known) return failure('operation', 'unknown-name', 'operation must be one of multiply, divide.');
   const category = categoryOf(one.category, known, other.category);

@@ -5,7 +5,7 @@ import { divide, type Rational, sign } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong, DECIMALS } from '../unit/conversion.js';
 import type { ConvertAnyInput, ConvertOptions, UnitName } from '../unit/convert.js';
-import { type ConversionFields, prepare } from '../unit/prepare.js';
+import { type ConversionFields, prepare, unknownInConversion } from '../unit/prepare.js';
 import type { Route, ScaledUnit } from '../unit/route.js';
 import { fromBase, tableNumber, toBase } from '../unit/scale.js';
 import type { TextOr } from '../result/text-or.js';
@@ -70,6 +70,8 @@ export function convert<C extends string, F extends string, T extends string>(
 /** Converts a value with its unit, or between units whose names determine the category. */
 export function convert(input: ConvertAnyInput): Result<Conversion>;
 export function convert(input: ConvertOptions): Result<Conversion> {
+  const unknown = unknownInConversion(input, 'category value from to definitions decimals significant');
+  if (unknown) return unknown;
   const fields = input as ConversionFields;
   const inRadians = radiansOf(fields);
   if (inRadians) return convertRadians(inRadians);

@@ -2,6 +2,7 @@ import { type NumericInput, parseDecimal } from '../rational/parse-decimal.js';
 import { reduce } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { baseSteps } from './base-steps.js';
 
@@ -47,6 +48,8 @@ export interface NumberInBase {
  */
 export function convertBase(input: ConvertBaseInput): Result<NumberInBase> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'digits from to');
+  if (unknown) return unknown;
   const from = readBase(fields.from, 'from');
   if (!from.ok) return from;
   const to = readBase(fields.to, 'to');

@@ -5,6 +5,7 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 
 /** The usual decimals of the answer of a percentage calculator. */
@@ -26,6 +27,8 @@ export function readPercentage<K extends string>(
   input: Digits & Readonly<Partial<Record<NoInfer<K>, NumericInput | undefined>>>,
   readers: Readonly<Record<K, Reader>>,
 ): Result<Parsed<K>> {
+  const unknown = unknownField(input, `${Object.keys(readers).join(' ')} decimals significant`);
+  if (unknown) return unknown;
   const read = parseFields<K>(input, readers);
   if (!read.ok) return read;
   const { decimals, significant }: Digits = fieldsOf(input);

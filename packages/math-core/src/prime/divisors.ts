@@ -2,6 +2,7 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type Step, step } from '../steps/step.js';
 import { MAX_FACTORISED, primePowers } from './prime-powers.js';
 
@@ -27,6 +28,8 @@ export interface Divisors {
  * @example divisors({ number: 12 }) // divisors is [1, 2, 3, 4, 6, 12]
  */
 export function divisors(input: DivisorsInput): Result<Divisors> {
+  const unknown = unknownField(input, 'number');
+  if (unknown) return unknown;
   const read = parseNumber(fieldsOf(input).number, 'number');
   if (!read.ok) return read;
   const { numerator, denominator } = read.value;

@@ -3,6 +3,7 @@ import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 import { divisorSteps, multipleSteps } from './common.js';
@@ -53,6 +54,8 @@ export interface PrimeFactors {
  * @example primeFactors({ numbers: '12 18' }) // greatestCommonDivisor is "6" and leastCommonMultiple is "36"
  */
 export function primeFactors(input: PrimeFactorsInput): Result<PrimeFactors> {
+  const unknown = unknownField(input, 'numbers');
+  if (unknown) return unknown;
   const list = parseList(fieldsOf(input).numbers, 'numbers');
   if (!list.ok) return list;
   if (list.value.length > MAX_LISTED)

@@ -2,6 +2,7 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { type Step, step } from '../steps/step.js';
 import { primePowers } from './prime-powers.js';
 
@@ -47,6 +48,8 @@ export interface NextPrime {
  */
 export function primesBetween(input: PrimesInput): Result<Primes> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'from to');
+  if (unknown) return unknown;
   const from = readWhole(fields.from, 'from', 0, LARGEST);
   if (!from.ok) return from;
   const to = readWhole(fields.to, 'to', from.value, from.value + MOST_NUMBERS);
@@ -60,6 +63,8 @@ export function primesBetween(input: PrimesInput): Result<Primes> {
  * @example nextPrime({ number: 113 }) // prime is 127
  */
 export function nextPrime(input: NextPrimeInput): Result<NextPrime> {
+  const unknown = unknownField(input, 'number');
+  if (unknown) return unknown;
   const number = readWhole(fieldsOf(input).number, 'number', 0, LARGEST);
   if (!number.ok) return number;
   const passed: number[] = [];

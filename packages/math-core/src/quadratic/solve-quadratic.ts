@@ -14,6 +14,7 @@ import {
 } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
 import { polynomial, factoredForm } from './factored-form.js';
@@ -67,6 +68,8 @@ export interface Quadratic {
  */
 export function solveQuadratic(input: QuadraticInput): Result<Quadratic> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'a b c decimals significant');
+  if (unknown) return unknown;
   const refused = refuseDigits(fields);
   if (refused) return refused;
   const a = parseNumber(fields.a, 'a');

@@ -14,6 +14,7 @@ import {
 } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 
@@ -52,6 +53,8 @@ export interface SequenceTerm {
  * @example sequenceTerm({ numbers: '3, 7, 11', place: 20 }) // term is "79" and kind is "arithmetic"
  */
 export function sequenceTerm(input: SequenceInput): Result<SequenceTerm> {
+  const unknown = unknownField(input, 'numbers place');
+  if (unknown) return unknown;
   const { numbers, place } = fieldsOf(input);
   const list = parseList(numbers, 'numbers');
   if (!list.ok) return list;

@@ -6,6 +6,7 @@ import { compare, divide, type Rational, rational, reduce, subtract } from '../r
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { shown as shownValue } from '../result/shown.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { type Middle, middleOf } from './middle.js';
 import { QUARTILE_RULES, type QuartileRule, quartileRule } from './quartiles.js';
@@ -74,6 +75,8 @@ export interface Statistics {
  */
 export function statistics(input: StatisticsInput): Result<Statistics> {
   const fields = fieldsOf(input);
+  const unknown = unknownField(fields, 'values quartiles decimals significant');
+  if (unknown) return unknown;
   const refused = refuseDigits(fields);
   if (refused) return refused;
   const { quartiles = 'halves' } = fields;

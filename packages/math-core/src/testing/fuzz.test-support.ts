@@ -149,7 +149,7 @@ function failureFault({ field, code, message }: Readonly<Record<string, unknown>
   if (typeof field !== 'string' || !/^[a-zA-Z]\w*(\.\w+)*$/.test(field))
     return `names the field ${String(field)}`;
   if (!CODES.some((known) => known === code)) return `gives the code ${String(code)}`;
-  const isSentence = typeof message === 'string' && message.length < 200 && /^\S.*\.$/.test(message);
+  const isSentence = typeof message === 'string' && message.length < 200 && /^\S.*[.?]$/.test(message);
   return isSentence ? undefined : `says ${String(message)}`;
 }
 

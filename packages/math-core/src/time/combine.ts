@@ -1,5 +1,6 @@
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { type DurationInput, durationOf, durationText, type ReadDuration, readDuration } from './duration.js';
 import { durationSteps } from './duration-steps.js';
@@ -44,6 +45,8 @@ export interface CombinedDuration {
  * @example combineDurations({ operation: 'add', first: { hours: 23 }, second: { minutes: 90 } }) // text is "1 day, 0 hours, 30 minutes, 0 seconds"
  */
 export function combineDurations(input: CombineDurationsInput): Result<CombinedDuration> {
+  const unknown = unknownField(input, 'operation first second');
+  if (unknown) return unknown;
   const { operation, first, second } = fieldsOf(input);
   const known = (['add', 'subtract'] as const).find((name) => name === operation);
   if (!known) return failure('operation', 'unknown-name', 'operation must be add or subtract.');

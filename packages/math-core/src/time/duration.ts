@@ -3,11 +3,15 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import { add, multiply, negate, type Rational, rational, reduce } from '../rational/rational.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 
 /** The seconds of a day (without leap seconds), an hour and a minute. */
 export const DAY = 86_400n;
 export const HOUR = 3_600n;
 export const MINUTE = 60n;
+
+/** The other fields of a result of `combineDurations`, which is also a period. */
+const OF_RESULTS = 'totalSeconds text steps';
 
 /** A period. An omitted part is 0. Parts may be negative or fractions if they total whole seconds. */
 export interface DurationInput {
@@ -48,6 +52,8 @@ export const SECONDS_IN = { days: DAY, hours: HOUR, minutes: MINUTE, seconds: 1n
 export function readDuration(input: DurationInput, field: string): Result<ReadDuration> {
   if (typeof input !== 'object' || (input as unknown) === null || Array.isArray(input))
     return failure(field, 'empty', `${field} must be an object with days, hours, minutes or seconds.`);
+  const unknown = unknownField(input, `days hours minutes seconds negative ${OF_RESULTS}`, `${field}.`);
+  if (unknown) return unknown;
   const parts = {} as Record<keyof Duration, string>;
   let total: Rational = rational(0n);
   for (const name of Object.keys(SECONDS_IN) as (keyof Duration)[]) {

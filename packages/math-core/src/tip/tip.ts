@@ -8,6 +8,7 @@ import { parseNumber } from '../rational/parse.js';
 import { add, compare, divide, multiply, type Rational, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import type { Expression } from '../steps/expression.js';
 import { figureStep, type Step, step } from '../steps/step.js';
 
@@ -58,6 +59,8 @@ export interface Share {
  * @example tip({ bill: '$50', percentage: '15%' }) // total.text is "57.50" and perPerson.text is "57.50"
  */
 export function tip(input: TipInput): Result<Tip> {
+  const unknown = unknownField(input, 'bill percentage people');
+  if (unknown) return unknown;
   const { people = 1, ...rest } = fieldsOf(input);
   const read = parseFields(
     { ...rest, people },

@@ -2,7 +2,7 @@ import { fieldsOf } from '../result/fields-of.js';
 import { type Result, success } from '../result/result.js';
 import { type Conversion, convertAlong } from './conversion.js';
 import type { ConvertInput } from './convert.js';
-import { prepare } from './prepare.js';
+import { prepare, unknownInConversion } from './prepare.js';
 import { scaledUnit } from './route.js';
 import type { CategoryOfUnits } from './unit.js';
 import { UNITS } from './words.js';
@@ -30,6 +30,8 @@ export function convertToAll<C extends UnitCategory>(
   input: ConvertToAllInput<C>,
 ): Result<readonly ConversionTo<C>[]> {
   const fields = fieldsOf(input);
+  const unknown = unknownInConversion(fields, 'category value from definitions decimals significant');
+  if (unknown) return unknown;
   const found = prepare(UNITS, { ...fields, to: fields.from });
   if (!found.ok) return found;
   const { category, definitions } = fields;

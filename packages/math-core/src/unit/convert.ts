@@ -3,7 +3,7 @@ import type { NumericInput } from '../rational/parse-decimal.js';
 import { type Result, success } from '../result/result.js';
 import type { TextOr } from '../result/text-or.js';
 import { type Conversion, convertAlong } from './conversion.js';
-import { type ConversionFields, prepare } from './prepare.js';
+import { type ConversionFields, prepare, unknownInConversion } from './prepare.js';
 import type { Definitions } from './route.js';
 import type { UnitCategory, UnitOf } from './unit-tables.js';
 import { UNITS } from './words.js';
@@ -95,6 +95,8 @@ export function convert<C extends string, F extends string, T extends string>(
 /** Converts a value with its unit, or between units whose names determine the category. */
 export function convert(input: ConvertAnyInput): Result<Conversion>;
 export function convert(input: ConvertOptions): Result<Conversion> {
+  const unknown = unknownInConversion(input, 'category value from to definitions decimals significant');
+  if (unknown) return unknown;
   const found = prepare(UNITS, input as ConversionFields);
   return found.ok ? success(convertAlong(found.value)) : found;
 }

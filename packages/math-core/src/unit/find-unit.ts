@@ -1,3 +1,4 @@
+import { nearestName } from '../result/nearest-name.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import { shown } from '../result/shown.js';
 import { type FoundUnit, type KnownUnits, namesOf } from './lookup.js';
@@ -71,32 +72,10 @@ export function unknownName(list: readonly Named[], given: unknown, field: strin
   );
 }
 
-/** Returns the id of the unit whose name is at most two typing mistakes away. Returns undefined if there is none. */
+/** Returns the id of the unit whose name is similar. */
 function nearest(text: string, units: readonly Unit[]): string | undefined {
-  const typed = text.trim().toLowerCase();
-  const most = typed.length < 5 ? 1 : 2;
-  if (typed.length > 40) return undefined;
-  const near = units.map((unit) => ({
-    id: unit.id,
-    mistakes: Math.min(
-      ...[unit.id, ...namesOf(unit)].map((name) => mistakesBetween(typed, name.toLowerCase())),
-    ),
-  }));
-  return near.sort((a, b) => a.mistakes - b.mistakes).find(({ mistakes }) => mistakes <= most)?.id;
-}
-
-/** Returns the Levenshtein distance of two strings. */
-function mistakesBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (const [i, letter] of Array.from(one).entries()) {
-    const next = [i + 1];
-    for (let k = 0; k < other.length; k++) {
-      const replaced = (row[k] ?? 0) + (other.charAt(k) === letter ? 0 : 1);
-      next.push(Math.min(replaced, (row[k + 1] ?? 0) + 1, (next[k] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
+  const ids = new Map(units.flatMap((unit) => [unit.id, ...namesOf(unit)].map((name) => [name, unit.id])));
+  return ids.get(nearestName(text, [...ids.keys()]) ?? '');
 }
 
 /**

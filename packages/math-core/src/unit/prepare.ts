@@ -2,7 +2,8 @@ import { type Digits, refuseDigits } from '../rational/digits.js';
 import { parseNumber } from '../rational/parse.js';
 import type { Rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
-import { failure, type Result, success } from '../result/result.js';
+import { type Failure, failure, type Result, success } from '../result/result.js';
+import { unknownField } from '../result/unknown-field.js';
 import { ambiguousUnit, findNamed, findUnit, misspelled } from './find-unit.js';
 import type { FoundUnit, KnownUnits } from './lookup.js';
 import { type Route, type ScaledUnit, scaledUnit, SETS } from './route.js';
@@ -55,6 +56,19 @@ export function prepare(known: KnownUnits, input: ConversionFields): Result<Rout
     to: scale(to.value),
     digits: { decimals, significant },
   });
+}
+
+/** Returns the failure for an unknown field of a conversion, or of its value with a unit. */
+export function unknownInConversion(input: object, names: string): Failure | undefined {
+  const fields = fieldsOf(input) as Partial<ConversionFields>;
+  const value = Object(fields.value) as object;
+  const hasUnit = 'unit' in value || 'value' in value;
+  return unknownField(fields, names) ?? (hasUnit ? unknownInQuantity(value, 'value') : undefined);
+}
+
+/** Returns the failure for an unknown field of a value with its unit. The result of `parseQuantity` also has a text. */
+export function unknownInQuantity(quantity: object, field: string): Failure | undefined {
+  return unknownField(quantity, 'value unit category text', `${field}.`);
 }
 
 /** Takes the unit and the category from a value that has them, such as the result of `parseQuantity`. */

@@ -28,12 +28,25 @@ const conversion = fromThese(categories).chain(({ id, units }) => {
 });
 const unitLength = { category: 'length', value: 5, from: 'inches', to: 'centimeters' };
 
+/** Returns the fields of a conversion to all units. */
+const toAll = ({
+  category,
+  value,
+  from,
+  definitions,
+}: Record<'category' | 'value' | 'from', unknown> & { readonly definitions?: unknown }) => ({
+  category,
+  value,
+  from,
+  definitions,
+});
+
 /** The calculators of the topic, for the step contract. */
 export const contracts: readonly Contract[] = [
   contract(convert, { examples: [unitLength], inputs: conversion, solutions: withUnit }),
   contract(convertToAll, {
-    examples: [unitLength],
-    inputs: conversion,
+    examples: [toAll(unitLength)],
+    inputs: conversion.map(toAll),
     solutions: (all) => all.flatMap(withUnit),
   }),
 ];

@@ -23,7 +23,8 @@ export function Component() {
   const inputs = useToolInputs('gpa', { courses: ':;:;:', ...STANDING });
   const { courses: text, priorGpa, priorCredits, target, furtherCredits } = inputs.values;
   const rows = readRows(text);
-  const courses = countingRows(rows);
+  const counting = countingRows(rows);
+  const courses = counting.map(({ credits, grade }) => ({ credits, grade }));
   const current = gpa({ courses });
   const alone = current.ok ? current.value : undefined;
   const hasPrior = isFilled(priorGpa, priorCredits);
@@ -70,7 +71,7 @@ export function Component() {
             values={() => ({
               head: ['Course', 'Grade', 'Credits', 'Grade points', 'Adds'],
               rows: shown.counted.map(({ grade, credits, gradePoints, qualityPoints }, index) => [
-                String(courses[index]?.number),
+                String(counting[index]?.number),
                 grade,
                 credits,
                 gradePoints,
@@ -78,7 +79,7 @@ export function Component() {
               ]),
             })}
           >
-            <CoursesPicture {...shown} numbers={courses.map(({ number }) => number)} />
+            <CoursesPicture {...shown} numbers={counting.map(({ number }) => number)} />
           </Plot>
         )
       }

@@ -25,7 +25,8 @@ const PRESETS = [
 const EXAMPLE = { base: '2', value: '8' };
 
 /** Evaluates a logarithm and finds its point on the curve. */
-function evaluate(input: { readonly base: string; readonly value: string }) {
+function evaluate({ base: a, value: x }: { readonly base: string; readonly value: string }) {
+  const input = { base: a, value: x };
   const result = evaluateLogarithm(input);
   const [base, value] = [numberOf(input.base), numberOf(input.value)];
   const longer = longerDivision(input);

@@ -10,14 +10,16 @@ const NAMES = { base: 'Base', value: 'Value', result: 'Logarithm' };
 
 /** Solves log_base(value) = result for whichever of the three fields is empty. */
 export function Solve({ inputs }: { readonly inputs: ToolInputs<'base' | 'value' | 'result'> }) {
-  const result = solveLogarithm(inputs.values);
+  const { base, value, result: exponent } = inputs.values;
+  const equation = { base, value, result: exponent };
+  const result = solveLogarithm(equation);
   const failure = failureOf(result);
   const shown = result.ok ? result.value : undefined;
   const lead =
     shown &&
     leadOf(shown.answer, 4, {
       digits: (decimals) => {
-        const longer = solveLogarithm({ ...inputs.values, decimals });
+        const longer = solveLogarithm({ ...equation, decimals });
         return longer.ok ? longer.value.answer.text : undefined;
       },
     });

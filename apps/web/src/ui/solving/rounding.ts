@@ -46,12 +46,12 @@ const isDecimal = (value: Expression): value is string =>
  * Rounds a number again that is known to its last digit only. Returns undefined if the result would depend on digits
  * that aren't known.
  */
-export function roundedAgain(text: string, digits: Digits): string | undefined {
+export function roundedAgain(text: string, { decimals, significant }: Digits): string | undefined {
   const value = parseNumber(text);
   if (!value.ok) return undefined;
   const half = rational(1n, 2n * 10n ** BigInt(text.split('.')[1]?.length ?? 0));
   const [low, high] = [add(value.value, negate(half)), add(value.value, half)].map((end) => {
-    const result = roundNumber({ value: exactText(end), ...digits });
+    const result = roundNumber({ value: exactText(end), decimals, significant });
     return result.ok ? result.value.text : undefined;
   });
   return low === high ? low : undefined;

@@ -4,6 +4,7 @@ import { constantValue } from '../../expression/constant.js';
 import { isSame, operandsOf } from '../../expression/rewrite.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { type Result, success } from '../../result/result.js';
+import { unknownField } from '../../result/unknown-field.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { typedExpression } from '../read/typed-expression.js';
@@ -48,6 +49,8 @@ export function evaluateStepwise(
   input: string | Expression,
   options: StepwiseOptions = {},
 ): Result<Evaluated> {
+  const unknown = unknownField(options, 'isDecimal');
+  if (unknown) return unknown;
   const { isDecimal = false } = fieldsOf(options);
   const read = typedExpression(input, 'expression');
   if (!read.ok) return read;

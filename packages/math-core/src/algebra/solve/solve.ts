@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../result/fields-of.js';
 import { type Failure, failure, type Result } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
+import { unknownField } from '../../result/unknown-field.js';
 import type { Expression } from '../../steps/expression.js';
 import { spelled } from '../../read/spelling.js';
 import { readInput } from '../read/read-input.js';
@@ -47,6 +48,8 @@ export function solve(
   input: string | readonly string[] | Statement,
   options: SolveOptions = {},
 ): Result<Solved> {
+  const other = unknownField(options, 'unknown method');
+  if (other) return other;
   const { unknown, method } = fieldsOf(options);
   if (unknown !== undefined && !isLetter(unknown))
     return failure('unknown', 'unknown-name', 'unknown must be a letter.');

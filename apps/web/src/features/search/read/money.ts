@@ -206,7 +206,8 @@ export const readGrowth: Reader = (text) => {
   const { principal, rate = '', years = '', contribution = '0', often: periods = '1' } = found ?? {};
   if (principal === undefined) return undefined;
   const inputs = { principal, rate, years, periods, contribution };
-  const result = compoundInterest({ ...inputs, annualRate: rate, periodsPerYear: periods });
+  const terms = { principal, annualRate: rate, years, periodsPerYear: periods, contribution };
+  const result = compoundInterest(terms);
   const reading = answered('compound-interest', inputs, result, ({ balance, interest, steps }) => {
     const start = principal === '0' ? 'Starting from 0' : principal;
     const more = contribution === '0' ? '' : `, adding ${contribution} each time`;

@@ -394,9 +394,12 @@ function worked(
   );
 }
 
+/** Returns a quantity without its place in the text. */
+const quantityOf = ({ value, unit, category }: Quantity) => ({ value, unit, category });
+
 /** Works out a quantity of another kind: a speed, an area, the time of a trip. */
 function otherKind(left: Quantity, operation: 'multiply' | 'divide', right: Quantity, text: string) {
-  const result = combineQuantities({ left, operation, right });
+  const result = combineQuantities({ left: quantityOf(left), operation, right: quantityOf(right) });
   const [a, b] = result.ok ? result.value.values : [];
   const inputs = { left: a ?? '', operation, right: b ?? '' };
   return answered('arithmetic', inputs, result, ({ answer, symbol, steps }) =>
