@@ -28,6 +28,8 @@ async function mountExample(): Promise<Locator> {
   await button(tool, 'Load Example').click();
   await expect.element(answer(tool)).toHaveText('= 3.0000');
   await expect.element(tool.getByText('(8, 3.0000)'), { message: 'the curve has loaded too' }).toBeVisible();
+  // A moment later, the answer is announced.
+  await expect.element(tool.getByText('log₂ 8 = 3.0000', { exact: true })).toBeInTheDocument();
   return tool;
 }
 
