@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import compress from '@fastify/compress';
 import schedule from '@fastify/schedule';
 import { BANK } from '@mathtools/content';
@@ -39,7 +39,8 @@ import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
 import { tellOfFailures } from './plugins/failure-letter.js';
 import { answerForms } from './plugins/forms.js';
-import { scheduleMaintenance } from './plugins/maintenance.js';
+import { fullnessOf, fullnessTeller } from './plugins/fullness-letter.js';
+import { runRepeatedly, scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions, nameRequests } from './plugins/logging.js';
@@ -133,6 +134,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (config.mail) {
     const { startMailWorker } = await import('./plugins/mail/mail-worker.js');
     startMailWorker(app, { db, mail: config.mail, count: metrics?.countLetter });
+  }
+  if (supportEmail !== undefined) {
+    const look = fullnessTeller(db, supportEmail, () => fullnessOf(dataFolder(config)));
+    runRepeatedly(app, 'measuring the disk and the memory', { minutes: 10 }, look);
   }
   scheduleMaintenance(app, db, [
     { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
@@ -247,6 +252,11 @@ function siteCache(app: FastifyInstance, { database }: Config): string {
   const folder = join(tmpdir(), `mathtools-site-${randomUUID()}`);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Returns the folder that grows: that of a SQLite database, or else the system's temporary folder. */
+function dataFolder({ database }: Config): string {
+  return database.engine === 'sqlite' ? dirname(database.file) : tmpdir();
 }
 
 function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {
