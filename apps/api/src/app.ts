@@ -45,7 +45,8 @@ import { shedLoad } from './plugins/load-shedding.js';
 import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions, nameRequests } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
-import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
+import { type CountPoints, localCounts } from './plugins/limits/local-counts.js';
+import { limitRates } from './plugins/limits/rate-limits.js';
 import { limitReads, repeatReads } from './plugins/reads.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
@@ -61,8 +62,8 @@ export interface AppOptions {
   db: Database;
   /** The destination of the logs. Defaults to standard output. */
   logStream?: LogDestination;
-  /** The store of the rate limits. Defaults to the configured Redis server, or else this process. */
-  rateLimitStore?: RateLimitStore;
+  /** Counts the points of the rate limits. Defaults to the configured Redis server, or else this process. */
+  countPoints?: CountPoints;
   /** The payment provider. Defaults to the configured one. */
   paymentProvider?: PaymentProvider;
   /** The authored problems. Defaults to those of the content. */
@@ -111,14 +112,16 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
   refuseCrossSiteWrites(app, publicOrigin);
   if (config.loadShedding) await shedLoad(app, parts.maxEventLoopDelayMs ?? 1_000);
-  if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
+  limitRates(app, {
+    count: config.rateLimits ? (parts.countPoints ?? (await configuredCounts(app, config))) : undefined,
+    sessionOf: (request) => sessions.claimed(request),
+  });
   const https = publicOrigin.startsWith('https:');
   const sessions = await registerSessions(app, {
     db,
     secrets: sessionSecretsOf(config),
     https,
     owning: [sessionsWithEntitlements],
-    limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
   await app.register(compress, { global: false });
   await describeApi(app, { docs: config.apiDocs });
@@ -163,10 +166,10 @@ async function configuredMetrics(app: FastifyInstance, db: Database, { metricsTo
   return registerMetrics(app, { db, token });
 }
 
-async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<RateLimitStore | undefined> {
-  if (redisUrl === undefined) return undefined;
-  const { createRedisStore } = await import('./plugins/limits/shared-limits.js');
-  return createRedisStore(app, redisUrl);
+async function configuredCounts(app: FastifyInstance, { redisUrl }: Config): Promise<CountPoints> {
+  if (redisUrl === undefined) return localCounts();
+  const { sharedCounts } = await import('./plugins/limits/shared-limits.js');
+  return sharedCounts(app, redisUrl);
 }
 
 async function registerSlices(
