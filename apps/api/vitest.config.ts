@@ -13,14 +13,14 @@ const sqliteOnly = [
 const postgresOnly = ['src/db/postgres-database.full.test.ts', 'src/{two,three}-servers.{full,soak}.test.ts'];
 /** Tests that don't depend on the database: they run once. */
 const dialectFree = [
-  'src/{compose,config,connections,deployment.full,documents,image,listen,routes,sbom.full,supported-node}.test.ts',
+  'src/{compose,config,connection-limit.full,connections,deployment.full,documents,image,listen,routes,sbom.full,supported-node}.test.ts',
   'src/modules/configuration/*.test.ts',
   'src/modules/payments/domain/{cents,order-state}.test.ts',
   'src/modules/payments/provider/fake/*.test.ts',
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
-  'src/plugins/{api-description,cross-site,draining,errors,rate-limits,security}.test.ts',
-  'src/plugins/{load-shedding,log-destination,shared-limits}{,.full,.soak}.test.ts',
+  'src/plugins/{api-description,cross-site,draining,errors,limits/rate-limits,security}.test.ts',
+  'src/plugins/{load-shedding,log-destination,limits/shared-limits}{,.full,.soak}.test.ts',
 ];
 
 const project = (engine: 'sqlite' | 'postgres', exclude: string[]) => ({

@@ -187,7 +187,7 @@ export const server = [
     tier: 'full',
     filter: 'src/plugins/limits/shared-limits',
     file: api('plugins/limits/shared-limits.ts'),
-    find: "redis.call('pexpire', KEYS[1], ARGV[1])",
-    replace: "redis.call('expire', KEYS[1], ARGV[1])",
+    find: "redis.call('pexpire', key, window)",
+    replace: "redis.call('expire', key, window)",
   },
 ];

@@ -44,7 +44,10 @@ const KINDS = {
   },
   endpoint: {
     enter: enterEndpoint,
-    gather: [{ workspace: '@mathtools/api', vitest: 'src/plugins/api-description.test.ts' }],
+    gather: ['src/plugins/api-description.test.ts', 'src/routes.test.ts'].map((vitest) => ({
+      workspace: '@mathtools/api',
+      vitest,
+    })),
     checks: ({ name }) => [`npm test -- server src/modules/${name} src/contract-fuzz`],
   },
 };

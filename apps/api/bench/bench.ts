@@ -4,6 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { type Load, loadOf } from './closed-loop.js';
 import { startServer, stopServers } from './servers.js';
 import { startTargets, type Target } from './targets.js';
+import { compareWorst } from './worst.js';
 
 const rounds = 5;
 const mostTimesP99 = 3;
@@ -80,6 +81,7 @@ try {
   console.log('|---|---|---|---|---|---|');
   for (const target of targets) await compare(target);
   await watchMemory(targets);
+  await compareWorst(targets[0] as Target);
   if (missed.length > 0) console.error(`\nOver the limit: ${missed.join(', ')}.`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {

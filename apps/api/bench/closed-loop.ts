@@ -16,13 +16,15 @@ export interface Load {
 
 /** Measures a route while each of 50 connections sends its next request as soon as it gets a response. */
 export async function loadOf(
-  { name, server, request }: Target['bare'],
+  { name, server, request, cookies = [] }: Target['bare'],
   limit: { duration: number } | { amount: number } = { duration: 1 },
 ): Promise<Load> {
   const times: number[] = [];
   // Each connection uses its own address in each run so that it stays within the rate limits.
   const setupClient = (client: autocannon.Client) => {
-    client.setHeaders({ ...request.headers, 'x-forwarded-for': `10.${run}.0.${visitors++ % connections}` });
+    const address = `10.${run}.0.${visitors++ % connections}`;
+    const cookie = cookies[visitors % cookies.length] ?? '';
+    client.setHeaders({ ...request.headers, cookie, 'x-forwarded-for': address });
     client.on('response', (_status, _bytes, time) => times.push(time));
   };
   run = (run + 1) % 256;

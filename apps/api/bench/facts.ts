@@ -10,30 +10,13 @@ import type { Database } from '../src/db/schema.js';
 import { inDays } from '../src/durations.js';
 import { durable, postgresServer } from '../src/testing/postgres-server.js';
 import { hashToken } from '../src/tokens.js';
+import { fact } from './fact.js';
 
 /** Facts of each record. */
 const each = 1_000;
 const samples = 500;
 const repetitions = 5;
 const batch = 500;
-
-function fact(record: number, number: number, id = `fact-${record}-${number}`) {
-  return {
-    kind: 'answer',
-    id,
-    at: 1_700_000_000_000 + number,
-    problem: `linear-equation.easy.${number}`,
-    skill: 'linear-equation',
-    level: 'easy',
-    setting: 'skill',
-    text: 'x = 5',
-    verdict: 'incorrect',
-    tries: 1,
-    hints: 0,
-    redMarks: 0,
-    milliseconds: 20_000,
-  };
-}
 
 /** Stores records, each with its session. */
 async function fill(db: Database, from: number, to: number): Promise<void> {
@@ -49,7 +32,7 @@ async function fill(db: Database, from: number, to: number): Promise<void> {
       await trx.insertInto('records').values({ id, fact_count: each, code_hash: null }).execute();
       await trx.insertInto('record_holders').values({ session, record: id }).execute();
       const rows = Array.from({ length: each }, (_, index) => {
-        const stored = fact(record, index + 1);
+        const stored = fact(`fact-${record}-${index + 1}`, index + 1);
         return { record: id, number: index + 1, id: stored.id, fact: JSON.stringify(stored) };
       });
       for (let start = 0; start < each; start += batch)
@@ -87,7 +70,7 @@ const requests: Record<string, Ask> = {
   },
   'GET 1,000 facts': (measured, sample) => readFacts(measured, recordOf(measured.records, sample), ''),
   'POST 5 facts': async (measured, sample) => {
-    const facts = Array.from({ length: 5 }, () => fact(sample, sample, randomUUID()));
+    const facts = Array.from({ length: 5 }, () => fact(randomUUID(), sample));
     const headers = headersOf(measured, recordOf(measured.records, sample));
     const response = await measured.app.inject({
       method: 'POST',

@@ -36,6 +36,9 @@ const environment = {
   PAYMENTS: 'demo',
 };
 
+/** Returns the file of a server's database. */
+export const databaseFile = (name: string) => join(folder, name, 'mathtools.db');
+
 /** Starts a server with a new database or the previous server's database, and with additional settings. */
 export async function startServer(
   kind: keyof typeof programs,
@@ -47,7 +50,7 @@ export async function startServer(
     env: {
       ...environment,
       PATH: process.env.PATH,
-      DATABASE_FILE: join(folder, database, 'mathtools.db'),
+      DATABASE_FILE: databaseFile(database),
       ...more,
     },
     // The log is discarded. The bare server prints its address to stderr instead.

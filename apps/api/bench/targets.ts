@@ -6,8 +6,10 @@ export interface Target {
   name: string;
   server: Server;
   request: Request & { path: string };
+  /** The cookies of the visitors that take turns, because a session may spend only so many points. */
+  cookies?: readonly string[];
   /** The bare route to compare it with. */
-  bare: Pick<Target, 'name' | 'server' | 'request'>;
+  bare: Pick<Target, 'name' | 'server' | 'request' | 'cookies'>;
 }
 
 const json = { 'content-type': 'application/json' };
@@ -18,15 +20,16 @@ const pack = '/api/marketplace/packs/quadratics';
 /** Starts the servers and returns the routes to measure. */
 export async function startTargets(): Promise<Target[]> {
   const [bare, product] = [await startServer('bare'), await startServer('application')];
-  const cookie = await visitor(product);
+  const cookies: string[] = [];
+  for (let number = 0; number < 200; number++) cookies.push(await visitor(product));
   const get: Target['bare'] = { name: 'bare', server: bare, request: { method: 'GET', path: '/bare' } };
   const post: Target['bare'] = {
     ...get,
     request: { method: 'POST', path: '/bare', headers: json, body: progress },
   };
   const of = (name: string, path: string, headers = {}): Target => {
-    const request = { method: 'GET', path, headers: { ...accepted, cookie, ...headers } } as const;
-    return { name, server: product, request, bare: get };
+    const request = { method: 'GET', path, headers: { ...accepted, ...headers } } as const;
+    return { name, server: product, request, cookies, bare: get };
   };
   const path = '/api/progress/geometry';
   return [
@@ -37,7 +40,7 @@ export async function startTargets(): Promise<Target[]> {
     {
       ...of('POST progress', path),
       bare: post,
-      request: { method: 'POST', path, headers: { ...accepted, ...json, cookie }, body: progress },
+      request: { method: 'POST', path, headers: { ...accepted, ...json }, body: progress },
     },
     of('GET progress', path),
     of('a bought lesson', await boughtLesson(product)),
@@ -47,10 +50,13 @@ export async function startTargets(): Promise<Target[]> {
   ];
 }
 
+let visitors = 0;
+
 /** Returns the cookie of a visitor with a trial, who may open every lesson. */
-async function visitor({ origin }: Server): Promise<string> {
+export async function visitor({ origin }: Server): Promise<string> {
+  const address = `10.254.0.${visitors++}`;
   const send = (path: string, body: string, cookie = '') =>
-    fetch(origin + path, { method: 'POST', headers: { ...json, cookie }, body });
+    fetch(origin + path, { method: 'POST', headers: { ...json, cookie, 'x-forwarded-for': address }, body });
   const cookieOf = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
   const cookie = cookieOf(await send('/api/progress/algebra', progress));
   // Starting the trial replaces the session ID.

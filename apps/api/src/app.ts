@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import compress from '@fastify/compress';
 import schedule from '@fastify/schedule';
 import { BANK } from '@mathtools/content';
@@ -39,12 +39,14 @@ import { drainOnClose } from './plugins/draining.js';
 import { handleErrors } from './plugins/errors.js';
 import { tellOfFailures } from './plugins/failure-letter.js';
 import { answerForms } from './plugins/forms.js';
-import { scheduleMaintenance } from './plugins/maintenance.js';
+import { fullnessOf, fullnessTeller } from './plugins/fullness-letter.js';
+import { runRepeatedly, scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import type { LogDestination } from './plugins/log-destination.js';
 import { logResponses, loggerOptions, nameRequests } from './plugins/logging.js';
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
-import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
+import { type CountPoints, localCounts } from './plugins/limits/local-counts.js';
+import { limitRates } from './plugins/limits/rate-limits.js';
 import { limitReads, repeatReads } from './plugins/reads.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
@@ -60,8 +62,8 @@ export interface AppOptions {
   db: Database;
   /** The destination of the logs. Defaults to standard output. */
   logStream?: LogDestination;
-  /** The store of the rate limits. Defaults to the configured Redis server, or else this process. */
-  rateLimitStore?: RateLimitStore;
+  /** Counts the points of the rate limits. Defaults to the configured Redis server, or else this process. */
+  countPoints?: CountPoints;
   /** The payment provider. Defaults to the configured one. */
   paymentProvider?: PaymentProvider;
   /** The authored problems. Defaults to those of the content. */
@@ -110,14 +112,16 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
   refuseCrossSiteWrites(app, publicOrigin);
   if (config.loadShedding) await shedLoad(app, parts.maxEventLoopDelayMs ?? 1_000);
-  if (config.rateLimits) await limitRates(app, parts.rateLimitStore ?? (await sharedStore(app, config)));
+  limitRates(app, {
+    count: config.rateLimits ? (parts.countPoints ?? (await configuredCounts(app, config))) : undefined,
+    sessionOf: (request) => sessions.claimed(request),
+  });
   const https = publicOrigin.startsWith('https:');
   const sessions = await registerSessions(app, {
     db,
     secrets: sessionSecretsOf(config),
     https,
     owning: [sessionsWithEntitlements],
-    limitNew: config.rateLimits ? limitNewSessions(app) : undefined,
   });
   await app.register(compress, { global: false });
   await describeApi(app, { docs: config.apiDocs });
@@ -133,6 +137,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (config.mail) {
     const { startMailWorker } = await import('./plugins/mail/mail-worker.js');
     startMailWorker(app, { db, mail: config.mail, count: metrics?.countLetter });
+  }
+  if (supportEmail !== undefined) {
+    const look = fullnessTeller(db, supportEmail, () => fullnessOf(dataFolder(config)));
+    runRepeatedly(app, 'measuring the disk and the memory', { minutes: 10 }, look);
   }
   scheduleMaintenance(app, db, [
     { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
@@ -158,10 +166,10 @@ async function configuredMetrics(app: FastifyInstance, db: Database, { metricsTo
   return registerMetrics(app, { db, token });
 }
 
-async function sharedStore(app: FastifyInstance, { redisUrl }: Config): Promise<RateLimitStore | undefined> {
-  if (redisUrl === undefined) return undefined;
-  const { createRedisStore } = await import('./plugins/limits/shared-limits.js');
-  return createRedisStore(app, redisUrl);
+async function configuredCounts(app: FastifyInstance, { redisUrl }: Config): Promise<CountPoints> {
+  if (redisUrl === undefined) return localCounts();
+  const { sharedCounts } = await import('./plugins/limits/shared-limits.js');
+  return sharedCounts(app, redisUrl);
 }
 
 async function registerSlices(
@@ -247,6 +255,11 @@ function siteCache(app: FastifyInstance, { database }: Config): string {
   const folder = join(tmpdir(), `mathtools-site-${randomUUID()}`);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Returns the folder that grows: that of a SQLite database, or else the system's temporary folder. */
+function dataFolder({ database }: Config): string {
+  return database.engine === 'sqlite' ? dirname(database.file) : tmpdir();
 }
 
 function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {

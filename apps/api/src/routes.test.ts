@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hashToken } from './tokens.js';
+import type { Spending } from './plugins/limits/local-counts.js';
+import { cookieOf, post } from './testing/post.js';
 import { fallBehind, sampledApp } from './testing/overload.js';
-import { sharedApp, type TestApp } from './testing/test-app.js';
+import { sharedApp, testApp, type TestApp } from './testing/test-app.js';
 
 interface Route {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** The path with values for its parameters. */
   path: string;
 }
@@ -34,7 +37,7 @@ function routesOf({ app }: TestApp): Route[] {
         .replace(/^\*$/, '/about')
         .replace(/\/?\*/, '/x')
         .replace(/:\w+/g, 'algebra');
-      return (['GET', 'POST'] as const)
+      return (['GET', 'POST', 'DELETE'] as const)
         .filter((method) => methods.split(', ').includes(method))
         .map((method) => ({ method, path }));
     });
@@ -158,3 +161,95 @@ it.each(['/%61pi/nowhere', '/%61pi', '/%61%70%69/docs/static/nothing'])(
     expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([404, 'not_found']);
   },
 );
+
+describe('the price of every route', () => {
+  const facts = Array.from({ length: 100 }, (_, number) => ({
+    kind: 'undo',
+    id: `new-fact-${number}`,
+    at: 1,
+    placement: 'placement-1',
+  }));
+  const topics = 'topics=algebra.50&seed=1&version=b';
+  const replaced = `replaced=${[1, 2, 3].map((number) => `${number}x66`).join('.')}.4x2`;
+  /** The most expensive call of a route, unless it is one with the largest body that the route accepts. */
+  const worst: Record<string, { name: string; url?: string; payload?: object }> = {
+    'GET /api/practice/worksheet': {
+      name: '50 problems in version b, replaced 200 times',
+      url: `/api/practice/worksheet?${topics}&${replaced}`,
+    },
+    'GET /api/record': { name: '1,000 facts' },
+    'GET /api/record/export': { name: '60,000 facts' },
+    'GET /api/record/export.csv': { name: '60,000 facts' },
+    'POST /api/record/facts': { name: '100 facts, 256 KB', payload: { facts } },
+  };
+
+  /** Returns the cookie of a learner whose record has 1,001 facts, and claims to have 60,000. */
+  async function learner({ app, db }: TestApp): Promise<string> {
+    const cookie = cookieOf(await post(app, '/api/record/facts', { facts: facts.slice(0, 1) }));
+    const { id: record } = await db.selectFrom('records').select('id').executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 1_000 }, (_, number) => {
+      const id = hashToken(String(number)).slice(0, 20);
+      return { record, number: number + 2, id, fact: JSON.stringify({ ...facts[0], id }) };
+    });
+    for (let from = 0; from < rows.length; from += 100)
+      await db
+        .insertInto('facts')
+        .values(rows.slice(from, from + 100))
+        .execute();
+    await db.updateTable('records').set({ fact_count: 60_000 }).execute();
+    return cookie;
+  }
+
+  it('for its worst input is in prices.txt, and only these routes are free', async () => {
+    const spent: Spending[] = [];
+    const made = await testApp(
+      { ...environment, RATE_LIMITS: 'on' },
+      {
+        countPoints: (spending) => {
+          spent.push(spending);
+          return Promise.resolve({ total: 1, waitMs: 0 });
+        },
+      },
+    );
+    const cookie = await learner(made);
+    const free: string[] = [];
+    const lines: string[] = [];
+    // Some writes end the session.
+    const reads = ({ method }: Route) => (method === 'GET' ? 0 : 1);
+    for (const { method, path } of routesOf(made).sort((one, other) => reads(one) - reads(other))) {
+      const route = `${method} ${path}`;
+      const { name, url = path, payload = {} } = worst[route] ?? { name: '' };
+      spent.length = 0;
+      const isRead = method === 'GET';
+      await made.app.inject({
+        method,
+        url,
+        headers: { cookie, ...(!isRead && { 'transfer-encoding': 'chunked' }) },
+        ...(!isRead && { payload }),
+      });
+      const total = (budget: string) =>
+        spent
+          .filter(({ counts }) => counts[0]?.key.startsWith(`${budget} `))
+          .reduce((sum, { points }) => sum + points, 0);
+      const calls = spent.find(({ counts }) => counts[0]?.key.startsWith(`${method} `));
+      const parts = [
+        `${total('work')} points`,
+        ...(total('storage') > 0 ? [`${total('storage')} of storage`] : []),
+        ...(calls ? [`at most ${calls.counts[0]?.most ?? 0} calls in ${calls.windowMs / 60_000} min`] : []),
+      ];
+      if (total('work') === 0) free.push(route);
+      else lines.push(`${route}: ${parts.join(', ')}${name && ` (${name})`}`);
+      for (const { counts, points } of spent)
+        for (const { most } of counts) expect(points, route).toBeLessThanOrEqual(most);
+    }
+    expect(free.sort()).toEqual([
+      'GET /about',
+      'GET /api/health',
+      'GET /api/health/live',
+      'GET /api/health/ready',
+      'GET /metrics',
+      'POST /api/stripe/webhook',
+    ]);
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('plugins/limits/prices.txt');
+  });
+});

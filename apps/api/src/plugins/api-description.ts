@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { gzipped } from './gzipped.js';
+import { limits } from './limits/rate-limits.js';
 import { sendJson } from './send-json.js';
 
 const policy = [
@@ -42,7 +43,7 @@ export async function describeApi(app: FastifyInstance, { docs }: { docs: boolea
       logLevel: 'warn',
     });
   let description: string | undefined;
-  app.get('/api/openapi.json', { compress: gzipped }, (_request, reply) => {
+  app.get('/api/openapi.json', { config: limits.reading10, compress: gzipped }, (_request, reply) => {
     description ??= JSON.stringify(app.swagger());
     void sendJson(reply, description);
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendApiProblem } from './errors.js';
+import { limits } from './limits/rate-limits.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +24,6 @@ export function markApiRequests(app: FastifyInstance): void {
   });
   // Unknown API paths also need a route, or they would count as the site's.
   const unknown = (_request: FastifyRequest, reply: FastifyReply) => sendApiProblem(reply, 404);
-  app.all('/api', unknown);
-  app.all('/api/*', unknown);
+  app.all('/api', { config: limits.reading }, unknown);
+  app.all('/api/*', { config: limits.reading }, unknown);
 }

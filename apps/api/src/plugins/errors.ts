@@ -26,11 +26,17 @@ export class HttpError extends Error {
   readonly status: ErrorStatus;
   /** True if the log already has a line about it. */
   readonly isLogged: boolean;
+  /** The number of seconds after which the request may succeed, if known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: ErrorStatus, { isLogged = false } = {}) {
+  constructor(
+    status: ErrorStatus,
+    { isLogged = false, retryAfterSeconds }: { isLogged?: boolean; retryAfterSeconds?: number } = {},
+  ) {
     super(apiProblems[status].message);
     this.status = status;
     this.isLogged = isLogged;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -66,7 +72,8 @@ export function handleErrors(app: FastifyInstance): void {
     const isLogged = error instanceof HttpError && error.isLogged;
     if (status >= 500 && !isLogged)
       request.log.error({ err: error, method: request.method }, 'request failed');
-    if (error instanceof UnavailableError && error.retryAfterSeconds !== undefined)
+    const isOurs = error instanceof HttpError || error instanceof UnavailableError;
+    if (isOurs && error.retryAfterSeconds !== undefined)
       reply.header('retry-after', String(error.retryAfterSeconds));
     return send(reply, status, problem);
   });

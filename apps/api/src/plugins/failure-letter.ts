@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/schema.js';
 import { minuteMs } from '../durations.js';
-import { onceADay } from './job-repository.js';
-import { composeMail } from './mail/mail-message.js';
-import { enqueueMail, mailPriority } from './mail/outbox-repository.js';
+import { ownerLetter } from './mail/owner-letter.js';
 
 /** The number of requests that must fail, and the time within which they fail. */
 const burst = { requests: 10, withinMs: 10 * minuteMs };
@@ -13,21 +11,18 @@ const burst = { requests: 10, withinMs: 10 * minuteMs };
  * client to try again later.
  */
 export function tellOfFailures(app: FastifyInstance, db: Database, owner: string): void {
-  const isTime = onceADay(db, 'letter about failed requests');
+  const tell = ownerLetter(db, owner, 'failed requests');
   let times: readonly number[] = [];
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 500 || reply.statusCode === 503) return;
     const now = Date.now();
     times = [...times.filter((time) => Math.abs(now - time) < burst.withinMs), now].slice(-burst.requests);
-    if (times.length < burst.requests || !(await isTime().catch(() => false))) return;
+    if (times.length < burst.requests) return;
     const paragraphs = [
       `${burst.requests} requests failed within ten minutes, the last one ${request.method} ${request.routeOptions.url ?? ''} (request ${request.id}).`,
       'The log contains the reason, under “request failed.” You get this email at most once a day.',
     ];
-    await enqueueMail(
-      db,
-      composeMail({ to: owner, subject: 'Requests are failing', paragraphs }),
-      mailPriority.owner,
-    );
+    // While the database is down, the email can't be stored.
+    await tell('Requests are failing', ...paragraphs).catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
+import { AsyncTask, SimpleIntervalJob, type SimpleIntervalSchedule } from 'toad-scheduler';
 import { isShared, unlessElsewhere } from '../db/advisory-lock.js';
 import type { Database } from '../db/schema.js';
 import { minuteMs } from '../durations.js';
@@ -18,22 +18,31 @@ const pauseMs = 55 * minuteMs;
 /** Runs the jobs that are due when the server begins to listen, and then every hour until it closes. */
 export function scheduleMaintenance(app: FastifyInstance, db: Database, jobs: readonly Job[]): void {
   let isClosing = false;
-  const task = new AsyncTask(
-    'maintenance',
-    () => runDueJobs({ db, log: app.log, isClosing: () => isClosing }, jobs),
-    (err) => {
-      app.log.error({ err }, 'maintenance failed');
-    },
+  runRepeatedly(app, 'maintenance', { hours: 1 }, () =>
+    runDueJobs({ db, log: app.log, isClosing: () => isClosing }, jobs),
   );
-  const schedule = new SimpleIntervalJob({ hours: 1, runImmediately: true }, task, { unref: true });
-  app.addHook('onListen', (done) => {
-    app.scheduler.addSimpleIntervalJob(schedule);
-    done();
-  });
   app.addHook('preClose', (done) => {
     isClosing = true;
     done();
   });
+}
+
+/** Runs a task of this server when it begins to listen, and then at an interval. Logs a failure. */
+export function runRepeatedly(
+  app: FastifyInstance,
+  name: string,
+  interval: SimpleIntervalSchedule,
+  run: () => Promise<unknown>,
+): SimpleIntervalJob {
+  const task = new AsyncTask(name, run, (err) => {
+    app.log.error({ err }, `${name} failed`);
+  });
+  const job = new SimpleIntervalJob({ ...interval, runImmediately: true }, task, { unref: true });
+  app.addHook('onListen', (done) => {
+    app.scheduler.addSimpleIntervalJob(job);
+    done();
+  });
+  return job;
 }
 
 /** The dependencies of a run of jobs. */

@@ -10,7 +10,7 @@ export interface Binary {
   env?: Record<string, string>;
 }
 
-const cache = fileURLToPath(new URL('../../node_modules/.cache/redis', import.meta.url));
+const caches = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 const debian = '/usr/lib/postgresql';
 
 /**
@@ -34,14 +34,25 @@ function embeddedFolder(): string {
   }
 }
 
-/**
- * Finds a Redis server: an installed one, or else Debian's, which is downloaded and unpacked but not
- * installed.
- */
+/** Finds a Redis server. */
 export function redisBinary(): Binary | undefined {
-  if (answers({ command: 'redis-server' })) return { command: 'redis-server' };
-  const unpacked = join(cache, 'usr/bin/redis-server');
-  if (!existsSync(unpacked)) unpack();
+  return debianBinary('redis-server', 'usr/bin', ['redis-server', 'redis-tools']);
+}
+
+/** Finds the program that changes the packet filter of Linux. */
+export function nftBinary(): Binary | undefined {
+  return debianBinary('nft', 'usr/sbin', ['nftables', 'libnftables1']);
+}
+
+/**
+ * Finds a program: an installed one, or else Debian's, which is downloaded and unpacked but not installed. The packages
+ * are its own and those whose libraries it needs.
+ */
+function debianBinary(name: string, folder: string, packages: string[]): Binary | undefined {
+  if (answers({ command: name })) return { command: name };
+  const cache = join(caches, name);
+  const unpacked = join(cache, folder, name);
+  if (!existsSync(unpacked)) unpack(cache, packages);
   const libraries = [join(cache, 'usr/lib'), join(cache, 'lib')].flatMap(foldersIn);
   const binary = { command: unpacked, env: { LD_LIBRARY_PATH: libraries.join(delimiter) } };
   return answers(binary) ? binary : undefined;
@@ -57,16 +68,16 @@ function foldersIn(folder: string): string[] {
   return [folder, ...inner.map(({ name }) => join(folder, name))];
 }
 
-function unpack(): void {
+function unpack(cache: string, packages: string[]): void {
   mkdirSync(join(cache, 'lists/partial'), { recursive: true });
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: cache, encoding: 'utf8', timeout: 60_000 });
   // Uses separate package lists, because those of the system may be missing and must not be changed.
   const apt = ['-o', `Dir::State::Lists=${join(cache, 'lists')}`, '-o', 'Acquire::http::Timeout=5'];
   if (run('apt-get', ...apt, 'update').status !== 0) return;
-  const { stdout } = run('apt-cache', ...apt, 'depends', 'redis-tools');
+  const { stdout } = run('apt-cache', ...apt, 'depends', ...packages);
   const names = [...stdout.matchAll(/^ *Depends: ((?:lib|lua-)\S+)/gm)].map(([, name]) => name ?? '');
-  const libraries = names.filter((name) => name !== 'libc6');
-  run('apt-get', ...apt, 'download', 'redis-server', 'redis-tools', ...libraries);
+  const libraries = names.filter((name) => name !== 'libc6' && !packages.includes(name));
+  run('apt-get', ...apt, 'download', ...packages, ...libraries);
   for (const file of readdirSync(cache)) if (file.endsWith('.deb')) run('dpkg', '-x', file, '.');
 }

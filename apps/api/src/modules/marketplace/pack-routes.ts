@@ -69,7 +69,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
     '/packs/:pack/lessons/:lesson',
     {
       compress: gzipped,
-      config: limits.reading,
+      config: limits.reading10,
       schema: {
         tags: ['marketplace'],
         summary: 'Get a lesson; samples are open to everyone',
@@ -112,7 +112,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
     '/packs/:pack/problems',
     {
       compress: gzipped,
-      config: limits.reading,
+      config: limits.reading10,
       schema: {
         tags: ['marketplace'],
         summary: 'Get the problems of a pack',
@@ -130,7 +130,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/summary',
     {
-      config: limits.reading,
+      config: limits.reading10,
       schema: {
         tags: ['marketplace'],
         summary: 'Get the printable summary of a pack',

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
 import { readForms } from '../../plugins/forms.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
-import { letterCounter } from '../../plugins/mail/letter-limit.js';
+import { countLetter } from '../../plugins/mail/letter-limit.js';
 import { sendPage } from '../../plugins/plain-page.js';
 import { confirmationMail, welcomeMail } from './newsletter-mails.js';
 import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';
@@ -36,7 +36,6 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
   done,
 ) => {
   readForms(app);
-  const countLetter = letterCounter(app, 'newsletter');
   app.post(
     '/subscribe',
     {
@@ -55,14 +54,14 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
         response: { 200: NewsletterAccepted, ...errorResponses(400, 403, 413, 415, 429, 503) },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { email } = request.body;
       const confirmationOf = (unsubscribeToken: string) => {
         const token = newToken();
         const mail = confirmationMail({ email, publicOrigin, unsubscribeToken }, token);
         return { tokenHash: hashToken(token), mail };
       };
-      const mailing = mails ? { confirmationOf, ...(await countLetter(request, reply)) } : undefined;
+      const mailing = mails ? { confirmationOf, ...(await countLetter(request, 'newsletter')) } : undefined;
       await storeSubscriber(db, email, mailing);
       return { status: 'accepted' as const };
     },

@@ -12,8 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/limits/rate-limits.js';
-import { pacer } from './pace.js';
+import { limits, pointsOf } from '../../plugins/limits/rate-limits.js';
 import { findProblem, type ProblemBank } from './problem-bank.js';
 import { problemJson } from './problem-json.js';
 import { randomProblems } from './random-problem.js';
@@ -31,8 +30,6 @@ export interface PracticeOptions {
 export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, { bank, visitorOf }, done) => {
   const randomProblem = randomProblems(bank);
   const worksheets = new LRUCache<string, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: byteLength });
-  // A new worksheet takes up to 10 ms of processor time.
-  const turn = pacer({ interval: 25, longestWait: 1000 });
   app.get(
     '/random/:category',
     {
@@ -88,10 +85,11 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         response: { 200: Worksheet, ...errorResponses(400, 404, 429, 503) },
       },
     },
-    async ({ query }, reply) => {
+    async (request, reply) => {
+      const { query } = request;
       const { topics, seed, version, replaced = [] } = query;
       const key = [topicsText(topics), seed, version, replacedText(replaced)].join(';');
-      if (!worksheets.has(key)) await turn();
+      if (!worksheets.has(key)) await request.spend(pointsOf.problems(drawnFor(query)));
       const kept = worksheets.get(key) ?? worksheetJson(query);
       if (kept === undefined) return sendApiProblem(reply, 404, 'One of the topics has no problems.');
       worksheets.set(key, kept);
@@ -103,6 +101,13 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
 
 function byteLength(json: Buffer): number {
   return json.length;
+}
+
+/** Returns the number of problems that are drawn for a worksheet. Replacements and version b come after those of version a. */
+function drawnFor({ topics, version, replaced = [] }: WorksheetQuery): number {
+  const first = topics.reduce((sum, { count }) => sum + count, 0);
+  const isFirst = version !== 'b' && replaced.length === 0;
+  return replaced.reduce((sum, { times }) => sum + times, isFirst ? first : 2 * first);
 }
 
 function worksheetJson(query: WorksheetQuery): Buffer | undefined {

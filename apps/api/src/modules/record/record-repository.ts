@@ -6,7 +6,7 @@ import { UnavailableError } from '../../error-types.js';
 import { newToken } from '../../tokens.js';
 
 /** The maximum number of facts of a record, except after merging: more than ten years of 10 problems a day. */
-const maxFactsKept = 50_000;
+export const maxFactsKept = 50_000;
 const insertedAtOnce = 100;
 
 /** A fact as it is stored. */
@@ -71,6 +71,17 @@ export async function recordOf(db: Database, session: string): Promise<string | 
     .where('session', '=', session)
     .executeTakeFirst();
   return row?.record;
+}
+
+/** Returns the number of facts in the record of a session. */
+export async function countFacts(db: Database, session: string): Promise<number> {
+  const row = await db
+    .selectFrom('record_holders')
+    .innerJoin('records', 'records.id', 'record_holders.record')
+    .select('fact_count')
+    .where('session', '=', session)
+    .executeTakeFirst();
+  return row?.fact_count ?? 0;
 }
 
 /** Stores the facts whose IDs are new to the record of a session. Returns false if the record has no room for them. */

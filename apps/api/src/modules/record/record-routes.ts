@@ -3,6 +3,7 @@ import {
   Fact,
   FactsStored,
   LearnerRecord,
+  maxFacts,
   maxFactsRead,
   NewFacts,
   RecordCode,
@@ -16,13 +17,20 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendFieldProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/limits/rate-limits.js';
+import { kilobytesOf, limits, pointsOf, storage } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { hashToken, newCode } from '../../tokens.js';
 import { checkedFact, type FoundProblem, isCorrected, untilArrival } from './check-fact.js';
 import { csvHead, csvRows } from './record-csv.js';
-import { deleteRecord, readRecord, saveFacts, saveRecordCode } from './record-repository.js';
+import {
+  countFacts,
+  deleteRecord,
+  maxFactsKept,
+  readRecord,
+  saveFacts,
+  saveRecordCode,
+} from './record-repository.js';
 
 /** The dependencies of records. */
 export interface RecordOptions {
@@ -60,6 +68,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
         session === undefined
           ? { record: undefined, facts: [] }
           : await readRecord(db, session, { after, limit });
+      await request.spend(pointsOf.rows(facts.length));
       const sent = facts.slice(0, maxFactsRead);
       const isFromStart = after === undefined || after.record !== record;
       const last = sent.at(-1)?.number ?? (isFromStart ? 0 : after.number);
@@ -74,6 +83,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
     {
       bodyLimit,
       config: limits.practice,
+      preValidation: payForFacts,
       schema: {
         tags: ['record'],
         summary: 'Store facts; the server grades answers again and stores each fact once',
@@ -102,6 +112,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
     '/export',
     {
       config: limits.restore,
+      preHandler: payForRows,
       schema: {
         tags: ['record'],
         summary: 'Download the learner’s complete record as JSON',
@@ -118,6 +129,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
     '/export.csv',
     {
       config: limits.restore,
+      preHandler: payForRows,
       schema: {
         tags: ['record'],
         summary: 'Download the learner’s complete record as CSV',
@@ -172,6 +184,13 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
   );
   done();
 
+  /** Counts the rows of an export before any of them is sent. */
+  async function payForRows(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = await sessions.find(request, reply);
+    const rows = session === undefined ? 0 : await countFacts(db, session);
+    await request.spend(pointsOf.rows(Math.min(rows, maxFactsKept)));
+  }
+
   /** Yields the record in parts, between which other requests are served. */
   async function* partsOf(request: FastifyRequest, reply: FastifyReply): AsyncGenerator<string[]> {
     const session = await sessions.find(request, reply);
@@ -186,6 +205,14 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
     }
   }
 };
+
+/** Counts the facts of a request before they are checked. */
+async function payForFacts(request: FastifyRequest): Promise<void> {
+  const { facts } = (request.body ?? {}) as { facts?: unknown };
+  const count = Array.isArray(facts) ? Math.min(facts.length, maxFacts) : 0;
+  await request.spend(pointsOf.facts(count));
+  await request.spend(Math.max(count, kilobytesOf(request)), storage);
+}
 
 function positionOf(cursor: string | undefined): { record: string; number: number } | undefined {
   const [record, number] = cursor?.split('.') ?? [];

@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
-import { letterCounter } from '../../plugins/mail/letter-limit.js';
+import { countLetter } from '../../plugins/mail/letter-limit.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
 import { mailboxOf } from './mailbox.js';
@@ -34,7 +34,6 @@ const tried = 'You’ve already used your free trial.';
  */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
   const { db, sessions, grant, describeProduct, mailOrigin, isLive } = options;
-  const countLetter = letterCounter(app, 'trial');
   app.post(
     '',
     {
@@ -66,7 +65,7 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       const mail = (await hasHadTrial(db, 'email', [mailbox, email]))
         ? usedTrialMail(email)
         : trialMail(email, describeProduct(tier).title, mailOrigin, token);
-      const { mayUseReserve } = await countLetter(request, reply);
+      const { mayUseReserve } = await countLetter(request, 'trial');
       await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token), mayUseReserve }, mail);
       return { until: null };
     },

@@ -13,3 +13,11 @@ it.each([
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+])('a device with the address %s has %s', (address, network) => {
+  expect(networkOf(address, 64)).toBe(network);
+});

@@ -1,8 +1,8 @@
 /**
- * Returns the network of an address, as one visitor can have: an IPv4 address, or the /48 of IPv6 that a site
- * gets from its provider (RFC 6177).
+ * Returns the network of an address that one visitor can have: an IPv4 address, or the first bits of an IPv6 address. A
+ * device has a /64. A site gets a /48 from its provider (RFC 6177).
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 48 | 64 = 48): string {
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1); // also IPv4-mapped IPv6
   if (!address.includes(':')) return address;
   const [head = [], tail] = address
@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
   const groups = [...head, ...zeros, ...(tail ?? [])];
   return `${groups
-    .slice(0, 3)
+    .slice(0, bits / 16)
     .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/48`;
+    .join(':')}::/${bits}`;
 }

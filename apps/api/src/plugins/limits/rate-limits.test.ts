@@ -1,11 +1,11 @@
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayMs } from '../../durations.js';
+import { dayMs, hourMs, minuteMs } from '../../durations.js';
 import { stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
-import { LocalStore } from './local-store.js';
+import { type Counted, type CountPoints, localCounts, maxCounts, type Spending } from './local-counts.js';
 
 // The clock stands still, no matter how long the requests take.
 beforeEach(() => {
@@ -93,38 +93,27 @@ describe('writing too often', () => {
   });
 });
 
-/** Creates a store with a number of earlier requests for each address, and a list of what was counted. */
-function storeAt(current: number) {
-  const counted: string[] = [];
-  class Store {
-    incr(key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void) {
-      counted.push(key);
-      done(null, { current, ttl: 7_000 });
-    }
-    child() {
-      return this;
-    }
-  }
-  return { counted, rateLimitStore: Store };
+/** Counts points for the test: lists what was spent, and refuses when told to. */
+function watchedCounts(refuses: (spending: Spending) => boolean = () => false) {
+  const spent: Spending[] = [];
+  const countPoints: CountPoints = (spending) => {
+    spent.push(spending);
+    return Promise.resolve({ total: 1, waitMs: refuses(spending) ? 6_001 : 0 });
+  };
+  return { spent, countPoints };
 }
 
 it('counts in the store that it is given, and never limits pages, files and health', async () => {
-  const { counted, rateLimitStore } = storeAt(1_000_000);
-  const { app } = await testApp({}, { rateLimitStore });
+  const { spent, countPoints } = watchedCounts(() => true);
+  const { app } = await testApp({}, { countPoints });
   const refused = await app.inject('/api/config');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
   for (const url of ['/', '/assets/index-1a2b.js', '/api/health']) {
     expect((await app.inject(url)).statusCode).toBe(200);
   }
-  expect(counted).toEqual(['127.0.0.1']);
-});
-
-it.each([
-  [1_200, 200],
-  [1_201, 429],
-])('limits reads of the API far above what a class needs: request %d gets %d', async (times, status) => {
-  const { app } = await testApp({}, { rateLimitStore: storeAt(times).rateLimitStore });
-  expect((await app.inject('/api/config')).statusCode).toBe(status);
+  expect(spent).toEqual([
+    { counts: [{ key: 'work 127.0.0.1', most: 60_000 }], points: 1, windowMs: minuteMs },
+  ]);
 });
 
 it('counts nothing when turned off', async () => {
@@ -132,49 +121,173 @@ it('counts nothing when turned off', async () => {
   expect(new Set(await statuses(app, 40))).toEqual(new Set([200]));
 });
 
-it.each([
-  [600, 200],
-  [601, 429],
-])('limits the new sessions of an address in an hour: session %d gets %d', async (current, status) => {
-  const hour = 3_600_000;
-  class Store {
-    incr(
-      _key: string,
-      done: (error: null, result: { current: number; ttl: number }) => void,
-      window: number,
-    ) {
-      done(null, window === hour ? { current, ttl: 7_000 } : { current: 1, ttl: 1 });
-    }
-    child() {
-      return this;
-    }
+describe('points', () => {
+  const fact = (number: number) => ({ kind: 'undo', id: `fact-${number}`, at: 1, placement: 'placement-1' });
+  let sent = 0;
+  /** Sends new facts from an address, and returns the status. */
+  async function send(app: FastifyInstance, address: string, count: number, cookie?: string) {
+    const facts = Array.from({ length: count }, () => fact(100_000_000 + sent++));
+    const headers = { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) };
+    return post(app, '/api/record/facts', { facts }, headers);
   }
-  const { app, db } = await testApp({}, { rateLimitStore: Store });
-  const answer = await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 });
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
-    status,
-    status === 429 ? '7' : undefined,
-  ]);
-  const sessions = await db.selectFrom('sessions').selectAll().execute();
-  expect(sessions).toHaveLength(status === 200 ? 1 : 0);
-  if (status === 200) {
-    const cookie = cookieOf(answer);
-    expect(
-      (await post(app, '/api/progress/algebra', { problemsCompleted: 2, streak: 2 }, { cookie })).statusCode,
-    ).toBe(200);
+  /** Opens a session and waits until its points are forgotten. */
+  async function visitor(app: FastifyInstance, address: string) {
+    const cookie = cookieOf(await send(app, address, 1));
+    vi.advanceTimersByTime(minuteMs);
+    return cookie;
   }
+
+  it('let a day of offline work pass at once, but not a flood of one session, which leaves the others alone', async () => {
+    const { app } = await testApp(behindProxy);
+    const school = '203.0.113.1';
+    const [one, other] = [await visitor(app, school), await visitor(app, school)];
+    const codes = [];
+    for (let time = 0; time < 2; time++) codes.push((await send(app, school, 100, one)).statusCode);
+    expect(codes).toEqual([200, 200]);
+    for (let time = 2; time < 60; time++) codes.push((await send(app, school, 100, one)).statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(19);
+    expect(codes.at(-1)).toBe(429);
+    expect((await send(app, school, 100, other)).statusCode).toBe(200);
+    // What was refused cost only the request.
+    expect((await send(app, school, 70, one)).statusCode).toBe(200);
+  });
+
+  it('of a body are counted before it is checked', async () => {
+    const { app } = await testApp();
+    const facts = Array<string>(100).fill('not a fact');
+    const codes = [];
+    for (let time = 0; time < 70; time++)
+      codes.push((await post(app, '/api/record/facts', { facts })).statusCode);
+    expect(codes.slice(0, 59)).toEqual(Array(59).fill(400));
+    expect(codes.slice(59)).toEqual(Array(11).fill(429));
+  });
+
+  it('of a body that is too large are those of the largest one, so that it gets 413', async () => {
+    const { app } = await testApp();
+    const facts = 'x'.repeat(5 * 1024 * 1024);
+    expect((await post(app, '/api/record/facts', { facts })).statusCode).toBe(413);
+    const headers = { 'content-type': 'application/json', 'content-length': String(1e12) };
+    const claimed = await app.inject({ method: 'POST', url: '/api/record/facts', headers, payload: '{}' });
+    expect(claimed.statusCode).toBe(413);
+  });
+
+  it('let an answer of each of 1,200 learners of a school pass every 20 s, but not 60,000 facts a minute', async () => {
+    const count = localCounts();
+    const counted: Spending[] = [];
+    const { app } = await testApp(behindProxy, {
+      countPoints: (spending) => {
+        counted.push(spending);
+        return count(spending);
+      },
+    });
+    const cookie = await visitor(app, '203.0.113.1');
+    counted.length = 0;
+    const headers = { cookie, 'x-forwarded-for': '203.0.113.1' };
+    await send(app, '203.0.113.1', 1, cookie);
+    await post(app, '/api/progress/algebra', { problemsCompleted: 1, streak: 1 }, headers);
+    await app.inject({ url: '/api/practice/random/algebra', headers });
+    const costs = [...counted];
+    /** Repeats what was counted for this learner for another one. */
+    const answer = (learner: number) =>
+      costs.map((spending) =>
+        count({
+          ...spending,
+          counts: spending.counts.map(({ key, most }) => ({
+            key: key.includes('203') ? key : `${key} ${learner}`,
+            most,
+          })),
+        }),
+      );
+    const waits = async (answers: Promise<Counted>[]) =>
+      (await Promise.all(answers)).reduce((sum, { waitMs }) => sum + waitMs, 0);
+    for (let minute = 0; minute < 2; minute++) {
+      vi.advanceTimersByTime(minuteMs);
+      for (let learner = 0; learner < 1_200; learner++)
+        expect(await waits([...answer(learner), ...answer(learner), ...answer(learner)])).toBe(0);
+    }
+    // The facts of the rest of two hours are stored within the same day.
+    const stored = costs.filter(({ windowMs }) => windowMs === dayMs);
+    expect(stored.map(({ points }) => points)).toEqual([1]);
+    const others = stored.map(({ counts, windowMs }) => ({
+      counts: counts.slice(1),
+      windowMs,
+      points: 118 * 3_600,
+    }));
+    expect(await waits(others.map(count))).toBe(0);
+    const codes = [];
+    vi.advanceTimersByTime(minuteMs);
+    for (let time = 0; time < 600; time++) codes.push((await send(app, '203.0.113.2', 100)).statusCode);
+    expect(codes.filter((code) => code === 200).length).toBeLessThan(60);
+  });
+
+  it('of an IPv6 /48 are counted too, five times as many', async () => {
+    const { spent, countPoints } = watchedCounts();
+    const { app } = await testApp(behindProxy, { countPoints });
+    await app.inject({ url: '/api/config', headers: { 'x-forwarded-for': '2001:db8:1:2::3' } });
+    expect(spent[0]?.counts).toEqual([
+      { key: 'work 2001:db8:1:2::/64', most: 60_000 },
+      { key: 'work 2001:db8:1::/48', most: 300_000 },
+    ]);
+  });
+
+  it('bound the facts that an address stores in a day, by their number and their size', async () => {
+    const isStorage = ({ windowMs }: Spending) => windowMs === dayMs;
+    const { spent, countPoints } = watchedCounts(isStorage);
+    const { app, db } = await testApp({}, { countPoints });
+    const refused = await send(app, '203.0.113.1', 3);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
+    const text = 'x'.repeat(5_000);
+    await post(app, '/api/record/facts', { facts: [{ kind: 'answer', text }] });
+    expect(spent.filter(isStorage)).toEqual([
+      { counts: [{ key: 'storage 127.0.0.1', most: 500_000 }], points: 3, windowMs: dayMs },
+      { counts: [{ key: 'storage 127.0.0.1', most: 500_000 }], points: 4, windowMs: dayMs },
+    ]);
+    expect(await db.selectFrom('facts').selectAll().execute()).toEqual([]);
+  });
+
+  it('limit the new sessions of an address, but not those that are open', async () => {
+    const isNew = ({ counts }: Spending) => counts.some(({ key }) => key.startsWith('new sessions'));
+    let isFull = false;
+    const { spent, countPoints } = watchedCounts((spending) => isFull && isNew(spending));
+    const { app, db } = await testApp({}, { countPoints });
+    const progress = { problemsCompleted: 1, streak: 1 };
+    const cookie = cookieOf(await post(app, '/api/progress/algebra', progress));
+    isFull = true;
+    const refused = await post(app, '/api/progress/algebra', progress);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '7']);
+    expect((await post(app, '/api/progress/algebra', progress, { cookie })).statusCode).toBe(200);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+    expect(spent.filter(isNew).map(({ counts, windowMs }) => [counts[0]?.most, windowMs])).toEqual(
+      Array(2).fill([1_500, hourMs]),
+    );
+  });
+
+  it('of worksheets are counted for each address, only when a worksheet is generated', async () => {
+    const { app } = await testApp(behindProxy);
+    const sheet = async (seed: number, address: string) => {
+      const url = `/api/practice/worksheet?topics=algebra.50&version=b&seed=${seed}`;
+      return (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+    };
+    const { spent, countPoints } = watchedCounts();
+    const watched = await testApp({}, { countPoints });
+    for (let time = 0; time < 2; time++)
+      await watched.app.inject('/api/practice/worksheet?topics=algebra.3&replaced=1x2&seed=1');
+    expect(spent.map(({ points }) => points)).toEqual([2, 32, 2]);
+    const codes = await Promise.all(Array.from({ length: 30 }, (_, seed) => sheet(seed, '203.0.113.1')));
+    expect(new Set(codes)).toEqual(new Set([200]));
+    expect(await sheet(31, '203.0.113.2')).toBe(200);
+  });
 });
 
-it('forgets the address that was seen longest ago when there are very many', () => {
-  const store = new LocalStore();
-  const count = (key: string) => {
-    let counted = 0;
-    store.incr(key, (_error, { current }) => (counted = current), 60_000);
-    return counted;
+it('forgets the count that was used longest ago when there are very many', async () => {
+  const countPoints = localCounts();
+  const count = async (key: string) => {
+    const spending = { counts: [{ key, most: 100 }], points: 1, windowMs: minuteMs };
+    return (await countPoints(spending)).total;
   };
-  count('one');
-  count('two');
-  expect(count('one')).toBe(2);
-  for (let other = 0; other < 4_999; other++) count(`other ${other}`);
-  expect([count('one'), count('two')]).toEqual([3, 1]);
+  await count('one');
+  await count('two');
+  expect(await count('one')).toBe(2);
+  for (let other = 0; other < maxCounts - 1; other++) await count(`other ${other}`);
+  expect([await count('one'), await count('two')]).toEqual([3, 1]);
 });

@@ -1,93 +1,119 @@
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { minuteMs } from '../../durations.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayMs, hourMs, minuteMs } from '../../durations.js';
 import { HttpError } from '../errors.js';
-import { LocalStore } from './local-store.js';
+import type { CountPoints } from './local-counts.js';
 import { networkOf } from './network.js';
 
-const limit = (max: number, minutes: number) => ({ rateLimit: { max, timeWindow: minutes * minuteMs } });
+/** The points that one address (an IPv4 address or a /64 of IPv6) may spend within a time. */
+export interface Budget {
+  name: string;
+  points: number;
+  windowMs: number;
+  /** The points that one session may spend. Defaults to those of an address. */
+  session?: number;
+  /** The points that a /48 of IPv6, which has 65,536 addresses as we count them, may spend. Defaults to five times as many. */
+  network?: number;
+}
 
 /**
- * The limits for one address (one /64 of IPv6). A route names its limit in `config`. A school may share one
- * address, so the limits for reading and practice are generous. Each route is counted separately.
+ * The work of all routes together. A point is about 0.1 ms of processor time, so one address gets at most a tenth of a
+ * processor. A school with 1,200 learners who answer three times a minute needs 54,000 points: a fact, its request,
+ * their progress, and the next problem.
  */
-export const limits = {
-  reading: limit(1200, 1),
-  practice: limit(600, 1),
-  newsletter: limit(20, 10),
-  contact: limit(10, 10),
-  checkout: limit(40, 10),
-  restore: limit(20, 10),
-  order: limit(120, 1),
+export const work: Budget = { name: 'work', points: 60_000, session: 20_000, windowMs: minuteMs };
+
+/** The facts to store, each of at most a kilobyte. That school needs 432,000 for two hours a day. */
+export const storage: Budget = { name: 'storage', points: 500_000, session: 60_000, windowMs: dayMs };
+
+/** The sessions to open. */
+export const newSessions: Budget = { name: 'new sessions', points: 1_500, windowMs: hourMs };
+
+/** The points of work for one fact, for one generated problem of a worksheet, and for 20 stored facts that are read. */
+export const pointsOf = {
+  facts: (count: number) => 10 * count,
+  problems: (count: number) => 4 * count,
+  rows: (count: number) => Math.floor(count / 20),
 };
 
-/** The store for the counts. Defaults to this process. */
-export type RateLimitStore = FastifyRateLimitStoreCtor;
-
-/**
- * The factor by which the limit of an IPv6 /48 exceeds the limit of one address. A /48 has 65,536 addresses
- * as we count them.
- */
-const networkFactor = 5;
-
-/**
- * Responds with 429 and Retry-After to requests beyond a route's limit. Routes without a limit aren't
- * counted.
- */
-export async function limitRates(app: FastifyInstance, store: RateLimitStore = LocalStore): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    store,
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    onExceeded: (request) => {
-      request.log.warn({ req: request }, 'too many requests');
-    },
-    errorResponseBuilder: () => new HttpError(429),
-  });
-  app.addHook('onRoute', (route) => {
-    const limit = route.config?.rateLimit;
-    if (!limit) return;
-    const count = app.createRateLimit({
-      max: Number(limit.max) * networkFactor,
-      timeWindow: Number(limit.timeWindow),
-      keyGenerator: ({ ip }) => `${route.url} ${networkOf(ip)}`,
-    });
-    const limitNetwork = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.ip.includes(':')) refuseExceeding(await count(request), request, reply);
-    };
-    route.onRequest = [...[route.onRequest ?? []].flat(), limitNetwork]; // after the address limit
-  });
+/** The price of a route: the work of a call before its body is read, and a separate limit on the number of calls. */
+interface Price {
+  points: number;
+  calls?: Pick<Budget, 'points' | 'windowMs'>;
 }
 
-type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
-
-/** Throws 429 with Retry-After, and logs a message, when a count exceeds its limit. */
-export function refuseExceeding(
-  counted: Counted,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  message = 'too many requests',
-): void {
-  if (counted.isAllowed || !counted.isExceeded) return;
-  request.log.warn({ req: request }, message);
-  reply.header('retry-after', String(counted.ttlInSeconds));
-  throw new HttpError(429);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    price?: Price;
+  }
+  interface FastifyRequest {
+    /**
+     * Spends a whole number of points of a budget, by default of work. Throws 429 with Retry-After if the session, the
+     * address or the network has too few left, and then spends none. Returns the number of points that the network has
+     * spent, or the address if it has none, and 0 if limits are off.
+     */
+    spend: (points: number, budget?: Budget) => Promise<number>;
+  }
 }
 
-/** The number of sessions that one address may open per hour. It's enough for the students of a large school. */
-const maxNewSessions = 600;
+const price = (points: number, calls?: number, minutes = 10) => ({
+  price: { points, ...(calls !== undefined && { calls: { points: calls, windowMs: minutes * minuteMs } }) },
+});
 
-/** Returns a function that throws 429 with Retry-After when an address opens too many sessions. */
-export function limitNewSessions(
-  app: FastifyInstance,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  const count = app.createRateLimit({ max: maxNewSessions, timeWindow: 60 * minuteMs });
-  return async (request, reply) => {
-    refuseExceeding(await count(request), request, reply, 'too many sessions');
+/** The prices of routes. A route names one in `config`. Its calls are counted separately, its work with that of all routes. */
+export const limits = {
+  reading: price(1),
+  reading10: price(10),
+  practice: price(2),
+  newsletter: price(2, 20),
+  contact: price(2, 10),
+  checkout: price(10, 40),
+  restore: price(2, 20),
+  order: price(2, 120, 1),
+};
+
+/** Returns the size of a request's body in KB, rounded down. It is the largest one allowed if the client names none or more. */
+export function kilobytesOf({ headers, routeOptions }: FastifyRequest): number {
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  const bytes = isChunked ? Infinity : Number(headers['content-length'] ?? 0);
+  return Math.floor(Math.min(bytes, routeOptions.bodyLimit) / 1024);
+}
+
+/** The dependencies of rate limits. */
+export interface LimitOptions {
+  /** Undefined if limits are off. */
+  count: CountPoints | undefined;
+  /** Identifies the session of a request by its signed cookie. */
+  sessionOf: (request: FastifyRequest) => string | undefined;
+}
+
+/**
+ * Lets each request spend the points of its route: those of its price, and one for every 4 KB of its body. Routes without
+ * a price aren't counted.
+ */
+export function limitRates(app: FastifyInstance, { count, sessionOf }: LimitOptions): void {
+  const spend = async (request: FastifyRequest, points: number, budget: Budget) => {
+    if (!count || points === 0) return 0;
+    const { name, windowMs, points: most } = budget;
+    const session = sessionOf(request);
+    const counted = (who: string, limit = most) => ({ key: `${name} ${who}`, most: limit });
+    const counts = [
+      ...(session === undefined ? [] : [counted(session, budget.session)]),
+      counted(networkOf(request.ip, 64)),
+      ...(request.ip.includes('.') ? [] : [counted(networkOf(request.ip), budget.network ?? 5 * most)]),
+    ];
+    const { total, waitMs } = await count({ counts, points, windowMs });
+    if (waitMs === 0) return total;
+    request.log.warn({ req: request, limit: name }, 'too many requests');
+    throw new HttpError(429, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   };
+  app.decorateRequest('spend', function (points, budget = work) {
+    return spend(this, points, budget);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { config, url = '' } = request.routeOptions;
+    if (!config.price) return;
+    const { points, calls } = config.price;
+    if (calls) await request.spend(1, { name: `${request.method} ${url}`, ...calls });
+    await request.spend(points + Math.floor(kilobytesOf(request) / 4));
+  });
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../testing/free-port.js';
 import { post } from '../../testing/post.js';
 import { hasRedis, redisServer } from '../../testing/redis-server.js';
 import { testApp } from '../../testing/test-app.js';
+import { localCounts } from './local-counts.js';
+import { sharedCounts } from './shared-limits.js';
 
 const subscribe = async (app: FastifyInstance) =>
   (await post(app, '/api/newsletter/subscribe', { email: 'ada@math.example' })).statusCode;
@@ -27,6 +29,47 @@ describe.skipIf(!hasRedis)('limits that several servers share', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
     expect((await post(other, '/api/contact', message)).statusCode).toBe(200);
     expect((await other.inject('/api/config')).statusCode).toBe(200);
+  });
+
+  it('add points to all counts or to none, like the limits of one server', async () => {
+    const { url } = await redisServer(await freePort());
+    const servers = [Fastify(), Fastify()];
+    onTestFinished(async () => {
+      for (const app of servers) await app.close();
+    });
+    const own = localCounts();
+    const [one, other] = await Promise.all(servers.map((app) => sharedCounts(app, url)));
+    const session = { key: 'session', most: 5 };
+    const address = { key: 'address', most: 10 };
+    const network = { key: 'network', most: 11 };
+    const costs = [
+      { counts: [session, address], points: 4 },
+      { counts: [session, address], points: 2 },
+      { counts: [address, network], points: 6 },
+      { counts: [address], points: 1 },
+      { counts: [network], points: 12 },
+      { counts: [{ key: 'new', most: 5 }], points: 6 },
+      { counts: [session, network], points: 1 },
+    ];
+    const results: unknown[] = [];
+    for (const [index, spending] of costs.entries()) {
+      const pair = [];
+      for (const count of [own, index % 2 === 0 ? one : other]) {
+        const counted = await count?.({ ...spending, windowMs: 600_000 });
+        pair.push([counted?.total, (counted?.waitMs ?? 0) > 0]);
+      }
+      expect(pair[1]).toEqual(pair[0]);
+      results.push(pair[1]);
+    }
+    expect(results).toEqual([
+      [4, false],
+      [4, true],
+      [6, false],
+      [10, true],
+      [6, true],
+      [0, true],
+      [7, false],
+    ]);
   });
 
   it('survive a restart of a server', async () => {

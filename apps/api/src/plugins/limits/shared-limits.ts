@@ -1,33 +1,34 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { z } from 'zod';
-import { LocalStore } from './local-store.js';
-import type { RateLimitStore } from './rate-limits.js';
+import { type CountPoints, localCounts } from './local-counts.js';
 
-type Count = { current: number; ttl: number };
 const CountReply = z.tuple([z.number(), z.number()]);
-/**
- * The options that the plugin actually passes to `child`; its types differ. Only new sessions are counted
- * without a route.
- */
-type RouteLimit = { routeInfo: Partial<Pick<RouteOptions, 'method' | 'url'>> };
 
 // The script runs in one step. A process that dies between two steps would leave a count that never expires,
 // and lock the address out.
-const count = `
-  local current = redis.call('incr', KEYS[1])
-  if current == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
-  return { current, redis.call('pttl', KEYS[1]) }`;
+const addPoints = `
+  local points, window = tonumber(ARGV[1]), ARGV[2]
+  for place, key in ipairs(KEYS) do
+    local total = tonumber(redis.call('get', key) or 0)
+    if total + points > tonumber(ARGV[place + 2]) then return { total, math.max(1, redis.call('pttl', key)) } end
+  end
+  local total = 0
+  for _, key in ipairs(KEYS) do
+    total = redis.call('incrby', key, points)
+    if total == points then redis.call('pexpire', key, window) end
+  end
+  return { total, 0 }`;
 
 /** The time that a request waits for Redis, and the time after a timeout during which Redis isn't queried. */
 const timeoutMs = 500;
 const pauseMs = 10_000;
 
 /**
- * Returns a store that counts requests on a Redis server, for all processes together. While Redis is
- * unreachable or frozen, each process counts its own requests.
+ * Returns a function that counts points on a Redis server, for all processes together. While Redis is
+ * unreachable or frozen, each process counts its own.
  */
-export async function createRedisStore(app: FastifyInstance, redisUrl: string): Promise<RateLimitStore> {
+export async function sharedCounts(app: FastifyInstance, redisUrl: string): Promise<CountPoints> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: 1_000,
@@ -43,44 +44,26 @@ export async function createRedisStore(app: FastifyInstance, redisUrl: string): 
   await redis.connect().catch(() => undefined);
 
   let pausedUntil = 0;
-  return class SharedStore {
-    #prefix = 'mathtools:limit:';
-    readonly #own = new LocalStore();
-
-    incr(key: string, done: (error: Error | null, result?: Count) => void, timeWindow: number): void {
-      if (performance.now() < pausedUntil) {
-        this.#own.incr(key, done, timeWindow);
-        return;
+  const own = localCounts();
+  return async (spending) => {
+    const { counts, points, windowMs } = spending;
+    const start = performance.now();
+    if (start < pausedUntil) return own(spending);
+    try {
+      const keys = counts.map(({ key }) => `mathtools:points:${key}`);
+      const limits = counts.map(({ most }) => most);
+      const reply = await redis.eval(addPoints, keys.length, ...keys, points, windowMs, ...limits);
+      const [total, waitMs] = CountReply.parse(reply);
+      return { total, waitMs };
+    } catch (err) {
+      // Redis timed out or rejected the command. A lost connection is logged once, when it closes.
+      const isAnswered = redis.status === 'ready' && err instanceof Error && err.name === 'ReplyError';
+      const now = performance.now();
+      if ((isAnswered || now - start >= timeoutMs - 1) && now >= pausedUntil) {
+        pausedUntil = now + pauseMs;
+        app.log.warn({ err }, 'Redis does not respond: each server counts its own requests for a while');
       }
-      const start = performance.now();
-      this.#count(key, timeWindow).then(
-        (result) => {
-          done(null, result);
-        },
-        (err: unknown) => {
-          // Redis timed out or rejected the command. A lost connection is logged once, when it closes.
-          const isAnswered = redis.status === 'ready' && err instanceof Error && err.name === 'ReplyError';
-          const now = performance.now();
-          if ((isAnswered || now - start >= timeoutMs - 1) && now >= pausedUntil) {
-            pausedUntil = now + pauseMs;
-            app.log.warn({ err }, 'Redis does not respond: each server counts its own requests for a while');
-          }
-          this.#own.incr(key, done, timeWindow);
-        },
-      );
-    }
-
-    async #count(key: string, timeWindow: number): Promise<Count> {
-      const reply = await redis.eval(count, 1, this.#prefix + key, timeWindow);
-      const [current, ttl] = CountReply.parse(reply);
-      return { current, ttl };
-    }
-
-    child(limit: object): SharedStore {
-      const { method = 'NEW', url = 'session' } = (limit as RouteLimit).routeInfo;
-      const store = new SharedStore();
-      store.#prefix += `${String(method)}:${url}:`;
-      return store;
+      return own(spending);
     }
   };
 }

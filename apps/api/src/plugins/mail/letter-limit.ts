@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hourMs } from '../../durations.js';
 import { UnavailableError } from '../../error-types.js';
-import { networkOf } from '../limits/network.js';
-import { refuseExceeding } from '../limits/rate-limits.js';
 
 /** The number of emails of one kind that strangers can trigger per hour, to all addresses together. */
 export const maxLettersPerHour = 300;
@@ -17,27 +15,15 @@ const fewRequests = 3;
 export const maxOfNetwork = 60;
 
 /**
- * Counts a requested email. Resolves to true if the network may use the reserve. Throws 429 with Retry-After beyond
- * the limit.
+ * Counts a requested email of one kind by network. Resolves to true if the network may use the reserve. Throws 429 with
+ * Retry-After beyond the limit.
  */
-type CountLetter = (request: FastifyRequest, reply: FastifyReply) => Promise<{ mayUseReserve: boolean }>;
-
-/**
- * Returns a function that counts the emails of one kind by network. If rate limits are off, every network may
- * use the reserve.
- */
-export function letterCounter(app: FastifyInstance, kind: string): CountLetter {
-  if (!app.hasDecorator('createRateLimit')) return () => Promise.resolve({ mayUseReserve: true });
-  const count = app.createRateLimit({
-    max: maxOfNetwork,
-    timeWindow: hourMs,
-    keyGenerator: ({ ip }) => `${kind} ${networkOf(ip)}`,
-  });
-  return async (request, reply) => {
-    const counted = await count(request);
-    refuseExceeding(counted, request, reply, 'too many emails requested by one network');
-    return { mayUseReserve: counted.isAllowed || counted.remaining >= maxOfNetwork - fewRequests };
-  };
+export async function countLetter(
+  request: FastifyRequest,
+  kind: string,
+): Promise<{ mayUseReserve: boolean }> {
+  const budget = { name: `${kind} emails`, points: maxOfNetwork, network: maxOfNetwork, windowMs: hourMs };
+  return { mayUseReserve: (await request.spend(1, budget)) <= fewRequests };
 }
 
 /**

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
-import { onceADay } from '../job-repository.js';
+import { runRepeatedly } from '../maintenance.js';
 import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
-import { composeMail, type MailMessage } from './mail-message.js';
-import { enqueueMail, mailPriority } from './outbox-repository.js';
+import type { MailMessage } from './mail-message.js';
+import { ownerLetter } from './owner-letter.js';
 
 /** The time that closing waits for an email that is being sent. The whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
@@ -26,18 +25,9 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
   const onDead = undeliveredTeller(db, mail.supportEmail);
   let delivery: Promise<unknown> = Promise.resolve();
   let isClosing = false;
-  const task = new AsyncTask('mail', () => {
-    delivery = deliverDue({ db, send, log: app.log, onDead, count, isClosing: () => isClosing }).catch(
-      (error: unknown) => {
-        app.log.error({ err: error }, 'delivering mail failed');
-      },
-    );
+  const job = runRepeatedly(app, 'delivering mail', { seconds: 1 }, () => {
+    delivery = deliverDue({ db, send, log: app.log, onDead, count, isClosing: () => isClosing });
     return delivery;
-  });
-  const job = new SimpleIntervalJob({ seconds: 1, runImmediately: true }, task, { unref: true });
-  app.addHook('onListen', (done) => {
-    app.scheduler.addSimpleIntervalJob(job);
-    done();
   });
   app.addHook('preClose', (done) => {
     job.stop();
@@ -45,7 +35,7 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
     done();
   });
   app.addHook('onClose', async () => {
-    await Promise.race([delivery, delay(closeTimeoutMs)]);
+    await Promise.race([delivery.catch(() => undefined), delay(closeTimeoutMs)]);
   });
 }
 
@@ -54,17 +44,13 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
  */
 export function undeliveredTeller(db: Database, owner: string | undefined): DeliveryDependencies['onDead'] {
   if (owner === undefined) return undefined;
-  const isTime = onceADay(db, 'letter about undelivered mail');
+  const tell = ownerLetter(db, owner, 'undelivered mail');
   return async ({ to, subject }, reason) => {
-    if (to === owner || !(await isTime())) return;
-    const paragraphs = [
+    if (to === owner) return;
+    await tell(
+      'An email could not be delivered',
       `We stopped trying to deliver “${subject}”: ${reason}.`,
       'Undelivered emails are kept for 30 days and counted in the metrics. You get this email at most once a day.',
-    ];
-    await enqueueMail(
-      db,
-      composeMail({ to: owner, subject: 'An email could not be delivered', paragraphs }),
-      mailPriority.owner,
     );
   };
 }

@@ -16,6 +16,7 @@ import { dayMs, inDays } from '../../durations.js';
 import { isUnavailable } from '../../db/failures.js';
 import { UnavailableError } from '../../error-types.js';
 import { hashToken, newToken } from '../../tokens.js';
+import { newSessions } from '../limits/rate-limits.js';
 import { browserName } from './browser-name.js';
 import { acceptRenewal, hasJustEnded, insertRenewal, renewedSession } from './renewal-repository.js';
 
@@ -50,8 +51,6 @@ export interface SessionOptions {
   https: boolean;
   /** Select the sessions that never expire. */
   owning?: readonly OwningSessions[];
-  /** Throws if an address opens too many sessions. */
-  limitNew?: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
 }
 
 /**
@@ -88,7 +87,7 @@ export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, secrets, https, owning, limitNew }: SessionOptions,
+  { db, secrets, https, owning }: SessionOptions,
 ): Promise<Sessions> {
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';
@@ -154,7 +153,7 @@ export async function registerSessions(
   };
 
   const create = async (request: FastifyRequest, reply: FastifyReply) => {
-    await limitNew?.(request, reply);
+    await request.spend(1, newSessions);
     const id = newToken();
     const idHash = hashToken(id);
     await insertSession(db, { idHash, createdAt: inDays(0), expiresAt: inDays(firstDays) });
