@@ -46,6 +46,7 @@ import { logResponses, loggerOptions, nameRequests } from './plugins/logging.js'
 import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { limitNewSessions, limitRates, type RateLimitStore } from './plugins/limits/rate-limits.js';
 import { limitReads, repeatReads } from './plugins/reads.js';
+import { refuseAmbiguousRequests } from './plugins/message-boundaries.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (!site) reportMissingSite(app, config);
   reportMissingProxy(app, config);
 
+  refuseAmbiguousRequests(app);
   nameRequests(app);
   if (config.accessLog) logResponses(app);
   markApiRequests(app);
