@@ -139,7 +139,11 @@ describe('a request', () => {
       ['facts.0.at', 'facts.0.milliseconds'],
     ],
     ['a missing time', { facts: [answer(1), { ...answer(2), at: undefined }] }, ['facts.1.at']],
-    ['time 0', { facts: [answer(1), answer(2, { at: 0 }), { ...undo, at: 0 }] }, ['facts.1.at', 'facts.2.at']],
+    [
+      'time 0',
+      { facts: [answer(1), answer(2, { at: 0 }), { ...undo, at: 0 }] },
+      ['facts.1.at', 'facts.2.at'],
+    ],
     ['a time that is no number', { facts: [{ ...answer(1), at: '0' }] }, ['facts.0.at']],
     ['half a millisecond', { facts: [answer(1, { at: start + 0.5 })] }, ['facts.0.at']],
     ['a time after the year 9999', { facts: [answer(1, { at: 1e15 })] }, ['facts.0.at']],

@@ -145,8 +145,8 @@ describe('reconciliation', () => {
     const { cookie } = await buy(pack);
     const [event] = fake.ledger.events;
     if (!event) throw new Error('Nothing was paid.');
-    for (const data of [{ object: {} }, null])
-      fake.ledger.events.unshift({ ...event, id: `evt_${String(data)}`, data } as typeof event);
+    for (const [id, data] of Object.entries({ evt_empty: { object: {} }, evt_null: null }))
+      fake.ledger.events.unshift({ ...event, id, data } as typeof event);
     expect(await reconcile(deps)).toBe(1);
     expect((await library(cookie)).packs).toEqual(['quadratics']);
     expect(log().split('a listed payment event is unreadable')).toHaveLength(3);

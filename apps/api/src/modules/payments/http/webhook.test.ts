@@ -78,7 +78,12 @@ describe('a message of the provider', () => {
     [
       'about the payment of another shop',
       {
-        data: { object: { id: 'pi_theirs', metadata: {}, amount: 5, currency: 'eur', status: 'succeeded' } },
+        data: {
+          object: {
+            ...{ id: 'pi_theirs', metadata: {}, amount: 5, amount_received: 5, currency: 'eur' },
+            status: 'succeeded',
+          },
+        },
       },
     ],
   ])('%s is accepted and changes nothing', async (_name, change) => {
@@ -154,14 +159,20 @@ describe('a message of the provider', () => {
       const shop = await payWithoutMessage();
       const whole = {
         ...{ id: 'pi_1', payment_intent: 'pi_1', charge: 'ch_1', amount: 1499, amount_refunded: 1499 },
-        ...{ currency: 'usd', metadata: {}, status: 'succeeded' },
+        ...{ amount_received: 1499, currency: 'usd', metadata: {}, status: 'succeeded' },
       };
       const send = async (object: object) =>
         (await shop.receiveWebhook(message(shop, { ...shop.event, type, data: { object } }))).statusCode;
       for (const object of [
         ...[{}, { id: 'x_1' }, { ...whole, id: null }, { ...whole, id: '' }],
         ...(type.startsWith('payment_intent.')
-          ? [{ status: undefined }, { status: 'bogus' }, { metadata: null }, { metadata: { order_id: [] } }]
+          ? [
+              { status: undefined },
+              { status: 'bogus' },
+              { amount_received: null },
+              { metadata: null },
+              { metadata: { order_id: [] } },
+            ]
           : [{ payment_intent: 5 }, { payment_intent: {} }, { payment_intent: 'pi_\0' }]
         ).map((change) => ({ ...whole, ...change })),
         ...(/^payment_intent|^charge\.(succ|ref)/.test(type)

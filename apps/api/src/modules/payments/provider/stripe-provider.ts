@@ -6,7 +6,6 @@ import type { Fact } from '../domain/order-state.js';
 import {
   type Intent,
   type PaymentProvider,
-  type ProviderEvent,
   PaymentProviderError,
   UnreadableEventError,
   type PaymentReport,
@@ -225,7 +224,7 @@ const Charge = About.extend({ amount: Cents, currency: Text });
 const PaymentIntent = z.object({
   id: Text,
   amount: Cents,
-  amount_received: Cents.optional(),
+  amount_received: Cents,
   currency: Text,
   hooks: z
     .object({ inputs: z.object({ tax: z.object({ calculation: Text }).nullish() }).nullish() })
