@@ -30,7 +30,7 @@ import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
 import { deleteAbandonedRecords } from './modules/record/record-repository.js';
 import { recordRoutes } from './modules/record/record-routes.js';
-import { loadSite, type Site } from './modules/site/load-site.js';
+import { type Kept, loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
 import { describeApi } from './plugins/api-description.js';
 import { markApiRequests } from './plugins/api-requests.js';
@@ -83,11 +83,12 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { publicOrigin, payments } = config;
   const site =
     parts.site ??
-    (await loadSite(config.webRoot, siteCache(app, config), {
-      publicOrigin,
-      isDemonstration: payments.mode === 'demo',
-      seller: config.seller,
-    }));
+    (await loadSite(
+      config.webRoot,
+      siteCache(app, config),
+      { publicOrigin, isDemonstration: payments.mode === 'demo', seller: config.seller },
+      keptAssets(config),
+    ));
   if (!site) reportMissingSite(app, config);
   reportMissingProxy(app, config);
 
@@ -249,6 +250,12 @@ function siteCache(app: FastifyInstance, { database }: Config): string {
   const folder = join(tmpdir(), `mathtools-site-${randomUUID()}`);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Returns the folder for hashed files of earlier versions. It has to last, so it is next to a SQLite database. */
+function keptAssets({ database }: Config): Kept | undefined {
+  if (database.engine !== 'sqlite' || database.file === ':memory:') return undefined;
+  return { folder: `${database.file}-assets`, now: Date.now() };
 }
 
 function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {
