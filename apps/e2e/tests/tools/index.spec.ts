@@ -118,7 +118,10 @@ test('on a small phone, the line with the result shows a whole long answer', asy
 
 test('on a phone, the math of a result breaks once the line returns to its place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await open(page, '/tools?logarithm.base=65536&logarithm.value=0.00000000023283064365386962890625#logarithm');
+  await open(
+    page,
+    '/tools?logarithm.base=65536&logarithm.value=0.00000000023283064365386962890625#logarithm',
+  );
   const tool = card(page, 'Logarithm Simplifier');
   await expect(tool.locator('[data-line=collapsed] math').first()).toBeAttached();
   await page.setViewportSize({ width: 375, height: 740 });
