@@ -30,7 +30,7 @@ import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
 import { deleteAbandonedRecords } from './modules/record/record-repository.js';
 import { recordRoutes } from './modules/record/record-routes.js';
-import { loadSite, type Site } from './modules/site/load-site.js';
+import { type Kept, loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
 import { describeApi } from './plugins/api-description.js';
 import { markApiRequests } from './plugins/api-requests.js';
@@ -48,6 +48,7 @@ import { deleteDeadMails } from './plugins/mail/outbox-repository.js';
 import { type CountPoints, localCounts } from './plugins/limits/local-counts.js';
 import { limitRates } from './plugins/limits/rate-limits.js';
 import { limitReads, repeatReads } from './plugins/reads.js';
+import { refuseAmbiguousRequests } from './plugins/message-boundaries.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
@@ -84,14 +85,16 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { publicOrigin, payments } = config;
   const site =
     parts.site ??
-    (await loadSite(config.webRoot, siteCache(app, config), {
-      publicOrigin,
-      isDemonstration: payments.mode === 'demo',
-      seller: config.seller,
-    }));
+    (await loadSite(
+      config.webRoot,
+      siteCache(app, config),
+      { publicOrigin, isDemonstration: payments.mode === 'demo', seller: config.seller },
+      keptAssets(config),
+    ));
   if (!site) reportMissingSite(app, config);
   reportMissingProxy(app, config);
 
+  refuseAmbiguousRequests(app);
   nameRequests(app);
   if (config.accessLog) logResponses(app);
   markApiRequests(app);
@@ -260,6 +263,12 @@ function siteCache(app: FastifyInstance, { database }: Config): string {
 /** Returns the folder that grows: that of a SQLite database, or else the system's temporary folder. */
 function dataFolder({ database }: Config): string {
   return database.engine === 'sqlite' ? dirname(database.file) : tmpdir();
+}
+
+/** Returns the folder for hashed files of earlier versions. It has to last, so it is next to a SQLite database. */
+function keptAssets({ database }: Config): Kept | undefined {
+  if (database.engine !== 'sqlite' || database.file === ':memory:') return undefined;
+  return { folder: `${database.file}-assets`, now: Date.now() };
 }
 
 function reportMissingSite(app: FastifyInstance, { webRoot, production }: Config): void {

@@ -199,7 +199,7 @@ it.each([
 
 it('a record is read with two statements: the session, and the facts', async () => {
   const { app } = await openShop();
-  const facts = [{ kind: 'undo', id: 'fact-0001', at: 1, placement: 'placement-1' }];
+  const facts = [{ kind: 'undo', id: 'fact-0001', at: Date.UTC(2026, 0, 1), placement: 'placement-1' }];
   const cookie = cookieOf(await post(app, '/api/record/facts', { facts }));
   // The first read of the day also extends the session.
   await app.inject({ url: '/api/record', headers: { cookie } });

@@ -71,14 +71,15 @@ true satisfies Same<Fact, record.Fact>;
 /** New facts. Facts whose IDs are known aren't stored again. */
 export const NewFacts = z.strictObject({
   facts: z
-    .array(Fact)
+    // No clock shows 0, which stands for a missing time. Facts that are stored already may have it.
+    .array(Fact.refine(({ at }) => at > 0, { path: ['at'], error: 'A fact’s time isn’t 0.' }))
     .min(1, 'Send at least one fact.')
     .max(maxFacts, `Send at most ${maxFacts} facts at a time.`),
 });
 
 /**
- * The facts of a request that the server stored differently: it corrects verdicts, skills and levels, and times in
- * the future.
+ * The facts of a request that the server stored differently: it corrects verdicts, skills and levels, and times that
+ * can't be right.
  */
 export const FactsStored = z.strictObject({ corrected: z.array(Fact) });
 

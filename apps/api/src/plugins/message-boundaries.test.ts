@@ -24,7 +24,6 @@ it.each([
   ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
   ['two lengths', 'Content-Length: 4\r\nContent-Length: 5', '{}{}'],
   ['an unknown coding', 'Transfer-Encoding: xchunked', '0\r\n\r\n'],
-  ['a space before the colon', 'Transfer-Encoding : chunked', '0\r\n\r\n'],
   ['a length with a sign', 'Content-Length: +2', '{}'],
 ])('a request with %s is refused, and nothing after it is read', async (_name, headers, body) => {
   const smuggled = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -34,6 +33,52 @@ it.each([
   );
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer.split('HTTP/1.1')).toHaveLength(2);
+});
+
+const chunked = 'Host: a\r\nTransfer-Encoding: chunked\r\n';
+it.each([
+  ...['0.9', '2.0', '1.2', '3.0', '9.9'].map((version) => [version, '']),
+  ...['0.9', '2.0'].map((version) => [version, 'Host: a\r\n']),
+  ...['0.9', '1.0', '2.0'].map((version) => [version, chunked]),
+])('HTTP/%s is refused with the headers %j', async (version, headers) => {
+  const body = headers === chunked ? '0\r\n\r\n' : '';
+  const answer = await exchange(`GET /api/config HTTP/${version}\r\n${headers}\r\n${body}`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.split('HTTP/1.1')).toHaveLength(2);
+});
+
+it.each([
+  ...[
+    ...['gzip, chunked', 'GZIP,chunked', 'identity, chunked', ',chunked', 'x, chunked', 'chunked, chunked'],
+    ...['chunked, gzip', 'chunked, identity', 'gzip', 'identity', 'chunked;q=1', '"chunked"', ''],
+    ...['gzip\r\nTransfer-Encoding: chunked', 'chunked\r\nTransfer-Encoding: identity'],
+  ].map((codings) => `Transfer-Encoding: ${codings}\r\n\r\n0`),
+  'TE: gzip, chunked',
+])('a request with %j is refused, and the one after it is not processed', async (headers) => {
+  const { db } = made();
+  const smuggled = JSON.stringify({ email: 'smuggled@math.example' });
+  const answer = await exchange(
+    `GET /api/config HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n` +
+      `POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${smuggled.length}\r\nConnection: close\r\n\r\n${smuggled}`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.split('HTTP/1.1')).toHaveLength(2);
+  expect(await db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+});
+
+it('a request without a version is refused', async () => {
+  expect(await exchange('GET /about\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.each([
+  ['HTTP/1.0', 'GET /api/config HTTP/1.0\r\n\r\n'],
+  ...['chunked', 'Chunked', ' chunked '].map((coding) => [
+    `the coding ${coding}`,
+    `GET /api/config HTTP/1.1\r\nHost: a\r\nTE: trailers\r\nConnection: close\r\nTransfer-Encoding: ${coding}\r\n\r\n0\r\n\r\n`,
+  ]),
+])('%s is accepted', async (_name, request) => {
+  expect(await exchange(request)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it.each([

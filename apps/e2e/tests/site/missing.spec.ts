@@ -111,6 +111,113 @@ test('the page reloads only once, and then shows a message', { tag: '@full' }, a
   forgiveMissing(faults);
 });
 
+/** Simulates a new version in which some scripts no longer exist, until the page has reloaded. */
+async function replaceScripts(page: Page, names: string): Promise<() => number> {
+  let loads = 0;
+  const { pathname } = new URL(page.url());
+  await page.route(
+    (url) => url.pathname === pathname,
+    async (route) => {
+      const isFetch = route.request().resourceType() === 'fetch';
+      if (!isFetch) loads += 1;
+      await (isFetch ? route.fulfill({ contentType: 'text/html', body: 'newer' }) : route.continue());
+    },
+  );
+  await page.route(new RegExp(`/assets/(${names})-[^/]*\\.js$`), (route) =>
+    loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  return () => loads;
+}
+
+test('a message survives the reload after a new version has replaced the check of its form', async ({
+  page,
+  faults,
+}) => {
+  await neverIdle(page);
+  await open(page, '/contact');
+  const field = (name: string) => page.getByRole('form', { name: 'Contact' }).getByLabel(name);
+  // Without the focus, which loads the check.
+  for (const name of ['Name', 'Email', 'Message'])
+    await field(name).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, `${name.toLowerCase()}@math.example`);
+  const loads = await replaceScripts(page, 'endpoints');
+  await field('Subject').focus();
+  await expect.poll(loads).toBe(1);
+  await alive(page);
+  for (const name of ['Name', 'Email', 'Message'])
+    await expect(field(name)).toHaveValue(`${name.toLowerCase()}@math.example`);
+  await expect(page.getByText('20 / 1000 characters')).toBeVisible();
+  await field('Subject').fill('Later');
+  await expect(field('Subject')).toHaveValue('Later');
+  expect(loads()).toBe(1);
+  forgiveMissing(faults);
+});
+
+test('an answer survives the reload, with its problem', async ({ page, faults }) => {
+  await neverIdle(page);
+  await open(page, '/practice?skill=linear-equation');
+  await expect(page).toHaveURL(/problem=/);
+  const problem = page.locator('form[data-problem]');
+  const id = (await problem.getAttribute('data-problem')) ?? '';
+  const loads = await replaceScripts(page, 'answer-keys');
+  await problem.getByLabel('Your answer').fill('12');
+  await expect.poll(loads).toBe(1);
+  await alive(page);
+  await expect(problem.getByLabel('Your answer')).toHaveValue('12');
+  await expect(problem).toHaveAttribute('data-problem', id);
+  expect(loads()).toBe(1);
+  forgiveMissing(faults);
+});
+
+test('lines of work are open after the reload', async ({ page, faults }) => {
+  await neverIdle(page);
+  await open(page, '/practice?problem=linear-equation.medium.3');
+  await page.getByRole('button', { name: 'Show your work' }).click();
+  const work = page.getByRole('textbox', { name: /work/i });
+  await work.fill('3x = 6');
+  const loads = await replaceScripts(page, 'answer-keys');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('2');
+  await expect.poll(loads).toBe(1);
+  await alive(page);
+  await expect(work).toHaveValue('3x = 6');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('2');
+  forgiveMissing(faults);
+});
+
+test('the home box keeps its text and answers it after the reload', async ({ page, faults }) => {
+  await neverIdle(page);
+  await open(page, '/');
+  const loads = await replaceScripts(page, 'read|find');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('17 + 25');
+  await expect.poll(loads).toBe(1);
+  await alive(page);
+  await expect(box).toHaveValue('17 + 25');
+  await expect(page.getByRole('main').getByText('42').first()).toBeVisible();
+  expect(loads()).toBe(1);
+  forgiveMissing(faults);
+});
+
+test('a script that is missing when it is loaded in advance reloads nothing', async ({ page, faults }) => {
+  await page.route(/\/assets\/(answer-keys|grading)-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  let fetches = 0;
+  await page.route('**/practice?*', async (route) => {
+    fetches += 1;
+    await route.continue();
+  });
+  await page.route('**/practice', async (route) => {
+    fetches += 1;
+    await route.fulfill({ contentType: 'text/html', body: 'newer' });
+  });
+  const missing = page.waitForResponse(/grading/);
+  await open(page, '/practice?problem=linear-equation.medium.3');
+  await missing;
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  expect(fetches).toBe(1);
+  forgiveMissing(faults);
+});
+
 test('practice shows a message if the code that checks your work can’t be loaded', { tag: '@full' }, async ({
   page,
   faults,

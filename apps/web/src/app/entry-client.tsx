@@ -2,7 +2,9 @@ import '../../.fonts/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { watchReplaced } from '../site/updates/version.js';
 import { mathFont } from '../ui/math/math-font.js';
+import { restoreTyped } from '../ui/reload/reload.js';
 import { whenIdle } from '../ui/when-idle.js';
 import { App } from './app.js';
 import { findRoute } from './routes.js';
@@ -26,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
       () => true,
       () => false,
     );
+  if (isLoaded) restoreTyped();
   // A transition hydrates in slices so that the page responds to input in between.
   startTransition(() => {
     if (isLoaded && root.firstElementChild) hydrateRoot(root, app);
@@ -33,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+watchReplaced();
 // A top-level await would cause a deadlock with a view that shares a chunk with this module.
 void start(container);
 // Preloads the math font so that math rendered later causes no layout shift.

@@ -13,7 +13,7 @@ export type Setting = (typeof SETTINGS)[number];
 interface Stamped {
   /** The id, which the browser draws at random. A fact with a known id is the same fact. */
   readonly id: string;
-  /** The time by the clock of the browser, in milliseconds since 1970, and never later than the arrival. */
+  /** The time by the clock of the browser, in milliseconds since 1970, or the arrival if that can't be right. */
   readonly at: number;
 }
 

@@ -21,13 +21,16 @@ export function checkedFact(fact: Fact, find: (problem: string) => FoundProblem 
   return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict };
 }
 
+/** Times before this come from a clock that was reset: the site is younger. */
+const earliest = Date.UTC(2020, 0, 1);
+
 /**
- * Returns facts whose times aren't after their arrival. Times in the future come from a clock that is ahead. They become
- * the last milliseconds before the arrival, so that the facts keep their order.
+ * Returns facts whose times can be right. Others come from a clock that is years behind, or ahead. They become the last
+ * milliseconds before the arrival, so that no answer is lost and the facts keep their order.
  */
 export function untilArrival(facts: readonly Fact[], arrival: number): readonly Fact[] {
-  const early = facts.filter(({ at }) => at > arrival).sort((a, b) => a.at - b.at);
-  const times = new Map(early.map((fact, index) => [fact, arrival - (early.length - 1 - index)]));
+  const wrong = facts.filter(({ at }) => at < earliest || at > arrival).sort((a, b) => a.at - b.at);
+  const times = new Map(wrong.map((fact, index) => [fact, arrival - (wrong.length - 1 - index)]));
   return facts.map((fact) => ({ ...fact, at: times.get(fact) ?? fact.at }));
 }
 

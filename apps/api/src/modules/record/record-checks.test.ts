@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { stopClock } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { sharedApp, testApp } from '../../testing/test-app.js';
-import { answer, answers, get, placement, read, send, start, stored } from './record.test-support.js';
+import { answer, answers, get, placement, read, send, start, stored, undo } from './record.test-support.js';
 
 describe('the server', () => {
   it('grades the stored text again, and corrects verdict, skill and level', async () => {
@@ -58,6 +58,38 @@ describe('the server', () => {
     });
   });
 
+  it.each([1, 300_000, Date.UTC(1980, 0, 6), Date.UTC(2000, 0, 1), Date.UTC(2020, 0, 1) - 20_000_000])(
+    'moves the times of a clock that is years behind, %d, to the arrival, in their order',
+    async (then) => {
+      stopClock();
+      vi.setSystemTime(start);
+      const made = await testApp();
+      const last = answer(4, { at: start + 5 });
+      const tries = [3, 1, 2].map((tried) => answer(tried, { at: then + 60_000 * tried, tries: tried }));
+      const sent = await send(made, [last, ...tries, answer(5, { at: Date.UTC(2020, 0, 1) })]);
+      expect(sent.statusCode).toBe(200);
+      const { facts } = await read(made, cookieOf(sent));
+      expect(sent.json()).toEqual({ corrected: facts.slice(0, 4) });
+      expect(facts.sort((a, b) => a.at - b.at)).toEqual([
+        answer(5, { at: Date.UTC(2020, 0, 1) }),
+        ...[1, 2, 3].map((tried) => answer(tried, { at: start - 4 + tried, tries: tried })),
+        { ...last, at: start },
+      ]);
+    },
+  );
+
+  it('still sends a fact of time 0 that was stored before such facts were refused', async () => {
+    const made = await testApp();
+    const cookie = cookieOf(await send(made, [answer(1)]));
+    const old = answer(1, { at: 0 });
+    await made.db
+      .updateTable('facts')
+      .set({ fact: JSON.stringify(old) })
+      .execute();
+    expect((await read(made, cookie)).facts).toEqual([old]);
+    expect((await get(made, '/api/record/export.csv', cookie)).body).toContain('1970-01-01');
+  });
+
   it('keeps the order of answers from a clock that is ahead', async () => {
     stopClock();
     vi.setSystemTime(start);
@@ -106,6 +138,15 @@ describe('a request', () => {
       { facts: [answer(1, { at: -1, milliseconds: -1 })] },
       ['facts.0.at', 'facts.0.milliseconds'],
     ],
+    ['a missing time', { facts: [answer(1), { ...answer(2), at: undefined }] }, ['facts.1.at']],
+    [
+      'time 0',
+      { facts: [answer(1), answer(2, { at: 0 }), { ...undo, at: 0 }] },
+      ['facts.1.at', 'facts.2.at'],
+    ],
+    ['a time that is no number', { facts: [{ ...answer(1), at: '0' }] }, ['facts.0.at']],
+    ['half a millisecond', { facts: [answer(1, { at: start + 0.5 })] }, ['facts.0.at']],
+    ['a time after the year 9999', { facts: [answer(1, { at: 1e15 })] }, ['facts.0.at']],
     ['an unknown field', { facts: [{ ...answer(1), session: 'x' }] }, ['facts.0.session']],
     ['an unknown verdict', { facts: [{ ...answer(1), verdict: 'good' }] }, ['facts.0.verdict']],
     ['a list', [answer(1)], []],

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SellerConfig } from '../../config.js';
 import { codeOf, StartupError } from '../../error-types.js';
 import { escaped } from '../../plugins/mail/mail-message.js';
+import { keepAssets } from './keep-assets.js';
 import { scriptHashes, styleHashes } from './script-hashes.js';
 
 /** A file of the site. */
@@ -20,7 +21,7 @@ export interface SiteFile {
   styleHashes: readonly string[];
 }
 
-/** The built site. Only files that were in the folder at startup are served. */
+/** The built site, with hashed files of earlier builds. Only files that existed at startup are served. */
 export interface Site {
   /** The served files by path: `/about`, `/assets/index-1a2b.js`. */
   files: ReadonlyMap<string, SiteFile>;
@@ -53,6 +54,12 @@ export interface SiteValues {
   seller?: SellerConfig | undefined;
 }
 
+/** The folder for hashed files that later builds lack, and the current time in milliseconds since 1970. */
+export interface Kept {
+  folder: string;
+  now: number;
+}
+
 /**
  * Finds the files of the built site, and inserts the values into copies of its pages in another folder.
  * Returns undefined if the site is not built.
@@ -61,10 +68,11 @@ export async function loadSite(
   webRoot: string,
   cache: string,
   values: SiteValues,
+  kept?: Kept,
 ): Promise<Site | undefined> {
   if (!existsSync(join(webRoot, 'index.html')) || !existsSync(join(webRoot, '404.html'))) return undefined;
   try {
-    return await prepared(webRoot, cache, values);
+    return await prepared(await sourcesIn(webRoot, kept), cache, values);
   } catch (error) {
     if (!/^(EACCES|EROFS|ENOSPC|EDQUOT|EPERM|ENOTDIR)$/.test(codeOf(error))) throw error;
     throw new StartupError(
@@ -73,21 +81,36 @@ export async function loadSite(
   }
 }
 
-async function prepared(webRoot: string, cache: string, values: SiteValues): Promise<Site | undefined> {
+/** Returns the published files of the build, and those that are kept, with their folders. */
+async function sourcesIn(webRoot: string, kept?: Kept): Promise<[root: string, name: string][]> {
+  const built = (await publishedFiles(webRoot)).map((name): [string, string] => [webRoot, name]);
+  if (!kept) return built;
+  const earlier = await keepAssets(webRoot, kept.folder, kept.now);
+  return [
+    ...built,
+    ...earlier.filter((name) => published.test(name)).map((name): [string, string] => [kept.folder, name]),
+  ];
+}
+
+async function prepared(
+  sources: readonly [root: string, name: string][],
+  cache: string,
+  values: SiteValues,
+): Promise<Site | undefined> {
   await rm(cache, { recursive: true, force: true });
   const hashes = new Set<string>();
   const files = new Map<string, SiteFile>();
   const variants = new Map<string, SiteFile>();
   await Promise.all(
-    (await publishedFiles(webRoot)).map(async (name) => {
-      const built = await readFile(join(webRoot, name));
+    sources.map(async ([root, name]) => {
+      const built = await readFile(join(root, name));
       const isFilled = /\.(html|xml|txt|webmanifest)$/.test(name);
       const content = isFilled ? filled(name, built.toString(), values) : built;
       if (isFilled) await writeCopies(join(cache, name), Buffer.from(content));
       const page = name.endsWith('.html') ? content.toString() : '';
       for (const hash of scriptHashes(page)) hashes.add(hash);
       (name.includes('@') ? variants : files).set(pathOfFile(name), {
-        root: isFilled ? cache : webRoot,
+        root: isFilled ? cache : root,
         name,
         etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
         styleHashes: styleHashes(page),

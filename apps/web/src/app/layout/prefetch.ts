@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadSearch } from '../../features/search/search-dialog.js';
 import { loadToasts } from '../../ui/toast/toast.js';
 import { loadTooltips } from '../../ui/tooltip/tooltip.js';
-import { whenIdleInOrder } from '../../ui/when-idle.js';
+import { inAdvance, whenIdleInOrder } from '../../ui/when-idle.js';
 import { findRoute } from '../routes.js';
 
 const INTENTS = ['mouseover', 'focusin', 'touchstart'];
@@ -39,7 +39,7 @@ function loadHeaderPages() {
 async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD) return;
   const { registerWorker } = await import('../../site/updates/register-worker.js');
-  await registerWorker();
+  void registerWorker(); // Waits forever if the browser refuses.
 }
 
 function onIntent({ target }: Event): void {
@@ -50,7 +50,5 @@ function onIntent({ target }: Event): void {
 async function prefetch({ origin, pathname }: HTMLAnchorElement): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname || !navigator.onLine) return;
   if ((navigator as Navigator & { readonly connection?: Connection }).connection?.saveData) return;
-  await findRoute(pathname)
-    .View.preload()
-    .catch(() => undefined); // The navigation itself handles the failure.
+  await inAdvance(findRoute(pathname).View.preload);
 }

@@ -9,7 +9,7 @@ import { AnswerGraph } from './graph/answer-graph.js';
 import { BeforeAnswer } from './before-answer.js';
 import { titleOf } from './categories.js';
 import { Figure } from './figure.js';
-import { formOf, type PracticeProblem } from './problem.js';
+import { formOf, nameOf, type PracticeProblem } from './problem.js';
 import * as css from './problem-card.css.js';
 import { ProblemText } from './problem-text.js';
 import { type Attempt, useAttempt } from './use-attempt.js';
@@ -47,7 +47,12 @@ export function ProblemCard({
   const working = useWorking(problem);
   const questionId = useId();
   return (
-    <form className={css.card} aria-label="Problem" onSubmit={submission.submit}>
+    <form
+      className={css.card}
+      aria-label="Problem"
+      data-problem={nameOf(problem)}
+      onSubmit={submission.submit}
+    >
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         <Badge>{titleOf(problem.difficulty)}</Badge>

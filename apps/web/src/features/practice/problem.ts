@@ -14,6 +14,11 @@ export function formOf({ form = { kind: 'text' } }: PracticeProblem): AnswerForm
   return form;
 }
 
+/** Returns a name for a problem in this browser. */
+export function nameOf({ id, question }: PracticeProblem): string {
+  return id ?? question;
+}
+
 /** A request for a specific problem, for one similar to another, or for any problem. */
 export interface ProblemRequest {
   readonly category: Category;

@@ -48,7 +48,8 @@ export function Component() {
         <p>
           Until you close the tab, your browser also remembers whether you read steps one at a time, and which
           problems you solved under “Find my level”, so that a reload continues there. If we update the site
-          while a tab is open, the tab records that it has loaded the new version. The browser’s cache keeps
+          while a tab is open, the tab records that it has loaded the new version. While it reloads, it keeps
+          what you were typing, except codes and anything on the checkout page. The browser’s cache keeps
           copies of pages and tools so that the calculators work offline.
         </p>
         <p>You can delete all of this in your browser’s settings.</p>

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Button } from '../../ui/button/button.js';
+import { reload } from '../../ui/reload/reload.js';
 import * as css from './update-prompt.css.js';
 
 let offered = false;
@@ -18,7 +19,7 @@ export function offerReload(): void {
       <Button
         kind="primary"
         onClick={() => {
-          location.reload();
+          reload();
         }}
       >
         Reload

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../button/button.js';
+import { reload } from '../reload/reload.js';
 import * as css from './async-boundary.css.js';
 
 export interface AsyncBoundaryProps {
@@ -70,7 +71,7 @@ export function problem(isLoaded: boolean): ReactNode {
       </p>
       <Button
         onClick={() => {
-          location.reload();
+          reload();
         }}
       >
         Reload

@@ -35,8 +35,12 @@ async function load() {
   return (lines: string, signal = new AbortController().signal) => inWorker('check', [lines], signal);
 }
 
+const dispatched = vi.fn<(event: Event) => void>();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  dispatched.mockClear();
+  vi.stubGlobal('dispatchEvent', dispatched);
   vi.resetModules();
   vi.stubGlobal('Worker', FakeWorker);
   FakeWorker.all.length = 0;
@@ -91,6 +95,8 @@ test('loads the script again after a failure', async () => {
   await settle();
   worker().onerror?.();
   expect(await first).toEqual({ kind: 'failed' });
+  // The page checks whether a new version has replaced the script.
+  expect(dispatched.mock.calls.map(([{ type }]) => type)).toEqual(['vite:preloadError']);
   const again = check('first');
   await settle();
   worker(1).onmessage?.({ data: 'ready' });

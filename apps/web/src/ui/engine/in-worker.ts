@@ -47,6 +47,7 @@ function start(): Promise<Worker> {
     worker.onerror = () => {
       worker.terminate();
       started = undefined;
+      dispatchEvent(new Event('vite:preloadError')); // Vite reports only modules that the page imports.
       reject(new Error('The worker didn’t load.'));
     };
   });

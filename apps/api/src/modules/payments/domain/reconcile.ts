@@ -1,4 +1,5 @@
 import { receiveEvent } from './receive-event.js';
+import { UnreadableEventError } from '../provider/payment-provider.js';
 import type { PaymentDependencies } from './payment-dependencies.js';
 import { dayMs } from '../../../durations.js';
 
@@ -21,6 +22,10 @@ export async function reconcile(
   const since = isKnown ? Math.min(lastSuccess.getTime(), now.getTime()) - dayMs : first;
   let missed = 0;
   for (const event of await deps.provider.eventsSince(new Date(Math.max(since, first)))) {
+    if (event instanceof UnreadableEventError) {
+      deps.log.error({ err: event }, 'a listed payment event is unreadable');
+      continue;
+    }
     const outcome = await receiveEvent(event, deps);
     if (outcome !== 'duplicate' && outcome !== 'unknown') missed++;
   }

@@ -140,6 +140,18 @@ describe('reconciliation', () => {
     expect((await library(cookie)).packs).toEqual(['quadratics']);
   });
 
+  it('processes the other events when one is unreadable, and logs it', async () => {
+    const { deps, fake, library, buy, log } = await openShop({ webhooks: false });
+    const { cookie } = await buy(pack);
+    const [event] = fake.ledger.events;
+    if (!event) throw new Error('Nothing was paid.');
+    for (const [id, data] of Object.entries({ evt_empty: { object: {} }, evt_null: null }))
+      fake.ledger.events.unshift({ ...event, id, data } as typeof event);
+    expect(await reconcile(deps)).toBe(1);
+    expect((await library(cookie)).packs).toEqual(['quadratics']);
+    expect(log().split('a listed payment event is unreadable')).toHaveLength(3);
+  });
+
   it('reads the last thirty days first, and then the time since the day before the last success', async () => {
     const { deps, fake } = await openShop();
     const since = () => Number((fake.requests.at(-1)?.fields.created as { gte?: string } | undefined)?.gte);

@@ -77,7 +77,14 @@ describe('a message of the provider', () => {
     ['of an unknown kind', { type: 'customer.created', data: { object: { id: 'cus_1' } } }],
     [
       'about the payment of another shop',
-      { data: { object: { id: 'pi_theirs', metadata: {}, amount: 5, currency: 'eur' } } },
+      {
+        data: {
+          object: {
+            ...{ id: 'pi_theirs', metadata: {}, amount: 5, amount_received: 5, currency: 'eur' },
+            status: 'succeeded',
+          },
+        },
+      },
     ],
   ])('%s is accepted and changes nothing', async (_name, change) => {
     const shop = await payWithoutMessage();
@@ -116,6 +123,68 @@ describe('a message of the provider', () => {
       ]);
       expect(await shop.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
       expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['no object', { data: {} }],
+    ['null as its object', { data: { object: null } }],
+    ['an array as its object', { data: { object: [] } }],
+    ['no data', { data: undefined }],
+    ['null as its data', { data: null }],
+    ['a number as its id', { id: 5 }],
+    ['an empty id', { id: '' }],
+    ['a null character in its id', { id: 'evt_\0' }],
+    ['null as its type', { type: null }],
+    ['a time that no calendar has', { created: 1e300 }],
+    ['a text as its time', { created: '2026-01-01' }],
+    ['no mode', { livemode: null }],
+    ['nothing in an object that nobody asked for', { type: 'customer.created', data: { object: {} } }],
+    ['nothing in an object of no type', { type: 'constructor', data: { object: {} } }],
+  ])('that is signed but has %s is refused, and processed when it comes whole', async (_name, change) => {
+    const shop = await payWithoutMessage();
+    const response = await shop.receiveWebhook(message(shop, { ...shop.event, ...change }));
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { error: 'bad_request', message: 'We couldn’t read the request.' },
+    ]);
+    expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    expect((await shop.receiveWebhook(message(shop, shop.event))).json()).toEqual({ received: true });
+    expect((await shop.library(shop.cookie)).packs).toEqual(['quadratics']);
+  });
+
+  it.each([...eventTypes, ...taxEventTypes])(
+    'that is signed, %s, but has no such object is refused',
+    async (type) => {
+      const shop = await payWithoutMessage();
+      const whole = {
+        ...{ id: 'pi_1', payment_intent: 'pi_1', charge: 'ch_1', amount: 1499, amount_refunded: 1499 },
+        ...{ amount_received: 1499, currency: 'usd', metadata: {}, status: 'succeeded' },
+      };
+      const send = async (object: object) =>
+        (await shop.receiveWebhook(message(shop, { ...shop.event, type, data: { object } }))).statusCode;
+      for (const object of [
+        ...[{}, { id: 'x_1' }, { ...whole, id: null }, { ...whole, id: '' }],
+        ...(type.startsWith('payment_intent.')
+          ? [
+              { status: undefined },
+              { status: 'bogus' },
+              { amount_received: null },
+              { metadata: null },
+              { metadata: { order_id: [] } },
+            ]
+          : [{ payment_intent: 5 }, { payment_intent: {} }, { payment_intent: 'pi_\0' }]
+        ).map((change) => ({ ...whole, ...change })),
+        ...(/^payment_intent|^charge\.(succ|ref)/.test(type)
+          ? [{ amount: '1499' }, { amount: 1.5 }, { amount: -1 }, { currency: null }]
+          : []
+        ).map((change) => ({ ...whole, ...change })),
+        ...(type === 'charge.refunded' ? [{ ...whole, amount_refunded: 2e12 }] : []),
+        ...(type === 'charge.dispute.closed' ? [{ ...whole, status: null }] : []),
+      ])
+        expect(await send(object), JSON.stringify(object)).toBe(400);
+      expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+      expect(await send(whole)).toBe(200);
     },
   );
 

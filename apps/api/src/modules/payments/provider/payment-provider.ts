@@ -98,18 +98,22 @@ export interface PaymentProvider {
   /** Refunds a payment in full, once. Resolves to the refunded cents. */
   refund: (order: { id: string; intent: string }) => Promise<number>;
   /** Returns the events since a time, oldest first. */
-  eventsSince: (since: Date) => Promise<ProviderEvent[]>;
-  /**
-   * Parses a signed message. Returns undefined if its signature is wrong, too old, or missing. Throws
-   * UnreadableEventError.
-   */
-  read: (body: Buffer, signature: string | undefined) => ProviderEvent | undefined;
+  eventsSince: (since: Date) => Promise<ReadEvent[]>;
+  /** Parses a signed message. Returns undefined if its signature is wrong, too old, or missing. */
+  read: (body: Buffer, signature: string | undefined) => ReadEvent | undefined;
 }
 
-/** A message with a valid signature but without an event. */
+/** A message with a valid signature, or an entry of the list of events, that contains no event. */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError';
+
+  constructor(cause: unknown) {
+    super('The message is signed but contains no event.', { cause });
+  }
 }
+
+/** An event, or the reason why it can't be processed. */
+export type ReadEvent = ProviderEvent | UnreadableEventError;
 
 /** A failed call to the provider. The visitor may try again. The log has the reason. */
 export class PaymentProviderError extends UnavailableError {

@@ -1,6 +1,7 @@
 import { workStart } from '@mathtools/practice/question';
 import { useMemo, useState } from 'react';
-import { formOf, type PracticeProblem } from '../problem.js';
+import { isTyped } from '../../../ui/reload/reload.js';
+import { formOf, nameOf, type PracticeProblem } from '../problem.js';
 
 /**
  * Manages the lines written below the first line of a problem, which is empty if the student writes it. The lines keep
@@ -8,7 +9,7 @@ import { formOf, type PracticeProblem } from '../problem.js';
  */
 export function useWorking(problem: PracticeProblem) {
   const start = useMemo(() => workStart({ ...problem, form: formOf(problem) }), [problem]);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => isTyped('working', nameOf(problem)));
   const [lines, setLines] = useState('');
   const [checkedLines, setCheckedLines] = useState('');
   const toggle = (): void => {

@@ -98,7 +98,7 @@ describe('the fake', () => {
     expect(expected).toHaveLength(121);
     expect(await provider.eventsSince(new Date(Date.now() - 60_000))).toEqual(expected);
     expect(await provider.eventsSince(new Date(Date.now() + 60_000))).toEqual([]);
-    expect(expected.at(-1)?.report).toEqual({
+    expect(expected.at(-1)).toHaveProperty('report', {
       intent: intent.id,
       order: order.id,
       amountCents: 1499,
@@ -145,6 +145,6 @@ describe('a message', () => {
   it('that is signed with both secrets during a rotation is accepted', async () => {
     const { provider, body, signature } = await message();
     const both = signature.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
-    expect(provider.read(Buffer.from(body), both)?.type).toBe('payment_intent.succeeded');
+    expect(provider.read(Buffer.from(body), both)).toHaveProperty('type', 'payment_intent.succeeded');
   });
 });
