@@ -2,6 +2,7 @@
 // startup time, and prints the results.
 import { availableParallelism, cpus } from 'node:os';
 import { type Load, loadOf } from './closed-loop.js';
+import { compareGrading } from './grading.js';
 import { startServer, stopServers } from './servers.js';
 import { startTargets, type Target } from './targets.js';
 
@@ -80,6 +81,7 @@ try {
   console.log('|---|---|---|---|---|---|');
   for (const target of targets) await compare(target);
   await watchMemory(targets);
+  if (!compareGrading()) missed.push('grading');
   if (missed.length > 0) console.error(`\nOver the limit: ${missed.join(', ')}.`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
