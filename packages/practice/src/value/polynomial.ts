@@ -31,6 +31,8 @@ export const MAX_TERMS = 200;
 const MAX_DIGITS = 300;
 const TOO_LARGE = 10n ** BigInt(MAX_DIGITS);
 const LONG = 1n << 64n;
+/** The maximum length of the text of a term. With powers in exponents, it can double with each of them. */
+const MAX_KEY = 4_000;
 
 /** Thrown for an expression that has no value or can't be compared. */
 export class Unreadable extends Error {}
@@ -76,10 +78,13 @@ function split(exponent: Rational): { readonly whole: number; readonly rest: Rat
 }
 
 function keyOf(factors: Factors): string {
-  return [...factors]
+  const key = [...factors]
     .map(([name, exponent]) => `${name}**${exactText(exponent)}`)
     .sort()
     .join(' ');
+  charge(key.length / 64);
+  if (key.length > MAX_KEY) throw new Unreadable('The exponents are too long.');
+  return key;
 }
 
 /** Returns a number as a polynomial. */
