@@ -2,6 +2,7 @@
 // startup time, and prints the results.
 import { availableParallelism, cpus } from 'node:os';
 import { type Load, loadOf } from './closed-loop.js';
+import { compareGrading } from './grading.js';
 import { startServer, stopServers } from './servers.js';
 import { startTargets, type Target } from './targets.js';
 import { compareWorst } from './worst.js';
@@ -82,6 +83,7 @@ try {
   for (const target of targets) await compare(target);
   await watchMemory(targets);
   await compareWorst(targets[0] as Target);
+  if (!compareGrading()) missed.push('grading');
   if (missed.length > 0) console.error(`\nOver the limit: ${missed.join(', ')}.`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {

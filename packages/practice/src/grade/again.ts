@@ -23,6 +23,7 @@ export function saidTwice(text: string, form: AnswerForm): string | undefined {
   if (again === undefined || !/\d/.test(again) || !/\d/.test(answer)) return undefined;
   const [first, second] = [answer, again].map((part) => {
     const tokens = linksOf(entryTokens(part, 'within') ?? []).at(-1) ?? [];
+    if (tokens.some(({ text: word }) => word === 'or')) return undefined; // `5 or 6 or 7`
     return (
       readQuantity(tokens, 'unit' in form ? form.unit : undefined, '')?.read.expression ?? parseTokens(tokens)
     );

@@ -1,4 +1,5 @@
 import type { AnswerForm } from '../problem.js';
+import { charge } from '../value/work.js';
 import type { Comma } from './text/typed-number.js';
 import type { Token } from './token.js';
 import { depthOf, split, tokensOf, unwrapped } from './tokens.js';
@@ -21,6 +22,7 @@ const STARTS = /^(?:[=≈:]|so)$/;
 export function entryTokens(entry: string, comma: Comma): readonly Token[] | undefined {
   const tokens = tokensOf(entry, comma);
   if (!tokens) return undefined;
+  charge(tokens.length / 8);
   let depth = 0;
   const kept = tokens
     .map((token, at) =>
@@ -92,6 +94,7 @@ export function withoutProse(all: readonly Token[], isInside: boolean): readonly
 
 /** Returns the readings of an entry in the order in which they are tried: without notes, then only the last part. */
 export function readingsOf(text: string, kind: AnswerForm['kind']): readonly string[] {
+  charge(4 + text.length / 8);
   const isSingle = kind !== 'numbers' && kind !== 'point';
   const cut = (by: RegExp): string => text.replace(by, '').trim();
   const readings = [

@@ -1,7 +1,7 @@
 import { add, divide, negate, rational } from '@mathtools/math-core/rational';
 import type { Expression } from '@mathtools/math-core/steps';
-import { constant, monomial, type Polynomial, product, type Term } from '../value/polynomial.js';
-import { isSameValue, valueOf } from '../value/value.js';
+import { monomial, type Polynomial, product, type Term, UNIT } from '../value/polynomial.js';
+import { decided, isSameValue, valueOf } from '../value/value.js';
 import { ordered } from './ordered.js';
 import { lettersIn, type ReadAnswer, readTokens } from './read-value.js';
 import { hasShape } from './shape.js';
@@ -83,12 +83,13 @@ export function isEquivalent(own: Equation, model: Equation): boolean {
   const [first] = wanted.values();
   if (!first) return mine.size === 0;
   return [...mine.values()].some((term) => {
-    const multiple = product(wanted, quotient(term, first));
-    return isSameValue({ top: mine, bottom: UNIT }, { top: multiple, bottom: UNIT }) === true;
+    const multiple = decided(() => product(wanted, quotient(term, first)));
+    return (
+      multiple !== undefined &&
+      isSameValue({ top: mine, bottom: UNIT }, { top: multiple, bottom: UNIT }) === true
+    );
   });
 }
-
-const UNIT = constant(rational(1n));
 
 function quotient(a: Term, b: Term): Polynomial {
   const factors = new Map(a.factors);

@@ -8,10 +8,12 @@ const MAX_FACTORS = 20;
 
 /** Splits a product into the values of its factors, repeated for integer powers. Returns undefined if one has no exact value. */
 export function factorsOf(expression: Expression): readonly Value[] | undefined {
-  const factors = flat(expression).map(valueOf);
-  return factors.length <= MAX_FACTORS && factors.every((value) => value !== undefined) ? factors : undefined;
+  const parts = flat(expression);
+  const factors = parts.length > MAX_FACTORS ? [undefined] : parts.map(valueOf);
+  return factors.every((value) => value !== undefined) ? factors : undefined;
 }
 
+/** Returns the factors, but of a power only as many as show that there are too many. */
 function flat(expression: Expression): readonly Expression[] {
   if (typeof expression === 'string') return [expression];
   const [operator, ...operands] = expression;
@@ -20,7 +22,11 @@ function flat(expression: Expression): readonly Expression[] {
   const [base = '', exponent] = operands;
   const times =
     operator === '^' && typeof exponent === 'string' && /^\d{1,2}$/.test(exponent) ? Number(exponent) : 0;
-  return times > 0 ? Array.from({ length: times }, () => flat(base)).flat() : [expression];
+  if (times === 0) return [expression];
+  const once = flat(base);
+  return Array.from({ length: times }, () => once)
+    .flat()
+    .slice(0, MAX_FACTORS + 1);
 }
 
 /** Tests if all coefficients are integers without a common divisor, so no number can be factored out. */

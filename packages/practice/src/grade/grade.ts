@@ -11,6 +11,7 @@ import { gradePoint } from './form/form-point.js';
 import { hourOf, plain } from './text/plain.js';
 import { readable } from './text/readable.js';
 import { hasOtherReading, otherReading } from './other-reading.js';
+import { charge, within } from '../value/work.js';
 import type { Token } from './token.js';
 import { tokensOf } from './tokens.js';
 import { readUnit } from './units.js';
@@ -26,7 +27,25 @@ export type { Asked, Verdict } from './verdict.js';
  * may also group thousands, and one whose second reading would be correct, is "ambiguous".
  * @example grade('x = 0.5', { answer: '1/2', form: { kind: 'number', variable: 'x' } }) // "correct"
  */
-export function grade(entry: string, problem: Asked): Verdict {
+export const grade = (entry: string, problem: Asked): Verdict => gradedWithWork(entry, problem).verdict;
+
+/** Grades an entry and returns the work, in products of two terms. An entry that takes more than the budget is "unreadable". */
+export function gradedWithWork(
+  entry: string,
+  problem: Asked,
+): { readonly verdict: Verdict; readonly work: number } {
+  const { result, work } = within(MAX_WORK, () => verdictWithin(entry, problem));
+  return { verdict: result ?? 'unreadable', work };
+}
+
+/** The budget of one entry: 20 times the median work of an entry. */
+export const MAX_WORK = 1_500;
+
+/** The work of matching an empty question, and the number of its characters that cost one unit more. */
+const QUESTION = 16;
+
+function verdictWithin(entry: string, problem: Asked): Verdict {
+  charge(QUESTION + (problem.question ?? '').length / QUESTION);
   const verdict = gradeAsTyped(entry, problem);
   if (verdict === 'correct' && hasOtherReading(entry, problem.form)) return 'ambiguous';
   if (verdict === 'approximate' && (ROUNDING.test(problem.question ?? '') || isMistake(entry, problem)))

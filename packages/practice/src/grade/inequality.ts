@@ -11,7 +11,7 @@ import {
 import { isSameValue, rationalOf, valueOf } from '../value/value.js';
 import { approximate } from './approximate.js';
 import { isFinished } from './finished.js';
-import { isNumeric, type ReadAnswer, readTokens, substituted } from './read-value.js';
+import { isNumeric, lettersIn, type ReadAnswer, readTokens, substituted } from './read-value.js';
 import type { Token } from './token.js';
 import { split } from './tokens.js';
 
@@ -211,6 +211,7 @@ function numberIn(tokens: readonly Token[]): ReadAnswer | undefined {
 
 /** Solves a linear inequality for its bound. */
 function solved(a: ReadAnswer, b: ReadAnswer, relation: Relation, variable: string): Inequality | undefined {
+  if (new Set([...lettersIn(a.expression), ...lettersIn(b.expression), variable]).size > 1) return undefined;
   const at = (x: string): Rational | undefined => {
     const value = valueOf(substituted(['-', a.expression, b.expression], new Map([[variable, x]])));
     return value && rationalOf(value);

@@ -1,6 +1,7 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import type { Expression } from '@mathtools/math-core/steps';
 import { type Value, valueOf } from '../value/value.js';
+import { charge, remembered } from '../value/work.js';
 import type { Token } from './token.js';
 import { textOf } from './tokens.js';
 
@@ -14,10 +15,17 @@ export interface ReadAnswer {
 export function parseTokens(tokens: readonly Token[]): Expression | undefined {
   if (tokens.length === 0) return undefined;
   const isPercentage = tokens.at(-1)?.text === '%' || tokens.at(-1)?.text === 'percent';
-  const read = parseExpression(textOf(isPercentage ? tokens.slice(0, -1) : tokens));
-  if (!read.ok) return undefined;
-  return isPercentage ? ['%', read.value] : read.value;
+  const read = parsed(textOf(isPercentage ? tokens.slice(0, -1) : tokens));
+  return isPercentage && read !== undefined ? ['%', read] : read;
 }
+
+const parsed = remembered((text) => {
+  charge(text.length / PARSED);
+  const read = parseExpression(text);
+  return read.ok ? read.value : undefined;
+});
+/** The number of characters that cost as much as a product of two terms. */
+const PARSED = 2;
 
 /** Reads tokens as an expression with an exact value. */
 export function readTokens(tokens: readonly Token[]): ReadAnswer | undefined {

@@ -1,4 +1,5 @@
 import { greatestCommonDivisor } from '../value/divisor.js';
+import { charge, remembered } from '../value/work.js';
 import { plain } from './text/plain.js';
 import type { Token } from './token.js';
 import { inSigns, withMixed, withPhrases } from './phrases.js';
@@ -28,22 +29,19 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** A cache of recently tokenized texts: grading one entry tokenizes it, and the stored answer, a dozen times. */
-const known = new Map<string, readonly Token[] | undefined>();
-const MOST_KNOWN = 100;
-
 /** Splits an entry into numbers, words and signs. Returns undefined if it has a character that no answer has. */
 export function tokensOf(entry: string, comma: Comma): readonly Token[] | undefined {
-  const key = `${comma} ${entry}`;
-  if (!known.has(key)) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, read(entry, comma));
-  }
-  return known.get(key);
+  return TOKENS[comma](entry);
 }
+
+const TOKENS = {
+  within: remembered((entry) => read(entry, 'within')),
+  separate: remembered((entry) => read(entry, 'separate')),
+};
 
 function read(entry: string, comma: Comma): readonly Token[] | undefined {
   const text = plain(entry);
+  charge(text.length / TOKENIZED);
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -58,6 +56,9 @@ function read(entry: string, comma: Comma): readonly Token[] | undefined {
   }
   return withPhrases(inSigns(withMixed(tokens)));
 }
+
+/** The number of characters that cost as much as a product of two terms. */
+const TOKENIZED = 2;
 
 interface Found extends Omit<Token, 'spaced'> {
   readonly length: number;
@@ -190,6 +191,11 @@ export function split(
   }
   return parts;
 }
+
+/** Returns parts without those that are written twice. */
+export const distinct = (parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] => [
+  ...new Map(parts.map((part) => [textOf(part), part])).values(),
+];
 
 /** Removes one pair of parentheses or braces around everything. */
 export function unwrapped(tokens: readonly Token[]): readonly Token[] {

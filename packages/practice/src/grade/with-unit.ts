@@ -1,5 +1,6 @@
 import { parseExpression } from '@mathtools/math-core/expression';
 import { valueOf } from '../value/value.js';
+import { charge, remembered } from '../value/work.js';
 import { isNumeric, type ReadAnswer, readTokens } from './read-value.js';
 import type { Token } from './token.js';
 import { tokensOf } from './tokens.js';
@@ -157,8 +158,12 @@ function startsWith(texts: readonly string[], wanted: readonly string[]): boolea
 
 /** Tests if a word is in the question, in the singular or plural. */
 export function isInQuestion(question: string, word: string): boolean {
-  return (question.toLowerCase().match(/[a-z]+/g) ?? []).some((other) => isSameWord(other, word));
+  const words = wordsIn(question);
+  charge(words.length / 16);
+  return words.some((other) => isSameWord(other, word));
 }
+
+const wordsIn = remembered((question): readonly string[] => question.toLowerCase().match(/[a-z]+/g) ?? []);
 
 /** Tests if the question asks for a unit: `After how many seconds`. */
 function isAskedFor(question: string, own: Unit): boolean {

@@ -8,6 +8,7 @@ import {
   reduce,
   sign,
 } from '@mathtools/math-core/rational';
+import { charge } from './work.js';
 
 /**
  * Exponents by the name of the base: a letter, π, e, a prime number (only the fractional part, 0 < exponent < 1), the
@@ -26,6 +27,13 @@ export type Polynomial = ReadonlyMap<string, Term>;
 /** The maximum number of terms of an expression that is compared. */
 export const MAX_TERMS = 200;
 
+/** The maximum size of a number. The engine calculates with numbers of twice as many digits. */
+const MAX_DIGITS = 300;
+const TOO_LARGE = 10n ** BigInt(MAX_DIGITS);
+const LONG = 1n << 64n;
+/** The maximum length of the text of a term. With powers in exponents, it can double with each of them. */
+const MAX_KEY = 4_000;
+
 /** Thrown for an expression that has no value or can't be compared. */
 export class Unreadable extends Error {}
 
@@ -33,15 +41,33 @@ const ONE = rational(1n);
 
 /** Returns the polynomial of one term, with integer powers of primes multiplied into the coefficient. */
 export function monomial(coefficient: Rational, factors: Factors = new Map()): Polynomial {
+  charge(1 + factors.size / 2);
   let product = coefficient;
   const kept = new Map<string, Rational>();
   for (const [name, exponent] of factors) {
     const { rest, whole } = /^\d+$/.test(name) ? split(exponent) : { rest: exponent, whole: 0 };
-    if (whole !== 0) product = multiply(product, power(rational(BigInt(name)), whole));
-    if (sign(rest) !== 0) kept.set(name, reduce(rest));
+    if (rest !== exponent) charge(1);
+    if (whole !== 0) product = lowest(multiply(product, primePower(name, whole)));
+    if (sign(rest) !== 0) kept.set(name, lowest(rest));
   }
   if (sign(product) === 0) return new Map();
-  return new Map([[keyOf(kept), { coefficient: reduce(product), factors: kept }]]);
+  return new Map([[keyOf(kept), { coefficient: lowest(product), factors: kept }]]);
+}
+
+function primePower(name: string, exponent: number): Rational {
+  if (Math.abs(exponent) * (name.length - 1) > MAX_DIGITS) throw new Unreadable('A power is too large.');
+  return power(rational(BigInt(name)), exponent);
+}
+
+/** Returns a number in lowest terms. The work grows with its digits. */
+function lowest(number: Rational): Rational {
+  const { numerator, denominator } = number;
+  if (denominator > LONG && (numerator > LONG || numerator < -LONG))
+    charge(Math.min(numerator.toString(16).length, denominator.toString(16).length) / 8);
+  const reduced = reduce(number);
+  if (reduced.denominator > TOO_LARGE || reduced.numerator > TOO_LARGE || reduced.numerator < -TOO_LARGE)
+    throw new Unreadable('A number is too large.');
+  return reduced;
 }
 
 function split(exponent: Rational): { readonly whole: number; readonly rest: Rational } {
@@ -52,10 +78,13 @@ function split(exponent: Rational): { readonly whole: number; readonly rest: Rat
 }
 
 function keyOf(factors: Factors): string {
-  return [...factors]
+  const key = [...factors]
     .map(([name, exponent]) => `${name}**${exactText(exponent)}`)
     .sort()
     .join(' ');
+  charge(key.length / 64);
+  if (key.length > MAX_KEY) throw new Unreadable('The exponents are too long.');
+  return key;
 }
 
 /** Returns a number as a polynomial. */
@@ -63,33 +92,68 @@ export function constant(value: Rational): Polynomial {
   return monomial(value);
 }
 
+/** The polynomial 1. */
+export const UNIT = constant(ONE);
+
 /** Returns a name to the power 1. */
 export function named(name: string): Polynomial {
   return monomial(ONE, new Map([[name, ONE]]));
 }
 
 export function sum(a: Polynomial, b: Polynomial): Polynomial {
+  charge(a.size / 8);
   const terms = new Map(a);
-  for (const [key, term] of b) {
-    const coefficient = add(terms.get(key)?.coefficient ?? rational(0n), term.coefficient);
-    if (sign(coefficient) === 0) terms.delete(key);
-    else terms.set(key, { ...term, coefficient: reduce(coefficient) });
-  }
-  if (terms.size > MAX_TERMS) throw new Unreadable('There are too many terms.');
-  return terms;
+  for (const [key, term] of b) addTerm(terms, key, term);
+  return checkedSize(terms);
 }
 
 export function product(a: Polynomial, b: Polynomial): Polynomial {
+  if (a === UNIT) return b;
+  if (b === UNIT) return a;
   if (a.size * b.size > MAX_TERMS * 10) throw new Unreadable('There are too many terms.');
-  let terms: Polynomial = new Map();
+  const terms = new Map<string, Term>();
   for (const left of a.values()) {
     for (const right of b.values()) {
       const factors = new Map(left.factors);
       for (const [name, exponent] of right.factors)
         factors.set(name, add(factors.get(name) ?? rational(0n), exponent));
-      terms = sum(terms, monomial(multiply(left.coefficient, right.coefficient), factors));
+      const made = monomial(multiply(left.coefficient, right.coefficient), factors);
+      for (const [key, term] of made) addTerm(terms, key, term);
+      checkedSize(terms);
     }
   }
+  return terms;
+}
+
+/** Returns the product of several polynomials. Single terms in a row, such as the letters of a word, are multiplied at once. */
+export function productOf(all: readonly Polynomial[]): Polynomial {
+  let [result, row]: [Polynomial, Term[]] = [UNIT, []];
+  for (const polynomial of all) {
+    const term = onlyTerm(polynomial);
+    if (term) row.push(term);
+    else [result, row] = [product(product(result, termOf(row)), polynomial), []];
+  }
+  return product(result, termOf(row));
+}
+
+function termOf(row: readonly Term[]): Polynomial {
+  if (row.length === 0) return UNIT;
+  const factors = new Map<string, Rational>();
+  for (const term of row)
+    for (const [name, exponent] of term.factors)
+      factors.set(name, add(factors.get(name) ?? rational(0n), exponent));
+  return monomial(row.map(({ coefficient }) => coefficient).reduce(multiply), factors);
+}
+
+function addTerm(terms: Map<string, Term>, key: string, term: Term): void {
+  const before = terms.get(key);
+  const coefficient = before ? lowest(add(before.coefficient, term.coefficient)) : term.coefficient;
+  if (sign(coefficient) === 0) terms.delete(key);
+  else terms.set(key, { ...term, coefficient });
+}
+
+function checkedSize(terms: Polynomial): Polynomial {
+  if (terms.size > MAX_TERMS) throw new Unreadable('There are too many terms.');
   return terms;
 }
 

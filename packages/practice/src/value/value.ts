@@ -7,6 +7,7 @@ import {
   parseDecimal,
   rational,
 } from '@mathtools/math-core/rational';
+import { MathError } from '@mathtools/math-core/result';
 import { type Expression, isNumberText } from '@mathtools/math-core/steps';
 import {
   constant,
@@ -17,7 +18,9 @@ import {
   onlyTerm,
   type Polynomial,
   product,
+  productOf,
   sum,
+  UNIT,
   Unreadable,
 } from './polynomial.js';
 import { primePowers } from './prime-powers.js';
@@ -31,7 +34,6 @@ export interface Value {
   readonly bottom: Polynomial;
 }
 
-const UNIT = constant(rational(1n));
 const MINUS_ONE = constant(rational(-1n));
 const MAX_POWER = 64;
 
@@ -41,22 +43,22 @@ const MAX_POWER = 64;
  * root of a sum).
  */
 export function valueOf(expression: Expression): Value | undefined {
-  try {
-    return evaluated(expression);
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  }
+  return decided(() => evaluated(expression));
 }
 
 /**
  * Checks whether two values are equal for all letters. Returns undefined if that takes too long to compute.
  */
 export function isSameValue(a: Value, b: Value): boolean | undefined {
+  return decided(() => minus(product(a.top, b.bottom), product(b.top, a.bottom)).size === 0);
+}
+
+/** Returns what is computed, or undefined if there is no value or if it is too large. */
+export function decided<T>(compute: () => T): T | undefined {
   try {
-    return minus(product(a.top, b.bottom), product(b.top, a.bottom)).size === 0;
+    return compute();
   } catch (error) {
-    if (error instanceof Unreadable) return undefined;
+    if (error instanceof Unreadable || error instanceof MathError) return undefined;
     throw error;
   }
 }
@@ -68,14 +70,35 @@ export function rationalOf({ top, bottom }: Value): Rational | undefined {
   return numerator && denominator && divide(numerator, denominator);
 }
 
+/** The values of expressions, because the form of an answer depends on the values of all its parts. */
+const known = new WeakMap<object, Value | Unreadable>();
+
 function evaluated(expression: Expression): Value {
   if (typeof expression === 'string') return atom(expression);
+  const before = known.get(expression);
+  if (before instanceof Unreadable) throw before;
+  if (before) return before;
+  try {
+    const value = combined(expression);
+    known.set(expression, value);
+    return value;
+  } catch (error) {
+    if (error instanceof Unreadable) known.set(expression, error);
+    throw error;
+  }
+}
+
+function combined(expression: Exclude<Expression, string>): Value {
   const [operator, ...operands] = expression;
   const values = operands.map(evaluated);
   const [first, second] = values;
   if (!first) throw new Unreadable('An operator has no operand.');
   if (operator === '+') return values.reduce(plus);
-  if (operator === '×') return values.reduce(times);
+  if (operator === '×')
+    return {
+      top: productOf(values.map(({ top }) => top)),
+      bottom: productOf(values.map(({ bottom }) => bottom)),
+    };
   if (operator === '()') return first;
   if (operator === 'neg') return times(whole(MINUS_ONE), first);
   if (operator === '√') return raised(first, whole(constant(rational(1n, 2n))));
@@ -94,7 +117,7 @@ function atom(text: string): Value {
   const [numerator = '', denominator = '1'] = text.split('/');
   const [n, d] = [parseDecimal(numerator), parseDecimal(denominator)];
   if (!n.ok || !d.ok) throw new Unreadable('A number is too long.');
-  return times(whole(constant(n.value)), inverse(whole(constant(d.value))));
+  return whole(constant(divide(n.value, d.value)));
 }
 
 function whole(top: Polynomial): Value {
@@ -106,7 +129,8 @@ function minus(a: Polynomial, b: Polynomial): Polynomial {
 }
 
 function plus(a: Value, b: Value): Value {
-  if (minus(a.bottom, b.bottom).size === 0) return { top: sum(a.top, b.top), bottom: a.bottom };
+  if (a.bottom === b.bottom || minus(a.bottom, b.bottom).size === 0)
+    return { top: sum(a.top, b.top), bottom: a.bottom };
   return {
     top: sum(product(a.top, b.bottom), product(b.top, a.bottom)),
     bottom: product(a.bottom, b.bottom),

@@ -1,7 +1,7 @@
 import type { Expression } from '@mathtools/math-core/steps';
 import type { AnswerForm, Shape } from '../../problem.js';
 import { withImaginaryUnit } from '../../value/imaginary.js';
-import { isSameValue } from '../../value/value.js';
+import { decided, isSameValue } from '../../value/value.js';
 import { isElsewhere } from '../approximate.js';
 import { isInWords, isName, linksOf, statements } from '../entry.js';
 import { holds } from '../holds.js';
@@ -10,7 +10,7 @@ import { isNumeric, lettersIn, parseTokens, type ReadAnswer, readTokens } from '
 import { withTimes } from './form-number.js';
 import { hasShape } from '../shape.js';
 import type { Token } from '../token.js';
-import { split } from '../tokens.js';
+import { distinct, split } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 
 /** The answer that an expression is compared with. */
@@ -49,7 +49,7 @@ function gradeAgainst(typed: readonly Token[], context: Wanted): Verdict {
 
 /** Grades an expression that is written in several ways, which must have the same verdict. */
 function gradeChoices(choices: readonly (readonly Token[])[], context: Wanted): Verdict {
-  const [first = 'unreadable', ...others] = choices.map((one) => gradeAgainst(one, context));
+  const [first = 'unreadable', ...others] = distinct(choices).map((one) => gradeAgainst(one, context));
   return first !== 'incorrect' && others.every((one) => one === first) ? first : 'unreadable';
 }
 
@@ -104,7 +104,7 @@ function gradeLinks(links: readonly (readonly Token[])[], context: Wanted): Verd
 /** Tests if an expression has the value of a complex number, with products still to be multiplied out: 6 + i - i². */
 const isComplex = (own: ReadAnswer, wanted: ReadAnswer): boolean =>
   [...lettersIn(wanted.expression)].join('') === 'i' &&
-  isSameValue(withImaginaryUnit(own.value), wanted.value) === true;
+  decided(() => isSameValue(withImaginaryUnit(own.value), wanted.value)) === true;
 
 /** Tests if an equation is the one in the question. */
 function isTypedBack(links: readonly (readonly Token[])[], question: string): boolean {

@@ -6,7 +6,7 @@ import { judged, type NumberForm } from '../judged.js';
 import { readQuantity } from '../quantity.js';
 import { lettersIn, type ReadAnswer, readTokens } from '../read-value.js';
 import type { Token } from '../token.js';
-import { split, unwrapped } from '../tokens.js';
+import { distinct, split, unwrapped } from '../tokens.js';
 import type { Verdict } from '../verdict.js';
 import { isInQuestion } from '../with-unit.js';
 
@@ -49,7 +49,8 @@ function gradeAgainst(inner: readonly Token[], context: Wanted): Verdict {
   const bound = boundless(inner, question);
   if (bound) return gradeAgainst(innerOf(bound, context), context);
   if (inner.some(({ text }) => text === '±')) return gradeBothSigns(inner, context);
-  if (inner.some(isJoin)) return allOf(split(inner, isJoin).map((part) => gradeChain(part, context)));
+  if (inner.some(isJoin))
+    return allOf(distinct(split(inner, isJoin)).map((part) => gradeChain(part, context)));
   return gradeClaims(inner, context);
 }
 

@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
 
 /** A note about the bound itself at the end: `(8 included)`, `not including 4`. */
 const NOTE =
-  /[\s,;(]+(?:(?:but|and|with|where|so|which) )?(?:it |x |that |the )?([-−]?[\d.,/]*\d )?(?:is |are |itself )*(not )?(?:is )?(includ\w*|inclusive(?:ly)?|exclud\w*|exclusive(?:ly)?)(?: [-−]?[\d.,/]*\d| it| itself| that)?[)\s.]*$/;
+  /(?<![\s,;(])[\s,;(]+(?:(?:but|and|with|where|so|which) )?(?:it |x |that |the )?([-−]?[\d.,/]*\d )?(?:is |are |itself )*(not )?(?:is )?(includ\w*|inclusive(?:ly)?|exclud\w*|exclusive(?:ly)?)(?: [-−]?[\d.,/]*\d| it| itself| that)?[)\s.]*$/;
 
 /**
  * Converts an inequality in words to comparison signs. Returns an empty string if a note contradicts the sign.

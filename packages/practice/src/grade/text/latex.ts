@@ -1,3 +1,5 @@
+import { charge } from '../../value/work.js';
+
 /** A rule that rewrites a string. The replacement is that of `String.replaceAll`. */
 export type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -42,12 +44,16 @@ const LATEX: readonly Rule[] = [
   [/\\(pi|ln|log|lg|exp|sin|cos|tan|alpha|beta|gamma|theta)(?![a-z])/g, '$1'],
 ];
 
+/** The work of applying all rules once. */
+const PASS = 16;
+
 /** Replaces LaTeX in a lower-case text with keyboard characters. */
 export function fromLatex(entry: string): string {
   let text = entry.replaceAll(/(?<![\\a-z])(?=(?:[dt]?frac|sqrt) ?\{)/g, '\\');
   if (!text.includes('\\')) return text;
   for (let last = ''; last !== text; ) {
     last = text;
+    charge(PASS);
     for (const [pattern, by] of LATEX) text = text.replaceAll(pattern, by as string);
   }
   return text;

@@ -1,3 +1,4 @@
+import { charge, remembered } from '../../value/work.js';
 import { fromLatex, type Rule } from './latex.js';
 import type { Asked } from '../verdict.js';
 import { isChanged } from './words.js';
@@ -182,7 +183,8 @@ const RULES: readonly Rule[] = [
 const ARROWS = /\s*(?:→|=>|⇔|<=>)\s*/;
 
 /** Converts an entry to lower case and to keyboard characters where others mean the same. */
-export function plain(entry: string): string {
+export const plain = remembered((entry) => {
+  charge(RULED + entry.length / PLAIN);
   let text = fromLatex(entry.toLowerCase());
   for (const [pattern, by] of RULES) text = text.replaceAll(pattern, by as string);
   // `8x = 40 => x = 5`: an arrow between statements
@@ -190,7 +192,9 @@ export function plain(entry: string): string {
   const isStep = (step: string): boolean => /[=<>≤≥].*[\d)a-zπ]/.test(step) && /^.*\S.*[=<>≤≥]/.test(step);
   if (steps.length > 1 && isStep(steps.at(-1) ?? '')) text = steps.join(' so ');
   return separated(text);
-}
+});
+/** The work of the rules on an empty text, and the number of characters that cost one unit more. */
+const [RULED, PLAIN] = [16, 4];
 
 /** Separates the names of a list without commas: `x₁ = 2 x₂ = 3`. */
 function separated(text: string): string {

@@ -108,13 +108,18 @@ const PHRASES: readonly (readonly [words: string, sign: string])[] = [
 const SORTED = PHRASES.map(([words, sign]) => [words.split(' '), sign] as const).sort(
   ([a], [b]) => b.length - a.length,
 );
+const BY_FIRST_WORD = new Map(
+  SORTED.map(([[first = '']]) => [first, SORTED.filter(([[other]]) => other === first)]),
+);
 
 /** Returns the sign of the longest phrase at a place, and how many words it has. */
 export function phraseAt(
   words: readonly string[],
   at: number,
 ): readonly [sign: string, length: number] | undefined {
-  const found = SORTED.find(([phrase]) => phrase.every((word, index) => words[at + index] === word));
+  const found = BY_FIRST_WORD.get(words[at] ?? '')?.find(([phrase]) =>
+    phrase.every((word, index) => words[at + index] === word),
+  );
   return found && [found[1], found[0].length];
 }
 
