@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     admin: 'src/commands/admin.ts',
+    'grade-worker': 'src/modules/record/grade-worker.ts',
   },
   format: ['esm'],
   platform: 'node',

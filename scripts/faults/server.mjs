@@ -124,25 +124,25 @@ export const server = [
     file: api('modules/progress/progress-repository.ts'),
     find: '): Promise<Progress | undefined> {\n  return db\n',
     replace:
-      '): Promise<Progress | undefined> {\n  const known = recent.get(`${session} ${category}`);\n  if (known) return known;\n  return db\n',
+      '): Promise<Progress | undefined> {\n  const known = recent.get(`${session} ${learner} ${category}`);\n  if (known) return known;\n  return db\n',
     also: [
       {
         file: api('modules/progress/progress-repository.ts'),
-        find: '/** Returns the progress of a session in a category, if there is any. */',
+        find: '/** Returns the progress of a learner, if there is any. */',
         replace:
-          'const recent = new Map<string, Progress>();\n\n/** Returns the progress of a session in a category, if there is any. */',
+          'const recent = new Map<string, Progress>();\n\n/** Returns the progress of a learner, if there is any. */',
       },
       {
         file: api('modules/progress/progress-repository.ts'),
         find: "  await db\n    .insertInto('progress')",
         replace:
-          "  const key = `${session} ${category}`;\n  recent.set(key, { problemsCompleted, streak });\n  await Promise.resolve();\n  const write = db\n    .insertInto('progress')",
+          "  const name = `${key.session} ${key.learner} ${key.category}`;\n  recent.set(name, { problemsCompleted, streak });\n  await Promise.resolve();\n  const write = db\n    .insertInto('progress')",
       },
       {
         file: api('modules/progress/progress-repository.ts'),
         find: '.doUpdateSet(values))\n    .execute();\n',
         replace:
-          '.doUpdateSet(values));\n  setTimeout(() => {\n    recent.delete(key);\n    write.execute().catch(() => undefined);\n  }, 1_000).unref();\n',
+          '.doUpdateSet(values));\n  setTimeout(() => {\n    recent.delete(name);\n    write.execute().catch(() => undefined);\n  }, 1_000).unref();\n',
       },
     ],
   },

@@ -5,7 +5,7 @@
 const SITE_ROOMS = ['app', 'pages', 'features', 'site', 'tools', 'ui'];
 
 /** The features that other features may import, in the same order. */
-const SHARED_FEATURES = ['marketplace', 'purchase', 'record', 'practice', 'query'];
+const SHARED_FEATURES = ['marketplace', 'purchase', 'record', 'learners', 'practice', 'query'];
 
 /**
  * The rooms of the server. The files next to these folders may import everything, and a room only the rooms

@@ -1,8 +1,9 @@
-// Compares the routes of the built server with a route that does nothing. Then measures its memory and
-// startup time, and prints the results.
+// Compares the routes of the built server with a route that does nothing. Also measures its memory, its startup time,
+// and its work on large records, and prints the results.
 import { availableParallelism, cpus } from 'node:os';
 import { type Load, loadOf } from './closed-loop.js';
 import { compareGrading } from './grading.js';
+import { watchRecords } from './records.js';
 import { startServer, stopServers } from './servers.js';
 import { startTargets, type Target } from './targets.js';
 import { compareWorst } from './worst.js';
@@ -77,6 +78,7 @@ async function watchStart(): Promise<void> {
 try {
   console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}\n`);
   await watchStart();
+  missed.push(...(await watchRecords()));
   const targets = await startTargets();
   console.log('\n| route | requests/s | share of bare | processor time | p99 | multiple of bare |');
   console.log('|---|---|---|---|---|---|');

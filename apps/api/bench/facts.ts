@@ -10,6 +10,7 @@ import type { Database } from '../src/db/schema.js';
 import { inDays } from '../src/durations.js';
 import { durable, postgresServer } from '../src/testing/postgres-server.js';
 import { hashToken } from '../src/tokens.js';
+import { insertLearners } from '../src/testing/insert-learners.js';
 import { fact } from './fact.js';
 
 /** Facts of each record. */
@@ -29,8 +30,7 @@ async function fill(db: Database, from: number, to: number): Promise<void> {
         .values({ id_hash: session, cookie_hash: session, ...dates })
         .execute();
       const id = `record-${record}`;
-      await trx.insertInto('records').values({ id, fact_count: each, code_hash: null }).execute();
-      await trx.insertInto('record_holders').values({ session, record: id }).execute();
+      await insertLearners(trx, [{ session, log: id, facts: each }]);
       const rows = Array.from({ length: each }, (_, index) => {
         const stored = fact(`fact-${record}-${index + 1}`, index + 1);
         return { record: id, number: index + 1, id: stored.id, fact: JSON.stringify(stored) };

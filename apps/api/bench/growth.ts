@@ -16,6 +16,7 @@ import { deleteExpiredSessions } from '../src/plugins/session/session-repository
 import { durable, postgresServer } from '../src/testing/postgres-server.js';
 import { hashToken } from '../src/tokens.js';
 import { factsGrow } from './facts.js';
+import { insertLearners } from '../src/testing/insert-learners.js';
 import { toolsGrow } from './tools.js';
 import { visitorsGrow } from './visitors.js';
 
@@ -43,9 +44,14 @@ async function fill(db: Database, from: number, to: number): Promise<void> {
         streak: 1,
         updated_at: inDays(0),
       } as const;
+      for (let at = 0; at < ids.length; at += 100)
+        await insertLearners(
+          trx,
+          ids.slice(at, at + 100).map((n) => ({ session: key(n), log: key(n), facts: 0 })),
+        );
       await trx
         .insertInto('progress')
-        .values(ids.map((n) => ({ session: key(n), ...progress })))
+        .values(ids.map((n) => ({ session: key(n), learner: key(n).slice(0, 22), ...progress })))
         .execute();
       const bought = { product: 'quadratics', trial: 0, granted_at: inDays(0), expires_at: null } as const;
       await trx

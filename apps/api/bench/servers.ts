@@ -36,8 +36,8 @@ const environment = {
   PAYMENTS: 'demo',
 };
 
-/** Returns the file of a server's database. */
-export const databaseFile = (name: string) => join(folder, name, 'mathtools.db');
+/** Returns the file of a database. */
+export const databaseFile = (database: string): string => join(folder, database, 'mathtools.db');
 
 /** Starts a server with a new database or the previous server's database, and with additional settings. */
 export async function startServer(

@@ -25,11 +25,16 @@ import {
 import { newsletterRoutes } from './modules/newsletter/newsletter-routes.js';
 import { digitalContentConsent } from './modules/payments/domain/consent.js';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.js';
-import { findWithSkill, type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
+import { authoredProblem, type ProblemBank, problemBank } from './modules/practice/problem-bank.js';
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
-import { deleteAbandonedRecords } from './modules/record/record-repository.js';
+import { createGrader, type Grader } from './modules/record/grader.js';
+import { learnerOf } from './modules/record/device-repository.js';
+import { tidyLearners } from './modules/record/learner-repository.js';
+import { learnerRoutes } from './modules/record/learner-routes.js';
+import { deleteUnread } from './modules/record/record-repository.js';
 import { recordRoutes } from './modules/record/record-routes.js';
+import { forgetOldTexts } from './modules/record/typed-text-repository.js';
 import { type Kept, loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
 import { describeApi } from './plugins/api-description.js';
@@ -40,6 +45,7 @@ import { handleErrors } from './plugins/errors.js';
 import { tellOfFailures } from './plugins/failure-letter.js';
 import { answerForms } from './plugins/forms.js';
 import { fullnessOf, fullnessTeller } from './plugins/fullness-letter.js';
+import { allowLongWork, type LongWork } from './plugins/long-work.js';
 import { runRepeatedly, scheduleMaintenance } from './plugins/maintenance.js';
 import { shedLoad } from './plugins/load-shedding.js';
 import type { LogDestination } from './plugins/log-destination.js';
@@ -55,6 +61,7 @@ import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { sessionSecretsOf } from './plugins/session/session-secrets.js';
 import { registerSessions, type Sessions } from './plugins/session/sessions.js';
 import { registerShop } from './shop.js';
+import { inSeconds } from './durations.js';
 import { StartupError } from './error-types.js';
 
 /** The configuration and dependencies of the application. */
@@ -69,6 +76,8 @@ export interface AppOptions {
   paymentProvider?: PaymentProvider;
   /** The authored problems. Defaults to those of the content. */
   authored?: readonly Problem[];
+  /** Grades answers. Defaults to threads of this process. */
+  grade?: Grader;
   /** The time that closing waits, in milliseconds, so that proxies can switch to other servers. The server isn't
    * ready meanwhile. Defaults to 0. */
   shutdownDelayMs?: number;
@@ -132,7 +141,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const isReady = async () => !isClosing() && (await isMigrated(db));
   await app.register(healthRoutes, { prefix: '/api/health', isReady });
   const bank = problemBank(parts.authored ?? BANK);
-  await registerSlices(app, { ...parts, bank, sessions });
+  await registerSlices(app, { ...parts, bank, sessions, runLongWork: allowLongWork(app) });
   const shopJobs = await registerShop(app, { ...parts, bank, sessions });
   await serveSite(app, site);
 
@@ -147,7 +156,9 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   }
   scheduleMaintenance(app, db, [
     { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
-    { name: 'abandoned records', run: () => deleteAbandonedRecords(db) },
+    { name: 'learners', run: () => tidyLearners(db, inSeconds(0)) },
+    { name: 'unread facts', run: () => deleteUnread(db) },
+    { name: 'typed texts', run: () => forgetOldTexts(db, inSeconds(0)) },
     { name: 'expired confirmations', run: () => deleteExpiredConfirmations(db) },
     {
       name: 'unconfirmed subscribers',
@@ -175,11 +186,14 @@ async function configuredCounts(app: FastifyInstance, { redisUrl }: Config): Pro
   return sharedCounts(app, redisUrl);
 }
 
+/** The applications of a process share its threads. */
+const threads = createGrader();
+
 async function registerSlices(
   app: FastifyInstance,
-  parts: AppOptions & { bank: ProblemBank; sessions: Sessions },
+  parts: AppOptions & { bank: ProblemBank; sessions: Sessions; runLongWork: LongWork },
 ) {
-  const { config, db, bank, sessions } = parts;
+  const { config, db, bank, sessions, runLongWork } = parts;
   const { mail, publicOrigin, publishableKey = null, payments, seller } = config;
   const mails = mail !== undefined;
   const visitorOf = (request: FastifyRequest) => sessions.claimed(request) ?? request.ip;
@@ -209,14 +223,16 @@ async function registerSlices(
     },
   });
   await app.register(practiceRoutes, { prefix: '/api/practice', bank, visitorOf });
-  await app.register(progressRoutes, { prefix: '/api/progress', db, sessions });
+  await app.register(progressRoutes, { prefix: '/api/progress', db, sessions, learnerOf });
   await app.register(recordRoutes, {
     prefix: '/api/record',
     db,
     sessions,
-    find: (problem) => findWithSkill(bank, problem),
-    clock: Date.now,
+    find: (problem) => authoredProblem(bank, problem),
+    grade: parts.grade ?? threads,
+    clock: () => Date.now(),
   });
+  await app.register(learnerRoutes, { prefix: '/api', db, sessions, runLongWork, clock: () => Date.now() });
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });
 }
 

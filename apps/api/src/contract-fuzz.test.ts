@@ -19,6 +19,17 @@ import {
   Restored,
   RestoreRequest,
 } from '@mathtools/contracts/marketplace';
+import {
+  Deletion,
+  JoinAnswer,
+  JoinBegun,
+  JoinRequest,
+  Joins,
+  LearnerChanged,
+  LearnerCode,
+  LearnerQuery,
+  Learners,
+} from '@mathtools/contracts/learners';
 import { NewsletterAccepted, NewsletterSubscription } from '@mathtools/contracts/newsletter';
 import {
   CodeGiven,
@@ -42,15 +53,7 @@ import {
 } from '@mathtools/contracts/practice';
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { Progress } from '@mathtools/contracts/progress';
-import {
-  FactsStored,
-  LearnerRecord,
-  NewFacts,
-  RecordCode,
-  RecordDeleted,
-  RecordExport,
-  RecordQuery,
-} from '@mathtools/contracts/record';
+import { FactsStored, LearnerRecord, NewFacts, RecordExport, RecordQuery } from '@mathtools/contracts/record';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import { OpenOrders, Withdrawal, WithdrawalRequest } from '@mathtools/contracts/withdrawals';
 import { problemById, SKILLS } from '@mathtools/practice';
@@ -65,6 +68,8 @@ import {
   bodyFor,
   browser,
   category,
+  learnerId,
+  learnerQuery,
   lesson,
   pack,
   paymentIntent,
@@ -78,7 +83,7 @@ import { inHours } from './durations.js';
 import { maxLettersPerHour } from './plugins/mail/letter-limit.js';
 
 /** The number of cases of each kind, for all routes together. */
-const cases = { gate: 800, full: 10_000, soak: 50_000 }[inject('scale')];
+const cases = { gate: 1_100, full: 10_000, soak: 50_000 }[inject('scale')];
 const timeLimit = { gate: 300_000, full: 600_000, soak: 1_800_000 }[inject('scale')];
 
 interface Route {
@@ -100,6 +105,7 @@ interface Route {
 }
 
 const ofCategory = { schema: Category, texts: category };
+const ofLearner = { schema: LearnerQuery, searches: learnerQuery };
 const ofPack = { schema: PackPath.shape.pack, texts: pack };
 /** Joins two path parameters with a slash. */
 const ofLesson = {
@@ -131,6 +137,42 @@ function categoryOf(id: string): string | undefined {
   if (generated.ok) return generated.value.category;
   return BANK.find((problem) => problem.id === id)?.category;
 }
+
+/** Returns a path parameter with as many IDs as a route of learners has, separated by slashes. */
+const ids = (count: number) => ({
+  schema: z.string().regex(/^[\w-]{22}(?:\/[\w-]{22})?$/),
+  texts: fc.array(learnerId, { minLength: count, maxLength: count }).map((texts) => texts.join('/')),
+});
+
+const changes = { statuses: [404], answer: LearnerChanged };
+const learnerRoutes: Route[] = [
+  { method: 'GET', path: '/api/learners', answer: Learners },
+  { method: 'GET', path: '/api/joins', answer: Joins },
+  { method: 'POST', path: '/api/learners/{learner}/code', place: ids(1), answer: LearnerCode },
+  { method: 'POST', path: '/api/learners/{learner}/recovery', place: ids(1), answer: LearnerCode },
+  { method: 'DELETE', path: '/api/learners/{learner}/recovery', place: ids(1), ...changes },
+  { method: 'POST', path: '/api/learners/{learner}/devices/{device}/remove', place: ids(2), ...changes },
+  { method: 'POST', path: '/api/learners/{learner}/leave', place: ids(1), ...changes },
+  { method: 'POST', path: '/api/learners/{learner}/changes/{change}/undo', place: ids(2), ...changes },
+  {
+    method: 'POST',
+    path: '/api/learners/{learner}/delete',
+    place: ids(1),
+    body: Deletion,
+    limit: 1024,
+    ...changes,
+  },
+  { method: 'POST', path: '/api/learners/{learner}/restore', place: ids(1), ...changes },
+  { method: 'POST', path: '/api/joins', body: JoinRequest, limit: 1024, statuses: [404], answer: JoinBegun },
+  {
+    method: 'POST',
+    path: '/api/joins/{join}/answer',
+    place: ids(1),
+    body: JoinAnswer,
+    limit: 1024,
+    ...changes,
+  },
+];
 
 /** Every documented route with its contracts. */
 const routes: Route[] = [
@@ -278,11 +320,12 @@ const routes: Route[] = [
     statuses: [200, 404],
     answer: Worksheet,
   },
-  { method: 'GET', path: '/api/progress/{category}', place: ofCategory, answer: Progress },
+  { method: 'GET', path: '/api/progress/{category}', place: ofCategory, query: ofLearner, answer: Progress },
   {
     method: 'POST',
     path: '/api/progress/{category}',
     place: ofCategory,
+    query: ofLearner,
     body: Progress,
     limit: 1024,
     answer: Progress,
@@ -294,10 +337,14 @@ const routes: Route[] = [
     answer: LearnerRecord,
   },
   { method: 'POST', path: '/api/record/facts', body: NewFacts, limit: 256 * 1024, answer: FactsStored },
-  { method: 'GET', path: '/api/record/export', answer: RecordExport },
-  { method: 'GET', path: '/api/record/export.csv', answer: z.string().startsWith('\ufefftime,') },
-  { method: 'POST', path: '/api/record/code', answer: RecordCode },
-  { method: 'DELETE', path: '/api/record', answer: RecordDeleted },
+  { method: 'GET', path: '/api/record/export', query: ofLearner, answer: RecordExport },
+  {
+    method: 'GET',
+    path: '/api/record/export.csv',
+    query: ofLearner,
+    answer: z.string().startsWith('\ufefftime,'),
+  },
+  ...learnerRoutes,
   { method: 'POST', path: '/api/contact', body: ContactMessage, limit: 50 * 1024, answer: ContactAccepted },
   {
     method: 'POST',
@@ -327,6 +374,9 @@ function fuzzedApp() {
     'progress',
     'records',
     'facts',
+    'learners',
+    'learner_codes',
+    'joins',
     'contact_messages',
     'subscribers',
     'confirmations',

@@ -19,3 +19,14 @@ export class UnavailableError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** An error of the request, with a message for each field at fault. */
+export class FieldError extends Error {
+  override name = 'FieldError';
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super(Object.values(fields).join(' '));
+    this.fields = fields;
+  }
+}

@@ -14,7 +14,9 @@ import {
 import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
 import { remindOfWithdrawals } from './modules/payments/domain/remind-of-withdrawals.js';
 import { deleteAbandonedOrders, findOrderByPaymentIntent } from './modules/payments/orders-repository.js';
-import { deleteAbandonedRecords } from './modules/record/record-repository.js';
+import { browser, join } from './modules/record/browser.test-support.js';
+import { tidyLearners } from './modules/record/learner-repository.js';
+import { deleteUnread } from './modules/record/record-repository.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { undeliveredTeller } from './plugins/mail/mail-worker.js';
 import { deliverDue } from './plugins/mail/outbox-delivery.js';
@@ -23,8 +25,8 @@ import { deleteExpiredSessions } from './plugins/session/session-repository.js';
 import { cookieOf, post } from './testing/post.js';
 import { openShop, type Shop } from './testing/shop.js';
 
-/** Tables that stay small: the packs for sale, and Kysely's own. */
-const small = /^(products|kysely_\w+)$/;
+/** Tables that stay small: the packs for sale, Kysely's own, and the page of facts that an export reads. */
+const small = /^(products|page|kysely_\w+)$/;
 
 /** Records every statement that runs from now on in this test, with sample values. */
 function watchStatements(): Map<string, CompiledQuery> {
@@ -48,7 +50,7 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   const cookie = cookieOf(await post(app, '/api/progress/algebra', progress));
   await post(app, '/api/progress/algebra', progress, { cookie });
   await app.inject({ url: '/api/progress/algebra', headers: { cookie } });
-  await keepRecords(app, cookie);
+  await keepRecords(app);
   await post(app, '/api/trial', { tier: 'pro' });
   const bought = await buy({ amount: 9.99, product: 'pro' }, cookie);
   const owner = bought.cookie;
@@ -76,7 +78,8 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   };
   await post(app, '/api/contact', message, { cookie: owner });
   await deleteExpiredSessions(db, [sessionsWithEntitlements]);
-  await deleteAbandonedRecords(db);
+  await tidyLearners(db, '2099');
+  await deleteUnread(db);
   await deleteExpiredConfirmations(db);
   await deleteUnconfirmedSubscribers(db, true);
   await deleteOldMessages(db);
@@ -88,28 +91,35 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
   await remindOfWithdrawals(deps);
 }
 
-/** Stores, reads, merges, exports and deletes records. */
-async function keepRecords(app: Shop['app'], cookie: string): Promise<void> {
-  const send = async (id: string, headers: Record<string, string>) => {
-    const facts = [{ kind: 'undo', id, at: 1, placement: 'placement-1' }];
-    const response = await post(app, '/api/record/facts', { facts }, headers);
-    expect(response.statusCode).toBe(200);
-    return response;
+/** Stores, reads, joins, exports and deletes records. */
+async function keepRecords(app: Shop['app']): Promise<void> {
+  const [phone, laptop] = [browser({ app }), browser({ app })];
+  const undo = async () => {
+    const [change] = (await laptop.seen())?.undoable ?? [];
+    return laptop.change(`changes/${change?.id ?? ''}/undo`);
   };
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, headers = { cookie }) => {
-    const response = await app.inject({ method, url: `/api/record${url}`, headers });
-    expect(response.statusCode, url).toBe(200);
-    return response;
-  };
-  await send('fact-0001', { cookie });
-  await ask('GET', '?after=abcdefgh.0');
-  await ask('GET', '/export');
-  const { code } = (await ask('POST', '/code')).json<{ code: string }>();
-  const phone = cookieOf(await send('fact-0002', {}));
-  const restored = await post(app, '/api/marketplace/restore', { code }, { cookie: phone });
-  expect(restored.statusCode).toBe(200);
-  await ask('DELETE', '', { cookie: cookieOf(restored) });
-  await send('fact-0003', { cookie });
+  await phone.write(1);
+  await laptop.write(2);
+  await join(laptop, phone);
+  const statuses = [
+    await phone.write(3),
+    (await phone.ask('GET', '/api/record?after=abcdefgh.0')).status,
+    (await phone.ask('GET', '/api/record/export')).status,
+    await undo(),
+  ];
+  await join(laptop, phone);
+  const [, other] = (await phone.seen())?.devices ?? [];
+  statuses.push(await phone.change(`devices/${other?.id ?? ''}/remove`), await undo());
+  await join(laptop, phone);
+  await phone.joins();
+  await browser({ app }).enter(await phone.code('recovery'));
+  statuses.push(
+    (await phone.ask('DELETE', `/api/learners/${phone.learner}/recovery`)).status,
+    await laptop.change('delete', { isErased: false }),
+    await laptop.change('restore'),
+    await phone.change('delete', { isErased: true }),
+  );
+  expect(statuses).toEqual(statuses.map(() => 200));
 }
 
 /** Runs the email flows, the list of browsers that share a purchase, and the delivery of the emails. */
@@ -197,7 +207,7 @@ it.each([
   }
 });
 
-it('a record is read with two statements: the session, and the facts', async () => {
+it('a record is read with three statements: the session, the logs, and the facts of one', async () => {
   const { app } = await openShop();
   const facts = [{ kind: 'undo', id: 'fact-0001', at: Date.UTC(2026, 0, 1), placement: 'placement-1' }];
   const cookie = cookieOf(await post(app, '/api/record/facts', { facts }));
@@ -208,6 +218,7 @@ it('a record is read with two statements: the session, and the facts', async () 
   expect(response.json()).toMatchObject({ facts });
   expect([...seen.keys()].map((text) => /from "(\w+)"/.exec(text)?.[1])).toEqual([
     'sessions',
-    'record_holders',
+    'learner_devices',
+    'learner_devices',
   ]);
 });

@@ -22,7 +22,6 @@ import type {
 import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
 import { withdrawalRoutes } from './modules/payments/http/withdrawal-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
-import { recordSharing } from './modules/record/record-sharing.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { composeMail } from './plugins/mail/mail-message.js';
@@ -58,7 +57,6 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     prefix: '/api/marketplace',
     db,
     sessions,
-    records: recordSharing,
   });
   await app.register(browserRoutes, {
     prefix: '/api/marketplace',
@@ -66,7 +64,6 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     sessions,
     // Without a provider, nothing can be paid.
     closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
-    separateRecords: recordSharing.separate,
   });
   await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
   await app.register(withdrawalRoutes, {

@@ -5,6 +5,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Returns a new ID of 128 random bits. */
+export function newId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 /** Returns the hash under which a token is stored so that nobody who reads the database can use it. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');

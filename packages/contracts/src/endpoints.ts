@@ -18,6 +18,21 @@ import {
   Restored,
   RestoreRequest,
 } from './marketplace.js';
+import {
+  Deletion,
+  DevicePath,
+  JoinAnswer,
+  JoinBegun,
+  JoinPath,
+  JoinRequest,
+  Joins,
+  LearnerChanged,
+  LearnerCode,
+  LearnerPath,
+  LearnerQuery,
+  Learners,
+  UndoPath,
+} from './learners.js';
 import { NewsletterAccepted, NewsletterSubscription } from './newsletter.js';
 import {
   CodeGiven,
@@ -43,15 +58,7 @@ import {
 } from './practice.js';
 import { Progress } from './progress.js';
 import { PublicConfiguration } from './public-configuration.js';
-import {
-  FactsStored,
-  LearnerRecord,
-  NewFacts,
-  RecordCode,
-  RecordDeleted,
-  RecordExport,
-  RecordQuery,
-} from './record.js';
+import { FactsStored, LearnerRecord, NewFacts, RecordExport, RecordQuery } from './record.js';
 import { OpenOrders, Withdrawal, WithdrawalRequest } from './withdrawals.js';
 
 /** Every endpoint that the site calls, by method and path, with the schemas of its request and response. */
@@ -66,13 +73,28 @@ export const endpoints = {
   },
   'GET /api/practice/problems/:id': { params: ProblemPath, response: PracticeProblem },
   'GET /api/practice/worksheet': { query: WorksheetQuery, response: Worksheet },
-  'GET /api/progress/:category': { params: CategoryPath, response: Progress },
-  'POST /api/progress/:category': { params: CategoryPath, body: Progress, response: Progress },
+  'GET /api/progress/:category': { params: CategoryPath, query: LearnerQuery, response: Progress },
+  'POST /api/progress/:category': {
+    params: CategoryPath,
+    query: LearnerQuery,
+    body: Progress,
+    response: Progress,
+  },
   'GET /api/record': { query: RecordQuery, response: LearnerRecord },
   'POST /api/record/facts': { body: NewFacts, response: FactsStored },
-  'GET /api/record/export': { response: RecordExport },
-  'POST /api/record/code': { response: RecordCode },
-  'DELETE /api/record': { response: RecordDeleted },
+  'GET /api/record/export': { query: LearnerQuery, response: RecordExport },
+  'GET /api/learners': { response: Learners },
+  'POST /api/learners/:learner/code': { params: LearnerPath, response: LearnerCode },
+  'POST /api/learners/:learner/recovery': { params: LearnerPath, response: LearnerCode },
+  'DELETE /api/learners/:learner/recovery': { params: LearnerPath, response: LearnerChanged },
+  'POST /api/learners/:learner/devices/:device/remove': { params: DevicePath, response: LearnerChanged },
+  'POST /api/learners/:learner/leave': { params: LearnerPath, response: LearnerChanged },
+  'POST /api/learners/:learner/changes/:change/undo': { params: UndoPath, response: LearnerChanged },
+  'POST /api/learners/:learner/delete': { params: LearnerPath, body: Deletion, response: LearnerChanged },
+  'POST /api/learners/:learner/restore': { params: LearnerPath, response: LearnerChanged },
+  'POST /api/joins': { body: JoinRequest, response: JoinBegun },
+  'GET /api/joins': { response: Joins },
+  'POST /api/joins/:join/answer': { params: JoinPath, body: JoinAnswer, response: LearnerChanged },
   'GET /api/marketplace/products': { response: Products },
   'GET /api/marketplace/library': { response: Library },
   'POST /api/marketplace/choice': { body: ChoiceRequest, response: Library },

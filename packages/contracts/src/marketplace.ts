@@ -133,13 +133,8 @@ export const RestoreRequest = z.strictObject({
     .max(100, 'This is too long for a code. Enter four groups of four characters.'),
 });
 
-/** The product and the record that a code or link opened in this browser. */
-export const Restored = z.strictObject({
-  /** The product that is open now. Null if the code opened only a practice record. */
-  product: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
-  /** True if the browser now shares a practice record. */
-  hasRecord: z.literal(true).exactOptional(),
-});
+/** The product that a code or link opened in this browser. */
+export const Restored = z.strictObject({ product: z.strictObject({ id: z.string(), title: z.string() }) });
 
 /** The browsers that share a purchase with the visitor's, the longest-sharing one first. */
 export const Browsers = z.strictObject({

@@ -1,6 +1,6 @@
-import type * as practice from '@mathtools/practice';
 import type * as record from '@mathtools/practice/record';
 import { z } from 'zod';
+import { LearnerId } from './learners.js';
 import { Category, Difficulty, ProblemPath } from './practice.js';
 import type { Same } from './same.js';
 
@@ -23,9 +23,9 @@ const SkillId = z.string().regex(/^[a-z-]{1,60}$/, 'A skill’s ID has lowercase
 
 const Verdict = z.enum([
   ...(['correct', 'incorrect', 'unreadable', 'ambiguous'] as const),
-  ...(['wrong-form', 'approximate', 'unit'] as const),
+  ...(['wrong-form', 'approximate', 'unit', 'ungraded'] as const),
 ]);
-true satisfies Same<z.infer<typeof Verdict>, practice.Verdict>;
+true satisfies Same<z.infer<typeof Verdict>, record.FactVerdict>;
 
 /** The place where a problem was answered. */
 const Setting = z.enum(['skill', 'mixed', 'review', 'placement', 'pack']);
@@ -43,12 +43,14 @@ export const Fact = z.discriminatedUnion('kind', [
     skill: SkillId,
     level: Difficulty,
     setting: Setting,
-    /** The answer as typed. It is empty if the learner gave up. */
+    /** The answer as typed. It is empty if the learner gave up, and once nothing shows it anymore. */
     text: z
       .string()
       .max(200, 'An answer has at most 200 characters.')
       // PostgreSQL allows neither a null character nor half of a surrogate pair in text.
       .regex(/^[^\0\p{Cs}]*$/u, 'An answer has no null characters.'),
+    /** The sentence about a known mistake, which the server determines. */
+    slip: z.string().max(1000, 'A sentence has at most 1,000 characters.').optional(),
     verdict: Verdict,
     tries: whole(1, 100),
     hints: whole(0, 100),
@@ -70,6 +72,8 @@ true satisfies Same<Fact, record.Fact>;
 
 /** New facts. Facts whose IDs are known aren't stored again. */
 export const NewFacts = z.strictObject({
+  /** The learner who gave them. Defaults to the browser's first learner. */
+  learner: LearnerId.optional(),
   facts: z
     // No clock shows 0, which stands for a missing time. Facts that are stored already may have it.
     .array(Fact.refine(({ at }) => at > 0, { path: ['at'], error: 'A fact’s time isn’t 0.' }))
@@ -85,10 +89,12 @@ export const FactsStored = z.strictObject({ corrected: z.array(Fact) });
 
 /** The query for a record. */
 export const RecordQuery = z.strictObject({
+  /** Defaults to the browser's first learner. */
+  learner: LearnerId.optional(),
   /** The cursor of the previous response, for only the facts that arrived after it. */
   after: z
     .string()
-    .regex(/^[\w-]{8,60}\.\d{1,9}$/, 'after must be the cursor of an earlier response.')
+    .regex(/^[\w-]{8,60}(?:\.\d{1,9}){1,100}$/, 'after must be the cursor of an earlier response.')
     .optional(),
 });
 
@@ -105,14 +111,6 @@ export const LearnerRecord = z.strictObject({
 
 /** The complete record, for the learner to keep. */
 export const RecordExport = z.strictObject({ facts: z.array(Fact) });
-
-/** A new code that opens the record in another browser. It replaces the previous code. */
-export const RecordCode = z.strictObject({
-  code: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
-});
-
-/** The record was deleted, on all browsers that share it. */
-export const RecordDeleted = z.strictObject({ status: z.literal('deleted') });
 
 export type NewFacts = z.infer<typeof NewFacts>;
 export type FactsStored = z.infer<typeof FactsStored>;

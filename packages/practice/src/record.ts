@@ -2,6 +2,7 @@
 export {
   type AnswerFact,
   type Fact,
+  type FactVerdict,
   type PlacementFact,
   type Setting,
   SETTINGS,
@@ -15,6 +16,7 @@ export {
   type PlacementStep,
 } from './record/placement.js';
 export { type Recommendation, recommend } from './record/recommend.js';
+export { TEXT_DAYS, withoutOldTexts } from './record/typed-texts.js';
 export {
   levelOf,
   MASTERY_DAYS,

@@ -10,6 +10,7 @@ import { testApp } from '../testing/test-app.js';
 import { testDatabase } from '../testing/test-database.js';
 import { signed } from '../modules/payments/provider/fake/fake-stripe.js';
 import type { Stripe } from '../modules/payments/provider/stripe-provider.js';
+import { browser, join as joinBrowsers } from '../modules/record/browser.test-support.js';
 import { resolveWithdrawal } from '../modules/payments/withdrawals-repository.js';
 import { commands } from './commands.js';
 import { inbox } from './inbox.js';
@@ -94,6 +95,14 @@ const held = {
   trials: 1,
   withdrawals: 1,
   orders: 1,
+  facts: 1,
+  progress: 2,
+  learner_devices: 1,
+  learners: 1,
+  reading_marks: 1,
+  holders: 1,
+  session_renewals: 1,
+  sessions: 1,
 };
 const counted = (data: object) =>
   Object.fromEntries(Object.entries(data).map(([table, rows]: [string, unknown[]]) => [table, rows.length]));
@@ -110,7 +119,7 @@ describe('everything about a person', () => {
     expect(await deleteDataAbout(db, 'ada@math.example')).toEqual(resolved);
     expect(await dataAbout(db, 'ada@math.example')).toEqual({});
     expect(counted(await dataAbout(db, 'bob@math.example'))).toEqual(held);
-    expect(await rowsIn('progress')).toBe(4);
+    expect([await rowsIn('progress'), await rowsIn('facts'), await rowsIn('orders')]).toEqual([2, 1, 2]);
   });
 
   it('does not include a similar address', async () => {
@@ -125,10 +134,10 @@ describe('everything about a person', () => {
     await resolveWithdrawal(db, 'ada');
     const data = await dataAbout(db, ada);
     expect(counted(data)).toEqual({
-      progress: 2,
       facts: 1,
-      record_holders: 1,
-      records: 1,
+      progress: 2,
+      learner_devices: 1,
+      learners: 1,
       reading_marks: 1,
       holders: 1,
       trials: 1,
@@ -144,24 +153,43 @@ describe('everything about a person', () => {
     expect([await rowsIn('facts'), await rowsIn('records')]).toEqual([1, 1]);
   });
 
+  it('includes the learners of each browser that bought with the address, but not what others have just brought', async () => {
+    const shop = await openShop();
+    const { db } = shop;
+    const email = 'parent@math.example';
+    const [desktop, laptop, friend, sibling] = [browser(shop), browser(shop), browser(shop), browser(shop)];
+    for (const [index, each] of [desktop, laptop, friend, sibling].entries()) await each.write(index + 1);
+    const child = browser(shop, { beside: desktop });
+    await child.write(5);
+    for (const buyer of [desktop, laptop])
+      await shop.buy({ amount: 14.99, product: 'quadratics', email }, buyer.cookie());
+    await joinBrowsers(friend, desktop);
+    const counts = { facts: 3, learner_devices: 3, learners: 3, orders: 2, sessions: 2 };
+    const before = JSON.stringify(await db.selectFrom('learner_logs').selectAll().execute());
+    const data = await dataAbout(db, email);
+    expect(counted(data)).toMatchObject(counts);
+    expect(JSON.stringify(data.facts)).not.toContain('text-3');
+    expect(JSON.stringify(await db.selectFrom('learner_logs').selectAll().execute())).toBe(before);
+    expect(counted(await deleteDataAbout(db, email))).toMatchObject(counts);
+    expect(await Promise.all([desktop, laptop, friend, sibling, child].map((each) => each.read()))).toEqual([
+      ...[[], [], [3], [4], []],
+    ]);
+    expect(await db.selectFrom('facts').selectAll().execute()).toHaveLength(2);
+  });
+
   it('covers every table', async () => {
     const { db } = await visited();
     const impersonal = [
       ...['kysely_migration', 'kysely_migration_lock', 'products', 'jobs', 'newsletter_issues'],
       ...['entitlements', 'restore_links', 'pack_choices', 'payment_events'],
+      // Only keys and numbers of learners, deleted with them.
+      ...['records', 'learner_logs', 'joins', 'learner_changes'],
     ];
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
       ({ name }) => name,
     );
     // A new table with visitor data belongs in personal-data-repository.ts; add any other new table here.
-    expect(tables.sort()).toEqual(
-      [
-        ...impersonal,
-        ...Object.keys(held),
-        ...['progress', 'reading_marks', 'holders', 'sessions', 'session_renewals'],
-        ...['facts', 'record_holders', 'records', 'merged_record_codes'],
-      ].sort(),
-    );
+    expect(tables.sort()).toEqual([...impersonal, ...Object.keys(held), 'learner_codes'].sort());
   });
 });
 
@@ -179,7 +207,7 @@ describe('the admin command', () => {
 
     const preview = await run(['delete', 'ada@math.example'], environment);
     const what =
-      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in trial_links, 1 in trials, 1 in withdrawals, 1 in orders';
+      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in trial_links, 1 in trials, 1 in withdrawals, 1 in orders, 1 in facts, 2 in progress, 1 in learner_devices, 1 in learners, 1 in reading_marks, 1 in holders, 1 in session_renewals, 1 in sessions';
     expect(preview).toEqual({
       code: 1,
       stdout: '',

@@ -1,5 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
+import { inHours } from '../durations.js';
+import type { Device } from '../modules/record/device-repository.js';
+import {
+  changeLearners,
+  eraseLearners,
+  learnersThrough,
+  separateDevices,
+} from '../modules/record/learner-repository.js';
+import { deleteUnread } from '../modules/record/record-repository.js';
 import { mailboxOf } from '../modules/trial/mailbox.js';
 import { MailMessage } from '../plugins/mail/mail-message.js';
 import { StartupError } from '../error-types.js';
@@ -13,55 +22,78 @@ interface Selection {
   table: keyof Schema;
   column: string;
   values: string[];
-  /** True if the rows are kept without the person, as orders and trials are. */
-  anonymized?: boolean;
+  /** A further condition. */
+  and?: ReturnType<typeof sql>;
+  /** The change of the rows, if they aren't deleted: orders and trials are kept without the person. */
+  change?: 'anonymized' | 'erased' | 'erased with its learner';
 }
+
+/** Ends a transaction without changes. */
+class Preview extends Error {}
 
 /**
  * Returns everything stored about an email address or a session. A session is given as its cookie or its
  * hash.
  */
 export function dataAbout(db: Database, whom: string): Promise<PersonalData> {
-  return visit(db, whom);
+  return visit(db, whom, true);
 }
 
-/** Deletes everything stored about an email address or a session, in one transaction, and returns it. */
+/** Deletes everything stored about an email address or a session, and returns it. */
 export function deleteDataAbout(db: Database, whom: string): Promise<PersonalData> {
-  return visit(db, whom, ({ table, column, values, anonymized }) => {
-    const isTheirs = sql`${sql.ref(column)} in (${sql.join(values)})`;
-    return anonymized
-      ? sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${isTheirs}`
-      : sql`delete from ${sql.table(table)} where ${isTheirs}`;
-  });
+  return visit(db, whom, false);
 }
 
-function visit(
-  db: Database,
-  whom: string,
-  change?: (selection: Selection) => ReturnType<typeof sql>,
-): Promise<PersonalData> {
-  return db.transaction().execute(async (trx) => {
-    const found: PersonalData = {};
-    const selections = whom.includes('@') ? await rowsOfAddress(trx, whom) : await rowsOfSession(trx, whom);
-    for (const selection of selections) {
-      const { table, column, values } = selection;
-      if (values.length === 0) continue;
-      const query = sql<
-        Record<string, unknown>
-      >`select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)})`;
-      const { rows } = await query.execute(trx);
-      if (change && table === 'withdrawals' && rows.some(({ resolved_at }) => resolved_at === null))
-        throw new StartupError(
-          'A withdrawal is open, and its buyer is waiting for a refund. Refund or resolve it first (see `admin list withdrawals`).',
-        );
-      if (rows.length > 0) found[table] = rows;
-      await change?.(selection).execute(trx);
+/** Finds everything about a person and deletes it, apart from what other devices have brought and get back. */
+async function visit(db: Database, whom: string, isPreview: boolean): Promise<PersonalData> {
+  let data: PersonalData = {};
+  const logs: string[] = [];
+  await changeLearners(db, async (trx) => {
+    const sessions = await sessionsOf(trx, whom);
+    const devices = await separateDevices(trx, sessions, inHours(0));
+    const all = [
+      ...(whom.includes('@') ? await rowsOfAddress(trx, whom) : []),
+      ...(await rowsOfLearners(trx, devices)),
+      ...(await rowsOfSessions(trx, sessions)),
+    ];
+    const selections = all.filter(({ values }) => values.length > 0);
+    data = await found(trx, selections);
+    if (isPreview) throw new Preview();
+    if (data.withdrawals?.some(({ resolved_at }) => resolved_at === null))
+      throw new StartupError(
+        'A withdrawal is open, and its buyer is waiting for a refund. Refund or resolve it first (see `admin list withdrawals`).',
+      );
+    for (const { table, column, values, change } of selections) {
+      const isTheirs = sql`${sql.ref(column)} in (${sql.join(values)})`;
+      if (change === 'anonymized')
+        await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${isTheirs}`.execute(trx);
+      else if (change === 'erased') logs.push(...(await eraseLearners(trx, values)));
+      else if (!change) await sql`delete from ${sql.table(table)} where ${isTheirs}`.execute(trx);
     }
-    return found;
+  }).catch((error: unknown) => {
+    if (!(error instanceof Preview)) throw error;
   });
+  if (logs.length > 0) await deleteUnread(db, { logs });
+  return data;
 }
 
-/** Selects the rows about an address. Referencing tables come before the tables that they refer to. */
+/** Returns the rows of selections by table, each once. */
+async function found(trx: Database, selections: readonly Selection[]): Promise<PersonalData> {
+  const data: PersonalData = {};
+  for (const { table, column, values, and = sql`1 = 1` } of selections) {
+    const query = sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(values)}) and ${and}`;
+    const rows = [...(data[table] ?? []), ...(await query.execute(trx)).rows];
+    if (rows.length > 0) data[table] = [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+  }
+  return data;
+}
+
+/**
+ * Selects the rows about an address and about the browsers that bought with it. Referencing tables come before the tables
+ * that they refer to.
+ */
 async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> {
   const declared = await db
     .selectFrom('withdrawals')
@@ -75,44 +107,57 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
     { table: 'subscribers', column: 'email', values: [email] },
     { table: 'contact_messages', column: 'email', values: [email] },
     { table: 'trial_links', column: 'email', values: [email, mailboxOf(email)] },
-    { table: 'trials', column: 'email', values: [email, mailboxOf(email)], anonymized: true },
+    { table: 'trials', column: 'email', values: [email, mailboxOf(email)], change: 'anonymized' },
     { table: 'withdrawals', column: 'order_id', values: declared.map(({ order_id }) => order_id) },
-    { table: 'orders', column: 'email', values: [email], anonymized: true },
+    { table: 'orders', column: 'email', values: [email], change: 'anonymized' },
   ];
 }
 
-async function rowsOfSession(db: Database, session: string): Promise<Selection[]> {
+/** Returns the session of a cookie or hash, or the sessions that bought with an address. */
+async function sessionsOf(db: Database, whom: string): Promise<string[]> {
+  if (whom.includes('@')) {
+    const orders = db.selectFrom('orders').select('session').distinct().where('email', '=', whom);
+    return (await orders.execute()).flatMap(({ session }) => session ?? []);
+  }
   // The cookie contains an ID and its signature; the database contains the hash of that ID.
-  const [id = ''] = session.split('.');
+  const [id = ''] = whom.split('.');
   const found = await db
     .selectFrom('sessions')
     .select('id_hash')
-    .where((row) => row.or([row('id_hash', '=', session), row('cookie_hash', '=', hashToken(id))]))
+    .where((row) => row.or([row('id_hash', '=', whom), row('cookie_hash', '=', hashToken(id))]))
     .execute();
-  const values = found.map(({ id_hash }) => id_hash);
-  const records = await recordsOf(db, values);
+  return found.map(({ id_hash }) => id_hash);
+}
+
+async function rowsOfSessions(db: Database, values: string[]): Promise<Selection[]> {
   return [
-    { table: 'progress', column: 'session', values },
-    // For all sessions that share the record, because it is about the same person.
-    { table: 'facts', column: 'record', values: records },
-    { table: 'record_holders', column: 'record', values: records },
-    { table: 'merged_record_codes', column: 'record', values: records },
-    { table: 'records', column: 'id', values: records },
     { table: 'reading_marks', column: 'session', values },
     { table: 'holders', column: 'session', values },
-    { table: 'trials', column: 'session', values, anonymized: true },
+    { table: 'trials', column: 'session', values, change: 'anonymized' },
     { table: 'withdrawals', column: 'order_id', values: await ordersOf(db, values) },
-    { table: 'orders', column: 'session', values, anonymized: true },
+    { table: 'orders', column: 'session', values, change: 'anonymized' },
     { table: 'session_renewals', column: 'session', values },
     { table: 'sessions', column: 'id_hash', values },
   ];
 }
 
-async function recordsOf(db: Database, sessions: string[]): Promise<string[]> {
-  if (sessions.length === 0) return [];
-  const held = db.selectFrom('record_holders').select('record').where('session', 'in', sessions);
-  const rows = await held.execute();
-  return rows.map(({ record }) => record);
+/** Selects the learners of devices, with everything that their devices read. */
+async function rowsOfLearners(db: Database, devices: readonly Device[]): Promise<Selection[]> {
+  const learners = new Set<string>();
+  for (const device of devices) for (const each of await learnersThrough(db, device)) learners.add(each);
+  const values = [...learners];
+  if (values.length === 0) return [];
+  const read = await db.selectFrom('learner_logs').select('log').where('learner', 'in', values).execute();
+  const isRead = sql`exists (select 1 from learner_logs where learner in (${sql.join(values)})
+    and log = facts.record and (last_number is null or last_number >= facts.number))`;
+  const change = 'erased with its learner';
+  return [
+    { table: 'facts', column: 'record', values: read.map(({ log }) => log), and: isRead, change },
+    { table: 'progress', column: 'session', values: devices.map(({ session }) => session), change },
+    { table: 'learner_devices', column: 'learner', values, change },
+    { table: 'learner_codes', column: 'learner', values, change },
+    { table: 'learners', column: 'id', values, change: 'erased' },
+  ];
 }
 
 async function ordersOf(db: Database, sessions: string[]): Promise<string[]> {

@@ -7,12 +7,13 @@ export function isShared(db: Database): boolean {
 }
 
 /**
- * Serializes transactions that use the same name, for cases without a row to lock. SQLite allows only one
- * writer anyway.
+ * Serializes transactions that use the same name, for cases without a row to lock, except those that share the lock. SQLite
+ * allows only one writer anyway.
  */
-export async function lockByName(trx: Database, name: string): Promise<void> {
+export async function lockByName(trx: Database, name: string, mode?: 'shared'): Promise<void> {
   if (!isShared(trx)) return;
-  await sql`select pg_advisory_xact_lock(${keyOf(name)})`.execute(trx);
+  const lock = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
+  await sql`select ${lock}(${keyOf(name)})`.execute(trx);
 }
 
 /**

@@ -9,6 +9,21 @@ export const batchSize = 100;
 const pauseMs = 10;
 
 /**
+ * Runs short pages of work, between which other requests are served, while each returns that there are more. Returns
+ * false if it stopped before the end.
+ */
+export async function inPages(
+  runPage: () => Promise<boolean>,
+  goesOn: () => boolean = () => true,
+): Promise<boolean> {
+  while (await runPage()) {
+    if (!goesOn()) return false;
+    await delay(pauseMs);
+  }
+  return true;
+}
+
+/**
  * Deletes rows in batches until none are left: selects the next keys, deletes those rows, and yields to other
  * work.
  */
@@ -16,10 +31,9 @@ export async function deleteInBatches<Key>(
   nextKeys: () => Promise<Key[]>,
   deleteKeys: (keys: Key[]) => Promise<unknown>,
 ): Promise<void> {
-  for (;;) {
+  await inPages(async () => {
     const keys = await nextKeys();
     if (keys.length > 0) await deleteKeys(keys);
-    if (keys.length < batchSize) return;
-    await delay(pauseMs);
-  }
+    return keys.length === batchSize;
+  });
 }

@@ -86,12 +86,12 @@ describe('migrations', () => {
     expect(await isMigrated(await open(file))).toBe(true);
     const after = new SQLite(file);
     onTestFinished(() => void after.close());
-    const [sessions = [], progress, messages = [], orders = []] = before;
+    const [sessions = [], progress = [], messages = [], orders = []] = before;
     const withColumns = (all: unknown[], columns: object) =>
       (all as object[]).map((row) => ({ ...row, ...columns }));
     expect(rows(after)).toEqual([
       withColumns(sessions, { cookie_hash: 'visitor', ended_hash: null, ended_at: null, browser: null }),
-      progress,
+      withColumns(progress, { learner: 'visitor' }),
       withColumns(messages, { forwarded_at: '2026-01-03', waits_for_digest: 0 }),
       withColumns(orders, {
         consent: null,

@@ -24,13 +24,14 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'contact_messages',
       'facts',
       'holders',
-      'merged_record_codes',
+      'learner_codes',
+      'learner_devices',
+      'learner_logs',
+      'learners',
       'orders',
       'outbox',
       'progress',
       'reading_marks',
-      'record_holders',
-      'records',
       'session_renewals',
       'sessions',
       'subscribers',
@@ -47,6 +48,10 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
   'modules/marketplace/entitlement-repository.ts': {
     tables: ['orders'],
     why: 'the browser that bought something never loses it to browsers that restored it',
+  },
+  'modules/record/learner-repository.ts': {
+    tables: ['sessions'],
+    why: 'visitors see the browsers that have their learners: their kind and their last use',
   },
   'plugins/metrics-repository.ts': {
     tables: ['orders', 'outbox', 'trials'],

@@ -2,7 +2,7 @@ import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/failures.js';
-import { codeOf, UnavailableError } from '../error-types.js';
+import { codeOf, FieldError, UnavailableError } from '../error-types.js';
 
 const apiProblems = {
   400: { error: 'bad_request', message: 'We couldn’t read the request.' },
@@ -91,6 +91,7 @@ function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: nu
     if (error.validationContext === 'params') return { status: 404, problem: apiProblems[404] };
     return { status: 400, problem: validationProblem(fieldsAtFault(error.validation)) };
   }
+  if (error instanceof FieldError) return { status: 400, problem: validationProblem(error.fields) };
   const status = statusOf(error);
   if (isErrorStatus(status)) return { status, problem: apiProblems[status] };
   if (status < 500) return { status, problem: apiProblems[400] };

@@ -69,3 +69,11 @@ it('a read gets 15 s, and a write as long as it takes', async () => {
   await all[1];
   expect(answers).toEqual(['GET 503 5', 'POST 200 undefined']);
 });
+
+it('a download can get more time', async () => {
+  const { app } = await testApp();
+  const limits: unknown[] = [];
+  app.addHook('onRoute', (route) => void limits.push(route.handlerTimeout));
+  app.get('/api/download', { handlerTimeout: 60_000, exposeHeadRoute: false }, () => ({}));
+  expect(limits).toEqual([60_000]);
+});

@@ -4,11 +4,11 @@ import { isGone } from '../db/failures.js';
 
 /**
  * Responds with 503 to a read that takes 15 s, because Caddy would wait forever. Writes have no limit: an
- * operation that has begun ends on its own.
+ * operation that has begun ends on its own. A route can set another limit, which includes the download.
  */
 export function limitReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.method === 'GET') route.handlerTimeout = 15_000;
+    if (route.method === 'GET') route.handlerTimeout ??= 15_000;
   });
 }
 

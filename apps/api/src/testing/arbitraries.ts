@@ -72,7 +72,12 @@ const placementFact = fc.record({
 });
 const undoFact = fc.record({ kind: fc.constant('undo'), ...stamp, placement: stamp.id });
 const fact = fc.oneof({ weight: 6, arbitrary: answerFact }, placementFact, undoFact);
+/** IDs of learners, mostly valid. */
+export const learnerId = mostly(fc.stringMatching(/^[\w-]{22}$/), word(30));
 const field = {
+  learner: fc.oneof({ weight: 8, arbitrary: learnerId }, odd),
+  isAgreed: fc.oneof({ weight: 8, arbitrary: fc.boolean() }, odd),
+  isErased: fc.oneof({ weight: 8, arbitrary: fc.boolean() }, odd),
   email: fc.oneof({ weight: 4, arbitrary: address }, odd),
   name: fc.oneof({ weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 110 }) }, odd),
   subject: fc.oneof(
@@ -186,10 +191,14 @@ export const worksheetQuery = fc.oneof(
   unknown,
 );
 
+/** Queries with a learner, valid and invalid. */
+export const learnerQuery = fc.record({ learner: learnerId }, { requiredKeys: [] });
+
 /** Queries for a record, valid and invalid. */
 export const recordQuery = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
-  fc.record({ after: fc.stringMatching(/^[\w-]{8,43}\.\d{1,5}$/) }),
+  fc.record({ after: fc.stringMatching(/^[\w-]{8,43}(\.\d{1,5}){1,3}$/) }),
+  learnerQuery,
   fc.record({ after: word(20) }),
   unknown,
 );

@@ -78,6 +78,7 @@ async function bundle(folder: string): Promise<void> {
     config: false,
     entry: {
       server: 'src/server.ts',
+      'grade-worker': 'src/modules/record/grade-worker.ts',
       'commands/admin': 'src/commands/admin.ts',
       'db/counter-process.test-support': 'src/db/counter-process.test-support.ts',
       'db/lock-process.test-support': 'src/db/lock-process.test-support.ts',

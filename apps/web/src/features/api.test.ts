@@ -37,7 +37,7 @@ it('gives a prefetched response, or failure, to the first caller, and fetches ag
 
 it('sends no type without a body', async () => {
   const fetched = answer('{"problemsCompleted":1,"streak":1}');
-  await fetchAnswer('GET /api/progress/:category', { params: { category: 'algebra' } });
+  await fetchAnswer('GET /api/progress/:category', { params: { category: 'algebra' }, query: {} });
   expect(fetched).toHaveBeenCalledWith('/api/progress/algebra', { method: 'GET', credentials: 'include' });
 });
 

@@ -14,13 +14,15 @@ export interface PolicyProps {
   readonly heading: string;
   /** A few lines that summarize the policy. */
   readonly summary: readonly string[];
+  /** One line that says what changed since the last update, and when. */
+  readonly changed?: string;
   readonly children: ReactNode;
 }
 
 /** Renders a policy: the summary, then the full text. */
-export function Policy({ page, heading, summary, children }: PolicyProps) {
+export function Policy({ page, heading, summary, changed, children }: PolicyProps) {
   return (
-    <PlainPage page={page} heading={heading} intro={`Last updated ${UPDATED}`}>
+    <PlainPage page={page} heading={heading} intro={`Last updated ${UPDATED}`} note={changed}>
       <section className={css.short} aria-labelledby="short">
         <h2 className={css.cardTitle} id="short">
           In short

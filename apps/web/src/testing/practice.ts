@@ -60,6 +60,7 @@ export function servePractice(...problems: readonly PracticeProblem[]) {
     'GET /api/practice/problems/*': (call: Call) => problems.find(({ id }) => id === lastPart(call)) ?? 404,
     'GET /api/marketplace/library': () => ({ ...NOTHING, packs: owned }),
     'GET /api/progress/*': (call: Call) => kept[lastPart(call)] ?? NONE,
+    'GET /api/learners': { learners: [] },
     'GET /api/record*': () => ({ facts: [], isFromStart: true, cursor: null, hasMore: false }),
     'POST /api/record/facts': () => ({ corrected: [] }),
     'POST /api/progress/*': (call: Call) => {

@@ -1,3 +1,4 @@
+import type { Learners } from '@mathtools/contracts/learners';
 import type { Fact } from '@mathtools/practice/record';
 import type { Call } from './answered.js';
 
@@ -35,26 +36,87 @@ export function proficiency(skill: string, from: number): readonly Answer[] {
   );
 }
 
-/** Mocks the server's part of the record. Returns the stored facts and the replies for `answerCalls`. */
+/** The ID that the server gives to the first learner of a browser, if the browser hasn't drawn one. */
+export const FIRST_ID = 'first-learner-22-chars';
+
+const learnerOf = (path: string): string => /learners?[=/]([\w-]{22})/.exec(path)?.[1] ?? FIRST_ID;
+
+/** Mocks the server's part of the records. Returns the stored facts of the first learner and the replies for `answerCalls`. */
 export function recordReplies(...known: readonly Fact[]) {
   const facts: Fact[] = [...known];
+  /** The facts of each learner. */
+  const records = new Map<string, Fact[]>([[FIRST_ID, facts]]);
+  /** The facts of deleted records. */
+  const hidden = new Map<string, readonly Fact[]>();
+  const factsOf = (learner: string): Fact[] => {
+    const found = records.get(learner) ?? [];
+    records.set(learner, found);
+    return found;
+  };
   const replies = {
     'GET /api/record*': ({ path }: Call) => {
+      const own = factsOf(learnerOf(path));
       const after = Number(/after=record\.(\d+)/.exec(path)?.[1] ?? 0);
-      const cursor = facts.length > 0 ? `record.${facts.length}` : null;
+      const cursor = own.length > 0 ? `record.${own.length}` : null;
       // A record with fewer facts than before is another record.
-      const from = after > facts.length ? 0 : after;
-      return { facts: facts.slice(from), isFromStart: from === 0, cursor, hasMore: false };
+      const from = after > own.length ? 0 : after;
+      return { facts: own.slice(from), isFromStart: from === 0, cursor, hasMore: false };
     },
     'POST /api/record/facts': ({ body }: Call) => {
-      const sent = (body as { readonly facts: readonly Fact[] }).facts;
-      facts.push(...sent.filter(({ id }) => facts.every((fact) => fact.id !== id)));
+      const { facts: sent, learner = FIRST_ID } = body as {
+        readonly facts: Fact[];
+        readonly learner?: string;
+      };
+      const own = factsOf(learner);
+      own.push(...sent.filter(({ id }) => own.every((fact) => fact.id !== id)));
       return { corrected: [] };
     },
-    'DELETE /api/record': () => {
-      facts.length = 0;
-      return { status: 'deleted' };
+    'GET /api/learners': () => ({
+      learners: [...records].flatMap(([id, own]) =>
+        own.length > 0 || hidden.has(id)
+          ? serverLearner({ id, erasedAt: hidden.has(id) ? LATER : null })
+          : [],
+      ),
+    }),
+    'GET /api/joins': { joins: [] },
+    'POST /api/learners/*': ({ path, body }: Call) => {
+      const learner = learnerOf(path);
+      const own = factsOf(learner);
+      if (path.endsWith('/restore')) own.push(...(hidden.get(learner) ?? []));
+      hidden.delete(learner);
+      if (!path.endsWith('/delete')) return { status: 'changed' };
+      if (!(body as { readonly isErased: boolean }).isErased) hidden.set(learner, [...own]);
+      own.length = 0;
+      return { status: 'changed' };
     },
   };
-  return { facts, replies };
+  return { facts, records, replies };
+}
+
+const LATER = '2026-12-20T12:00:00.000Z';
+type ServerLearner = Learners['learners'][number];
+
+/** Returns a learner as the server describes it: on this device alone, unless the arguments say otherwise. */
+export function serverLearner(changes: Partial<ServerLearner> = {}): ServerLearner {
+  return {
+    id: FIRST_ID,
+    devices: [device()],
+    recoverySince: null,
+    undoable: [],
+    erasedAt: null,
+    ...changes,
+  };
+}
+
+/** Returns this device as the server describes it, unless the arguments say otherwise. */
+export function device(changes: Partial<ServerLearner['devices'][number]> = {}) {
+  return {
+    id: null,
+    kind: 'Firefox on Windows',
+    lastUsed: '2026-11-20',
+    since: '2026-11-01T12:00:00.000Z',
+    how: 'first' as const,
+    isRemovable: true,
+    ...changes,
+  };
 }

@@ -17,6 +17,12 @@ interface Stamped {
   readonly at: number;
 }
 
+/**
+ * The verdict on a stored answer: the server's, or "ungraded" if it couldn't grade the answer, for example because it
+ * doesn't know the problem. An ungraded answer doesn't count.
+ */
+export type FactVerdict = Verdict | 'ungraded';
+
 /** An answer to a problem. */
 export interface AnswerFact extends Stamped {
   readonly kind: 'answer';
@@ -25,9 +31,11 @@ export interface AnswerFact extends Stamped {
   readonly skill: string;
   readonly level: Difficulty;
   readonly setting: Setting;
-  /** The answer as typed. It is empty if the learner gave up. */
+  /** The answer as typed. It is empty if the learner gave up, or if nothing shows it anymore. */
   readonly text: string;
-  readonly verdict: Verdict;
+  /** The sentence about the known mistake behind a wrong answer. */
+  readonly slip?: string | undefined;
+  readonly verdict: FactVerdict;
   /** The number of this try at the problem: 1 for the first. */
   readonly tries: number;
   /** The number of hints that were open. */

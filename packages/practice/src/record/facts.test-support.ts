@@ -50,7 +50,7 @@ const anyAnswer: fc.Arbitrary<AnswerFact> = fc.record({
   verdict: fc.oneof(
     { weight: 8, arbitrary: fc.constant('correct' as const) },
     { weight: 2, arbitrary: fc.constant('incorrect' as const) },
-    fc.constantFrom('unreadable' as const, 'approximate' as const),
+    fc.constantFrom('unreadable' as const, 'approximate' as const, 'ungraded' as const),
   ),
   tries: fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, fc.constant(2)),
   hints: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.constant(1)),

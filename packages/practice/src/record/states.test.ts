@@ -21,6 +21,13 @@ const inReview = (days: number, facts: readonly Fact[] = []) =>
   answer({ setting: 'review', at: (facts.at(-1)?.at ?? START) + days * DAY });
 
 describe('a skill is', () => {
+  it('as it was before answers that couldn’t be graded', () => {
+    const ungraded = () => answer({ verdict: 'ungraded' });
+    expect(stateAfter(ungraded(), ungraded(), ungraded())).toBe('new');
+    const facts = proficient();
+    expect(progress([...facts, ungraded()])).toEqual(progress(facts));
+  });
+
   it('new without answers, and after two first tries', () => {
     expect(stateAfter()).toBe('new');
     expect(stateAfter(right(), right())).toBe('new');

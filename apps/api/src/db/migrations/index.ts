@@ -24,6 +24,8 @@ import { newsletterIssues } from './022-newsletter-issues.js';
 import { contactDigest } from './023-contact-digest.js';
 import { records } from './024-records.js';
 import { mergedRecordCodes } from './025-merged-record-codes.js';
+import { learners } from './026-learners.js';
+import { typedTexts } from './027-typed-texts.js';
 
 /** All migrations by name. They run in the order of their names. */
 export type Migrations = Record<string, Migration>;
@@ -55,4 +57,6 @@ export const migrations: Migrations = {
   '023-contact-digest': contactDigest,
   '024-records': records,
   '025-merged-record-codes': mergedRecordCodes,
+  '026-learners': learners,
+  '027-typed-texts': typedTexts,
 };

@@ -14,8 +14,6 @@ export interface BrowserOptions {
   sessions: Sessions;
   /** Cancels the open checkouts of a session. Returns false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
-  /** Stops another session from sharing the practice record of a session. */
-  separateRecords: (db: Database, own: string, other: string) => Promise<void>;
 }
 
 /**
@@ -24,7 +22,7 @@ export interface BrowserOptions {
  */
 export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
   app,
-  { db, sessions, closeCheckouts, separateRecords },
+  { db, sessions, closeCheckouts },
   done,
 ) => {
   app.get(
@@ -49,7 +47,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary: 'Remove the shared purchases and the shared practice record from another browser',
+        summary: 'Remove the shared purchases from another browser',
         params: BrowserPath,
         response: { 200: BrowserRemoved, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -58,10 +56,7 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
       const own = await sessions.find(request, reply);
       const other = own !== undefined && (await otherOf(db, own, request.params.browser));
       if (!other) return sendApiProblem(reply, 404, 'This browser doesn’t share any of your purchases.');
-      await db.transaction().execute(async (trx) => {
-        await deleteHoldingsBeside(trx, own, other);
-        await separateRecords(trx, own, other);
-      });
+      await deleteHoldingsBeside(db, own, other);
       return { status: 'removed' as const };
     },
   );

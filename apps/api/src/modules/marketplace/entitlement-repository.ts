@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
-import { retriedTransaction } from '../../db/retried-transaction.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { inHours } from '../../durations.js';
 
@@ -194,22 +193,16 @@ export interface RestoreKey {
   tokenHash: string;
 }
 
-/** A restored entitlement. `hasRecord` is true if the session now shares a record with its first session. */
-export interface RestoredEntitlement extends Pick<Entitlement, 'id' | 'product'> {
-  hasRecord: boolean;
-}
-
 /**
  * Links a session to the entitlement of a key and returns it. Returns undefined if the key is invalid. A link works
- * only once. In the same transaction, `join` lets the session share a record with the first session of the entitlement.
+ * only once.
  */
 export function restore(
   db: Database,
   { codeHash, tokenHash }: RestoreKey,
   session: string,
-  join: (trx: Database, session: string, owner: string) => Promise<boolean>,
-): Promise<RestoredEntitlement | undefined> {
-  return retriedTransaction(db, async (trx) => {
+): Promise<Pick<Entitlement, 'id' | 'product'> | undefined> {
+  return db.transaction().execute(async (trx) => {
     const link = await trx
       .deleteFrom('restore_links')
       .where('token_hash', '=', tokenHash)
@@ -225,24 +218,9 @@ export function restore(
       .returning(['id', 'product'])
       .executeTakeFirst();
     if (!found) return undefined;
-    const owner = await firstHolder(trx, found.id, session);
     await linkSession(trx, found.id, session);
-    const hasRecord = owner !== undefined && (await join(trx, session, owner));
-    return { ...found, hasRecord };
+    return found;
   });
-}
-
-/** Returns the session that has had an entitlement the longest, other than the given one. */
-async function firstHolder(db: Database, entitlement: string, session: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('holders')
-    .select('session')
-    .where('entitlement', '=', entitlement)
-    .where('session', '!=', session)
-    .orderBy('since')
-    .orderBy('session')
-    .executeTakeFirst();
-  return row?.session;
 }
 
 /** Returns true if a key is valid. */

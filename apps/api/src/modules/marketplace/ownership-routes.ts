@@ -15,22 +15,12 @@ import { findPack } from './pack-contents.js';
 export interface OwnershipOptions {
   db: Database;
   sessions: Sessions;
-  /** Carries practice records from browser to browser. */
-  records: {
-    isCode: (db: Database, codeHash: string) => Promise<boolean>;
-    restore: (db: Database, codeHash: string, session: string) => Promise<boolean>;
-    join: (trx: Database, session: string, owner: string) => Promise<boolean>;
-  };
 }
 
 /**
  * Serves a visitor's library, restores a purchase in another browser, and stores the pack chosen with Pro.
  */
-export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (
-  app,
-  { db, sessions, records },
-  done,
-) => {
+export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app, { db, sessions }, done) => {
   app.get(
     '/library',
     {
@@ -51,8 +41,7 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (
       config: limits.restore,
       schema: {
         tags: ['marketplace'],
-        summary:
-          'Restore a purchase or a practice record in this browser, with its code or the token from the emailed link',
+        summary: 'Restore a purchase in this browser, with its code or the token from the emailed link',
         body: RestoreRequest,
         response: { 200: Restored, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
@@ -60,23 +49,16 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (
     async (request, reply) => {
       const key = restoreKeyOf(request.body.code);
       // An invalid code creates no session.
-      const opens = (await opensSomething(db, key)) || (await records.isCode(db, key.codeHash));
-      const session = opens && (await sessions.open(request, reply));
-      const restored = session ? await restore(db, key, session, records.join) : undefined;
-      const isRecord = session && !restored && (await records.restore(db, key.codeHash, session));
-      if (!session || !(restored || isRecord)) {
+      const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
+      const restored = session ? await restore(db, key, session) : undefined;
+      if (!session || !restored) {
         request.log.warn('code refused');
         return sendApiProblem(reply, 404, 'This code isn’t valid. Please check it.');
       }
-      if (restored) request.log.info({ purchase: restored.id }, 'purchase opened');
-      else request.log.info('record opened');
+      request.log.info({ purchase: restored.id }, 'purchase opened');
       await sessions.renew(request, reply, session);
-      if (!restored) return { product: null, hasRecord: true as const };
-      const { product, hasRecord } = restored;
-      return {
-        product: { id: product, title: describeProduct(product).title },
-        ...(hasRecord && { hasRecord }),
-      };
+      const { product } = restored;
+      return { product: { id: product, title: describeProduct(product).title } };
     },
   );
   app.post(

@@ -153,6 +153,8 @@ describe('a new id', () => {
     expect(sessions).toEqual([{ cookie_hash: hashToken(id) }]);
     expect(Object.keys(await dataAbout(db, bought.cookie.replace('sid=', '')))).toEqual([
       'progress',
+      'learner_devices',
+      'learners',
       'orders',
       'sessions',
     ]);

@@ -1,5 +1,5 @@
 import { BANK_SKILLS } from '@mathtools/content';
-import { type Problem, problemById, SKILLS } from '@mathtools/practice';
+import { type Problem, problemById } from '@mathtools/practice';
 import { problemJson } from './problem-json.js';
 
 /** An authored problem: the fields for selecting it, and its JSON. */
@@ -45,14 +45,11 @@ export function findProblem(bank: ProblemBank, id: string): string | undefined {
   return generated.ok ? problemJson(generated.value) : bank.get(id)?.json.toString();
 }
 
-/** Finds a problem by its ID, and the skill that it practices. */
-export function findWithSkill(
+/** Finds an authored problem by its ID, and the skill that it practices. */
+export function authoredProblem(
   bank: ProblemBank,
   id: string,
-): { problem: Problem; skill: string | undefined } | undefined {
-  const generated = problemById(id);
-  if (!generated.ok) return bank.get(id);
-  const family = generated.value.id.split('.')[0] ?? '';
-  const skill = SKILLS.find(({ families }) => families.includes(family));
-  return { problem: generated.value, skill: skill?.id };
+): Pick<BankEntry, 'problem' | 'skill'> | undefined {
+  const found = bank.get(id);
+  return found && { problem: found.problem, skill: found.skill };
 }

@@ -1,3 +1,4 @@
+import { LearnerQuery } from '@mathtools/contracts/learners';
 import { CategoryPath } from '@mathtools/contracts/practice';
 import { Progress } from '@mathtools/contracts/progress';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -12,24 +13,39 @@ import { findProgress, saveProgress } from './progress-repository.js';
 export interface ProgressOptions {
   db: Database;
   sessions: Sessions;
+  /** Returns the ID of a session's learner, or of its first one, creating it if necessary and wanted. */
+  learnerOf: (
+    db: Database,
+    visitor: { session: string; learner?: string | undefined },
+  ) => {
+    find: () => Promise<string | undefined>;
+    open: () => Promise<string>;
+  };
 }
 
-/** Serves the progress of anonymous visitors. The first write creates the session. */
-export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, { db, sessions }, done) => {
+/** Serves the progress of anonymous learners. The first write creates the session. */
+export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (
+  app,
+  { db, sessions, learnerOf },
+  done,
+) => {
   app.get(
     '/:category',
     {
       config: limits.reading,
       schema: {
         tags: ['progress'],
-        summary: 'Get the visitor’s progress in a category',
+        summary: 'Get the learner’s progress in a category',
         params: CategoryPath,
-        response: { 200: Progress, ...errorResponses(404, 429, 503) },
+        querystring: LearnerQuery,
+        response: { 200: Progress, ...errorResponses(400, 404, 429, 503) },
       },
     },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
-      const progress = session && (await findProgress(db, session, request.params.category));
+      const learner = session && (await learnerOf(db, { session, ...request.query }).find());
+      const key = session && learner && { session, learner, ...request.params };
+      const progress = key && (await findProgress(db, key));
       return sendJson(reply, JSON.stringify(progress || { problemsCompleted: 0, streak: 0 }));
     },
   );
@@ -40,15 +56,17 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, {
       config: limits.practice,
       schema: {
         tags: ['progress'],
-        summary: 'Store the visitor’s progress in a category',
+        summary: 'Store the learner’s progress in a category',
         params: CategoryPath,
+        querystring: LearnerQuery,
         body: Progress,
         response: { 200: Progress, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
       },
     },
     async (request, reply) => {
       const session = await sessions.open(request, reply);
-      await saveProgress(db, { session, category: request.params.category }, request.body);
+      const learner = await learnerOf(db, { session, ...request.query }).open();
+      await saveProgress(db, { session, learner, ...request.params }, request.body);
       return sendJson(reply, JSON.stringify(request.body));
     },
   );

@@ -1,25 +1,4 @@
 import type { Fact } from '@mathtools/contracts/record';
-import { grade, type Problem } from '@mathtools/practice';
-
-/** A problem and the skill that it practices. */
-export interface FoundProblem {
-  problem: Problem;
-  skill: string | undefined;
-}
-
-/**
- * Returns a fact as it is stored, without its time. If the problem is known, the server determines its ID, skill and
- * level and grades the text again. Hints, red marks, tries and times are stored as the client reports them.
- */
-export function checkedFact(fact: Fact, find: (problem: string) => FoundProblem | undefined): Fact {
-  if (fact.kind !== 'answer') return fact;
-  const found = find(fact.problem);
-  if (!found) return fact;
-  const { problem, skill = fact.skill } = found;
-  // An empty text means that the learner gave up.
-  const verdict = fact.text === '' ? 'incorrect' : grade(fact.text, problem);
-  return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict };
-}
 
 /** Times before this come from a clock that was reset: the site is younger. */
 const earliest = Date.UTC(2020, 0, 1);

@@ -14,7 +14,7 @@ const columns = [
     'hints',
     'red marks',
   ],
-  ...['milliseconds', 'category', 'known skills', 'undone placement', 'id'],
+  ...['milliseconds', 'category', 'known skills', 'undone placement', 'id', 'mistake'],
 ];
 
 /** The first line of a record as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
@@ -34,13 +34,25 @@ function cellsOf(fact: Fact): readonly (string | number)[] {
   switch (fact.kind) {
     case 'answer': {
       const { problem, skill, level, setting, text, verdict, tries, hints, redMarks, milliseconds } = fact;
-      const work = [tries, hints, redMarks, milliseconds];
-      return [time, 'answer', problem, skill, level, setting, text, verdict, ...work, '', '', '', fact.id];
+      const work = [tries, hints, redMarks, milliseconds, ...empty(3)];
+      return [
+        time,
+        'answer',
+        problem,
+        skill,
+        level,
+        setting,
+        text,
+        verdict,
+        ...work,
+        fact.id,
+        fact.slip ?? '',
+      ];
     }
     case 'placement':
-      return [time, 'placement', ...empty(10), fact.category, fact.known.join(' '), '', fact.id];
+      return [time, 'placement', ...empty(10), fact.category, fact.known.join(' '), '', fact.id, ''];
     case 'undo':
-      return [time, 'undo', ...empty(12), fact.placement, fact.id];
+      return [time, 'undo', ...empty(12), fact.placement, fact.id, ''];
   }
 }
 

@@ -1,7 +1,21 @@
+import { once } from 'node:events';
+import { get as request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
-import { answer, get, placement, send, undo } from './record.test-support.js';
+import { browser, join } from './browser.test-support.js';
+import { exportRecord, json } from './record-export.js';
+import { answer, get, placement, rowCounter, send, storeFacts, undo } from './record.test-support.js';
+
+/** Creates a record of 5,001 facts. */
+async function largeRecord() {
+  const made = await testApp();
+  const cookie = cookieOf(await send(made, [answer(1)]));
+  await storeFacts(made, cookie, 5_000, 'large');
+  const device = await made.db.selectFrom('learner_devices').selectAll().executeTakeFirstOrThrow();
+  return { made, cookie, device };
+}
 
 describe('the export', () => {
   it('is a file of JSON', async () => {
@@ -16,8 +30,7 @@ describe('the export', () => {
   it('is a file of CSV, in which no cell is a formula', async () => {
     const made = await testApp();
     const texts = ['=1+1', '+5', '-5', '−5', '@5', '\t=5', ' =5', 'x = 1, "or" 2', 'a\nb'];
-    const problem = 'a-problem-of-tomorrow';
-    const facts = texts.map((text, index) => answer(index + 1, { text, problem }));
+    const facts = texts.map((text, index) => answer(index + 1, { text, problem: `tomorrow-${index}` }));
     const cookie = cookieOf(await send(made, [...facts, placement, undo]));
     const response = await get(made, '/api/record/export.csv', cookie);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -25,15 +38,83 @@ describe('the export', () => {
     const cells = ["'=1+1", "'+5", "'-5", "'−5", "'@5", "'\t=5", "' =5", '"x = 1, ""or"" 2"', '"a\nb"'];
     const rows = cells.map(
       (cell, index) =>
-        `2026-11-02T12:00:00.00${index + 1}Z,answer,${problem},linear-equation,easy,skill,${cell},correct,1,0,0,20000,,,,fact-00000${index + 1}\r\n`,
+        `2026-11-02T12:00:00.00${index + 1}Z,answer,tomorrow-${index},linear-equation,easy,skill,${cell},ungraded,1,0,0,20000,,,,fact-00000${index + 1},\r\n`,
     );
     expect(response.body).toBe(
       [
-        '\uFEFFtime,kind,problem,skill,level,setting,answer,verdict,try,hints,red marks,milliseconds,category,known skills,undone placement,id\r\n',
+        '\uFEFFtime,kind,problem,skill,level,setting,answer,verdict,try,hints,red marks,milliseconds,category,known skills,undone placement,id,mistake\r\n',
         ...rows,
-        '2026-11-02T12:00:00.000Z,placement,,,,,,,,,,,algebra,percent decimals,,placement-1\r\n',
-        '2026-11-02T12:00:00.001Z,undo,,,,,,,,,,,,,placement-1,undo-0001\r\n',
+        '2026-11-02T12:00:00.000Z,placement,,,,,,,,,,,algebra,percent decimals,,placement-1,\r\n',
+        '2026-11-02T12:00:00.001Z,undo,,,,,,,,,,,,,placement-1,undo-0001,\r\n',
       ].join(''),
     );
+  });
+
+  it('contains a large record, from statements of one row', async () => {
+    const { made, cookie, device } = await largeRecord();
+    const { plugin, rows } = rowCounter();
+    const chunks = await exportRecord(
+      made.db.withPlugin(plugin),
+      { session: device.session },
+      json,
+    ).toArray();
+    const { facts } = JSON.parse(chunks.join('')) as { facts: { id: string }[] };
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(5_001);
+    expect(Math.max(...rows)).toBe(1);
+    expect(Math.max(...chunks.map((chunk: string) => chunk.split('"id"').length - 1))).toBe(500);
+    const lines = (await get(made, '/api/record/export.csv', cookie)).body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(5_002);
+  });
+
+  it('reads no further than its client', async () => {
+    const { made, device } = await largeRecord();
+    const { plugin, rows } = rowCounter();
+    const stream = exportRecord(made.db.withPlugin(plugin), { session: device.session }, json);
+    const reader = stream[Symbol.asyncIterator]();
+    for (let read = 0; read < 3; read++) await reader.next();
+    await expect.poll(() => stream.readableLength).toBe(1);
+    // Two statements for each page.
+    expect(rows.length).toBeLessThanOrEqual(6);
+    await reader.return?.();
+    expect(stream.destroyed).toBe(true);
+    expect(rows.length).toBeLessThanOrEqual(8);
+  });
+
+  it('isn’t compressed, ends with its client, and leaves the server running', async () => {
+    const { made, cookie } = await largeRecord();
+    await made.app.listen({ port: 0 });
+    const { port } = made.app.server.address() as AddressInfo;
+    const headers = { cookie, 'accept-encoding': 'gzip, br' };
+    const asked = request({ port, path: '/api/record/export', headers });
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(response.headers['content-encoding']).toBeUndefined();
+    await once(response, 'readable');
+    response.destroy();
+    expect((await get(made, '/api/health/ready')).statusCode).toBe(200);
+  });
+
+  it.each(['joined', 'deleted'])(
+    'fails if the record is %s meanwhile, so no file is incomplete',
+    async (how) => {
+      const { made, cookie, device } = await largeRecord();
+      const [own, other] = [browser(made, { learner: device.id, cookie }), browser(made)];
+      const reader = exportRecord(made.db, { session: device.session }, json)[Symbol.asyncIterator]();
+      for (let read = 0; read < 3; read++) await reader.next();
+      if (how === 'joined') await join(other, own);
+      else await own.change('delete', { isErased: false });
+      const rest = async () => {
+        while ((await reader.next()).done !== true);
+      };
+      await expect(rest()).rejects.toThrow('joined or deleted');
+    },
+  );
+
+  it('contains the facts of all devices', async () => {
+    const { made, cookie, device } = await largeRecord();
+    const [own, other] = [browser(made, { learner: device.id, cookie }), browser(made)];
+    await other.write(2, 3);
+    await join(other, own);
+    const { facts } = (await get(made, '/api/record/export', other.cookie())).json<{ facts: unknown[] }>();
+    expect(facts).toHaveLength(5_003);
   });
 });

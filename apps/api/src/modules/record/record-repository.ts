@@ -1,293 +1,254 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Fact } from '@mathtools/contracts/record';
-import { batchSize, deleteInBatches } from '../../db/batches.js';
-import type { Database } from '../../db/schema.js';
-import { UnavailableError } from '../../error-types.js';
-import { newToken } from '../../tokens.js';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { lockByName } from '../../db/advisory-lock.js';
+import { batchSize, inPages } from '../../db/batches.js';
+import type { Database, Schema } from '../../db/schema.js';
+import { FieldError, UnavailableError } from '../../error-types.js';
+import { deviceOf, learnersLock, openDevice, type Visitor } from './device-repository.js';
+import { forgetEarlierTries, keptText } from './typed-text-repository.js';
 
-/** The maximum number of facts of a record, except after merging: more than ten years of 10 problems a day. */
+/** The maximum number of facts of a record: more than ten years of 10 problems a day. */
 export const maxFactsKept = 50_000;
-const insertedAtOnce = 100;
 
-/** A fact as it is stored. */
-export interface StoredFact {
-  number: number;
-  /** JSON. */
-  fact: string;
+/** A part of a record, and the position after it. */
+export interface RecordPart {
+  /** JSON with a comma before each fact: a single text takes much less memory than rows. */
+  facts: string;
+  count: number;
+  /** Null if there is no record. */
+  cursor: string | null;
+  isFromStart: boolean;
+  hasMore: boolean;
 }
 
+/** The part of a visitor who has no record. */
+export const noRecord: RecordPart = { facts: '', count: 0, cursor: null, isFromStart: true, hasMore: false };
+
 /**
- * Returns the record of a session and the facts that follow a number, in order of arrival. A position in another record counts
- * as its start.
+ * Returns the facts of a learner's record after a cursor, log by log, in order of arrival. A cursor has the version of the set
+ * of logs and the position in each log; one of another version counts as the start.
  */
 export async function readRecord(
   db: Database,
-  session: string,
-  { after, limit }: { after?: { record: string; number: number } | undefined; limit: number },
-): Promise<{ record: string | undefined; facts: StoredFact[] }> {
-  const rows = await db
-    .selectFrom('record_holders')
-    .leftJoin('facts', (join) =>
-      join.onRef('facts.record', '=', 'record_holders.record').on((row) =>
-        row(
-          'facts.number',
-          '>',
-          row
-            .case()
-            .when('record_holders.record', '=', after?.record ?? '')
-            .then(after?.number ?? 0)
-            .else(0)
-            .end(),
-        ),
-      ),
-    )
-    .select(['record_holders.record', 'facts.number', 'facts.fact'])
-    .where('record_holders.session', '=', session)
-    .orderBy('facts.number')
-    .limit(limit)
-    .execute();
-  const facts = rows.flatMap(({ number, fact }) =>
-    number === null || fact === null ? [] : { number, fact },
-  );
-  return { record: rows[0]?.record, facts };
-}
-
-/** Returns the record of a session, creating one if there is none. */
-export async function openRecord(trx: Database, session: string): Promise<string> {
-  const found = await recordOf(trx, session);
-  if (found !== undefined) return found;
-  const id = newToken();
-  await trx.insertInto('records').values({ id, fact_count: 0, code_hash: null }).execute();
-  // If another request of the session was faster, this one fails, and the browser sends it again.
-  await trx.insertInto('record_holders').values({ session, record: id }).execute();
-  return id;
-}
-
-/** Returns the record of a session, if there is one. */
-export async function recordOf(db: Database, session: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('record_holders')
-    .select('record')
-    .where('session', '=', session)
-    .executeTakeFirst();
-  return row?.record;
-}
-
-/** Returns the number of facts in the record of a session. */
-export async function countFacts(db: Database, session: string): Promise<number> {
-  const row = await db
-    .selectFrom('record_holders')
-    .innerJoin('records', 'records.id', 'record_holders.record')
-    .select('fact_count')
-    .where('session', '=', session)
-    .executeTakeFirst();
-  return row?.fact_count ?? 0;
-}
-
-/** Stores the facts whose IDs are new to the record of a session. Returns false if the record has no room for them. */
-export function saveFacts(db: Database, session: string, facts: readonly Fact[]): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const record = await openRecord(trx, session);
-    const count = await lockRecord(trx, record);
-    const ids = facts.map(({ id }) => id);
-    const known = await trx
-      .selectFrom('facts')
-      .select('id')
-      .where('record', '=', record)
-      .where('id', 'in', ids)
-      .execute();
-    const isKnown = new Set(known.map(({ id }) => id));
-    const fresh = [...new Map(facts.map((fact) => [fact.id, fact])).values()].filter(
-      ({ id }) => !isKnown.has(id),
-    );
-    if (fresh.length === 0) return true;
-    if (count + fresh.length > maxFactsKept) return false;
-    await insertFacts(
-      trx,
-      { record, count },
-      fresh.map((fact) => ({ id: fact.id, fact: JSON.stringify(fact) })),
-    );
-    return true;
-  });
-}
-
-/** Returns the number of the last fact of a record, and locks the record on PostgreSQL until the transaction ends. */
-async function lockRecord(trx: Database, record: string): Promise<number> {
-  const row = await trx
-    .updateTable('records')
-    .set((row) => ({ fact_count: row.ref('fact_count') }))
-    .where('id', '=', record)
-    .returning('fact_count')
-    .executeTakeFirst();
-  if (!row) throw new UnavailableError('The record was deleted or merged by another request.');
-  return row.fact_count;
-}
-
-async function insertFacts(
-  trx: Database,
-  { record, count }: { record: string; count: number },
-  facts: readonly { id: string; fact: string }[],
-): Promise<void> {
-  const rows = facts.map(({ id, fact }, index) => ({ record, number: count + index + 1, id, fact }));
-  for (let from = 0; from < rows.length; from += insertedAtOnce) {
-    if (from > 0) await turn(); // Other requests are served in between.
-    await trx
-      .insertInto('facts')
-      .values(rows.slice(from, from + insertedAtOnce))
-      .execute();
+  visitor: Visitor,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<RecordPart> {
+  const logs = await logsOf(db, visitor);
+  const [first] = logs;
+  if (!first) return noRecord;
+  const [seen, ...numbers] = after?.split('.') ?? [];
+  const isFromStart = seen !== first.version || numbers.length !== logs.length;
+  const positions = logs.map((_, index) => (isFromStart ? 0 : Number(numbers[index])));
+  let facts = '';
+  let room = limit;
+  for (const [index, log] of logs.entries()) {
+    const after = positions[index] ?? 0;
+    if (after >= log.end || room === 0) continue;
+    const page = await readLog(db, log, { after, limit: room });
+    facts += page.facts;
+    room -= page.count;
+    positions[index] = page.last;
   }
-  await trx
-    .updateTable('records')
-    .set({ fact_count: count + rows.length })
-    .where('id', '=', record)
+  const hasMore = logs.some(({ end }, index) => end > (positions[index] ?? 0));
+  return {
+    facts,
+    count: limit - room,
+    cursor: [first.version, ...positions].join('.'),
+    isFromStart,
+    hasMore,
+  };
+}
+
+/** Returns the facts of a log that follow a number, and the number of the last one. */
+async function readLog(
+  db: Database,
+  { device, version, log }: { device: string; version: string; log: string },
+  { after, limit }: { after: number; limit: number },
+): Promise<{ facts: string; count: number; last: number }> {
+  const { facts, last, count } = await db
+    .selectFrom((row) =>
+      row
+        // Checks again that the device may read the log, since it may have been removed.
+        .selectFrom('learner_devices')
+        .innerJoin('learners', 'learners.id', 'learner_devices.learner')
+        .innerJoin('learner_logs', 'learner_logs.learner', 'learners.id')
+        .innerJoin('facts', 'facts.record', 'learner_logs.log')
+        .select(['number', 'fact'])
+        .where('learner_devices.log', '=', device)
+        .where('version', '=', version)
+        .where('deleted_at', 'is', null)
+        .where('learner_logs.log', '=', log)
+        .where('facts.record', '=', log)
+        .where('number', '>', after)
+        .where(isKept)
+        .orderBy('number')
+        .limit(limit)
+        .as('page'),
+    )
+    .select((row) => [
+      sql<string | null>`string_agg(',' || fact, '' order by number)`.as('facts'),
+      row.fn.max('number').as('last'),
+      row.fn.countAll<number | string>().as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (facts === null) throw new UnavailableError('The record was joined or deleted meanwhile.');
+  return { facts, last, count: Number(count) };
+}
+
+/** Returns the condition that a fact isn't beyond the end of a log. */
+function isKept(
+  row: ExpressionBuilder<Pick<Schema, 'learner_logs' | 'facts'>, 'learner_logs' | 'facts'>,
+): Expression<SqlBool> {
+  return row.or([
+    row('last_number', 'is', null),
+    row('facts.number', '<=', row.ref('learner_logs.last_number')),
+  ]);
+}
+
+/** Returns the logs of a visitor's learner, unless it is deleted, with the number of the last fact of each. */
+async function logsOf(db: Database, visitor: Visitor) {
+  const id = visitor.learner ?? deviceOf(db, visitor).clearSelect().select('id');
+  const rows = await db
+    .selectFrom('learner_devices')
+    .innerJoin('learners', 'learners.id', 'learner_devices.learner')
+    .innerJoin('learner_logs', 'learner_logs.learner', 'learners.id')
+    .innerJoin('records', 'records.id', 'learner_logs.log')
+    .select(['version', 'learner_devices.log as device', 'learner_logs.log', 'last_number', 'fact_count'])
+    .where('session', '=', visitor.session)
+    .where('learner_devices.id', '=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('learner_logs.log')
     .execute();
+  return rows.map(({ last_number, fact_count, ...log }) => ({ ...log, end: last_number ?? fact_count }));
 }
 
-/** Stores the hash of the only code that opens the record of a session, creating the record if there is none. */
-export function saveRecordCode(db: Database, session: string, code_hash: string): Promise<void> {
+/** Returns the number of facts in a log, or in all logs of a learner. */
+export async function countFacts(db: Database, of: { log: string } | { learner: string }): Promise<number> {
+  const [column, value] =
+    'log' in of ? (['records.id', of.log] as const) : (['learner', of.learner] as const);
+  const rows = await db
+    .selectFrom('records')
+    .leftJoin('learner_logs', (join) =>
+      join.onRef('learner_logs.log', '=', 'records.id').on('learner', '=', 'learner' in of ? of.learner : ''),
+    )
+    .select(['fact_count', 'last_number'])
+    .where(column, '=', value)
+    .execute();
+  return rows.reduce((sum, { fact_count, last_number }) => sum + (last_number ?? fact_count), 0);
+}
+
+/** Throws if a record can't have a number of facts. Every way to add facts, one by one or by joining, checks this. */
+export function requireRoom(count: number, fields: Record<string, string>): void {
+  if (count > maxFactsKept) throw new FieldError(fields);
+}
+
+/** Returns those of the given facts that a learner's log already contains, as they are stored, by ID. */
+export async function knownFacts(
+  db: Database,
+  log: string | undefined,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Fact>> {
+  if (log === undefined) return new Map();
+  const rows = await db
+    .selectFrom('facts')
+    .select('fact')
+    .where('record', '=', log)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => JSON.parse(row.fact) as Fact).map((fact) => [fact.id, fact]));
+}
+
+/** Stores the facts whose IDs are new to the visitor's log, creating the learner if necessary. */
+export function saveFacts(
+  db: Database,
+  visitor: Visitor,
+  { facts, now }: { facts: readonly Fact[]; now: string },
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const record = await openRecord(trx, session);
-    await removeCodes(trx, record);
-    await trx.updateTable('records').set({ code_hash }).where('id', '=', record).execute();
+    // No device joins or leaves meanwhile.
+    await lockByName(trx, learnersLock, 'shared');
+    const { log, learner } = await openDevice(trx, visitor, now);
+    // Other devices of the learner add facts one after the other.
+    await trx
+      .updateTable('learners')
+      .set((row) => ({ version: row.ref('version') }))
+      .where('id', '=', learner)
+      .execute();
+    const known = await knownFacts(
+      trx,
+      log,
+      facts.map(({ id }) => id),
+    );
+    const fresh = facts.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    requireRoom((await countFacts(trx, { learner })) + fresh.length, {
+      facts: 'Your record is full. Export it, then delete it to start again.',
+    });
+    const row = await trx
+      .updateTable('records')
+      .set((row) => ({ fact_count: row('fact_count', '+', fresh.length) }))
+      .where('id', '=', log)
+      .returning('fact_count')
+      .executeTakeFirstOrThrow();
+    const first = row.fact_count - fresh.length + 1;
+    const added = fresh.map((fact, index) => ({ number: first + index, fact }));
+    const rows = added.map(({ number, fact }) => {
+      return { record: log, number, id: fact.id, fact: JSON.stringify(fact), ...keptText(fact, now) };
+    });
+    await trx.insertInto('facts').values(rows).execute();
+    await forgetEarlierTries(trx, log, added);
   });
-}
-
-async function removeCodes(trx: Database, record: string): Promise<void> {
-  await trx.updateTable('records').set({ code_hash: null }).where('id', '=', record).execute();
-  await trx.deleteFrom('merged_record_codes').where('record', '=', record).execute();
-}
-
-/** Returns the record that a code opens, if there is one. */
-export async function recordOfCode(db: Database, codeHash: string): Promise<string | undefined> {
-  const own = db.selectFrom('records').select('id').where('code_hash', '=', codeHash);
-  const merged = db
-    .selectFrom('merged_record_codes')
-    .select('record as id')
-    .where('code_hash', '=', codeHash);
-  const row = await own.unionAll(merged).executeTakeFirst();
-  return row?.id;
 }
 
 /**
- * Lets a session share a record. The facts of the session's own record are added to it, each once, and all sessions that
- * shared that record share the new one.
+ * Deletes the facts that nobody can read, of some logs or of all, page by page. Returns false if it stopped before the
+ * end. If it is interrupted, the hourly job continues it.
  */
-export async function shareRecord(trx: Database, session: string, record: string): Promise<void> {
-  const own = await recordOf(trx, session);
-  if (own === record) return;
-  if (own === undefined) {
-    await lockRecord(trx, record);
-    await trx.insertInto('record_holders').values({ session, record }).execute();
-    return;
-  }
-  // Always in the same order, so that two requests can't wait for each other.
-  const counts = new Map<string, number>();
-  for (const id of [own, record].sort()) counts.set(id, await lockRecord(trx, id));
-  const added = await trx
-    .selectFrom('facts')
-    .select(['id', 'fact'])
-    .where('record', '=', own)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('facts as kept')
-            .select('kept.id')
-            .where('kept.record', '=', record)
-            .whereRef('kept.id', '=', 'facts.id'),
-        ),
-      ),
-    )
-    .orderBy('number')
-    .execute();
-  await insertFacts(trx, { record, count: counts.get(record) ?? 0 }, added);
-  await trx.updateTable('record_holders').set({ record }).where('record', '=', own).execute();
-  // All saved codes keep opening the facts, so two devices can enter each other's codes.
-  await trx.updateTable('merged_record_codes').set({ record }).where('record', '=', own).execute();
-  const { code_hash } = await trx
-    .deleteFrom('records')
-    .where('id', '=', own)
-    .returning('code_hash')
-    .executeTakeFirstOrThrow();
-  if (code_hash !== null) await trx.insertInto('merged_record_codes').values({ code_hash, record }).execute();
-}
-
-/** Stops another session from sharing the record of a session. The facts stay in the record. */
-export async function unshareRecord(db: Database, own: string, other: string): Promise<void> {
-  await db
-    .deleteFrom('record_holders')
-    .where('session', '=', other)
-    .where('record', '=', (all) =>
-      all.selectFrom('record_holders as mine').select('mine.record').where('mine.session', '=', own),
-    )
-    .execute();
-}
-
-/** Deletes the record of a session, for all sessions that share it. */
-export async function deleteRecord(db: Database, session: string): Promise<void> {
-  const record = await recordOf(db, session);
-  if (record === undefined) return;
-  // From here on, no browser has the record. If the deletion of its facts is interrupted, the hourly job continues it.
-  await db.transaction().execute(async (trx) => {
-    await removeCodes(trx, record);
-    await trx.deleteFrom('record_holders').where('record', '=', record).execute();
-  });
-  await deleteFacts(db, record);
-}
-
-/** Deletes the records that no session holds. */
-export async function deleteAbandonedRecords(db: Database): Promise<void> {
+export async function deleteUnread(
+  db: Database,
+  { logs, goesOn }: { logs?: readonly string[]; goesOn?: () => boolean } = {},
+): Promise<boolean> {
   for (let after = ''; ; ) {
-    const page = await db
+    let page = db
       .selectFrom('records')
-      .leftJoin('record_holders', 'record_holders.record', 'records.id')
-      .select(['records.id', 'record_holders.session'])
+      .leftJoin('learner_logs', 'learner_logs.log', 'records.id')
+      .select(['records.id', 'fact_count'])
+      .select((row) => [
+        row.fn.max('learner').as('reader'),
+        row.fn.max(sql<number>`coalesce(last_number, fact_count)`).as('kept'),
+      ])
       .where('records.id', '>', after)
+      .groupBy(['records.id', 'fact_count'])
       .orderBy('records.id')
-      .limit(batchSize)
-      .execute();
-    for (const { id, session } of page)
-      if (session === null && (await closeRecord(db, id))) await deleteFacts(db, id);
-    const last = page.at(-1);
-    if (page.length < batchSize || !last) return;
+      .limit(batchSize);
+    if (logs) page = page.where('records.id', 'in', logs);
+    const rows = await page.execute();
+    for (const { id, reader, kept, fact_count } of rows)
+      if (reader === null || kept < fact_count)
+        if (!(await inPages(() => deletePage(db, id), goesOn))) return false;
+    const last = rows.at(-1);
+    if (rows.length < batchSize || !last) return true;
     after = last.id;
   }
 }
 
-/** Removes the codes of a record that no session holds. Returns false if a session has just restored it. */
-function closeRecord(db: Database, record: string): Promise<boolean> {
+/** Deletes the last facts of a log that nobody can read, and the log if it has no readers. Returns false if no more are left. */
+function deletePage(db: Database, log: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await lockRecord(trx, record);
-    const held = await trx
-      .selectFrom('record_holders')
-      .select('session')
-      .where('record', '=', record)
-      .executeTakeFirst();
-    if (held) return false;
-    await removeCodes(trx, record);
-    return true;
+    await lockByName(trx, learnersLock);
+    const readers = await trx
+      .selectFrom('learner_logs')
+      .select('last_number')
+      .where('log', '=', log)
+      .execute();
+    if (readers.some(({ last_number }) => last_number === null)) return false;
+    const kept = Math.max(0, ...readers.map(({ last_number }) => last_number ?? 0));
+    const count = await countFacts(trx, { log });
+    const fact_count = Math.max(kept, count - batchSize);
+    await trx.deleteFrom('facts').where('record', '=', log).where('number', '>', fact_count).execute();
+    await trx.updateTable('records').set({ fact_count }).where('id', '=', log).execute();
+    if (fact_count === 0 && readers.length === 0)
+      await trx.deleteFrom('records').where('id', '=', log).execute();
+    return fact_count > kept;
   });
-}
-
-/** Deletes a record without sessions, in batches between which other requests are served. */
-async function deleteFacts(db: Database, record: string): Promise<void> {
-  await deleteInBatches(
-    async () => {
-      const rows = await db
-        .selectFrom('facts')
-        .select('number')
-        .where('record', '=', record)
-        .limit(batchSize)
-        .execute();
-      return rows.map(({ number }) => number);
-    },
-    (numbers) => db.deleteFrom('facts').where('record', '=', record).where('number', 'in', numbers).execute(),
-  );
-  await db
-    .deleteFrom('records')
-    .where('id', '=', record)
-    .where((row) =>
-      row.not(row.exists(row.selectFrom('record_holders').select('session').where('record', '=', record))),
-    )
-    .execute();
 }

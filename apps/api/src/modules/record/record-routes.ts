@@ -1,13 +1,11 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { LearnerQuery } from '@mathtools/contracts/learners';
 import {
-  Fact,
+  type Fact,
   FactsStored,
   LearnerRecord,
   maxFacts,
   maxFactsRead,
   NewFacts,
-  RecordCode,
-  RecordDeleted,
   RecordExport,
   RecordQuery,
 } from '@mathtools/contracts/record';
@@ -16,39 +14,51 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../db/schema.js';
+import { hourMs } from '../../durations.js';
 import { errorResponses, sendFieldProblem } from '../../plugins/errors.js';
 import { kilobytesOf, limits, pointsOf, storage } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
-import { hashToken, newCode } from '../../tokens.js';
-import { checkedFact, type FoundProblem, isCorrected, untilArrival } from './check-fact.js';
-import { csvHead, csvRows } from './record-csv.js';
+import { findDevice, type Visitor } from './device-repository.js';
+import { isCorrected, untilArrival } from './check-fact.js';
+import type { FoundProblem } from './grade-worker.js';
+import type { Grader } from './grader.js';
+import { csv, exportRecord, json } from './record-export.js';
 import {
   countFacts,
-  deleteRecord,
+  knownFacts,
   maxFactsKept,
+  noRecord,
   readRecord,
   saveFacts,
-  saveRecordCode,
 } from './record-repository.js';
 
 /** The dependencies of records. */
 export interface RecordOptions {
   db: Database;
   sessions: Sessions;
+  /** Finds an authored problem. */
   find: (problem: string) => FoundProblem | undefined;
+  grade: Grader;
   /** The current time in milliseconds since 1970. */
   clock: () => number;
 }
 
+/** A request whose query may name a learner. */
+type LearnerRequest = FastifyRequest<{ Querystring: { learner?: string | undefined } }>;
+
 /** A hundred facts with texts of 200 characters, each escaped. */
 const bodyLimit = 256 * 1024;
-/** Grading a fact takes up to a millisecond, and other requests are served in between. */
-const gradedAtOnce = 10;
+/** Slow clients need this long for a large record. */
+const downloadTimeout = hourMs;
 
 /** Serves the records of anonymous learners. The first fact creates the session. */
 export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, options, done) => {
-  const { db, sessions, find, clock } = options;
+  const { db, sessions, find, grade, clock } = options;
+  const visitorOf = async (request: LearnerRequest, reply: FastifyReply): Promise<Visitor | undefined> => {
+    const session = await sessions.find(request, reply);
+    return session === undefined ? undefined : { session, learner: request.query.learner };
+  };
   app.get(
     '',
     {
@@ -61,21 +71,12 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
       },
     },
     async (request, reply) => {
-      const after = positionOf(request.query.after);
-      const session = await sessions.find(request, reply);
-      const limit = maxFactsRead + 1;
-      const { record, facts } =
-        session === undefined
-          ? { record: undefined, facts: [] }
-          : await readRecord(db, session, { after, limit });
-      await request.spend(pointsOf.rows(facts.length));
-      const sent = facts.slice(0, maxFactsRead);
-      const isFromStart = after === undefined || after.record !== record;
-      const last = sent.at(-1)?.number ?? (isFromStart ? 0 : after.number);
-      const cursor = record === undefined ? null : `${record}.${last}`;
-      const rest = { isFromStart, cursor, hasMore: facts.length > sent.length };
-      const list = sent.map(({ fact }) => fact).join();
-      return sendJson(reply, `{"facts":[${list}],${JSON.stringify(rest).slice(1)}`);
+      const { after } = request.query;
+      const visitor = await visitorOf(request, reply);
+      const part = visitor && (await readRecord(db, visitor, { after, limit: maxFactsRead }));
+      const { facts, count, ...rest } = part ?? noRecord;
+      await request.spend(pointsOf.rows(count));
+      return sendJson(reply, `{"facts":[${facts.slice(1)}],${JSON.stringify(rest).slice(1)}`);
     },
   );
   app.post(
@@ -92,117 +93,77 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
       },
     },
     async (request, reply) => {
-      const { facts } = request.body;
+      const { facts, learner } = request.body;
       const unknown = unknownSkills(facts);
       if (Object.keys(unknown).length > 0) return sendFieldProblem(reply, unknown);
+      const sent = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+      const visitor = { session: await sessions.open(request, reply), learner };
+      const log = (await findDevice(db, visitor))?.log;
+      const known = await knownFacts(
+        db,
+        log,
+        sent.map(({ id }) => id),
+      );
+      const fresh = sent.filter(({ id }) => !known.has(id));
       const checked: Fact[] = [];
-      for (const fact of untilArrival(facts, clock())) {
-        if (checked.length % gradedAtOnce === gradedAtOnce - 1) await turn();
-        checked.push(checkedFact(fact, find));
-      }
-      const session = await sessions.open(request, reply);
-      if (!(await saveFacts(db, session, checked)))
-        return sendFieldProblem(reply, {
-          facts: 'Your record is full. Export it, then delete it to start again.',
-        });
-      return { corrected: checked.filter((fact, index) => isCorrected(facts[index] ?? fact, fact)) };
+      for (const fact of untilArrival(fresh, clock()))
+        checked.push(fact.kind === 'answer' ? await grade({ fact, authored: find(fact.problem) }) : fact);
+      if (checked.length > 0)
+        await saveFacts(db, visitor, { facts: checked, now: new Date(clock()).toISOString() });
+      const stored = new Map([...known, ...checked.map((fact) => [fact.id, fact] as const)]);
+      return {
+        corrected: sent.flatMap((fact) => {
+          const kept = stored.get(fact.id);
+          return kept && isCorrected(fact, kept) ? kept : [];
+        }),
+      };
     },
   );
   app.get(
     '/export',
     {
+      handlerTimeout: downloadTimeout,
       config: limits.restore,
       preHandler: payForRows,
       schema: {
         tags: ['record'],
         summary: 'Download the learner’s complete record as JSON',
-        response: { 200: RecordExport, ...errorResponses(429, 503) },
+        querystring: LearnerQuery,
+        response: { 200: RecordExport, ...errorResponses(400, 429, 503) },
       },
     },
-    async (request, reply) => {
-      const facts: string[] = [];
-      for await (const part of partsOf(request, reply)) facts.push(...part);
-      return sendJson(download(reply, 'json'), `{"facts":[${facts.join()}]}`);
-    },
+    async (request, reply) =>
+      sendJson(download(reply, 'json'), exportRecord(db, await visitorOf(request, reply), json)),
   );
   app.get(
     '/export.csv',
     {
+      handlerTimeout: downloadTimeout,
       config: limits.restore,
       preHandler: payForRows,
       schema: {
         tags: ['record'],
         summary: 'Download the learner’s complete record as CSV',
+        querystring: LearnerQuery,
         response: {
           200: { description: 'The facts', content: { 'text/csv': { schema: z.string() } } },
-          ...errorResponses(429, 503),
+          ...errorResponses(400, 429, 503),
         },
       },
     },
-    async (request, reply) => {
-      let csv = csvHead;
-      for await (const part of partsOf(request, reply))
-        csv += csvRows(part.map((fact) => Fact.parse(JSON.parse(fact))));
-      return download(reply, 'csv').type('text/csv; charset=utf-8').send(csv);
-    },
-  );
-  app.post(
-    '/code',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['record'],
-        summary:
-          'Create the code that opens the learner’s record in another browser; it replaces the previous one',
-        response: { 200: RecordCode, ...errorResponses(400, 403, 413, 415, 429, 503) },
-      },
-    },
-    async (request, reply) => {
-      const session = await sessions.open(request, reply);
-      const code = newCode();
-      await saveRecordCode(db, session, hashToken(code));
-      return { code };
-    },
-  );
-  app.delete(
-    '',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['record'],
-        summary: 'Delete the learner’s record, for all browsers that share it',
-        response: { 200: RecordDeleted, ...errorResponses(400, 403, 413, 415, 429, 503) },
-      },
-    },
-    async (request, reply) => {
-      const session = await sessions.find(request, reply);
-      if (session !== undefined) await deleteRecord(db, session);
-      return { status: 'deleted' as const };
-    },
+    async (request, reply) =>
+      download(reply, 'csv')
+        .type('text/csv; charset=utf-8')
+        .send(exportRecord(db, await visitorOf(request, reply), csv)),
   );
   done();
 
   /** Counts the rows of an export before any of them is sent. */
-  async function payForRows(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const session = await sessions.find(request, reply);
-    const rows = session === undefined ? 0 : await countFacts(db, session);
+  async function payForRows(request: LearnerRequest, reply: FastifyReply): Promise<void> {
+    const visitor = await visitorOf(request, reply);
+    const device = visitor && (await findDevice(db, visitor));
+    const rows = device ? await countFacts(db, { learner: device.learner }) : 0;
     await request.spend(pointsOf.rows(Math.min(rows, maxFactsKept)));
-  }
-
-  /** Yields the record in parts, between which other requests are served. */
-  async function* partsOf(request: FastifyRequest, reply: FastifyReply): AsyncGenerator<string[]> {
-    const session = await sessions.find(request, reply);
-    if (session === undefined) return;
-    for (let after: { record: string; number: number } | undefined; ; ) {
-      const part = await readRecord(db, session, { after, limit: maxFactsRead });
-      yield part.facts.map(({ fact }) => fact);
-      const last = part.facts.at(-1);
-      if (part.record === undefined || !last || part.facts.length < maxFactsRead) return;
-      after = { record: part.record, number: last.number };
-      await turn();
-    }
   }
 };
 
@@ -212,11 +173,6 @@ async function payForFacts(request: FastifyRequest): Promise<void> {
   const count = Array.isArray(facts) ? Math.min(facts.length, maxFacts) : 0;
   await request.spend(pointsOf.facts(count));
   await request.spend(Math.max(count, kilobytesOf(request)), storage);
-}
-
-function positionOf(cursor: string | undefined): { record: string; number: number } | undefined {
-  const [record, number] = cursor?.split('.') ?? [];
-  return record === undefined ? undefined : { record, number: Number(number) };
 }
 
 /** Returns a message for each field that names a skill that never existed. */

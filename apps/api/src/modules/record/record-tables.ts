@@ -1,20 +1,81 @@
-/** The records of learners, the sessions that share them, and their facts. */
+import type { Generated } from 'kysely';
+
+/** Learners, the devices and codes that open them, and the facts that each device wrote. */
 export interface RecordTables {
+  learners: {
+    id: string;
+    /** Changes with the set of logs, so that browsers read the record from the start. */
+    version: string;
+    /** The time at which it was hidden. */
+    deleted_at: string | null;
+  };
+  learner_devices: {
+    session: string;
+    /** The ID by which the browser knows the learner. */
+    id: string;
+    /** The log to which the facts of this device go. */
+    log: string;
+    learner: string;
+    begun_at: string;
+    /** How and since when the device has the learner. */
+    since: string;
+    how: 'first' | 'joined' | 'recovered';
+  };
+  /** The logs that the devices of a learner read. */
+  learner_logs: {
+    learner: string;
+    log: string;
+    /** The last fact that they read. Null if they read all. */
+    last_number: number | null;
+  };
+  learner_codes: {
+    /** The SHA-256 hash. */
+    code_hash: string;
+    learner: string;
+    /** The device that shows it, for joining another device. Null for recovery. */
+    log: string | null;
+    made_at: string;
+  };
+  /** Joins that wait for a yes of both sides, or that have ended. */
+  joins: {
+    id: string;
+    /** The device on which the code was entered. */
+    entered: string;
+    /** The device that must agree, too. Null if the learner has none anymore. */
+    shown: string | null;
+    /** The learner that the device joins. */
+    learner: string;
+    entered_agreed: number;
+    shown_agreed: number;
+    state: 'waiting' | 'joined' | 'declined' | 'expired';
+    /** The time at which it ends or ended. */
+    until: string;
+  };
+  /** Joins that can be undone. */
+  learner_changes: {
+    id: string;
+    /** The device that joined, the position among its joins, and the device that agreed. */
+    log: string;
+    number: number;
+    met: string | null;
+    /** The device's previous learner, and how and since when it had that. */
+    from_learner: string | null;
+    since: string;
+    how: 'first' | 'joined' | 'recovered';
+    to_learner: string | null;
+    /** The number of facts in the log. */
+    fact_count: number;
+    /** The last fact that the other devices had kept of this device before. Null if none. */
+    kept: number | null;
+    at: string;
+  };
+  /** Logs of facts. */
   records: {
     id: string;
     /** The number of the last fact. */
     fact_count: number;
-    /** The SHA-256 hash of the code that opens it in another browser. Null if none was created. */
-    code_hash: string | null;
-  };
-  record_holders: {
-    session: string;
-    record: string;
-  };
-  merged_record_codes: {
-    /** The SHA-256 hash of the code of a record that was merged into another one. */
-    code_hash: string;
-    record: string;
+    /** Unused. */
+    code_hash: Generated<null>;
   };
   facts: {
     record: string;
@@ -23,6 +84,10 @@ export interface RecordTables {
     id: string;
     /** A `Fact` as JSON. */
     fact: string;
+    /** The problem of an answer whose text is kept. */
+    problem: string | null;
+    /** The time until which the typed text is kept. Null if there is none. */
+    typed_until: string | null;
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Fact } from '@mathtools/contracts/record';
 import { problemById } from '@mathtools/practice';
 import type { AnswerFact } from '@mathtools/practice/record';
+import { hashToken } from '../../tokens.js';
 import { post } from '../../testing/post.js';
+import type { KyselyPlugin } from 'kysely';
 import type { TestApp } from '../../testing/test-app.js';
 
 export type App = Pick<TestApp, 'app'>;
@@ -52,19 +54,50 @@ export interface Read {
 }
 export const read = async (made: App, cookie = '', after = '') =>
   (await get(made, `/api/record${after && `?after=${after}`}`, cookie)).json<Read>();
-export const remove = ({ app }: App, cookie = '') =>
-  app.inject({ method: 'DELETE', url: '/api/record', headers: cookie ? { cookie } : {} });
-export const newCode = async ({ app }: App, cookie = '') => {
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/record/code',
-    headers: cookie ? { cookie } : {},
-  });
-  return { code: response.json<{ code: string }>().code, response };
-};
-export const restore = ({ app }: App, code: string, cookie = '') =>
-  post(app, '/api/marketplace/restore', { code }, cookie ? { cookie } : {});
 export const stored = async ({ db }: TestApp) =>
   (await db.selectFrom('facts').selectAll().orderBy('record').orderBy('number').execute()).map(
     ({ id }) => id,
   );
+
+/** Returns a plugin that lists the number of rows that each statement returns or changes. */
+export function rowCounter(): { plugin: KyselyPlugin; rows: number[] } {
+  const rows: number[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      rows.push(Math.max(result.rows.length, Number(result.numAffectedRows ?? 0)));
+      return Promise.resolve(result);
+    },
+  };
+  return { plugin, rows };
+}
+
+/** Stores a record of a session with many facts, without grading them. */
+export async function storeFacts({ db }: Pick<TestApp, 'db'>, cookie: string, count: number, name: string) {
+  const session = hashToken(decodeURIComponent(cookie).slice('sid='.length).split('.')[0] ?? '');
+  const { record } = await db
+    .selectFrom('learner_devices')
+    .innerJoin('sessions', 'sessions.id_hash', 'learner_devices.session')
+    .select('log as record')
+    .where('cookie_hash', '=', session)
+    .executeTakeFirstOrThrow();
+  const { fact_count } = await db
+    .selectFrom('records')
+    .select('fact_count')
+    .where('id', '=', record)
+    .executeTakeFirstOrThrow();
+  for (let from = 1; from <= count; from += 500) {
+    const rows = Array.from({ length: Math.min(500, count + 1 - from) }, (_, index) => {
+      const id = `fact-${name}-${String(from + index).padStart(6, '0')}`;
+      const fact = JSON.stringify({ ...undo, id });
+      return { record, number: fact_count + from + index, id, fact };
+    });
+    await db.insertInto('facts').values(rows).execute();
+  }
+  await db
+    .updateTable('records')
+    .set({ fact_count: fact_count + count })
+    .where('id', '=', record)
+    .execute();
+  return record;
+}

@@ -3,18 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../../testing/post.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
 import { testApp } from '../../testing/test-app.js';
-import {
-  answer,
-  answers,
-  get,
-  newCode,
-  placement,
-  read,
-  remove,
-  restore,
-  send,
-  undo,
-} from './record.test-support.js';
+import { answer, answers, get, placement, read, send, undo } from './record.test-support.js';
 
 describe('a record', () => {
   it('is empty for a new visitor, without creating a session', async () => {
@@ -22,7 +11,6 @@ describe('a record', () => {
     const response = await get(made, '/api/record');
     expect(response.json()).toEqual({ facts: [], isFromStart: true, cursor: null, hasMore: false });
     expect(response.headers).not.toHaveProperty('set-cookie');
-    expect((await remove(made)).json()).toEqual({ status: 'deleted' });
     expect(await made.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
@@ -90,25 +78,5 @@ describe('a record', () => {
     await first.app.close();
     await first.db.destroy();
     expect((await read(await testApp(environment), cookie)).facts).toEqual(answers(2));
-  });
-
-  it('is deleted with everything in it', async () => {
-    const made = await testApp();
-    const cookie = cookieOf(await send(made, answers(100)));
-    await send(made, answers(100, 101), cookie);
-    const { cursor } = await read(made, cookie);
-    const { code } = await newCode(made, cookie);
-    expect((await remove(made, cookie)).json()).toEqual({ status: 'deleted' });
-    expect(await read(made, cookie, cursor ?? '')).toEqual({
-      facts: [],
-      isFromStart: true,
-      cursor: null,
-      hasMore: false,
-    });
-    for (const table of ['facts', 'records', 'record_holders'] as const)
-      expect(await made.db.selectFrom(table).selectAll().execute()).toEqual([]);
-    expect((await restore(made, code)).statusCode).toBe(404);
-    await send(made, [answer(1)], cookie);
-    expect((await read(made, cookie)).facts).toEqual([answer(1)]);
   });
 });

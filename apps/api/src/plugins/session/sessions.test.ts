@@ -101,13 +101,16 @@ describe('a cookie', () => {
   it('stays valid while its secret is accepted, and is signed again with the new one', async () => {
     const { db, app } = await testApp({ SESSION_SECRET: first });
     const cookie = cookieOf(await post(app, url, done));
-    const sessions = await db.selectFrom('sessions').selectAll().execute();
-    const progress = await db.selectFrom('progress').selectAll().execute();
+    const tables = ['sessions', 'records', 'learners', 'learner_devices', 'progress'] as const;
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 
     const openedWith = async (secrets: string) => {
       const made = await testApp({ SESSION_SECRET: secrets });
-      await made.db.insertInto('sessions').values(sessions).execute();
-      await made.db.insertInto('progress').values(progress).execute();
+      for (const [index, table] of tables.entries())
+        await made.db
+          .insertInto(table)
+          .values(rows[index] ?? [])
+          .execute();
       return made.app;
     };
     const rotated = await openedWith(`${second},${first}`);
@@ -195,12 +198,11 @@ describe('a session', () => {
     const kept = ['visitor 0', 'visitor 7', 'visitor 800'];
     const owned = kept.map((session) => ({
       session,
-      category: 'algebra' as const,
-      problems_completed: 1,
-      streak: 1,
-      updated_at: '2020',
+      pack: 'quadratics',
+      lesson: 'vertex',
+      read_at: '2020',
     }));
-    await db.insertInto('progress').values(owned).execute();
+    await db.insertInto('reading_marks').values(owned).execute();
     const batches: number[] = [];
     const served: number[] = [];
     let turns = 0;
@@ -217,7 +219,7 @@ describe('a session', () => {
       },
     });
     const owners = (reader: Database, ids: string[]) =>
-      reader.selectFrom('progress').select('session').where('session', 'in', ids);
+      reader.selectFrom('reading_marks').select('session').where('session', 'in', ids);
     await deleteExpiredSessions(watched, [owners]);
     cleaning.isOver = true;
     await turning;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { card } from '../../ui/card/card.css.js';
-import { color, space, width } from '../../ui/theme.css.js';
+import { color, space } from '../../ui/theme.css.js';
 
 export const section = style([card, { display: 'grid', gap: space.m }]);
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0 });
@@ -21,9 +21,3 @@ export const name = style({
   alignItems: 'center',
 });
 export const facts = style({ color: color.quiet });
-export const confirmation = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.s,
-  maxWidth: width.text,
-});

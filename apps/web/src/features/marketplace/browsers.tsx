@@ -1,10 +1,10 @@
 import type { Browsers as BrowserList } from '@mathtools/contracts/marketplace';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Badge } from '../../ui/badge/badge.js';
-import { Button } from '../../ui/button/button.js';
-import { showToast } from '../../ui/toast/toast.js';
-import { ApiError, send, serverMessageOf } from '../api.js';
+import { ApiError, send } from '../api.js';
+import { Confirmed } from '../confirmed.js';
+import { dayText } from '../day-text.js';
 import { refreshLibrary } from '../purchase/refresh-library.js';
 import { queryClient } from '../query/query-client.js';
 import { endpointQuery } from '../query/endpoint-query.js';
@@ -76,11 +76,6 @@ function onlyIn({ products }: Browser, browsers: readonly Browser[]): readonly s
   return products.filter(({ id }) => others.every((other) => other.id !== id)).map(({ title }) => title);
 }
 
-/** Formats the day of an instant in the visitor's time zone. For a date without a time, pass UTC. */
-function dayText(time: string, timeZone?: 'UTC'): string {
-  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
-}
-
 function About({ browser }: { readonly browser: Browser }) {
   return (
     <div className={css.about}>
@@ -137,7 +132,8 @@ function Forget({ lost }: { readonly lost: readonly string[] }) {
     >
       <p>
         This removes your purchases, your practice progress and the check marks on lessons from this browser.
-        The browser keeps the theme and a list of the problems you answered until you clear its data.
+        The browser keeps the theme, the names of learners and a list of the problems you answered until you
+        clear its data.
       </p>
       {lost.length > 0 && (
         <p>
@@ -146,59 +142,5 @@ function Forget({ lost }: { readonly lost: readonly string[] }) {
         </p>
       )}
     </Confirmed>
-  );
-}
-
-interface ConfirmedProps {
-  readonly action: string;
-  readonly name: string;
-  readonly confirmed: string;
-  readonly act: () => Promise<void>;
-  readonly done: Parameters<typeof showToast>[0];
-  readonly onDone: () => void;
-  readonly failed: string;
-  readonly children: ReactNode;
-}
-
-/** Renders a button that asks for confirmation, with an explanation, before it acts. */
-function Confirmed({ action, name, confirmed, act, done, onDone, failed, children }: ConfirmedProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  const options = {
-    mutationFn: act,
-    onSuccess: () => {
-      showToast(done);
-      onDone();
-    },
-    onError: (error: unknown) => {
-      showToast({ title: 'Error', description: serverMessageOf(error) ?? failed, kind: 'destructive' });
-    },
-  };
-  const { mutate, isPending } = useMutation(options);
-  return (
-    <div className={css.confirmation}>
-      <Button
-        aria-expanded={isConfirming}
-        aria-label={name}
-        onClick={() => {
-          setConfirming(!isConfirming);
-        }}
-      >
-        {action}
-      </Button>
-      {isConfirming && (
-        <>
-          {children}
-          <Button
-            kind="primary"
-            aria-disabled={isPending}
-            onClick={() => {
-              if (!isPending) mutate();
-            }}
-          >
-            {confirmed}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

@@ -13,11 +13,7 @@ import * as css from './shop.css.js';
 async function restore(code: string): Promise<unknown> {
   try {
     const product = await restorePurchase(code);
-    showToast(
-      product
-        ? { title: 'Purchase restored', description: `${product.title} is open in this browser.` }
-        : { title: 'Progress restored', description: 'This browser now has your progress.' },
-    );
+    showToast({ title: 'Purchase restored', description: `${product.title} is open in this browser.` });
     return undefined;
   } catch (error) {
     showToast({

@@ -189,11 +189,3 @@ test('a code opens a purchase; a wrong one opens nothing, an empty one isn’t s
   await expect.element(box).toHaveValue('');
   await expect.element(link('Open pack: Quadratics, Three Ways')).toBeVisible();
 });
-
-test('the code of a record carries progress to this browser', async () => {
-  answerCalls({ ...shopReplies(), 'POST /api/marketplace/restore': { product: null, hasRecord: true } });
-  await mountShop();
-  await page.getByRole('textbox', { name: 'Code' }).fill('0000-0000-0000-0000');
-  await button('Restore').click();
-  await expect.element(toasts()).toHaveText('Progress restoredThis browser now has your progress.');
-});

@@ -5,7 +5,8 @@ let kept: Map<string, string>;
 /** Loads a fresh copy of the module, as a page load does. */
 const load = async () => {
   vi.resetModules();
-  return (await import('./counted.js')).countOnce;
+  const { countOnce } = await import('./counted.js');
+  return (id: string | undefined, learner = '') => countOnce(learner, id);
 };
 
 beforeEach(() => {
@@ -21,6 +22,11 @@ it('counts a problem once, even after a reload, and a problem without an id alwa
   expect([before('a'), before('b'), before('a'), before(undefined)]).toEqual([true, true, false, true]);
   const after = await load();
   expect([after('a'), after('c'), after(undefined), after(undefined)]).toEqual([false, true, true, true]);
+});
+
+it('counts a problem once for each learner', async () => {
+  const count = await load();
+  expect([count('a'), count('a', 'owl'), count('a', 'owl'), count('a')]).toEqual([true, true, false, false]);
 });
 
 it('still counts if the browser refuses storage or holds invalid data', async () => {

@@ -1,13 +1,12 @@
+import { keyFor, readText, writeText } from '../learners/storage.js';
+
 const KEY = 'practice-counted';
 /** The number of problems remembered. The oldest are forgotten first. */
 const MOST = 2000;
-/** Used instead of local storage if the browser refuses it. */
-let memory: string | undefined;
 
-function readCounted(): readonly string[] {
+function readCounted(learner: string): readonly string[] {
   try {
-    const text = memory ?? localStorage.getItem(KEY) ?? '[]';
-    const kept: unknown = JSON.parse(text);
+    const kept: unknown = JSON.parse(readText(keyFor(KEY, learner)) ?? '[]');
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];
@@ -15,18 +14,13 @@ function readCounted(): readonly string[] {
 }
 
 /**
- * Records a correctly answered problem. Returns false if it was recorded before. A problem without an id
+ * Records a problem that a learner answered correctly. Returns false if it was recorded before. A problem without an id
  * always counts.
  */
-export function countOnce(id: string | undefined): boolean {
+export function countOnce(learner: string, id: string | undefined): boolean {
   if (id === undefined) return true;
-  const counted = readCounted();
+  const counted = readCounted(learner);
   if (counted.includes(id)) return false;
-  const text = JSON.stringify([...counted, id].slice(-MOST));
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    memory = text;
-  }
+  writeText(keyFor(KEY, learner), JSON.stringify([...counted, id].slice(-MOST)));
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Progress } from '@mathtools/contracts/progress';
 import type { Category } from '@mathtools/practice';
+import { FIRST, keyFor, keysWhere, readText, writeText } from '../learners/storage.js';
 import { CATEGORIES } from '../practice/categories.js';
 
 /** The unsent answers of each category, in order: true for a correct answer. */
@@ -7,20 +8,19 @@ export type Unsent = Readonly<Partial<Record<Category, readonly boolean[]>>>;
 
 const KEY = 'practice-unsent';
 const listeners = new Set<() => void>();
-/** Used instead of local storage if the browser refuses it. */
-let memory = '{}';
 
-/** Returns the unsent answers as the stored string, which stays the same until something changes. */
-export function unsentText(): string {
-  try {
-    return localStorage.getItem(KEY) ?? memory;
-  } catch {
-    return memory;
-  }
+/** Returns a learner's unsent answers as the stored string, which stays the same until something changes. */
+export function unsentText(learner: string): string {
+  return readText(keyFor(KEY, learner)) ?? '{}';
+}
+
+/** Returns the keys of the learners who have answered problems in this browser. */
+export function learnersWithProgress(): readonly string[] {
+  return keysWhere((key) => key.split('@')[0] === KEY).map((key) => key.split('@')[1] ?? FIRST);
 }
 
 /** Parses the unsent answers. Anything else in storage counts as none. */
-export function readUnsent(text = unsentText()): Unsent {
+export function readUnsent(text: string): Unsent {
   try {
     const kept = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
     return Object.fromEntries(
@@ -41,7 +41,7 @@ export interface Attempt extends Progress {
 
 type Attempts = Readonly<Partial<Record<Category, Attempt>>>;
 
-function readAttempts(text = unsentText()): Attempts {
+function readAttempts(text: string): Attempts {
   try {
     return (JSON.parse(text) as { readonly tries?: Attempts } | null)?.tries ?? {};
   } catch {
@@ -50,30 +50,34 @@ function readAttempts(text = unsentText()): Attempts {
 }
 
 /** Returns the unsent answers that the server's numbers don't include. An attempt may have arrived even if its response was lost. */
-export function uncounted(category: Category, known: Progress, text = unsentText()): readonly boolean[] {
+export function uncounted(category: Category, known: Progress, text: string): readonly boolean[] {
   const answers = readUnsent(text)[category] ?? [];
   const sent = readAttempts(text)[category];
   const arrived = sent?.problemsCompleted === known.problemsCompleted && sent.streak === known.streak;
   return arrived ? answers.slice(sent.count) : answers;
 }
 
-/** Stores an answer until it is sent. */
-export function saveUnsent(category: Category, isCorrect: boolean): void {
-  const unsent = readUnsent();
-  write({ ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readAttempts());
+/** Stores a learner's answer until it is sent. */
+export function saveUnsent(learner: string, category: Category, isCorrect: boolean): void {
+  const text = unsentText(learner);
+  const unsent = readUnsent(text);
+  write(learner, { ...unsent, [category]: [...(unsent[category] ?? []), isCorrect] }, readAttempts(text));
 }
 
 /** Stores the numbers about to be sent, until they are known to have arrived. */
-export function saveAttempt(category: Category, sent: Attempt): void {
-  write(readUnsent(), { ...readAttempts(), [category]: sent });
+export function saveAttempt(learner: string, category: Category, sent: Attempt): void {
+  const text = unsentText(learner);
+  write(learner, readUnsent(text), { ...readAttempts(text), [category]: sent });
 }
 
-/** Removes the first `count` answers of a category, which have been sent. */
-export function removeSent(category: Category, count: number): void {
-  const unsent = readUnsent();
+/** Removes the first `count` answers of a learner in a category, which have been sent. */
+export function removeSent(learner: string, category: Category, count: number): void {
+  const text = unsentText(learner);
+  const unsent = readUnsent(text);
   write(
+    learner,
     { ...unsent, [category]: unsent[category]?.slice(count) ?? [] },
-    { ...readAttempts(), [category]: undefined },
+    { ...readAttempts(text), [category]: undefined },
   );
 }
 
@@ -87,12 +91,7 @@ export function subscribeToUnsent(listener: () => void): () => void {
   };
 }
 
-function write(unsent: Unsent, tries: Attempts): void {
-  memory = JSON.stringify({ ...unsent, tries });
-  try {
-    localStorage.setItem(KEY, memory);
-  } catch {
-    // The answers are kept in memory.
-  }
+function write(learner: string, unsent: Unsent, tries: Attempts): void {
+  writeText(keyFor(KEY, learner), JSON.stringify({ ...unsent, tries }));
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '../../ui/button/button.js';
+import { Button } from '../../ui/button/button.js';
 import { fetchAnswer, serverMessageOf } from '../api.js';
 import { OpenProduct, OpenTier } from './open-product.js';
 import * as css from './panel.css.js';
@@ -107,19 +107,11 @@ export function RestoredPanel({ code }: { readonly code: string }) {
       otherwise={<Link to="#restore">Enter a code, or ask for a new one</Link>}
       follow={() => restorePurchase(code)}
     >
-      {(product) =>
-        product ? (
-          <Panel title={`${product.title} is open in this browser`}>
-            <OpenProduct product={product} />
-          </Panel>
-        ) : (
-          <Panel title="This browser now has your progress">
-            <ButtonLink kind="primary" to="/practice?progress">
-              See your progress
-            </ButtonLink>
-          </Panel>
-        )
-      }
+      {(product) => (
+        <Panel title={`${product.title} is open in this browser`}>
+          <OpenProduct product={product} />
+        </Panel>
+      )}
     </LinkPanel>
   );
 }

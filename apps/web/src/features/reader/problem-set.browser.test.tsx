@@ -6,6 +6,7 @@ import { answerFact, recordReplies } from '../../testing/record.js';
 import { button, link } from '../../testing/shop.js';
 import { useLocation } from 'react-router-dom';
 import { placeOf } from '../marketplace/place.js';
+import { FIRST } from '../learners/storage.js';
 import { queryClient } from '../query/query-client.js';
 import { removeFacts, sentFacts, unsentFacts } from '../record/unsent-facts.js';
 import { ProblemSet } from './problem-set.js';
@@ -24,7 +25,7 @@ function Problems() {
 }
 
 async function openSet(named = '', { facts, replies } = recordReplies()) {
-  removeFacts([...unsentFacts(), ...sentFacts()]);
+  removeFacts(FIRST, [...unsentFacts(FIRST), ...sentFacts(FIRST)]);
   queryClient.clear();
   answerCalls({ 'GET /api/marketplace/packs/quadratics/problems': { problems: PROBLEMS }, ...replies });
   await mount(<Problems />, `/marketplace?pack=quadratics&part=problems${named}`);

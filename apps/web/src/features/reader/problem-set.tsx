@@ -6,6 +6,7 @@ import { Progress } from '../../ui/progress/progress.js';
 import { Loaded, Waiting } from '../marketplace/loaded.js';
 import { linkTo } from '../marketplace/place.js';
 import { useProblems } from '../marketplace/queries.js';
+import { useLearners } from '../learners/use-learners.js';
 import { ProblemCard } from '../practice/problem-card.js';
 import type { Attempt } from '../practice/use-attempt.js';
 import { type Facts, recordQuery } from '../record/record-query.js';
@@ -27,14 +28,15 @@ const WHAT = 'the problems';
 
 /** Renders the problems of a pack, one at a time. Each can be repeated. */
 export function ProblemSet({ locked, ...rest }: ProblemSetProps) {
-  const { data: record } = useQuery(recordQuery);
-  useEffect(watchRecord, []);
+  const { key } = useLearners().chosen;
+  const { data: record } = useQuery(recordQuery(key));
+  useEffect(watchRecord, [key]);
   return (
     <Loaded what={WHAT} query={useProblems(rest.pack)} locked={locked}>
       {({ problems }) =>
         // The set begins with the first problem that wasn't solved in another browser, either.
         record && record.link !== 'unknown' ? (
-          <Desk problems={problems} facts={record.facts} {...rest} />
+          <Desk key={key} learner={key} problems={problems} facts={record.facts} {...rest} />
         ) : (
           <Waiting what={WHAT} />
         )
@@ -44,6 +46,7 @@ export function ProblemSet({ locked, ...rest }: ProblemSetProps) {
 }
 
 interface DeskProps extends NamedProblem, Pick<Facts, 'facts'> {
+  readonly learner: string;
   readonly problems: readonly PracticeProblem[];
 }
 
@@ -54,8 +57,8 @@ function recordInPack(problem: PracticeProblem, attempt: Attempt): void {
     .catch(() => undefined); // The set goes on if the script can't be loaded.
 }
 
-function Desk({ pack, named, problems, facts }: DeskProps) {
-  const known = solvedIn(facts, pack);
+function Desk({ learner, pack, named, problems, facts }: DeskProps) {
+  const known = solvedIn(learner, facts, pack);
   const solved = new Set(problems.map(({ id }) => id).filter((id) => known.has(id)));
   const { key } = useLocation();
   const isAskedFor = useNavigationType() === NavigationType.Replace;

@@ -1,6 +1,7 @@
 import { withQuery } from '../../site/with-query.js';
 
-const KEY = 'record-continue';
+/** The local storage key of what the chosen learner can continue with. */
+export const KEY = 'record-continue';
 
 /** The learner's next activity, kept as plain data so that other pages can show it without the record. */
 export interface Ahead {

@@ -1,6 +1,6 @@
 import type { Fact } from '@mathtools/practice/record';
 import { expect, it } from 'vitest';
-import { dateOf, minutesOf, solvedByDate, timeText, weeksUntil } from './days.js';
+import { dateOf, minutesOf, solvedByDate, timeText, ungradedText, weeksUntil } from './days.js';
 
 const at = (day: number, hour = 12): number => new Date(2026, 10, day, hour).getTime();
 let ids = 0;
@@ -68,4 +68,13 @@ it('adds the longest time of each problem, and shortens breaks', () => {
     '1 hour 1 minute',
     '2 hours 30 minutes',
   ]);
+});
+
+it('says how many answers couldn’t be graded, which aren’t solved problems', () => {
+  const ungraded = (n: number) =>
+    Array.from({ length: n }, (_, index) => answer(`tomorrow.${index}`, at(26), { verdict: 'ungraded' }));
+  expect(ungradedText([answer('slope.easy.1', at(26))])).toBeUndefined();
+  expect(ungradedText(ungraded(1))).toBe('1 answer couldn’t be graded and doesn’t count.');
+  expect(ungradedText(ungraded(2))).toBe('2 answers couldn’t be graded and don’t count.');
+  expect(solvedByDate(ungraded(2)).size).toBe(0);
 });

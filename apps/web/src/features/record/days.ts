@@ -60,6 +60,13 @@ export function minutesOf(facts: readonly Fact[]): number {
   return Math.trunc(total / MINUTE);
 }
 
+/** Returns a sentence about the answers that the server couldn't grade, which don't count. Returns undefined if there are none. */
+export function ungradedText(facts: readonly Fact[]): string | undefined {
+  const ungraded = facts.filter((fact) => fact.kind === 'answer' && fact.verdict === 'ungraded').length;
+  if (ungraded === 0) return undefined;
+  return `${count(ungraded, 'answer')} couldn’t be graded and ${ungraded === 1 ? 'doesn’t' : 'don’t'} count.`;
+}
+
 /** Returns a number of minutes in words: "1 hour 20 minutes", or "under a minute". */
 export function timeText(minutes: number): string {
   if (minutes === 0) return 'under a minute';

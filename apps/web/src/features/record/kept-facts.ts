@@ -1,4 +1,5 @@
 import type { Fact } from '@mathtools/practice/record';
+import { keyFor, readText, writeText } from '../learners/storage.js';
 
 /** The facts that the server has sent, and the cursor for those that arrive later. */
 export interface KeptFacts {
@@ -11,12 +12,14 @@ const NONE: KeptFacts = { facts: [], cursor: null };
 const CURSOR = 'record-cursor';
 const STORE = 'facts';
 
-/** Returns the kept facts, or none if the browser has none or refuses to store them. */
-export async function readKept(): Promise<KeptFacts> {
+/** Returns the kept facts of a learner, or none if the browser has none or refuses to store them. */
+export async function readKept(learner: string): Promise<KeptFacts> {
   try {
-    const cursor = localStorage.getItem(CURSOR);
-    if (cursor === null) return NONE;
-    const kept = (await inStore('readonly', (store) => store.get(STORE))) as KeptFacts | undefined;
+    const cursor = readText(keyFor(CURSOR, learner));
+    if (cursor === undefined) return NONE;
+    const kept = (await inStore('readonly', (store) => store.get(keyFor(STORE, learner)))) as
+      | KeptFacts
+      | undefined;
     return kept?.cursor === cursor ? kept : NONE;
   } catch {
     return NONE;
@@ -24,27 +27,27 @@ export async function readKept(): Promise<KeptFacts> {
 }
 
 /**
- * Keeps facts for the next visit, even one without a connection. If the server has no record, deletes the facts of an
+ * Keeps a learner's facts for the next visit, even one without a connection. If the server has no record, deletes the facts of an
  * earlier one.
  */
-export async function saveKept(kept: KeptFacts): Promise<void> {
+export async function saveKept(learner: string, kept: KeptFacts): Promise<void> {
   if (kept.cursor === null) {
-    await deleteKept();
+    await deleteKept(learner);
     return;
   }
   try {
-    await inStore('readwrite', (store) => store.put(kept, STORE));
-    localStorage.setItem(CURSOR, kept.cursor);
+    await inStore('readwrite', (store) => store.put(kept, keyFor(STORE, learner)));
+    writeText(keyFor(CURSOR, learner), kept.cursor);
   } catch {
     // The facts are loaded again on the next visit.
   }
 }
 
-/** Deletes the kept facts. */
-export async function deleteKept(): Promise<void> {
+/** Deletes the kept facts of a learner. */
+export async function deleteKept(learner: string): Promise<void> {
+  writeText(keyFor(CURSOR, learner), undefined);
   try {
-    localStorage.removeItem(CURSOR);
-    await inStore('readwrite', (store) => store.clear());
+    await inStore('readwrite', (store) => store.delete(keyFor(STORE, learner)));
   } catch {
     // The browser stores nothing.
   }

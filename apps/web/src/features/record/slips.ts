@@ -14,7 +14,7 @@ const LATEST = 300;
 /** Returns the known mistakes behind a learner's wrong answers, the most frequent first. */
 export function slipsIn(facts: readonly Fact[]): readonly Slip[] {
   const wrong = facts.filter(
-    (fact): fact is AnswerFact => fact.kind === 'answer' && fact.verdict === 'incorrect' && fact.text !== '',
+    (fact): fact is AnswerFact => fact.kind === 'answer' && fact.verdict === 'incorrect',
   );
   const slips = new Map<string, Slip>();
   for (const fact of wrong.slice(-LATEST)) {
@@ -26,7 +26,9 @@ export function slipsIn(facts: readonly Fact[]): readonly Slip[] {
   return [...slips.values()].sort((a, b) => b.count - a.count);
 }
 
-function whyOf({ problem, text }: AnswerFact): string | undefined {
+/** Returns the sentence about a mistake: the server's, or the browser's own until the server has graded the answer. */
+function whyOf({ problem, text, slip }: AnswerFact): string | undefined {
+  if (slip !== undefined || text === '') return slip;
   const found = problemById(problem);
   return found.ok ? diagnose(text, found.value)?.why : undefined;
 }

@@ -3,14 +3,16 @@ import type { Fact } from '@mathtools/practice/record';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, held, LOST } from '../../testing/answered.js';
 import { answerFact, recordReplies } from '../../testing/record.js';
+import { FIRST } from '../learners/storage.js';
 import { queryClient } from '../query/query-client.js';
 import { readContinue, saveAhead } from './continue.js';
 import { localFacts } from './record-query.js';
-import { BATCH, deleteRecord, recordFact, syncRecord } from './sync.js';
+import { deleteRecord } from './delete-record.js';
+import { BATCH, recordFact, syncRecord } from './sync.js';
 import { removeFacts, saveFact, sentFacts, unsentFacts } from './unsent-facts.js';
 
 beforeEach(() => {
-  removeFacts([...unsentFacts(), ...sentFacts()]);
+  removeFacts(FIRST, [...unsentFacts(FIRST), ...sentFacts(FIRST)]);
   queryClient.clear();
 });
 
@@ -19,10 +21,10 @@ const knownIds = async () => idsOf((await localFacts()).facts);
 const sentBatches = (calls: readonly { readonly method: string; readonly body: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => idsOf((body as { facts: Fact[] }).facts));
 
-/** Returns the number of entries in the browser's database of the record. */
+/** Returns the number of the first learner's entries in the browser's database of records. */
 async function databaseEntries(): Promise<number> {
   const database = await done(indexedDB.open('record'));
-  const count = await done(database.transaction('facts').objectStore('facts').count());
+  const count = await done(database.transaction('facts').objectStore('facts').count('facts'));
   database.close();
   return count;
 }
@@ -43,11 +45,11 @@ test('a fact counts at once, is sent, and counts on the next visit with and with
   await recordFact(answerFact('fact-0001', 1));
   expect(await knownIds()).toEqual(['fact-0001']);
   await expect.poll(() => facts).toHaveLength(1);
-  await expect.poll(unsentFacts).toEqual([]);
+  await expect.poll(() => unsentFacts(FIRST)).toEqual([]);
   queryClient.clear();
   expect(await knownIds()).toEqual(['fact-0001']);
   syncRecord();
-  await expect.poll(sentFacts).toEqual([]);
+  await expect.poll(() => sentFacts(FIRST)).toEqual([]);
   expect(await knownIds()).toEqual(['fact-0001']);
   // The kept facts need no server.
   await expect.poll(() => localStorage.getItem('record-cursor')).toBe('record.1');
@@ -80,21 +82,21 @@ test('many facts are sent in batches, and a refused one doesn’t hold up the ot
         : replies['POST /api/record/facts'](call),
   });
   const ids = Array.from({ length: 130 }, (_, index) => `fact-${String(index).padStart(4, '0')}`);
-  for (const id of [...ids, 'fact-refused']) saveFact(answerFact(id, 1));
+  for (const id of [...ids, 'fact-refused']) saveFact(FIRST, answerFact(id, 1));
   syncRecord();
   await expect.poll(async () => (await localFacts()).link).toBe('current');
   expect(idsOf(facts).sort()).toEqual(ids);
   expect(Math.max(...sentBatches(calls).map(({ length }) => length))).toBe(maxFacts);
-  expect(idsOf(unsentFacts())).toEqual(['fact-refused']);
+  expect(idsOf(unsentFacts(FIRST))).toEqual(['fact-refused']);
   expect(await knownIds()).toHaveLength(131);
 });
 
 test('sent facts are fetched with the record once there are many', async () => {
   const { replies } = recordReplies();
   const { calls } = answerCalls(replies);
-  for (let index = 0; index < BATCH; index++) saveFact(answerFact(`fact-${1000 + index}`, index));
+  for (let index = 0; index < BATCH; index++) saveFact(FIRST, answerFact(`fact-${1000 + index}`, index));
   await recordFact(answerFact('fact-2000', BATCH));
-  await expect.poll(() => calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
+  await expect.poll(() => calls.filter(({ path }) => path === '/api/record')).toHaveLength(1);
   await expect.poll(async () => (await localFacts()).link).toBe('current');
   queryClient.clear();
   expect(await knownIds()).toHaveLength(BATCH + 1);
@@ -104,7 +106,7 @@ test('facts are sent in the order of their answers', async () => {
   const { facts, replies } = recordReplies();
   answerCalls(replies);
   for (const [index, id] of ['fact-0003', 'fact-0001', 'fact-0002'].entries())
-    saveFact(answerFact(id, index));
+    saveFact(FIRST, answerFact(id, index));
   syncRecord();
   await expect.poll(async () => (await localFacts()).link).toBe('current');
   expect(idsOf(facts)).toEqual(['fact-0003', 'fact-0001', 'fact-0002']);
@@ -127,8 +129,8 @@ test('facts that another tab stores count here, too, and anything else in storag
   answerCalls({ ...replies, 'POST /api/record/facts': LOST });
   for (const text of ['null', '7', 'no JSON', '{"id":3}', '{"id":"fact-0009","kind":"answer"}'])
     localStorage.setItem(`record-fact:${text}`, text);
-  saveFact(answerFact('fact-0001', 1));
-  saveFact(answerFact('fact-0002', 2));
+  saveFact(FIRST, answerFact('fact-0001', 1));
+  saveFact(FIRST, answerFact('fact-0002', 2));
   expect(await knownIds()).toEqual(['fact-0001', 'fact-0002']);
 });
 
@@ -147,14 +149,14 @@ test('facts are kept in memory if the browser refuses storage', async () => {
 
 test('deleting removes the record on the server first, and then here', async () => {
   const { facts, replies } = recordReplies(answerFact('fact-0001', 1));
-  const server = answerCalls({ ...replies, 'DELETE /api/record': LOST });
+  const server = answerCalls({ ...replies, 'POST /api/learners/*': LOST });
   syncRecord();
   await expect.poll(knownIds).toEqual(['fact-0001']);
   saveAhead({ reviews: [1] });
-  await expect(deleteRecord()).rejects.toThrow();
+  await expect(deleteRecord({ learner: FIRST, isErased: true })).rejects.toThrow();
   expect(await knownIds()).toEqual(['fact-0001']);
   Object.assign(server.replies, replies);
-  await deleteRecord();
+  await deleteRecord({ learner: FIRST, isErased: true });
   expect(facts).toEqual([]);
   expect(await knownIds()).toEqual([]);
   expect(readContinue(2)).toBeUndefined();
@@ -173,11 +175,11 @@ test('deleting also deletes a fact that is still being sent', async () => {
   });
   await recordFact(answerFact('fact-0001', 1));
   await expect.poll(() => calls.length).toBe(1);
-  const deleted = deleteRecord();
+  const deleted = deleteRecord({ learner: FIRST, isErased: true });
   release(undefined);
   await deleted;
   expect(facts).toEqual([]);
-  expect([...unsentFacts(), ...sentFacts(), ...(await knownIds())]).toEqual([]);
+  expect([...unsentFacts(FIRST), ...sentFacts(FIRST), ...(await knownIds())]).toEqual([]);
 });
 
 test('nothing is kept of a record that another browser deleted', async () => {

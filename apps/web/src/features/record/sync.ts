@@ -1,13 +1,23 @@
 import type { NewFacts } from '@mathtools/contracts/record';
-import { type Fact, merge } from '@mathtools/practice/record';
+import { type Fact, merge, withoutOldTexts } from '@mathtools/practice/record';
 import { MutationObserver } from '@tanstack/react-query';
 import { ApiError, fetchAnswer } from '../api.js';
+import { refreshLearners } from '../learners/learners-query.js';
+import { chosenLearner } from '../learners/learners.js';
+import { named } from '../learners/requests.js';
 import { queryClient } from '../query/query-client.js';
 import { writes } from '../query/writes.js';
-import { deleteKept, type KeptFacts, readKept, saveKept } from './kept-facts.js';
-import { addFacts, changeFacts, type Facts, localFacts, recordQuery } from './record-query.js';
-import { saveAhead } from './continue.js';
-import { markSent, onOtherTabsFact, removeFacts, saveFact, sentFacts, unsentFacts } from './unsent-facts.js';
+import { type KeptFacts, readKept, saveKept } from './kept-facts.js';
+import { addFacts, changeFacts, type Facts, localFacts } from './record-query.js';
+import {
+  learnersWithUnsent,
+  markSent,
+  onOtherTabsFact,
+  removeFacts,
+  saveFact,
+  sentFacts,
+  unsentFacts,
+} from './unsent-facts.js';
 
 /** The number of facts in a request, which is the server's maximum. */
 export const BATCH = 100;
@@ -23,12 +33,11 @@ function sendable(fact: Fact): NewFacts['facts'][number] {
   return fact.kind === 'placement' ? { ...fact, known: [...fact.known] } : fact;
 }
 
-/** Sends facts, and returns those that the server has stored. Splits a refused batch to find the fact that was refused. */
-async function sendBatch(facts: readonly Fact[]): Promise<readonly Fact[]> {
+/** Sends a learner's facts, and returns those that the server has stored. Splits a refused batch to find the fact that was refused. */
+async function sendBatch(learner: string, facts: readonly Fact[]): Promise<readonly Fact[]> {
   try {
-    const { corrected } = await fetchAnswer('POST /api/record/facts', {
-      body: { facts: facts.map(sendable) },
-    });
+    const body = { ...(await named(learner)), facts: facts.map(sendable) };
+    const { corrected } = await fetchAnswer('POST /api/record/facts', { body });
     const byId = new Map(corrected.map((fact) => [fact.id, fact]));
     return facts.map((fact) => byId.get(fact.id) ?? fact);
   } catch (error) {
@@ -39,60 +48,80 @@ async function sendBatch(facts: readonly Fact[]): Promise<readonly Fact[]> {
       return [];
     }
     const half = facts.length >> 1;
-    return [...(await sendBatch(facts.slice(0, half))), ...(await sendBatch(facts.slice(half)))];
+    return [
+      ...(await sendBatch(learner, facts.slice(0, half))),
+      ...(await sendBatch(learner, facts.slice(half))),
+    ];
   }
 }
 
-async function sendAll(): Promise<void> {
+/** Sends all unsent facts of a learner. */
+export async function sendFacts(learner: string): Promise<void> {
   for (;;) {
-    const unsent = unsentFacts().filter(({ id }) => !refused.has(id));
+    const unsent = unsentFacts(learner).filter(({ id }) => !refused.has(id));
     if (unsent.length === 0) return;
-    const stored = await sendBatch(unsent.slice(0, BATCH));
-    await changeFacts((known) => ({
+    const stored = await sendBatch(learner, unsent.slice(0, BATCH));
+    await changeFacts(learner, (known) => ({
       ...known,
       facts: merge(
         known.facts.filter(({ id }) => stored.every((fact) => fact.id !== id)),
         stored,
       ),
     }));
-    markSent(stored);
+    markSent(learner, stored);
   }
 }
 
-/** Fetches the facts that arrived after the kept ones. */
-async function fetchLater(kept: KeptFacts): Promise<KeptFacts> {
-  const query = kept.cursor === null ? {} : { after: kept.cursor };
-  const { facts, isFromStart, cursor, hasMore } = await fetchAnswer('GET /api/record', { query });
-  const now = { facts: merge(isFromStart ? [] : kept.facts, facts), cursor };
-  return hasMore && cursor !== null ? fetchLater(now) : now;
+/** Sends the unsent facts of every learner. Throws only if those of the chosen one couldn't be sent. */
+async function sendAll(): Promise<void> {
+  const { key } = chosenLearner();
+  await sendFacts(key);
+  for (const other of learnersWithUnsent()) if (other !== key) await sendFacts(other).catch(() => undefined);
 }
 
-/** Fetches the facts of the record and keeps them, including those that this browser has sent. */
-async function fetchAll(): Promise<void> {
-  const sent = sentFacts();
-  const kept = await fetchLater(await readKept());
-  await saveKept(kept);
-  removeFacts(sent);
-  await changeFacts(() => ({ ...kept, facts: merge(kept.facts, unsentFacts()), link: 'current' }));
+/** Fetches a learner's facts that arrived after the kept ones. */
+async function fetchLater(learner: string, kept: KeptFacts): Promise<KeptFacts> {
+  const after = kept.cursor === null ? {} : { after: kept.cursor };
+  const query = { ...(await named(learner)), ...after };
+  const { facts, isFromStart, cursor, hasMore } = await fetchAnswer('GET /api/record', { query });
+  const now = { facts: merge(isFromStart ? [] : kept.facts, facts), cursor };
+  return hasMore && cursor !== null ? fetchLater(learner, now) : now;
+}
+
+/** Fetches the facts of a learner's record and keeps them, including those that this browser has sent. */
+async function fetchAll(learner: string): Promise<void> {
+  const sent = sentFacts(learner);
+  const before = await readKept(learner);
+  const later = await fetchLater(learner, before);
+  const kept = { ...later, facts: withoutOldTexts(later.facts, Date.now()) };
+  await saveKept(learner, kept);
+  removeFacts(learner, sent);
+  await changeFacts(learner, () => ({
+    ...kept,
+    facts: merge(kept.facts, unsentFacts(learner)),
+    link: 'current',
+  }));
+  // A record that appears or disappears may have been joined or deleted on another device.
+  if ((before.cursor === null) !== (kept.cursor === null)) await refreshLearners();
 }
 
 async function syncNow(): Promise<void> {
   await sendAll();
-  await fetchAll();
+  await fetchAll(chosenLearner().key);
 }
 
 const syncing = new MutationObserver(queryClient, {
   mutationFn: syncNow,
   scope: writes, // No fact is sent between the server's response and the change of the facts.
-  onError: () => void changeFacts((known) => ({ ...known, link: 'failed' })),
+  onError: () => void changeFacts(chosenLearner().key, (known) => ({ ...known, link: 'failed' })),
 });
 
-/** Sends the unsent facts and fetches the later ones of other browsers. After a failure, unsent facts are kept. */
+/** Sends the unsent facts and fetches the chosen learner's later ones from other browsers. After a failure, unsent facts are kept. */
 export function syncRecord(): void {
   syncing.mutate().catch(() => undefined);
 }
 
-/** Returns the facts after a synchronization, or those in this browser if the server can't be reached. */
+/** Returns the chosen learner's facts after a synchronization, or those in this browser if the server can't be reached. */
 export async function freshFacts(): Promise<Facts> {
   await syncing.mutate().catch(() => undefined);
   return localFacts();
@@ -100,32 +129,18 @@ export async function freshFacts(): Promise<Facts> {
 
 async function sendNow(): Promise<void> {
   await sendAll();
-  if (sentFacts().length >= BATCH) await fetchAll();
+  const { key } = chosenLearner();
+  if (sentFacts(key).length >= BATCH) await fetchAll(key);
 }
 
 const sending = new MutationObserver(queryClient, { mutationFn: sendNow, scope: writes });
 
-/** Records a fact: it counts at once, and is sent as soon as the server can be reached. */
+/** Records a fact of the chosen learner: it counts at once, and is sent as soon as the server can be reached. */
 export async function recordFact(fact: Fact): Promise<void> {
-  saveFact(fact);
-  await addFacts([fact]);
+  const { key } = chosenLearner();
+  saveFact(key, fact);
+  await addFacts(key, [fact]);
   sending.mutate().catch(() => undefined);
-}
-
-async function deleteNow(): Promise<void> {
-  await fetchAnswer('DELETE /api/record');
-  removeFacts([...unsentFacts(), ...sentFacts()]);
-  await deleteKept();
-  saveAhead(undefined);
-  queryClient.setQueryData(recordQuery.queryKey, { facts: [], cursor: null, link: 'current' });
-}
-
-// A fact that is being sent arrives first, so that it is deleted, too.
-const deleting = new MutationObserver(queryClient, { mutationFn: deleteNow, scope: writes });
-
-/** Deletes the record on the server and in this browser. Throws if the server can't be reached, and then deletes nothing. */
-export async function deleteRecord(): Promise<void> {
-  await deleting.mutate();
 }
 
 let isWatching = false;
@@ -136,5 +151,5 @@ export function watchRecord(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener('online', syncRecord);
-  onOtherTabsFact((fact) => void addFacts([fact]));
+  onOtherTabsFact((learner, fact) => void addFacts(learner, [fact]));
 }

@@ -1,87 +1,79 @@
 import { type Fact, merge } from '@mathtools/practice/record';
+import { keyFor, keysWhere, readText, writeText } from '../learners/storage.js';
 
-/** The key prefix of a fact. Each fact has its own key, so that two tabs never overwrite each other's facts. */
-const UNSENT = 'record-fact:';
+/** The key of a fact begins with one of these. Each fact has its own key, so that two tabs never overwrite each other's facts. */
+const UNSENT = 'record-fact';
 /** Facts that the server has stored since this browser last kept its facts. */
-const SENT = 'record-sent:';
-/** Used instead of local storage if the browser refuses it. */
-const memory = new Map<string, Fact>();
+const SENT = 'record-sent';
+/** The keys of unsent facts of all learners, with the learner's key. */
+const UNSENT_KEY = new RegExp(`^${UNSENT}(?:@([^:]+))?:`);
 
-/** Stores a fact until it is sent. */
-export function saveFact(fact: Fact): void {
-  store(UNSENT, fact);
+/** Stores a learner's fact until it is sent. */
+export function saveFact(learner: string, fact: Fact): void {
+  store(prefixOf(UNSENT, learner), fact);
 }
 
-/** Returns the unsent facts in order. Anything else in storage is ignored. */
-export function unsentFacts(): readonly Fact[] {
-  return factsUnder(UNSENT);
+/** Returns a learner's unsent facts in order. Anything else in storage is ignored. */
+export function unsentFacts(learner: string): readonly Fact[] {
+  return factsUnder(prefixOf(UNSENT, learner));
 }
 
-/** Returns the facts that were sent but may not be among the kept ones. */
-export function sentFacts(): readonly Fact[] {
-  return factsUnder(SENT);
+/** Returns a learner's facts that were sent but may not be among the kept ones. */
+export function sentFacts(learner: string): readonly Fact[] {
+  return factsUnder(prefixOf(SENT, learner));
+}
+
+/** Returns the keys of the learners with unsent facts. */
+export function learnersWithUnsent(): readonly string[] {
+  return [...new Set(keysWhere(() => true).flatMap((key) => learnerOf(key) ?? []))];
 }
 
 /** Marks facts as sent. They still count when offline, until {@link removeFacts} removes them. */
-export function markSent(facts: readonly Fact[]): void {
+export function markSent(learner: string, facts: readonly Fact[]): void {
   for (const fact of facts) {
-    store(SENT, fact);
-    remove(UNSENT + fact.id);
+    store(prefixOf(SENT, learner), fact);
+    writeText(prefixOf(UNSENT, learner) + fact.id, undefined);
   }
 }
 
-/** Removes facts, whether or not they have been sent. */
-export function removeFacts(facts: readonly Fact[]): void {
-  for (const { id } of facts) for (const prefix of [UNSENT, SENT]) remove(prefix + id);
+/** Removes a learner's facts, whether or not they have been sent. */
+export function removeFacts(learner: string, facts: readonly Fact[]): void {
+  for (const { id } of facts)
+    for (const kind of [UNSENT, SENT]) writeText(prefixOf(kind, learner) + id, undefined);
+}
+
+function prefixOf(kind: string, learner: string): string {
+  return `${keyFor(kind, learner)}:`;
+}
+
+function learnerOf(key: string): string | undefined {
+  const found = UNSENT_KEY.exec(key);
+  return found ? (found[1] ?? '') : undefined;
 }
 
 function store(prefix: string, fact: Fact): void {
-  const key = prefix + fact.id;
-  try {
-    localStorage.setItem(key, JSON.stringify(fact));
-  } catch {
-    memory.set(key, fact);
-  }
-}
-
-function remove(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage, the fact was only in memory.
-  }
+  writeText(prefix + fact.id, JSON.stringify(fact));
 }
 
 function factsUnder(prefix: string): readonly Fact[] {
-  const stored = storedKeys(prefix).flatMap((key) => factIn(key) ?? []);
-  const inMemory = [...memory].flatMap(([key, fact]) => (key.startsWith(prefix) ? fact : []));
-  return merge(stored, inMemory);
+  const keys = keysWhere((key) => key.startsWith(prefix));
+  return merge(
+    keys.flatMap((key) => parsed(readText(key) ?? '') ?? []),
+    [],
+  );
 }
 
-/** Calls `listener` with each fact that another tab stores. Returns a function that unsubscribes. */
-export function onOtherTabsFact(listener: (fact: Fact) => void): () => void {
+/** Calls `listener` with each fact that another tab stores, and its learner. Returns a function that unsubscribes. */
+export function onOtherTabsFact(listener: (learner: string, fact: Fact) => void): () => void {
   const read = ({ key, newValue }: StorageEvent): void => {
-    const fact = key?.startsWith(UNSENT) && newValue !== null ? parsed(newValue) : undefined;
-    if (fact) listener(fact);
+    const learner = learnerOf(key ?? '');
+    const fact = newValue === null ? undefined : parsed(newValue);
+    if (learner !== undefined && fact) listener(learner, fact);
   };
   addEventListener('storage', read);
   return () => {
     removeEventListener('storage', read);
   };
-}
-
-function storedKeys(prefix: string): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function factIn(key: string): Fact | undefined {
-  const text = localStorage.getItem(key);
-  return text === null ? undefined : parsed(text);
 }
 
 function parsed(text: string): Fact | undefined {

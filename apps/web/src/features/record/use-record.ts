@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { chosenLearner } from '../learners/learners.js';
+import { useLearners } from '../learners/use-learners.js';
 import { type Learner, learnerFrom } from './learner.js';
 import { type Facts, recordQuery } from './record-query.js';
 import { watchRecord } from './sync.js';
@@ -12,18 +14,19 @@ function recordNow({ facts, link }: Facts): LearnerRecord {
   return { ...learnerFrom(facts, Date.now()), link };
 }
 
-/** Stores what the learner can continue with, once the scheduler of reviews has loaded. */
-async function saveAhead(record: LearnerRecord): Promise<void> {
+/** Stores what a learner can continue with, once the scheduler of reviews has loaded, if the learner is still the chosen one. */
+async function saveAhead(record: LearnerRecord, learner: string): Promise<void> {
   const module = await import('./save-ahead.js').catch(() => undefined);
-  module?.saveAheadOf(record);
+  if (chosenLearner().key === learner) module?.saveAheadOf(record);
 }
 
-/** Returns the learner's record, or undefined until it is read. Synchronizes it with the server. */
+/** Returns the chosen learner's record, or undefined until it is read. Synchronizes it with the server. */
 export function useRecord(): LearnerRecord | undefined {
-  const { data: record } = useQuery({ ...recordQuery, select: recordNow });
-  useEffect(watchRecord, []);
+  const { key } = useLearners().chosen;
+  const { data: record } = useQuery({ ...recordQuery(key), select: recordNow });
+  useEffect(watchRecord, [key]);
   useEffect(() => {
-    if (record) void saveAhead(record);
-  }, [record]);
+    if (record) void saveAhead(record, key);
+  }, [record, key]);
   return record;
 }

@@ -1,5 +1,6 @@
 import { lazy, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLearners } from '../../features/learners/use-learners.js';
 import { isChoice } from '../../features/practice/choice.js';
 import { reloadIfReplaced } from '../../site/updates/version.js';
 import { AsyncBoundary } from '../../ui/async-boundary/async-boundary.js';
@@ -40,6 +41,7 @@ interface Read extends Start {
  * the choice of them for visitors who start.
  */
 export function Practice() {
+  const { chosen } = useLearners();
   const { search, key, ...location } = useLocation();
   const state: unknown = location.state;
   const [read, setRead] = useState<Read>();
@@ -57,7 +59,9 @@ export function Practice() {
       });
     });
   }, [search, key, state]);
-  const start = read?.key === key ? read : undefined;
+  // Another learner gets other problems, because tries and hints are those of one learner.
+  const visit = key + chosen.key;
+  const start = read?.key === key ? { ...read, key: visit } : undefined;
   if (start?.isWorksheet)
     return (
       <AsyncBoundary>
@@ -67,13 +71,13 @@ export function Practice() {
   if (start?.learner)
     return (
       <AsyncBoundary loading={<Waiting />}>
-        <Learner key={key} page={start.learner} visit={key} />
+        <Learner key={key} page={start.learner} visit={visit} />
       </AsyncBoundary>
     );
   if (start?.skill !== undefined)
     return (
       <AsyncBoundary loading={<Waiting />}>
-        <SkillPractice key={key} id={start.skill} start={start} />
+        <SkillPractice key={visit} id={start.skill} start={start} />
       </AsyncBoundary>
     );
   if (start?.isChoice)
@@ -82,5 +86,5 @@ export function Practice() {
         <Choice />
       </AsyncBoundary>
     );
-  return <PracticeCenter key={key} start={start} />;
+  return <PracticeCenter key={visit} start={start} />;
 }

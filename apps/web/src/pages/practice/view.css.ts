@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { menu } from '../../ui/tool-frame/copy-menu.css.js';
 import { phone, space } from '../../ui/theme.css.js';
 
+/** The narrowest phones, on which the heading, the learner and the link to the skills just fit. */
+const narrow = 'screen and (max-width: 22rem)';
 /** The heading with the link to the skills. A printed worksheet has its own heading. */
 export const head = style({
   display: 'flex',
@@ -10,8 +13,12 @@ export const head = style({
   columnGap: space.xs,
   '@media': { [phone]: { marginTop: `-${space.m}` }, print: { display: 'none' } },
 });
+/** The heading, and the learner who practices. */
+export const who = style([menu, { display: 'flex', alignItems: 'center', columnGap: space.xs }]);
 /** Makes the heading small on phones, so that the problem is visible first. */
-export const title = style({ '@media': { [phone]: { fontSize: '1.375rem' } } });
+export const title = style({
+  '@media': { [phone]: { fontSize: '1.375rem' }, [narrow]: { fontSize: '1.125rem' } },
+});
 /** The link to continue with, if there is one, and the link to the skills. */
 export const ways = style({
   display: 'flex',

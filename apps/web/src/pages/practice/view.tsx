@@ -1,11 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchEarly } from '../../features/practice/early-problem.js';
+import { useLearners } from '../../features/learners/use-learners.js';
 import { ContinueLink } from '../../features/record/continue-link.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { page as frame } from '../../ui/card/card.css.js';
 import { Head } from '../../ui/head/head.js';
 import { mathFont } from '../../ui/math/math-font.js';
+import { LearnerSwitch } from './learner-switch.js';
 import { page } from './page.js';
 import { isWorksheet, learnerPageIn, requestOf, skillIn } from './place.js';
 import { Practice } from './practice.js';
@@ -31,6 +33,7 @@ const isOffered = (search: string): boolean =>
 /** Renders the Practice Center. */
 export function Component() {
   const { search } = useLocation();
+  const { chosen } = useLearners();
   const [isMap, setIsMap] = useState(false);
   // The query is read after hydration.
   useLayoutEffect(() => {
@@ -40,11 +43,14 @@ export function Component() {
     <div className={frame}>
       <Head {...page} />
       <div className={css.head}>
-        <h1 className={css.title} tabIndex={-1}>
-          Practice Center
-        </h1>
+        <div className={css.who}>
+          <h1 className={css.title} tabIndex={-1}>
+            Practice Center
+          </h1>
+          <LearnerSwitch />
+        </div>
         <div className={css.ways}>
-          {isOffered(search) && <ContinueLink otherwise={null} isShort />}
+          {isOffered(search) && <ContinueLink key={chosen.key} otherwise={null} isShort />}
           <span style={{ visibility: isMap ? 'hidden' : undefined }}>
             <ButtonLink kind="quiet" to="/practice?skill=">
               Choose a skill

@@ -9,10 +9,13 @@ const SUMMARY = [
   'We keep only what this page lists, and remove it within 30 days if you ask, except for what tax law requires us to keep.',
 ];
 
+const CHANGED =
+  'Changed on November 29, 2026: A practice record now belongs to one learner, not to a purchase. We describe several learners in one browser, joining devices, recovery codes, and deleting a record for 30 days or at once. We keep what you typed for at most 90 days.';
+
 /** Renders the privacy policy. */
 export function Component() {
   return (
-    <Policy page={page} heading="Privacy Policy" summary={SUMMARY}>
+    <Policy page={page} heading="Privacy Policy" summary={SUMMARY} changed={CHANGED}>
       <Section title="Who is responsible">
         <p>
           The controller is the operator of this site: the seller named at the bottom of every page, with the
@@ -41,6 +44,10 @@ export function Component() {
             with,
           </li>
           <li>
+            if several learners use this browser: the animal and the name of each, which never leave it, and
+            who practiced last,
+          </li>
+          <li>
             if you have Pro or Master: that you do, so that the marketplace can reserve space for a message
             about it.
           </li>
@@ -67,15 +74,21 @@ export function Component() {
       <Section title="What we store, and why">
         <ul>
           <li>
-            Practice: the number of problems you completed in each category and your streak, under the random
-            number in your cookie.
+            Practice: for each learner in your browser, the number of problems completed in each category and
+            the streak, under the random number in your cookie and a random number for the learner. We don’t
+            ask for an age or a name. The names of learners stay in your browser.
           </li>
           <li>
-            Your practice record: each answer as you typed it, with the problem, the result, the number of
-            tries and hints, the mistakes marked in your written work, when you answered and how long it took.
-            It also contains the results of placements, but no name and no email address. From it, we find out
-            which skills you know and when to review them. You can download the record or delete it. If you
-            create a code for another device, we store the code only in a form that can’t be read.
+            Your practice record: each answer as you typed it, with the problem, the result, a known mistake,
+            the number of tries and hints, the mistakes marked in your written work, when you answered and how
+            long it took. It also contains the results of placements, but no name and no email address. From
+            it, we find out which skills you know and when to review them. Each learner has a record of their
+            own, which has nothing to do with purchases.
+          </li>
+          <li>
+            Devices of a learner: if you join another device or make a code for one, the type of each browser,
+            such as “Firefox on Windows,” the day of its last use, and when and how it joined. We store the
+            codes only in a form that can’t be read.
           </li>
           <li>
             Newsletter: your email address, to send you the newsletter. Every email has an unsubscribe link.
@@ -140,8 +153,21 @@ export function Component() {
             purchase itself.
           </li>
           <li>
-            Your practice record: just as long, or until you delete it. If several of your browsers share it,
-            we keep it as long as the last of them, and deleting it in one deletes it in all of them.
+            Your practice record: just as long, or until you delete it. If several of your devices share it,
+            we keep it as long as the last of them. If you made a recovery code, we keep it until you end the
+            code or delete the record.
+          </li>
+          <li>
+            The text of an answer: until you try the same problem again, and at most 90 days. Then we keep
+            only the result and the known mistake.
+          </li>
+          <li>
+            A deleted practice record: hidden at once on all devices that share it, and erased after 30 days.
+            Until then, you can undo it. You can also choose to erase it at once.
+          </li>
+          <li>
+            Joining devices: the code works for 10 minutes, and both devices must agree within 10 minutes. We
+            keep what is needed to undo a join for 30 days.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:
@@ -204,11 +230,29 @@ export function Component() {
           you think the law was broken.
         </p>
       </Section>
+      <Section title="Who can see a practice record">
+        <p>
+          Everyone who uses a browser in which the learner practices can see it, and nobody else. Another
+          device gets it only after a yes on both devices, which show the type and the last day of the other
+          one first. Your progress page lists every device that has the record. A device can leave, and it can
+          remove those that joined after it. A removed device keeps only the answers given on it, and the
+          others keep these until then. Within 30 days, a join can be undone, which gives each device back
+          what it had. A recovery code opens the record alone only when no device has it anymore. Otherwise
+          one of the devices must agree.
+        </p>
+      </Section>
       <Section title="Children">
         <p>
           If you’re under 13, use the parts of this site that store something about you only with the consent
           of a parent. If you’re a parent and your child sent us something without your consent, let us know,
           and we will delete it.
+        </p>
+        <p>
+          Parents can see everything on the child’s device: choose the learner at the top of the{' '}
+          <Link to="/practice?progress">progress page</Link>. There, you can read the report, download every
+          answer, see and remove devices, and erase the record at once. You can also{' '}
+          <Link to="/contact">write to us</Link>. If someone bought something in the child’s browser, we find
+          its records with the email address of the purchase.
         </p>
       </Section>
       <Section title="Changes">

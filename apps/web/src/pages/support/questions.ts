@@ -29,7 +29,7 @@ export const QUESTIONS = [
   {
     question: 'Where is my practice progress saved?',
     answer:
-      'On our server, under a random number that is stored in a cookie in your browser. There is no account and no password. In another browser, or after you delete your cookies, you start from zero unless you enter a code. You get one under “Another device” on your progress page.',
+      'On our server, under a random number that is stored in a cookie in your browser. There is no account and no password. In another browser, or after you delete your cookies, you start from zero. To use the same record on another device, get a code under “Devices” on your progress page, and say yes on both devices. There, you can also make a recovery code in case you lose all of them. A purchase code opens only the purchase.',
     link: { to: '/practice', label: 'Go to practice' },
   },
   {

@@ -175,7 +175,7 @@ describe('a message of the provider', () => {
             ]
           : [{ payment_intent: 5 }, { payment_intent: {} }, { payment_intent: 'pi_\0' }]
         ).map((change) => ({ ...whole, ...change })),
-        ...(/^payment_intent|^charge\.(succ|ref)/.test(type)
+        ...(/^payment_intent|^charge\.(succeeded|refunded)/.test(type)
           ? [{ amount: '1499' }, { amount: 1.5 }, { amount: -1 }, { currency: null }]
           : []
         ).map((change) => ({ ...whole, ...change })),

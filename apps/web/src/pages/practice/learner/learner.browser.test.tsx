@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAddress, mount, texts } from '../../../testing/answered.js';
 import { answerWith, LINEAR, parts, servePractice } from '../../../testing/practice.js';
 import { answerFact, proficiency, recordReplies } from '../../../testing/record.js';
+import { FIRST } from '../../../features/learners/storage.js';
 import { removeFacts, sentFacts, unsentFacts } from '../../../features/record/unsent-facts.js';
 import { Practice } from '../practice.js';
 
@@ -14,7 +15,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const moved = (text: string | RegExp) => page.getByRole('form', { name: 'Problem' }).getByText(text);
 
 beforeEach(() => {
-  removeFacts([...unsentFacts(), ...sentFacts()]);
+  removeFacts(FIRST, [...unsentFacts(FIRST), ...sentFacts(FIRST)]);
 });
 
 /** Opens a page of a learner with these facts. Each random problem has another id. */
@@ -82,7 +83,7 @@ test('a reload continues a placement after its answers, and shows its result aga
   await expect.element(place(2)).toBeVisible();
   await button('Show solution').click();
   await expect.element(next).toBeVisible();
-  await expect.poll(unsentFacts).toEqual([]);
+  await expect.poll(() => unsentFacts(FIRST)).toEqual([]);
   await open('?placement=logarithms', ...facts);
   await expect.element(place(3)).toBeVisible();
   // Another category has its own placement.
@@ -97,7 +98,7 @@ test('a reload continues a placement after its answers, and shows its result aga
     await expect.element(known.or(submit)).toBeVisible();
   }
   const said = known.element().textContent;
-  await expect.poll(unsentFacts).toEqual([]);
+  await expect.poll(() => unsentFacts(FIRST)).toEqual([]);
   const reopened = await open('?placement=logarithms', ...facts);
   await expect.element(known).toHaveTextContent(said);
   await button('Repeat').click();
@@ -214,7 +215,10 @@ test('progress shows the goal, the calendar, states and slips, and can be delete
   await button('Keep it').click();
   expect(facts).toHaveLength(5);
   await button('Delete everything').click();
-  await button('Delete my record').click();
+  await expect
+    .element(page.getByText('Delete every answer and state? Only this device has this record.'))
+    .toBeVisible();
+  await button('Delete').click();
   await expect.element(page.getByText(/^There’s nothing here yet\./)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Your progress' })).toHaveFocus();
   expect(facts).toEqual([]);

@@ -24,7 +24,7 @@ const Report = lazy(async () => {
 
 export interface LearnerProps {
   readonly page: LearnerPage;
-  /** The key of the history entry, so that each visit has its own problems. */
+  /** The key of the history entry and the learner, so that each visit has its own problems. */
   readonly visit: string;
 }
 
@@ -32,10 +32,10 @@ export interface LearnerProps {
 export function Learner({ page, visit }: LearnerProps) {
   if (page.kind === 'progress') return <YourProgress />;
   if (page.kind === 'report') return <Report />;
-  if (page.kind !== 'placement') return <ReviewSet kind={page.kind} visit={visit} />;
+  if (page.kind !== 'placement') return <ReviewSet key={visit} kind={page.kind} visit={visit} />;
   return page.category === undefined ? (
     <ChoosePlacement />
   ) : (
-    <PlacementSet category={page.category} visit={visit} />
+    <PlacementSet key={visit} category={page.category} visit={visit} />
   );
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '@mathtools/practice/record';
 import { useState } from 'react';
-import { dateOf, minutesOf, solvedByDate, timeText } from '../../../../features/record/days.js';
+import { dateOf, minutesOf, solvedByDate, timeText, ungradedText } from '../../../../features/record/days.js';
 import { GOALS, readGoal, saveGoal } from '../../../../features/record/goal.js';
 import { card } from '../../../../ui/card/card.css.js';
 import { Segmented } from '../../../../ui/segmented/segmented.js';
@@ -12,6 +12,7 @@ export function DayGoal({ facts }: { readonly facts: readonly Fact[] }) {
   const [goal, setGoal] = useState(readGoal);
   const [now] = useState(() => Date.now());
   const solved = solvedByDate(facts).get(dateOf(now)) ?? 0;
+  const ungraded = ungradedText(facts);
   const choose = (value: string): void => {
     saveGoal(Number(value));
     setGoal(Number(value));
@@ -34,6 +35,11 @@ export function DayGoal({ facts }: { readonly facts: readonly Fact[] }) {
             options={GOALS.map((count) => ({ value: String(count), label: String(count) }))}
           />
           <p className={css.quiet}>{`Time spent on problems: ${timeText(minutesOf(facts))}`}</p>
+          {ungraded !== undefined && (
+            <p key={ungraded} className={css.quiet}>
+              {ungraded}
+            </p>
+          )}
         </div>
         <Calendar facts={facts} now={now} goal={goal} />
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteRecord } from '../../../../features/record/sync.js';
+import type { BrowserLearner } from '../../../../features/learners/learners.js';
+import { deleteRecord } from '../../../../features/record/delete-record.js';
 import { withQuery } from '../../../../site/with-query.js';
 import { Actions, Button, ButtonLink } from '../../../../ui/button/button.js';
 import { button } from '../../../../ui/button/button.css.js';
@@ -7,55 +8,71 @@ import { showToast } from '../../../../ui/toast/toast.js';
 import { more } from '../../desk.css.js';
 import { card } from '../../../../ui/card/card.css.js';
 import * as css from './progress.css.js';
+import { kindOf, showError, useServerLearner } from './server-learner.js';
 
 interface KeepOrDeleteProps {
+  readonly learner: BrowserLearner;
   /** Called once the record is deleted. This part of the page is then gone. */
   readonly onDeleted: () => void;
 }
 
-async function remove(onDeleted: () => void): Promise<void> {
-  try {
-    await deleteRecord();
-    onDeleted();
-    showToast({ title: 'Record deleted', description: 'Your practice record is deleted.' });
-  } catch {
-    showToast({
-      title: 'Error',
-      description: 'We couldn’t delete your record. Check your connection and try again.',
-      kind: 'destructive',
-    });
-  }
-}
-
-/** Renders the parent's page, the exports, and the deletion of the record. */
-export function KeepOrDelete({ onDeleted }: KeepOrDeleteProps) {
+/** Renders the parent's page, the exports, and the deletion of a learner's record. */
+export function KeepOrDelete(props: KeepOrDeleteProps) {
+  const query = { learner: props.learner.id };
   return (
     <section className={`${card} ${css.part}`} aria-labelledby="record">
       <h3 id="record">Your record</h3>
-      <p>It contains every answer you gave while practicing a skill, and nothing about who you are.</p>
+      <p>
+        It contains the result of every answer you gave while practicing a skill, and nothing about who you
+        are.
+      </p>
       <Actions>
         <ButtonLink to={withQuery('/practice', { progress: 'report' })}>Report for parents</ButtonLink>
-        <a className={button.secondary} href="/api/record/export" download="practice-record.json">
+        <a
+          className={button.secondary}
+          href={withQuery('/api/record/export', query)}
+          download="practice-record.json"
+        >
           Export JSON
         </a>
-        <a className={button.secondary} href="/api/record/export.csv" download="practice-record.csv">
+        <a
+          className={button.secondary}
+          href={withQuery('/api/record/export.csv', query)}
+          download="practice-record.csv"
+        >
           Export CSV
         </a>
       </Actions>
-      <Delete onDeleted={onDeleted} />
+      <Delete {...props} />
     </section>
   );
 }
 
-function Delete({ onDeleted }: KeepOrDeleteProps) {
+function Delete({ learner, onDeleted }: KeepOrDeleteProps) {
   const [isAsking, setAsking] = useState(false);
+  const { known, isPending } = useServerLearner(learner);
+  const others = known?.devices.flatMap(({ id, kind }) => (id === null ? [] : kindOf(kind))) ?? [];
+  const remove = async (isErased: boolean): Promise<void> => {
+    try {
+      await deleteRecord({ learner: learner.key, isErased });
+      onDeleted();
+      showToast(
+        isErased
+          ? { title: 'Record erased', description: 'Your practice record is erased.' }
+          : { title: 'Record deleted', description: 'You can undo this for 30 days.' },
+      );
+    } catch (error) {
+      showError(error, 'We couldn’t delete your record. Check your connection and try again.');
+    }
+  };
   if (!isAsking)
     return (
       <div className={more}>
         <Button
           kind="quiet"
+          aria-disabled={isPending}
           onClick={() => {
-            setAsking(true);
+            if (!isPending) setAsking(true);
           }}
         >
           Delete everything
@@ -63,12 +80,16 @@ function Delete({ onDeleted }: KeepOrDeleteProps) {
       </div>
     );
   return (
-    <div className={css.part} role="alertdialog" aria-labelledby="ask">
+    <div className={css.part} role="alertdialog" aria-labelledby="ask" aria-describedby="when">
       <p id="ask">
-        Delete every answer and state, on all browsers that share this record? This can’t be undone.
+        {others.length === 0
+          ? 'Delete every answer and state? Only this device has this record.'
+          : `Delete every answer and state? They are deleted here and on the devices that share this record: ${others.join(', ')}.`}
       </p>
+      <p id="when">Delete: hidden at once, and erased after 30 days. Until then, you can undo it.</p>
       <Actions>
-        <Button onClick={() => void remove(onDeleted)}>Delete my record</Button>
+        <Button onClick={() => void remove(false)}>Delete</Button>
+        <Button onClick={() => void remove(true)}>Erase now</Button>
         <Button
           autoFocus
           onClick={() => {

@@ -1,12 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { columns as beside } from '../../practice-center.css.js';
 import { color, forced, phone, space } from '../../../../ui/theme.css.js';
 
 /** The width at which figures are next to each other. */
 const roomy = 'screen and (min-width: 44rem)';
 
 export { note as quiet, value as figure } from '../../../../features/progress/progress-card.css.js';
+export { label } from '../../../../ui/field/field.css.js';
 export { list as skills, page, page as section, stack as column, stack as part } from '../../parts.css.js';
-export { columns } from '../../practice-center.css.js';
+/** The figures, with the devices and the record to their right on wide screens. */
+export const columns = style([
+  beside,
+  { '@media': { 'screen and (min-width: 72rem)': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } } },
+]);
 /** The goal and the calendar, side by side beyond phones. */
 export const goal = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SKILLS } from '../../../../features/practice/skills.js';
-import { dateOf, minutesOf, solvedByDate, timeText } from '../../../../features/record/days.js';
+import { dateOf, minutesOf, solvedByDate, timeText, ungradedText } from '../../../../features/record/days.js';
 import { isKnownTo } from '../../../../features/record/learner.js';
 import { state } from '../../../../features/record/state-line.css.js';
 import { StateMark } from '../../../../features/record/state-mark.js';
@@ -69,7 +69,8 @@ function summaryOf({ facts }: ReviewedRecord): string {
   if (days.length === 0) return 'No problems solved yet.';
   const solved = days.reduce((sum, [, count]) => sum + count, 0);
   const on = days.length === 1 ? '1 day' : `${days.length} days`;
-  return `${solved} ${solved === 1 ? 'problem' : 'problems'} solved on ${on}, in ${timeText(minutesOf(facts))}.`;
+  const all = `${solved} ${solved === 1 ? 'problem' : 'problems'} solved on ${on}, in ${timeText(minutesOf(facts))}.`;
+  return [all, ungradedText(facts)].filter(Boolean).join(' ');
 }
 
 /** The states that the report counts, from the highest. Parents read that a skill is started, not that it is new. */

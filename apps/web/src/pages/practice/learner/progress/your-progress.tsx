@@ -1,11 +1,13 @@
+import { useLearners } from '../../../../features/learners/use-learners.js';
 import { linkToSkill } from '../../../../features/practice/skills.js';
 import { type ReviewedRecord, useReviewedRecord } from '../../../../features/record/reviewed-record.js';
 import { withQuery } from '../../../../site/with-query.js';
 import { Actions, ButtonLink } from '../../../../ui/button/button.js';
 import { useHeading } from '../../skill/use-heading.js';
 import { Waiting } from '../../waiting.js';
-import { AnotherDevice } from './another-device.js';
 import { DayGoal } from './day-goal.js';
+import { DeletedRecords } from './deleted-records.js';
+import { Devices } from './devices.js';
 import { ExampleStates } from './example-states.js';
 import { KeepOrDelete } from './keep-or-delete.js';
 import * as css from './progress.css.js';
@@ -16,6 +18,7 @@ import { Slips } from './slips.js';
 export function YourProgress() {
   const heading = useHeading();
   const record = useReviewedRecord();
+  const { chosen } = useLearners();
   if (!record) return <Waiting />;
   const hasFacts = record.facts.length > 0;
   const goToTop = () => {
@@ -33,10 +36,13 @@ export function YourProgress() {
         </p>
       )}
       <div className={css.columns}>
-        <div className={css.column}>{hasFacts ? <Figures record={record} /> : <Nothing />}</div>
         <div className={css.column}>
-          <AnotherDevice hasFacts={hasFacts} />
-          {hasFacts && <KeepOrDelete onDeleted={goToTop} />}
+          {hasFacts ? <Figures key={chosen.key} record={record} /> : <Nothing />}
+        </div>
+        <div className={css.column}>
+          <Devices key={chosen.key} learner={chosen} />
+          {hasFacts && <KeepOrDelete key={`${chosen.key} record`} learner={chosen} onDeleted={goToTop} />}
+          <DeletedRecords onDone={goToTop} />
         </div>
       </div>
     </section>

@@ -1,0 +1,56 @@
+import { createContext, Script } from 'node:vm';
+import { diagnose, grade, type Problem, problemById, SKILLS } from '@mathtools/practice';
+import type { AnswerFact } from '@mathtools/practice/record';
+
+/** A problem and the skill that it practices. */
+export interface FoundProblem {
+  problem: Problem;
+  skill: string | undefined;
+}
+
+/** An answer to grade. */
+export interface SentAnswer {
+  fact: AnswerFact;
+  /** Its problem, if it is an authored one. */
+  authored?: FoundProblem | undefined;
+}
+
+/** A hundred times longer than the slowest known answer takes, because other threads may be busy, too. */
+const timeLimitMs = 2_000;
+
+const context: { run?: () => AnswerFact } = createContext();
+const script = new Script('run()');
+
+/**
+ * Returns an answer as it is stored: the server determines the ID, the skill and the level of its problem, grades the text, and
+ * names the mistake if it is known.
+ * Hints, red marks, tries and times are stored as the client reports them. An answer whose problem isn't known, or whose
+ * grading fails or takes too long, is ungraded.
+ */
+export default function checkedInTime(sent: SentAnswer): AnswerFact {
+  try {
+    context.run = () => checked(sent);
+    return script.runInContext(context, { timeout: timeLimitMs }) as AnswerFact;
+  } catch {
+    return ungraded(sent.fact);
+  }
+}
+
+function checked({ fact, authored }: SentAnswer): AnswerFact {
+  const found = generated(fact.problem) ?? authored;
+  if (!found) return ungraded(fact);
+  const { problem, skill = fact.skill } = found;
+  // An empty text means that the learner gave up.
+  const verdict = fact.text === '' ? 'incorrect' : grade(fact.text, problem);
+  const slip = verdict === 'incorrect' && fact.text !== '' ? diagnose(fact.text, problem)?.why : undefined;
+  return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict, slip };
+}
+
+const ungraded = (fact: AnswerFact): AnswerFact => ({ ...fact, verdict: 'ungraded', slip: undefined });
+
+function generated(id: string): FoundProblem | undefined {
+  const found = problemById(id);
+  if (!found.ok) return undefined;
+  const family = found.value.id.split('.')[0] ?? '';
+  return { problem: found.value, skill: SKILLS.find(({ families }) => families.includes(family))?.id };
+}

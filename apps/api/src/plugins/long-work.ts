@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Work in pages. It stops after a page if `goesOn` returns false, and then returns false. */
+type Work = (goesOn: () => boolean) => Promise<boolean>;
+
+/** Runs work within a request, and after its response if it takes long. */
+export type LongWork = (work: Work) => Promise<void>;
+
+/** The number of pages within a request, which are enough for a year of practice. */
+const promptPages = 20;
+
+/**
+ * Lets requests start work that may take longer than they should. When the server closes, it finishes the current pages;
+ * an hourly job must be able to complete any work.
+ */
+export function allowLongWork(app: FastifyInstance): LongWork {
+  const running = new Set<Promise<unknown>>();
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onClose', () => Promise.all(running));
+  return async (work) => {
+    let pages = 0;
+    const run = async (goesOn: () => boolean) =>
+      work(goesOn).catch((err: unknown) => {
+        app.log.error({ err }, 'work is left to the hourly job');
+        return true;
+      });
+    if (await run(() => ++pages < promptPages)) return;
+    const rest = run(() => !isClosing).finally(() => running.delete(rest));
+    running.add(rest);
+  };
+}
