@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../ui/theme.css.js';
 
 /** A name that may be too long for its place. */
 export const name = style({
@@ -7,9 +6,4 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   maxWidth: '7rem',
-});
-export const actions = style({
-  display: 'grid',
-  justifyItems: 'start',
-  borderTop: `1px solid ${color.rule}`,
 });

@@ -110,7 +110,7 @@ function Choices({ chosen, shown, onName, onDone }: ChoicesProps) {
           </li>
         ))}
       </ul>
-      <div className={css.actions}>
+      <Actions>
         {shown.length < MOST_LEARNERS && (
           <Button
             kind="quiet"
@@ -130,7 +130,7 @@ function Choices({ chosen, shown, onName, onDone }: ChoicesProps) {
             {`Remove ${chosen.name}`}
           </Button>
         )}
-      </div>
+      </Actions>
     </>
   );
 }

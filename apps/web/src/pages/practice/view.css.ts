@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { menu } from '../../ui/tool-frame/copy-menu.css.js';
 import { phone, space } from '../../ui/theme.css.js';
 
-/** The narrowest phones, on which the heading, the learner and the link to the skills just fit. */
-const narrow = 'screen and (max-width: 22rem)';
 /** The heading with the link to the skills. A printed worksheet has its own heading. */
 export const head = style({
   display: 'flex',
@@ -16,9 +14,7 @@ export const head = style({
 /** The heading, and the learner who practices. */
 export const who = style([menu, { display: 'flex', alignItems: 'center', columnGap: space.xs }]);
 /** Makes the heading small on phones, so that the problem is visible first. */
-export const title = style({
-  '@media': { [phone]: { fontSize: '1.375rem' }, [narrow]: { fontSize: '1.125rem' } },
-});
+export const title = style({ '@media': { [phone]: { fontSize: '1.375rem' } } });
 /** The link to continue with, if there is one, and the link to the skills. */
 export const ways = style({
   display: 'flex',

@@ -63,9 +63,9 @@ test('lists the devices with how and since when they have the record, and those 
   await expect
     .poll(() => texts(section.getByRole('listitem')))
     .toEqual([
-      'Firefox on WindowsThis deviceFirst device on November 1, 2026. Leave',
-      'Safari on iPhoneJoined on November 1, 2026. Last used about November 19, 2026.Remove',
-      'Unknown deviceRestored with the recovery code on November 1, 2026. Last used about November 19, 2026.',
+      'Firefox on Windows This deviceFirst device on November 1, 2026. Leave',
+      'Safari on iPhone Joined on November 1, 2026. Last used about November 19, 2026.Remove',
+      'Unknown device Restored with the recovery code on November 1, 2026. Last used about November 19, 2026.',
     ]);
   await button('Remove: Safari on iPhone').click();
   expect(posts()).toEqual([]);

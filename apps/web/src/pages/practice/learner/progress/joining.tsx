@@ -100,7 +100,7 @@ function NewCode({ learner: { key }, code, onCode }: NewCodeProps) {
   };
   return (
     <div className={css.form}>
-      <h4 className={css.label}>Another device</h4>
+      <h4 className={css.unit}>Another device</h4>
       <p>To practice with the same record on another device, get a code here and enter it there.</p>
       <Button onClick={() => void show()}>Get a code</Button>
       <div role="status">

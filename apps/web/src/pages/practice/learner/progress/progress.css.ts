@@ -6,7 +6,6 @@ import { color, forced, phone, space } from '../../../../ui/theme.css.js';
 const roomy = 'screen and (min-width: 44rem)';
 
 export { note as quiet, value as figure } from '../../../../features/progress/progress-card.css.js';
-export { label } from '../../../../ui/field/field.css.js';
 export { list as skills, page, page as section, stack as column, stack as part } from '../../parts.css.js';
 /** The figures, with the devices and the record to their right on wide screens. */
 export const columns = style([

@@ -21,7 +21,7 @@ export function Recovery({ learner: { id, recoverySince } }: { readonly learner:
   };
   return (
     <div className={css.form}>
-      <h4 className={css.label}>Recovery code</h4>
+      <h4 className={css.unit}>Recovery code</h4>
       <p key={recoverySince}>
         {recoverySince === null
           ? 'If you ever lose all your devices, a recovery code brings your record back.'
