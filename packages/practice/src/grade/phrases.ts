@@ -52,7 +52,6 @@ function mixedAt(tokens: readonly Token[], at: number): Replacement | undefined 
 }
 
 function improper(whole: string, top: string, bottom: string): string {
-  if (whole.length > 20 || top.length > 20 || bottom.length > 20) return '';
   const [w, t, b] = [BigInt(whole), BigInt(top), BigInt(bottom)];
   return t < b ? `${String(w * b + t)}/${bottom}` : `${whole}+${top}/${bottom}`;
 }
