@@ -60,7 +60,7 @@ const change = <const Schema extends object, Response extends z.ZodType>(
   schema: Schema,
 ) => ({
   bodyLimit: 1024,
-  config: limits.restore,
+  config: limits.learners,
   schema: { tags: ['learners'], summary, ...schema, response: { 200: response, ...errors } },
 });
 

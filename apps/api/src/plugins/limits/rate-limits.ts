@@ -68,6 +68,8 @@ export const limits = {
   contact: price(2, 10),
   checkout: price(10, 40),
   restore: price(2, 20),
+  // A whole class may join devices behind one address.
+  learners: price(2, 300),
   order: price(2, 120, 1),
 };
 
