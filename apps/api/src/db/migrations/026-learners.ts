@@ -46,7 +46,7 @@ async function createTableOf(db: Kysely<unknown>, name: string, columns: string)
  * first one with the facts until now. The codes of records become recovery codes, and progress belongs to a device's learner.
  */
 export const learners: Migration = {
-  async up(db) {
+  async up(db: Kysely<unknown>) {
     if (isShared(db))
       // Servers of the previous release wait, so that nothing they write is lost.
       await sql`lock table progress, record_holders, merged_record_codes, records`.execute(db);
