@@ -75,7 +75,7 @@ export const NewFacts = z.strictObject({
   /** The learner who gave them. Defaults to the browser's first learner. */
   learner: LearnerId.optional(),
   facts: z
-    // No clock shows 0, which stands for a missing time. Facts that are stored already may have it.
+    // 0 stands for a missing time. Facts that were stored earlier may have it.
     .array(Fact.refine(({ at }) => at > 0, { path: ['at'], error: 'A fact’s time isn’t 0.' }))
     .min(1, 'Send at least one fact.')
     .max(maxFacts, `Send at most ${maxFacts} facts at a time.`),

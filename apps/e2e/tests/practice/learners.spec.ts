@@ -206,7 +206,7 @@ test('a join can be declined on either side, and a code ends after ten minutes',
   await expect(codeOn(page)).toHaveCount(0);
 });
 
-test('the first device removes another, which keeps its own answers; another leaves by itself', async ({
+test('the first device removes another, which keeps its own answers, and another one leaves', async ({
   page,
   browser,
   baseURL,
@@ -268,11 +268,7 @@ test('a deletion on one device is one on all, can be undone, and erasing can’t
   await expect(other.getByText(NOTHING)).toBeVisible();
 });
 
-test('a recovery code brings back a record that no device has anymore', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a recovery code brings back a record that has no device left', async ({ page, browser, baseURL }) => {
   await practice(page, 3);
   await press(page, 'Make a recovery code');
   const code = (await codeOn(page).textContent()) ?? '';

@@ -70,7 +70,7 @@ function end(world: World, logs: readonly string[]): void {
 
 const joinsOf = ({ history }: World) => history.filter((event) => event.kind === 'joined');
 
-/** Returns the log of a device, which begins anew if its record was erased. */
+/** Returns the log of a device. A device whose record was erased has a new log. */
 function logOf(world: World, device: number): string {
   const log = world.current[device] ?? '';
   if (presentOf(world.logs, world.history).learnerOf.has(log)) return log;
@@ -104,7 +104,7 @@ function undo(world: World, join: ReturnType<typeof joinsOf>[number]): void {
   if (before !== presentOf(world.logs, world.history).learnerOf.get(join.log)) end(world, [join.log]);
 }
 
-/** What an act sends, and what it does to the model. Returns the expected status. */
+/** Changes the model as a request should, and returns the expected status. */
 type Effect = (world: World, now: number) => number;
 interface Sent {
   send: () => Promise<number>;
@@ -235,7 +235,7 @@ it('any order of acts of several devices, also at the same time, leads to the st
           { weight: 4, arbitrary: alone.map((one): Act[][] => [[one]]) },
           { weight: 2, arbitrary: together.map((acts): Act[][] => [acts]) },
         ),
-        // What a device writes later shows who reads it.
+        // Later facts of a device show who reads its log.
         act(['write']),
       ),
       { minLength: 5, maxLength: 12 },

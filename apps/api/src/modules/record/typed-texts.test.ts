@@ -2,9 +2,10 @@ import { problemById } from '@mathtools/practice';
 import type { AnswerFact } from '@mathtools/practice/record';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../durations.js';
+import { stopClock } from '../../testing/clock.js';
 import { cookieOf } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
-import { answer, read, send } from './record.test-support.js';
+import { answer, read, send, start } from './record.test-support.js';
 import { forgetOldTexts } from './typed-text-repository.js';
 
 const right = answer(1);
@@ -44,16 +45,17 @@ describe('a typed text', () => {
   });
 
   it('is removed 90 days after its arrival', async () => {
+    const arrival = start + 500;
+    stopClock(arrival);
     const made = await testApp();
-    const before = Date.now();
     const cookie = cookieOf(
       await send(made, [wrong, ...Array.from({ length: 99 }, (_, at) => answer(at + 2))]),
     );
     await send(made, [answer(200), answer(201)], cookie);
     const in90Days = (from: number) => new Date(from + 90 * dayMs).toISOString();
-    await forgetOldTexts(made.db, in90Days(before - 1));
+    await forgetOldTexts(made.db, in90Days(arrival - 1));
     expect((await read(made, cookie)).facts[0]).toEqual(wrong);
-    await forgetOldTexts(made.db, in90Days(Date.now()));
+    await forgetOldTexts(made.db, in90Days(arrival));
     const { facts } = await read(made, cookie);
     expect(facts).toHaveLength(102);
     expect(facts.filter((fact) => fact.kind === 'answer' && fact.text !== '')).toEqual([]);

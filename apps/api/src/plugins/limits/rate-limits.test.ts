@@ -148,7 +148,7 @@ describe('points', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(19);
     expect(codes.at(-1)).toBe(429);
     expect((await send(app, school, 100, other)).statusCode).toBe(200);
-    // What was refused cost only the request.
+    // Refused facts cost only the request.
     expect((await send(app, school, 70, one)).statusCode).toBe(200);
   });
 

@@ -114,7 +114,7 @@ test('a device can leave, and a join can be undone', async () => {
   ]);
 });
 
-test('a code is shown with its end, and the other device’s question arrives by itself', async () => {
+test('a code is shown with the time it ends, and the other device’s request appears without a reload', async () => {
   const until = new Date(Date.now() + 600_000).toISOString();
   const { replies, posts } = await open();
   replies['POST /api/learners/*'] = { code: CODE, until };
