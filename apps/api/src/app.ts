@@ -30,7 +30,7 @@ import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
 import { createGrader, type Grader } from './modules/record/grader.js';
 import { learnerOf } from './modules/record/device-repository.js';
-import { tidyLearners } from './modules/record/learner-repository.js';
+import { tidyLearners } from './modules/record/erasure-repository.js';
 import { learnerRoutes } from './modules/record/learner-routes.js';
 import { deleteUnread } from './modules/record/record-repository.js';
 import { recordRoutes } from './modules/record/record-routes.js';

@@ -15,7 +15,7 @@ import { cancelAbandoned } from './modules/payments/domain/cancel-abandoned.js';
 import { remindOfWithdrawals } from './modules/payments/domain/remind-of-withdrawals.js';
 import { deleteAbandonedOrders, findOrderByPaymentIntent } from './modules/payments/orders-repository.js';
 import { browser, join } from './modules/record/browser.test-support.js';
-import { tidyLearners } from './modules/record/learner-repository.js';
+import { tidyLearners } from './modules/record/erasure-repository.js';
 import { deleteUnread } from './modules/record/record-repository.js';
 import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { undeliveredTeller } from './plugins/mail/mail-worker.js';

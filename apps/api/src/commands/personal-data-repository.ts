@@ -2,12 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
 import { inHours } from '../durations.js';
 import type { Device } from '../modules/record/device-repository.js';
-import {
-  changeLearners,
-  eraseLearners,
-  learnersThrough,
-  separateDevices,
-} from '../modules/record/learner-repository.js';
+import { eraseLearners, learnersThrough, separateDevices } from '../modules/record/erasure-repository.js';
+import { changeLearners } from '../modules/record/learner-repository.js';
 import { deleteUnread } from '../modules/record/record-repository.js';
 import { mailboxOf } from '../modules/trial/mailbox.js';
 import { MailMessage } from '../plugins/mail/mail-message.js';

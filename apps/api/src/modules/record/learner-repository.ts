@@ -1,11 +1,10 @@
 import { lockByName } from '../../db/advisory-lock.js';
-import { batchSize } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { inSeconds } from '../../durations.js';
 import { FieldError } from '../../error-types.js';
-import { newId, newToken } from '../../tokens.js';
-import { type Device, learnersLock, newLearner, openDevice, type Visitor } from './device-repository.js';
-import { countFacts, requireRoom } from './record-repository.js';
+import { newToken } from '../../tokens.js';
+import { type Device, learnersLock, newLearner } from './device-repository.js';
+import { countFacts } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
 const minutes = 60;
@@ -14,8 +13,6 @@ const days = 24 * 60 * minutes;
 export const joinSeconds = 10 * minutes;
 /** The time in which joins and deletions can be undone, in seconds. */
 export const undoSeconds = 30 * days;
-
-const isDeleted = 'This record was deleted. Undo that first.';
 
 /** Runs a change of the devices of learners. No other change and no writing of facts runs meanwhile. */
 export function changeLearners<Result>(
@@ -28,166 +25,13 @@ export function changeLearners<Result>(
   });
 }
 
-/** Returns a visitor's device for a change that a deleted record doesn't allow. */
-async function openUndeleted(trx: Database, visitor: Visitor, now: string): Promise<Device> {
-  const device = await openDevice(trx, visitor, now);
-  const hidden = await trx
-    .selectFrom('learners')
-    .select('id')
-    .where('id', '=', device.learner)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
-  if (hidden) throw new FieldError({ learner: isDeleted });
-  return device;
-}
-
-/** A code's hash, and the time. */
-interface Code {
-  code_hash: string;
-  now: string;
-}
-
-/** Stores a code that joins another device, or one for recovery, in place of the previous one. */
-export async function saveCode(
-  trx: Database,
-  visitor: Visitor,
-  { isRecovery, code_hash, now }: Code & { isRecovery: boolean },
-): Promise<void> {
-  const { learner, log } = await openUndeleted(trx, visitor, now);
-  await deleteCodes(trx, learner, isRecovery);
-  const code = { code_hash, learner, log: isRecovery ? null : log, made_at: now };
-  await trx.insertInto('learner_codes').values(code).execute();
-}
-
-/** Ends the codes of a learner that join other devices, or those for recovery. */
-export async function deleteCodes(trx: Database, learner: string, isRecovery: boolean): Promise<void> {
-  await trx
-    .deleteFrom('learner_codes')
-    .where('learner', '=', learner)
-    .where('log', isRecovery ? 'is' : 'is not', null)
-    .execute();
-}
-
-/** Returns the learner that a code opens, and the device that shows it unless it is for recovery. */
-export function openedBy(db: Database, { code_hash, now }: Code) {
-  return db
-    .selectFrom('learner_codes')
-    .innerJoin('learners', 'learners.id', 'learner_codes.learner')
-    .select(['learner', 'log'])
-    .where('code_hash', '=', code_hash)
-    .where('deleted_at', 'is', null)
-    .where((row) => row.or([row('log', 'is', null), row('made_at', '>', inSeconds(-joinSeconds, now))]))
-    .executeTakeFirst();
-}
-
-/** Begins a join of a visitor's device with the learner of a code. Returns its ID, or undefined if the code isn't valid. */
-export async function beginJoin(
-  trx: Database,
-  visitor: Visitor,
-  { code_hash, now }: Code,
-): Promise<string | undefined> {
-  const opened = await openedBy(trx, { code_hash, now });
-  if (!opened) return undefined;
-  const { learner } = opened;
-  const device = await openUndeleted(trx, visitor, now);
-  if (device.learner === learner)
-    throw new FieldError({ code: 'This code belongs to the same record. Enter it on the other device.' });
-  await requireRoomFor(trx, { log: device.log, learner, field: 'code' });
-  if (opened.log !== null) await deleteCodes(trx, learner, false);
-  // An earlier join that this device began can't be answered anymore.
-  await trx.deleteFrom('joins').where('entered', '=', device.log).execute();
-  const id = newId();
-  const until = inSeconds(joinSeconds, now);
-  const agreed = { entered_agreed: 0, shown_agreed: 0, state: 'waiting' } as const;
-  // A device that still has the record must agree to its recovery, too.
-  const devices = await devicesOf(trx, [learner]);
-  devices.sort((one, other) => (one.expires_at < other.expires_at ? 1 : -1));
-  const shown = opened.log ?? devices[0]?.log ?? null;
-  await trx
-    .insertInto('joins')
-    .values({ id, entered: device.log, shown, learner, ...agreed, until })
-    .execute();
-  return id;
-}
-
-async function requireRoomFor(
-  trx: Database,
-  { log, learner, field }: { log: string; learner: string; field: string },
-): Promise<void> {
-  const count = (await countFacts(trx, { log })) + (await countFacts(trx, { learner }));
-  requireRoom(count, { [field]: 'The two records have too many answers for one.' });
-}
-
-/** Stores the answer of a visitor to a join. Returns false if the visitor has no such join, or if it has ended otherwise. */
-export async function answerJoin(
-  trx: Database,
-  session: string,
-  { id, isAgreed, now }: { id: string; isAgreed: boolean; now: string },
-): Promise<boolean> {
-  const join = await trx.selectFrom('joins').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!join) return false;
-  const devices = await devicesWith(trx, [join.entered, join.shown ?? '']);
-  const isMine = (log: string | null) =>
-    devices.some((device) => device.log === log && device.session === session);
-  const sides = [isMine(join.entered), isMine(join.shown)] as const;
-  if (!sides.includes(true)) return false;
-  if (join.state !== 'waiting') return join.state === (isAgreed ? 'joined' : 'declined');
-  if (join.until <= now) return false;
-  const own = trx.updateTable('joins').where('id', '=', id);
-  if (!isAgreed) {
-    await own.set({ state: 'declined', until: now }).execute();
-    return true;
-  }
-  const entered_agreed = sides[0] ? 1 : join.entered_agreed;
-  const shown_agreed = sides[1] ? 1 : join.shown_agreed;
-  await own.set({ entered_agreed, shown_agreed }).execute();
-  const [entering] = await devicesWith(trx, [join.entered]);
-  if (!entering || !entered_agreed || (join.shown !== null && !shown_agreed)) return true;
-  return completeJoin(trx, entering, { join, now });
-}
-
-async function completeJoin(
-  trx: Database,
-  device: Device,
-  { join: { id, shown, learner }, now }: { join: RecordTables['joins']; now: string },
-): Promise<boolean> {
-  // Another device may have restored the record meanwhile, and would have to agree.
-  if (shown === null && (await hasDevice(trx, learner))) return false;
-  await requireRoomFor(trx, { log: device.log, learner, field: 'isAgreed' });
-  await trx.updateTable('joins').set({ state: 'joined', until: now }).where('id', '=', id).execute();
-  await joinLearner(trx, device, { learner, met: shown, now });
-  return true;
-}
-
-async function hasDevice(db: Database, learner: string): Promise<boolean> {
+export async function hasDevice(db: Database, learner: string): Promise<boolean> {
   const devices = db.selectFrom('learner_devices').select('log').where('learner', '=', learner);
   return (await devices.limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function joinLearner(
-  trx: Database,
-  device: Device,
-  { learner, met, now }: { learner: string; met: string | null; now: string },
-): Promise<void> {
-  const { log, since, how, learner: from_learner } = device;
-  const kept = await trx
-    .selectFrom('learner_logs')
-    .select('last_number')
-    .where('learner', '=', learner)
-    .where('log', '=', log)
-    .executeTakeFirst();
-  const number = ((await changesOf(trx, log)).at(-1)?.number ?? 0) + 1;
-  const fact_count = await countFacts(trx, { log });
-  const change = { log, number, met, from_learner, to_learner: learner, fact_count, at: now };
-  await trx
-    .insertInto('learner_changes')
-    .values({ id: newId(), ...change, since, how, kept: kept?.last_number ?? null })
-    .execute();
-  await move(trx, device, { learner, since: now, how: met === null ? 'recovered' : 'joined' });
-}
-
 /** Moves a device to another learner, which reads its log from then on. The other devices keep the facts until now. */
-async function move(
+export async function move(
   trx: Database,
   { log, learner: from }: Device,
   to: Pick<Device, 'learner' | 'since' | 'how'>,
@@ -226,7 +70,7 @@ async function endJoins(trx: Database, logs: readonly string[]): Promise<void> {
     .execute();
 }
 
-function changesOf(db: Database, log: string) {
+export function changesOf(db: Database, log: string) {
   return db.selectFrom('learner_changes').selectAll().where('log', '=', log).orderBy('number').execute();
 }
 
@@ -265,12 +109,12 @@ export function mayUndo(
   return own.log === log || (isCompany && (joined === null || joined === to_learner));
 }
 
-async function devicesWith(db: Database, logs: readonly string[]): Promise<Device[]> {
+export async function devicesWith(db: Database, logs: readonly string[]): Promise<Device[]> {
   if (logs.length === 0) return [];
   return db.selectFrom('learner_devices').selectAll().where('log', 'in', logs).execute();
 }
 
-async function undo(trx: Database, change: Change): Promise<void> {
+export async function undo(trx: Database, change: Change): Promise<void> {
   const { id, log, to_learner, since, how } = change;
   const later = (await changesOf(trx, log)).filter(({ number }) => number > change.number);
   const [next] = later;
@@ -313,6 +157,16 @@ export function devicesOf(db: Database, learners: readonly string[]) {
     .execute();
 }
 
+/** Returns the browser of a device, if it is still there. */
+export function browserWith(db: Database, log: string | null) {
+  return db
+    .selectFrom('learner_devices')
+    .innerJoin('sessions', 'id_hash', 'session')
+    .select(['browser', 'created_at', 'expires_at'])
+    .where('log', '=', log ?? '')
+    .executeTakeFirst();
+}
+
 /**
  * Gives a device a learner of its own, with its own facts. The others keep the facts until now. A device may remove itself and
  * those that joined after it. Returns false if there is no such device.
@@ -336,78 +190,6 @@ export async function hideLearner(trx: Database, learner: string, deleted_at: st
   await trx.updateTable('learners').set({ deleted_at }).where('id', '=', learner).execute();
   const logs = (await devicesOf(trx, [learner])).map(({ log }) => log);
   if (deleted_at !== null && logs.length > 0) await endJoins(trx, logs);
-}
-
-/**
- * Undoes the joins with a device's learner within the last 30 days: those of other devices, and its own if `isOwn`. Returns
- * the devices that got back their former learners, and true if the device itself has joined others.
- */
-async function separate(trx: Database, device: Device, { now, isOwn }: { now: string; isOwn: boolean }) {
-  const { learner, log } = device;
-  const company = await devicesOf(trx, [learner]);
-  const joins = await trx
-    .selectFrom('learner_changes')
-    .selectAll()
-    .where('to_learner', '=', learner)
-    .where('at', '>', inSeconds(-undoSeconds, now))
-    .orderBy('at')
-    .execute();
-  const isGuest = joins.some(
-    (join) => join.log === log && company.some((other) => other.log !== log && other.since <= join.at),
-  );
-  const undone = joins.filter((join) =>
-    join.log === log ? isGuest && isOwn : company.some((other) => other.log === join.log),
-  );
-  for (const join of undone.reverse()) await undo(trx, join);
-  const logs = undone.map((join) => join.log);
-  return { isGuest, devices: await devicesWith(trx, logs) };
-}
-
-/** Separates the devices of sessions from others that joined within the last 30 days, and returns them. */
-export async function separateDevices(
-  trx: Database,
-  sessions: readonly string[],
-  now: string,
-): Promise<Device[]> {
-  if (sessions.length === 0) return [];
-  const devices = trx.selectFrom('learner_devices').selectAll().where('session', 'in', sessions);
-  for (const { log } of await devices.execute())
-    for (const device of await devicesWith(trx, [log])) await separate(trx, device, { now, isOwn: true });
-  return devices.execute();
-}
-
-/**
- * Erases a device's learner. What other devices brought within the last 30 days is only hidden. Returns the logs whose
- * facts nobody may read anymore, see `deleteUnread`.
- */
-export async function eraseNow(trx: Database, device: Device, now: string): Promise<string[]> {
-  const { isGuest, devices } = await separate(trx, device, { now, isOwn: false });
-  if (isGuest)
-    throw new FieldError({
-      isErased: 'This device joined less than 30 days ago. Undo that first, or erase on the other device.',
-    });
-  for (const { learner } of devices)
-    if ((await devicesOf(trx, [learner])).length === 1) await hideLearner(trx, learner, now);
-  return eraseLearners(trx, await learnersThrough(trx, device));
-}
-
-/** Returns a device's learner, and its former ones that no device has anymore. */
-export async function learnersThrough(
-  trx: Database,
-  { learner, log }: Pick<Device, 'learner' | 'log'>,
-): Promise<string[]> {
-  const learners = [learner];
-  for (const { from_learner } of await changesOf(trx, log))
-    if (from_learner !== null && !(await hasDevice(trx, from_learner))) learners.push(from_learner);
-  return learners;
-}
-
-/** Erases learners. Returns their logs. */
-export async function eraseLearners(trx: Database, learners: readonly string[]): Promise<string[]> {
-  if (learners.length === 0) return [];
-  const logs = await trx.selectFrom('learner_logs').select('log').where('learner', 'in', learners).execute();
-  await trx.deleteFrom('learners').where('id', 'in', learners).execute();
-  return logs.map(({ log }) => log);
 }
 
 /** Everything that a browser sees of its learners. */
@@ -447,88 +229,4 @@ export async function learnersOf(db: Database, session: string, now: string) {
     codes: await codes.execute(),
     changes: await changes.execute(),
   };
-}
-
-/** Returns the joins of a browser's learners that wait, or that ended in the last ten minutes, for each side in the browser. */
-export async function joinsOf(db: Database, session: string, now: string) {
-  const own = await db.selectFrom('learner_devices').selectAll().where('session', '=', session).execute();
-  const logs = own.map(({ log }) => log);
-  if (logs.length === 0) return [];
-  const joins = db
-    .selectFrom('joins')
-    .selectAll()
-    .where((row) => row.or([row('entered', 'in', logs), row('shown', 'in', logs)]))
-    .where('until', '>', inSeconds(-joinSeconds, now))
-    .orderBy('until')
-    .orderBy('id');
-  const sides = (await joins.execute()).flatMap((join) =>
-    own
-      .filter(({ log }) => [join.entered, join.shown].includes(log))
-      .map(({ id, log }) => ({ join, id, log })),
-  );
-  return Promise.all(
-    sides.map(async ({ join, id, log }) => ({
-      join,
-      learner: id,
-      isEntering: log === join.entered,
-      other: await browserWith(db, log === join.entered ? join.shown : join.entered),
-      entering: await countFacts(db, { log: join.entered }),
-      waiting: await countFacts(db, { learner: join.learner }),
-    })),
-  );
-}
-
-function browserWith(db: Database, log: string | null) {
-  return db
-    .selectFrom('learner_devices')
-    .innerJoin('sessions', 'id_hash', 'session')
-    .select(['browser', 'created_at', 'expires_at'])
-    .where('log', '=', log ?? '')
-    .executeTakeFirst();
-}
-
-/**
- * Erases the learners that were deleted 30 days ago and those that nothing leads back to, and deletes what has expired. For the
- * hourly job.
- */
-export async function tidyLearners(db: Database, now: string): Promise<void> {
-  await db.deleteFrom('learner_changes').where('at', '<=', inSeconds(-undoSeconds, now)).execute();
-  await db.deleteFrom('joins').where('until', '<=', inSeconds(-joinSeconds, now)).execute();
-  for (let after = ''; ; ) {
-    const page = await dueLearners(db, now).where('id', '>', after).orderBy('id').limit(batchSize).execute();
-    const last = page.at(-1);
-    if (!last) return;
-    for (const { id } of page)
-      await changeLearners(db, async (trx) => {
-        // It may have been restored meanwhile.
-        const due = await dueLearners(trx, now).where('id', '=', id).execute();
-        await eraseLearners(
-          trx,
-          due.map((each) => each.id),
-        );
-      });
-    after = last.id;
-  }
-}
-
-/** Selects the learners to erase: a device may come back to one from which it has joined another. */
-function dueLearners(db: Database, now: string) {
-  return db
-    .selectFrom('learners')
-    .select('id')
-    .where((row) => {
-      const devices = row.selectFrom('learner_devices').select('log').whereRef('learner', '=', 'learners.id');
-      const codes = row.selectFrom('learner_codes').select('log').whereRef('learner', '=', 'learners.id');
-      const joins = row
-        .selectFrom('learner_changes')
-        .select('log')
-        .whereRef('from_learner', '=', 'learners.id');
-      return row.or([
-        row('deleted_at', '<=', inSeconds(-undoSeconds, now)),
-        row.and([
-          row('deleted_at', 'is', null),
-          ...[devices, codes, joins].map((each) => row.not(row.exists(each))),
-        ]),
-      ]);
-    });
 }

@@ -23,20 +23,15 @@ import type { LongWork } from '../../plugins/long-work.js';
 import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
 import { hashToken, newCode, normalizedCode } from '../../tokens.js';
 import { type Device, findDevice } from './device-repository.js';
+import { eraseNow } from './erasure-repository.js';
+import { answerJoin, beginJoin, deleteCodes, joinsOf, openedBy, saveCode } from './join-repository.js';
 import {
-  answerJoin,
-  beginJoin,
   changeLearners,
-  deleteCodes,
-  eraseNow,
   hideLearner,
   joinSeconds,
-  joinsOf,
   learnersOf,
   mayUndo,
-  openedBy,
   removeDevice,
-  saveCode,
   undoChange,
   undoSeconds,
 } from './learner-repository.js';

@@ -5,7 +5,8 @@ import { stopClock } from '../../testing/clock.js';
 import { openShop } from '../../testing/shop.js';
 import { testApp } from '../../testing/test-app.js';
 import { browser, join } from './browser.test-support.js';
-import { changeLearners, removeDevice, tidyLearners } from './learner-repository.js';
+import { tidyLearners } from './erasure-repository.js';
+import { changeLearners, removeDevice } from './learner-repository.js';
 import { deleteUnread } from './record-repository.js';
 import { rowCounter, storeFacts } from './record.test-support.js';
 

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.js';
 import { testApp } from '../../testing/test-app.js';
 import { hashToken } from '../../tokens.js';
 import { browser } from './browser.test-support.js';
-import { tidyLearners } from './learner-repository.js';
+import { tidyLearners } from './erasure-repository.js';
 import { deleteUnread } from './record-repository.js';
 import { type App, answers, get, read, send } from './record.test-support.js';
 
