@@ -72,6 +72,8 @@ export interface MailConfig {
   supportEmail: string | undefined;
 }
 
+/** The levels that include info. */
+const logsInfo = new Set(['info', 'debug', 'trace']);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -90,96 +92,65 @@ const postgres = 'must be a PostgreSQL address, such as postgres://user:password
 const redis = 'must be a Redis address, such as redis://cache.example:6379';
 const smtp = 'must be an smtp or smtps address, such as smtps://user:password@mail.example';
 const mailbox = 'must be an email address, such as support@example.org or MathTools <hello@example.org>';
-const line = 'must be one line of at most 200 characters';
+const host = 'must be a host name or IP address to listen on, such as 127.0.0.1';
+const vatId = 'must be a VAT number with its country, such as DE123456789';
+const token = 'must be at least 32 letters, digits, hyphens, or underscores';
+const publishable = 'must be a publishable key, which begins with pk_';
+const secret = 'must be a secret key, which begins with sk_ or rk_';
+const signing = 'must be the signing secret of the webhook, which begins with whsec_';
 const level = `must be one of ${logLevels.join(', ')}`;
 
+const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
+const satisfying = (isValid: (value: string) => boolean, message: string) =>
+  z.string().refine(isValid, message).optional();
+const list = z.string().transform((text) => text.split(',').map((entry) => entry.trim()));
+const line = matching(/^[^\p{Cc}]{1,200}$/u, 'must be one line of at most 200 characters');
+const onOrOff = z.enum(['on', 'off'], 'must be on or off');
+
 const Environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, port)
+  PORT: matching(/^\d{1,5}$/, port)
     .transform(Number)
     .refine((value) => value <= 65_535, port)
     .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or IP address to listen on, such as 127.0.0.1')
-    .default('127.0.0.1'),
+  HOST: matching(/^[\w.:-]+$/, host).default('127.0.0.1'),
   DATABASE_FILE: z
     .string()
     .transform((file) => (file === ':memory:' ? file : resolve(file)))
     .default(join(defaultDataFolder, 'mathtools.db')),
-  DATABASE_URL: z
-    .string()
-    .refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol), postgres)
-    .optional(),
-  REDIS_URL: z
-    .string()
-    .refine((value) => URL.canParse(value) && /^rediss?:\/\/[^/?#]/.test(value), redis)
-    .optional(),
+  DATABASE_URL: satisfying(
+    (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+    postgres,
+  ),
+  REDIS_URL: satisfying((value) => URL.canParse(value) && /^rediss?:\/\/[^/?#]/.test(value), redis),
   PUBLIC_ORIGIN: z
     .string()
     .transform((value) => value.replace(/\/$/, ''))
     .refine(isOrigin, origin)
     .optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .refine((list) => list.every(isProxyRange), proxies)
-    .default([]),
+  TRUST_PROXY: list.refine((entries) => entries.every(isProxyRange), proxies).default([]),
   LOG_LEVEL: z.enum(logLevels, level).default('warn'),
-  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').optional(),
+  ACCESS_LOG: onOrOff.optional(),
   WEB_ROOT: z
     .string()
     .transform((folder) => resolve(folder))
     .default(defaultWebRoot),
-  SESSION_SECRET: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .refine((list) => list.every((secret) => secret.length >= 32), secrets)
-    .default([]),
-  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  API_DOCS: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  LOAD_SHEDDING: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  SMTP_URL: z
-    .string()
-    .refine((value) => URL.canParse(value) && /^smtps?:\/\/[^/?#]/.test(value), smtp)
-    .optional(),
-  MAIL_FROM: z.string().refine(isMailbox, mailbox).optional(),
-  SUPPORT_EMAIL: z.string().refine(isMailbox, mailbox).optional(),
-  SELLER_NAME: z
-    .string()
-    .regex(/^[^\p{Cc}]{1,200}$/u, line)
-    .optional(),
-  SELLER_ADDRESS: z
-    .string()
-    .regex(/^[^\p{Cc}]{1,200}$/u, line)
-    .optional(),
-  SELLER_VAT_ID: z
-    .string()
-    .regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/, 'must be a VAT number with its country, such as DE123456789')
-    .optional(),
-  TAX_NOTE: z
-    .string()
-    .regex(/^[^\p{Cc}]{1,200}$/u, line)
-    .transform((text) => text.replace(/\.$/, '')) // the note is printed inside a sentence
-    .optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w-]{32,}$/, 'must be at least 32 letters, digits, hyphens, or underscores')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_\w+$/, 'must be a publishable key, which begins with pk_')
-    .optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key, which begins with sk_ or rk_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook, which begins with whsec_')
-    .optional(),
-  STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SESSION_SECRET: list.refine((all) => all.every(({ length }) => length >= 32), secrets).default([]),
+  RATE_LIMITS: onOrOff.default('on'),
+  API_DOCS: onOrOff.default('off'),
+  LOAD_SHEDDING: onOrOff.default('on'),
+  SMTP_URL: satisfying((value) => URL.canParse(value) && /^smtps?:\/\/[^/?#]/.test(value), smtp),
+  MAIL_FROM: satisfying(isMailbox, mailbox),
+  SUPPORT_EMAIL: satisfying(isMailbox, mailbox),
+  SELLER_NAME: line.optional(),
+  SELLER_ADDRESS: line.optional(),
+  SELLER_VAT_ID: matching(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/, vatId).optional(),
+  // The note is printed inside a sentence.
+  TAX_NOTE: line.transform((text) => text.replace(/\.$/, '')).optional(),
+  METRICS_TOKEN: matching(/^[\w-]{32,}$/, token).optional(),
+  STRIPE_PUBLISHABLE_KEY: matching(/^pk_\w+$/, publishable).optional(),
+  STRIPE_SECRET_KEY: matching(/^(sk|rk)_(test|live)_\w+$/, secret).optional(),
+  STRIPE_WEBHOOK_SECRET: matching(/^whsec_\w+$/, signing).optional(),
+  STRIPE_TAX: onOrOff.default('off'),
   PAYMENTS: z.literal('demo', 'must be demo or unset').optional(),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production, or test')
@@ -200,12 +171,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const config: Config = {
     port: values.PORT,
     host: values.HOST,
-    database: databaseOf(values),
+    // DATABASE_URL takes precedence over DATABASE_FILE.
+    database:
+      values.DATABASE_URL === undefined
+        ? { engine: 'sqlite', file: values.DATABASE_FILE }
+        : { engine: 'postgres', url: values.DATABASE_URL },
     redisUrl: values.REDIS_URL,
     publicOrigin,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    accessLog: (values.ACCESS_LOG ?? (isInfo(values.LOG_LEVEL) ? 'on' : 'off')) === 'on',
+    accessLog: values.ACCESS_LOG ? values.ACCESS_LOG === 'on' : logsInfo.has(values.LOG_LEVEL),
     webRoot: values.WEB_ROOT,
     production: values.NODE_ENV === 'production',
     sessionSecrets: values.SESSION_SECRET,
@@ -268,13 +243,6 @@ export function takesMoney(payments: PaymentConfig): boolean {
   return payments.mode === 'live' && payments.secretKey.includes('_live_');
 }
 
-/** Returns the database settings. DATABASE_URL takes precedence over DATABASE_FILE. */
-function databaseOf({ DATABASE_URL, DATABASE_FILE }: z.infer<typeof Environment>): DatabaseConfig {
-  return DATABASE_URL === undefined
-    ? { engine: 'sqlite', file: DATABASE_FILE }
-    : { engine: 'postgres', url: DATABASE_URL };
-}
-
 function mailOf(values: z.infer<typeof Environment>, publicOrigin: string): MailConfig | undefined {
   if (values.SMTP_URL === undefined) return undefined;
   return {
@@ -320,11 +288,6 @@ function paymentsOf(values: z.infer<typeof Environment>): PaymentConfig {
     );
   }
   return { mode: 'live', secretKey, webhookSecret, tax };
-}
-
-/** Returns true if the level includes info. */
-function isInfo(logLevel: (typeof logLevels)[number]): boolean {
-  return ['info', 'debug', 'trace'].includes(logLevel);
 }
 
 function sentenceOf(error: z.ZodError): string {
