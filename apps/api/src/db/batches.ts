@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Database, Schema } from './schema.js';
 
 /**
  * The number of rows that one statement deletes. SQLite blocks everything else meanwhile, and 500 rows take
@@ -36,4 +38,25 @@ export async function deleteInBatches<Key>(
     if (keys.length > 0) await deleteKeys(keys);
     return keys.length === batchSize;
   });
+}
+
+/**
+ * Deletes the rows of a table for which a condition is true, in batches. It is checked again for each batch, because a row
+ * may have changed since it was selected.
+ */
+export function deleteRows<Table extends keyof Schema>(
+  db: Database,
+  table: Table,
+  key: keyof Schema[Table] & string,
+  isOver: (row: ExpressionBuilder<Schema, Table>) => ExpressionWrapper<Schema, Table, SqlBool>,
+): Promise<void> {
+  // Kysely can't derive the types of a table that is only known to the caller.
+  const [one, id, condition] = [table as 'outbox', key as 'id', isOver as never];
+  return deleteInBatches(
+    async () => {
+      const rows = await db.selectFrom(one).select(id).where(condition).limit(batchSize).execute();
+      return rows.map((row) => row[id]);
+    },
+    (keys) => db.deleteFrom(one).where(id, 'in', keys).where(condition).execute(),
+  );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@mathtools/contracts/contact';
-import { batchSize, deleteInBatches } from '../../db/batches.js';
+import { deleteRows } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { inDays, inHours } from '../../durations.js';
 import { composeMail, type MailMessage } from '../../plugins/mail/mail-message.js';
@@ -98,11 +98,5 @@ const keptDays = 365;
 /** Deletes messages that are more than a year old. */
 export function deleteOldMessages(db: Database): Promise<void> {
   const before = inDays(-keptDays);
-  return deleteInBatches(
-    async () => {
-      const old = db.selectFrom('contact_messages').select('id').where('created_at', '<', before);
-      return (await old.limit(batchSize).execute()).map(({ id }) => id);
-    },
-    (ids) => db.deleteFrom('contact_messages').where('id', 'in', ids).execute(),
-  );
+  return deleteRows(db, 'contact_messages', 'id', (row) => row('created_at', '<', before));
 }

@@ -1,7 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
 import { lockByName } from '../../db/advisory-lock.js';
-import { batchSize, deleteInBatches } from '../../db/batches.js';
-import type { Database, Schema } from '../../db/schema.js';
+import { deleteRows } from '../../db/batches.js';
+import type { Database } from '../../db/schema.js';
 import { refuseMoreLetters } from '../../plugins/mail/letter-limit.js';
 import type { MailMessage } from '../../plugins/mail/mail-message.js';
 import { deleteNewslettersWith, enqueueMail } from '../../plugins/mail/outbox-repository.js';
@@ -136,13 +135,7 @@ export async function deleteSubscriber(db: Database, unsubscribeToken: string): 
 /** Deletes expired confirmation tokens. */
 export function deleteExpiredConfirmations(db: Database): Promise<void> {
   const now = inHours(0);
-  return deleteInBatches(
-    async () => {
-      const expired = db.selectFrom('confirmations').select('token_hash').where('expires_at', '<=', now);
-      return (await expired.limit(batchSize).execute()).map(({ token_hash }) => token_hash);
-    },
-    (tokens) => db.deleteFrom('confirmations').where('token_hash', 'in', tokens).execute(),
-  );
+  return deleteRows(db, 'confirmations', 'token_hash', (row) => row('expires_at', '<=', now));
 }
 
 /** The number of days that an unconfirmed address is kept. Without mail, nobody can confirm, so it is kept longer. */
@@ -151,24 +144,12 @@ const unconfirmedDays = { mails: 30, noMails: 365 };
 /** Deletes addresses that were not confirmed in time, except those that were just sent another link. */
 export function deleteUnconfirmedSubscribers(db: Database, mails: boolean): Promise<void> {
   const before = inDays(-unconfirmedDays[mails ? 'mails' : 'noMails']);
-  const isOver = (row: ExpressionBuilder<Schema, 'subscribers'>) => {
+  return deleteRows(db, 'subscribers', 'email', (row) => {
     const confirmations = row.selectFrom('confirmations').select('token_hash');
     return row.and([
       row('confirmed_at', 'is', null),
       row('created_at', '<', before),
       row.not(row.exists(confirmations.whereRef('confirmations.email', '=', 'subscribers.email'))),
     ]);
-  };
-  return deleteInBatches(
-    async () => {
-      const rows = await db
-        .selectFrom('subscribers')
-        .select('email')
-        .where(isOver)
-        .limit(batchSize)
-        .execute();
-      return rows.map(({ email }) => email);
-    },
-    (emails) => db.deleteFrom('subscribers').where('email', 'in', emails).where(isOver).execute(),
-  );
+  });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { batchSize, deleteInBatches } from '../../db/batches.js';
+import { sql, type Updateable } from 'kysely';
+import { batchSize, deleteRows } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { inDays } from '../../durations.js';
 import { initialOrderState, type OrderState } from './domain/order-state.js';
@@ -101,6 +101,13 @@ export async function deleteUnstartedOrder(db: Database, id: string): Promise<vo
   await db.deleteFrom('orders').where('id', '=', id).where('payment_intent', 'is', null).execute();
 }
 
+/** Returns the orders that a query finds. */
+async function found(query: { execute: () => Promise<PaymentTables['orders'][]> }): Promise<Order[]> {
+  return (await query.execute()).map(orderOf);
+}
+
+const allOrders = (db: Database) => db.selectFrom('orders').selectAll();
+
 const abandonedDays = 180;
 const unpaid = ['pending', 'failed'] as const;
 
@@ -109,20 +116,8 @@ const unpaid = ['pending', 'failed'] as const;
  */
 export function deleteAbandonedOrders(db: Database): Promise<void> {
   const before = inDays(-abandonedDays);
-  return deleteInBatches(
-    async () => {
-      const old = db.selectFrom('orders').select('id').where('payment', 'in', unpaid);
-      const rows = await old.where('created_at', '<', before).limit(batchSize).execute();
-      return rows.map(({ id }) => id);
-    },
-    // The checkout may have been reopened in the meantime.
-    (ids) =>
-      db
-        .deleteFrom('orders')
-        .where('id', 'in', ids)
-        .where('payment', 'in', unpaid)
-        .where('created_at', '<', before)
-        .execute(),
+  return deleteRows(db, 'orders', 'id', (row) =>
+    row.and([row('payment', 'in', unpaid), row('created_at', '<', before)]),
   );
 }
 
@@ -136,14 +131,12 @@ export interface Abandoned {
 }
 
 /** Finds orders with an abandoned payment that come after an ID, ordered by ID. */
-export async function listAbandoned(
+export function listAbandoned(
   db: Database,
   { before, atOldPriceBefore, offers }: Abandoned,
   after: string,
 ): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
+  const abandoned = allOrders(db)
     .where('payment', 'in', unpaid)
     .where('payment_intent', 'is not', null)
     .where('created_at', '<', atOldPriceBefore)
@@ -155,35 +148,30 @@ export async function listAbandoned(
           order.and([order('product', '=', id), order('amount_cents', '<>', priceCents)]),
         ),
       ]),
-    )
-    .orderBy('id')
-    .limit(batchSize)
-    .execute();
-  return rows.map(orderOf);
+    );
+  return found(abandoned.orderBy('id').limit(batchSize));
 }
 
 /** Finds the orders of a session that have a payment and aren't known to be paid. */
-export async function openOrdersOf(db: Database, session: string): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('session', '=', session)
-    .where('payment', '<>', 'paid')
-    .where('payment_intent', 'is not', null)
-    .execute();
-  return rows.map(orderOf);
+export function openOrdersOf(db: Database, session: string): Promise<Order[]> {
+  const open = allOrders(db).where('session', '=', session).where('payment', '<>', 'paid');
+  return found(open.where('payment_intent', 'is not', null));
 }
 
 /** Finds the orders that a session has paid, latest first. */
-export async function paidOrdersOf(db: Database, session: string): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('session', '=', session)
-    .where('payment', '=', 'paid')
-    .orderBy('paid_at', 'desc')
-    .execute();
-  return rows.map(orderOf);
+export function paidOrdersOf(db: Database, session: string): Promise<Order[]> {
+  const paid = allOrders(db).where('session', '=', session).where('payment', '=', 'paid');
+  return found(paid.orderBy('paid_at', 'desc'));
+}
+
+/** Changes an order, but not if a given attempt is over. */
+async function change(
+  db: Database,
+  { id, attempt }: Pick<Order, 'id'> & Partial<Pick<Order, 'attempt'>>,
+  columns: Updateable<PaymentTables['orders']>,
+): Promise<void> {
+  const order = db.updateTable('orders').set(columns).where('id', '=', id);
+  await (attempt === undefined ? order : order.where('attempt', '=', attempt)).execute();
 }
 
 const untaxed = { country: null, postal_code: null, tax_cents: null, tax_calculation: null };
@@ -192,45 +180,25 @@ const untaxed = { country: null, postal_code: null, tax_cents: null, tax_calcula
  * Starts the next attempt of an order, whose payment has no tax yet, unless another request has done so.
  * Returns the current order.
  */
-export async function nextAttempt(db: Database, { id, attempt }: Order): Promise<Order> {
-  await db
-    .updateTable('orders')
-    .set({ attempt: attempt + 1, payment_intent: null, ...untaxed })
-    .where('id', '=', id)
-    .where('attempt', '=', attempt)
-    .execute();
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return orderOf(row);
+export async function nextAttempt(db: Database, order: Order): Promise<Order> {
+  await change(db, order, { attempt: order.attempt + 1, payment_intent: null, ...untaxed });
+  return orderOf(await allOrders(db).where('id', '=', order.id).executeTakeFirstOrThrow());
 }
 
 /** Stores the payment of an attempt. */
-export async function savePaymentIntent(
-  db: Database,
-  { id, attempt }: Order,
-  paymentIntent: string,
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ payment_intent: paymentIntent })
-    .where('id', '=', id)
-    .where('attempt', '=', attempt)
-    .execute();
+export function savePaymentIntent(db: Database, order: Order, paymentIntent: string): Promise<void> {
+  return change(db, order, { payment_intent: paymentIntent });
 }
 
 /** Stores the tax of an attempt's payment. */
-export async function saveTax(db: Database, { id, attempt }: Order, tax: OrderTax): Promise<void> {
+export function saveTax(db: Database, order: Order, tax: OrderTax): Promise<void> {
   const { country, postalCode: postal_code, cents: tax_cents, calculation: tax_calculation } = tax;
-  await db
-    .updateTable('orders')
-    .set({ country, postal_code, tax_cents, tax_calculation })
-    .where('id', '=', id)
-    .where('attempt', '=', attempt)
-    .execute();
+  return change(db, order, { country, postal_code, tax_cents, tax_calculation });
 }
 
 /** Stores the country of the card that paid an order. */
-export async function saveCardCountry(db: Database, id: string, country: string): Promise<void> {
-  await db.updateTable('orders').set({ card_country: country }).where('id', '=', id).execute();
+export function saveCardCountry(db: Database, id: string, country: string): Promise<void> {
+  return change(db, { id }, { card_country: country });
 }
 
 /** Finds the order of a payment. */
@@ -238,30 +206,17 @@ export async function findOrderByPaymentIntent(
   db: Database,
   paymentIntent: string,
 ): Promise<Order | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('payment_intent', '=', paymentIntent)
-    .executeTakeFirst();
-  return row && orderOf(row);
+  return (await found(allOrders(db).where('payment_intent', '=', paymentIntent)))[0];
 }
 
 /** Finds an order by its ID. */
 export async function findOrder(db: Database, id: string): Promise<Order | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && orderOf(row);
+  return (await found(allOrders(db).where('id', '=', id)))[0];
 }
 
 /** Finds the orders with an address, oldest first. */
-export async function ordersOfAddress(db: Database, email: string): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(orderOf);
+export function ordersOfAddress(db: Database, email: string): Promise<Order[]> {
+  return found(allOrders(db).where('email', '=', email).orderBy('created_at').orderBy('id'));
 }
 
 /** Locks an order until the transaction ends, and returns it. */
@@ -277,22 +232,17 @@ export async function lockOrder(db: Database, id: string): Promise<Order> {
 }
 
 /** Stores the state of an order. */
-export async function saveState(
+export function saveState(
   db: Database,
   { id, paidAt }: Pick<Order, 'id' | 'paidAt'>,
   state: OrderState,
 ): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ ...columnsOf(state), paid_at: paidAt })
-    .where('id', '=', id)
-    .execute();
+  return change(db, { id }, { ...columnsOf(state), paid_at: paidAt });
 }
 
 /** Returns all orders, oldest first. */
-export async function listOrders(db: Database): Promise<Order[]> {
-  const rows = await db.selectFrom('orders').selectAll().orderBy('created_at').orderBy('id').execute();
-  return rows.map(orderOf);
+export function listOrders(db: Database): Promise<Order[]> {
+  return found(allOrders(db).orderBy('created_at').orderBy('id'));
 }
 
 function columnsOf({ payment, refundedCents, dispute }: OrderState) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { batchSize, deleteInBatches } from '../../db/batches.js';
+import { deleteRows } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { MailMessage } from './mail-message.js';
 import { dayMs, inDays } from '../../durations.js';
@@ -118,13 +118,9 @@ export async function markMailDead(db: Database, id: string, reason: string): Pr
 }
 
 /** Deletes dead emails that are more than 30 days old. */
-export async function deleteDeadMails(db: Database): Promise<void> {
+export function deleteDeadMails(db: Database): Promise<void> {
   const before = inDays(-30);
-  await deleteInBatches(
-    async () => {
-      const dead = db.selectFrom('outbox').select('id').where('state', '=', 'dead');
-      return (await dead.where('created_at', '<', before).limit(batchSize).execute()).map(({ id }) => id);
-    },
-    (ids) => db.deleteFrom('outbox').where('id', 'in', ids).execute(),
+  return deleteRows(db, 'outbox', 'id', (row) =>
+    row.and([row('state', '=', 'dead'), row('created_at', '<', before)]),
   );
 }
