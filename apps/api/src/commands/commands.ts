@@ -27,9 +27,7 @@ export interface Command {
   callWith: (input: unknown) => ((config: Config) => Promise<string>) | undefined;
 }
 
-interface Definition<Input> {
-  synopsis: string;
-  summary: string;
+interface Definition<Input> extends Omit<Command, 'callWith'> {
   input: z.ZodType<Input>;
   run: (input: Input, config: Config) => Promise<string>;
 }
@@ -43,6 +41,7 @@ function command<Input>({ input, run, ...about }: Definition<Input>): Command {
 }
 
 const noOperands = z.strictObject({ operands: z.tuple([]) });
+const oneOperand = z.strictObject({ operands: z.tuple([z.string().min(1)]) });
 const whom = z.union([
   EmailAddress,
   z.string().regex(/^[\w-]{43}(\..*)?$/), // a session: the cookie value, or the hash in the database
@@ -64,12 +63,7 @@ export const commands: readonly Command[] = [
     summary: 'stores the packs that are for sale',
     input: noOperands,
     run: async (_input, { database }) => {
-      const db = await openForCommand(database);
-      try {
-        await seedProducts(db);
-      } finally {
-        await closeDatabase(db);
-      }
+      await withDatabase(database, seedProducts);
       return 'The packs are in the database.\n';
     },
   }),
@@ -91,7 +85,7 @@ export const commands: readonly Command[] = [
   command({
     synopsis: 'restore FILE',
     summary: 'replaces a SQLite database with a backup',
-    input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
+    input: oneOperand,
     run: async ({ operands: [file] }, { database }) => {
       const kept = await restore(fileOf(database), file);
       const old = kept === undefined ? '' : ` The previous database was kept as ${kept}.`;
@@ -108,7 +102,7 @@ export const commands: readonly Command[] = [
       }),
     ]),
     run: ({ operands: [what], ...options }, config) =>
-      withDatabase(config, 'csv' in options && options.csv ? subscribersCsv : inbox[what]),
+      withExisting(config, 'csv' in options && options.csv ? subscribersCsv : inbox[what]),
   }),
   command({
     synopsis: 'newsletter send FILE --yes | abandon',
@@ -121,7 +115,7 @@ export const commands: readonly Command[] = [
       z.strictObject({ operands: z.tuple([z.literal('abandon')]) }),
     ]),
     run: ({ operands: [, file], ...options }, config) =>
-      withDatabase(config, (db) =>
+      withExisting(config, (db) =>
         file === undefined
           ? abandonNewsletter(db)
           : sendNewsletter(db, config, { file, yes: 'yes' in options && options.yes }),
@@ -137,14 +131,14 @@ export const commands: readonly Command[] = [
       yes: z.boolean().default(false),
     }),
     run: ({ operands: [order], wrote, yes }, config) =>
-      withDatabase(config, (db) => refund(db, config, { order, wrote, yes })),
+      withExisting(config, (db) => refund(db, config, { order, wrote, yes })),
   }),
   command({
     synopsis: 'resolve EVENT | ORDER',
     summary: 'marks a quarantined event, or the withdrawal from an order, as resolved',
-    input: z.strictObject({ operands: z.tuple([z.string().min(1)]) }),
+    input: oneOperand,
     run: ({ operands: [id] }, config) =>
-      withDatabase(config, async (db) => {
+      withExisting(config, async (db) => {
         if ((await resolveEvent(db, id)) || (await resolveWithdrawal(db, id))) return `${id} is resolved.\n`;
         throw new StartupError(
           'No quarantined event or open withdrawal has this ID. Run `admin list quarantine` or `admin list withdrawals` to see them.',
@@ -156,7 +150,7 @@ export const commands: readonly Command[] = [
     summary: 'prints everything stored about a person as JSON',
     input: z.strictObject({ operands: z.tuple([whom]) }),
     run: ({ operands: [about] }, config) =>
-      withDatabase(config, async (db) => {
+      withExisting(config, async (db) => {
         const exported = new Date().toISOString();
         return `${JSON.stringify({ about, exported, data: await dataAbout(db, about) }, null, 2)}\n`;
       }),
@@ -166,7 +160,7 @@ export const commands: readonly Command[] = [
     summary: 'permanently deletes everything stored about a person',
     input: z.strictObject({ operands: z.tuple([whom]), yes: z.boolean().default(false) }),
     run: ({ operands: [about], yes }, config) =>
-      withDatabase(config, async (db) => {
+      withExisting(config, async (db) => {
         const data = await (yes ? deleteDataAbout : dataAbout)(db, about);
         const rows = Object.entries(data).map(([table, found]) => `${found.length} in ${table}`);
         if (rows.length === 0) return `Nothing is stored about ${about}.\n`;
@@ -178,9 +172,13 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-async function withDatabase({ database }: Config, work: (db: Database) => Promise<string>): Promise<string> {
+function withExisting({ database }: Config, work: (db: Database) => Promise<string>): Promise<string> {
   mustExist(database);
-  const db = await openForCommand(database);
+  return withDatabase(database, work);
+}
+
+async function withDatabase<T>(config: DatabaseConfig, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openForCommand(config);
   try {
     return await work(db);
   } finally {

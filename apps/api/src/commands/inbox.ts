@@ -32,24 +32,26 @@ export const inbox = {
   quarantine: (db: Database) => events(db, 'quarantined'),
 };
 
-async function messages(db: Database): Promise<string> {
-  const rows = await listMessages(db);
-  const messages = rows.map(({ created_at, name, email, subject, message, priority }) => {
+/** Returns the text of all rows, and their number. */
+async function list<Row>(name: string, found: Promise<Row[]>, textOf: (row: Row) => string): Promise<string> {
+  const rows = await found;
+  return `${rows.map(textOf).join('')}${name}: ${rows.length}\n`;
+}
+
+function messages(db: Database): Promise<string> {
+  return list('Messages', listMessages(db), ({ created_at, name, email, subject, message, priority }) => {
     const text = shown(message.replace(/\r\n?/g, '\n')).replace(/^/gm, '  ');
     // The flag comes before any untrusted text.
     const flag = priority ? 'PRIORITY' : '        ';
     return `${created_at}  ${flag}  ${cell(name)} <${email}>  ${cell(subject)}\n${text}\n\n`;
   });
-  return `${messages.join('')}Messages: ${rows.length}\n`;
 }
 
-async function subscribers(db: Database): Promise<string> {
-  const rows = await listSubscribers(db);
-  const lines = rows.map(({ created_at, email, confirmed_at }) => {
+function subscribers(db: Database): Promise<string> {
+  return list('Subscribers', listSubscribers(db), ({ created_at, email, confirmed_at }) => {
     const state = confirmed_at === null ? 'not confirmed' : `confirmed ${confirmed_at}`;
     return `${created_at}  ${email}  ${state}\n`;
   });
-  return `${lines.join('')}Subscribers: ${rows.length}\n`;
 }
 
 /**
@@ -71,32 +73,28 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-async function events(db: Database, which: 'all' | 'quarantined'): Promise<string> {
-  const rows = await listEvents(db, which);
-  const lines = rows.map(({ created_at, id, type, order_id, outcome, reason, resolved_at }) => {
-    const why =
-      reason === null ? '' : `: ${reason}${resolved_at === null ? '' : `, resolved ${resolved_at}`}`;
+function events(db: Database, which: 'all' | 'quarantined'): Promise<string> {
+  return list('Events', listEvents(db, which), (event) => {
+    const { created_at, id, type, order_id, outcome, reason, resolved_at } = event;
+    const resolved = resolved_at === null ? '' : `, resolved ${resolved_at}`;
+    const why = reason === null ? '' : `: ${reason}${resolved}`;
     return `${created_at}  ${id}  ${type}  ${order_id ?? 'no order'}  ${outcome}${why}\n`;
   });
-  return `${lines.join('')}Events: ${rows.length}\n`;
 }
 
-async function orders(db: Database): Promise<string> {
-  const rows = await listOrders(db);
-  const lines = rows.map(({ createdAt, id, product, amountCents, email, state, tax, cardCountry }) => {
+function orders(db: Database): Promise<string> {
+  return list('Orders', listOrders(db), (order) => {
+    const { createdAt, id, product, amountCents, email, state, tax, cardCountry } = order;
     const dispute = state.dispute === 'none' ? '' : `, dispute ${state.dispute}`;
     const status = `${statusOf(state, amountCents)}${dispute}`;
     const taxed = tax ? `  tax ${tax.cents} cents ${tax.country}, card ${cardCountry ?? 'not known'}` : '';
     return `${createdAt}  ${id}  ${product}  ${amountCents} cents  ${status}  ${email ?? 'no address'}${taxed}\n`;
   });
-  return `${lines.join('')}Orders: ${rows.length}\n`;
 }
 
-async function withdrawals(db: Database): Promise<string> {
-  const rows = await listWithdrawals(db);
-  const lines = rows.map(({ created_at, order_id, name, email, resolved_at }) => {
+function withdrawals(db: Database): Promise<string> {
+  return list('Withdrawals', listWithdrawals(db), ({ created_at, order_id, name, email, resolved_at }) => {
     const state = resolved_at === null ? 'open' : `resolved ${resolved_at}`;
     return `${created_at}  ${order_id}  ${state}  ${cell(name)} <${email}>\n`;
   });
-  return `${lines.join('')}Withdrawals: ${rows.length}\n`;
 }

@@ -20,21 +20,16 @@ export interface NewsletterOptions {
 }
 
 /** Serves the subscription form and the pages behind the links in the emails. */
-export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (
-  app,
-  { db, publicOrigin, mails },
-  done,
-) => {
-  void app.register(subscription, { db, publicOrigin, mails });
-  void app.register(linkPages, { db, publicOrigin });
+export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (app, options, done) => {
+  // Each parses forms in its own way. They already have the prefix.
+  const parts = { ...options, prefix: '' };
+  void app.register(subscription, parts);
+  void app.register(linkPages, parts);
   done();
 };
 
-const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
-  app,
-  { db, publicOrigin, mails },
-  done,
-) => {
+const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (app, options, done) => {
+  const { db, publicOrigin, mails } = options;
   readForms(app);
   app.post(
     '/subscribe',
@@ -73,11 +68,7 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (
  * Serves the links in emails. GET only shows a button, because mail scanners follow links; its POST confirms
  * or unsubscribes.
  */
-const linkPages: FastifyPluginCallbackZod<Pick<NewsletterOptions, 'db' | 'publicOrigin'>> = (
-  app,
-  { db, publicOrigin },
-  done,
-) => {
+const linkPages: FastifyPluginCallbackZod<NewsletterOptions> = (app, { db, publicOrigin }, done) => {
   // The token is in the URL. The bodies of forms and of one-click requests (RFC 8058) contain nothing else.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, parsed) => {

@@ -268,12 +268,8 @@ function orderOf({ payment, dispute, ...row }: PaymentTables['orders']): Order {
   };
 }
 
-function taxOf({
-  country,
-  postal_code: postalCode,
-  tax_cents: cents,
-  tax_calculation: calculation,
-}: Pick<PaymentTables['orders'], keyof typeof untaxed>): OrderTax | null {
+function taxOf(order: Pick<PaymentTables['orders'], keyof typeof untaxed>): OrderTax | null {
+  const { country, postal_code: postalCode, tax_cents: cents, tax_calculation: calculation } = order;
   if (country === null || cents === null || calculation === null) return null;
   return { country, postalCode, cents, calculation };
 }

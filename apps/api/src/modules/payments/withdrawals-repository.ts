@@ -24,18 +24,24 @@ export function listWithdrawals(db: Database): Promise<Row[]> {
   return db.selectFrom('withdrawals').selectAll().orderBy('created_at').orderBy('order_id').execute();
 }
 
+/** Dates an open withdrawal. Returns false if there is none or it already has this date. */
+async function date(db: Database, order: string, column: 'resolved_at' | 'reminded_at'): Promise<boolean> {
+  const dated = await db
+    .updateTable('withdrawals')
+    .set({ [column]: new Date().toISOString() })
+    .where('order_id', '=', order)
+    .where('resolved_at', 'is', null)
+    .where(column, 'is', null)
+    .returning('order_id')
+    .execute();
+  return dated.length === 1;
+}
+
 /**
  * Marks the withdrawal from an order as resolved. Returns false if there is none or it is already resolved.
  */
-export async function resolveWithdrawal(db: Database, order: string): Promise<boolean> {
-  const resolved = await db
-    .updateTable('withdrawals')
-    .set({ resolved_at: new Date().toISOString() })
-    .where('order_id', '=', order)
-    .where('resolved_at', 'is', null)
-    .returning('order_id')
-    .execute();
-  return resolved.length === 1;
+export function resolveWithdrawal(db: Database, order: string): Promise<boolean> {
+  return date(db, order, 'resolved_at');
 }
 
 /** Reopens the withdrawal from an order, if there is one, because the refund was returned. */
@@ -59,14 +65,6 @@ export function listForgotten(db: Database, before: string): Promise<Row[]> {
  * Marks the owner as reminded of the withdrawal from an order. Returns false if it is resolved or the
  * reminder was already sent.
  */
-export async function markReminded(db: Database, order: string): Promise<boolean> {
-  const reminded = await db
-    .updateTable('withdrawals')
-    .set({ reminded_at: new Date().toISOString() })
-    .where('order_id', '=', order)
-    .where('resolved_at', 'is', null)
-    .where('reminded_at', 'is', null)
-    .returning('order_id')
-    .execute();
-  return reminded.length === 1;
+export function markReminded(db: Database, order: string): Promise<boolean> {
+  return date(db, order, 'reminded_at');
 }

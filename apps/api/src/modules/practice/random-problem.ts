@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Category, RandomProblemQuery } from '@mathtools/contracts/practice';
 import type { Difficulty, Skill } from '@mathtools/practice';
+import { LRUCache } from 'lru-cache';
 import { drawn, problemGenerator } from './generated-problems.js';
 import type { BankEntry, ProblemBank } from './problem-bank.js';
 
@@ -24,7 +25,7 @@ const maxVisitors = 10_000;
  * has no problems, or if `like` isn't one of them.
  */
 export function randomProblems(bank: ProblemBank): (request: RandomProblemRequest) => Buffer | undefined {
-  const served = new Map<string, string>();
+  const served = new LRUCache<string, string>({ max: maxVisitors });
   const generator = problemGenerator();
   const chosen = new Map<string, readonly BankEntry[]>();
   /**
@@ -51,7 +52,7 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
     const key = `${category} ${visitor}`;
     const seen = after ?? [served.get(key) ?? []].flat();
     const serve = ({ id, json }: Pick<BankEntry, 'id' | 'json'>) => {
-      remember(served, key, id);
+      served.set(key, id);
       return json;
     };
 
@@ -76,12 +77,4 @@ export function randomProblems(bank: ProblemBank): (request: RandomProblemReques
 /** Returns the problem that was seen longest ago, for when all of them were seen. */
 function seenLongestAgo(problems: readonly BankEntry[], seen: readonly string[]): BankEntry | undefined {
   return [...problems].sort((a, b) => seen.indexOf(b.id) - seen.indexOf(a.id))[0];
-}
-
-/** Remembers the last problem of the most recent visitors. A Map iterates its keys in insertion order. */
-function remember(served: Map<string, string>, key: string, id: string): void {
-  served.delete(key);
-  served.set(key, id);
-  const [oldest] = served.keys();
-  if (served.size > maxVisitors && oldest !== undefined) served.delete(oldest);
 }

@@ -18,33 +18,16 @@ export async function insertSession(
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** Finds the session of a cookie if the session hasn't expired or a purchase keeps it. */
-export function findSession(
+/** Finds the session with a cookie or key if the session hasn't expired or a purchase keeps it. */
+export async function findSession(
   db: Database,
-  cookieHash: string,
+  [column, hash]: [column: 'cookie_hash' | 'id_hash', hash: string],
   owning: readonly OwningSessions[] = [],
-): Promise<StoredSession | undefined> {
-  return sessionWith(db, { column: 'cookie_hash', value: cookieHash }, owning);
-}
-
-/** Finds a session by its key in the database if it hasn't expired or a purchase keeps it. */
-export function findSessionByKey(
-  db: Database,
-  idHash: string,
-  owning: readonly OwningSessions[] = [],
-): Promise<StoredSession | undefined> {
-  return sessionWith(db, { column: 'id_hash', value: idHash }, owning);
-}
-
-async function sessionWith(
-  db: Database,
-  { column, value }: { column: 'cookie_hash' | 'id_hash'; value: string },
-  owning: readonly OwningSessions[],
 ): Promise<StoredSession | undefined> {
   const row = await db
     .selectFrom('sessions')
     .select(['id_hash', 'created_at', 'expires_at'])
-    .where(column, '=', value)
+    .where(column, '=', hash)
     .executeTakeFirst();
   if (!row) return undefined;
   const session = { idHash: row.id_hash, createdAt: row.created_at, expiresAt: row.expires_at };

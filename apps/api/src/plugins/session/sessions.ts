@@ -6,7 +6,6 @@ import {
   deleteSession,
   extendSession,
   findSession,
-  findSessionByKey,
   insertSession,
   saveBrowser,
   type OwningSessions,
@@ -111,18 +110,19 @@ export async function registerSessions(
   };
 
   const stored = async (cookieHash: string) => {
-    const session = await findSession(db, cookieHash, owning);
+    const ofCookie = () => findSession(db, ['cookie_hash', cookieHash], owning);
+    const session = await ofCookie();
     if (session) return session;
     const renewed = await renewedSession(db, cookieHash);
-    if (renewed === undefined) return findSession(db, cookieHash, owning); // may be accepted by now
+    if (renewed === undefined) return ofCookie(); // may be accepted by now
     try {
       await acceptRenewal(db, renewed, cookieHash);
     } catch (error) {
       // Reads still work while the database isn't writable. The new ID takes effect later.
-      if (isUnavailable(error)) return findSessionByKey(db, renewed, owning);
+      if (isUnavailable(error)) return findSession(db, ['id_hash', renewed], owning);
       throw error;
     }
-    return findSession(db, cookieHash, owning);
+    return ofCookie();
   };
 
   const find: Sessions['find'] = async (request, reply) => {

@@ -1,4 +1,5 @@
 import { dollarsText } from '@mathtools/contracts/pricing';
+import type { WithdrawalRequest } from '@mathtools/contracts/withdrawals';
 import { dayMs } from '../../../durations.js';
 import { grantsAccess } from './order-state.js';
 import type { Order } from '../orders-repository.js';
@@ -36,7 +37,11 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
       ? (matterOf(order, report) ?? taxMatterOf(order, report, computesTax))
       : undefined;
   if (!order || !what) return undefined;
-  return { subject: `${what.subject}: order ${order.id}`, paragraphs: [what.text, factsOf(order)] };
+  return letterAbout(order, what.subject, what.text);
+}
+
+function letterAbout(order: Order, subject: string, ...paragraphs: string[]): OwnerLetter {
+  return { subject: `${subject}: order ${order.id}`, paragraphs: [...paragraphs, factsOf(order)] };
 }
 
 /**
@@ -45,20 +50,18 @@ export function ownerLetter(received: Received): OwnerLetter | undefined {
  */
 export function lostLetter(order: Order): OwnerLetter {
   const text = `The buyer removed the browser before the payment arrived, and there is no email address. Nobody can open the purchase. Refund it (npm run admin -- refund ${order.id}) unless the buyer writes to you.`;
-  return { subject: `Purchase without a buyer: order ${order.id}`, paragraphs: [text, factsOf(order)] };
+  return letterAbout(order, 'Purchase without a buyer', text);
 }
 
 /** Returns the email to the owner about a payment without the consent that EU law requires. */
 export function unagreedLetter(order: Order): OwnerLetter {
   const text =
     'This payment was made without an email address for the receipt or without consent to immediate delivery. It bypassed our page or came from an outdated one. The purchase is open. Remember that the buyer still has the right of withdrawal, and write to the buyer if there is an address.';
-  return { subject: `Purchase without consent: order ${order.id}`, paragraphs: [text, factsOf(order)] };
+  return letterAbout(order, 'Purchase without consent', text);
 }
 
 /** The person who withdrew, and the time. */
-interface Withdrawn {
-  name: string;
-  email: string;
+interface Withdrawn extends Pick<WithdrawalRequest, 'name' | 'email'> {
   receivedAt: string;
 }
 
@@ -67,11 +70,7 @@ const withdrawalDays = 14;
 /** Returns the email to the owner about a buyer's withdrawal. */
 export function withdrawalLetter(order: Order, { name, email, receivedAt }: Withdrawn): OwnerLetter {
   const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)} and got a confirmation. Refund the money within ${withdrawalDays} days: npm run admin -- refund ${order.id}. If you return it another way: npm run admin -- resolve ${order.id}.`;
-  return {
-    subject: `A buyer withdraws: order ${order.id}`,
-    paragraphs: [text, ...oddsOf(order), factsOf(order)],
-    replyTo: email,
-  };
+  return { ...letterAbout(order, 'A buyer withdraws', text, ...oddsOf(order)), replyTo: email };
 }
 
 /** Returns the email to the owner about a withdrawal that is still open. */
@@ -83,11 +82,8 @@ export function reminderLetter(order: Order, { name, email, receivedAt }: Withdr
     : `Run npm run admin -- refund ${order.id}. If you have returned it another way: ${done}`;
   const due = new Date(Date.parse(receivedAt) + withdrawalDays * dayMs).toISOString().slice(0, 10);
   const text = `${name} <${email}> withdrew from this order on ${timeText(receivedAt)}. The refund is due by ${due}. ${how} This is the only reminder.`;
-  return {
-    subject: `A refund is due by ${due}: order ${order.id}`,
-    paragraphs: [text, ...(isReturned ? [] : oddsOf(order)), factsOf(order)],
-    replyTo: email,
-  };
+  const odds = isReturned ? [] : oddsOf(order);
+  return { ...letterAbout(order, `A refund is due by ${due}`, text, ...odds), replyTo: email };
 }
 
 /** Returns warnings to read before an order is refunded. */

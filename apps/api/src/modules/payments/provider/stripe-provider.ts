@@ -168,16 +168,14 @@ async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-function missing(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined;
-  throw error;
-}
-
-function unlocated(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'customer_tax_location_invalid')
-    return undefined;
-  throw error;
-}
+/** Returns a function that returns undefined for Stripe's error with a code. */
+const undefinedFor =
+  (code: string) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof Stripe.errors.StripeError && error.code === code)) throw error;
+  };
+const missing = undefinedFor('resource_missing');
+const unlocated = undefinedFor('customer_tax_location_invalid');
 
 /** Returns true for a payment that can't be canceled, because it is paid, being paid, or already canceled. */
 function refused(error: unknown): false {
@@ -243,6 +241,10 @@ const RefundedCharge = Charge.extend({ amount_refunded: Cents }).refine(
   ({ amount, amount_refunded }) => amount_refunded <= amount,
 );
 
+const reporting =
+  (report: Omit<PaymentReport, 'intent'>) =>
+  ({ payment_intent: intent }: z.infer<typeof About>): PaymentReport => ({ intent, ...report });
+
 /** Schemas that turn the object of a requested event into its report. The SDK checks only the signature. */
 const reports = new Map<string, z.ZodType<PaymentReport>>(
   Object.entries({
@@ -261,18 +263,12 @@ const reports = new Map<string, z.ZodType<PaymentReport>>(
       const fact = { refundedCents: amount_refunded };
       return { intent: payment_intent, amountCents: amount, currency, fact };
     }),
-    'charge.dispute.created': About.transform(({ payment_intent }) => {
-      return { intent: payment_intent, fact: { dispute: 'open' as const } };
-    }),
+    'charge.dispute.created': About.transform(reporting({ fact: { dispute: 'open' } })),
     'charge.dispute.closed': About.extend({ status: Text }).transform(({ payment_intent, status }) => {
       return { intent: payment_intent, fact: { dispute: status === 'lost' ? 'lost' : 'won' } as const };
     }),
-    'refund.failed': About.transform(({ payment_intent }) => {
-      return { intent: payment_intent, fact: {}, warning: 'refund-failed' as const };
-    }),
-    'radar.early_fraud_warning.created': Warning.transform(({ payment_intent }) => {
-      return { intent: payment_intent, fact: {}, warning: 'fraud' as const };
-    }),
+    'refund.failed': About.transform(reporting({ fact: {}, warning: 'refund-failed' })),
+    'radar.early_fraud_warning.created': Warning.transform(reporting({ fact: {}, warning: 'fraud' })),
   }),
 );
 
@@ -298,15 +294,8 @@ function eventOf(event: unknown): ReadEvent {
   return { id, type, createdAt: new Date(created * 1000), livemode, ...reported };
 }
 
-function reportOfIntent({
-  id,
-  amount,
-  amount_received,
-  currency,
-  hooks,
-  metadata,
-  status,
-}: z.infer<typeof PaymentIntent> | Stripe.PaymentIntent): PaymentReport {
+function reportOfIntent(intent: z.infer<typeof PaymentIntent> | Stripe.PaymentIntent): PaymentReport {
+  const { id, amount, amount_received, currency, hooks, metadata, status } = intent;
   const calculation = hooks?.inputs?.tax?.calculation;
   return {
     intent: id,
