@@ -1,6 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** Returns a function that returns true once closing has begun. */
+export function watchClosing(app: FastifyInstance): () => boolean {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  return () => isClosing;
+}
+
 /**
  * Lets `app.close()` finish soon while keep-alive clients are connected, with every accepted request
  * answered. Without it, a connection that was busy when closing began stays open until its keep-alive timeout
@@ -10,22 +20,21 @@ import type { FastifyInstance } from 'fastify';
  * closing has begun.
  */
 export function drainOnClose(app: FastifyInstance, shutdownDelayMs = 0): () => boolean {
-  let closing = false;
+  const isClosing = watchClosing(app);
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    closing = true;
     await delay(shutdownDelayMs);
     sweep = setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
+    if (isClosing()) reply.header('connection', 'close');
     done();
   });
   app.addHook('onClose', (_instance, done) => {
     clearInterval(sweep);
     done();
   });
-  return () => closing;
+  return isClosing;
 }

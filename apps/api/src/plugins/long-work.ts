@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { watchClosing } from './draining.js';
 
 /** Work in pages. It stops after a page if `goesOn` returns false, and then returns false. */
 type Work = (goesOn: () => boolean) => Promise<boolean>;
@@ -15,11 +16,7 @@ const promptPages = 20;
  */
 export function allowLongWork(app: FastifyInstance): LongWork {
   const running = new Set<Promise<unknown>>();
-  let isClosing = false;
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
+  const isClosing = watchClosing(app);
   app.addHook('onClose', () => Promise.all(running));
   return async (work) => {
     let pages = 0;
@@ -29,7 +26,7 @@ export function allowLongWork(app: FastifyInstance): LongWork {
         return true;
       });
     if (await run(() => ++pages < promptPages)) return;
-    const rest = run(() => !isClosing).finally(() => running.delete(rest));
+    const rest = run(() => !isClosing()).finally(() => running.delete(rest));
     running.add(rest);
   };
 }

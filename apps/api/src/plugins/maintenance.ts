@@ -3,6 +3,7 @@ import { AsyncTask, SimpleIntervalJob, type SimpleIntervalSchedule } from 'toad-
 import { isShared, unlessElsewhere } from '../db/advisory-lock.js';
 import type { Database } from '../db/schema.js';
 import { minuteMs } from '../durations.js';
+import { watchClosing } from './draining.js';
 import { findSuccess, saveSuccess } from './job-repository.js';
 
 /** A job that one of the servers runs every hour. */
@@ -17,14 +18,8 @@ const pauseMs = 55 * minuteMs;
 
 /** Runs the jobs that are due when the server begins to listen, and then every hour until it closes. */
 export function scheduleMaintenance(app: FastifyInstance, db: Database, jobs: readonly Job[]): void {
-  let isClosing = false;
-  runRepeatedly(app, 'maintenance', { hours: 1 }, () =>
-    runDueJobs({ db, log: app.log, isClosing: () => isClosing }, jobs),
-  );
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
+  const isClosing = watchClosing(app);
+  runRepeatedly(app, 'maintenance', { hours: 1 }, () => runDueJobs({ db, log: app.log, isClosing }, jobs));
 }
 
 /** Runs a task of this server when it begins to listen, and then at an interval. Logs a failure. */

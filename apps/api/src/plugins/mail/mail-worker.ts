@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
+import { watchClosing } from '../draining.js';
 import { runRepeatedly } from '../maintenance.js';
 import { type DeliveryDependencies, deliverDue } from './outbox-delivery.js';
-import type { MailMessage } from './mail-message.js';
 import { ownerLetter } from './owner-letter.js';
 
 /** The time that closing waits for an email that is being sent. The whole shutdown takes at most 2 s. */
@@ -24,14 +24,13 @@ export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailW
   const send = smtpSender(mail);
   const onDead = undeliveredTeller(db, mail.supportEmail);
   let delivery: Promise<unknown> = Promise.resolve();
-  let isClosing = false;
+  const isClosing = watchClosing(app);
   const job = runRepeatedly(app, 'delivering mail', { seconds: 1 }, () => {
-    delivery = deliverDue({ db, send, log: app.log, onDead, count, isClosing: () => isClosing });
+    delivery = deliverDue({ db, send, log: app.log, onDead, count, isClosing });
     return delivery;
   });
   app.addHook('preClose', (done) => {
     job.stop();
-    isClosing = true;
     done();
   });
   app.addHook('onClose', async () => {
@@ -59,10 +58,7 @@ export function undeliveredTeller(db: Database, owner: string | undefined): Deli
  * Returns a function that sends an email by SMTP, encrypted unless the server is on this machine. Waits at
  * most 30 s for each step.
  */
-export function smtpSender({
-  smtpUrl,
-  from,
-}: MailConfig): (mail: MailMessage, id: string) => Promise<unknown> {
+export function smtpSender({ smtpUrl, from }: MailConfig): DeliveryDependencies['send'] {
   const transport = createTransport({
     url: smtpUrl,
     // Otherwise an email would be sent unencrypted if the server, or an attacker in between, doesn't offer
