@@ -12,11 +12,11 @@ export class StartupError extends Error {
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
   /** The number of seconds after which it may succeed, if known. */
-  readonly retryAfterSeconds: number | undefined;
+  readonly facts: { retryAfterSeconds?: number };
 
-  constructor(message: string, { retryAfterSeconds }: { retryAfterSeconds?: number } = {}) {
+  constructor(message: string, facts: { retryAfterSeconds?: number } = {}) {
     super(message);
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.facts = facts;
   }
 }
 

@@ -20,23 +20,24 @@ type ErrorStatus = keyof typeof apiProblems;
 /** The Retry-After of a 503 response, unless its error specifies another. */
 const usualRetrySeconds = 5;
 
+/** Facts about an error. */
+interface ErrorFacts {
+  /** True if the log already has a line about it. */
+  isLogged?: boolean;
+  /** The number of seconds after which the request may succeed, if known. */
+  retryAfterSeconds?: number;
+}
+
 /** An error with a status for the response, for code that can throw but not reply. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ErrorStatus;
-  /** True if the log already has a line about it. */
-  readonly isLogged: boolean;
-  /** The number of seconds after which the request may succeed, if known. */
-  readonly retryAfterSeconds: number | undefined;
+  readonly facts: ErrorFacts;
 
-  constructor(
-    status: ErrorStatus,
-    { isLogged = false, retryAfterSeconds }: { isLogged?: boolean; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(status: ErrorStatus, facts: ErrorFacts = {}) {
     super(apiProblems[status].message);
     this.status = status;
-    this.isLogged = isLogged;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.facts = facts;
   }
 }
 
@@ -69,12 +70,11 @@ export function sendFieldProblem(reply: FastifyReply, fields: Record<string, str
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, problem } = answerTo(error, request.id);
-    const isLogged = error instanceof HttpError && error.isLogged;
+    const isOurs = error instanceof HttpError || error instanceof UnavailableError;
+    const { isLogged = false, retryAfterSeconds }: ErrorFacts = isOurs ? error.facts : {};
     if (status >= 500 && !isLogged)
       request.log.error({ err: error, method: request.method }, 'request failed');
-    const isOurs = error instanceof HttpError || error instanceof UnavailableError;
-    if (isOurs && error.retryAfterSeconds !== undefined)
-      reply.header('retry-after', String(error.retryAfterSeconds));
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return send(reply, status, problem);
   });
 }
