@@ -71,19 +71,19 @@ function familiesOf({ id, level }: Topic): readonly Family[] {
   );
 }
 
-interface Drawn {
-  readonly family: Family;
-  readonly difficulty: Difficulty;
+interface Drawn extends Omit<Place, 'key'> {
   readonly problem: Problem;
 }
 
-/** Draws the problems of a category from its families in turn, and sorts them by difficulty. */
-function mixed(
-  all: readonly Family[],
-  { count, level }: Topic,
+type Draw = (
+  families: readonly Family[],
+  topic: Topic,
   random: Random,
   taken: Set<string>,
-): readonly Drawn[] {
+) => readonly Drawn[];
+
+/** Draws the problems of a category from its families in turn, and sorts them by difficulty. */
+const mixed: Draw = (all, { count, level }, random, taken) => {
   const families = shuffled(all, random);
   const drawn: Drawn[] = [];
   for (let turn = 0; drawn.length < count && turn < MOST_DRAWS; turn++) {
@@ -97,15 +97,10 @@ function mixed(
     drawn.push({ family, difficulty, problem });
   }
   return DIFFICULTIES.flatMap((one) => drawn.filter(({ difficulty }) => difficulty === one));
-}
+};
 
 /** Draws the problems of a skill: about as many of each difficulty, easiest first, from its families in turn. */
-function ofSkill(
-  all: readonly Family[],
-  { count, level }: Topic,
-  random: Random,
-  taken: Set<string>,
-): readonly Drawn[] {
+const ofSkill: Draw = (all, { count, level }, random, taken) => {
   const families = shuffled(all, random);
   const levels = DIFFICULTIES.filter(
     (one) => (level ?? one) === one && families.some((family) => isDrawn(family, one)),
@@ -116,7 +111,7 @@ function ofSkill(
     const family = fitting[index % fitting.length] as Family;
     return { family, difficulty, problem: fresh({ family, difficulty }, random, taken) };
   });
-}
+};
 
 /** Draws a problem that isn't on the sheet yet. */
 function fresh({ family, difficulty }: Omit<Place, 'key'>, random: Random, taken: Set<string>): Problem {
