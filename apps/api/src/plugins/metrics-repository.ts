@@ -5,10 +5,10 @@ import type { Database } from '../db/schema.js';
 export async function countMails(db: Database): Promise<{ state: string; mails: number }[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(({ fn }) => ['state', fn.countAll().as('mails')])
+    .select(({ fn }) => ['state', fn.countAll<number>().as('mails')])
     .groupBy('state')
     .execute();
-  const counts = new Map(rows.map(({ state, mails }) => [state, Number(mails)]));
+  const counts = new Map(rows.map(({ state, mails }) => [state, mails]));
   return (['waiting', 'dead'] as const).map((state) => ({ state, mails: counts.get(state) ?? 0 }));
 }
 
@@ -22,8 +22,8 @@ export interface Sales {
 }
 
 /** Returns all sales and refunds since the beginning. The index on paid orders covers the whole query. */
-export async function countSales(db: Database): Promise<Sales[]> {
-  const rows = await db
+export function countSales(db: Database): Promise<Sales[]> {
+  return db
     .selectFrom('orders')
     .select(({ fn }) => [
       'product',
@@ -35,7 +35,6 @@ export async function countSales(db: Database): Promise<Sales[]> {
     .where('paid_at', 'is not', null)
     .groupBy('product')
     .execute();
-  return rows;
 }
 
 /** Returns how many trials of each tier were started since the beginning. */

@@ -74,6 +74,7 @@ export async function abandonIssues(db: Database): Promise<number> {
 }
 
 async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Promise<IssueState> {
+  const { id, subject } = issue;
   await lockByName(trx, 'newsletter');
   const now = new Date().toISOString();
   const begun = await findIssue(trx, issue);
@@ -81,14 +82,7 @@ async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Pr
   if (!begun)
     await trx
       .insertInto('newsletter_issues')
-      .values({
-        id: issue.id,
-        subject: issue.subject,
-        begun_at: now,
-        queued: 0,
-        queued_to: null,
-        finished_at: null,
-      })
+      .values({ id, subject, begun_at: now, queued: 0, queued_to: null, finished_at: null })
       .execute();
   const next = await trx
     .selectFrom('subscribers')
@@ -110,7 +104,7 @@ async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Pr
   await trx
     .updateTable('newsletter_issues')
     .set({ queued, queued_to: queuedTo, finished_at: finishedAt })
-    .where('id', '=', issue.id)
+    .where('id', '=', id)
     .execute();
   return { queued, queuedTo, finishedAt };
 }

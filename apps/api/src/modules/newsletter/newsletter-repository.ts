@@ -31,34 +31,21 @@ export async function storeSubscriber(
       await lockByName(trx, 'confirmations');
       await refuseMoreLetters(mailing.mayUseReserve, (place) => timeOfConfirmation(trx, place));
     }
-    await insertSubscriber(trx, email);
-    if (!mailing) return;
-    const subscriber = await trx
-      .selectFrom('subscribers')
-      .select(['confirmed_at', 'unsubscribe_token'])
-      .where('email', '=', email)
+    const { confirmed_at, unsubscribe_token } = await trx
+      .insertInto('subscribers')
+      .values({ email, created_at: inHours(0), confirmed_at: null, unsubscribe_token: newToken() })
+      // Changes nothing, but returns the stored row.
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+      .returning(['confirmed_at', 'unsubscribe_token'])
       .executeTakeFirstOrThrow();
-    if (subscriber.confirmed_at !== null || (await mailsToday(trx, email)) >= maxMailsPerDay) return;
-    const { tokenHash, mail } = mailing.confirmationOf(subscriber.unsubscribe_token);
-    await insertConfirmation(trx, email, tokenHash);
+    if (!mailing || confirmed_at !== null || (await mailsToday(trx, email)) >= maxMailsPerDay) return;
+    const { tokenHash, mail } = mailing.confirmationOf(unsubscribe_token);
+    await trx
+      .insertInto('confirmations')
+      .values({ token_hash: tokenHash, email, created_at: inHours(0), expires_at: inHours(48) })
+      .execute();
     await enqueueMail(trx, mail);
   });
-}
-
-async function insertSubscriber(db: Database, email: string): Promise<void> {
-  const unsubscribe_token = newToken();
-  await db
-    .insertInto('subscribers')
-    .values({ email, created_at: inHours(0), confirmed_at: null, unsubscribe_token })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-}
-
-async function insertConfirmation(db: Database, email: string, token_hash: string): Promise<void> {
-  await db
-    .insertInto('confirmations')
-    .values({ token_hash, email, created_at: inHours(0), expires_at: inHours(48) })
-    .execute();
 }
 
 /**

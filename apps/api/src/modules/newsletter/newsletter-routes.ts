@@ -86,13 +86,22 @@ const linkPages: FastifyPluginCallbackZod<NewsletterOptions> = (app, { db, publi
     },
   };
 
-  app.get('/confirm', route, ({ query: { token } }, reply) =>
-    sendPage(reply, {
+  const pages = {
+    confirm: {
       title: 'Confirm your subscription',
       text: 'Press the button to receive the MathTools newsletter.',
-      button: { label: 'Confirm', action: `confirm?token=${encodeURIComponent(token)}` },
-    }),
-  );
+      label: 'Confirm',
+    },
+    unsubscribe: {
+      title: 'Unsubscribe',
+      text: 'Press the button to stop receiving the MathTools newsletter.',
+      label: 'Unsubscribe',
+    },
+  };
+  for (const [path, { label, ...page }] of Object.entries(pages))
+    app.get(`/${path}`, route, ({ query: { token } }, reply) =>
+      sendPage(reply, { ...page, button: { label, action: `${path}?token=${encodeURIComponent(token)}` } }),
+    );
 
   app.post('/confirm', route, async ({ query: { token } }, reply) => {
     const isConfirmed = await confirmSubscriber(db, hashToken(token), (email, unsubscribeToken) =>
@@ -106,14 +115,6 @@ const linkPages: FastifyPluginCallbackZod<NewsletterOptions> = (app, { db, publi
       text: 'If you aren’t subscribed yet, enter your email address again at the bottom of any page.',
     });
   });
-
-  app.get('/unsubscribe', route, ({ query: { token } }, reply) =>
-    sendPage(reply, {
-      title: 'Unsubscribe',
-      text: 'Press the button to stop receiving the MathTools newsletter.',
-      button: { label: 'Unsubscribe', action: `unsubscribe?token=${encodeURIComponent(token)}` },
-    }),
-  );
 
   app.post('/unsubscribe', route, async ({ query: { token } }, reply) => {
     await deleteSubscriber(db, token);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import { deleteRows } from '../../db/batches.js';
-import type { Database } from '../../db/schema.js';
+import type { Database, Schema } from '../../db/schema.js';
 import { MailMessage } from './mail-message.js';
 import { dayMs, inDays } from '../../durations.js';
 
@@ -104,17 +105,17 @@ export async function deleteNewslettersWith(db: Database, text: string): Promise
 }
 
 /** Postpones an email until a later attempt. */
-export async function postponeMail(db: Database, id: string, until: Date, reason: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ due_at: until.toISOString(), last_error: reason })
-    .where('id', '=', id)
-    .execute();
+export function postponeMail(db: Database, id: string, until: Date, reason: string): Promise<void> {
+  return change(db, id, { due_at: until.toISOString(), last_error: reason });
 }
 
 /** Marks an email as dead: there are no more attempts to send it. */
-export async function markMailDead(db: Database, id: string, reason: string): Promise<void> {
-  await db.updateTable('outbox').set({ state: 'dead', last_error: reason }).where('id', '=', id).execute();
+export function markMailDead(db: Database, id: string, reason: string): Promise<void> {
+  return change(db, id, { state: 'dead', last_error: reason });
+}
+
+async function change(db: Database, id: string, columns: Updateable<Schema['outbox']>): Promise<void> {
+  await db.updateTable('outbox').set(columns).where('id', '=', id).execute();
 }
 
 /** Deletes dead emails that are more than 30 days old. */
