@@ -4,6 +4,7 @@ import {
   savePaymentIntent,
   nextAttempt,
   findOrCreateOrder,
+  type NewOrder,
   type Order,
   saveTax,
 } from '../orders-repository.js';
@@ -12,11 +13,8 @@ import { receivePaid } from './receive-event.js';
 import type { Offer, PaymentDependencies } from './payment-dependencies.js';
 
 /** The purchase that a visitor is about to make. */
-export interface Purchase {
-  session: string;
+export interface Purchase extends Pick<NewOrder, 'session' | 'email' | 'consent'> {
   offer: Offer;
-  email: string | undefined;
-  consent: string | undefined;
   /** The visitor's location. Undefined if not yet given, or if the tax doesn't depend on it. */
   location: BuyerLocation | undefined;
 }

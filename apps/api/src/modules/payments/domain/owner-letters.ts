@@ -3,20 +3,18 @@ import type { WithdrawalRequest } from '@mathtools/contracts/withdrawals';
 import { dayMs } from '../../../durations.js';
 import { grantsAccess } from './order-state.js';
 import type { Order } from '../orders-repository.js';
+import type { PaymentTables } from '../payments-tables.js';
 import type { PaymentReport } from '../provider/payment-provider.js';
 import { countryName } from './country-name.js';
 import type { OwnerLetter } from './payment-dependencies.js';
 import { timeText } from './receipt-mail.js';
 
 /** A received message and its outcome. */
-export interface Received {
+export interface Received extends Pick<PaymentTables['payment_events'], 'outcome' | 'reason'> {
   /** The provider's ID of the event. */
   event: string;
   order: Order | undefined;
   report: PaymentReport;
-  outcome: 'applied' | 'foreign' | 'quarantined';
-  /** The reason why it was quarantined. */
-  reason: string | null;
   /** True if the provider computes the tax in the prices. */
   computesTax: boolean;
 }

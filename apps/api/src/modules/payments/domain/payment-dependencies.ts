@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/schema.js';
+import type { Draft } from '../../../plugins/mail/mail-message.js';
 import type { PaymentProvider } from '../provider/payment-provider.js';
 
 /** A product for sale. */
@@ -87,9 +88,4 @@ export interface PaymentDependencies extends SellingDependencies {
 }
 
 /** An email to the owner. */
-export interface OwnerLetter {
-  subject: string;
-  paragraphs: string[];
-  /** The address that receives replies. */
-  replyTo?: string;
-}
+export type OwnerLetter = Pick<Draft, 'subject' | 'paragraphs' | 'replyTo'>;

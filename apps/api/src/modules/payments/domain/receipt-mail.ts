@@ -10,10 +10,10 @@ import {
 import { type MailMessage, composeMail } from '../../../plugins/mail/mail-message.js';
 import type { Order, OrderTax } from '../orders-repository.js';
 import { countryName } from './country-name.js';
-import type { ProductDescription } from './payment-dependencies.js';
+import type { ProductDescription, SellingDependencies } from './payment-dependencies.js';
 
 /** The content of a receipt. */
-export interface Receipt {
+export interface Receipt extends Pick<SellingDependencies, 'seller' | 'taxNote' | 'isTest'> {
   order: Pick<Order, 'id' | 'product' | 'amountCents' | 'consent' | 'tax'>;
   email: string;
   about: ProductDescription;
@@ -21,12 +21,6 @@ export interface Receipt {
   expiresAt: Date | null;
   token: string;
   mailOrigin: string;
-  /** The seller. Undefined if not configured. */
-  seller: string | undefined;
-  /** The seller's note on tax, for when the provider calculates none. Undefined if there is no note. */
-  taxNote: string | undefined;
-  /** True if nobody was charged. */
-  isTest: boolean;
 }
 
 /** The first paragraph of every email to a buyer that names an amount, if nobody is charged. */

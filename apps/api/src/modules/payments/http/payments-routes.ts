@@ -7,6 +7,7 @@ import {
   PaymentIntent,
   PaymentRequest,
 } from '@mathtools/contracts/payments';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
@@ -27,6 +28,13 @@ export interface PaymentOptions {
 
 /** Serves the checkout and the status of its order. */
 export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps, sessions }, done) => {
+  const orderOf = async (
+    request: FastifyRequest<{ Params: { paymentIntent: string } }>,
+    reply: FastifyReply,
+  ) => {
+    const session = deps && (await sessions.find(request, reply));
+    return session && (await currentOrder(request.params.paymentIntent, session, deps));
+  };
   app.post(
     '/create-payment-intent',
     {
@@ -82,9 +90,8 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       },
     },
     async (request, reply) => {
-      const session = deps && (await sessions.find(request, reply));
-      const order = session && (await currentOrder(request.params.paymentIntent, session, deps));
-      if (!order) return sendApiProblem(reply, 404);
+      const order = await orderOf(request, reply);
+      if (!deps || !order) return sendApiProblem(reply, 404);
       const { id, product, amountCents, state, failure } = order;
       const isOpen = grantsAccess(state, amountCents);
       const hasCode = isOpen ? await deps.entitlements.hasCode(deps.db, id) : undefined;
@@ -110,9 +117,8 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       },
     },
     async (request, reply) => {
-      const session = deps && (await sessions.find(request, reply));
-      const order = session && (await currentOrder(request.params.paymentIntent, session, deps));
-      if (!order || !(await isOpen(order, deps))) return sendApiProblem(reply, 404);
+      const order = await orderOf(request, reply);
+      if (!deps || !order || !(await isOpen(order, deps))) return sendApiProblem(reply, 404);
       const restoreCode = await giveCode(order, deps);
       if (restoreCode !== null) request.log.info({ purchase: order.id }, 'code shown');
       return { restoreCode };

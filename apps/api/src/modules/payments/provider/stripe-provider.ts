@@ -27,21 +27,6 @@ export interface StripeAccess {
   timeoutMs?: number;
 }
 
-/** The event types that change an order or concern the owner. Others are not requested. */
-export const eventTypes = [
-  ...['processing', 'payment_failed', 'canceled', 'succeeded'].map((what) => `payment_intent.${what}`),
-  'charge.refunded',
-  'refund.failed',
-  ...['created', 'closed'].map((what) => `charge.dispute.${what}`),
-  'radar.early_fraud_warning.created',
-];
-
-/**
- * Also requested where tax is computed: this event has the card's country, which is evidence of where the
- * buyer lives.
- */
-export const taxEventTypes = ['charge.succeeded'];
-
 /**
  * The API version of requests and their responses. The webhook's version is set where the webhook is created.
  */
@@ -271,6 +256,15 @@ const reports = new Map<string, z.ZodType<PaymentReport>>(
     'radar.early_fraud_warning.created': Warning.transform(reporting({ fact: {}, warning: 'fraud' })),
   }),
 );
+
+/**
+ * Also requested where tax is computed: this event has the card's country, which is evidence of where the
+ * buyer lives.
+ */
+export const taxEventTypes = ['charge.succeeded'];
+
+/** The event types that change an order or concern the owner. Others are not requested. */
+export const eventTypes = [...reports.keys()].filter((type) => !taxEventTypes.includes(type));
 
 /** The schema of the fields that every event has. */
 const Envelope = z.object({
