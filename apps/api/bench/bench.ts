@@ -2,6 +2,7 @@
 // and its work on large records, and prints the results.
 import { availableParallelism, cpus } from 'node:os';
 import { type Load, loadOf } from './closed-loop.js';
+import { median, printHead, printRow } from './figures.js';
 import { compareGrading } from './grading.js';
 import { watchRecords } from './records.js';
 import { startServer, stopServers } from './servers.js';
@@ -16,10 +17,6 @@ const mostStartMs = 1_500;
 
 const missed: string[] = [];
 
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /**
  * Measures a route right after the bare one, repeatedly so that other load on the machine affects both
  * alike.
@@ -33,17 +30,16 @@ async function compare(target: Target): Promise<void> {
   pairs.shift(); // the first one is a warm-up
   const share = median(pairs.map(({ own, bare }) => own.perSecond / bare.perSecond));
   const times = median(pairs.map(({ own, bare }) => own.p99 / bare.p99));
-  const own = (field: keyof Load) => median(pairs.map(({ own }) => own[field]));
+  const own = (field: Exclude<keyof Load, 'times'>) => median(pairs.map(({ own }) => own[field]));
   const bare = median(pairs.map(({ bare }) => bare.processorUs));
-  const cells = [
+  printRow(
     target.name,
     Math.round(own('perSecond')).toLocaleString('en'),
     `${Math.round(share * 100)} %`,
     `${own('processorUs').toFixed(0)} (${bare.toFixed(0)}) µs`,
     `${own('p99').toFixed(1)} ms`,
     `${times.toFixed(1)} ×`,
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
+  );
   if (!(times <= mostTimesP99)) missed.push(target.name);
 }
 
@@ -80,8 +76,7 @@ try {
   await watchStart();
   missed.push(...(await watchRecords()));
   const targets = await startTargets();
-  console.log('\n| route | requests/s | share of bare | processor time | p99 | multiple of bare |');
-  console.log('|---|---|---|---|---|---|');
+  printHead('route', 'requests/s', 'share of bare', 'processor time', 'p99', 'multiple of bare');
   for (const target of targets) await compare(target);
   await watchMemory(targets);
   await compareWorst(targets[0] as Target);

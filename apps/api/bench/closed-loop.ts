@@ -1,23 +1,25 @@
 import autocannon from 'autocannon';
+import { quantile } from './figures.js';
 import type { Target } from './targets.js';
 
-const connections = 50;
 let run = 0;
 let visitors = 0;
 
 /** The measurements of one route. */
 export interface Load {
   perSecond: number;
+  /** The response times, in ms. */
+  times: number[];
   /** The 99th percentile of the response time, in ms. */
   p99: number;
   /** The server's processor time per request, in µs. */
   processorUs: number;
 }
 
-/** Measures a route while each of 50 connections sends its next request as soon as it gets a response. */
+/** Measures a route while each of the connections sends its next request as soon as it gets a response. */
 export async function loadOf(
   { name, server, request, cookies = [] }: Target['bare'],
-  limit: { duration: number } | { amount: number } = { duration: 1 },
+  { connections = 50, ...limit }: { connections?: number; duration?: number; amount?: number } = {},
 ): Promise<Load> {
   const times: number[] = [];
   // Each connection uses its own address in each run so that it stays within the rate limits.
@@ -35,16 +37,17 @@ export async function loadOf(
     connections,
     requests: [request],
     setupClient,
+    ...(limit.amount === undefined && { duration: 1 }),
     ...limit,
   });
   const seconds = (performance.now() - start) / 1000;
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0)
     throw new Error(`${name}: ${failed} requests failed: ${JSON.stringify(result.statusCodeStats)}`);
-  times.sort((one, two) => one - two);
   return {
+    times,
     perSecond: times.length / seconds,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    p99: quantile(times, 0.99),
     processorUs: ((server.processorMs() - before) * 1000) / times.length,
   };
 }

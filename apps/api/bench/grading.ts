@@ -1,5 +1,6 @@
 import { FAMILIES, grade, type Problem, problemById } from '@mathtools/practice';
 import { HOSTILE_TEXTS } from '@mathtools/practice/testing/hostile-texts';
+import { median, printHead, printRow } from './figures.js';
 
 /** The grader's own tests hold the ratio of the work to 20, but a unit of work doesn't always take the same time. */
 const mostTimes = 40;
@@ -32,16 +33,14 @@ export function compareGrading(): boolean {
       graded(`x = ${entry}`, problem),
     ),
   );
-  const median = typical.map(({ time }) => time).sort((a, b) => a - b)[typical.length >> 1] ?? Number.NaN;
+  const usual = median(typical.map(({ time }) => time));
   const hostile = HOSTILE_TEXTS.map((entry) => {
     const all = problems.filter((_, at) => at % 8 === 0).map((problem) => graded(entry, problem));
     return all.reduce((worst, one) => (one.time > worst.time ? one : worst));
   }).sort((a, b) => b.time - a.time);
-  console.log(`\nGrading, relative to a typical entry, which takes ${(median / 1e3).toFixed(0)} µs\n`);
-  console.log('| entry | problem | worst ÷ typical |');
-  console.log('|---|---|---|');
+  console.log(`\nGrading, relative to a typical entry, which takes ${(usual / 1e3).toFixed(0)} µs`);
+  printHead('entry', 'problem', 'worst ÷ typical');
   for (const { entry, problem, time } of hostile.slice(0, 5))
-    console.log(`| \`${entry.slice(0, 40)}\` | ${problem.id} | ${(time / median).toFixed(1)} |`);
-  const ratio = (hostile[0]?.time ?? Number.NaN) / median;
-  return ratio <= mostTimes;
+    printRow(`\`${entry.slice(0, 40)}\``, problem.id, (time / usual).toFixed(1));
+  return (hostile[0]?.time ?? Number.NaN) / usual <= mostTimes;
 }

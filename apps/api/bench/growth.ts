@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { BANK } from '@mathtools/content';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { buildApp } from '../src/app.js';
-import { type DatabaseConfig, readConfig } from '../src/config.js';
-import { openDatabase } from '../src/db/database.js';
+import type { DatabaseConfig } from '../src/config.js';
 import type { Database } from '../src/db/schema.js';
 import { inDays } from '../src/durations.js';
 import { sessionsWithEntitlements } from '../src/modules/marketplace/entitlement-repository.js';
 import { deleteExpiredSessions } from '../src/plugins/session/session-repository.js';
+import { insertLearners } from '../src/testing/insert-learners.js';
 import { durable, postgresServer } from '../src/testing/postgres-server.js';
 import { hashToken } from '../src/tokens.js';
+import { applicationOn, headersOf } from './application.js';
 import { factsGrow } from './facts.js';
-import { insertLearners } from '../src/testing/insert-learners.js';
+import { printHead, printRow, quantile } from './figures.js';
 import { toolsGrow } from './tools.js';
 import { visitorsGrow } from './visitors.js';
 
@@ -38,17 +38,10 @@ async function fill(db: Database, from: number, to: number): Promise<void> {
         return { id_hash: key(n), cookie_hash: key(n), created_at: inDays(-2), expires_at };
       });
       await trx.insertInto('sessions').values(sessions).execute();
-      const progress = {
-        category: 'algebra',
-        problems_completed: 1,
-        streak: 1,
-        updated_at: inDays(0),
-      } as const;
-      for (let at = 0; at < ids.length; at += 100)
-        await insertLearners(
-          trx,
-          ids.slice(at, at + 100).map((n) => ({ session: key(n), log: key(n), facts: 0 })),
-        );
+      const learners = ids.map((n) => ({ session: key(n), log: key(n), facts: 0 }));
+      await insertLearners(trx, learners);
+      const practiced = { category: 'algebra', problems_completed: 1, streak: 1 } as const;
+      const progress = { ...practiced, updated_at: inDays(0) };
       await trx
         .insertInto('progress')
         .values(ids.map((n) => ({ session: key(n), learner: key(n).slice(0, 22), ...progress })))
@@ -79,17 +72,14 @@ async function timesOf(
   const times: number[] = [];
   for (let n = 0; n < samples; n++) {
     const visitor = Math.floor((sessions / samples) * n);
-    const headers = {
-      cookie: `sid=${encodeURIComponent(app.signCookie(`visitor-${visitor - (visitor % owners)}`))}`,
-    };
+    const headers = headersOf(app, `visitor-${visitor - (visitor % owners)}`);
     const payload = { problemsCompleted: n, streak: 1 };
     const start = performance.now();
     const answer = await app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
     times.push(performance.now() - start);
     if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(2);
+  const at = (share: number) => quantile(times, share).toFixed(2);
   return `${at(0.5)} / ${at(0.99)}`;
 }
 
@@ -98,18 +88,7 @@ async function sessionsGrow(
   database: DatabaseConfig,
   sizeOf: (db: Database) => Promise<number>,
 ) {
-  const db = await openDatabase(database);
-  const config = {
-    ...readConfig({
-      LOG_LEVEL: 'silent',
-      RATE_LIMITS: 'off',
-      LOAD_SHEDDING: 'off',
-      SESSION_SECRET: 'growth'.repeat(6),
-    }),
-    database,
-  };
-  const app = await buildApp({ config, db });
-  await app.ready();
+  const { app, db, close } = await applicationOn(database);
   let stored = 0;
   for (const sessions of [10_000, 1_000_000]) {
     await fill(db, stored, sessions);
@@ -129,18 +108,16 @@ async function sessionsGrow(
     const start = performance.now();
     await deleteExpiredSessions(db, [sessionsWithEntitlements]);
     cells.push(`${count} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    console.log(`| ${cells.join(' | ')} |`);
+    printRow(...cells);
   }
-  await app.close();
-  await db.destroy();
+  await close();
 }
 
-const tableHead = `
-| engine | sessions | size | GET progress, ms, median / p99 | POST progress | library | expired sessions deleted |
-|---|---|---|---|---|---|---|`;
-
 async function sessionsGrowOnBoth(folder: string): Promise<void> {
-  console.log(tableHead);
+  printHead(
+    ...['engine', 'sessions', 'size', 'GET progress, ms, median / p99', 'POST progress', 'library'],
+    'expired sessions deleted',
+  );
   const file = join(folder, 'mathtools.db');
   await sessionsGrow('SQLite', { engine: 'sqlite', file }, () => Promise.resolve(statSync(file).size));
   const postgres = await postgresServer(durable);
@@ -154,35 +131,19 @@ async function sessionsGrowOnBoth(folder: string): Promise<void> {
 
 /** Times random problems without the minimum interval between two generated ones. */
 async function problemsGrow(folder: string): Promise<void> {
-  console.log(
-    '| authored problems | random problem, ms, median / p99 | start | additional memory |\n|---|---|---|---|',
-  );
+  printHead('authored problems', 'random problem, ms, median / p99', 'start', 'additional memory');
   for (const times of [1, 1_000]) {
     const before = process.memoryUsage().rss;
     const authored = BANK.flatMap((problem) =>
       Array.from({ length: times }, (_, n) => (n === 0 ? problem : { ...problem, id: `${problem.id}-${n}` })),
     );
     const database = { engine: 'sqlite', file: join(folder, 'problems.db') } as const;
-    const db = await openDatabase(database);
-    const config = {
-      ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', LOAD_SHEDDING: 'off' }),
-      database,
-    };
-    const start = performance.now();
-    const app = await buildApp({ config, db, authored });
-    await app.ready();
-    const started = performance.now() - start;
+    const { app, startedInMs, close } = await applicationOn(database, authored);
     const drawn = await timesOf(app, 1, 'GET', '/api/practice/random/algebra');
     const memory = (process.memoryUsage().rss - before) / 1e6;
-    const cells = [
-      authored.length.toLocaleString('en'),
-      drawn,
-      `${started.toFixed(0)} ms`,
-      `${memory.toFixed(0)} MB`,
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
-    await app.close();
-    await db.destroy();
+    const count = authored.length.toLocaleString('en');
+    printRow(count, drawn, `${startedInMs.toFixed(0)} ms`, `${memory.toFixed(0)} MB`);
+    await close();
   }
 }
 

@@ -2,10 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sign } from '@fastify/cookie';
 import { openDatabase } from '../src/db/database.js';
-import type { Database } from '../src/db/schema.js';
-import { inDays } from '../src/durations.js';
 import { hashToken } from '../src/tokens.js';
-import { insertLearners } from '../src/testing/insert-learners.js';
+import { fact, storeVisitor } from './fact.js';
+import { median, printHead, printRow } from './figures.js';
 import { databaseFile, type Server, startServer } from './servers.js';
 
 const secret = 'records'.repeat(5);
@@ -15,45 +14,7 @@ const paths = ['/api/record/export', '/api/record/export.csv'] as const;
 const joined = 49_000;
 const mostAddedMB = 100;
 const mostDelayMs = 200;
-const batch = 500;
-
-/** Returns a fact whose problem is known, so the server grades it. */
-const fact = (id: string, number: number) => ({
-  kind: 'answer',
-  id,
-  at: 1_700_000_000_000 + number,
-  problem: `linear-equation.hard.${number}`,
-  skill: 'linear-equation',
-  level: 'hard',
-  setting: 'skill',
-  text: 'x = 5',
-  verdict: 'incorrect',
-  tries: 1,
-  hints: 0,
-  redMarks: 0,
-  milliseconds: 20_000,
-});
-
-/** Stores a visitor with a record of a number of facts. */
-async function store(db: Database, visitor: string, count: number): Promise<void> {
-  const session = hashToken(visitor);
-  const dates = { created_at: inDays(-2), expires_at: inDays(180) };
-  await db
-    .insertInto('sessions')
-    .values({ id_hash: session, cookie_hash: session, ...dates })
-    .execute();
-  await insertLearners(db, [{ session, log: visitor, facts: count }]);
-  for (let from = 1; from <= count; from += batch)
-    await db
-      .insertInto('facts')
-      .values(
-        Array.from({ length: Math.min(batch, count + 1 - from) }, (_, index) => {
-          const id = `fact-${visitor}-${from + index}`;
-          return { record: visitor, number: from + index, id, fact: JSON.stringify(fact(id, index)) };
-        }),
-      )
-      .execute();
-}
+const hard = ['x = 5', 'hard'] as const;
 
 const cookieOf = (visitor: string) => `sid=${encodeURIComponent(sign(visitor, secret))}`;
 
@@ -105,8 +66,7 @@ async function waitsDuring(server: Server, work: Promise<unknown>) {
     await delay(2);
   }
   await end;
-  times.sort((one, other) => one - other);
-  return { median: times[times.length >> 1] ?? Number.NaN, longest: times.at(-1) ?? Number.NaN };
+  return { usual: median(times), longest: Math.max(...times) };
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
@@ -116,9 +76,9 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 /** Prints the figures, and returns the names of those over their limit. */
 export async function watchRecords(): Promise<string[]> {
   const db = await openDatabase({ engine: 'sqlite', file: databaseFile('records') });
-  await store(db, 'archivist', exported);
-  await store(db, 'phone', joined);
-  for (const visitor of ['laptop', 'neighbor', 'learner']) await store(db, visitor, 0);
+  await storeVisitor(db, 'archivist', exported, ...hard);
+  await storeVisitor(db, 'phone', joined, ...hard);
+  for (const visitor of ['laptop', 'neighbor', 'learner']) await storeVisitor(db, visitor, 0);
   const server = await startServer('application', 'records', { SESSION_SECRET: secret, RATE_LIMITS: 'off' });
   const over: string[] = [];
   const added = await addedByExports(server);
@@ -147,24 +107,19 @@ export async function watchRecords(): Promise<string[]> {
     'grading 2,000 answers': async () => {
       for (let n = 0; n < 20; n++) {
         const facts = Array.from({ length: 100 }, (_, index) =>
-          fact(`fact-new-${n}-${index}`, n * 100 + index),
+          fact(`fact-new-${n}-${index}`, n * 100 + index, ...hard),
         );
-        await send(server, 'learner', '/api/record/facts', {
-          method: 'POST',
-          body: JSON.stringify({ facts }),
-        });
+        await change('learner', '/api/record/facts', { facts });
       }
     },
   };
-  console.log(
-    '\n| while the server is | it takes | another visitor waits, median | longest |\n|---|---|---|---|',
-  );
+  printHead('while the server is', 'it takes', 'another visitor waits, median', 'longest');
   let quiet = Number.POSITIVE_INFINITY;
   for (const [name, work] of Object.entries(works)) {
     const start = performance.now();
-    const { median, longest } = await waitsDuring(server, work());
+    const { usual, longest } = await waitsDuring(server, work());
     const took = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`| ${name} | ${took} s | ${median.toFixed(1)} ms | ${longest.toFixed(0)} ms |`);
+    printRow(name, `${took} s`, `${usual.toFixed(1)} ms`, `${longest.toFixed(0)} ms`);
     quiet = Math.min(quiet, longest);
     if (!(longest - quiet <= mostDelayMs)) over.push(name);
   }

@@ -13,7 +13,8 @@ export interface Target {
 }
 
 const json = { 'content-type': 'application/json' };
-const progress = JSON.stringify({ problemsCompleted: 12, streak: 3 });
+/** The headers and the body of a request that stores progress. */
+export const progress = { headers: json, body: JSON.stringify({ problemsCompleted: 12, streak: 3 }) };
 const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const pack = '/api/marketplace/packs/quadratics';
 
@@ -23,10 +24,7 @@ export async function startTargets(): Promise<Target[]> {
   const cookies: string[] = [];
   for (let number = 0; number < 200; number++) cookies.push(await visitor(product));
   const get: Target['bare'] = { name: 'bare', server: bare, request: { method: 'GET', path: '/bare' } };
-  const post: Target['bare'] = {
-    ...get,
-    request: { method: 'POST', path: '/bare', headers: json, body: progress },
-  };
+  const post: Target['bare'] = { ...get, request: { method: 'POST', path: '/bare', ...progress } };
   const of = (name: string, path: string, headers = {}): Target => {
     const request = { method: 'GET', path, headers: { ...accepted, ...headers } } as const;
     return { name, server: product, request, cookies, bare: get };
@@ -40,7 +38,7 @@ export async function startTargets(): Promise<Target[]> {
     {
       ...of('POST progress', path),
       bare: post,
-      request: { method: 'POST', path, headers: { ...accepted, ...json }, body: progress },
+      request: { ...progress, method: 'POST', path, headers: { ...accepted, ...json } },
     },
     of('GET progress', path),
     of('a bought lesson', await boughtLesson(product)),
@@ -54,11 +52,12 @@ let visitors = 0;
 
 /** Returns the cookie of a visitor with a trial, who may open every lesson. */
 export async function visitor({ origin }: Server): Promise<string> {
-  const address = `10.254.0.${visitors++}`;
+  const [third, last] = [visitors >> 8, visitors++ & 255];
+  const address = `10.254.${third}.${last}`;
   const send = (path: string, body: string, cookie = '') =>
     fetch(origin + path, { method: 'POST', headers: { ...json, cookie, 'x-forwarded-for': address }, body });
   const cookieOf = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
-  const cookie = cookieOf(await send('/api/progress/algebra', progress));
+  const cookie = cookieOf(await send('/api/progress/algebra', progress.body));
   // Starting the trial replaces the session ID.
   return cookieOf(await send('/api/trial', JSON.stringify({ tier: 'master' }), cookie));
 }

@@ -1,9 +1,11 @@
 // Measures the effect of ten times as many tools: each tool is copied nine times under new names.
-import { execSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.js';
+import { median, printHead, printRow } from './figures.js';
 import { type Server, startServer, stopServers } from './servers.js';
 
 const web = fileURLToPath(new URL('../../../../web', import.meta.url));
@@ -54,16 +56,8 @@ function growTools(): void {
 
 /** Builds the site; returns its folder and the build time. */
 function build(name: string): { folder: string; seconds: number } {
-  const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as {
-    scripts: { build: string };
-  };
   const start = performance.now();
-  const PATH = `${join(copy, 'node_modules/.bin')}:${process.env.PATH ?? ''}`;
-  execSync(scripts.build, {
-    cwd: copy,
-    env: { ...process.env, PATH },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  execFileSync(process.execPath, ['--run', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
   const seconds = (performance.now() - start) / 1000;
   const folder = join(copy, name);
   renameSync(join(copy, 'dist/client'), folder);
@@ -78,7 +72,7 @@ interface Seen {
 }
 
 /** Opens /tools on a slow phone with an empty cache, then types into the search box. */
-async function look(browser: Awaited<ReturnType<typeof openBrowser>>, { origin }: Server): Promise<Seen> {
+async function look(browser: Browser, { origin }: Server): Promise<Seen> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(
@@ -96,7 +90,7 @@ async function look(browser: Awaited<ReturnType<typeof openBrowser>>, { origin }
   );
   await page.fill('main search input', typed); // loads the search and the tools that it finds
   await page.waitForLoadState('networkidle');
-  await page.click('main >> text="Compound Interest Calculator"');
+  await page.click('main >> text=Compound Interest Calculator');
   await page.fill('main search input', '');
   await page.click('main search input');
   await devtools.send('Performance.enable');
@@ -115,9 +109,6 @@ async function look(browser: Awaited<ReturnType<typeof openBrowser>>, { origin }
   return { paint, bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length, key };
 }
 
-const median = (values: number[]) =>
-  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Measures the current tools, then ten times as many. */
 export async function toolsGrow(): Promise<void> {
   rmSync(copy, { recursive: true, force: true }); // removes the copy of an interrupted run
@@ -130,13 +121,11 @@ export async function toolsGrow(): Promise<void> {
     const one = build('dist/one');
     growTools();
     const ten = build('dist/ten');
-    console.log(
-      '\n| /tools: HTML | build | paint | bytes, requests | one keystroke in search |\n|---|---|---|---|---|---|',
-    );
+    printHead('/tools: HTML', 'build', 'paint', 'bytes, requests', 'one keystroke in search');
     const sites = await Promise.all(
-      [one, ten].map(async (site) => ({
+      [one, ten].map(async (site, index) => ({
         ...site,
-        server: await startServer('application', 'tools', { WEB_ROOT: site.folder }),
+        server: await startServer('application', `tools-${index}`, { WEB_ROOT: site.folder }),
         seen: [] as Seen[],
       })),
     );
@@ -147,14 +136,13 @@ export async function toolsGrow(): Promise<void> {
     for (const { seconds, server, seen } of sites) {
       const of = (field: keyof Seen) => median(seen.map((each) => each[field]));
       const page = await (await fetch(`${server.origin}/tools`)).text();
-      const cells = [
+      printRow(
         page.length.toLocaleString('en'),
         `${seconds.toFixed(0)} s`,
         `${of('paint').toFixed(0)} ms`,
         `${(of('bytes') / 1000).toFixed(0)} KB, ${of('requests')}`,
         `${of('key').toFixed(1)} ms`,
-      ];
-      console.log(`| ${cells.join(' | ')} |`);
+      );
     }
   } finally {
     await stopServers();

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { openBrowser, type Page } from './browser.js';
+import type { Page } from '@playwright/test';
+import { openBrowser } from './browser.js';
 
 /** One request from a browser. */
 export interface Asked {
@@ -94,6 +95,6 @@ async function walk(page: Page, place: string, origin: string, next: () => void)
     });
   }
   await step(() => page.click('header a[href="/marketplace"]'));
-  await step(() => page.click('main a[href*="pack=quadratics"]'));
-  await step(() => page.click('text=/^Read a free lesson/'));
+  await step(() => page.goto(`${place}/marketplace?pack=quadratics`));
+  await step(() => page.click('main a[aria-label^="Read a free lesson"]'));
 }

@@ -6,7 +6,11 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { durable, postgresServer } from '../src/testing/postgres-server.js';
+import { SESSION_SECRET } from './application.js';
+import { loadOf } from './closed-loop.js';
+import { printHead, printRow, quantile } from './figures.js';
 import { processorMs, type Server, startServer, stopServers } from './servers.js';
+import { progress, visitor } from './targets.js';
 import { type Asked, recordVisits, type Step } from './visit.js';
 
 /**
@@ -22,6 +26,7 @@ const warmUpSeconds = 2;
 /** A server is at capacity when more than one request in a hundred takes longer, or when it refuses one. */
 const mostMs = 250;
 const writers = 64;
+const path = '/api/progress/algebra';
 
 /** Servers that share one database. */
 interface Setup {
@@ -69,20 +74,18 @@ function visitorAt({ servers }: Setup, agents: Agent[], count: Count) {
  * the middle.
  */
 async function visitOnAndOn(
-  setup: Setup,
-  agents: Agent[],
-  count: Count,
+  newVisitor: () => ReturnType<typeof visitorAt>,
   visits: Step[][],
   end: AbortSignal,
 ): Promise<void> {
-  let ask = visitorAt(setup, agents, count);
+  let ask = newVisitor();
   const anyVisit = () => visits[Math.floor(Math.random() * visits.length)] ?? [];
   let visit = anyVisit();
   let at = Math.floor(Math.random() * visit.length);
   for (;;) {
     await wait(-Math.log(1 - Math.random()) * pauseSeconds * 1000, undefined, { signal: end });
     if (at === visit.length) {
-      ask = visitorAt(setup, agents, count);
+      ask = newVisitor();
       visit = anyVisit();
       at = 0;
     }
@@ -102,39 +105,33 @@ async function serve(setup: Setup, visits: Step[][], visitors: number): Promise<
   const end = new AbortController();
   setMaxListeners(visitors, end.signal);
   const all = Array.from({ length: visitors }, () =>
-    visitOnAndOn(setup, agents, count, visits, end.signal).catch((error: unknown) => {
+    visitOnAndOn(() => visitorAt(setup, agents, count), visits, end.signal).catch((error: unknown) => {
       if (!end.signal.aborted) throw error;
     }),
   );
   const measured = async () => {
     await wait(warmUpSeconds * 1000);
     Object.assign(count, { times: [], refused: 0 });
-    const before = usedBy(setup);
-    const begun = performance.now();
-    await wait((visitors === base ? 3 : 1) * seconds * 1000);
-    const ms = performance.now() - begun;
-    const used = usedBy(setup).map((now, part) => (now - (before[part] ?? 0)) / ms);
-    return { times: [...count.times], refused: count.refused, ms, used };
+    const use = await usedDuring(setup, () => wait((visitors === base ? 3 : 1) * seconds * 1000));
+    return { times: [...count.times], refused: count.refused, ...use };
   };
   const { times, refused, ms, used } = await Promise.race([measured(), Promise.all(all).then(nobody)]);
   end.abort();
   await Promise.all(all);
   for (const agent of agents) agent.destroy();
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const p99 = quantile(times, 0.99);
   const requestsOfVisit = visits.flat(2).length / visits.length;
   const msOfVisit = (((used[0] ?? 0) * ms) / times.length) * requestsOfVisit;
-  const cells = [
+  printRow(
     setup.name,
     visitors.toLocaleString('en'),
     Math.round((times.length / ms) * 1000).toLocaleString('en'),
-    `${at(0.5).toFixed(1)} / ${at(0.99).toFixed(1)}`,
+    `${quantile(times, 0.5).toFixed(1)} / ${p99.toFixed(1)}`,
     refused,
     used.map((cores) => cores.toFixed(2)).join(' + '),
     `${msOfVisit.toFixed(1)} ms`,
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
-  return refused === 0 && at(0.99) <= mostMs;
+  );
+  return refused === 0 && p99 <= mostMs;
 }
 
 /**
@@ -160,40 +157,40 @@ function usedBy({ servers, databaseMs }: Setup): number[] {
   return [servers.reduce((sum, one) => sum + one.processorMs(), 0), databaseMs(), (user + system) / 1000];
 }
 
-/** Measures 64 visitors that each send the next request as soon as they get a response. */
-async function atOnce(setup: Setup, method: 'GET' | 'POST'): Promise<void> {
-  const count: Count = { times: [], refused: 0 };
-  const agents = setup.servers.map(() => new Agent({ keepAlive: true }));
-  const body = JSON.stringify({ problemsCompleted: 1, streak: 1 });
-  const write = { method: 'POST', path: '/api/progress/algebra', headers: json, body };
-  const asked = method === 'POST' ? write : { ...write, method, headers: {}, body: '' };
-  const visitors = Array.from({ length: writers }, () => visitorAt(setup, agents, count));
-  await Promise.all(visitors.map((ask) => ask(write)));
-  count.times = [];
+/** Does work, and returns how long it took and how many cores the servers, the database, and the visitors used. */
+async function usedDuring(setup: Setup, work: () => Promise<unknown>) {
   const before = usedBy(setup);
   const begun = performance.now();
-  const until = begun + seconds * 1000;
-  await Promise.all(
-    visitors.map(async (ask) => {
-      while (performance.now() < until) await ask(asked);
-    }),
-  );
+  await work();
   const ms = performance.now() - begun;
-  for (const agent of agents) agent.destroy();
-  const times = count.times.sort((one, other) => one - other);
-  const used = usedBy(setup).map((now, part) => (now - (before[part] ?? 0)) / ms);
-  const cells = [
-    setup.name,
-    `${method} progress`,
-    Math.round((times.length / ms) * 1000).toLocaleString('en'),
-    (times[Math.floor(times.length * 0.99)] ?? Number.NaN).toFixed(1),
-    used.map((cores) => cores.toFixed(2)).join(' + '),
-    ...used.slice(0, 2).map((cores) => `${((cores * ms * 1000) / times.length).toFixed(0)} µs`),
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
+  return { ms, used: usedBy(setup).map((now, part) => (now - (before[part] ?? 0)) / ms) };
 }
 
-const json = { 'content-type': 'application/json' };
+/** Measures 64 visitors that each send the next request as soon as they get a response. */
+async function atOnce(setup: Setup, method: 'GET' | 'POST'): Promise<void> {
+  const { servers } = setup;
+  const cookies: string[] = [];
+  for (let n = 0; n < writers; n++) cookies.push(await visitor(servers[0] as Server));
+  const name = `${method} progress`;
+  const request = { path, method, ...(method === 'POST' && progress) };
+  const limit = { connections: writers / servers.length, duration: seconds };
+  const times: number[] = [];
+  const { ms, used } = await usedDuring(setup, () =>
+    Promise.all(
+      servers.map(async (server) => {
+        times.push(...(await loadOf({ name, server, request, cookies }, limit)).times);
+      }),
+    ),
+  );
+  printRow(
+    setup.name,
+    name,
+    Math.round((times.length / ms) * 1000).toLocaleString('en'),
+    quantile(times, 0.99).toFixed(1),
+    used.map((cores) => cores.toFixed(2)).join(' + '),
+    ...used.slice(0, 2).map((cores) => `${((cores * ms * 1000) / times.length).toFixed(0)} µs`),
+  );
+}
 
 /** Returns the processor time of a PostgreSQL server and all its processes. */
 function postgresMs(socket: string): number {
@@ -224,16 +221,15 @@ async function waysOf(server: Server): Promise<Way[]> {
     { name: '', visits },
     { name: ' behind a CDN', visits: behindCdn },
   ];
-  console.log('\n| a visit | from a new browser | from a returning one |\n|---|---|---|');
-  for (const { name, visits } of ways)
-    console.log(`| that reaches the server${name} | ${visits.map(cost).join(' | ')} |`);
+  printHead('a visit', 'from a new browser', 'from a returning one');
+  for (const { name, visits } of ways) printRow(`that reaches the server${name}`, ...visits.map(cost));
   return ways;
 }
 
 /** Measures ten visitors, a hundred times as many, and then more until the servers are at capacity. */
 export async function visitorsGrow(): Promise<void> {
   const postgres = await postgresServer(durable);
-  const settings = { LOAD_SHEDDING: 'on', SESSION_SECRET: 'growth'.repeat(6) };
+  const settings = { LOAD_SHEDDING: 'on', SESSION_SECRET };
   const onPostgres = { ...settings, DATABASE_URL: postgres.urlOf('postgres') };
   try {
     const alone = await startServer('application', 'visitors', settings);
@@ -248,14 +244,11 @@ export async function visitorsGrow(): Promise<void> {
       { name: 'PostgreSQL, 2 servers', servers: pair, databaseMs },
     ];
     const cores = 'cores: servers + database + visitors';
-    console.log(`\n| setup | request | per second | p99, ms | ${cores} | a request: servers | database |`);
-    console.log('|---|---|---|---|---|---|---|');
+    printHead('setup', 'request', 'per second', 'p99, ms', cores, 'a request: servers', 'database');
     for (const method of ['POST', 'GET'] as const) for (const setup of setups) await atOnce(setup, method);
     const ways = await waysOf(alone);
-    console.log(
-      `\n| setup | visitors | requests/s | ms, median / p99 | refused | ${cores} | a visit: servers |`,
-    );
-    console.log('|---|---|---|---|---|---|---|');
+    const speeds = ['requests/s', 'ms, median / p99', 'refused'];
+    printHead('setup', 'visitors', ...speeds, cores, 'a visit: servers');
     for (const setup of setups)
       for (const { name, visits } of ways) await fill({ ...setup, name: setup.name + name }, visits);
   } finally {

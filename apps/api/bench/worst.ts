@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { maxFacts } from '@mathtools/contracts/record';
 import { openDatabase } from '../src/db/database.js';
 import { loadOf } from './closed-loop.js';
-import { fact } from './fact.js';
+import { fact, storeFacts } from './fact.js';
+import { printHead, printRow } from './figures.js';
 import { databaseFile } from './servers.js';
 import { type Target, visitor } from './targets.js';
 
@@ -17,11 +18,7 @@ async function fillRecord(): Promise<void> {
   const db = await openDatabase({ engine: 'sqlite', file: databaseFile('application') });
   const own = db.selectFrom('records').select('id').where('fact_count', '=', 1);
   const { id: record } = await own.executeTakeFirstOrThrow();
-  for (let from = 1_000; from < rows; from += maxFacts) {
-    const facts = factsFrom(from).map((each) => ({ id: each.id, fact: JSON.stringify(each) }));
-    const values = facts.map((each, index) => ({ record, number: from + index, ...each }));
-    await db.insertInto('facts').values(values).execute();
-  }
+  await storeFacts(db, record, [2, rows], long);
   await db.updateTable('records').set({ fact_count: rows }).where('id', '=', record).execute();
   await db.destroy();
 }
@@ -39,8 +36,7 @@ const calls: [route: string, queryOf: (call: number) => string, bodyOf?: (call: 
 export async function compareWorst({ server, bare }: Target): Promise<void> {
   const prices = readFileSync(new URL('../../../src/plugins/limits/prices.txt', import.meta.url), 'utf8');
   const bareUs = (await loadOf(bare)).processorUs;
-  console.log('\n| worst input | points | processor time | multiple of bare | per point |');
-  console.log('|---|---|---|---|---|');
+  printHead('worst input', 'points', 'processor time', 'multiple of bare', 'per point');
   for (const [index, [route, queryOf, bodyOf]] of calls.entries()) {
     const points = Number(new RegExp(`^${route}: (\\d+)`, 'm').exec(prices)?.[1]);
     const own = { cookie: await visitor(server), 'x-forwarded-for': `10.253.0.${index}` };
@@ -64,7 +60,7 @@ export async function compareWorst({ server, bare }: Target): Promise<void> {
       if (call === 0) before = server.processorMs(); // The first call is a warm-up.
     }
     const us = ((server.processorMs() - before) * 1000) / times;
-    const ratios = `${Math.round(us / bareUs)} × | ${Math.round(us / points)} µs`;
-    console.log(`| ${route} | ${points} | ${(us / 1000).toFixed(1)} ms | ${ratios} |`);
+    const ratios = [`${Math.round(us / bareUs)} ×`, `${Math.round(us / points)} µs`];
+    printRow(route, points, `${(us / 1000).toFixed(1)} ms`, ...ratios);
   }
 }
