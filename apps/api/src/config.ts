@@ -202,24 +202,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
  */
 function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }: Config): void {
   if (!production || payments.mode !== 'live') return;
-  if (!takesMoney(payments))
-    throw new StartupError('In production, STRIPE_SECRET_KEY must not be a test key: use the live keys.');
-  if (!publicOrigin.startsWith('https:'))
-    throw new StartupError(
-      'In production, payments need https: set PUBLIC_ORIGIN to the https address of the site.',
-    );
-  if (!mail)
-    throw new StartupError(
-      'In production, payments need mail for receipts and trials: set SMTP_URL to the mail server.',
-    );
-  if (mail.supportEmail === undefined)
-    throw new StartupError(
-      'In production, payments need someone who is notified of disputes: set SUPPORT_EMAIL to your address.',
-    );
-  if (seller === undefined)
-    throw new StartupError(
-      'In production, payments need a named seller: set SELLER_NAME and SELLER_ADDRESS.',
-    );
+  refuse({
+    'In production, STRIPE_SECRET_KEY must not be a test key: use the live keys.': !takesMoney(payments),
+    'In production, payments need https: set PUBLIC_ORIGIN to the https address of the site.':
+      !publicOrigin.startsWith('https:'),
+    'In production, payments need mail for receipts and trials: set SMTP_URL to the mail server.': !mail,
+    'In production, payments need someone who is notified of disputes: set SUPPORT_EMAIL to your address.':
+      mail?.supportEmail === undefined,
+    'In production, payments need a named seller: set SELLER_NAME and SELLER_ADDRESS.': !seller,
+  });
+}
+
+/** Throws the first message whose condition is true. */
+function refuse(faults: Record<string, boolean>): void {
+  for (const [message, isFault] of Object.entries(faults)) if (isFault) throw new StartupError(message);
 }
 
 /**
@@ -228,14 +224,12 @@ function refuseUnsafeSales({ production, payments, publicOrigin, mail, seller }:
  */
 function refuseContradictoryTax({ STRIPE_TAX, TAX_NOTE, ...values }: z.infer<typeof Environment>): void {
   if (STRIPE_TAX === 'off') return;
-  if (values.PAYMENTS === undefined && values.STRIPE_SECRET_KEY === undefined)
-    throw new StartupError(
-      'STRIPE_TAX=on needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY: set all three, or leave it out.',
-    );
-  if (TAX_NOTE !== undefined)
-    throw new StartupError(
-      'STRIPE_TAX=on shows buyers their own country’s tax, but TAX_NOTE shows everyone the same: leave one of them out.',
-    );
+  refuse({
+    'STRIPE_TAX=on needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY: set all three, or leave it out.':
+      values.PAYMENTS === undefined && values.STRIPE_SECRET_KEY === undefined,
+    'STRIPE_TAX=on shows buyers their own country’s tax, but TAX_NOTE shows everyone the same: leave one of them out.':
+      TAX_NOTE !== undefined,
+  });
 }
 
 /** Returns true if the keys are live ones. */
