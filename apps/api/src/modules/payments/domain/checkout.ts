@@ -35,13 +35,8 @@ export async function beginPayment(
 ): Promise<Intent | CheckoutRefusal> {
   const { db } = deps;
   const { session, offer, email, consent, location } = purchase;
-  const order = await findOrCreateOrder(db, {
-    session,
-    product: offer.id,
-    amountCents: offer.priceCents,
-    email,
-    consent,
-  });
+  const wanted = { session, product: offer.id, amountCents: offer.priceCents, email, consent };
+  const order = await findOrCreateOrder(db, wanted);
   // This check comes after the order is created: if a payment was processed in the meantime, the new order is
   // for a product that the visitor already owns.
   if (await deps.ownsNow(session, offer.id)) {

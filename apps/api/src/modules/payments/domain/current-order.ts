@@ -28,12 +28,10 @@ export async function currentOrder(
   return { ...order, state: { ...order.state, ...intent.report.fact }, failure: intent.failure };
 }
 
-async function findIntentIfReachable(paymentIntent: string, { provider, log }: PaymentDependencies) {
-  try {
-    return await provider.findIntent(paymentIntent);
-  } catch (error) {
+function findIntentIfReachable(paymentIntent: string, { provider, log }: PaymentDependencies) {
+  return provider.findIntent(paymentIntent).catch((error: unknown) => {
     if (!(error instanceof PaymentProviderError)) throw error;
     log.warn({ err: error }, 'a payment could not be looked up');
     return undefined;
-  }
+  });
 }

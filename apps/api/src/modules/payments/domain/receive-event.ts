@@ -23,30 +23,25 @@ export type Outcome = 'unknown' | 'duplicate' | 'foreign' | 'applied' | 'quarant
 export async function receiveEvent(event: ProviderEvent, deps: PaymentDependencies): Promise<Outcome> {
   const { report } = event;
   if (!report) return 'unknown';
+  const { computesTax, livemode } = deps.provider;
   const { outcome, reason } = await deps.db.transaction().execute(async (trx) => {
     if (!(await insertEvent(trx, event))) return { outcome: 'duplicate' as const, reason: null };
     const order = await findReportedOrder(trx, report);
     const isOver = order !== undefined && isOfEarlierAttempt(order, report);
-    const reason = isOver ? null : mismatch(order, event, report, deps.provider.livemode);
+    const reason = isOver ? null : mismatch(order, event, report, livemode);
     const outcome = reason !== null ? 'quarantined' : order && !isOver ? 'applied' : 'foreign';
     let before = order;
     if (order && outcome === 'applied') {
       if (order.paymentIntent === null && report.intent !== null)
         await savePaymentIntent(trx, order, report.intent);
       before = await settle(trx, order.id, report.fact, deps);
-      if (report.cardCountry !== undefined && (before.tax || deps.provider.computesTax))
+      if (report.cardCountry !== undefined && (before.tax || computesTax))
         await saveCardCountry(trx, order.id, report.cardCountry);
       if (report.warning === 'refund-failed') await reopenWithdrawal(trx, order.id);
     }
     await saveOutcome(trx, event.id, { outcome, order_id: order?.id ?? null, reason });
-    const letter = ownerLetter({
-      event: event.id,
-      order: before,
-      report,
-      outcome,
-      reason,
-      computesTax: deps.provider.computesTax,
-    });
+    const received = { event: event.id, order: before, report, outcome, reason, computesTax } as const;
+    const letter = ownerLetter(received);
     if (letter) await deps.tellOwner(trx, letter);
     return { outcome, reason } as const;
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { maxFailureLength } from '@mathtools/contracts/payments';
 import Stripe from 'stripe';
 import { z } from 'zod';
@@ -136,15 +137,10 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
 
 /** Rejects after a timeout. The SDK's timeouts exclude connecting, and restart with each byte. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new PaymentProviderError('The payment provider did not respond in time.', { isStored: false }));
-    }, ms);
+  const late = delay(ms, undefined, { ref: false }).then(() => {
+    throw new PaymentProviderError('The payment provider did not respond in time.', { isStored: false });
   });
-  return Promise.race([answer, late]).finally(() => {
-    clearTimeout(timer);
-  });
+  return Promise.race([answer, late]);
 }
 
 async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
