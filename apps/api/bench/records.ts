@@ -16,10 +16,9 @@ const mostAddedMB = 100;
 const mostDelayMs = 200;
 const hard = ['x = 5', 'hard'] as const;
 
-const cookieOf = (visitor: string) => `sid=${encodeURIComponent(sign(visitor, secret))}`;
-
 async function send({ origin }: Server, visitor: string, path: string, init: RequestInit = {}) {
-  const headers = { cookie: cookieOf(visitor), ...(init.body && { 'content-type': 'application/json' }) };
+  const cookie = `sid=${encodeURIComponent(sign(visitor, secret))}`;
+  const headers = { cookie, ...(init.body && { 'content-type': 'application/json' }) };
   const response = await fetch(origin + path, { ...init, headers });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;

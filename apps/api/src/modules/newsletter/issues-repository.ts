@@ -68,9 +68,8 @@ export async function abandonIssues(db: Database): Promise<number> {
     .updateTable('newsletter_issues')
     .set({ queued_to: null, finished_at: new Date().toISOString() })
     .where('finished_at', 'is', null)
-    .returning('id')
-    .execute();
-  return abandoned.length;
+    .executeTakeFirstOrThrow();
+  return Number(abandoned.numUpdatedRows);
 }
 
 async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Promise<IssueState> {
@@ -80,10 +79,7 @@ async function queueBatch(trx: Database, issue: Issue, publicOrigin: string): Pr
   const begun = await findIssue(trx, issue);
   if (begun && begun.finishedAt !== null) return begun;
   if (!begun)
-    await trx
-      .insertInto('newsletter_issues')
-      .values({ id, subject, begun_at: now, queued: 0, queued_to: null, finished_at: null })
-      .execute();
+    await trx.insertInto('newsletter_issues').values({ id, subject, begun_at: now, queued: 0 }).execute();
   const next = await trx
     .selectFrom('subscribers')
     .select(['email', 'unsubscribe_token'])

@@ -33,7 +33,7 @@ export async function storeSubscriber(
     }
     const { confirmed_at, unsubscribe_token } = await trx
       .insertInto('subscribers')
-      .values({ email, created_at: inHours(0), confirmed_at: null, unsubscribe_token: newToken() })
+      .values({ email, created_at: inHours(0), unsubscribe_token: newToken() })
       // Changes nothing, but returns the stored row.
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
       .returning(['confirmed_at', 'unsubscribe_token'])

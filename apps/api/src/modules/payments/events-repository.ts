@@ -11,10 +11,7 @@ export async function insertEvent(db: Database, { id, type, createdAt }: Provide
       type,
       created_at: createdAt.toISOString(),
       received_at: new Date().toISOString(),
-      order_id: null,
       outcome: 'foreign',
-      reason: null,
-      resolved_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -43,9 +40,8 @@ export async function resolveEvent(db: Database, id: string): Promise<boolean> {
     .where('id', '=', id)
     .where('outcome', '=', 'quarantined')
     .where('resolved_at', 'is', null)
-    .returning('id')
-    .execute();
-  return resolved.length === 1;
+    .executeTakeFirstOrThrow();
+  return resolved.numUpdatedRows === 1n;
 }
 
 /** Stores the outcome of an event. */

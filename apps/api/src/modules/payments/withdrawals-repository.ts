@@ -8,10 +8,7 @@ export async function insertWithdrawal(
   db: Database,
   row: Omit<Row, 'resolved_at' | 'reminded_at'>,
 ): Promise<void> {
-  await db
-    .insertInto('withdrawals')
-    .values({ ...row, resolved_at: null, reminded_at: null })
-    .execute();
+  await db.insertInto('withdrawals').values(row).execute();
 }
 
 /** Finds the withdrawal from an order. */
@@ -32,9 +29,8 @@ async function date(db: Database, order: string, column: 'resolved_at' | 'remind
     .where('order_id', '=', order)
     .where('resolved_at', 'is', null)
     .where(column, 'is', null)
-    .returning('order_id')
-    .execute();
-  return dated.length === 1;
+    .executeTakeFirstOrThrow();
+  return dated.numUpdatedRows === 1n;
 }
 
 /**

@@ -36,7 +36,6 @@ export async function enqueueMail(
       priority,
       due_at: now,
       created_at: now,
-      last_error: null,
     })
     .execute();
 }
@@ -84,9 +83,8 @@ export async function claimMail(
     .where('state', '=', 'waiting')
     .where('attempts', '=', attempts)
     .where('due_at', '=', dueAt)
-    .returning('id')
-    .execute();
-  return claimed.length === 1;
+    .executeTakeFirstOrThrow();
+  return claimed.numUpdatedRows === 1n;
 }
 
 /** Deletes an email that was delivered. */
