@@ -9,8 +9,6 @@ import {
   findSessionByKey,
   insertSession,
   saveBrowser,
-  type OwningSessions,
-  type StoredSession,
 } from './session-repository.js';
 import { dayMs, inDays } from '../../durations.js';
 import { isUnavailable } from '../../db/failures.js';
@@ -49,8 +47,6 @@ export interface SessionOptions {
   secrets: string[];
   /** True if the site is served over HTTPS. */
   https: boolean;
-  /** Select the sessions that never expire. */
-  owning?: readonly OwningSessions[];
 }
 
 /**
@@ -79,15 +75,15 @@ export interface Sessions {
  * Returns the day on which a session was last used, or the day before, because a session is extended once in 24
  * hours.
  */
-export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt' | 'expiresAt'>): string {
-  const extended = new Date(Date.parse(expiresAt) - lifetimeDays * dayMs).toISOString();
-  return (extended > createdAt ? extended : createdAt).slice(0, 10);
+export function lastDay(session: { created_at: string; expires_at: string }): string {
+  const extended = new Date(Date.parse(session.expires_at) - lifetimeDays * dayMs).toISOString();
+  return (extended > session.created_at ? extended : session.created_at).slice(0, 10);
 }
 
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, secrets, https, owning }: SessionOptions,
+  { db, secrets, https }: SessionOptions,
 ): Promise<Sessions> {
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';
@@ -111,18 +107,18 @@ export async function registerSessions(
   };
 
   const stored = async (cookieHash: string) => {
-    const session = await findSession(db, cookieHash, owning);
+    const session = await findSession(db, cookieHash);
     if (session) return session;
     const renewed = await renewedSession(db, cookieHash);
-    if (renewed === undefined) return findSession(db, cookieHash, owning); // may be accepted by now
+    if (renewed === undefined) return findSession(db, cookieHash); // may be accepted by now
     try {
       await acceptRenewal(db, renewed, cookieHash);
     } catch (error) {
       // Reads still work while the database isn't writable. The new ID takes effect later.
-      if (isUnavailable(error)) return findSessionByKey(db, renewed, owning);
+      if (isUnavailable(error)) return findSessionByKey(db, renewed);
       throw error;
     }
-    return findSession(db, cookieHash, owning);
+    return findSession(db, cookieHash);
   };
 
   const find: Sessions['find'] = async (request, reply) => {
