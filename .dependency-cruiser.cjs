@@ -226,7 +226,7 @@ module.exports = {
       to: {
         path: [
           '^apps/api/src/modules/payments/(?!domain/|provider/payment-provider\\.ts$|[^/]+$)',
-          '^apps/api/src/plugins/(?!mail/(mail-message|outbox-repository)\\.ts$)',
+          '^apps/api/src/plugins/(?!(mail/(mail-message|outbox-repository)|ownership/entitlement-repository)\\.ts$)',
           '(^|/)fastify(/|$)',
         ],
       },

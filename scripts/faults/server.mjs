@@ -164,7 +164,7 @@ export const server = [
     part: 'server',
     tier: 'full',
     filter: 'src/modules/marketplace',
-    file: api('modules/marketplace/entitlement-repository.ts'),
+    file: api('plugins/ownership/entitlement-repository.ts'),
     find: "    .orderBy('granted_at')\n    .orderBy('entitlements.id')",
     replace: "    .distinct()\n    .orderBy('granted_at')\n    .orderBy('entitlements.id')",
   },

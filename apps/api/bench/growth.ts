@@ -9,7 +9,6 @@ import { sql } from 'kysely';
 import type { DatabaseConfig } from '../src/config.js';
 import type { Database } from '../src/db/schema.js';
 import { inDays } from '../src/durations.js';
-import { sessionsWithEntitlements } from '../src/modules/marketplace/entitlement-repository.js';
 import { deleteExpiredSessions } from '../src/plugins/session/session-repository.js';
 import { insertLearners } from '../src/testing/insert-learners.js';
 import { durable, postgresServer } from '../src/testing/postgres-server.js';
@@ -49,11 +48,13 @@ async function fill(db: Database, from: number, to: number): Promise<void> {
       const bought = { product: 'quadratics', trial: 0, granted_at: inDays(0), expires_at: null } as const;
       await trx
         .insertInto('entitlements')
-        .values(own.map((n) => ({ id: `order-${n}`, ...bought, code_hash: null, code_mailed_at: null })))
+        .values(own.map((n) => ({ id: `order-${n}`, ...bought })))
         .execute();
       await trx
         .insertInto('holders')
-        .values(own.map((n) => ({ entitlement: `order-${n}`, session: key(n), since: inDays(0) })))
+        .values(
+          own.map((n) => ({ entitlement: `order-${n}`, session: key(n), since: inDays(0), how: 'bought' })),
+        )
         .execute();
     });
   }
@@ -106,7 +107,7 @@ async function sessionsGrow(
       .where('expires_at', '<', inDays(0))
       .executeTakeFirstOrThrow();
     const start = performance.now();
-    await deleteExpiredSessions(db, [sessionsWithEntitlements]);
+    await deleteExpiredSessions(db);
     cells.push(`${count} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     printRow(...cells);
   }

@@ -14,7 +14,6 @@ import type { Database } from './db/schema.js';
 import { configurationRoutes } from './modules/configuration/configuration-routes.js';
 import { contactRoutes } from './modules/contact/contact-routes.js';
 import { healthRoutes } from './modules/health/health-routes.js';
-import { sessionsWithEntitlements } from './modules/marketplace/entitlement-repository.js';
 import { isMaster } from './modules/marketplace/library.js';
 import { marketplaceRoutes } from './modules/marketplace/marketplace-routes.js';
 import { deleteOldMessages, sendDigest } from './modules/contact/contact-repository.js';
@@ -55,6 +54,7 @@ import { type CountPoints, localCounts } from './plugins/limits/local-counts.js'
 import { limitRates } from './plugins/limits/rate-limits.js';
 import { limitReads, repeatReads } from './plugins/reads.js';
 import { refuseAmbiguousRequests } from './plugins/message-boundaries.js';
+import { deleteExpiredKeys } from './plugins/ownership/key-repository.js';
 import { requestTarget } from './plugins/request-target.js';
 import { setSecurityHeaders } from './plugins/security.js';
 import { deleteExpiredSessions } from './plugins/session/session-repository.js';
@@ -133,7 +133,6 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     db,
     secrets: sessionSecretsOf(config),
     https,
-    owning: [sessionsWithEntitlements],
   });
   await app.register(compress, { global: false });
   await describeApi(app, { docs: config.apiDocs });
@@ -155,7 +154,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     runRepeatedly(app, 'measuring the disk and the memory', { minutes: 10 }, look);
   }
   scheduleMaintenance(app, db, [
-    { name: 'expired sessions', run: () => deleteExpiredSessions(db, [sessionsWithEntitlements]) },
+    { name: 'expired sessions', run: () => deleteExpiredSessions(db) },
+    { name: 'expired keys', run: () => deleteExpiredKeys(db) },
     { name: 'learners', run: () => tidyLearners(db, inSeconds(0)) },
     { name: 'unread facts', run: () => deleteUnread(db) },
     { name: 'typed texts', run: () => forgetOldTexts(db, inSeconds(0)) },

@@ -375,7 +375,7 @@ function fuzzedApp() {
     'records',
     'facts',
     'learners',
-    'learner_codes',
+    'keys',
     'joins',
     'contact_messages',
     'subscribers',
@@ -383,7 +383,6 @@ function fuzzedApp() {
     'outbox',
     'orders',
     'reading_marks',
-    'trial_links',
     'withdrawals',
   ] as const;
   /** Returns a summary of everything that requests have stored. */
@@ -401,8 +400,8 @@ function fuzzedApp() {
   // Simulates that an hour has passed: the routes that send emails answer 503 beyond an hourly limit.
   const passAnHour = async () => {
     const expires_at = inHours(46);
-    for (const table of ['confirmations', 'trial_links'] as const)
-      await db.updateTable(table).set({ expires_at }).execute();
+    for (const table of ['confirmations', 'keys'] as const)
+      await db.updateTable(table).set({ expires_at }).where('email', 'is not', null).execute();
   };
   let sent = 0;
   const send = async (request: InjectOptions) => {

@@ -49,12 +49,12 @@ const kinds: Record<
         .values({ id_hash, created_at: '2020', expires_at, cookie_hash: id_hash })
         .execute(),
   },
-  trial_links: {
+  keys: {
     days: 0,
-    store: (db, token_hash, expires_at) =>
+    store: (db, hash, expires_at) =>
       db
-        .insertInto('trial_links')
-        .values({ token_hash, email: 'ada@math.example', tier: 'pro', created_at: '2020', expires_at })
+        .insertInto('keys')
+        .values({ hash, email: 'ada@math.example', tier: 'pro', made_at: '2020', expires_at })
         .execute(),
   },
   outbox: {
@@ -133,7 +133,7 @@ it('everything that has expired is deleted when the server starts', async () => 
   await app.listen({ port: 0, host: '127.0.0.1' });
   await expect
     .poll(() => countsIn(db))
-    .toEqual({ contact_messages: 1, subscribers: 3, orders: 3, sessions: 1, trial_links: 1, outbox: 1 });
+    .toEqual({ contact_messages: 1, subscribers: 3, orders: 3, sessions: 1, keys: 1, outbox: 1 });
   for (const table of Object.keys(kinds)) {
     expect(
       JSON.stringify(

@@ -18,7 +18,7 @@ const routes: readonly (readonly [string, object])[] = [
 ];
 
 /** Every column where an address, or text that begins with one, would be stored. */
-const tables = ['sessions', 'orders', 'outbox', 'subscribers', 'contact_messages', 'trial_links'] as const;
+const tables = ['sessions', 'orders', 'outbox', 'subscribers', 'contact_messages', 'keys'] as const;
 
 const addresses: Record<string, unknown> = {
   'a line break and a header': 'ada@math.example\r\nBcc: all@math.example',

@@ -4,10 +4,6 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import type { Database } from './db/schema.js';
 import { deleteOldMessages } from './modules/contact/contact-repository.js';
 import {
-  deleteExpiredLinks,
-  sessionsWithEntitlements,
-} from './modules/marketplace/entitlement-repository.js';
-import {
   deleteExpiredConfirmations,
   deleteUnconfirmedSubscribers,
 } from './modules/newsletter/newsletter-repository.js';
@@ -17,7 +13,7 @@ import { deleteAbandonedOrders, findOrderByPaymentIntent } from './modules/payme
 import { browser, join } from './modules/record/browser.test-support.js';
 import { tidyLearners } from './modules/record/erasure-repository.js';
 import { deleteUnread } from './modules/record/record-repository.js';
-import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
+import { deleteExpiredKeys } from './plugins/ownership/key-repository.js';
 import { undeliveredTeller } from './plugins/mail/mail-worker.js';
 import { deliverDue } from './plugins/mail/outbox-delivery.js';
 import { deleteDeadMails, dueMails } from './plugins/mail/outbox-repository.js';
@@ -77,15 +73,14 @@ async function visit({ app, db, buy, get, deps }: Shop): Promise<void> {
     message: 'What is a number?',
   };
   await post(app, '/api/contact', message, { cookie: owner });
-  await deleteExpiredSessions(db, [sessionsWithEntitlements]);
+  await deleteExpiredSessions(db);
   await tidyLearners(db, '2099');
   await deleteUnread(db);
   await deleteExpiredConfirmations(db);
   await deleteUnconfirmedSubscribers(db, true);
   await deleteOldMessages(db);
   await deleteDeadMails(db);
-  await deleteExpiredTrialLinks(db);
-  await deleteExpiredLinks(db);
+  await deleteExpiredKeys(db);
   await deleteAbandonedOrders(db);
   await cancelAbandoned(deps);
   await remindOfWithdrawals(deps);
@@ -218,7 +213,7 @@ it('a record is read with three statements: the session, the logs, and the facts
   expect(response.json()).toMatchObject({ facts });
   expect([...seen.keys()].map((text) => /from "(\w+)"/.exec(text)?.[1])).toEqual([
     'sessions',
-    'learner_devices',
-    'learner_devices',
+    'holders',
+    'holders',
   ]);
 });

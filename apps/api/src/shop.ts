@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Config, PaymentConfig } from './config.js';
 import type { Database } from './db/schema.js';
 import { describeProduct, listOffers } from './modules/marketplace/catalogue.js';
-import { deleteExpiredLinks } from './modules/marketplace/entitlement-repository.js';
-import { entitlements } from './modules/marketplace/entitlement-service.js';
 import { ownsNow } from './modules/marketplace/library.js';
 import { browserRoutes } from './modules/marketplace/browser-routes.js';
 import { ownershipRoutes } from './modules/marketplace/ownership-routes.js';
@@ -23,9 +21,9 @@ import { webhookRoutes } from './modules/payments/http/webhook-routes.js';
 import { withdrawalRoutes } from './modules/payments/http/withdrawal-routes.js';
 import { findProblem, type ProblemBank } from './modules/practice/problem-bank.js';
 import { trialRoutes } from './modules/trial/trial-routes.js';
-import { deleteExpiredTrialLinks } from './modules/trial/trial-repository.js';
 import { composeMail } from './plugins/mail/mail-message.js';
 import { enqueueMail, mailPriority } from './plugins/mail/outbox-repository.js';
+import { entitlements } from './plugins/ownership/entitlement-repository.js';
 import type { Job } from './plugins/maintenance.js';
 import type { Sessions } from './plugins/session/sessions.js';
 
@@ -75,17 +73,12 @@ export async function registerShop(app: FastifyInstance, parts: ShopOptions): Pr
     prefix: '/api/trial',
     db,
     sessions,
-    grant: entitlements.grant,
     describeProduct,
     mailOrigin,
     isLive: provider?.livemode ?? false,
   });
   if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
-  const jobs: Job[] = [
-    { name: 'expired trial links', run: () => deleteExpiredTrialLinks(db) },
-    { name: 'expired restore links', run: () => deleteExpiredLinks(db) },
-    { name: 'abandoned orders', run: () => deleteAbandonedOrders(db) },
-  ];
+  const jobs: Job[] = [{ name: 'abandoned orders', run: () => deleteAbandonedOrders(db) }];
   // Without an owner address, reminders wait until there is one.
   if (config.mail?.supportEmail !== undefined)
     jobs.push({ name: 'withdrawal reminders', run: () => remindOfWithdrawals(selling) });

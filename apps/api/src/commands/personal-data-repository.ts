@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../db/schema.js';
 import { inHours } from '../durations.js';
-import type { Device } from '../modules/record/device-repository.js';
 import { eraseLearners, learnersThrough, separateDevices } from '../modules/record/erasure-repository.js';
 import { changeLearners } from '../modules/record/learner-repository.js';
 import { deleteUnread } from '../modules/record/record-repository.js';
 import { mailboxOf } from '../modules/trial/mailbox.js';
+import type { Device } from '../plugins/ownership/holder-repository.js';
 import { MailMessage } from '../plugins/mail/mail-message.js';
 import { StartupError } from '../error-types.js';
 import { hashToken } from '../tokens.js';
@@ -102,7 +102,7 @@ async function rowsOfAddress(db: Database, email: string): Promise<Selection[]> 
     { table: 'confirmations', column: 'email', values: [email] },
     { table: 'subscribers', column: 'email', values: [email] },
     { table: 'contact_messages', column: 'email', values: [email] },
-    { table: 'trial_links', column: 'email', values: [email, mailboxOf(email)] },
+    { table: 'keys', column: 'email', values: [email, mailboxOf(email)] },
     { table: 'trials', column: 'email', values: [email, mailboxOf(email)], change: 'anonymized' },
     { table: 'withdrawals', column: 'order_id', values: declared.map(({ order_id }) => order_id) },
     { table: 'orders', column: 'email', values: [email], change: 'anonymized' },
@@ -150,8 +150,8 @@ async function rowsOfLearners(db: Database, devices: readonly Device[]): Promise
   return [
     { table: 'facts', column: 'record', values: read.map(({ log }) => log), and: isRead, change },
     { table: 'progress', column: 'session', values: devices.map(({ session }) => session), change },
-    { table: 'learner_devices', column: 'learner', values, change },
-    { table: 'learner_codes', column: 'learner', values, change },
+    { table: 'holders', column: 'learner', values, change },
+    { table: 'keys', column: 'learner', values, change },
     { table: 'learners', column: 'id', values, change: 'erased' },
   ];
 }

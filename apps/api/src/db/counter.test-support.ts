@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { createTable } from './migrations/create-table.js';
 import type { Migrations } from './migrations/index.js';
 
@@ -29,7 +29,7 @@ export async function countUp<DB>(db: Kysely<DB>, times: number): Promise<void> 
 }
 
 /** Returns the value of the counter. */
-export async function readCount<DB>(db: Kysely<DB>): Promise<number> {
+export async function readCount(db: QueryExecutorProvider): Promise<number> {
   const { rows } = await sql<{ value: number }>`select value from counter`.execute(db);
   if (rows.length !== 1) throw new Error(`The counter has ${rows.length} rows.`);
   return rows[0]?.value ?? Number.NaN;

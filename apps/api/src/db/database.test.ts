@@ -1,12 +1,12 @@
-import { stopClock } from '../testing/clock.js';
-import { hashToken } from '../tokens.js';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StartupError } from '../error-types.js';
+import { stopClock } from '../testing/clock.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { hashToken } from '../tokens.js';
 import { counterMigrations, countUp, readCount } from './counter.test-support.js';
 import { openDatabase } from './database.js';
 import { isMigrated } from './migrate.js';
@@ -119,12 +119,14 @@ describe('migrations', () => {
     raw.close();
     stopClock(Date.UTC(2030, 0, 1));
     const db = await open(file);
-    expect(await db.selectFrom('entitlements').select(['id', 'code_hash']).orderBy('id').execute()).toEqual([
-      { id: 'order', code_hash: hashToken('AB12-CD34-EF56-GH78') },
-      { id: 'trial', code_hash: null },
+    const keys = db.selectFrom('keys').select(['hash', 'entitlement', 'expires_at']).orderBy('expires_at');
+    expect(await keys.execute()).toEqual([
+      { hash: hashToken('AB12-CD34-EF56-GH78'), entitlement: 'order', expires_at: null },
+      { hash: 'token', entitlement: 'order', expires_at: '2030-01-02T00:00:00.000Z' },
     ]);
-    expect(await db.selectFrom('restore_links').select('expires_at').execute()).toEqual([
-      { expires_at: '2030-01-02T00:00:00.000Z' },
+    expect(await db.selectFrom('entitlements').select(['id', 'code_hash']).orderBy('id').execute()).toEqual([
+      { id: 'order', code_hash: null },
+      { id: 'trial', code_hash: null },
     ]);
   });
 

@@ -34,8 +34,7 @@ it.each([
   `select id_hash from sessions where expires_at <= 'x' and (expires_at, id_hash) > ('x', 'x') order by expires_at, id_hash limit 100`,
   `select id from orders where payment in ('pending', 'failed') and created_at < 'x' limit 100`,
   `select id from contact_messages where created_at < 'x' limit 100`,
-  `select token_hash from restore_links where expires_at <= 'x' limit 100`,
-  `select token_hash from trial_links where expires_at <= 'x' limit 100`,
+  `select hash from keys where expires_at <= 'x' limit 100`,
   `select id from outbox where state = 'dead' and created_at < 'x' limit 100`,
   `select token_hash from confirmations where expires_at <= 'x' limit 100`,
   `select email from subscribers where confirmed_at is null and created_at < 'x'

@@ -24,8 +24,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'contact_messages',
       'facts',
       'holders',
-      'learner_codes',
-      'learner_devices',
+      'keys',
       'learner_logs',
       'learners',
       'orders',
@@ -35,23 +34,34 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'session_renewals',
       'sessions',
       'subscribers',
-      'trial_links',
       'trials',
       'withdrawals',
     ],
     why: 'a person’s data is exported and deleted across all slices',
   },
-  'modules/marketplace/browsers-repository.ts': {
-    tables: ['orders', 'sessions'],
-    why: 'visitors see the browsers that have their purchases: their kind, their last use, and who paid',
+  'modules/record/device-repository.ts': {
+    tables: ['holders'],
+    why: 'a learner begins with the browser that holds it',
   },
-  'modules/marketplace/entitlement-repository.ts': {
+  'modules/record/erasure-repository.ts': {
+    tables: ['holders', 'keys'],
+    why: 'a learner that no browser holds and no key opens is erased',
+  },
+  'modules/record/learner-repository.ts': {
+    tables: ['holders'],
+    why: 'a device exchanges its learner in the transaction that changes what others read',
+  },
+  'modules/record/record-repository.ts': {
+    tables: ['holders'],
+    why: 'a statement that reads facts checks that the browser holds their learner',
+  },
+  'plugins/ownership/entitlement-repository.ts': {
     tables: ['orders'],
     why: 'the browser that bought something never loses it to browsers that restored it',
   },
-  'modules/record/learner-repository.ts': {
+  'plugins/ownership/holder-repository.ts': {
     tables: ['sessions'],
-    why: 'visitors see the browsers that have their learners: their kind and their last use',
+    why: 'visitors see the browsers that have what they have: their kind and their last use',
   },
   'plugins/metrics-repository.ts': {
     tables: ['orders', 'outbox', 'trials'],

@@ -15,7 +15,7 @@ const apiProblems = {
   503: { error: 'unavailable', message: 'The server can’t respond right now. Please try again in a moment.' },
 } satisfies Record<number, ApiProblem>;
 
-type ErrorStatus = keyof typeof apiProblems;
+export type ErrorStatus = keyof typeof apiProblems;
 
 /** The Retry-After of a 503 response, unless its error specifies another. */
 const usualRetrySeconds = 5;

@@ -15,7 +15,7 @@ export async function insertLearners(
     .values(learners.map(({ log }) => ({ id: log, version: log, deleted_at: null })))
     .execute();
   await trx
-    .insertInto('learner_devices')
+    .insertInto('holders')
     .values(
       learners.map(({ session, log }) => {
         const since = { begun_at: inDays(-2), since: inDays(-2), how: 'first' } as const;

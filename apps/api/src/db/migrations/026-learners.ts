@@ -1,9 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { isShared } from '../advisory-lock.js';
+import { createTableOf } from './create-table.js';
 
 const learner = 'references learners on delete cascade';
 const device = 'references learner_devices (log) on delete cascade';
-const tables = {
+export const tables = {
   learners: 'id text primary key, version text not null, deleted_at text',
   learner_devices: `session text not null references sessions on delete cascade, id text not null,
     log text not null unique references records, learner text not null ${learner},
@@ -26,7 +27,7 @@ const tables = {
     primary key (session, learner, category),
     foreign key (session, learner) references learner_devices (session, id) on delete cascade`,
 };
-const indexed = {
+export const indexed = {
   learner_devices: ['learner'],
   learner_logs: ['log'],
   learner_codes: ['learner', 'log'],
@@ -34,12 +35,6 @@ const indexed = {
   progress_of_learners: ['learner'],
   learner_changes: ['from_learner', 'to_learner', 'at'],
 };
-
-/** Creates a table as `createTable` does, from the SQL of its columns. */
-async function createTableOf(db: Kysely<unknown>, name: string, columns: string): Promise<void> {
-  const end = isShared(db) ? '' : 'strict';
-  await sql.raw(`create table ${name} (${columns}) ${end}`).execute(db);
-}
 
 /**
  * Creates the tables of learners. Each record becomes a learner, and each of its sessions a device with a log of its own, the

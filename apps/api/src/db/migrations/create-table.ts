@@ -8,3 +8,9 @@ export function createTable(db: Kysely<unknown>, name: string): CreateTableBuild
   const table = db.schema.createTable(name);
   return db.getExecutor().adapter instanceof SqliteAdapter ? table.modifyEnd(sql`strict`) : table;
 }
+
+/** Creates a table as `createTable` does, from the SQL of its columns. */
+export async function createTableOf(db: Kysely<unknown>, name: string, columns: string): Promise<void> {
+  const end = db.getExecutor().adapter instanceof SqliteAdapter ? 'strict' : '';
+  await sql.raw(`create table ${name} (${columns}) ${end}`).execute(db);
+}

@@ -25,6 +25,7 @@ import { contactDigest } from './023-contact-digest.js';
 import { records } from './024-records.js';
 import { mergedRecordCodes } from './025-merged-record-codes.js';
 import { learners } from './026-learners.js';
+import { ownership } from './028-ownership.js';
 import { typedTexts } from './027-typed-texts.js';
 
 /** All migrations by name. They run in the order of their names. */
@@ -59,4 +60,5 @@ export const migrations: Migrations = {
   '025-merged-record-codes': mergedRecordCodes,
   '026-learners': learners,
   '027-typed-texts': typedTexts,
+  '028-ownership': ownership,
 };

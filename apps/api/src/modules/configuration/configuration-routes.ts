@@ -1,7 +1,8 @@
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { errorResponses } from '../../plugins/errors.js';
-import { limits } from '../../plugins/limits/rate-limits.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { reading } = routesOf('configuration');
 
 /** Serves the public part of the configuration to the site. */
 export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> = (app, options, done) => {
@@ -14,17 +15,6 @@ export const configurationRoutes: FastifyPluginCallbackZod<PublicConfiguration> 
     ...(taxNote !== undefined && { taxNote }),
     ...(asksForCountry !== undefined && { asksForCountry }),
   };
-  app.get(
-    '',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['configuration'],
-        summary: 'Get the settings that the site needs',
-        response: { 200: PublicConfiguration, ...errorResponses(429, 503) },
-      },
-    },
-    () => configuration,
-  );
+  app.get('', reading('Get the settings that the site needs', PublicConfiguration), () => configuration);
   done();
 };

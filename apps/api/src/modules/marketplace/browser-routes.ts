@@ -1,12 +1,14 @@
 import { BrowserForgotten, BrowserPath, BrowserRemoved, Browsers } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
-import { limits } from '../../plugins/limits/rate-limits.js';
+import { sendApiProblem } from '../../plugins/errors.js';
 import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
-import { hashToken } from '../../tokens.js';
-import { deleteHoldingsBeside, type Holding, holdingsBeside } from './browsers-repository.js';
+import { holdersOf, idFor, letGo } from '../../plugins/ownership/holder-repository.js';
 import { describeProduct } from './catalogue.js';
+import { entitlementsOf } from '../../plugins/ownership/entitlement-repository.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { changing, reading } = routesOf('marketplace');
 
 /** The dependencies of the list of browsers. */
 export interface BrowserOptions {
@@ -27,50 +29,40 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
 ) => {
   app.get(
     '/browsers',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'List the browsers that share a purchase with the visitor’s browser',
-        response: { 200: Browsers, ...errorResponses(429, 503) },
-      },
-    },
+    reading('List the browsers that share a purchase with the visitor’s browser', Browsers),
     async (request, reply) => {
       const own = await sessions.find(request, reply);
-      return { browsers: own === undefined ? [] : browsersOf(await holdingsBeside(db, own), own) };
+      return { browsers: own === undefined ? [] : browsersOf(await heldBeside(db, own), own) };
     },
   );
   app.post(
     '/browsers/:browser/remove',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Remove the shared purchases from another browser',
-        params: BrowserPath,
-        response: { 200: BrowserRemoved, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
-      },
-    },
+    changing(
+      'Remove the shared purchases from another browser',
+      BrowserRemoved,
+      { params: BrowserPath },
+      404,
+    ),
     async (request, reply) => {
       const own = await sessions.find(request, reply);
-      const other = own !== undefined && (await otherOf(db, own, request.params.browser));
+      const held = own === undefined ? [] : await heldBeside(db, own);
+      const theirs = held.filter(({ session }) => idFor(own ?? '', session) === request.params.browser);
+      const [other] = theirs;
       if (!other) return sendApiProblem(reply, 404, 'This browser doesn’t share any of your purchases.');
-      await deleteHoldingsBeside(db, own, other);
+      await letGo(
+        db,
+        other.session,
+        theirs.map(({ entitlement }) => entitlement),
+      );
       return { status: 'removed' as const };
     },
   );
   app.post(
     '/forget',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Delete the session of the visitor’s browser, with its purchases and progress',
-        response: { 200: BrowserForgotten, ...errorResponses(400, 403, 413, 415, 429, 503) },
-      },
-    },
+    changing(
+      'Delete the session of the visitor’s browser, with its purchases and progress',
+      BrowserForgotten,
+    ),
     async (request, reply) => {
       const own = await sessions.find(request, reply);
       // Once the session is gone, the purchase would have no owner.
@@ -83,28 +75,20 @@ export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
   done();
 };
 
-/**
- * Finds the session of a browser that shares a purchase with the visitor, by the ID that the visitor knows.
- */
-async function otherOf(db: Database, own: string, id: string): Promise<string | undefined> {
-  const holdings = await holdingsBeside(db, own);
-  return holdings.find(({ session }) => idFor(own, session) === id)?.session;
+/** Returns the holders of the active purchases of a session, including itself. */
+async function heldBeside(db: Database, own: string) {
+  const active = await entitlementsOf(db, own);
+  const products = new Map(active.map(({ id, product }) => [id, product]));
+  const holders = await holdersOf(db, [...products.keys()]);
+  return holders.map((holder) => ({ ...holder, product: products.get(holder.entitlement) ?? '' }));
 }
 
-/**
- * Returns the ID by which a visitor refers to a session. Returns null for the visitor's own. The ID is useless to
- * anyone else.
- */
-function idFor(own: string, session: string): string | null {
-  return session === own ? null : hashToken(`${own} ${session}`).slice(0, 22);
-}
-
-function browsersOf(holdings: readonly Holding[], own: string): Browsers['browsers'] {
+function browsersOf(holdings: Awaited<ReturnType<typeof heldBeside>>, own: string): Browsers['browsers'] {
   const sessions = new Map(holdings.map((holding) => [holding.session, holding]));
-  return [...sessions].map(([session, { name, ...times }]) => ({
+  return [...sessions].map(([session, browser]) => ({
     id: idFor(own, session),
-    name,
-    lastUsed: lastDay(times),
+    name: browser.browser,
+    lastUsed: lastDay(browser),
     products: holdings
       .filter((holding) => holding.session === session)
       .map(({ product, how, since }) => ({

@@ -155,7 +155,7 @@ describe('a browser that is removed', () => {
   it('may be the one that paid, which keeps its order and gets a new code only by email', async () => {
     const { shop, db, desktop, phone, otherThan } = await sharedPack(mail, { ...pack, email });
     // Simulates a purchase that was restored through the emailed link, before a code was created.
-    await db.updateTable('entitlements').set({ code_hash: null }).execute();
+    await db.deleteFrom('keys').where('expires_at', 'is', null).execute();
     await write(shop, `browsers/${await otherThan(phone)}/remove`, phone);
     expect((await shop.library(desktop.cookie)).packs).toEqual([]);
     expect((await shop.get(`/orders/${desktop.intent}`, desktop.cookie)).json()).toMatchObject({
@@ -170,6 +170,15 @@ describe('a browser that is removed', () => {
     const { shop, desktop, phone, otherThan } = await sharedPack(mail);
     await write(shop, `browsers/${await otherThan(phone)}/remove`, phone);
     expect((await restore(shop, (await codeOf(shop, desktop)) ?? '')).statusCode).toBe(200);
+  });
+
+  it('that paid has bought its purchase again once it gets it back', async () => {
+    const { shop, code, desktop, phone, otherThan } = await sharedPack();
+    await write(shop, `browsers/${await otherThan(phone)}/remove`, phone);
+    daysLater(1);
+    expect((await restore(shop, code, { cookie: desktop.cookie })).statusCode).toBe(200);
+    const how = (await listed(shop, phone)).flatMap(({ products }) => products.map((each) => each.how));
+    expect(how).toEqual(['restored', 'bought']);
   });
 });
 

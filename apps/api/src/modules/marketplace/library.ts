@@ -1,30 +1,34 @@
 import type { Library } from '@mathtools/contracts/marketplace';
 import { tierIds } from '@mathtools/contracts/pricing';
 import type { Database } from '../../db/schema.js';
-import { type Entitlement, entitlementsOf, holdingsOf } from './entitlement-repository.js';
+import {
+  type Entitlement,
+  entitlementsOf,
+  holdingsOf,
+} from '../../plugins/ownership/entitlement-repository.js';
 import { PACKS } from '@mathtools/content';
 
 /** Returns the content that a visitor can open now. */
 export async function findLibrary(db: Database, session: string | undefined): Promise<Library> {
   if (session === undefined) return { ...libraryFromEntitlements([]), trialUsed: false };
-  const { active, trialUsed } = await holdingsOf(db, session, new Date());
+  const { active, trialUsed } = await holdingsOf(db, session);
   return { ...libraryFromEntitlements(active), trialUsed };
 }
 
 /** Returns the IDs of the packs that a session can open now. */
 export async function openPacks(db: Database, session: string): Promise<string[]> {
-  return libraryFromEntitlements(await entitlementsOf(db, session, new Date())).packs;
+  return libraryFromEntitlements(await entitlementsOf(db, session)).packs;
 }
 
 /** Returns true if a session owns a pack, or has paid for a tier that hasn't expired. */
 export async function ownsNow(db: Database, session: string, product: string): Promise<boolean> {
-  const active = await entitlementsOf(db, session, new Date());
+  const active = await entitlementsOf(db, session);
   return active.some((entitlement) => entitlement.product === product && !entitlement.trial);
 }
 
 /** Returns true if a session has the Master tier now. */
 export async function isMaster(db: Database, session: string): Promise<boolean> {
-  return libraryFromEntitlements(await entitlementsOf(db, session, new Date())).tier?.id === 'master';
+  return libraryFromEntitlements(await entitlementsOf(db, session)).tier?.id === 'master';
 }
 
 /**

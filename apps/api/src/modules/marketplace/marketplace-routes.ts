@@ -1,10 +1,12 @@
 import { Products } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { errorResponses } from '../../plugins/errors.js';
-import { limits } from '../../plugins/limits/rate-limits.js';
+import {} from '../../plugins/errors.js';
 import { sendJson } from '../../plugins/send-json.js';
 import { listProducts } from './catalogue-repository.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { reading } = routesOf('marketplace');
 
 /** The dependencies of the marketplace. */
 export interface MarketplaceOptions {
@@ -26,14 +28,7 @@ export const marketplaceRoutes: FastifyPluginCallbackZod<MarketplaceOptions> = (
   };
   app.get(
     '/products',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'List the learning packs for sale, with prices in dollars',
-        response: { 200: Products, ...errorResponses(429, 503) },
-      },
-    },
+    reading('List the learning packs for sale, with prices in dollars', Products),
     async (_request, reply) => sendJson(reply, await products()),
   );
   done();

@@ -1,15 +1,22 @@
 import { ChoiceRequest, Library, Restored, RestoreRequest } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
+import { sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { describeProduct } from './catalogue.js';
-import { restoreKeyOf } from './entitlement-service.js';
-import { choosePack, entitlementsOf, opensSomething, restore } from './entitlement-repository.js';
+import {
+  choosePack,
+  entitlementsOf,
+  opensSomething,
+  restore,
+} from '../../plugins/ownership/entitlement-repository.js';
 import { entitlementWithChoice, findLibrary, libraryFromEntitlements } from './library.js';
 import { findPack } from './pack-contents.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { changing, reading } = routesOf('marketplace');
 
 /** The dependencies of ownership. */
 export interface OwnershipOptions {
@@ -23,34 +30,23 @@ export interface OwnershipOptions {
 export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app, { db, sessions }, done) => {
   app.get(
     '/library',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'List the content that the visitor can open',
-        response: { 200: Library, ...errorResponses(429, 503) },
-      },
-    },
+    reading('List the content that the visitor can open', Library),
     async (request, reply) =>
       sendJson(reply, JSON.stringify(await findLibrary(db, await sessions.find(request, reply)))),
   );
   app.post(
     '/restore',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Restore a purchase in this browser, with its code or the token from the emailed link',
-        body: RestoreRequest,
-        response: { 200: Restored, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
-      },
-    },
+    changing(
+      'Restore a purchase in this browser, with its code or the token from the emailed link',
+      Restored,
+      { body: RestoreRequest },
+      404,
+    ),
     async (request, reply) => {
-      const key = restoreKeyOf(request.body.code);
+      const { code } = request.body;
       // An invalid code creates no session.
-      const session = (await opensSomething(db, key)) && (await sessions.open(request, reply));
-      const restored = session ? await restore(db, key, session) : undefined;
+      const session = (await opensSomething(db, code)) && (await sessions.open(request, reply));
+      const restored = session ? await restore(db, code, session) : undefined;
       if (!session || !restored) {
         request.log.warn('code refused');
         return sendApiProblem(reply, 404, 'This code isn’t valid. Please check it.');
@@ -64,20 +60,19 @@ export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app,
   app.post(
     '/choice',
     {
-      bodyLimit: 1024,
+      ...changing(
+        'Choose the pack to open with Pro; the choice is final',
+        Library,
+        { body: ChoiceRequest },
+        404,
+      ),
       config: limits.practice,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Choose the pack to open with Pro; the choice is final',
-        body: ChoiceRequest,
-        response: { 200: Library, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
-      },
     },
     async (request, reply) => {
       const { pack } = request.body;
       if (!findPack(pack)) return sendApiProblem(reply, 404, 'We couldn’t find this pack.');
       const session = await sessions.find(request, reply);
-      const active = session === undefined ? [] : await entitlementsOf(db, session, new Date());
+      const active = session === undefined ? [] : await entitlementsOf(db, session);
       if (libraryFromEntitlements(active).packs.includes(pack))
         return sendApiProblem(reply, 400, 'You already have access to this pack.');
       const pro = entitlementWithChoice(active);

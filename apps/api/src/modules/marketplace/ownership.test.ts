@@ -5,7 +5,6 @@ import { cookieOf, post } from '../../testing/post.js';
 import { openShop, type Shop } from '../../testing/shop.js';
 import { testApp } from '../../testing/test-app.js';
 import { deleteExpiredSessions } from '../../plugins/session/session-repository.js';
-import { sessionsWithEntitlements } from './entitlement-repository.js';
 import { PACKS } from '@mathtools/content';
 
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -261,7 +260,7 @@ describe('a session that owns something', () => {
     const { db, buy, get } = await openShop();
     const { cookie } = await buy(pack);
     later(1000);
-    await deleteExpiredSessions(db, [sessionsWithEntitlements]);
+    await deleteExpiredSessions(db);
     const answer = await get('/library', cookie);
     expect(answer.json()).toMatchObject({ packs: ['quadratics'] });
     expect(cookieOf(answer)).toBe(cookie);
@@ -271,7 +270,7 @@ describe('a session that owns something', () => {
     const { db, buy } = await openShop();
     await buy(pro);
     later(1000);
-    await deleteExpiredSessions(db, [sessionsWithEntitlements]);
+    await deleteExpiredSessions(db);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('orders').select(['session', 'payment']).execute()).toEqual([
       { session: null, payment: 'paid' },

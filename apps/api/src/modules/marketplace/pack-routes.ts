@@ -11,7 +11,7 @@ import type { Lesson as AuthoredLesson, Pack } from '@mathtools/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
+import { sendApiProblem } from '../../plugins/errors.js';
 import { gzipped } from '../../plugins/gzipped.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
@@ -19,6 +19,9 @@ import { openPacks } from './library.js';
 import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack-contents.js';
 import { lessonsRead, markRead } from './reading-repository.js';
 import { sendJson } from '../../plugins/send-json.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { changing, reading } = routesOf('marketplace');
 
 /** The dependencies of packs. */
 export interface PackOptions {
@@ -47,15 +50,7 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   };
   app.get(
     '/packs/:pack',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Get the contents of a pack',
-        params: PackPath,
-        response: { 200: PackContents, ...errorResponses(404, 429, 503) },
-      },
-    },
+    reading('Get the contents of a pack', PackContents, { params: PackPath }, 404),
     async (request, reply) => {
       const pack = findPack(request.params.pack);
       if (!pack) return sendApiProblem(reply, 404);
@@ -68,14 +63,9 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/lessons/:lesson',
     {
+      ...reading('Get a lesson; samples are open to everyone', Lesson, { params: LessonPath }, 403, 404),
       compress: gzipped,
       config: limits.reading10,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Get a lesson; samples are open to everyone',
-        params: LessonPath,
-        response: { 200: Lesson, ...errorResponses(403, 404, 429, 503) },
-      },
     },
     async (request, reply) => {
       const { pack, lesson } = request.params;
@@ -89,14 +79,8 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.post(
     '/packs/:pack/lessons/:lesson/read',
     {
-      bodyLimit: 1024,
+      ...changing('Mark a lesson as read', ReadingMarked, { params: LessonPath }, 404),
       config: limits.practice,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Mark a lesson as read',
-        params: LessonPath,
-        response: { 200: ReadingMarked, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
-      },
     },
     async (request, reply) => {
       const { pack, lesson } = request.params;
@@ -111,14 +95,9 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/problems',
     {
+      ...reading('Get the problems of a pack', PackProblems, { params: PackPath }, 403, 404),
       compress: gzipped,
       config: limits.reading10,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Get the problems of a pack',
-        params: PackPath,
-        response: { 200: PackProblems, ...errorResponses(403, 404, 429, 503) },
-      },
     },
     async (request, reply) => {
       const pack = findPack(request.params.pack);
@@ -130,13 +109,8 @@ export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, 
   app.get(
     '/packs/:pack/summary',
     {
+      ...reading('Get the printable summary of a pack', PackSummary, { params: PackPath }, 403, 404),
       config: limits.reading10,
-      schema: {
-        tags: ['marketplace'],
-        summary: 'Get the printable summary of a pack',
-        params: PackPath,
-        response: { 200: PackSummary, ...errorResponses(403, 404, 429, 503) },
-      },
     },
     async (request, reply) => {
       const pack = findPack(request.params.pack);

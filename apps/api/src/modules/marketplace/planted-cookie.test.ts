@@ -153,7 +153,7 @@ describe('a new id', () => {
     expect(sessions).toEqual([{ cookie_hash: hashToken(id) }]);
     expect(Object.keys(await dataAbout(db, bought.cookie.replace('sid=', '')))).toEqual([
       'progress',
-      'learner_devices',
+      'holders',
       'learners',
       'orders',
       'sessions',

@@ -3,7 +3,7 @@ import { daysLater } from '../../testing/clock.js';
 import { cookieOf, post } from '../../testing/post.js';
 import { openShop, type Shop } from '../../testing/shop.js';
 import { hashToken } from '../../tokens.js';
-import { deleteExpiredLinks } from './entitlement-repository.js';
+import { deleteExpiredKeys } from '../../plugins/ownership/key-repository.js';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_ORIGIN: 'http://math.example' };
 const pack = { amount: 14.99, product: 'quadratics' };
@@ -35,8 +35,8 @@ describe('a code', () => {
     const { restoreCode } = await askCode(shop, bought);
     expect(restoreCode).toMatch(new RegExp(`^${codeShape.source}$`));
     expect((await order()).json()).toMatchObject({ hasCode: true });
-    const stored = await shop.db.selectFrom('entitlements').select('code_hash').execute();
-    expect(stored).toEqual([{ code_hash: hashToken(restoreCode ?? '') }]);
+    const codes = shop.db.selectFrom('keys').select('hash').where('expires_at', 'is', null);
+    expect(await codes.execute()).toEqual([{ hash: hashToken(restoreCode ?? '') }]);
     expect((await restore(shop, restoreCode ?? '')).statusCode).toBe(200);
     expect(await askCode(shop, bought)).toEqual({ restoreCode: null });
   });
@@ -132,6 +132,6 @@ it('a mailed link ends after 24 hours, and is deleted', async () => {
   daysLater(1.01);
   const late = await restore(shop, token);
   expect([late.statusCode, late.headers['set-cookie']]).toEqual([404, undefined]);
-  await deleteExpiredLinks(shop.db);
-  expect(await shop.db.selectFrom('restore_links').selectAll().execute()).toEqual([]);
+  await deleteExpiredKeys(shop.db);
+  expect(await shop.db.selectFrom('keys').selectAll().execute()).toEqual([]);
 });

@@ -11,13 +11,16 @@ import { replacedText, topicsText } from '@mathtools/practice/topics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
-import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
+import { sendApiProblem } from '../../plugins/errors.js';
 import { limits, pointsOf } from '../../plugins/limits/rate-limits.js';
 import { findProblem, type ProblemBank } from './problem-bank.js';
 import { problemJson } from './problem-json.js';
 import { randomProblems } from './random-problem.js';
 import { worksheet } from './worksheet.js';
 import { sendJson } from '../../plugins/send-json.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { reading } = routesOf('practice');
 
 /** The dependencies of practice. */
 export interface PracticeOptions {
@@ -32,17 +35,13 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
   const worksheets = new LRUCache<string, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: byteLength });
   app.get(
     '/random/:category',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['practice'],
-        summary:
-          'Get a random problem from a category or skill, authored or generated, that wasn’t seen recently',
-        params: CategoryPath,
-        querystring: RandomProblemQuery,
-        response: { 200: PracticeProblem, ...errorResponses(400, 404, 429, 503) },
-      },
-    },
+    reading(
+      'Get a random problem from a category or skill, authored or generated, that wasn’t seen recently',
+      PracticeProblem,
+      { params: CategoryPath, querystring: RandomProblemQuery },
+      400,
+      404,
+    ),
     (request, reply) => {
       const { category } = request.params;
       const { after, skill: id, ...rest } = request.query;
@@ -61,15 +60,7 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
   );
   app.get(
     '/problems/:id',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['practice'],
-        summary: 'Get a problem by ID, authored or generated',
-        params: ProblemPath,
-        response: { 200: PracticeProblem, ...errorResponses(404, 429, 503) },
-      },
-    },
+    reading('Get a problem by ID, authored or generated', PracticeProblem, { params: ProblemPath }, 404),
     ({ params: { id } }, reply) => {
       void sendProblemJson(reply, findProblem(bank, id));
     },
@@ -77,13 +68,14 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
   app.get(
     '/worksheet',
     {
+      ...reading(
+        'Get the problems for a worksheet; the same query returns the same problems',
+        Worksheet,
+        { querystring: WorksheetQuery },
+        400,
+        404,
+      ),
       config: limits.practice,
-      schema: {
-        tags: ['practice'],
-        summary: 'Get the problems for a worksheet; the same query returns the same problems',
-        querystring: WorksheetQuery,
-        response: { 200: Worksheet, ...errorResponses(400, 404, 429, 503) },
-      },
     },
     async (request, reply) => {
       const { query } = request;

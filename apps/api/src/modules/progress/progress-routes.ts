@@ -3,11 +3,14 @@ import { CategoryPath } from '@mathtools/contracts/practice';
 import { Progress } from '@mathtools/contracts/progress';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { errorResponses } from '../../plugins/errors.js';
+import {} from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
 import { findProgress, saveProgress } from './progress-repository.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { changing, reading } = routesOf('progress');
 
 /** The dependencies of progress. */
 export interface ProgressOptions {
@@ -31,16 +34,13 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (
 ) => {
   app.get(
     '/:category',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['progress'],
-        summary: 'Get the learner’s progress in a category',
-        params: CategoryPath,
-        querystring: LearnerQuery,
-        response: { 200: Progress, ...errorResponses(400, 404, 429, 503) },
-      },
-    },
+    reading(
+      'Get the learner’s progress in a category',
+      Progress,
+      { params: CategoryPath, querystring: LearnerQuery },
+      400,
+      404,
+    ),
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const learner = session && (await learnerOf(db, { session, ...request.query }).find());
@@ -52,16 +52,13 @@ export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (
   app.post(
     '/:category',
     {
-      bodyLimit: 1024,
+      ...changing(
+        'Store the learner’s progress in a category',
+        Progress,
+        { params: CategoryPath, querystring: LearnerQuery, body: Progress },
+        404,
+      ),
       config: limits.practice,
-      schema: {
-        tags: ['progress'],
-        summary: 'Store the learner’s progress in a category',
-        params: CategoryPath,
-        querystring: LearnerQuery,
-        body: Progress,
-        response: { 200: Progress, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
-      },
     },
     async (request, reply) => {
       const session = await sessions.open(request, reply);

@@ -2,17 +2,14 @@ import { lockByName } from '../../db/advisory-lock.js';
 import type { Database } from '../../db/schema.js';
 import { inSeconds } from '../../durations.js';
 import { FieldError } from '../../error-types.js';
+import { type Device, devices, type NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { newToken } from '../../tokens.js';
-import type { RecordTables } from './record-tables.js';
 
 /** A browser's session, and its ID of a learner. Without an ID, its first learner. */
 export interface Visitor {
   session: string;
   learner?: string | undefined;
 }
-
-/** A browser in which a learner practices. */
-export type Device = RecordTables['learner_devices'];
 
 /** The name of the lock that changes of devices hold alone, and that writers of facts share. */
 export const learnersLock = 'learners';
@@ -21,7 +18,7 @@ const maxLearners = 20;
 
 /** Selects a visitor's device, if the browser has that learner. */
 export function deviceOf(db: Database, { session, learner }: Visitor) {
-  const own = db.selectFrom('learner_devices').selectAll().where('session', '=', session);
+  const own = devices(db).where('session', '=', session);
   const found = learner === undefined ? own : own.where('id', '=', learner);
   return found.orderBy('begun_at').orderBy('id').limit(1);
 }
@@ -32,26 +29,22 @@ export function findDevice(db: Database, visitor: Visitor): Promise<Device | und
 }
 
 /** Returns a visitor's device, creating its learner if there is none. */
-export async function openDevice(trx: Database, visitor: Visitor, now: string): Promise<Device> {
+export async function openDevice(trx: Database, visitor: Visitor, now: string): Promise<NewDevice> {
   const known = await findDevice(trx, visitor);
   if (known) return known;
   const { session, learner: id = newToken().slice(0, 22) } = visitor;
   await lockByName(trx, `learners of ${session}`);
   const found = await findDevice(trx, visitor);
   if (found) return found;
-  const others = await trx
-    .selectFrom('learner_devices')
-    .select('id')
-    .where('session', '=', session)
-    .execute();
+  const others = await devices(trx).where('session', '=', session).execute();
   if (others.length >= maxLearners)
     throw new FieldError({ learner: `This browser already has ${maxLearners} learners.` });
   const log = newToken();
   const learner = await newLearner(trx);
   await trx.insertInto('records').values({ id: log, fact_count: 0 }).execute();
   await trx.insertInto('learner_logs').values({ learner, log, last_number: null }).execute();
-  const device: Device = { session, id, log, learner, begun_at: now, since: now, how: 'first' };
-  await trx.insertInto('learner_devices').values(device).execute();
+  const device: NewDevice = { session, id, log, learner, begun_at: now, since: now, how: 'first' };
+  await trx.insertInto('holders').values(device).execute();
   return device;
 }
 

@@ -2,7 +2,7 @@ import { batchSize } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { inSeconds } from '../../durations.js';
 import { FieldError } from '../../error-types.js';
-import type { Device } from './device-repository.js';
+import { type Device, devices } from '../../plugins/ownership/holder-repository.js';
 import {
   changeLearners,
   changesOf,
@@ -47,10 +47,10 @@ export async function separateDevices(
   now: string,
 ): Promise<Device[]> {
   if (sessions.length === 0) return [];
-  const devices = trx.selectFrom('learner_devices').selectAll().where('session', 'in', sessions);
-  for (const { log } of await devices.execute())
+  const own = devices(trx).where('session', 'in', sessions);
+  for (const { log } of await own.execute())
     for (const device of await devicesWith(trx, [log])) await separate(trx, device, { now, isOwn: true });
-  return devices.execute();
+  return own.execute();
 }
 
 /**
@@ -117,8 +117,8 @@ function dueLearners(db: Database, now: string) {
     .selectFrom('learners')
     .select('id')
     .where((row) => {
-      const devices = row.selectFrom('learner_devices').select('log').whereRef('learner', '=', 'learners.id');
-      const codes = row.selectFrom('learner_codes').select('log').whereRef('learner', '=', 'learners.id');
+      const holders = row.selectFrom('holders').select('log').whereRef('learner', '=', 'learners.id');
+      const keys = row.selectFrom('keys').select('log').whereRef('learner', '=', 'learners.id');
       const joins = row
         .selectFrom('learner_changes')
         .select('log')
@@ -127,7 +127,7 @@ function dueLearners(db: Database, now: string) {
         row('deleted_at', '<=', inSeconds(-undoSeconds, now)),
         row.and([
           row('deleted_at', 'is', null),
-          ...[devices, codes, joins].map((each) => row.not(row.exists(each))),
+          ...[holders, keys, joins].map((each) => row.not(row.exists(each))),
         ]),
       ]);
     });

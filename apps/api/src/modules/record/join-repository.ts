@@ -1,97 +1,77 @@
 import type { Database } from '../../db/schema.js';
 import { inSeconds } from '../../durations.js';
 import { FieldError } from '../../error-types.js';
-import { newId } from '../../tokens.js';
-import { type Device, openDevice, type Visitor } from './device-repository.js';
-import {
-  browserWith,
-  changesOf,
-  devicesOf,
-  devicesWith,
-  hasDevice,
-  joinSeconds,
-  move,
-} from './learner-repository.js';
+import { newCode, newId } from '../../tokens.js';
+import { type Device, devices, type NewDevice } from '../../plugins/ownership/holder-repository.js';
+import { endKeys, findKey, type Key, makeKey } from '../../plugins/ownership/key-repository.js';
+import { openDevice, type Visitor } from './device-repository.js';
+import { changesOf, devicesOf, devicesWith, hasDevice, joinSeconds, move } from './learner-repository.js';
 import { countFacts, requireRoom } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
 const isDeleted = 'This record was deleted. Undo that first.';
 
+async function isHidden(db: Database, learner: string): Promise<boolean> {
+  const found = db.selectFrom('learners').select('id').where('id', '=', learner);
+  return (await found.where('deleted_at', 'is not', null).executeTakeFirst()) !== undefined;
+}
+
 /** Returns a visitor's device for a change that a deleted record doesn't allow. */
-async function openUndeleted(trx: Database, visitor: Visitor, now: string): Promise<Device> {
+async function openUndeleted(trx: Database, visitor: Visitor, now: string): Promise<NewDevice> {
   const device = await openDevice(trx, visitor, now);
-  const hidden = await trx
-    .selectFrom('learners')
-    .select('id')
-    .where('id', '=', device.learner)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
-  if (hidden) throw new FieldError({ learner: isDeleted });
+  if (await isHidden(trx, device.learner)) throw new FieldError({ learner: isDeleted });
   return device;
 }
 
-/** A code's hash, and the time. */
-interface Code {
-  code_hash: string;
+/** Returns a new code that joins another device, and its end, or one for recovery. It replaces the previous one. */
+export async function makeCode(
+  trx: Database,
+  visitor: Visitor,
+  { isRecovery, now }: { isRecovery: boolean; now: string },
+): Promise<{ code: string; until: string | null }> {
+  const { learner, log } = await openUndeleted(trx, visitor, now);
+  const [code, until] = [newCode(), isRecovery ? null : inSeconds(joinSeconds, now)];
+  const shown = isRecovery ? null : log;
+  await makeKey(trx, code, { learner, log: shown, made_at: now, expires_at: until });
+  return { code, until };
+}
+
+/** A code as it was typed, and the time. */
+interface Typed {
+  typed: string;
   now: string;
 }
 
-/** Stores a code that joins another device, or one for recovery, in place of the previous one. */
-export async function saveCode(
-  trx: Database,
-  visitor: Visitor,
-  { isRecovery, code_hash, now }: Code & { isRecovery: boolean },
-): Promise<void> {
-  const { learner, log } = await openUndeleted(trx, visitor, now);
-  await deleteCodes(trx, learner, isRecovery);
-  const code = { code_hash, learner, log: isRecovery ? null : log, made_at: now };
-  await trx.insertInto('learner_codes').values(code).execute();
-}
-
-/** Ends the codes of a learner that join other devices, or those for recovery. */
-export async function deleteCodes(trx: Database, learner: string, isRecovery: boolean): Promise<void> {
-  await trx
-    .deleteFrom('learner_codes')
-    .where('learner', '=', learner)
-    .where('log', isRecovery ? 'is' : 'is not', null)
-    .execute();
-}
-
-/** Returns the learner that a code opens, and the device that shows it unless it is for recovery. */
-export function openedBy(db: Database, { code_hash, now }: Code) {
-  return db
-    .selectFrom('learner_codes')
-    .innerJoin('learners', 'learners.id', 'learner_codes.learner')
-    .select(['learner', 'log'])
-    .where('code_hash', '=', code_hash)
-    .where('deleted_at', 'is', null)
-    .where((row) => row.or([row('log', 'is', null), row('made_at', '>', inSeconds(-joinSeconds, now))]))
-    .executeTakeFirst();
+/** Returns the key of a learner's code, unless the learner is deleted. */
+export async function openedBy(db: Database, typed: Typed): Promise<(Key & { learner: string }) | undefined> {
+  const key = await findKey(db, 'learner', typed);
+  if (!key?.learner || (await isHidden(db, key.learner))) return undefined;
+  return { ...key, learner: key.learner };
 }
 
 /** Begins a join of a visitor's device with the learner of a code. Returns its ID, or undefined if the code isn't valid. */
 export async function beginJoin(
   trx: Database,
   visitor: Visitor,
-  { code_hash, now }: Code,
+  { typed, now }: Typed,
 ): Promise<string | undefined> {
-  const opened = await openedBy(trx, { code_hash, now });
+  const opened = await openedBy(trx, { typed, now });
   if (!opened) return undefined;
   const { learner } = opened;
   const device = await openUndeleted(trx, visitor, now);
   if (device.learner === learner)
     throw new FieldError({ code: 'This code belongs to the same record. Enter it on the other device.' });
   await requireRoomFor(trx, { log: device.log, learner, field: 'code' });
-  if (opened.log !== null) await deleteCodes(trx, learner, false);
+  if (opened.log !== null) await endKeys(trx, opened);
   // An earlier join that this device began can't be answered anymore.
   await trx.deleteFrom('joins').where('entered', '=', device.log).execute();
   const id = newId();
   const until = inSeconds(joinSeconds, now);
   const agreed = { entered_agreed: 0, shown_agreed: 0, state: 'waiting' } as const;
   // A device that still has the record must agree to its recovery, too.
-  const devices = await devicesOf(trx, [learner]);
-  devices.sort((one, other) => (one.expires_at < other.expires_at ? 1 : -1));
-  const shown = opened.log ?? devices[0]?.log ?? null;
+  const others = await devicesOf(trx, [learner]);
+  others.sort((one, other) => (one.expires_at < other.expires_at ? 1 : -1));
+  const shown = opened.log ?? others[0]?.log ?? null;
   await trx
     .insertInto('joins')
     .values({ id, entered: device.log, shown, learner, ...agreed, until })
@@ -115,9 +95,9 @@ export async function answerJoin(
 ): Promise<boolean> {
   const join = await trx.selectFrom('joins').selectAll().where('id', '=', id).executeTakeFirst();
   if (!join) return false;
-  const devices = await devicesWith(trx, [join.entered, join.shown ?? '']);
+  const joining = await devicesWith(trx, [join.entered, join.shown ?? '']);
   const isMine = (log: string | null) =>
-    devices.some((device) => device.log === log && device.session === session);
+    joining.some((device) => device.log === log && device.session === session);
   const sides = [isMine(join.entered), isMine(join.shown)] as const;
   if (!sides.includes(true)) return false;
   if (join.state !== 'waiting') return join.state === (isAgreed ? 'joined' : 'declined');
@@ -172,7 +152,7 @@ async function joinLearner(
 
 /** Returns the joins of a browser's learners that wait, or that ended in the last ten minutes, for each side in the browser. */
 export async function joinsOf(db: Database, session: string, now: string) {
-  const own = await db.selectFrom('learner_devices').selectAll().where('session', '=', session).execute();
+  const own = await devices(db).where('session', '=', session).execute();
   const logs = own.map(({ log }) => log);
   if (logs.length === 0) return [];
   const joins = db
@@ -192,7 +172,7 @@ export async function joinsOf(db: Database, session: string, now: string) {
       join,
       learner: id,
       isEntering: log === join.entered,
-      other: await browserWith(db, log === join.entered ? join.shown : join.entered),
+      other: (await devicesWith(db, [(log === join.entered ? join.shown : join.entered) ?? '']))[0],
       entering: await countFacts(db, { log: join.entered }),
       waiting: await countFacts(db, { learner: join.learner }),
     })),

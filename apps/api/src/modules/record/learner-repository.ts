@@ -3,7 +3,9 @@ import type { Database } from '../../db/schema.js';
 import { inSeconds } from '../../durations.js';
 import { FieldError } from '../../error-types.js';
 import { newToken } from '../../tokens.js';
-import { type Device, learnersLock, newLearner } from './device-repository.js';
+import { type Device, devices } from '../../plugins/ownership/holder-repository.js';
+import { endShownKeys, recoveryKeys } from '../../plugins/ownership/key-repository.js';
+import { learnersLock, newLearner } from './device-repository.js';
 import { countFacts } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
@@ -26,8 +28,7 @@ export function changeLearners<Result>(
 }
 
 export async function hasDevice(db: Database, learner: string): Promise<boolean> {
-  const devices = db.selectFrom('learner_devices').select('log').where('learner', '=', learner);
-  return (await devices.limit(1).executeTakeFirst()) !== undefined;
+  return (await devicesOf(db, [learner])).length > 0;
 }
 
 /** Moves a device to another learner, which reads its log from then on. The other devices keep the facts until now. */
@@ -38,7 +39,7 @@ export async function move(
 ): Promise<void> {
   await keepUntil(trx, { learner: from, log, last_number: await countFacts(trx, { log }) });
   await keepUntil(trx, { learner: to.learner, log, last_number: null });
-  await trx.updateTable('learner_devices').set(to).where('log', '=', log).execute();
+  await trx.updateTable('holders').set(to).where('log', '=', log).execute();
   await endJoins(trx, [log]);
 }
 
@@ -61,7 +62,7 @@ async function renewVersion(trx: Database, learner: string): Promise<void> {
 
 /** Ends the joins that wait for some devices, and the codes that these show. */
 async function endJoins(trx: Database, logs: readonly string[]): Promise<void> {
-  await trx.deleteFrom('learner_codes').where('log', 'in', logs).execute();
+  await endShownKeys(trx, logs);
   await trx
     .updateTable('joins')
     .set({ state: 'expired' })
@@ -111,7 +112,7 @@ export function mayUndo(
 
 export async function devicesWith(db: Database, logs: readonly string[]): Promise<Device[]> {
   if (logs.length === 0) return [];
-  return db.selectFrom('learner_devices').selectAll().where('log', 'in', logs).execute();
+  return devices(db).where('log', 'in', logs).execute();
 }
 
 export async function undo(trx: Database, change: Change): Promise<void> {
@@ -143,28 +144,14 @@ async function takeBack(trx: Database, learner: string, log: string): Promise<vo
   await renewVersion(trx, learner);
 }
 
-/** Returns the devices of learners, in the order in which they joined, with their browsers. */
-export function devicesOf(db: Database, learners: readonly string[]) {
-  return db
-    .selectFrom('learner_devices')
-    .innerJoin('sessions', 'id_hash', 'session')
-    .selectAll('learner_devices')
-    .select(['browser', 'created_at', 'expires_at'])
+/** Returns the devices of learners, in the order in which they joined. */
+export function devicesOf(db: Database, learners: readonly string[]): Promise<Device[]> {
+  return devices(db)
     .where('learner', 'in', learners)
     .orderBy('since')
     .orderBy('how')
     .orderBy('log')
     .execute();
-}
-
-/** Returns the browser of a device, if it is still there. */
-export function browserWith(db: Database, log: string | null) {
-  return db
-    .selectFrom('learner_devices')
-    .innerJoin('sessions', 'id_hash', 'session')
-    .select(['browser', 'created_at', 'expires_at'])
-    .where('log', '=', log ?? '')
-    .executeTakeFirst();
 }
 
 /**
@@ -176,11 +163,11 @@ export async function removeDevice(
   own: Device,
   { isIt, now }: { isIt: (log: string) => boolean; now: string },
 ): Promise<boolean> {
-  const devices = await devicesOf(trx, [own.learner]);
-  const place = devices.findIndex(({ log }) => log === own.log);
-  const device = devices.slice(place).find(({ log }) => isIt(log));
+  const all = await devicesOf(trx, [own.learner]);
+  const place = all.findIndex(({ log }) => log === own.log);
+  const device = all.slice(place).find(({ log }) => isIt(log));
   if (!device) return false;
-  if (devices.length < 2) throw new FieldError({ learner: 'No other device has this record.' });
+  if (all.length < 2) throw new FieldError({ learner: 'No other device has this record.' });
   await move(trx, device, { learner: await newLearner(trx), since: now, how: 'first' });
   return true;
 }
@@ -194,39 +181,37 @@ export async function hideLearner(trx: Database, learner: string, deleted_at: st
 
 /** Everything that a browser sees of its learners. */
 export async function learnersOf(db: Database, session: string, now: string) {
-  const own = await db
-    .selectFrom('learner_devices')
+  const own = await devices(db)
     .innerJoin('learners', 'learners.id', 'learner')
-    .selectAll('learner_devices')
     .select('deleted_at')
     .where('session', '=', session)
     .orderBy('begun_at')
-    .orderBy('learner_devices.id')
+    .orderBy('holders.id')
     .execute();
   if (own.length === 0) return { own, devices: [], codes: [], changes: [] };
   const learners = own.map(({ learner }) => learner);
   const logs = own.map(({ log }) => log);
-  const codes = db
-    .selectFrom('learner_codes')
-    .select(['learner', 'made_at'])
-    .where('learner', 'in', learners)
-    .where('log', 'is', null);
-  const changes = db
+  const changes = await db
     .selectFrom('learner_changes')
-    .leftJoin('learner_devices', 'learner_devices.log', 'learner_changes.log')
-    .leftJoin('sessions as joined', 'joined.id_hash', 'learner_devices.session')
-    .leftJoin('learner_devices as other', 'other.log', 'learner_changes.met')
-    .leftJoin('sessions as met', 'met.id_hash', 'other.session')
-    .select(['learner_changes.id', 'learner_changes.log', 'to_learner', 'at'])
-    .select(['learner_devices.learner as joined', 'joined.browser as kind', 'met.browser as met'])
-    .where((row) => row.or([row('to_learner', 'in', learners), row('learner_changes.log', 'in', logs)]))
+    .selectAll()
+    .where((row) => row.or([row('to_learner', 'in', learners), row('log', 'in', logs)]))
     .where('at', '>', inSeconds(-undoSeconds, now))
     .orderBy('at')
-    .orderBy('learner_changes.id');
+    .orderBy('id')
+    .execute();
+  const others = await devicesWith(
+    db,
+    changes.flatMap(({ log, met }) => [log, met ?? '']),
+  );
+  const deviceWith = (log: string | null) => others.find((other) => other.log === log);
   return {
     own,
     devices: await devicesOf(db, learners),
-    codes: await codes.execute(),
-    changes: await changes.execute(),
+    codes: await recoveryKeys(db, learners),
+    changes: changes.map((change) => ({
+      ...change,
+      joined: deviceWith(change.log),
+      met: deviceWith(change.met),
+    })),
   };
 }

@@ -21,14 +21,14 @@ import { errorResponses, HttpError, sendApiProblem } from '../../plugins/errors.
 import { limits } from '../../plugins/limits/rate-limits.js';
 import type { LongWork } from '../../plugins/long-work.js';
 import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
-import { hashToken, newCode, normalizedCode } from '../../tokens.js';
-import { type Device, findDevice } from './device-repository.js';
+import { type Device, idFor } from '../../plugins/ownership/holder-repository.js';
+import { endKeys } from '../../plugins/ownership/key-repository.js';
+import { findDevice } from './device-repository.js';
 import { eraseNow } from './erasure-repository.js';
-import { answerJoin, beginJoin, deleteCodes, joinsOf, openedBy, saveCode } from './join-repository.js';
+import { answerJoin, beginJoin, joinsOf, makeCode, openedBy } from './join-repository.js';
 import {
   changeLearners,
   hideLearner,
-  joinSeconds,
   learnersOf,
   mayUndo,
   removeDevice,
@@ -36,6 +36,9 @@ import {
   undoSeconds,
 } from './learner-repository.js';
 import { deleteUnread } from './record-repository.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { reading } = routesOf('learners');
 
 /** The dependencies of learners. */
 export interface LearnerOptions {
@@ -83,14 +86,7 @@ export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, opt
 
   app.get(
     '/learners',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['learners'],
-        summary: 'List the learners of the visitor’s browser, and the devices of each',
-        response: { 200: Learners, ...errorResponses(429, 503) },
-      },
-    },
+    reading('List the learners of the visitor’s browser, and the devices of each', Learners),
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       return { learners: session === undefined ? [] : seenBy(await learnersOf(db, session, time())) };
@@ -107,25 +103,27 @@ export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, opt
       }),
       async (request, reply) => {
         const session = await sessions.open(request, reply);
-        const [code, now] = [newCode(), time()];
         const visitor = { session, ...request.params };
-        const made = { isRecovery, code_hash: hashToken(code), now };
-        await changeLearners(db, (trx) => saveCode(trx, visitor, made));
+        const made = { isRecovery, now: time() };
+        const code = await changeLearners(db, (trx) => makeCode(trx, visitor, made));
         await sessions.renew(request, reply, session);
-        return { code, until: isRecovery ? null : inSeconds(joinSeconds, now) };
+        return code;
       },
     );
   app.delete(
     '/learners/:learner/recovery',
     change('End the recovery code', LearnerChanged, { params: LearnerPath }),
-    (request, reply) => changed(request, reply, (trx, { learner }) => deleteCodes(trx, learner, true)),
+    (request, reply) => changed(request, reply, (trx, { learner }) => endKeys(trx, { learner })),
   );
   app.post(
     '/learners/:learner/devices/:device/remove',
     change('Remove a device, which keeps a copy of its own facts', LearnerChanged, { params: DevicePath }),
     (request, reply) =>
       changed(request, reply, (trx, own, now) =>
-        removeDevice(trx, own, { isIt: (log) => idFor(own, log) === request.params.device, now }),
+        removeDevice(trx, own, {
+          isIt: (log) => idFor(own.session, log, own.log) === request.params.device,
+          now,
+        }),
       ),
   );
   app.post(
@@ -176,7 +174,7 @@ export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, opt
     }),
     async (request, reply) => {
       const { learner, code } = request.body;
-      const made = { code_hash: hashToken(normalizedCode(code)), now: time() };
+      const made = { typed: code, now: time() };
       // An invalid code creates no session.
       const opens = await openedBy(db, made);
       const session = opens && (await sessions.open(request, reply));
@@ -195,14 +193,7 @@ export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, opt
   );
   app.get(
     '/joins',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['learners'],
-        summary: 'List the joins that wait for an answer of the visitor or of the other side',
-        response: { 200: Joins, ...errorResponses(429, 503) },
-      },
-    },
+    reading('List the joins that wait for an answer of the visitor or of the other side', Joins),
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const now = time();
@@ -233,32 +224,27 @@ export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, opt
   done();
 };
 
-/** Returns the ID by which a device refers to another one. Returns null for itself. The ID is useless to anyone else. */
-function idFor(own: Pick<Device, 'log' | 'session'>, log: string): string | null {
-  return log === own.log ? null : hashToken(`${own.session} ${log}`).slice(0, 22);
-}
-
 function seenBy(all: Awaited<ReturnType<typeof learnersOf>>): Learners['learners'] {
   return all.own.map((own) => {
     const devices = all.devices.filter(({ learner }) => learner === own.learner);
     const place = devices.findIndex(({ log }) => log === own.log);
     const codes = all.codes.filter(({ learner }) => learner === own.learner);
-    const changes = all.changes.filter((change) => mayUndo(own, change, change.joined));
+    const changes = all.changes.filter((change) => mayUndo(own, change, change.joined?.learner ?? null));
     return {
       id: own.id,
-      devices: devices.map(({ log, browser, since, how, created_at, expires_at }, index) => ({
-        id: idFor(own, log),
-        kind: browser,
-        lastUsed: lastDay({ createdAt: created_at, expiresAt: expires_at }),
-        since,
-        how,
+      devices: devices.map((device, index) => ({
+        id: idFor(own.session, device.log, own.log),
+        kind: device.browser,
+        lastUsed: lastDay(device),
+        since: device.since,
+        how: device.how,
         isRemovable: devices.length > 1 && index >= place,
       })),
       recoverySince: codes[0]?.made_at.slice(0, 10) ?? null,
-      undoable: changes.map(({ id, log, at, kind, met }) => ({
+      undoable: changes.map(({ id, log, at, joined, met }) => ({
         id,
         kind: 'join' as const,
-        device: log === own.log ? met : kind,
+        device: (log === own.log ? met : joined)?.browser ?? null,
         at,
         until: inSeconds(undoSeconds, at),
       })),
@@ -274,7 +260,7 @@ function joinFor(side: Awaited<ReturnType<typeof joinsOf>>[number], now: string)
     id,
     learner,
     device: other?.browser ?? null,
-    lastUsed: other ? lastDay({ createdAt: other.created_at, expiresAt: other.expires_at }) : null,
+    lastUsed: other ? lastDay(other) : null,
     brings: isEntering ? { here: entering, there: waiting } : { here: waiting, there: entering },
     isAgreed: (isEntering ? entered_agreed : shown_agreed) === 1,
     state: state === 'waiting' && until <= now ? 'expired' : state,

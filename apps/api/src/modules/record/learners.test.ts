@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batchSize } from '../../db/batches.js';
 import { dayMs, minuteMs } from '../../durations.js';
+import { devices } from '../../plugins/ownership/holder-repository.js';
 import { stopClock } from '../../testing/clock.js';
 import { openShop } from '../../testing/shop.js';
 import { testApp } from '../../testing/test-app.js';
@@ -18,7 +19,7 @@ const tidy = async ({ db }: Awaited<ReturnType<typeof testApp>>) => {
 };
 const rows = async ({ db }: Awaited<ReturnType<typeof testApp>>) =>
   Promise.all(
-    (['facts', 'records', 'learners', 'learner_devices'] as const).map(
+    (['facts', 'records', 'learners', 'holders'] as const).map(
       async (table) => (await db.selectFrom(table).selectAll().execute()).length,
     ),
   );
@@ -550,7 +551,7 @@ describe('a large record', () => {
     const { plugin, rows } = rowCounter();
     const db = made.db.withPlugin(plugin);
     await changeLearners(db, async (trx) => {
-      const joined = trx.selectFrom('learner_devices').selectAll().where('how', '=', 'joined');
+      const joined = devices(trx).where('how', '=', 'joined');
       const device = await joined.executeTakeFirstOrThrow();
       await removeDevice(trx, device, { isIt: () => true, now: '2026' });
     });

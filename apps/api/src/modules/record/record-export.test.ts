@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { devices } from '../../plugins/ownership/holder-repository.js';
 import { get as request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ async function largeRecord() {
   const made = await testApp();
   const cookie = cookieOf(await send(made, [answer(1)]));
   await storeFacts(made, cookie, 5_000, 'large');
-  const device = await made.db.selectFrom('learner_devices').selectAll().executeTakeFirstOrThrow();
+  const device = await devices(made.db).executeTakeFirstOrThrow();
   return { made, cookie, device };
 }
 

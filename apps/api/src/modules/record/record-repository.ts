@@ -62,19 +62,19 @@ export async function readRecord(
 /** Returns the facts of a log that follow a number, and the number of the last one. */
 async function readLog(
   db: Database,
-  { device, version, log }: { device: string; version: string; log: string },
+  { device, version, log }: { device: string | null; version: string; log: string },
   { after, limit }: { after: number; limit: number },
 ): Promise<{ facts: string; count: number; last: number }> {
   const { facts, last, count } = await db
     .selectFrom((row) =>
       row
         // Checks again that the device may read the log, since it may have been removed.
-        .selectFrom('learner_devices')
-        .innerJoin('learners', 'learners.id', 'learner_devices.learner')
+        .selectFrom('holders')
+        .innerJoin('learners', 'learners.id', 'holders.learner')
         .innerJoin('learner_logs', 'learner_logs.learner', 'learners.id')
         .innerJoin('facts', 'facts.record', 'learner_logs.log')
         .select(['number', 'fact'])
-        .where('learner_devices.log', '=', device)
+        .where('holders.log', '=', device)
         .where('version', '=', version)
         .where('deleted_at', 'is', null)
         .where('learner_logs.log', '=', log)
@@ -109,13 +109,13 @@ function isKept(
 async function logsOf(db: Database, visitor: Visitor) {
   const id = visitor.learner ?? deviceOf(db, visitor).clearSelect().select('id');
   const rows = await db
-    .selectFrom('learner_devices')
-    .innerJoin('learners', 'learners.id', 'learner_devices.learner')
+    .selectFrom('holders')
+    .innerJoin('learners', 'learners.id', 'holders.learner')
     .innerJoin('learner_logs', 'learner_logs.learner', 'learners.id')
     .innerJoin('records', 'records.id', 'learner_logs.log')
-    .select(['version', 'learner_devices.log as device', 'learner_logs.log', 'last_number', 'fact_count'])
+    .select(['version', 'holders.log as device', 'learner_logs.log', 'last_number', 'fact_count'])
     .where('session', '=', visitor.session)
-    .where('learner_devices.id', '=', id)
+    .where('holders.id', '=', id)
     .where('deleted_at', 'is', null)
     .orderBy('learner_logs.log')
     .execute();

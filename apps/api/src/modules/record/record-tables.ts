@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Learners, the devices and codes that open them, and the facts that each device wrote. */
+/** Learners, their joins, and the facts that each device wrote. */
 export interface RecordTables {
   learners: {
     id: string;
@@ -9,32 +9,12 @@ export interface RecordTables {
     /** The time at which it was hidden. */
     deleted_at: string | null;
   };
-  learner_devices: {
-    session: string;
-    /** The ID by which the browser knows the learner. */
-    id: string;
-    /** The log to which the facts of this device go. */
-    log: string;
-    learner: string;
-    begun_at: string;
-    /** How and since when the device has the learner. */
-    since: string;
-    how: 'first' | 'joined' | 'recovered';
-  };
   /** The logs that the devices of a learner read. */
   learner_logs: {
     learner: string;
     log: string;
     /** The last fact that they read. Null if they read all. */
     last_number: number | null;
-  };
-  learner_codes: {
-    /** The SHA-256 hash. */
-    code_hash: string;
-    learner: string;
-    /** The device that shows it, for joining another device. Null for recovery. */
-    log: string | null;
-    made_at: string;
   };
   /** Joins that wait for a yes of both sides, or that have ended. */
   joins: {

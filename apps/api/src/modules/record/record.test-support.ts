@@ -76,9 +76,11 @@ export function rowCounter(): { plugin: KyselyPlugin; rows: number[] } {
 export async function storeFacts({ db }: Pick<TestApp, 'db'>, cookie: string, count: number, name: string) {
   const session = hashToken(decodeURIComponent(cookie).slice('sid='.length).split('.')[0] ?? '');
   const { record } = await db
-    .selectFrom('learner_devices')
-    .innerJoin('sessions', 'sessions.id_hash', 'learner_devices.session')
+    .selectFrom('holders')
+    .innerJoin('sessions', 'sessions.id_hash', 'holders.session')
     .select('log as record')
+    .where('learner', 'is not', null)
+    .$narrowType<{ record: string }>()
     .where('cookie_hash', '=', session)
     .executeTakeFirstOrThrow();
   const { fact_count } = await db

@@ -1,21 +1,23 @@
 import { Trial, TrialConfirmation, TrialRequest } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
+import { sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { countLetter } from '../../plugins/mail/letter-limit.js';
+import { findKey } from '../../plugins/ownership/key-repository.js';
 import type { Sessions } from '../../plugins/session/sessions.js';
-import { confirmTrial, type Grant, startTrial } from './start-trial.js';
 import { mailboxOf } from './mailbox.js';
 import { trialMail, usedTrialMail } from './trial-mails.js';
-import { hasHadTrial, isTrialLinkValid, storeTrialLink } from './trial-repository.js';
-import { hashToken, newToken } from '../../tokens.js';
+import { confirmTrial, hasHadTrial, startTrial, storeTrialLink } from './trial-repository.js';
+import { newToken } from '../../tokens.js';
+import { routesOf } from '../../plugins/routes.js';
+
+const { changing } = routesOf('payments');
 
 /** The dependencies of trials. */
 export interface TrialOptions {
   db: Database;
   sessions: Sessions;
-  grant: Grant;
   describeProduct: (product: string) => { title: string };
   /** The origin of links in emails. Undefined if mail is not configured. */
   mailOrigin: string | undefined;
@@ -33,18 +35,14 @@ const tried = 'You’ve already used your free trial.';
  * visitor's address.
  */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
-  const { db, sessions, grant, describeProduct, mailOrigin, isLive } = options;
+  const { db, sessions, describeProduct, mailOrigin, isLive } = options;
   app.post(
     '',
     {
-      bodyLimit: 1024,
-      config: limits.checkout,
-      schema: {
-        tags: ['payments'],
-        summary: 'Start the free trial of a tier, or email the link that starts it',
+      ...changing('Start the free trial of a tier, or email the link that starts it', Trial, {
         body: TrialRequest,
-        response: { 200: Trial, ...errorResponses(400, 403, 413, 415, 429, 503) },
-      },
+      }),
+      config: limits.checkout,
     },
     async (request, reply) => {
       const { tier, email } = request.body;
@@ -54,7 +52,9 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
       if (mailOrigin === undefined) {
         if (isLive) return sendApiProblem(reply, 503);
         const session = await sessions.open(request, reply);
-        const until = await startTrial(db, { session, tier, email: null }, grant);
+        const until = await db
+          .transaction()
+          .execute((trx) => startTrial(trx, { session, tier, email: null }));
         if (until) await sessions.renew(request, reply, session);
         return until ? { until: until.toISOString() } : sendApiProblem(reply, 400, tried);
       }
@@ -66,31 +66,22 @@ export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options
         ? usedTrialMail(email)
         : trialMail(email, describeProduct(tier).title, mailOrigin, token);
       const { mayUseReserve } = await countLetter(request, 'trial');
-      await storeTrialLink(db, { email: mailbox, tier, tokenHash: hashToken(token), mayUseReserve }, mail);
+      await storeTrialLink(db, { email: mailbox, tier, token, mayUseReserve }, mail);
       return { until: null };
     },
   );
   app.post(
     '/confirm',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['payments'],
-        summary: 'Start the trial from an emailed link',
-        body: TrialConfirmation,
-        response: { 200: Trial, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
-      },
-    },
+    changing('Start the trial from an emailed link', Trial, { body: TrialConfirmation }, 404),
     async (request, reply) => {
-      const tokenHash = hashToken(request.body.token);
+      const { token } = request.body;
       // An invalid link creates no session.
-      if (!(await isTrialLinkValid(db, tokenHash))) {
+      if (!(await findKey(db, 'tier', { typed: token }))) {
         request.log.warn('trial link refused');
         return sendApiProblem(reply, 404, 'This link has expired or was already used.');
       }
       const session = await sessions.open(request, reply);
-      const until = await confirmTrial(db, { tokenHash, session }, grant);
+      const until = await db.transaction().execute((trx) => confirmTrial(trx, { token, session }));
       if (until) {
         request.log.info({ until }, 'trial begun');
         await sessions.renew(request, reply, session);

@@ -1,6 +1,6 @@
 import type { Tier } from '@mathtools/contracts/marketplace';
 
-/** Trials, and the emailed links that start them. */
+/** Trials. */
 export interface TrialTables {
   trials: {
     id: string;
@@ -12,13 +12,6 @@ export interface TrialTables {
     email: string | null;
     tier: Tier;
     started_at: string;
-  };
-  trial_links: {
-    token_hash: string;
-    email: string;
-    tier: Tier;
-    created_at: string;
-    expires_at: string;
   };
 }
 

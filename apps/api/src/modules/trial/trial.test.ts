@@ -181,11 +181,7 @@ describe('a free trial with mail', () => {
       'You’ve already used your free week',
       'You’ve already used your free week',
     ]);
-    expect(Object.keys(await dataAbout(made.db, 'a.da+1@gmail.com'))).toEqual([
-      'outbox',
-      'trial_links',
-      'trials',
-    ]);
+    expect(Object.keys(await dataAbout(made.db, 'a.da+1@gmail.com'))).toEqual(['outbox', 'keys', 'trials']);
   });
 
   it('is given to every spelling of an address while nothing is really sold', async () => {
@@ -205,13 +201,13 @@ describe('a free trial with mail', () => {
     stopClock();
     const made = await requested();
     await made.db
-      .insertInto('trial_links')
+      .insertInto('keys')
       .values(
         Array.from({ length: maxLettersPerHour - 1 }, (_, index) => ({
-          token_hash: `t${index}`,
+          hash: `t${index}`,
           email: `a${index}@math.example`,
           tier: 'pro' as const,
-          created_at: inHours(0),
+          made_at: inHours(0),
           expires_at: inHours(48),
         })),
       )

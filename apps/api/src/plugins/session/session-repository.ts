@@ -1,6 +1,6 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { batchSize, deleteInBatches } from '../../db/batches.js';
-import type { Database, Schema } from '../../db/schema.js';
+import type { Database } from '../../db/schema.js';
+import { sessionsWithEntitlements } from '../ownership/entitlement-repository.js';
 
 /** A session as it is stored. */
 export interface StoredSession {
@@ -22,7 +22,6 @@ export async function insertSession(
 export async function findSession(
   db: Database,
   [column, hash]: [column: 'cookie_hash' | 'id_hash', hash: string],
-  owning: readonly OwningSessions[] = [],
 ): Promise<StoredSession | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -33,12 +32,7 @@ export async function findSession(
   const session = { idHash: row.id_hash, createdAt: row.created_at, expiresAt: row.expires_at };
   if (row.expires_at > new Date().toISOString()) return session;
   // Rarely needed, because the function has returned for nearly every request.
-  const owner = await db
-    .selectFrom('sessions')
-    .select('id_hash')
-    .where('id_hash', '=', session.idHash)
-    .where((row) => row.or(owning.map((sessions) => row('id_hash', 'in', sessions(db, [session.idHash])))))
-    .executeTakeFirst();
+  const owner = await sessionsWithEntitlements(db, [session.idHash]).executeTakeFirst();
   return owner && session;
 }
 
@@ -57,20 +51,8 @@ export async function extendSession(db: Database, idHash: string, expiresAt: str
   await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();
 }
 
-/**
- * Selects those of the given sessions that never expire because they own something. It must not select null,
- * which would keep every session.
- */
-export type OwningSessions = (
-  db: Database,
-  sessions: string[],
-) => SelectQueryBuilder<Schema, keyof Schema, { session: string }>;
-
 /** Deletes expired sessions with their data, except those that own something. */
-export async function deleteExpiredSessions(
-  db: Database,
-  owning: readonly OwningSessions[] = [],
-): Promise<void> {
+export async function deleteExpiredSessions(db: Database): Promise<void> {
   const now = new Date().toISOString();
   // The position to continue from so that sessions that are kept aren't checked again.
   let after = { expires_at: '', id_hash: '' };
@@ -81,9 +63,12 @@ export async function deleteExpiredSessions(
       return rows.map(({ id_hash }) => id_hash);
     },
     async (ids) => {
-      let expired = db.deleteFrom('sessions').where('id_hash', 'in', ids).where('expires_at', '<=', now);
-      for (const sessions of owning) expired = expired.where('id_hash', 'not in', sessions(db, ids));
-      await expired.execute();
+      await db
+        .deleteFrom('sessions')
+        .where('id_hash', 'in', ids)
+        .where('expires_at', '<=', now)
+        .where('id_hash', 'not in', sessionsWithEntitlements(db, ids))
+        .execute();
     },
   );
 }

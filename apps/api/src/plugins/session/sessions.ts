@@ -8,8 +8,6 @@ import {
   findSession,
   insertSession,
   saveBrowser,
-  type OwningSessions,
-  type StoredSession,
 } from './session-repository.js';
 import { dayMs, inDays } from '../../durations.js';
 import { isUnavailable } from '../../db/failures.js';
@@ -48,8 +46,6 @@ export interface SessionOptions {
   secrets: string[];
   /** True if the site is served over HTTPS. */
   https: boolean;
-  /** Select the sessions that never expire. */
-  owning?: readonly OwningSessions[];
 }
 
 /**
@@ -78,15 +74,15 @@ export interface Sessions {
  * Returns the day on which a session was last used, or the day before, because a session is extended once in 24
  * hours.
  */
-export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt' | 'expiresAt'>): string {
-  const extended = new Date(Date.parse(expiresAt) - lifetimeDays * dayMs).toISOString();
-  return (extended > createdAt ? extended : createdAt).slice(0, 10);
+export function lastDay(session: { created_at: string; expires_at: string }): string {
+  const extended = new Date(Date.parse(session.expires_at) - lifetimeDays * dayMs).toISOString();
+  return (extended > session.created_at ? extended : session.created_at).slice(0, 10);
 }
 
 /** Registers sessions. No session is stored and no cookie is set until `open` is called. */
 export async function registerSessions(
   app: FastifyInstance,
-  { db, secrets, https, owning }: SessionOptions,
+  { db, secrets, https }: SessionOptions,
 ): Promise<Sessions> {
   await app.register(cookie, { secret: secrets, hook: false });
   const name = https ? '__Host-sid' : 'sid';
@@ -110,7 +106,7 @@ export async function registerSessions(
   };
 
   const stored = async (cookieHash: string) => {
-    const ofCookie = () => findSession(db, ['cookie_hash', cookieHash], owning);
+    const ofCookie = () => findSession(db, ['cookie_hash', cookieHash]);
     const session = await ofCookie();
     if (session) return session;
     const renewed = await renewedSession(db, cookieHash);
@@ -119,7 +115,7 @@ export async function registerSessions(
       await acceptRenewal(db, renewed, cookieHash);
     } catch (error) {
       // Reads still work while the database isn't writable. The new ID takes effect later.
-      if (isUnavailable(error)) return findSession(db, ['id_hash', renewed], owning);
+      if (isUnavailable(error)) return findSession(db, ['id_hash', renewed]);
       throw error;
     }
     return ofCookie();

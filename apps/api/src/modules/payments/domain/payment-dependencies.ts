@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/schema.js';
 import type { Draft } from '../../../plugins/mail/mail-message.js';
 import type { PaymentProvider } from '../provider/payment-provider.js';
+import type { entitlements } from '../../../plugins/ownership/entitlement-repository.js';
 
 /** A product for sale. */
 export interface Offer {
@@ -18,36 +19,6 @@ export interface ProductDescription {
   days: number | null;
 }
 
-/** Grants and revokes purchases. Make each call in the transaction that stores the reason for it. */
-export interface EntitlementService {
-  grant: (db: Database, grant: EntitlementGrant) => Promise<void>;
-  revoke: (db: Database, id: string) => Promise<void>;
-  /**
-   * Returns true if a code exists that restores a purchase in another browser. Returns undefined if the purchase
-   * isn't active.
-   */
-  hasCode: (db: Database, id: string) => Promise<boolean | undefined>;
-  /** Returns true if a session has a purchase. Returns false if another browser removed it. */
-  isHeldBy: (db: Database, id: string, session: string) => Promise<boolean>;
-  /**
-   * Returns a new code that restores a purchase, and invalidates the previous one. Returns undefined if no code can
-   * be created.
-   */
-  newCode: (db: Database, id: string, reason: 'first' | 'again' | 'mailed') => Promise<string | undefined>;
-  /** Returns a new token that restores a purchase once, within 24 hours. */
-  createRestoreToken: (db: Database, id: string) => Promise<string>;
-}
-
-/** A purchase to grant, with the ID of its order. */
-export interface EntitlementGrant {
-  id: string;
-  product: string;
-  trial: boolean;
-  session: string | null;
-  grantedAt: Date;
-  expiresAt: Date | null;
-}
-
 /** The log. */
 export interface Log {
   info: (facts: object, message: string) => void;
@@ -58,7 +29,7 @@ export interface Log {
 /** The dependencies of orders on the rest of the server, even while payments are off. */
 export interface SellingDependencies {
   db: Database;
-  entitlements: EntitlementService;
+  entitlements: typeof entitlements;
   /** Describes a product, even if it is no longer sold. */
   describeProduct: (product: string) => ProductDescription;
   /** The origin of the links in receipts. Undefined if mail is not configured. */

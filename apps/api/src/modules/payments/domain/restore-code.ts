@@ -15,17 +15,17 @@ type CodeDependencies = Pick<
  * to the buyer's address and returns null. Returns a new code again if there is no way to email it. Each code
  * invalidates the previous one.
  */
-export async function giveCode(order: Order, deps: CodeDependencies): Promise<string | null> {
-  const { db, entitlements, mailOrigin } = deps;
+export async function giveCode(trx: Database, order: Order, deps: CodeDependencies): Promise<string | null> {
+  const { entitlements, mailOrigin } = deps;
   const { id, session, email } = order;
   const isMailed = email !== null && mailOrigin !== undefined;
   // If the purchase was removed from the browser that paid, the code is shown on screen only if it can't be
   // emailed.
-  const isShown = !isMailed || (session !== null && (await entitlements.isHeldBy(db, id, session)));
-  const first = isShown ? await entitlements.newCode(db, id, 'first') : undefined;
+  const isShown = !isMailed || (session !== null && (await entitlements.isHeldBy(trx, id, session)));
+  const first = isShown ? await entitlements.newCode(trx, id, 'first') : undefined;
   if (first !== undefined) return first;
-  if (!isMailed) return (await entitlements.newCode(db, id, 'again')) ?? null;
-  await db.transaction().execute((trx) => mailCode(trx, order, deps));
+  if (!isMailed) return (await entitlements.newCode(trx, id, 'again')) ?? null;
+  await mailCode(trx, order, deps);
   return null;
 }
 

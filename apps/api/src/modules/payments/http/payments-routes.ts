@@ -9,7 +9,7 @@ import {
 } from '@mathtools/contracts/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
+import { sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../../plugins/session/sessions.js';
 import { beginPayment } from '../domain/checkout.js';
@@ -18,6 +18,9 @@ import { type CurrentOrder, currentOrder } from '../domain/current-order.js';
 import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 import { giveCode, mailCodes } from '../domain/restore-code.js';
 import { requestedOffer } from './checkout-request.js';
+import { routesOf } from '../../../plugins/routes.js';
+
+const { changing, reading } = routesOf('payments');
 
 /** The dependencies of the payment routes. */
 export interface PaymentOptions {
@@ -38,14 +41,12 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
   app.post(
     '/create-payment-intent',
     {
-      bodyLimit: 1024,
+      ...changing(
+        'Start the payment for a pack or tier; repeated requests return the same payment',
+        PaymentIntent,
+        { body: PaymentRequest },
+      ),
       config: limits.checkout,
-      schema: {
-        tags: ['payments'],
-        summary: 'Start the payment for a pack or tier; repeated requests return the same payment',
-        body: PaymentRequest,
-        response: { 200: PaymentIntent, ...errorResponses(400, 403, 413, 415, 429, 503) },
-      },
     },
     async (request, reply) => {
       if (!deps) return sendApiProblem(reply, 503);
@@ -81,13 +82,8 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
   app.get(
     '/marketplace/orders/:paymentIntent',
     {
+      ...reading('Get the status of one of the visitor’s payments', Order, { params: OrderPath }, 404),
       config: limits.order,
-      schema: {
-        tags: ['payments'],
-        summary: 'Get the status of one of the visitor’s payments',
-        params: OrderPath,
-        response: { 200: Order, ...errorResponses(404, 429, 503) },
-      },
     },
     async (request, reply) => {
       const order = await orderOf(request, reply);
@@ -105,38 +101,27 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
   );
   app.post(
     '/marketplace/orders/:paymentIntent/code',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['payments'],
-        summary:
-          'Create a code that restores a purchase in another browser; the first is shown once, later ones are emailed',
-        params: OrderPath,
-        response: { 200: CodeGiven, ...errorResponses(400, 403, 404, 413, 415, 429, 503) },
-      },
-    },
+    changing(
+      'Create a code that restores a purchase in another browser; the first is shown once, later ones are emailed',
+      CodeGiven,
+      { params: OrderPath },
+      404,
+    ),
     async (request, reply) => {
       const order = await orderOf(request, reply);
       if (!deps || !order || !(await isOpen(order, deps))) return sendApiProblem(reply, 404);
-      const restoreCode = await giveCode(order, deps);
+      const restoreCode = await deps.db.transaction().execute((trx) => giveCode(trx, order, deps));
       if (restoreCode !== null) request.log.info({ purchase: order.id }, 'code shown');
       return { restoreCode };
     },
   );
   app.post(
     '/marketplace/codes',
-    {
-      bodyLimit: 1024,
-      config: limits.restore,
-      schema: {
-        tags: ['payments'],
-        summary:
-          'Email new codes for purchases made with an address; the response doesn’t reveal whether there were any',
-        body: CodeRequest,
-        response: { 200: CodesMailed, ...errorResponses(400, 403, 413, 415, 429, 503) },
-      },
-    },
+    changing(
+      'Email new codes for purchases made with an address; the response doesn’t reveal whether there were any',
+      CodesMailed,
+      { body: CodeRequest },
+    ),
     async ({ body: { email } }, reply) => {
       if (deps?.mailOrigin === undefined)
         return sendApiProblem(reply, 503, 'We can’t send email from here. Please use the contact form.');

@@ -5,6 +5,9 @@ import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../../plugins/session/sessions.js';
 import type { SellingDependencies } from '../domain/payment-dependencies.js';
 import { withdraw, withdrawableOrders, type WithdrawalRefusal } from '../domain/withdraw.js';
+import { routesOf } from '../../../plugins/routes.js';
+
+const { reading } = routesOf('payments');
 
 /**
  * The dependencies of the withdrawal function. It doesn't need a provider, because it stays available when
@@ -32,14 +35,7 @@ export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
 ) => {
   app.get(
     '',
-    {
-      config: limits.order,
-      schema: {
-        tags: ['payments'],
-        summary: 'List this browser’s orders that can be withdrawn from',
-        response: { 200: OpenOrders, ...errorResponses(429, 503) },
-      },
-    },
+    { ...reading('List this browser’s orders that can be withdrawn from', OpenOrders), config: limits.order },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       const orders = session === undefined ? [] : await withdrawableOrders(deps.db, session);
