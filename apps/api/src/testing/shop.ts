@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import Stripe from 'stripe';
 import { onTestFinished, vi } from 'vitest';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
-import { fakeStripe, type Message } from '../modules/payments/provider/fake/fake-stripe.js';
-import { Stripe, stripeProvider } from '../modules/payments/provider/stripe-provider.js';
+import { fakeStripe, type Message } from '@mathtools/fake-stripe';
+import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
 import { paymentDependencies } from '../shop.js';
 import { cookieOf, post } from './post.js';
 import { testApp } from './test-app.js';

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Stripe } from '../stripe-provider.js';
-import type { Fault } from './faults.js';
+import type Stripe from 'stripe';
 import { StripeApiError, Ledger } from './ledger.js';
 import {
   CancelIntent,
@@ -17,6 +16,13 @@ import {
   RetrieveIntent,
   UpdateIntent,
 } from './requests.js';
+
+/**
+ * The ways in which the fake can fail: the connection breaks before the work (`reset`) or after it (`lost`),
+ * no response is sent (`hang`), an internal error is stored under the idempotency key (`500`), or a refusal
+ * is not stored (`429`).
+ */
+export type Fault = 'reset' | 'lost' | 'hang' | '500' | '429';
 
 /** A webhook message, signed the way the provider signs it. */
 export interface Message {
