@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { AsyncTask, SimpleIntervalJob, type SimpleIntervalSchedule } from 'toad-scheduler';
 import { isShared, unlessElsewhere } from '../db/advisory-lock.js';
 import type { Database } from '../db/schema.js';
@@ -12,19 +13,33 @@ export interface Job {
   run: (lastSuccess: Date | undefined) => Promise<unknown>;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The jobs, in their order. */
+    jobs: Job[];
+  }
+}
+
 /** Slightly less than the hour after which a server retries, because its timer may be a little early. */
 const pauseMs = 55 * minuteMs;
 
 /** Runs the jobs that are due when the server begins to listen, and then every hour until it closes. */
-export function scheduleMaintenance(app: FastifyInstance, db: Database, jobs: readonly Job[]): void {
+export const maintenance = fp(scheduleMaintenance, {
+  name: 'maintenance',
+  dependencies: ['@fastify/schedule'],
+});
+
+function scheduleMaintenance(app: FastifyInstance, _options: object, done: () => void): void {
+  const { db, log, jobs } = app;
   let isClosing = false;
   runRepeatedly(app, 'maintenance', { hours: 1 }, () =>
-    runDueJobs({ db, log: app.log, isClosing: () => isClosing }, jobs),
+    runDueJobs({ db, log, isClosing: () => isClosing }, jobs),
   );
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', (next) => {
     isClosing = true;
-    done();
+    next();
   });
+  done();
 }
 
 /** Runs a task of this server when it begins to listen, and then at an interval. Logs a failure. */

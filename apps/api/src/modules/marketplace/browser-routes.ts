@@ -3,15 +3,13 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
-import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
+import { lastDay } from '../../plugins/session/sessions.js';
 import { hashToken } from '../../tokens.js';
 import { deleteHoldingsBeside, type Holding, holdingsBeside } from './browsers-repository.js';
 import { describeProduct } from './catalogue.js';
 
 /** The dependencies of the list of browsers. */
 export interface BrowserOptions {
-  db: Database;
-  sessions: Sessions;
   /** Cancels the open checkouts of a session. Returns false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
 }
@@ -20,11 +18,8 @@ export interface BrowserOptions {
  * Lists the browsers that share the visitor's purchases, removes purchases from one of them, and ends the
  * visitor's own session.
  */
-export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
-  app,
-  { db, sessions, closeCheckouts },
-  done,
-) => {
+export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (app, { closeCheckouts }, done) => {
+  const { db, sessions } = app;
   app.get(
     '/browsers',
     {

@@ -1,26 +1,19 @@
 import { ChoiceRequest, Library, Restored, RestoreRequest } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
 import { describeProduct } from './catalogue.js';
 import { restoreKeyOf } from './entitlement-service.js';
 import { choosePack, entitlementsOf, opensSomething, restore } from './entitlement-repository.js';
 import { entitlementWithChoice, findLibrary, libraryFromEntitlements } from './library.js';
 import { findPack } from './pack-contents.js';
 
-/** The dependencies of ownership. */
-export interface OwnershipOptions {
-  db: Database;
-  sessions: Sessions;
-}
-
 /**
  * Serves a visitor's library, restores a purchase in another browser, and stores the pack chosen with Pro.
  */
-export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app, { db, sessions }, done) => {
+export const ownershipRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, sessions } = app;
   app.get(
     '/library',
     {

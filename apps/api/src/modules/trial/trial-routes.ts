@@ -1,10 +1,8 @@
 import { Trial, TrialConfirmation, TrialRequest } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../db/schema.js';
 import { errorResponses, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { countLetter } from '../../plugins/mail/letter-limit.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
 import { confirmTrial, type Grant, startTrial } from './start-trial.js';
 import { mailboxOf } from './mailbox.js';
 import { trialMail, usedTrialMail } from './trial-mails.js';
@@ -13,8 +11,6 @@ import { hashToken, newToken } from '../../tokens.js';
 
 /** The dependencies of trials. */
 export interface TrialOptions {
-  db: Database;
-  sessions: Sessions;
   grant: Grant;
   describeProduct: (product: string) => { title: string };
   /** The origin of links in emails. Undefined if mail is not configured. */
@@ -33,7 +29,8 @@ const tried = 'You’ve already used your free trial.';
  * visitor's address.
  */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
-  const { db, sessions, grant, describeProduct, mailOrigin, isLive } = options;
+  const { grant, describeProduct, mailOrigin, isLive } = options;
+  const { db, sessions } = app;
   app.post(
     '',
     {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/schema.js';
 import {
   deleteSession,
   extendSession,
@@ -18,6 +18,7 @@ import { UnavailableError } from '../../error-types.js';
 import { hashToken, newToken } from '../../tokens.js';
 import { newSessions } from '../limits/rate-limits.js';
 import { browserName } from './browser-name.js';
+import { sessionSecretsOf } from './session-secrets.js';
 import { acceptRenewal, hasJustEnded, insertRenewal, renewedSession } from './renewal-repository.js';
 
 const lifetimeDays = 180;
@@ -42,15 +43,10 @@ interface Cookie {
   renew: boolean;
 }
 
-/** The dependencies of sessions. */
-export interface SessionOptions {
-  db: Database;
-  /** The first one signs new cookies, all are accepted. */
-  secrets: string[];
-  /** True if the site is served over HTTPS. */
-  https: boolean;
-  /** Select the sessions that never expire. */
-  owning?: readonly OwningSessions[];
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
 }
 
 /**
@@ -84,12 +80,16 @@ export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt
   return (extended > createdAt ? extended : createdAt).slice(0, 10);
 }
 
-/** Registers sessions. No session is stored and no cookie is set until `open` is called. */
-export async function registerSessions(
+/** Adds sessions. No session is stored and no cookie is set until `open` is called. The owning ones never expire. */
+export const sessions = fp(addSessions, { name: 'sessions' });
+
+async function addSessions(
   app: FastifyInstance,
-  { db, secrets, https, owning }: SessionOptions,
-): Promise<Sessions> {
-  await app.register(cookie, { secret: secrets, hook: false });
+  { owning }: { owning?: readonly OwningSessions[] },
+): Promise<void> {
+  const { db, config } = app;
+  const https = config.publicOrigin.startsWith('https:');
+  await app.register(cookie, { secret: sessionSecretsOf(config), hook: false });
   const name = https ? '__Host-sid' : 'sid';
 
   const place = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
@@ -183,5 +183,5 @@ export async function registerSessions(
     reply.clearCookie(name, place);
   };
 
-  return { claimed: (request) => cookieOf(request)?.idHash, find, open, renew, end };
+  app.decorate('sessions', { claimed: (request) => cookieOf(request)?.idHash, find, open, renew, end });
 }

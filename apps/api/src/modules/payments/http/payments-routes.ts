@@ -10,7 +10,6 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
-import type { Sessions } from '../../../plugins/session/sessions.js';
 import { beginPayment } from '../domain/checkout.js';
 import { grantsAccess, statusOf } from '../domain/order-state.js';
 import { type CurrentOrder, currentOrder } from '../domain/current-order.js';
@@ -22,11 +21,11 @@ import { requestedOffer } from './checkout-request.js';
 export interface PaymentOptions {
   /** Undefined if payments are off. */
   deps: PaymentDependencies | undefined;
-  sessions: Sessions;
 }
 
 /** Serves the checkout and the status of its order. */
-export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps, sessions }, done) => {
+export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps }, done) => {
+  const { sessions } = app;
   app.post(
     '/create-payment-intent',
     {

@@ -2,7 +2,6 @@ import { OpenOrders, Withdrawal, WithdrawalRequest } from '@mathtools/contracts/
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
-import type { Sessions } from '../../../plugins/session/sessions.js';
 import type { SellingDependencies } from '../domain/payment-dependencies.js';
 import { withdraw, withdrawableOrders, type WithdrawalRefusal } from '../domain/withdraw.js';
 
@@ -12,7 +11,6 @@ import { withdraw, withdrawableOrders, type WithdrawalRefusal } from '../domain/
  */
 export interface WithdrawalOptions {
   deps: SellingDependencies;
-  sessions: Sessions;
 }
 
 const refusals: Record<WithdrawalRefusal, string> = {
@@ -25,11 +23,8 @@ const refusals: Record<WithdrawalRefusal, string> = {
 };
 
 /** Serves the withdrawal function that EU law requires. */
-export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
-  app,
-  { deps, sessions },
-  done,
-) => {
+export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (app, { deps }, done) => {
+  const { sessions } = app;
   app.get(
     '',
     {
