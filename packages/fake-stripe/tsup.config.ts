@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/fake-stripe.ts'],
   format: ['esm'],
   clean: true,
   target: 'es2022',

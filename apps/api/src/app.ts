@@ -34,7 +34,7 @@ import { learnerRoutes } from './modules/record/learner-routes.js';
 import { deleteUnread } from './modules/record/record-repository.js';
 import { recordRoutes } from './modules/record/record-routes.js';
 import { forgetOldTexts } from './modules/record/typed-text-repository.js';
-import { type Kept, loadSite, type Site } from './modules/site/load-site.js';
+import { loadSite, type Site } from './modules/site/load-site.js';
 import { siteRoutes } from './modules/site/site-routes.js';
 import { apiDescription } from './plugins/api-description.js';
 import { apiRequests } from './plugins/api-requests.js';
@@ -93,6 +93,8 @@ declare module 'fastify' {
     db: Database;
     /** Returns the current time in milliseconds since 1970. */
     clock: () => number;
+    /** The hourly jobs, in their order. Plugins add theirs. */
+    jobs: Job[];
   }
 }
 
@@ -129,8 +131,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(draining, { delayMs: parts.shutdownDelayMs });
   await app.register(security, { scriptHashes: site?.scriptHashes ?? [] });
   await app.register(crossSite);
-  if (config.loadShedding)
-    await app.register(loadShedding, { maxEventLoopDelayMs: parts.maxEventLoopDelayMs });
+  if (config.loadShedding) await app.register(loadShedding, { maxDelayMs: parts.maxEventLoopDelayMs });
   await app.register(sessions, { owning: [sessionsWithEntitlements] });
   await app.register(rateLimits, { countPoints: parts.countPoints });
   await app.register(compress, { global: false });
@@ -161,7 +162,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Returns the hourly jobs. The shop adds its own. */
+/** Returns the hourly jobs of the modules. */
 function jobsOf({ mail }: Config, db: Database): Job[] {
   const owner = mail?.supportEmail;
   return [
@@ -206,33 +207,25 @@ function createApp(config: Config, logStream?: LogDestination): FastifyInstance 
   return app;
 }
 
-function configuredSite(app: FastifyInstance): Promise<Site | undefined> {
-  const { webRoot, publicOrigin, payments, seller } = app.config;
-  const facts = { publicOrigin, isDemonstration: payments.mode === 'demo', seller };
-  return loadSite(webRoot, siteCache(app), facts, keptAssets(app.config));
-}
-
 /**
- * Returns the folder for the rendered pages: next to a SQLite database, which only one server uses, or else
- * the system's temporary folder.
+ * Loads the site. The rendered pages, and hashed files of earlier versions, are next to a SQLite database, which only one server
+ * uses. Other servers render to the system's temporary folder, which doesn't last, and keep no files.
  */
-function siteCache(app: FastifyInstance): string {
-  const { database } = app.config;
-  if (database.engine === 'sqlite' && database.file !== ':memory:') return `${database.file}-site`;
+function configuredSite(app: FastifyInstance): Promise<Site | undefined> {
+  const { database, webRoot, publicOrigin, payments, seller } = app.config;
+  const facts = { publicOrigin, isDemonstration: payments.mode === 'demo', seller };
+  if (database.engine === 'sqlite' && database.file !== ':memory:') {
+    const kept = { folder: `${database.file}-assets`, now: Date.now() };
+    return loadSite(webRoot, `${database.file}-site`, facts, kept);
+  }
   const folder = join(tmpdir(), `mathtools-site-${randomUUID()}`);
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
-  return folder;
+  return loadSite(webRoot, folder, facts);
 }
 
 /** Returns the folder that grows: that of a SQLite database, or else the system's temporary folder. */
 function dataFolder({ database }: Config): string {
   return database.engine === 'sqlite' ? dirname(database.file) : tmpdir();
-}
-
-/** Returns the folder for hashed files of earlier versions. It has to last, so it is next to a SQLite database. */
-function keptAssets({ database }: Config): Kept | undefined {
-  if (database.engine !== 'sqlite' || database.file === ':memory:') return undefined;
-  return { folder: `${database.file}-assets`, now: Date.now() };
 }
 
 function reportMissingSite(app: FastifyInstance): void {

@@ -39,10 +39,10 @@ interface ShopOptions {
 export const shop = fp<ShopOptions>(openShop, { name: 'shop', dependencies: ['sessions'] });
 
 async function openShop(app: FastifyInstance, { bank, paymentProvider }: ShopOptions): Promise<void> {
-  const { config, db, log, jobs } = app;
+  const { config, db, jobs } = app;
   const provider = paymentProvider ?? (await configuredProvider(app));
-  const deps = provider && paymentDependencies({ config, db, provider, log });
-  const selling = sellingDependencies(config, db, provider);
+  const deps = provider && paymentDependencies(app, provider);
+  const selling = sellingDependencies(app, provider);
   const { mailOrigin } = selling;
   const isLive = provider?.livemode ?? false;
   const { grant } = entitlements;
@@ -90,26 +90,18 @@ async function configuredProvider(app: FastifyInstance): Promise<PaymentProvider
   return startDemo(app, payments.tax);
 }
 
-/** The settings of the shop. */
-type ShopConfig = Pick<Config, 'mail' | 'publicOrigin' | 'seller'>;
-
-/** The parameters of `paymentDependencies`. */
-export interface PaymentDependencyOptions {
-  config: ShopConfig;
+/** The parts of the server that orders depend on. */
+interface OrderServer {
+  config: Pick<Config, 'mail' | 'publicOrigin' | 'seller'>;
   db: Database;
-  provider: PaymentProvider;
   log: PaymentDependencies['log'];
 }
 
 /** Builds the dependencies of payments from the other slices. */
-export function paymentDependencies({
-  config,
-  db,
-  provider,
-  log,
-}: PaymentDependencyOptions): PaymentDependencies {
+export function paymentDependencies(server: OrderServer, provider: PaymentProvider): PaymentDependencies {
+  const { db, log } = server;
   return {
-    ...sellingDependencies(config, db, provider),
+    ...sellingDependencies(server, provider),
     provider,
     log,
     offers: () => listOffers(db),
@@ -117,11 +109,7 @@ export function paymentDependencies({
   };
 }
 
-function sellingDependencies(
-  config: ShopConfig,
-  db: Database,
-  provider: PaymentProvider | undefined,
-): SellingDependencies {
+function sellingDependencies({ config, db }: OrderServer, provider?: PaymentProvider): SellingDependencies {
   return {
     consent: provider?.livemode ? digitalContentConsent : undefined,
     isTest: provider?.livemode === false,

@@ -24,12 +24,9 @@ const policy = [
  * Documents the tagged routes that are registered after it, as OpenAPI 3.1 at `/api/openapi.json`. If
  * configured, also serves a page at `/api/docs`.
  */
-export const apiDescription = fp(describeApi, {
-  name: 'api-description',
-  dependencies: ['@fastify/compress'],
-});
+export const apiDescription = fp(describe, { name: 'api-description', dependencies: ['@fastify/compress'] });
 
-async function describeApi(app: FastifyInstance): Promise<void> {
+async function describe(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -16,13 +16,9 @@ declare module 'fastify' {
  * connection, and the readiness check fails so that proxies switch to other servers. Without the delay, a
  * request that arrives while its socket closes would be lost.
  */
-export const draining = fp<{ delayMs?: number | undefined }>(drainOnClose, { name: 'draining' });
+export const draining = fp<{ delayMs?: number | undefined }>(drain, { name: 'draining' });
 
-function drainOnClose(
-  app: FastifyInstance,
-  { delayMs = 0 }: { delayMs?: number | undefined },
-  done: () => void,
-): void {
+function drain(app: FastifyInstance, { delayMs = 0 }: { delayMs?: number | undefined }, done: () => void) {
   let closing = false;
   app.decorate('isClosing', () => closing);
   let sweep: NodeJS.Timeout | undefined;

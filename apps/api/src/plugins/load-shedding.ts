@@ -9,12 +9,9 @@ import { HttpError } from './errors.js';
  */
 export const loadShedding = fp(shedLoad, { name: 'load-shedding', dependencies: ['api-requests'] });
 
-async function shedLoad(
-  app: FastifyInstance,
-  { maxEventLoopDelayMs = 1_000 }: { maxEventLoopDelayMs?: number | undefined },
-): Promise<void> {
+async function shedLoad(app: FastifyInstance, { maxDelayMs = 1_000 }: { maxDelayMs?: number | undefined }) {
   await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxEventLoopDelay: maxDelayMs,
     pressureHandler: (request) => {
       const isProbe = request.routeOptions.url?.startsWith('/api/health') ?? false;
       if (!request.isApi || isProbe) return undefined;

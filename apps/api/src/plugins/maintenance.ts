@@ -13,23 +13,13 @@ export interface Job {
   run: (lastSuccess: Date | undefined) => Promise<unknown>;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The jobs, in their order. */
-    jobs: Job[];
-  }
-}
-
 /** Slightly less than the hour after which a server retries, because its timer may be a little early. */
 const pauseMs = 55 * minuteMs;
 
 /** Runs the jobs that are due when the server begins to listen, and then every hour until it closes. */
-export const maintenance = fp(scheduleMaintenance, {
-  name: 'maintenance',
-  dependencies: ['@fastify/schedule'],
-});
+export const maintenance = fp(maintain, { name: 'maintenance', dependencies: ['@fastify/schedule'] });
 
-function scheduleMaintenance(app: FastifyInstance, _options: object, done: () => void): void {
+function maintain(app: FastifyInstance, _options: object, done: () => void): void {
   const { db, log, jobs } = app;
   let isClosing = false;
   runRepeatedly(app, 'maintenance', { hours: 1 }, () =>

@@ -49,7 +49,7 @@ export async function openShop(parts: ShopOptions = {}) {
   const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { paymentProvider: provider });
   const { app, db } = made;
   await seedProducts(db);
-  const deps = paymentDependencies({ config: made.config, db, provider, log: app.log });
+  const deps = paymentDependencies(app, provider);
   const receiveWebhook = ({ body, signature }: Message) =>
     app.inject({
       method: 'POST',

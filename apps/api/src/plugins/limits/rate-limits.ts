@@ -87,10 +87,7 @@ export function kilobytesOf({ headers, routeOptions }: FastifyRequest): number {
  */
 export const rateLimits = fp(limitRates, { name: 'rate-limits', dependencies: ['sessions'] });
 
-async function limitRates(
-  app: FastifyInstance,
-  { countPoints }: { countPoints?: CountPoints | undefined },
-): Promise<void> {
+async function limitRates(app: FastifyInstance, { countPoints }: { countPoints?: CountPoints | undefined }) {
   const count = app.config.rateLimits ? (countPoints ?? (await configuredCounts(app))) : undefined;
   const spend = async (request: FastifyRequest, points: number, budget: Budget) => {
     if (!count || points === 0) return 0;

@@ -13,12 +13,12 @@ import { ownerLetter } from './owner-letter.js';
 const closeTimeoutMs = 500;
 
 /** Delivers the outbox in the background while the server listens. */
-export default fp<{ mail: MailConfig }>(deliverMail, {
+export default fp<{ mail: MailConfig }>(deliver, {
   name: 'mail-worker',
   dependencies: ['@fastify/schedule'],
 });
 
-function deliverMail(app: FastifyInstance, { mail }: { mail: MailConfig }, done: () => void): void {
+function deliver(app: FastifyInstance, { mail }: { mail: MailConfig }, done: () => void): void {
   const { db, log, countLetter: count } = app;
   const send = smtpSender(mail);
   const onDead = undeliveredTeller(db, mail.supportEmail);

@@ -83,10 +83,7 @@ export function lastDay({ createdAt, expiresAt }: Pick<StoredSession, 'createdAt
 /** Adds sessions. No session is stored and no cookie is set until `open` is called. The owning ones never expire. */
 export const sessions = fp(addSessions, { name: 'sessions' });
 
-async function addSessions(
-  app: FastifyInstance,
-  { owning }: { owning?: readonly OwningSessions[] },
-): Promise<void> {
+async function addSessions(app: FastifyInstance, { owning }: { owning?: readonly OwningSessions[] }) {
   const { db, config } = app;
   const https = config.publicOrigin.startsWith('https:');
   await app.register(cookie, { secret: sessionSecretsOf(config), hook: false });

@@ -17,14 +17,11 @@ import type { PaymentDependencies } from '../domain/payment-dependencies.js';
 import { giveCode, mailCodes } from '../domain/restore-code.js';
 import { requestedOffer } from './checkout-request.js';
 
-/** The dependencies of the payment routes. */
-export interface PaymentOptions {
-  /** Undefined if payments are off. */
-  deps: PaymentDependencies | undefined;
-}
+/** The dependencies of the routes. Undefined if payments are off. */
+type Deps = PaymentDependencies | undefined;
 
 /** Serves the checkout and the status of its order. */
-export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps }, done) => {
+export const paymentRoutes: FastifyPluginCallbackZod<{ deps: Deps }> = (app, { deps }, done) => {
   const { sessions } = app;
   app.post(
     '/create-payment-intent',

@@ -5,14 +5,6 @@ import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { SellingDependencies } from '../domain/payment-dependencies.js';
 import { withdraw, withdrawableOrders, type WithdrawalRefusal } from '../domain/withdraw.js';
 
-/**
- * The dependencies of the withdrawal function. It doesn't need a provider, because it stays available when
- * payments are off.
- */
-export interface WithdrawalOptions {
-  deps: SellingDependencies;
-}
-
 const refusals: Record<WithdrawalRefusal, string> = {
   unknown:
     'We couldn’t find this order. Use the browser you paid with or the email address on your receipt, or contact us through the contact form.',
@@ -22,8 +14,13 @@ const refusals: Record<WithdrawalRefusal, string> = {
   late: 'This order was paid more than 30 days ago. If you think you can still withdraw, contact us.',
 };
 
-/** Serves the withdrawal function that EU law requires. */
-export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (app, { deps }, done) => {
+type Deps = SellingDependencies;
+
+/**
+ * Serves the withdrawal function that EU law requires. It doesn't need a provider, because it stays available when payments
+ * are off.
+ */
+export const withdrawalRoutes: FastifyPluginCallbackZod<{ deps: Deps }> = (app, { deps }, done) => {
   const { sessions } = app;
   app.get(
     '',
