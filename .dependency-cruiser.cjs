@@ -93,7 +93,7 @@ const drivers = Object.entries(DRIVERS).map(([name, files]) => ({
   name: `driver-${name}`,
   comment: `Only ${files.join(', ')} can import ${name}. Pass other files an interface.`,
   severity: 'error',
-  from: { path: source, pathNot: `${api}(${files.join('|')})\\.[jt]s$|${support}|${test}` },
+  from: { path: source, pathNot: `^(${files.join('|')})\\.[jt]s$|${support}|${test}` },
   to: { path: library(name) },
 }));
 

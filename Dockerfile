@@ -4,9 +4,8 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/run.mjs build
-# Remove the payment provider for demonstrations, which charges nobody.
-RUN rm apps/api/dist/demo-*
-# Copy the packages that the server needs at run time, in the lockfile's versions, without accessing a registry.
+# Copy the packages that the server needs at run time, in the lockfile's versions, without accessing a registry. The payment
+# provider for demonstrations, which charges nobody, isn't one of them.
 RUN node_modules/.bin/pnpm --offline --filter @mathtools/api --config.inject-workspace-packages=true deploy --prod /deployed
 
 FROM node:24-bookworm-slim

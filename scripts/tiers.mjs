@@ -14,6 +14,7 @@ const PARTS = {
   engine: { workspace: '@mathtools/math-core', gate: ['test'], full: ['test:full'] },
   practice: { workspace: '@mathtools/practice', gate: ['test'], full: ['test:full'] },
   content: { workspace: '@mathtools/content', gate: ['test'] },
+  stripe: { workspace: '@mathtools/fake-stripe', gate: ['test'] },
   server: { workspace: '@mathtools/api', gate: ['test'], full: ['test:full'] },
   site: { workspace: '@mathtools/web', gate: ['test', 'components'], full: ['test:full'] },
   browser: { workspace: '@mathtools/e2e', gate: ['e2e'], full: ['e2e:full'] },

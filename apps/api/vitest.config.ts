@@ -16,7 +16,7 @@ const dialectFree = [
   'src/{compose,config,connection-limit.full,connections,deployment.full,documents,image,listen,routes,sbom.full,supported-node}.test.ts',
   'src/modules/configuration/*.test.ts',
   'src/modules/payments/domain/{cents,order-state}.test.ts',
-  'src/modules/payments/provider/fake/*.test.ts',
+  'src/modules/payments/provider/{requests.full,stripe-provider}.test.ts',
   'src/modules/practice/{generated-problems,worksheet}.test.ts',
   'src/modules/site/*.test.ts',
   'src/plugins/{api-description,cross-site,draining,errors,limits/rate-limits,security}.test.ts',

@@ -95,7 +95,7 @@ const places = [
 
 const drivers = Object.entries(DRIVERS).flatMap(([name, files]) => [
   ...places.map((from) => library(`driver-${name}`, from, name)),
-  ...files.map((file) => library(undefined, api(`${file}.ts`), name)),
+  ...files.map((file) => library(undefined, `${file}.ts`, name)),
 ]);
 
 const mayHaveSql = (file) => file.startsWith(api('db/')) || /-(repository|tables)\.ts$/.test(file);

@@ -34,12 +34,22 @@ const WORKSPACES = {
     imports: ['packages/math-core', 'packages/practice', 'packages/content'],
     why: 'Contracts are schemas that must match the types of these packages.',
   },
+  'packages/fake-stripe': {
+    imports: [],
+    why: 'The fake imitates Stripe, so it knows only the types of Stripe’s SDK.',
+  },
   'packages/bench': {
     imports: ['packages/math-core'],
     why: 'The bench compares the engine with other libraries; nothing depends on it.',
   },
   'apps/api': {
-    imports: ['packages/contracts', 'packages/math-core', 'packages/practice', 'packages/content'],
+    imports: [
+      'packages/contracts',
+      'packages/math-core',
+      'packages/practice',
+      'packages/content',
+      'packages/fake-stripe',
+    ],
     why: 'The server and the site share only the contracts. Both are built on the packages.',
   },
   'apps/web': {
@@ -52,18 +62,27 @@ const WORKSPACES = {
   },
 };
 
-/** Server libraries that talk to another program, each with the only file that may import it. */
+const server = (file) => `apps/api/src/${file}`;
+const fake = (file) => `packages/fake-stripe/src/${file}`;
+
+/** Libraries that talk to another program, each with the only files that may import it. */
 const DRIVERS = {
-  pg: ['db/postgres-database'],
+  pg: [server('db/postgres-database')],
   'better-sqlite3': [
-    'db/sqlite-database',
-    'db/database-file',
-    'db/migrate-lock',
-    'commands/sqlite-file-repository',
+    server('db/sqlite-database'),
+    server('db/database-file'),
+    server('db/migrate-lock'),
+    server('commands/sqlite-file-repository'),
   ],
-  ioredis: ['plugins/limits/shared-limits'],
-  nodemailer: ['plugins/mail/mail-worker'],
-  stripe: ['modules/payments/provider/stripe-provider'],
+  ioredis: [server('plugins/limits/shared-limits')],
+  nodemailer: [server('plugins/mail/mail-worker')],
+  // The fake imports only its types.
+  stripe: [
+    server('modules/payments/provider/stripe-provider'),
+    fake('fake-stripe'),
+    fake('ledger'),
+    fake('objects'),
+  ],
 };
 
 module.exports = { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, WORKSPACES, DRIVERS };

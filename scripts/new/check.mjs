@@ -74,6 +74,7 @@ const PATHS = {
   '@mathtools/math-core/*': ['../../packages/math-core/src/*/index.ts'],
   '@mathtools/practice': ['../../packages/practice/src/index.ts'],
   '@mathtools/content': ['../../packages/content/src/index.ts'],
+  '@mathtools/fake-stripe': ['../../packages/fake-stripe/src/fake-stripe.ts'],
   '@mathtools/contracts/*': ['../../packages/contracts/src/*.ts'],
 };
 const WORKSPACES = ['packages', 'apps'].flatMap((folder) =>

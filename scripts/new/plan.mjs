@@ -260,7 +260,7 @@ function enterEndpoint({ tree, name, snake, camel, pascal, number }) {
   tree.edit(
     app,
     /^ {2}await app\.register\(marketplaceRoutes, .*\n/gm,
-    `  await app.register(${routes}, { prefix: '/api/${name}', db });\n`,
+    `  await app.register(${routes}, { prefix: '/api/${name}' });\n`,
   );
   const migrations = 'apps/api/src/db/migrations/index.ts';
   tree.edit(

@@ -19,7 +19,6 @@ it('only these files reach other machines or programs, whose addresses come from
   expect(found.sort()).toEqual([
     ['config.ts', 'node:net'], // parses addresses
     ['db/postgres-database.ts', 'pg'],
-    ['modules/payments/provider/fake/fake-stripe.ts', 'node:http'], // listens, in demonstrations only
     ['modules/payments/provider/stripe-provider.ts', 'stripe'],
     ['plugins/limits/shared-limits.ts', 'ioredis'],
     ['plugins/mail/mail-worker.ts', 'nodemailer'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config, PaymentConfig } from './config.js';
+import fp from 'fastify-plugin';
+import type { Config } from './config.js';
 import type { Database } from './db/schema.js';
 import { describeProduct, listOffers } from './modules/marketplace/catalogue.js';
 import { ownsNow } from './modules/marketplace/library.js';
@@ -24,107 +25,80 @@ import { trialRoutes } from './modules/trial/trial-routes.js';
 import { composeMail } from './plugins/mail/mail-message.js';
 import { enqueueMail, mailPriority } from './plugins/mail/outbox-repository.js';
 import { entitlements } from './plugins/ownership/entitlement-repository.js';
-import type { Job } from './plugins/maintenance.js';
-import type { Sessions } from './plugins/session/sessions.js';
 
 /** The dependencies of the shop. */
-export interface ShopOptions {
-  config: Pick<Config, 'payments' | 'mail' | 'publicOrigin' | 'seller'> &
-    Partial<Pick<Config, 'publishableKey'>>;
-  db: Database;
+interface ShopOptions {
   bank: ProblemBank;
-  sessions: Sessions;
   /** The payment provider. Defaults to the configured one. */
   paymentProvider?: PaymentProvider | undefined;
 }
 
-/** Registers the routes of the shop. Returns its hourly jobs. */
-export async function registerShop(app: FastifyInstance, parts: ShopOptions): Promise<Job[]> {
-  const { config, db, bank, sessions } = parts;
-  const provider = parts.paymentProvider ?? (await configuredProvider(app, config.payments));
-  const deps = provider && paymentDependencies({ ...parts, provider, log: app.log });
-  const selling = sellingDependencies(config, db, provider);
-  const mailOrigin = mailOriginOf(config);
+/** Serves the shop, and adds its hourly jobs. */
+export const shop = fp<ShopOptions>(openShop, { name: 'shop', dependencies: ['sessions'] });
+
+async function openShop(app: FastifyInstance, { bank, paymentProvider }: ShopOptions): Promise<void> {
+  const { config, db, jobs } = app;
+  const provider = paymentProvider ?? (await configuredProvider(app));
+  const deps = provider && paymentDependencies(app, provider);
+  const selling = sellingDependencies(app, provider);
+  const { mailOrigin } = selling;
   await app.register(packRoutes, {
     prefix: '/api/marketplace',
-    db,
-    sessions,
     problemJson: (id) => findProblem(bank, id),
   });
-  await app.register(ownershipRoutes, {
-    prefix: '/api/marketplace',
-    db,
-    sessions,
-  });
+  await app.register(ownershipRoutes, { prefix: '/api/marketplace' });
   await app.register(browserRoutes, {
     prefix: '/api/marketplace',
-    db,
-    sessions,
     // Without a provider, nothing can be paid.
     closeCheckouts: async (session) => !deps || closeCheckouts(session, deps),
   });
-  await app.register(paymentRoutes, { prefix: '/api', deps, sessions });
-  await app.register(withdrawalRoutes, {
-    prefix: '/api/withdrawals',
-    deps: selling,
-    sessions,
-  });
+  await app.register(paymentRoutes, { prefix: '/api', deps });
+  await app.register(withdrawalRoutes, { prefix: '/api/withdrawals', deps: selling });
   await app.register(trialRoutes, {
     prefix: '/api/trial',
-    db,
-    sessions,
     describeProduct,
     mailOrigin,
     isLive: provider?.livemode ?? false,
   });
-  if (deps) await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
-  const jobs: Job[] = [{ name: 'abandoned orders', run: () => deleteAbandonedOrders(db) }];
+  jobs.push({ name: 'abandoned orders', run: () => deleteAbandonedOrders(db) });
   // Without an owner address, reminders wait until there is one.
   if (config.mail?.supportEmail !== undefined)
     jobs.push({ name: 'withdrawal reminders', run: () => remindOfWithdrawals(selling) });
-  if (deps) {
-    // Events that were read with another account's keys say nothing about this account.
-    const account = config.publishableKey ?? 'the fake';
-    jobs.push(
-      { name: `reconciliation with ${account}`, run: (lastSuccess) => reconcile(deps, lastSuccess) },
-      { name: 'open payments', run: () => cancelAbandoned(deps) },
-    );
-  }
-  return jobs;
+  if (!deps) return;
+  await app.register(webhookRoutes, { prefix: '/api/stripe', deps });
+  // Events that were read with another account's keys say nothing about this account.
+  const account = config.publishableKey ?? 'the fake';
+  jobs.push(
+    { name: `reconciliation with ${account}`, run: (lastSuccess) => reconcile(deps, lastSuccess) },
+    { name: 'open payments', run: () => cancelAbandoned(deps) },
+  );
 }
 
 /** Returns the configured payment provider. Returns undefined if payments are off. */
-async function configuredProvider(
-  app: FastifyInstance,
-  payments: PaymentConfig,
-): Promise<PaymentProvider | undefined> {
+async function configuredProvider(app: FastifyInstance): Promise<PaymentProvider | undefined> {
+  const { payments } = app.config;
   if (payments.mode === 'off') return undefined;
   if (payments.mode === 'live') {
     const { stripeProvider } = await import('./modules/payments/provider/stripe-provider.js');
     return stripeProvider(payments);
   }
-  // A separate chunk, which the image leaves out.
+  // The fake is a package for development, which the image leaves out.
   const { startDemo } = await import('./modules/payments/demo.js');
   return startDemo(app, payments.tax);
 }
 
-/** The parameters of `paymentDependencies`. */
-export interface PaymentDependencyOptions {
-  config: ShopOptions['config'];
+/** The parts of the server that orders depend on. */
+interface OrderServer {
+  config: Pick<Config, 'mail' | 'publicOrigin' | 'seller'>;
   db: Database;
-  provider: PaymentProvider;
   log: PaymentDependencies['log'];
 }
 
 /** Builds the dependencies of payments from the other slices. */
-export function paymentDependencies({
-  config,
-  db,
-  provider,
-  log,
-}: PaymentDependencyOptions): PaymentDependencies {
+export function paymentDependencies(server: OrderServer, provider: PaymentProvider): PaymentDependencies {
+  const { db, log } = server;
   return {
-    ...sellingDependencies(config, db, provider),
+    ...sellingDependencies(server, provider),
     provider,
     log,
     offers: () => listOffers(db),
@@ -132,18 +106,14 @@ export function paymentDependencies({
   };
 }
 
-function sellingDependencies(
-  config: ShopOptions['config'],
-  db: Database,
-  provider: PaymentProvider | undefined,
-): SellingDependencies {
+function sellingDependencies({ config, db }: OrderServer, provider?: PaymentProvider): SellingDependencies {
   return {
     consent: provider?.livemode ? digitalContentConsent : undefined,
     isTest: provider?.livemode === false,
     db,
     entitlements,
     describeProduct,
-    mailOrigin: mailOriginOf(config),
+    mailOrigin: config.mail && config.publicOrigin,
     seller: config.seller && [...config.seller.facts, config.seller.email].join(', '),
     taxNote: provider?.computesTax ? 'included in the price' : config.seller?.taxNote,
     tellOwner: async (trx, letter) => {
@@ -151,8 +121,4 @@ function sellingDependencies(
       if (to !== undefined) await enqueueMail(trx, composeMail({ to, ...letter }), mailPriority.owner);
     },
   };
-}
-
-function mailOriginOf({ mail, publicOrigin }: ShopOptions['config']): string | undefined {
-  return mail && publicOrigin;
 }

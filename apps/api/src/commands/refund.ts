@@ -25,7 +25,7 @@ export async function refund(
   provider: PaymentProvider = providerOf(config),
 ): Promise<string> {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const deps = paymentDependencies({ config, db, provider, log: silent });
+  const deps = paymentDependencies({ config, db, log: silent }, provider);
   const wroteAt = wrote === undefined ? undefined : new Date(wrote);
   if (!yes) {
     const found = await findRefundable(db, order, wroteAt);

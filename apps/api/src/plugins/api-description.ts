@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { gzipped } from './gzipped.js';
 import { limits } from './limits/rate-limits.js';
@@ -20,10 +21,12 @@ const policy = [
 ].join(';');
 
 /**
- * Documents the tagged routes that are registered after it, as OpenAPI 3.1 at `/api/openapi.json`. With
- * `docs`, also serves a page at `/api/docs`.
+ * Documents the tagged routes that are registered after it, as OpenAPI 3.1 at `/api/openapi.json`. If
+ * configured, also serves a page at `/api/docs`.
  */
-export async function describeApi(app: FastifyInstance, { docs }: { docs: boolean }): Promise<void> {
+export const apiDescription = fp(describe, { name: 'api-description', dependencies: ['@fastify/compress'] });
+
+async function describe(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -34,7 +37,7 @@ export async function describeApi(app: FastifyInstance, { docs }: { docs: boolea
     // Pages and files aren't part of the API.
     hideUntagged: true,
   });
-  if (docs)
+  if (app.config.apiDocs)
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: policy,

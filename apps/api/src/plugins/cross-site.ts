@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { sendApiProblem } from './errors.js';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
@@ -7,15 +8,19 @@ const reading = ['GET', 'HEAD', 'OPTIONS'];
  * Rejects writes that a page on another site makes a visitor's browser send along with the visitor's cookie
  * (CSRF).
  */
-export function refuseCrossSiteWrites(app: FastifyInstance, publicOrigin: string): void {
-  app.addHook('onRequest', (request, reply, done) => {
+export const crossSite = fp(refuseCrossSiteWrites, { name: 'cross-site' });
+
+function refuseCrossSiteWrites(app: FastifyInstance, _options: object, done: () => void): void {
+  const { publicOrigin } = app.config;
+  app.addHook('onRequest', (request, reply, next) => {
     if (reading.includes(request.method) || isOwn(request, publicOrigin)) {
-      done();
+      next();
       return;
     }
     request.log.warn({ req: request }, 'cross-site write refused');
     sendApiProblem(reply, 403);
   });
+  done();
 }
 
 /**

@@ -1,5 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns true once closing has begun. */
+    isClosing: () => boolean;
+  }
+}
 
 /** Returns a function that returns true once closing has begun. */
 export function watchClosing(app: FastifyInstance): () => boolean {
@@ -16,25 +24,27 @@ export function watchClosing(app: FastifyInstance): () => boolean {
  * answered. Without it, a connection that was busy when closing began stays open until its keep-alive timeout
  * of 72 s. Closing begins with a delay in which requests are still served, but each response ends its
  * connection, and the readiness check fails so that proxies switch to other servers. Without the delay, a
- * request that arrives while its socket closes would be lost. Returns a function that returns true once
- * closing has begun.
+ * request that arrives while its socket closes would be lost.
  */
-export function drainOnClose(app: FastifyInstance, shutdownDelayMs = 0): () => boolean {
+export const draining = fp<{ delayMs?: number | undefined }>(drain, { name: 'draining' });
+
+function drain(app: FastifyInstance, { delayMs = 0 }: { delayMs?: number | undefined }, done: () => void) {
   const isClosing = watchClosing(app);
+  app.decorate('isClosing', isClosing);
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    await delay(shutdownDelayMs);
+    await delay(delayMs);
     sweep = setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (_request, reply, _payload, next) => {
     if (isClosing()) reply.header('connection', 'close');
-    done();
+    next();
   });
-  app.addHook('onClose', (_instance, done) => {
+  app.addHook('onClose', (_instance, next) => {
     clearInterval(sweep);
-    done();
+    next();
   });
-  return isClosing;
+  done();
 }

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/failures.js';
 import { codeOf, FieldError, UnavailableError } from '../error-types.js';
@@ -67,7 +68,9 @@ export function sendFieldProblem(reply: FastifyReply, fields: Record<string, str
 }
 
 /** Converts every error to a response. */
-export function handleErrors(app: FastifyInstance): void {
+export const errors = fp(handleErrors, { name: 'errors' });
+
+function handleErrors(app: FastifyInstance, _options: object, done: () => void): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, problem } = answerTo(error, request.id);
     const isOurs = error instanceof HttpError || error instanceof UnavailableError;
@@ -77,6 +80,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     return send(reply, status, problem);
   });
+  done();
 }
 
 function send(reply: FastifyReply, status: number, problem: ApiProblem): FastifyReply {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/schema.js';
+import fp from 'fastify-plugin';
 import { minuteMs } from '../durations.js';
 import { ownerLetter } from './mail/owner-letter.js';
 
@@ -10,8 +10,10 @@ const burst = { requests: 10, withinMs: 10 * minuteMs };
  * Emails the owner, at most once a day, when many requests fail. A 503 doesn't count, because it asks the
  * client to try again later.
  */
-export function tellOfFailures(app: FastifyInstance, db: Database, owner: string): void {
-  const tell = ownerLetter(db, owner, 'failed requests');
+export const failureLetter = fp<{ owner: string }>(tellOfFailures, { name: 'failure-letter' });
+
+function tellOfFailures(app: FastifyInstance, { owner }: { owner: string }, done: () => void): void {
+  const tell = ownerLetter(app.db, owner, 'failed requests');
   let times: readonly number[] = [];
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 500 || reply.statusCode === 503) return;
@@ -25,4 +27,5 @@ export function tellOfFailures(app: FastifyInstance, db: Database, owner: string
     // While the database is down, the email can't be stored.
     await tell('Requests are failing', ...paragraphs).catch(() => undefined);
   });
+  done();
 }

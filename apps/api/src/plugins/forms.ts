@@ -1,5 +1,6 @@
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { drawPage, type PlainPage } from './plain-page.js';
 
 declare module 'fastify' {
@@ -25,16 +26,19 @@ export function readForms(app: FastifyInstance): void {
 }
 
 /** Responds with a page to a form that a browser submitted without JavaScript, both for success and for errors. */
-export function answerForms(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
+export const forms = fp(answerForms, { name: 'forms' });
+
+function answerForms(app: FastifyInstance, _options: object, done: () => void): void {
+  app.addHook('onSend', (request, reply, payload, next) => {
     const { form } = request.routeOptions.config;
     const isForm = request.headers['content-type']?.startsWith(FORM) ?? false;
     if (!form || !isForm || typeof payload !== 'string') {
-      done(null, payload);
+      next(null, payload);
       return;
     }
-    done(null, drawPage(reply, reply.statusCode < 400 ? form.done : refusal(form.failed, payload)));
+    next(null, drawPage(reply, reply.statusCode < 400 ? form.done : refusal(form.failed, payload)));
   });
+  done();
 }
 
 function refusal(title: string, payload: string): PlainPage {

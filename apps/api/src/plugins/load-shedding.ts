@@ -1,14 +1,17 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { HttpError } from './errors.js';
 
 /**
  * Responds with 503 to API calls while the event loop delay exceeds the limit. Pages and health checks are
  * still served.
  */
-export async function shedLoad(app: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
+export const loadShedding = fp(shedLoad, { name: 'load-shedding', dependencies: ['api-requests'] });
+
+async function shedLoad(app: FastifyInstance, { maxDelayMs = 1_000 }: { maxDelayMs?: number | undefined }) {
   await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxEventLoopDelay: maxDelayMs,
     pressureHandler: (request) => {
       const isProbe = request.routeOptions.url?.startsWith('/api/health') ?? false;
       if (!request.isApi || isProbe) return undefined;

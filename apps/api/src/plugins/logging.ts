@@ -1,4 +1,5 @@
-import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, LogController, type FastifyServerOptions } from 'fastify';
+import fp from 'fastify-plugin';
 import { type LogDestination, logDestination } from './log-destination.js';
 
 /**
@@ -51,26 +52,29 @@ export function loggerOptions(level: string, stream: LogDestination = logDestina
   } satisfies FastifyServerOptions;
 }
 
-/** Adds the request ID of the log lines to the response. An ID that a client sends is ignored. */
-export function nameRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-}
+/**
+ * Adds the request ID of the log lines to the response. An ID that a client sends is ignored. If configured, logs one line for
+ * each completed request, regardless of the level of other lines.
+ */
+export const logging = fp(logRequests, { name: 'logging' });
 
-/** Logs one line for each completed request, regardless of the level of other lines. */
-export function logResponses(app: FastifyInstance): void {
+function logRequests(app: FastifyInstance, _options: object, done: () => void): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id);
+    next();
+  });
+  done();
+  if (!app.config.accessLog) return;
   // These lines contain no secrets, and redaction is slow.
   const log = app.log.child({}, { redact: [], level: 'info' });
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const { id: reqId, method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     // Routes that programs poll have their own level.
     if (!request.routeOptions.logLevel) {
       log.info({ reqId, method, path: loggedPath(request), status: reply.statusCode, ms }, 'request');
     }
-    done();
+    next();
   });
 }
 

@@ -10,7 +10,7 @@ import { runProcess } from '../testing/server-process.js';
 import { testDatabase } from '../testing/test-database.js';
 import { hourMs, minuteMs } from '../durations.js';
 import { onceADay } from './job-repository.js';
-import { type Job, runDueJobs, scheduleMaintenance } from './maintenance.js';
+import { type Job, maintenance, runDueJobs } from './maintenance.js';
 
 const isShared = inject('engine') === 'postgres';
 const lockProcess = fileURLToPath(new URL('../db/lock-process.test-support.ts', import.meta.url));
@@ -90,7 +90,7 @@ describe('jobs', () => {
         return new Promise<void>((resolve) => (finish = resolve));
       },
     };
-    scheduleMaintenance(app, db, [slow]);
+    await app.decorate('db', db).decorate('jobs', [slow]).register(maintenance);
     expect(runs).toBe(0);
     await app.listen({ port: 0, host: '127.0.0.1' });
     await expect.poll(() => runs).toBe(1);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { AsyncTask, SimpleIntervalJob, type SimpleIntervalSchedule } from 'toad-scheduler';
 import { isShared, unlessElsewhere } from '../db/advisory-lock.js';
 import type { Database } from '../db/schema.js';
@@ -17,9 +18,13 @@ export interface Job {
 const pauseMs = 55 * minuteMs;
 
 /** Runs the jobs that are due when the server begins to listen, and then every hour until it closes. */
-export function scheduleMaintenance(app: FastifyInstance, db: Database, jobs: readonly Job[]): void {
+export const maintenance = fp(maintain, { name: 'maintenance', dependencies: ['@fastify/schedule'] });
+
+function maintain(app: FastifyInstance, _options: object, done: () => void): void {
+  const { db, log, jobs } = app;
   const isClosing = watchClosing(app);
-  runRepeatedly(app, 'maintenance', { hours: 1 }, () => runDueJobs({ db, log: app.log, isClosing }, jobs));
+  runRepeatedly(app, 'maintenance', { hours: 1 }, () => runDueJobs({ db, log, isClosing }, jobs));
+  done();
 }
 
 /** Runs a task of this server when it begins to listen, and then at an interval. Logs a failure. */

@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-app.js';
 import { composeMail } from './mail/mail-message.js';
 import { deliverDue } from './mail/outbox-delivery.js';
 import { enqueueMail } from './mail/outbox-repository.js';
-import { registerMetrics } from './metrics.js';
+import metrics from './metrics.js';
 
 const letter = composeMail({ to: 'ada@math.example', subject: 'Hello', paragraphs: ['Hello.'] });
 const METRICS_TOKEN = 'monitor'.repeat(5);
@@ -87,7 +87,7 @@ describe('metrics', () => {
     vi.advanceTimersByTime(1); // a stopped clock says 0, which the cache treats as no time
     const { app, db, buy } = await openShop();
     const select = vi.spyOn(db, 'selectFrom');
-    registerMetrics(app, { db, token: METRICS_TOKEN });
+    await app.register(metrics, { token: METRICS_TOKEN });
     const scrape = async () => {
       const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
       const { body } = await app.inject({ url: '/metrics', headers });
@@ -113,13 +113,12 @@ describe('metrics', () => {
   });
 
   it('count the emails that were sent, postponed, and given up', async () => {
-    const { app, db } = await testApp();
-    const { countLetter: count } = registerMetrics(app, { db, token: METRICS_TOKEN });
+    const { app, db } = await testApp({ METRICS_TOKEN });
     const refusal = Object.assign(new Error('No such user'), { responseCode: 550, code: 'EENVELOPE' });
     for (const failure of [undefined, new Error('busy'), refusal]) {
       await db.transaction().execute((trx) => enqueueMail(trx, letter));
       const send = () => (failure ? Promise.reject(failure) : Promise.resolve());
-      await deliverDue({ db, send, log: app.log, count });
+      await deliverDue({ db, send, log: app.log, count: app.countLetter });
     }
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     const { body } = await app.inject({ url: '/metrics', headers });

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/schema.js';
@@ -7,16 +8,11 @@ import { minuteMs } from '../durations.js';
 import type { LetterOutcome } from './mail/outbox-delivery.js';
 import { countMails, countSales, countTrials } from './metrics-repository.js';
 
-/** The dependencies of the metrics. */
-export interface MetricsOptions {
-  db: Database;
-  /** The token that a monitor sends as `Authorization: Bearer …`. Other requests get 404. */
-  token: string;
-}
-
-/** Counters for events in other parts of the server. */
-export interface Metrics {
-  countLetter: (outcome: LetterOutcome) => void;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts an attempt to send an email. Undefined if metrics are off. */
+    countLetter?: (outcome: LetterOutcome) => void;
+  }
 }
 
 /** The route that receives students' answers. */
@@ -24,9 +20,12 @@ const answersRoute = '/api/progress/:category';
 
 /**
  * Measures requests, the process, the outbox, and the business. Serves the metrics to Prometheus at
- * `/metrics`.
+ * `/metrics` for a monitor that sends the token as `Authorization: Bearer …`. Other requests get 404.
  */
-export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOptions): Metrics {
+export default fp<{ token: string }>(measure, { name: 'metrics' });
+
+function measure(app: FastifyInstance, { token }: { token: string }, done: () => void): void {
+  const { db } = app;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -69,13 +68,13 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
     help: 'Answers to practice problems that this server stored',
     registers: [registry],
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const { method, routeOptions } = request;
     if (method === 'POST' && routeOptions.url === answersRoute && reply.statusCode === 200) answers.inc();
     // Unknown paths have no pattern. A label for each of them would fill the memory.
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     durations.observe(labels, reply.elapsedTime / 1000);
-    done();
+    next();
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
@@ -88,11 +87,10 @@ export function registerMetrics(app: FastifyInstance, { db, token }: MetricsOpti
       .header('cache-control', 'no-store')
       .send(await registry.metrics());
   });
-  return {
-    countLetter: (outcome) => {
-      letters.inc({ outcome });
-    },
-  };
+  app.decorate('countLetter', (outcome) => {
+    letters.inc({ outcome });
+  });
+  done();
 }
 
 type UnlessDown = <T>(counts: Promise<T[]>) => Promise<T[]>;

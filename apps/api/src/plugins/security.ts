@@ -1,17 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { pathOf } from './logging.js';
-
-/** The settings that the security headers depend on. */
-export interface SecurityOptions {
-  publicOrigin: string;
-  /** CSP sources (`'sha256-…'`) of the site's inline scripts. */
-  scriptHashes: readonly string[];
-  /** True if the checkout embeds the payment provider's form. */
-  takesCards: boolean;
-}
 
 const permissionsPolicy = (payment: string) =>
   `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
@@ -29,11 +21,21 @@ const checkout = {
   }),
 };
 
-/** Sets the security headers on every response, including errors, and keeps API responses out of caches. */
-export function setSecurityHeaders(
+/**
+ * Sets the security headers on every response, including errors, and keeps API responses out of caches. The hashes are the
+ * CSP sources (`'sha256-…'`) of the site's inline scripts.
+ */
+export const security = fp<{ scriptHashes: readonly string[] }>(setSecurityHeaders, {
+  name: 'security',
+  dependencies: ['api-requests'],
+});
+
+function setSecurityHeaders(
   app: FastifyInstance,
-  { publicOrigin, scriptHashes, takesCards }: SecurityOptions,
+  { scriptHashes }: { scriptHashes: readonly string[] },
+  done: () => void,
 ): void {
+  const { publicOrigin, payments } = app.config;
   const https = publicOrigin.startsWith('https:');
   const site = directives(scriptHashes, https);
   const shared: HelmetOptions = {
@@ -47,11 +49,12 @@ export function setSecurityHeaders(
   };
   const headers = { ...headersOf(shared), 'permissions-policy': permissionsPolicy('()') };
   const ofApi = { ...headers, 'cache-control': 'no-store' };
-  const ofCheckout = takesCards ? checkoutHeaders(shared, site) : headers;
-  app.addHook('onRequest', (request, reply, done) => {
+  // The checkout embeds the payment provider's form.
+  const ofCheckout = payments.mode === 'live' ? checkoutHeaders(shared, site) : headers;
+  app.addHook('onRequest', (request, reply, next) => {
     if (request.isApi) reply.headers(ofApi);
     else reply.headers(pathOf(request) === checkout.path ? ofCheckout : headers);
-    done();
+    next();
   });
   // Otherwise Node would respond to an unknown expectation on its own, bypassing these headers.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -59,6 +62,7 @@ export function setSecurityHeaders(
   });
   // Browsers send text/plain to other sites without a preflight, so no route may parse it.
   app.removeContentTypeParser('text/plain');
+  done();
 }
 
 /** Allows the provider's script and frames, and the pop-ups of banks, on the checkout only. */

@@ -77,7 +77,5 @@ export async function layOut(folder: string): Promise<string> {
       cpSync(join(root, from.slice('/app/'.length)), join(app, to), { recursive: true });
     else renameSync(join(folder, from), join(app, to));
   }
-  const [remove = ''] = instructions.flatMap(({ rest }) => (rest.startsWith('rm ') ? [rest] : []));
-  await run('sh', ['-c', remove], { cwd: app });
   return app;
 }

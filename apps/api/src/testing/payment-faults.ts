@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openShop } from './shop.js';
-import type { Fault } from '../modules/payments/provider/fake/faults.js';
+import type { Fault } from '@mathtools/fake-stripe';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 /**

@@ -86,7 +86,8 @@ async function bundle(folder: string): Promise<void> {
     outDir: folder,
     format: 'esm',
     target: 'node22',
-    noExternal: [/^@mathtools\//],
+    noExternal: [/^@mathtools\/(?!fake-stripe$)/],
+    external: ['@mathtools/fake-stripe'],
     silent: true,
   });
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import Stripe from 'stripe';
 import { onTestFinished, vi } from 'vitest';
 import { seedProducts } from '../modules/marketplace/catalogue.js';
-import { fakeStripe, type Message } from '../modules/payments/provider/fake/fake-stripe.js';
-import { Stripe, stripeProvider } from '../modules/payments/provider/stripe-provider.js';
+import { fakeStripe, type Message } from '@mathtools/fake-stripe';
+import { stripeProvider } from '../modules/payments/provider/stripe-provider.js';
 import { paymentDependencies } from '../shop.js';
 import { cookieOf, post } from './post.js';
 import { testApp } from './test-app.js';
@@ -48,7 +49,7 @@ export async function openShop(parts: ShopOptions = {}) {
   const made = await testApp({ RATE_LIMITS: 'off', ...environment }, { paymentProvider: provider });
   const { app, db } = made;
   await seedProducts(db);
-  const deps = paymentDependencies({ config: made.config, db, provider, log: app.log });
+  const deps = paymentDependencies(app, provider);
   const receiveWebhook = ({ body, signature }: Message) =>
     app.inject({
       method: 'POST',

@@ -9,7 +9,10 @@ import { smallSite } from './site-folder.js';
 import { type AtEnd, testDatabase } from './test-database.js';
 
 interface Parts
-  extends Pick<AppOptions, 'authored' | 'grade' | 'paymentProvider' | 'maxEventLoopDelayMs' | 'countPoints'> {
+  extends Pick<
+    AppOptions,
+    'authored' | 'clock' | 'grade' | 'paymentProvider' | 'maxEventLoopDelayMs' | 'countPoints'
+  > {
   /** Adds routes for the test. */
   routes?: (app: FastifyInstance) => unknown;
 }

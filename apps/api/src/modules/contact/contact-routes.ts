@@ -1,5 +1,4 @@
 import { ContactAccepted, ContactMessage } from '@mathtools/contracts/contact';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
@@ -10,16 +9,13 @@ import { type PriorityMessage, storeMessage } from './contact-repository.js';
 
 /** The dependencies of the contact form. */
 export interface ContactOptions {
-  db: Database;
-  /** The address that messages are forwarded to. Undefined means that they are only stored. */
-  supportEmail: string | undefined;
-  /** Returns true if a visitor's messages have priority. */
-  hasPriority: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** Returns true if the messages of a session have priority. */
+  isMaster: (db: Database, session: string) => Promise<boolean>;
 }
 
 /** Serves the contact form. */
-export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, options, done) => {
-  const { db, supportEmail, hasPriority } = options;
+export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, { isMaster }, done) => {
+  const { db, config, sessions } = app;
   readForms(app);
   app.post(
     '',
@@ -44,9 +40,12 @@ export const contactRoutes: FastifyPluginCallbackZod<ContactOptions> = (app, opt
       },
     },
     async (request, reply) => {
-      const priority = await hasPriority(request, reply);
+      const session = await sessions.find(request, reply);
+      const priority = session !== undefined && (await isMaster(db, session));
       const message = { ...request.body, priority };
-      const mail = supportEmail === undefined ? undefined : supportMail(message, supportEmail);
+      // Without this address, messages are only stored.
+      const to = config.mail?.supportEmail;
+      const mail = to === undefined ? undefined : supportMail(message, to);
       await storeMessage(db, message, mail);
       return { status: 'accepted' as const };
     },

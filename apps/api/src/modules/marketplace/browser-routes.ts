@@ -2,7 +2,7 @@ import { BrowserForgotten, BrowserPath, BrowserRemoved, Browsers } from '@mathto
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { sendApiProblem } from '../../plugins/errors.js';
-import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
+import { lastDay } from '../../plugins/session/sessions.js';
 import { holdersOf, idFor, letGo } from '../../plugins/ownership/holder-repository.js';
 import { describeProduct } from './catalogue.js';
 import { entitlementsOf } from '../../plugins/ownership/entitlement-repository.js';
@@ -12,8 +12,6 @@ const { changing, reading } = routesOf('marketplace');
 
 /** The dependencies of the list of browsers. */
 export interface BrowserOptions {
-  db: Database;
-  sessions: Sessions;
   /** Cancels the open checkouts of a session. Returns false if one of them is paid or being paid. */
   closeCheckouts: (session: string) => Promise<boolean>;
 }
@@ -22,11 +20,8 @@ export interface BrowserOptions {
  * Lists the browsers that share the visitor's purchases, removes purchases from one of them, and ends the
  * visitor's own session.
  */
-export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (
-  app,
-  { db, sessions, closeCheckouts },
-  done,
-) => {
+export const browserRoutes: FastifyPluginCallbackZod<BrowserOptions> = (app, { closeCheckouts }, done) => {
+  const { db, sessions } = app;
   app.get(
     '/browsers',
     reading('List the browsers that share a purchase with the visitor’s browser', Browsers),

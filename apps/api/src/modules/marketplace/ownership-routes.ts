@@ -1,10 +1,8 @@
 import { ChoiceRequest, Library, Restored, RestoreRequest } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../db/schema.js';
 import { sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
 import { describeProduct } from './catalogue.js';
 import {
   choosePack,
@@ -18,16 +16,11 @@ import { routesOf } from '../../plugins/routes.js';
 
 const { changing, reading } = routesOf('marketplace');
 
-/** The dependencies of ownership. */
-export interface OwnershipOptions {
-  db: Database;
-  sessions: Sessions;
-}
-
 /**
  * Serves a visitor's library, restores a purchase in another browser, and stores the pack chosen with Pro.
  */
-export const ownershipRoutes: FastifyPluginCallbackZod<OwnershipOptions> = (app, { db, sessions }, done) => {
+export const ownershipRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, sessions } = app;
   app.get(
     '/library',
     reading('List the content that the visitor can open', Library),

@@ -10,11 +10,9 @@ import {
 import type { Lesson as AuthoredLesson, Pack } from '@mathtools/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../db/schema.js';
 import { sendApiProblem } from '../../plugins/errors.js';
 import { gzipped } from '../../plugins/gzipped.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
 import { openPacks } from './library.js';
 import { contentsOf, findLesson, findPack, lessonOf, problemIdsOf } from './pack-contents.js';
 import { lessonsRead, markRead } from './reading-repository.js';
@@ -25,8 +23,6 @@ const { changing, reading } = routesOf('marketplace');
 
 /** The dependencies of packs. */
 export interface PackOptions {
-  db: Database;
-  sessions: Sessions;
   /** Returns the problem with an ID as the JSON of a `PracticeProblem`. */
   problemJson: (id: string) => string | undefined;
 }
@@ -35,8 +31,8 @@ const notOwned = ['This lesson belongs to a pack that you don’t own yet.', 'no
 const packNotOwned = ['This belongs to a pack that you don’t own yet.', 'not_owned'] as const;
 
 /** Serves packs and their lessons. All but the samples require ownership. */
-export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, options, done) => {
-  const { db, sessions, problemJson } = options;
+export const packRoutes: FastifyPluginCallbackZod<PackOptions> = (app, { problemJson }, done) => {
+  const { db, sessions } = app;
   // These responses are the same for everyone who may read them, so each is created on the first request and
   // cached.
   const lessonJson = keptFor((lesson: AuthoredLesson) => JSON.stringify(lessonOf(lesson)));

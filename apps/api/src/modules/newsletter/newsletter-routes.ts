@@ -1,7 +1,6 @@
 import { NewsletterAccepted, NewsletterSubscription } from '@mathtools/contracts/newsletter';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../../db/schema.js';
 import { errorResponses } from '../../plugins/errors.js';
 import { readForms } from '../../plugins/forms.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
@@ -11,25 +10,18 @@ import { confirmationMail, welcomeMail } from './newsletter-mails.js';
 import { confirmSubscriber, deleteSubscriber, storeSubscriber } from './newsletter-repository.js';
 import { hashToken, newToken } from '../../tokens.js';
 
-/** The dependencies of the newsletter. */
-export interface NewsletterOptions {
-  db: Database;
-  publicOrigin: string;
-  /** True if mail is configured. Without it, subscribers can't be asked to confirm. */
-  mails: boolean;
-}
-
 /** Serves the subscription form and the pages behind the links in the emails. */
-export const newsletterRoutes: FastifyPluginCallbackZod<NewsletterOptions> = (app, options, done) => {
-  // Each parses forms in its own way. They already have the prefix.
-  const parts = { ...options, prefix: '' };
-  void app.register(subscription, parts);
-  void app.register(linkPages, parts);
+export const newsletterRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  void app.register(subscription);
+  void app.register(linkPages);
   done();
 };
 
-const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (app, options, done) => {
-  const { db, publicOrigin, mails } = options;
+const subscription: FastifyPluginCallbackZod = (app, _options, done) => {
+  const {
+    db,
+    config: { publicOrigin, mail },
+  } = app;
   readForms(app);
   app.post(
     '/subscribe',
@@ -53,10 +45,13 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (app, options,
       const { email } = request.body;
       const confirmationOf = (unsubscribeToken: string) => {
         const token = newToken();
-        const mail = confirmationMail({ email, publicOrigin, unsubscribeToken }, token);
-        return { tokenHash: hashToken(token), mail };
+        return {
+          tokenHash: hashToken(token),
+          mail: confirmationMail({ email, publicOrigin, unsubscribeToken }, token),
+        };
       };
-      const mailing = mails ? { confirmationOf, ...(await countLetter(request, 'newsletter')) } : undefined;
+      // Without mail, subscribers can't be asked to confirm.
+      const mailing = mail ? { confirmationOf, ...(await countLetter(request, 'newsletter')) } : undefined;
       await storeSubscriber(db, email, mailing);
       return { status: 'accepted' as const };
     },
@@ -68,7 +63,11 @@ const subscription: FastifyPluginCallbackZod<NewsletterOptions> = (app, options,
  * Serves the links in emails. GET only shows a button, because mail scanners follow links; its POST confirms
  * or unsubscribes.
  */
-const linkPages: FastifyPluginCallbackZod<NewsletterOptions> = (app, { db, publicOrigin }, done) => {
+const linkPages: FastifyPluginCallbackZod = (app, _options, done) => {
+  const {
+    db,
+    config: { publicOrigin },
+  } = app;
   // The token is in the URL. The bodies of forms and of one-click requests (RFC 8058) contain nothing else.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, parsed) => {

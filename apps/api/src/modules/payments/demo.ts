@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { demoRoutes } from './http/demo-routes.js';
-import { fakeStripe } from './provider/fake/fake-stripe.js';
+import { fakeStripe } from '@mathtools/fake-stripe';
 import type { PaymentProvider } from './provider/payment-provider.js';
 import { stripeProvider } from './provider/stripe-provider.js';
 

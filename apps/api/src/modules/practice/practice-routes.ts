@@ -8,7 +8,7 @@ import {
 } from '@mathtools/contracts/practice';
 import { SKILLS } from '@mathtools/practice';
 import { replacedText, topicsText } from '@mathtools/practice/topics';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import { sendApiProblem } from '../../plugins/errors.js';
@@ -22,15 +22,8 @@ import { routesOf } from '../../plugins/routes.js';
 
 const { reading } = routesOf('practice');
 
-/** The dependencies of practice. */
-export interface PracticeOptions {
-  bank: ProblemBank;
-  /** Identifies a visitor, as far as possible. */
-  visitorOf: (request: FastifyRequest) => string;
-}
-
 /** Serves practice problems. */
-export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, { bank, visitorOf }, done) => {
+export const practiceRoutes: FastifyPluginCallbackZod<{ bank: ProblemBank }> = (app, { bank }, done) => {
   const randomProblem = randomProblems(bank);
   const worksheets = new LRUCache<string, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: byteLength });
   app.get(
@@ -51,11 +44,9 @@ export const practiceRoutes: FastifyPluginCallbackZod<PracticeOptions> = (app, {
         void sendApiProblem(reply, 404, message);
         return;
       }
+      const visitor = app.sessions.claimed(request) ?? request.ip;
       const seen = after === undefined ? undefined : [after].flat();
-      void sendProblemJson(
-        reply,
-        randomProblem({ category, ...rest, after: seen, skill, visitor: visitorOf(request) }),
-      );
+      void sendProblemJson(reply, randomProblem({ category, ...rest, after: seen, skill, visitor }));
     },
   );
   app.get(

@@ -5,7 +5,6 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
 import { findProgress, saveProgress } from './progress-repository.js';
 import { routesOf } from '../../plugins/routes.js';
 
@@ -13,8 +12,6 @@ const { changing, reading } = routesOf('progress');
 
 /** The dependencies of progress. */
 export interface ProgressOptions {
-  db: Database;
-  sessions: Sessions;
   /** Returns the ID of a session's learner, or of its first one, creating it if necessary and wanted. */
   learnerOf: (
     db: Database,
@@ -26,11 +23,8 @@ export interface ProgressOptions {
 }
 
 /** Serves the progress of anonymous learners. The first write creates the session. */
-export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (
-  app,
-  { db, sessions, learnerOf },
-  done,
-) => {
+export const progressRoutes: FastifyPluginCallbackZod<ProgressOptions> = (app, { learnerOf }, done) => {
+  const { db, sessions } = app;
   app.get(
     '/:category',
     reading(

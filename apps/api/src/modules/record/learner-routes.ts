@@ -19,8 +19,7 @@ import type { Database } from '../../db/schema.js';
 import { inSeconds } from '../../durations.js';
 import { errorResponses, HttpError, sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
-import type { LongWork } from '../../plugins/long-work.js';
-import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
+import { lastDay } from '../../plugins/session/sessions.js';
 import { type Device, idFor } from '../../plugins/ownership/holder-repository.js';
 import { endKeys } from '../../plugins/ownership/key-repository.js';
 import { findDevice } from './device-repository.js';
@@ -40,15 +39,6 @@ import { routesOf } from '../../plugins/routes.js';
 
 const { reading } = routesOf('learners');
 
-/** The dependencies of learners. */
-export interface LearnerOptions {
-  db: Database;
-  sessions: Sessions;
-  runLongWork: LongWork;
-  /** The current time in milliseconds since 1970. */
-  clock: () => number;
-}
-
 const errors = errorResponses(400, 403, 404, 413, 415, 429, 503);
 
 /** Describes a route that changes something. */
@@ -63,8 +53,8 @@ const change = <const Schema extends object, Response extends z.ZodType>(
 });
 
 /** Serves the learners of a browser: their devices, and the codes that join or restore them. */
-export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, options, done) => {
-  const { db, sessions, runLongWork, clock } = options;
+export const learnerRoutes: FastifyPluginCallbackZod = (app, _options, done) => {
+  const { db, sessions, runLongWork, clock } = app;
   const time = () => new Date(clock()).toISOString();
 
   /** Changes a learner of the visitor. Responds with 404 if there is none, or if `run` returns false. */

@@ -13,12 +13,10 @@ import { currentSkill } from '@mathtools/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../../db/schema.js';
 import { hourMs } from '../../durations.js';
 import { errorResponses, sendFieldProblem } from '../../plugins/errors.js';
 import { kilobytesOf, limits, pointsOf, storage } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
 import { findDevice, type Visitor } from './device-repository.js';
 import { isCorrected, untilArrival } from './check-fact.js';
 import type { FoundProblem } from './grade-worker.js';
@@ -35,13 +33,9 @@ import {
 
 /** The dependencies of records. */
 export interface RecordOptions {
-  db: Database;
-  sessions: Sessions;
   /** Finds an authored problem. */
   find: (problem: string) => FoundProblem | undefined;
   grade: Grader;
-  /** The current time in milliseconds since 1970. */
-  clock: () => number;
 }
 
 /** A request whose query may name a learner. */
@@ -53,8 +47,8 @@ const bodyLimit = 256 * 1024;
 const downloadTimeout = hourMs;
 
 /** Serves the records of anonymous learners. The first fact creates the session. */
-export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, options, done) => {
-  const { db, sessions, find, grade, clock } = options;
+export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, { find, grade }, done) => {
+  const { db, sessions, clock } = app;
   const visitorOf = async (request: LearnerRequest, reply: FastifyReply): Promise<Visitor | undefined> => {
     const session = await sessions.find(request, reply);
     return session === undefined ? undefined : { session, learner: request.query.learner };

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { sendApiProblem } from '../../plugins/errors.js';
 import { pathOf } from '../../plugins/logging.js';
 import type { Site, SiteFile } from './load-site.js';
@@ -7,7 +8,9 @@ import type { Site, SiteFile } from './load-site.js';
 /**
  * Serves the site, and responds to all unknown paths: to API paths with JSON, to others with the 404 page.
  */
-export async function serveSite(app: FastifyInstance, site: Site | undefined): Promise<void> {
+export const siteRoutes = fp(serveSite, { name: 'site', dependencies: ['api-requests'] });
+
+async function serveSite(app: FastifyInstance, { site }: { site?: Site | undefined }): Promise<void> {
   const respondNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!site || request.isApi) return sendApiProblem(reply, 404);
     if (isRead(request)) return sendSiteFile(request, reply.code(404), site.notFound);

@@ -1,11 +1,9 @@
 import { Trial, TrialConfirmation, TrialRequest } from '@mathtools/contracts/payments';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../db/schema.js';
 import { sendApiProblem } from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { countLetter } from '../../plugins/mail/letter-limit.js';
 import { findKey } from '../../plugins/ownership/key-repository.js';
-import type { Sessions } from '../../plugins/session/sessions.js';
 import { mailboxOf } from './mailbox.js';
 import { trialMail, usedTrialMail } from './trial-mails.js';
 import { confirmTrial, hasHadTrial, startTrial, storeTrialLink } from './trial-repository.js';
@@ -16,8 +14,6 @@ const { changing } = routesOf('payments');
 
 /** The dependencies of trials. */
 export interface TrialOptions {
-  db: Database;
-  sessions: Sessions;
   describeProduct: (product: string) => { title: string };
   /** The origin of links in emails. Undefined if mail is not configured. */
   mailOrigin: string | undefined;
@@ -35,7 +31,8 @@ const tried = 'You’ve already used your free trial.';
  * visitor's address.
  */
 export const trialRoutes: FastifyPluginCallbackZod<TrialOptions> = (app, options, done) => {
-  const { db, sessions, describeProduct, mailOrigin, isLive } = options;
+  const { describeProduct, mailOrigin, isLive } = options;
+  const { db, sessions } = app;
   app.post(
     '',
     {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { dayMs, hourMs, minuteMs } from '../../durations.js';
 import { HttpError } from '../errors.js';
-import type { CountPoints } from './local-counts.js';
+import { type CountPoints, localCounts } from './local-counts.js';
 import { networkOf } from './network.js';
 
 /** The points that one address (an IPv4 address or a /64 of IPv6) may spend within a time. */
@@ -80,23 +81,18 @@ export function kilobytesOf({ headers, routeOptions }: FastifyRequest): number {
   return Math.floor(Math.min(bytes, routeOptions.bodyLimit) / 1024);
 }
 
-/** The dependencies of rate limits. */
-export interface LimitOptions {
-  /** Undefined if limits are off. */
-  count: CountPoints | undefined;
-  /** Identifies the session of a request by its signed cookie. */
-  sessionOf: (request: FastifyRequest) => string | undefined;
-}
-
 /**
  * Lets each request spend the points of its route: those of its price, and one for every 4 KB of its body. Routes without
- * a price aren't counted.
+ * a price aren't counted. Points are counted by the configured Redis server, or else by this process.
  */
-export function limitRates(app: FastifyInstance, { count, sessionOf }: LimitOptions): void {
+export const rateLimits = fp(limitRates, { name: 'rate-limits', dependencies: ['sessions'] });
+
+async function limitRates(app: FastifyInstance, { countPoints }: { countPoints?: CountPoints | undefined }) {
+  const count = app.config.rateLimits ? (countPoints ?? (await configuredCounts(app))) : undefined;
   const spend = async (request: FastifyRequest, points: number, budget: Budget) => {
     if (!count || points === 0) return 0;
     const { name, windowMs, points: most } = budget;
-    const session = sessionOf(request);
+    const session = app.sessions.claimed(request);
     const counted = (who: string, limit = most) => ({ key: `${name} ${who}`, most: limit });
     const counts = [
       ...(session === undefined ? [] : [counted(session, budget.session)]),
@@ -118,4 +114,11 @@ export function limitRates(app: FastifyInstance, { count, sessionOf }: LimitOpti
     if (calls) await request.spend(1, { name: `${request.method} ${url}`, ...calls });
     await request.spend(points + Math.floor(kilobytesOf(request) / 4));
   });
+}
+
+async function configuredCounts(app: FastifyInstance): Promise<CountPoints> {
+  const { redisUrl } = app.config;
+  if (redisUrl === undefined) return localCounts();
+  const { sharedCounts } = await import('./shared-limits.js');
+  return sharedCounts(app, redisUrl);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.js';
 import type { Database } from '../../db/schema.js';
@@ -11,31 +12,30 @@ import { ownerLetter } from './owner-letter.js';
 /** The time that closing waits for an email that is being sent. The whole shutdown takes at most 2 s. */
 const closeTimeoutMs = 500;
 
-/** The dependencies of the mail worker. */
-export interface MailWorkerOptions {
-  db: Database;
-  mail: MailConfig;
-  /** Counts the outcome of each attempt to send an email. */
-  count?: DeliveryDependencies['count'];
-}
-
 /** Delivers the outbox in the background while the server listens. */
-export function startMailWorker(app: FastifyInstance, { db, mail, count }: MailWorkerOptions): void {
+export default fp<{ mail: MailConfig }>(deliver, {
+  name: 'mail-worker',
+  dependencies: ['@fastify/schedule'],
+});
+
+function deliver(app: FastifyInstance, { mail }: { mail: MailConfig }, done: () => void): void {
+  const { db, log, countLetter: count } = app;
   const send = smtpSender(mail);
   const onDead = undeliveredTeller(db, mail.supportEmail);
   let delivery: Promise<unknown> = Promise.resolve();
   const isClosing = watchClosing(app);
   const job = runRepeatedly(app, 'delivering mail', { seconds: 1 }, () => {
-    delivery = deliverDue({ db, send, log: app.log, onDead, count, isClosing });
+    delivery = deliverDue({ db, send, log, onDead, count, isClosing });
     return delivery;
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', (next) => {
     job.stop();
-    done();
+    next();
   });
   app.addHook('onClose', async () => {
     await Promise.race([delivery.catch(() => undefined), delay(closeTimeoutMs)]);
   });
+  done();
 }
 
 /**

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../db/schema.js';
 import {
   deleteSession,
   extendSession,
@@ -15,6 +15,7 @@ import { UnavailableError } from '../../error-types.js';
 import { hashToken, newToken } from '../../tokens.js';
 import { newSessions } from '../limits/rate-limits.js';
 import { browserName } from './browser-name.js';
+import { sessionSecretsOf } from './session-secrets.js';
 import { acceptRenewal, hasJustEnded, insertRenewal, renewedSession } from './renewal-repository.js';
 
 const lifetimeDays = 180;
@@ -39,13 +40,10 @@ interface Cookie {
   renew: boolean;
 }
 
-/** The dependencies of sessions. */
-export interface SessionOptions {
-  db: Database;
-  /** The first one signs new cookies, all are accepted. */
-  secrets: string[];
-  /** True if the site is served over HTTPS. */
-  https: boolean;
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
 }
 
 /**
@@ -79,12 +77,13 @@ export function lastDay(session: { created_at: string; expires_at: string }): st
   return (extended > session.created_at ? extended : session.created_at).slice(0, 10);
 }
 
-/** Registers sessions. No session is stored and no cookie is set until `open` is called. */
-export async function registerSessions(
-  app: FastifyInstance,
-  { db, secrets, https }: SessionOptions,
-): Promise<Sessions> {
-  await app.register(cookie, { secret: secrets, hook: false });
+/** Adds sessions. No session is stored and no cookie is set until `open` is called. */
+export const sessions = fp(addSessions, { name: 'sessions' });
+
+async function addSessions(app: FastifyInstance) {
+  const { db, config } = app;
+  const https = config.publicOrigin.startsWith('https:');
+  await app.register(cookie, { secret: sessionSecretsOf(config), hook: false });
   const name = https ? '__Host-sid' : 'sid';
 
   const place = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
@@ -179,5 +178,5 @@ export async function registerSessions(
     reply.clearCookie(name, place);
   };
 
-  return { claimed: (request) => cookieOf(request)?.idHash, find, open, renew, end };
+  app.decorate('sessions', { claimed: (request) => cookieOf(request)?.idHash, find, open, renew, end });
 }

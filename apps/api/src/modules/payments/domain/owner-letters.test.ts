@@ -3,8 +3,8 @@ import { undeliveredTeller } from '../../../plugins/mail/mail-worker.js';
 import { dueMails } from '../../../plugins/mail/outbox-repository.js';
 import { daysLater, stopClock } from '../../../testing/clock.js';
 import { openShop, type Shop } from '../../../testing/shop.js';
-import { signed } from '../provider/fake/fake-stripe.js';
-import type { Stripe } from '../provider/stripe-provider.js';
+import { signed } from '@mathtools/fake-stripe';
+import type Stripe from 'stripe';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 const owner = 'owner@math.example';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.js';
-import { signed } from '../provider/fake/fake-stripe.js';
+import { signed } from '@mathtools/fake-stripe';
 import { reconcile } from './reconcile.js';
-import type { Stripe } from '../provider/stripe-provider.js';
+import type Stripe from 'stripe';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 

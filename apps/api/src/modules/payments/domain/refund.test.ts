@@ -6,7 +6,7 @@ import { daysLater, stopClock } from '../../../testing/clock.js';
 import { openShop } from '../../../testing/shop.js';
 import { temporaryFolder } from '../../../testing/temporary-folder.js';
 import { testApp } from '../../../testing/test-app.js';
-import { signed } from '../provider/fake/fake-stripe.js';
+import { signed } from '@mathtools/fake-stripe';
 import { PaymentProviderError } from '../provider/payment-provider.js';
 import { stripeProvider } from '../provider/stripe-provider.js';
 import { reconcile } from './reconcile.js';

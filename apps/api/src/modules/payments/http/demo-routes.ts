@@ -1,9 +1,8 @@
 import { DemoPaid, DemoPayment } from '@mathtools/contracts/payments';
+import { type FakeStripe, StripeApiError } from '@mathtools/fake-stripe';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
-import type { FakeStripe } from '../provider/fake/fake-stripe.js';
-import { StripeApiError } from '../provider/fake/ledger.js';
 
 const processingMs = 5_000;
 

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { cookieOf, post } from '../../../testing/post.js';
 import { testApp } from '../../../testing/test-app.js';
 import { demoRoutes } from './demo-routes.js';
-import { fakeStripe } from '../provider/fake/fake-stripe.js';
+import { fakeStripe } from '@mathtools/fake-stripe';
 
 it('sells without charging in a demonstration', async () => {
   const { app } = await testApp({ PAYMENTS: 'demo' });

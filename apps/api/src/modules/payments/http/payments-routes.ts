@@ -11,7 +11,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
-import type { Sessions } from '../../../plugins/session/sessions.js';
 import { beginPayment } from '../domain/checkout.js';
 import { grantsAccess, statusOf } from '../domain/order-state.js';
 import { type CurrentOrder, currentOrder } from '../domain/current-order.js';
@@ -22,15 +21,12 @@ import { routesOf } from '../../../plugins/routes.js';
 
 const { changing, reading } = routesOf('payments');
 
-/** The dependencies of the payment routes. */
-export interface PaymentOptions {
-  /** Undefined if payments are off. */
-  deps: PaymentDependencies | undefined;
-  sessions: Sessions;
-}
+/** The dependencies of the routes. Undefined if payments are off. */
+type Deps = PaymentDependencies | undefined;
 
 /** Serves the checkout and the status of its order. */
-export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { deps, sessions }, done) => {
+export const paymentRoutes: FastifyPluginCallbackZod<{ deps: Deps }> = (app, { deps }, done) => {
+  const { sessions } = app;
   const orderOf = async (
     request: FastifyRequest<{ Params: { paymentIntent: string } }>,
     reply: FastifyReply,

@@ -4,7 +4,7 @@ import { post } from '../../../testing/post.js';
 import { openShop } from '../../../testing/shop.js';
 import { testApp } from '../../../testing/test-app.js';
 import { beginPayment } from '../domain/checkout.js';
-import { signed } from '../provider/fake/fake-stripe.js';
+import { signed } from '@mathtools/fake-stripe';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 const url = '/api/create-payment-intent';

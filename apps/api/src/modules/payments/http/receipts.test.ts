@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { openShop } from '../../../testing/shop.js';
 import { digitalContentConsent } from '../domain/consent.js';
 import { testNote } from '../domain/receipt-mail.js';
-import { signed } from '../provider/fake/fake-stripe.js';
+import { signed } from '@mathtools/fake-stripe';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 const mail = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueMails } from '../../../plugins/mail/outbox-repository.js';
 import { openShop, type Shop } from '../../../testing/shop.js';
-import { signed } from '../provider/fake/fake-stripe.js';
+import { signed } from '@mathtools/fake-stripe';
 import { refundOrder } from '../domain/refund.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };

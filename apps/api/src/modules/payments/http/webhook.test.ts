@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.js';
-import { signed, signedText } from '../provider/fake/fake-stripe.js';
-import { apiVersion, eventTypes, type Stripe, taxEventTypes } from '../provider/stripe-provider.js';
+import { signed, signedText } from '@mathtools/fake-stripe';
+import type Stripe from 'stripe';
+import { apiVersion, eventTypes, taxEventTypes } from '../provider/stripe-provider.js';
 
 const pack = { amount: 14.99, product: 'quadratics' };
 

@@ -2,21 +2,11 @@ import { OpenOrders, Withdrawal, WithdrawalRequest } from '@mathtools/contracts/
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorResponses, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
-import type { Sessions } from '../../../plugins/session/sessions.js';
 import type { SellingDependencies } from '../domain/payment-dependencies.js';
 import { withdraw, withdrawableOrders, type WithdrawalRefusal } from '../domain/withdraw.js';
 import { routesOf } from '../../../plugins/routes.js';
 
 const { reading } = routesOf('payments');
-
-/**
- * The dependencies of the withdrawal function. It doesn't need a provider, because it stays available when
- * payments are off.
- */
-export interface WithdrawalOptions {
-  deps: SellingDependencies;
-  sessions: Sessions;
-}
 
 const refusals: Record<WithdrawalRefusal, string> = {
   unknown:
@@ -27,12 +17,14 @@ const refusals: Record<WithdrawalRefusal, string> = {
   late: 'This order was paid more than 30 days ago. If you think you can still withdraw, contact us.',
 };
 
-/** Serves the withdrawal function that EU law requires. */
-export const withdrawalRoutes: FastifyPluginCallbackZod<WithdrawalOptions> = (
-  app,
-  { deps, sessions },
-  done,
-) => {
+type Deps = SellingDependencies;
+
+/**
+ * Serves the withdrawal function that EU law requires. It doesn't need a provider, because it stays available when payments
+ * are off.
+ */
+export const withdrawalRoutes: FastifyPluginCallbackZod<{ deps: Deps }> = (app, { deps }, done) => {
+  const { sessions } = app;
   app.get(
     '',
     { ...reading('List this browser’s orders that can be withdrawn from', OpenOrders), config: limits.order },

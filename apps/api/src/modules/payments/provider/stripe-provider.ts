@@ -13,9 +13,6 @@ import {
   type ReadEvent,
 } from './payment-provider.js';
 
-/** The SDK, for the fake. Only this file imports it. */
-export { Stripe };
-
 /** The connection settings for Stripe. */
 export interface StripeAccess {
   secretKey: string;

@@ -1,4 +1,4 @@
-import type { Stripe } from '../stripe-provider.js';
+import type Stripe from 'stripe';
 
 /** The fields in which payments differ. */
 export type IntentFields = Pick<Stripe.PaymentIntent, 'id' | 'amount' | 'currency' | 'metadata' | 'created'>;

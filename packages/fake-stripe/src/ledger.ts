@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { Stripe } from '../stripe-provider.js';
+import type Stripe from 'stripe';
 import { chargeOf, newCalculation, newIntent, newRefund } from './objects.js';
 import type { CreateCalculation, CreateIntent, CreateRefund, ListEvents, UpdateIntent } from './requests.js';
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Stripe } from '../stripe-provider.js';
-import type { Fault } from './faults.js';
+import type Stripe from 'stripe';
 import { StripeApiError, Ledger } from './ledger.js';
 import {
   CancelIntent,
@@ -17,6 +16,16 @@ import {
   RetrieveIntent,
   UpdateIntent,
 } from './requests.js';
+
+/**
+ * The ways in which the fake can fail: the connection breaks before the work (`reset`) or after it (`lost`),
+ * no response is sent (`hang`), an internal error is stored under the idempotency key (`500`), or a refusal
+ * is not stored (`429`).
+ */
+export type Fault = 'reset' | 'lost' | 'hang' | '500' | '429';
+
+export { StripeApiError } from './ledger.js';
+export type { Fields } from './requests.js';
 
 /** A webhook message, signed the way the provider signs it. */
 export interface Message {
@@ -46,12 +55,6 @@ export interface FakeStripe {
   close: () => Promise<void>;
 }
 
-interface StoredAnswer {
-  request: string;
-  status: number;
-  answer: unknown;
-}
-
 /** Starts the fake on a free local port. */
 export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions): Promise<FakeStripe> {
   let messages: Promise<unknown> = Promise.resolve();
@@ -59,7 +62,7 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions):
     messages = messages.then(() => deliver(signed(event, webhookSecret))).catch(() => undefined);
   });
   const faults: Fault[] = [];
-  const stored = new Map<string, StoredAnswer>();
+  const stored = new Map<string, { request: string; status: number; answer: unknown }>();
   const requests: FakeStripe['requests'] = [];
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -100,29 +103,32 @@ export async function fakeStripe({ webhookSecret, deliver }: FakeStripeOptions):
     }
   };
 
+  /** The calls that the shop makes. */
+  const calls: Record<string, (fields: Fields, id: string) => object> = {
+    'POST /v1/payment_intents': (fields) => ledger.createIntent(CreateIntent.parse(fields)),
+    'POST /v1/payment_intents/:id': (fields, id) => ledger.updateIntent(id, UpdateIntent.parse(fields)),
+    'POST /v1/payment_intents/:id/cancel': (fields, id) => {
+      CancelIntent.parse(fields);
+      return ledger.cancel(id);
+    },
+    'POST /v1/tax/calculations': (fields) => ledger.calculate(CreateCalculation.parse(fields)),
+    'POST /v1/refunds': (fields) => ledger.refund(CreateRefund.parse(fields)),
+    'GET /v1/events': (fields) => ledger.list(ListEvents.parse(fields)),
+    'GET /v1/payment_intents/:id': (fields, id) => {
+      RetrieveIntent.parse(fields);
+      return ledger.findIntent(id);
+    },
+  };
+  const idInPath = /(?<=^\/v1\/payment_intents\/)\w+/;
+
   const work = ({ method, url = '', headers }: IncomingMessage, body: string): object => {
     if (!/^Bearer sk_\w+$/.test(headers.authorization ?? ''))
       throw new StripeApiError(401, 'invalid_request_error', 'key');
     const { pathname, search } = new URL(url, 'http://fake');
     const fields = fieldsOf(method === 'GET' ? search : body);
     requests.push({ call: `${method ?? ''} ${pathname}`, fields });
-    const [, id] = /^\/v1\/payment_intents\/(\w+)$/.exec(pathname) ?? [];
-    if (method === 'POST' && pathname === '/v1/payment_intents')
-      return ledger.createIntent(CreateIntent.parse(fields));
-    if (method === 'POST' && id !== undefined) return ledger.updateIntent(id, UpdateIntent.parse(fields));
-    if (method === 'POST' && pathname === '/v1/tax/calculations')
-      return ledger.calculate(CreateCalculation.parse(fields));
-    const [, cancelled] = /^\/v1\/payment_intents\/(\w+)\/cancel$/.exec(pathname) ?? [];
-    if (method === 'POST' && cancelled !== undefined) {
-      CancelIntent.parse(fields);
-      return ledger.cancel(cancelled);
-    }
-    if (method === 'POST' && pathname === '/v1/refunds') return ledger.refund(CreateRefund.parse(fields));
-    if (method === 'GET' && pathname === '/v1/events') return ledger.list(ListEvents.parse(fields));
-    if (method === 'GET' && id !== undefined) {
-      RetrieveIntent.parse(fields);
-      return ledger.findIntent(id);
-    }
+    const run = calls[`${method ?? ''} ${pathname.replace(idInPath, ':id')}`];
+    if (run) return run(fields, idInPath.exec(pathname)?.[0] ?? '');
     throw new StripeApiError(404, 'invalid_request_error', 'url_invalid');
   };
 

@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type FakeStripe, type Fields, fakeStripe } from '@mathtools/fake-stripe';
 import ts from 'typescript';
 import { expect, it, onTestFinished } from 'vitest';
-import { stripeProvider } from '../stripe-provider.js';
-import { fakeStripe, type FakeStripe } from './fake-stripe.js';
-import type { Fields } from './requests.js';
+import { stripeProvider } from './stripe-provider.js';
 
 /** The types of the installed SDK that describe each call. */
 const parameters: Record<string, string> = {
