@@ -34,14 +34,15 @@ function groupsOf(list: readonly Token[], expected: Unit): readonly (readonly To
   for (const token of list)
     if (token.kind === 'number') groups.push([token]);
     else groups.at(-1)?.push(token);
-  const [first, last] = groups;
+  const [, last = []] = groups;
   // `2h30`
-  const isShort = groups.length === 2 && last?.length === 1 && last.every(isMinutes);
-  if (isShort && isHours(first?.[1])) last.push(word('min'));
+  if (groups.length === 2 && isHours(groups[0]) && last.length === 1 && last.every(isMinutes))
+    last.push(word('min'));
   return groups;
 }
 
-const isHours = (unit: Token | undefined): boolean => /^(?:h|hrs?|hours?)$/.test(unit?.text ?? '');
+const isHours = (tokens: readonly Token[] | undefined): boolean =>
+  /^(?:h|hrs?|hours?)$/.test(tokens?.[1]?.text ?? '');
 
 /** Reads `2:30` and `2:30 hours`. */
 function clockOf(list: readonly Token[]): readonly (readonly Token[])[] | undefined {
