@@ -120,8 +120,7 @@ function readDecimal(input: NumericInput): Result<bigint> {
 function readDigits(input: unknown, base: number): Result<bigint> {
   const isText = typeof input === 'string' || typeof input === 'bigint' || Number.isInteger(input);
   if (!isText) return notDigits(base); // "NaN" and "Infinity" would be digits in base 36
-  if (typeof input === 'string' && input.length > 4 * MAX_DIGITS) return tooLong();
-  if (typeof input === 'bigint' && (input >= LONGEST || input <= -LONGEST)) return tooLong();
+  if (isTooLong(input)) return tooLong();
   const [, sign = '', digits = ''] = /^([+\-−]?)([\da-z]+)$/i.exec(String(input).trim()) ?? [];
   if (digits === '') return notDigits(base);
   if (digits.length > MAX_DIGITS) return tooLong();
@@ -135,6 +134,11 @@ function readDigits(input: unknown, base: number): Result<bigint> {
 }
 
 const LONGEST = 10n ** BigInt(MAX_DIGITS);
+
+function isTooLong(input: unknown): boolean {
+  if (typeof input === 'bigint') return input >= LONGEST || input <= -LONGEST;
+  return typeof input === 'string' && input.length > 4 * MAX_DIGITS;
+}
 
 function notDigits(base: number): Result<never> {
   return failure('digits', 'not-a-number', `digits are not a whole number in base ${base}.`);
