@@ -86,70 +86,38 @@ function write(node: Element | Text, to: Spelling): void {
 
 type Place = (to: Spelling, at: number, first: Spelled, second: Spelled, third: Spelled) => void;
 
-/** The elements whose children have separate roles, such as numerator and denominator, and their number. */
-const PLACED: ReadonlyMap<string, readonly [children: number, place: Place]> = new Map([
-  [
-    'mfrac',
-    [
-      2,
-      (to, at, top, bottom) => {
-        to.append(fraction(top, bottom, to.written, at));
-      },
-    ],
-  ],
-  [
-    'mroot',
-    [
-      2,
-      (to, at, under, index) => {
-        to.write('root(', at);
-        to.append(index);
-        to.write(', ', at);
-        to.append(under);
-        to.write(')', at);
-      },
-    ],
-  ],
-  [
-    'msup',
-    [
-      2,
-      (to, at, base, raised) => {
-        script(to, base, raised, '^', at);
-      },
-    ],
-  ],
-  [
-    'msub',
-    [
-      2,
-      (to, at, base, lowered) => {
-        script(to, base, lowered, '_', at);
-      },
-    ],
-  ],
-  [
-    'msubsup',
-    [
-      3,
-      (to, at, base, lowered, raised) => {
-        script(to, base, lowered, '_', at);
-        to.write('^', at);
-        to.append(isolated(raised));
-      },
-    ],
-  ],
-]);
+/** The elements whose children have separate roles, such as numerator and denominator. */
+const PLACED = new Map(
+  Object.entries<Place>({
+    mfrac(to, at, top, bottom) {
+      to.append(fraction(top, bottom, to.written, at));
+    },
+    mroot(to, at, under, index) {
+      to.write('root(', at);
+      to.append(index);
+      to.write(', ', at);
+      to.append(under);
+      to.write(')', at);
+    },
+    msup(to, at, base, raised) {
+      script(to, base, raised, '^', at);
+    },
+    msub(to, at, base, lowered) {
+      script(to, base, lowered, '_', at);
+    },
+    msubsup(to, at, base, lowered, raised) {
+      script(to, base, lowered, '_', at);
+      to.write('^', at);
+      to.append(isolated(raised));
+    },
+  }),
+);
 
-function writePlaced(
-  { at, children }: Element,
-  [count, place]: readonly [number, Place],
-  to: Spelling,
-): void {
+function writePlaced({ name, at, children }: Element, place: Place, to: Spelling): void {
   // Each child is respelled once: twice at every level would take exponential time.
   const parts = children.map((child) => spelledOf(child));
-  const [first, second, third = second] = parts;
-  if (first && second && third && parts.length >= count) place(to, at, first, second, third);
+  const [first, second, third = name === 'msubsup' ? undefined : second] = parts;
+  if (first && second && third) place(to, at, first, second, third);
   else for (const part of parts) to.append(part);
 }
 
@@ -171,56 +139,37 @@ function onlyText([only, ...others]: Element['children']): string {
   return only && 'text' in only && others.length === 0 ? only.text.trim() : '';
 }
 
-const WRITERS: ReadonlyMap<string, Writer> = new Map<string, Writer>([
-  [
-    'msqrt',
-    ({ children, at }, to) => {
+const WRITERS = new Map(
+  Object.entries<Writer>({
+    msqrt({ children, at }, to) {
       within(to, 'sqrt(', children, at);
     },
-  ],
-  [
-    'mfenced',
-    ({ children, at }, to) => {
+    mfenced({ children, at }, to) {
       within(to, '(', children, at);
     },
-  ],
-  [
-    'mspace',
-    ({ at }, to) => {
+    mspace({ at }, to) {
       to.write(' ', at);
     },
-  ],
-  [
-    'mo',
-    (element, to) => {
+    mo(element, to) {
       const sign = onlyText(element.children);
       if (/^[-−+=]$/.test(sign)) to.write(` ${sign} `, element.at);
       else writeAll(element, to);
     },
-  ],
-  [
-    'mi',
-    (element, to) => {
+    mi(element, to) {
       writeAll(element, to);
       if (/^(?:ln|log|lg|exp)$/.test(onlyText(element.children))) to.write(' ', element.at);
     },
-  ],
-  [
-    'mtr',
-    (element, to) => {
+    mtr(element, to) {
       if (to.last !== '' && !/[{(]\s*$/.test(to.written)) to.write('; ', element.at);
       writeAll(element, to);
     },
-  ],
-  [
-    'semantics',
-    ({ children, ...rest }, to) => {
-      writeAll({ ...rest, children: children.slice(0, 1) }, to);
+    semantics(element, to) {
+      writeAll({ ...element, children: element.children.slice(0, 1) }, to);
     },
-  ],
-  ['annotation', () => undefined],
-  ['annotation-xml', () => undefined],
-]);
+    annotation: () => undefined,
+    'annotation-xml': () => undefined,
+  }),
+);
 
 function spelledOf(node: Element | Text): Spelled {
   const spelling = new Spelling();
