@@ -3,11 +3,12 @@ import { proveArrows } from './fences/arrows.mjs';
 import { proveDeadCode } from './fences/dead-code.mjs';
 import { proveFaces } from './fences/faces.mjs';
 import { brokenFences } from './fences/fence.mjs';
-import { proveLint, proveRules } from './fences/lint.mjs';
+import { proveComplexity, proveLint, proveRules } from './fences/lint.mjs';
 
 await proveArrows();
 await proveLint();
 await proveRules();
+await proveComplexity();
 proveFaces();
 await proveDeadCode();
 if (brokenFences() > 0) {

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 const PARTS = {
   build: { gate: ['build'] },
   format: { gate: ['//#format'] },
-  lint: { gate: ['//#lint', '//#phrases', 'lint'], full: ['//#lint:full', '//#spelling'] },
+  lint: { gate: ['//#lint', '//#complexity', '//#phrases', 'lint'], full: ['//#lint:full', '//#spelling'] },
   types: { gate: ['typecheck'], full: ['//#types:full', '//#new:check'] },
   boundaries: { gate: ['//#boundaries', '//#faults'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },

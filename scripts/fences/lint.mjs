@@ -97,3 +97,16 @@ export async function proveRules() {
   const missing = [...active].filter((rule) => !shown.has(rule) && !(rule in NOT_IN_OXLINT));
   report(`lint: a text for each of ESLint's ${active.size} rules ${missing.join(' ')}`, missing.length === 0);
 }
+
+/** Checks that a function with 15 branches is too complex, and one with 14 isn't. */
+export async function proveComplexity() {
+  const eslint = new ESLint({ cwd: root, overrideConfigFile: 'eslint.complexity.config.js' });
+  for (const [branches, isFound] of [
+    [14, false],
+    [15, true],
+  ]) {
+    const text = `export const f = (a: number) => {\n${'if (a > 0) a--;\n'.repeat(branches)}return a;\n};\n`;
+    const [{ messages }] = await eslint.lintText(text, { filePath: join(root, `${CORE}-planted.ts`) });
+    report(`complexity: a function with ${branches} branches`, messages.length > 0 === isFound);
+  }
+}

@@ -51,20 +51,25 @@ export function pointsIn(entry: string, kind: 'point' | 'line', grid: Box): read
 
 function lineIn(text: string, grid: Box): readonly Point[] | undefined {
   const { left, right, bottom, top } = grid;
-  const [, at] = VERTICAL.exec(text) ?? [];
-  if (at !== undefined) {
+  const [, across] = VERTICAL.exec(text) ?? [];
+  if (across !== undefined) {
     const ends: readonly Point[] = [
-      [valueOf(at), Math.max(bottom, 0)],
-      [valueOf(at), Math.min(top, Math.max(bottom, 0) + 1)],
+      [valueOf(across), Math.max(bottom, 0)],
+      [valueOf(across), Math.min(top, Math.max(bottom, 0) + 1)],
     ];
     return ends.every((end) => isIn(end, grid)) ? ends : undefined;
   }
+  return slopedLineIn(text, grid, outward(left, right));
+}
+
+/** Returns two points of a line such as y = 2x + 1 at some of the given places. */
+function slopedLineIn(text: string, grid: Box, places: readonly number[]): readonly Point[] | undefined {
   const [whole, sign, size = '1', under = '1', before, constant = '0'] = LINE.exec(text) ?? [];
   if (whole === undefined || whole === 'y=') return undefined;
   const slope = text.includes('x') ? (valueOf(size) / Number(under)) * (sign === '-' ? -1 : 1) : 0;
   const height = valueOf(constant) * (before === '-' ? -1 : 1);
   const found: Point[] = [];
-  for (const x of outward(left, right)) {
+  for (const x of places) {
     const y = slope * x + height;
     const at: Point = [x, Math.round(y) + 0];
     if (Math.abs(y - at[1]) < 1e-9 && isIn(at, grid)) found.push(at);

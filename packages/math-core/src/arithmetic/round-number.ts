@@ -3,7 +3,7 @@ import type { Figure } from '../rational/figure.js';
 import { exactText, roundHalfAwayFromZero } from '../rational/format.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
-import { divide, multiply, rational } from '../rational/rational.js';
+import { divide, multiply, type Rational, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { unknownField } from '../result/unknown-field.js';
@@ -52,13 +52,11 @@ export function roundNumber(input: RoundingInput): Result<Rounded> {
       'out-of-range',
       `decimals must be between -${MOST_PLACES} and ${MOST_PLACES}.`,
     );
-  const exact = parseNumber(isFigure(value) ? (value.exact ?? '') : value, 'value');
+  const exact = exactOf(value);
   const digits = significant === undefined ? { decimals } : { significant };
   const text =
     significant === undefined && decimals < 0
-      ? exact.ok
-        ? inUnits(exact.value, decimals)
-        : exact
+      ? inUnits(exact, decimals)
       : format(value, { ...digits, grouping: false });
   if (!text.ok) return text;
   const before = expression ?? (exact.ok ? exactText(exact.value) : text.value);
@@ -72,9 +70,14 @@ function isFigure(value: unknown): value is Figure {
   return typeof value === 'object' && value !== null && 'text' in value && 'relation' in value;
 }
 
+function exactOf(value: RoundingInput['value']): Result<Rational> {
+  return parseNumber(isFigure(value) ? (value.exact ?? '') : value, 'value');
+}
+
 /** Rounds to multiples of 10, 100 and so on. */
-function inUnits(value: Parameters<typeof exactText>[0], decimals: number): Result<string> {
+function inUnits(exact: Result<Rational>, decimals: number): Result<string> {
+  if (!exact.ok) return exact;
   if (!Number.isInteger(decimals)) return failure('decimals', 'not-an-integer');
   const unit = rational(10n ** BigInt(-decimals));
-  return success(exactText(multiply(rational(roundHalfAwayFromZero(divide(value, unit), 0)), unit)));
+  return success(exactText(multiply(rational(roundHalfAwayFromZero(divide(exact.value, unit), 0)), unit)));
 }

@@ -24,13 +24,21 @@ export function parseLocaleMoney(text: string, locale: string, field = 'value'):
     text.length > 4 * MAX_CHARACTERS
   )
     return plain;
+  const amount = amountIn(text);
+  const read = amount ? parseLocaleNumber(amount.number, locale, field) : plain;
+  if (!read.ok) return read.code === 'empty' || read.code === 'not-a-number' ? plain : read; // quotes the whole text
+  return amount?.isInParentheses && sign(read.value) > 0 ? success(negate(read.value)) : read;
+}
+
+/** Returns the number of an amount with its sign. Returns undefined for two signs or two currencies. */
+function amountIn(text: string): { readonly number: string; readonly isInParentheses: boolean } | undefined {
   const visible = text.replaceAll(/[\u061c\u200e\u200f]/g, '').trim();
   const [, inner] = /^\((.*)\)$/.exec(visible) ?? [];
   const [, before = '', currency = '', after = '', number = '', last = ''] =
     AMOUNT.exec(inner ?? visible) ?? [];
   const minus = before + after;
   const isOdd = minus.length > 1 || (currency !== '' && last !== '') || (inner !== undefined && minus !== '');
-  const read = isOdd ? plain : parseLocaleNumber(minus.replace('–', '-') + number, locale, field);
-  if (!read.ok) return read.code === 'empty' || read.code === 'not-a-number' ? plain : read; // quotes the whole text
-  return inner !== undefined && sign(read.value) > 0 ? success(negate(read.value)) : read;
+  return isOdd
+    ? undefined
+    : { number: minus.replace('–', '-') + number, isInParentheses: inner !== undefined };
 }

@@ -68,21 +68,21 @@ export function combineQuantities(input: QuantitiesInput): Result<CombinedQuanti
   const known = (['multiply', 'divide'] as const).find((name) => name === operation);
   if (!known) return failure('operation', 'unknown-name', 'operation must be one of multiply, divide.');
   const category = categoryOf(one.category, known, other.category);
-  const units = category === undefined ? undefined : unitsFor([one, other]);
-  const unit = units?.[category ?? ''];
-  if (category === undefined || units === undefined || unit === undefined)
-    return failure('right', 'unsupported');
-  const [a, b] = [one, other].map((each) => {
-    const { category: own, value, unit: from } = each;
-    return convert({ category: own, value, from, to: units[own] } as ConversionFields as never);
-  });
-  if (!a?.ok) return a ?? failure('left', 'empty');
-  if (!b?.ok) return b ?? failure('right', 'empty');
+  if (category === undefined) return failure('right', 'unsupported');
+  const units = unitsFor([one, other]);
+  const unit = units[category];
+  if (unit === undefined) return failure('right', 'unsupported');
+  const [a, b] = [convertedTo(units, one), convertedTo(units, other)];
+  if (!a.ok) return a;
+  if (!b.ok) return b;
   const values = [a.value.answer.exact ?? '', b.value.answer.exact ?? ''] as const;
   const result = calculate({ left: values[0], operation: known, right: values[1] });
   if (!result.ok) return result;
   return success({ ...result.value, category, unit, symbol: symbolOf(category, unit), values });
 }
+
+const convertedTo = (units: Units, { category, value, unit }: QuantityInput) =>
+  convert({ category, value, from: unit, to: units[category] } as ConversionFields as never);
 
 const powersOf = (category: string): string | undefined => POWERS.find(([id]) => id === category)?.[1];
 
@@ -93,8 +93,10 @@ function categoryOf(one: string, operation: 'multiply' | 'divide', other: string
   return POWERS.find(([, each]) => each === powers)?.[0];
 }
 
+type Units = Readonly<Record<string, string | undefined>>;
+
 /** Returns the units of each category that belong to the units of two quantities. */
-function unitsFor(both: readonly QuantityInput[]): Readonly<Record<string, string | undefined>> {
+function unitsFor(both: readonly QuantityInput[]): Units {
   const own = both.map(({ unit }) =>
     typeof (unit as unknown) === 'string' ? unit.replace(/^(?:square|cubic) /, '') : '',
   );

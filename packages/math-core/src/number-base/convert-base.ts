@@ -78,15 +78,15 @@ function readTyped(
   const [, sign = '', all = '', below = ''] = /^([+\-−]?)(.*?)([₀-₉]*)$/.exec(text.trim()) ?? [];
   const [prefix = '', letter = ''] = /^0([box])[ _]?(?=[\da-z])/i.exec(all) ?? [];
   const isPrefix = letter !== '' && Number.parseInt(letter, LARGEST_BASE) >= from;
-  const named = [
-    ...(below === '' ? [] : [Number(Array.from(below, (digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join(''))]),
-    ...(isPrefix ? [PREFIXES[letter.toLowerCase()] ?? from] : []),
-  ];
+  const named = [...subscript(below), ...(isPrefix ? [PREFIXES[letter.toLowerCase()] ?? from] : [])];
   const base = named[0] ?? from;
-  if (base < 2 || base > LARGEST_BASE || named.some((own) => own !== base)) return undefined;
-  if (base !== from && from !== 10) return undefined;
+  const isBase = base >= 2 && base <= LARGEST_BASE && named.every((own) => own === base);
+  if (!isBase || (base !== from && from !== 10)) return undefined;
   return { digits: sign + ungrouped(isPrefix ? all.slice(prefix.length) : all), base };
 }
+
+const subscript = (below: string): readonly number[] =>
+  below === '' ? [] : [Number(Array.from(below, (digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join(''))];
 
 /** Removes the separators from 1111_0000, 1,000, 1'000 and 1010 1010, whose groups after the first have the same length. */
 function ungrouped(digits: string): string {
@@ -120,8 +120,7 @@ function readDecimal(input: NumericInput): Result<bigint> {
 function readDigits(input: unknown, base: number): Result<bigint> {
   const isText = typeof input === 'string' || typeof input === 'bigint' || Number.isInteger(input);
   if (!isText) return notDigits(base); // "NaN" and "Infinity" would be digits in base 36
-  if (typeof input === 'string' && input.length > 4 * MAX_DIGITS) return tooLong();
-  if (typeof input === 'bigint' && (input >= LONGEST || input <= -LONGEST)) return tooLong();
+  if (isTooLong(input)) return tooLong();
   const [, sign = '', digits = ''] = /^([+\-−]?)([\da-z]+)$/i.exec(String(input).trim()) ?? [];
   if (digits === '') return notDigits(base);
   if (digits.length > MAX_DIGITS) return tooLong();
@@ -135,6 +134,11 @@ function readDigits(input: unknown, base: number): Result<bigint> {
 }
 
 const LONGEST = 10n ** BigInt(MAX_DIGITS);
+
+function isTooLong(input: unknown): boolean {
+  if (typeof input === 'bigint') return input >= LONGEST || input <= -LONGEST;
+  return typeof input === 'string' && input.length > 4 * MAX_DIGITS;
+}
 
 function notDigits(base: number): Result<never> {
   return failure('digits', 'not-a-number', `digits are not a whole number in base ${base}.`);

@@ -17,8 +17,6 @@ interface Text {
 }
 
 const TAG = /<!--.*?-->|<(\/)?(?:\w+:)?(\w+)(?![\w:])([^<>]*?)(\/)?>|[^<]+|</gs;
-/** Elements whose children have separate roles, such as numerator and denominator. */
-const PLACED = /^m(?:frac|root|sup|sub(?:sup)?)$/;
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
@@ -78,43 +76,100 @@ function write(node: Element | Text, to: Spelling): void {
     to.write(node.text.replaceAll(/\s+/g, ' '), node.at);
     return;
   }
-  const { name, at } = node;
   const children = node.children.filter((child) => !('text' in child) || child.text.trim() !== '');
-  // Each child is respelled once: twice at every level would take exponential time.
-  const parts = PLACED.test(name) ? children.map((child) => spelledOf(child)) : [];
-  const [first, second, third] = parts;
-  const [only] = children;
-  const sign = only && 'text' in only && children.length === 1 ? only.text.trim() : '';
-  if (name === 'mfrac' && first && second) to.append(fraction(first, second, to.written, at));
-  else if (name === 'msqrt') within(to, 'sqrt(', children, at);
-  else if (name === 'mroot' && first && second) {
-    to.write('root(', at);
-    to.append(second);
-    to.write(', ', at);
-    to.append(first);
-    to.write(')', at);
-  } else if ((name === 'msup' || name === 'msub') && first && second) {
-    script(to, first, second, name === 'msup' ? '^' : '_', at);
-  } else if (name === 'msubsup' && first && second && third) {
-    script(to, first, second, '_', at);
-    to.write('^', at);
-    to.append(isolated(third));
-  } else if (name === 'mfenced') within(to, '(', children, at);
-  else if (name === 'mspace') to.write(' ', at);
-  else if (name === 'mo' && /^[-−+=]$/.test(sign)) to.write(` ${sign} `, at);
-  else if (parts.length > 0) for (const part of parts) to.append(part);
-  else if (name === 'semantics') for (const child of children.slice(0, 1)) write(child, to);
-  else if (name === 'mtr' && to.last !== '' && !/[{(]\s*$/.test(to.written)) {
-    to.write('; ', at);
-    for (const child of children) write(child, to);
-  } else if (name === 'mtext') {
-    to.write(' ', at);
-    for (const child of node.children) write(child, to);
-    to.write(' ', at);
-  } else if (name !== 'annotation' && name !== 'annotation-xml')
-    for (const child of children) write(child, to);
-  if (name === 'mi' && /^(?:ln|log|lg|exp)$/.test(sign)) to.write(' ', at);
+  const placed = PLACED.get(node.name);
+  const element = { ...node, children };
+  if (placed) writePlaced(element, placed, to);
+  else if (node.name === 'mtext') writeText(node, to);
+  else (WRITERS.get(node.name) ?? writeAll)(element, to);
 }
+
+type Place = (to: Spelling, at: number, first: Spelled, second: Spelled, third: Spelled) => void;
+
+/** The elements whose children have separate roles, such as numerator and denominator. */
+const PLACED = new Map(
+  Object.entries<Place>({
+    mfrac(to, at, top, bottom) {
+      to.append(fraction(top, bottom, to.written, at));
+    },
+    mroot(to, at, under, index) {
+      to.write('root(', at);
+      to.append(index);
+      to.write(', ', at);
+      to.append(under);
+      to.write(')', at);
+    },
+    msup(to, at, base, raised) {
+      script(to, base, raised, '^', at);
+    },
+    msub(to, at, base, lowered) {
+      script(to, base, lowered, '_', at);
+    },
+    msubsup(to, at, base, lowered, raised) {
+      script(to, base, lowered, '_', at);
+      to.write('^', at);
+      to.append(isolated(raised));
+    },
+  }),
+);
+
+function writePlaced({ name, at, children }: Element, place: Place, to: Spelling): void {
+  // Each child is respelled once: twice at every level would take exponential time.
+  const parts = children.map((child) => spelledOf(child));
+  const [first, second, third = name === 'msubsup' ? undefined : second] = parts;
+  if (first && second && third) place(to, at, first, second, third);
+  else for (const part of parts) to.append(part);
+}
+
+type Writer = (element: Element, to: Spelling) => void;
+
+const writeAll: Writer = ({ children }, to) => {
+  for (const child of children) write(child, to);
+};
+
+/** Writes text between blanks, with the blanks inside it. */
+const writeText: Writer = (element, to) => {
+  to.write(' ', element.at);
+  writeAll(element, to);
+  to.write(' ', element.at);
+};
+
+/** Returns the text of an element that has no other child. */
+function onlyText([only, ...others]: Element['children']): string {
+  return only && 'text' in only && others.length === 0 ? only.text.trim() : '';
+}
+
+const WRITERS = new Map(
+  Object.entries<Writer>({
+    msqrt({ children, at }, to) {
+      within(to, 'sqrt(', children, at);
+    },
+    mfenced({ children, at }, to) {
+      within(to, '(', children, at);
+    },
+    mspace({ at }, to) {
+      to.write(' ', at);
+    },
+    mo(element, to) {
+      const sign = onlyText(element.children);
+      if (/^[-−+=]$/.test(sign)) to.write(` ${sign} `, element.at);
+      else writeAll(element, to);
+    },
+    mi(element, to) {
+      writeAll(element, to);
+      if (/^(?:ln|log|lg|exp)$/.test(onlyText(element.children))) to.write(' ', element.at);
+    },
+    mtr(element, to) {
+      if (to.last !== '' && !/[{(]\s*$/.test(to.written)) to.write('; ', element.at);
+      writeAll(element, to);
+    },
+    semantics(element, to) {
+      writeAll({ ...element, children: element.children.slice(0, 1) }, to);
+    },
+    annotation: () => undefined,
+    'annotation-xml': () => undefined,
+  }),
+);
 
 function spelledOf(node: Element | Text): Spelled {
   const spelling = new Spelling();

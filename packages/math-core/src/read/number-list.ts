@@ -21,6 +21,15 @@ interface Collected {
 
 const SEPARATORS = ['comma', 'semicolon', 'and', 'or'];
 
+const isSeparator = (token: Token | undefined): boolean => SEPARATORS.includes(token?.text ?? '');
+
+/** Returns whether an entry is a single word between commas. */
+const isStray = (tokens: readonly Token[], at: number, entry: Token): boolean =>
+  entry.kind === 'word' &&
+  !isSeparator(entry) &&
+  tokens[at - 1]?.text === 'comma' &&
+  ['comma', undefined].includes(tokens[at + 1]?.text);
+
 /** Collects the longest list of numbers and single words at a position. */
 function collected(tokens: readonly Token[], start: number, text: string): Collected {
   let list = '';
@@ -32,19 +41,15 @@ function collected(tokens: readonly Token[], start: number, text: string): Colle
     const sign = token.text === 'minus' && tokens[at + 1]?.kind === 'number' ? 1 : 0;
     const entry = tokens[at + sign] ?? token;
     const typed = text.slice(token.at, entry.end);
-    const isStray =
-      entry.kind === 'word' &&
-      tokens[at - 1]?.text === 'comma' &&
-      ['comma', undefined].includes(tokens[at + 1]?.text);
     if (entry.money !== undefined) currencies.add(entry.money);
     if (entry.kind === 'number') {
       const between = list === '' ? '' : text.slice(tokens[end - 1]?.end, token.at);
       list += between + (entry.money === undefined ? typed : (sign ? '-' : '') + entry.text);
-    } else if (isStray && list !== '' && !SEPARATORS.includes(entry.text)) others.push(typed);
+    } else if (list !== '' && isStray(tokens, at, entry)) others.push(typed);
     else break;
     end = at + sign + 1;
     at = end;
-    while (SEPARATORS.includes(tokens[at]?.text ?? '')) at++;
+    while (isSeparator(tokens[at])) at++;
   }
   return { list, currencies, others, end };
 }

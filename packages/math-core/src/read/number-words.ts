@@ -91,18 +91,17 @@ function inDigits(run: string): string {
     if (scale !== undefined && scale < 1000) part = (part ?? 1) * scale;
     else if (scale !== undefined) [total, part] = [total + (part ?? 1) * scale, undefined];
     else if (!Number.isNaN(value)) {
-      // "twenty five" and "two hundred five" are one number, "two four" are two.
-      const fits =
-        part === undefined ||
-        (part % 10 === 0 && value < 10 && part % 100 > 10) ||
-        (part >= 100 && part % 100 === 0 && value < 100);
-      if (!fits || value === 0) finish();
+      if (value === 0 || (part !== undefined && !continues(part, value))) finish();
       part = (part ?? 0) + value;
     }
   }
   finish();
   return numbers.join(' ');
 }
+
+/** Returns whether two numbers are one: "twenty five" and "two hundred five" are, "two four" are two. */
+const continues = (part: number, value: number): boolean =>
+  (part % 10 === 0 && value < 10 && part % 100 > 10) || (part >= 100 && part % 100 === 0 && value < 100);
 
 /**
  * Writes the number words of a text in digits, and leaves everything else as it is.

@@ -61,45 +61,48 @@ export function sequenceTerm(input: SequenceInput): Result<SequenceTerm> {
   const at = parseNumber(place ?? list.value.length + 1, 'place');
   if (!at.ok) return at;
   if (at.value.denominator !== 1n) return failure('place', 'not-an-integer');
-  const n = at.value.numerator;
-  const [first, second] = list.value;
-  const difference = sameFrom(list.value, subtract);
-  const ratio =
-    difference || list.value.some((term) => sign(term) === 0) ? undefined : sameFrom(list.value, divide);
-  const change = difference ?? ratio;
-  if (!first || !second) return unsupported();
-  if (!change) return quadraticTerm(list.value, n) ?? unsupported();
-  const last = difference ? LAST_PLACE : LAST_POWER;
-  if (n < 1n || n > last) return outOfRange(last);
-  const term = difference
-    ? add(first, multiply(rational(n - 1n), change))
-    : multiply(first, power(change, Number(n - 1n)));
-  const [a, b, c, value] = [first, second, change, term].map(exactText) as [string, string, string, string];
+  const [terms, n] = [list.value, at.value.numerator];
+  return arithmeticTerm(terms, n) ?? geometricTerm(terms, n) ?? quadraticTerm(terms, n) ?? unsupported();
+}
+
+function arithmeticTerm(terms: readonly Rational[], n: bigint): Result<SequenceTerm> | undefined {
+  const change = sameFrom(terms, subtract);
+  const [first, second] = terms;
+  if (!change || !first || !second) return undefined;
+  if (n < 1n || n > LAST_PLACE) return outOfRange(LAST_PLACE);
+  const term = exactText(add(first, multiply(rational(n - 1n), change)));
+  const [a, b, c] = [exactText(first), exactText(second), exactText(change)];
+  const formula = polynomial([change, subtract(first, change)]);
+  const law = 'Subtract each term from the next one. The difference is always the same';
   const written = ['+', a, ['×', ['()', ['-', 'n', '1']], c]] as const;
-  const expanded = difference && polynomial([change, subtract(first, change)]);
-  const formula = expanded ?? ((index: Expression): Expression => ['×', a, ['^', c, ['-', index, '1']]]);
   return success({
-    kind: difference ? 'arithmetic' : 'geometric',
+    kind: 'arithmetic',
     place: Number(n),
-    term: value,
+    term,
     formula: formula('n'),
     steps: [
-      difference
-        ? step(
-            'sequence.difference',
-            'Subtract each term from the next one. The difference is always the same',
-            ['-', b, a],
-            c,
-          )
-        : step(
-            'sequence.ratio',
-            'Divide each term by the previous one. The ratio is always the same',
-            ['÷', b, a],
-            c,
-          ),
-      ...(difference ? [formulaStep(written, formula('n'), n)] : []),
-      ...termStep(formula, n, value),
+      step('sequence.difference', law, ['-', b, a], c),
+      formulaStep(written, formula('n'), n),
+      ...termStep(formula, n, term),
     ],
+  });
+}
+
+function geometricTerm(terms: readonly Rational[], n: bigint): Result<SequenceTerm> | undefined {
+  const change = terms.some((term) => sign(term) === 0) ? undefined : sameFrom(terms, divide);
+  const [first, second] = terms;
+  if (!change || !first || !second) return undefined;
+  if (n < 1n || n > LAST_POWER) return outOfRange(LAST_POWER);
+  const term = exactText(multiply(first, power(change, Number(n - 1n))));
+  const [a, b, c] = [exactText(first), exactText(second), exactText(change)];
+  const formula = (index: Expression): Expression => ['×', a, ['^', c, ['-', index, '1']]];
+  const law = 'Divide each term by the previous one. The ratio is always the same';
+  return success({
+    kind: 'geometric',
+    place: Number(n),
+    term,
+    formula: formula('n'),
+    steps: [step('sequence.ratio', law, ['÷', b, a], c), ...termStep(formula, n, term)],
   });
 }
 

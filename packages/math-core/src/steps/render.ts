@@ -99,15 +99,19 @@ export function juxtaposition(
   const [left = '', head] = [before.at(-1), typeof right === 'string' ? right : right[0]];
   const isAfterSum = isSum(baseOf(left));
   const isFraction = before.length === 1 && isQuotient(left);
-  const isAfterLetter = isLetter(baseOf(left)) && before.every(isPlain);
-  if (isSingle(left) && right[0] === '^' && right[1] === 'e') return undefined;
-  if (hasWideExponent(left) || !(isAfterSum || isFraction || isNumber(left) || isAfterLetter))
-    return undefined;
+  if (isSingle(left) && isPowerOfE(right)) return undefined;
+  if (!isFraction && !isCoefficient(left, before)) return undefined;
   if (/^(?:ln|log|(?:arc)?(?:sin|cos|tan))$/.test(head)) return 'function';
   const isBeforeLetter = isLetter(baseOf(right)) && !looksLikeOneName(before, right);
   const isJoined = isSum(baseOf(right)) || isBeforeLetter || (!isAfterSum && head === '√');
   if (!isJoined) return undefined;
   return isFraction ? 'function' : 'letter';
+}
+
+/** Returns whether the last of some factors may be followed by another one without ×. */
+function isCoefficient(last: Expression, all: readonly Expression[]): boolean {
+  if (hasWideExponent(last)) return false;
+  return isSum(baseOf(last)) || isNumber(last) || (isLetter(baseOf(last)) && all.every(isPlain));
 }
 
 /** Returns whether a factor is a number, a letter or a power of one of these, not a sum or a word. */
@@ -141,6 +145,8 @@ function isNumber(expression: Expression): boolean {
 function isSingle(expression: Expression): boolean {
   return typeof expression === 'string' && /^-?(?:[01]|\d+\.\d+)$/.test(expression);
 }
+
+const isPowerOfE = ([operator, base]: Expression): boolean => operator === '^' && base === 'e';
 
 /** Returns whether an expression is a fraction of integers: 1/2. */
 function isQuotient(expression: Expression | undefined): boolean {

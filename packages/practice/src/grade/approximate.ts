@@ -58,30 +58,23 @@ export function decimalOf(expression: Expression): number {
   }
   const [operator, ...operands] = expression;
   const numbers = operands.map(decimalOf);
+  const operation = OPERATIONS.get(operator);
+  if (!operation) return Number.NaN;
+  if (operator === '+' || operator === '×') return numbers.reduce((a, b) => operation(a, b));
   const [first = Number.NaN, second = Number.NaN] = numbers;
-  switch (operator) {
-    case '+':
-      return numbers.reduce((sum, n) => sum + n, 0);
-    case '×':
-      return numbers.reduce((product, n) => product * n, 1);
-    case '-':
-      return first - second;
-    case '/':
-    case '÷':
-      return first / second;
-    case '^':
-      return first ** second;
-    case '√':
-      return Math.sqrt(first);
-    case 'neg':
-      return -first;
-    case '()':
-      return first;
-    case 'ln':
-      return Math.log(first);
-    case 'log':
-      return Math.log(second) / Math.log(first);
-    default:
-      return Number.NaN;
-  }
+  return operation(first, second);
 }
+
+const OPERATIONS: ReadonlyMap<string, (first: number, second: number) => number> = new Map([
+  ['+', (a, b) => a + b],
+  ['×', (a, b) => a * b],
+  ['-', (a, b) => a - b],
+  ['/', (a, b) => a / b],
+  ['÷', (a, b) => a / b],
+  ['^', (a, b) => a ** b],
+  ['√', (a) => Math.sqrt(a)],
+  ['neg', (a) => -a],
+  ['()', (a) => a],
+  ['ln', (a) => Math.log(a)],
+  ['log', (base, a) => Math.log(a) / Math.log(base)],
+]);

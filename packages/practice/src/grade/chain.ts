@@ -1,9 +1,9 @@
 import type { Expression } from '@mathtools/math-core/steps';
-import { isSameValue, rationalOf, valueOf } from '../value/value.js';
+import { isSameValue, rationalOf } from '../value/value.js';
 import { approximate, isAbout, isElsewhere } from './approximate.js';
 import { isName, isNameOf, linksOf } from './entry.js';
 import { holds } from './holds.js';
-import { judged, type NumberForm } from './judged.js';
+import { isInPercent, isShareOf, judged, type NumberForm } from './judged.js';
 import { readQuantity } from './quantity.js';
 import { lettersIn, parseTokens, type ReadAnswer } from './read-value.js';
 import type { Token } from './token.js';
@@ -149,11 +149,10 @@ const isNextTrue = (link: Quantity, next: Quantity | undefined): boolean =>
 function isLinkTrue(link: Quantity, last: Quantity, form: NumberForm): boolean {
   if (link.match === 'other' || link.match === 'unknown') return true;
   const isWhole = typeof link.read.expression !== 'string' && link.read.expression[0] === '%';
-  if (isWhole && !('unit' in form && form.unit === '%')) return true; // 100% = 240
+  if (isWhole && !isInPercent(form)) return true; // 100% = 240
   const [a, b] = [link.converted ?? link.read, last.converted ?? last.read];
   if (isSameValue(a.value, b.value) !== false) return true;
-  const share = 'unit' in form && form.unit === '%' ? valueOf(['%', b.expression]) : undefined;
-  if (share && isSameValue(a.value, share) === true) return true;
+  if (isShareOf(a, b, form)) return true;
   const [first, second] = [approximate(a.value), approximate(b.value)];
   const isRounded =
     form.kind === 'rounded' ||

@@ -27,27 +27,31 @@ const unitOf = (tokens: readonly Token[]): Unit | undefined => readUnit(tokens.m
 
 /** Returns each number with the unit after it. Returns undefined if the tokens don't begin with a number. */
 function groupsOf(list: readonly Token[], expected: Unit): readonly (readonly Token[])[] | undefined {
-  const [hours, colon, minutes, ...after] = list;
-  const isClock =
-    expected.dimension === 'time' && colon?.text === ':' && minutes !== undefined && isMinutes(minutes);
-  if (hours?.kind !== 'number') return undefined;
-  // `2:30 hours`
-  if (isClock && after.length > 0 && unitOf(after)?.factor !== '3600') return undefined;
-  if (isClock)
-    return [
-      [hours, word('h')],
-      [minutes, word('min')],
-    ];
+  if (list[0]?.kind !== 'number') return undefined;
+  if (expected.dimension === 'time' && list[1]?.text === ':' && list.slice(2, 3).some(isMinutes))
+    return clockOf(list);
   const groups: Token[][] = [];
   for (const token of list)
     if (token.kind === 'number') groups.push([token]);
     else groups.at(-1)?.push(token);
-  const [first, last] = groups;
+  const [, last = []] = groups;
   // `2h30`
-  const isShort =
-    groups.length === 2 && last?.length === 1 && /^(?:h|hrs?|hours?)$/.test(first?.[1]?.text ?? '');
-  if (isShort && last[0] && isMinutes(last[0])) last.push(word('min'));
+  if (groups.length === 2 && isHours(groups[0]) && last.length === 1 && last.every(isMinutes))
+    last.push(word('min'));
   return groups;
+}
+
+const isHours = (tokens: readonly Token[] | undefined): boolean =>
+  /^(?:h|hrs?|hours?)$/.test(tokens?.[1]?.text ?? '');
+
+/** Reads `2:30` and `2:30 hours`. */
+function clockOf(list: readonly Token[]): readonly (readonly Token[])[] | undefined {
+  const after = list.slice(3);
+  if (after.length > 0 && unitOf(after)?.factor !== '3600') return undefined;
+  return [
+    [...list.slice(0, 1), word('h')],
+    [...list.slice(2, 3), word('min')],
+  ];
 }
 
 const isMinutes = ({ text }: Token): boolean => /^[0-5]\d$/.test(text);

@@ -68,7 +68,12 @@ function gradeAsTyped(entry: string, problem: Asked): Verdict {
   if (form.kind === 'numbers' && groupingIn(entry) === 'ambiguous') return 'ambiguous';
   if (normalized(entry) === normalized(problem.answer)) return 'correct';
   if (form.kind === 'numbers' && /\b(?:or|and)\s*$/i.test(entry)) return 'unreadable'; // not finished
-  if (form.kind === 'text') return gradeText(entry, problem);
+  return form.kind === 'text' ? gradeText(entry, problem) : gradeRead(entry, problem);
+}
+
+/** Grades an entry that is mathematics. */
+function gradeRead(entry: string, problem: Asked): Verdict {
+  const { form } = problem;
   if (/^\s*[-+−]?0x[\da-f]+\s*$/i.test(entry)) return 'unreadable';
   const text = isTimeOfDay(problem)
     ? hourOf(withoutAsides(plain(entry), form.kind))

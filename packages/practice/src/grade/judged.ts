@@ -21,11 +21,16 @@ export function judged(own: Quantity, wanted: ReadAnswer, form: NumberForm): Ver
   }
   if (own.match === 'other') return isRight ? 'unit' : 'incorrect';
   if (own.match === 'unknown') return isRight ? 'unit' : 'unreadable';
-  if (bare === 'incorrect' && 'unit' in form && form.unit === '%' && own.match === 'none') {
-    const share = valueOf(['%', wanted.expression]);
-    if (share && isSameValue(own.read.value, share) === true) return 'wrong-form';
-  }
-  return bare;
+  const isShare = bare === 'incorrect' && own.match === 'none' && isShareOf(own.read, wanted, form);
+  return isShare ? 'wrong-form' : bare;
+}
+
+export const isInPercent = (form: NumberForm): boolean => 'unit' in form && form.unit === '%';
+
+/** Returns whether a number is the share that an answer in percent means: 0.25 for 25%. */
+export function isShareOf(own: ReadAnswer, wanted: ReadAnswer, form: NumberForm): boolean {
+  const share = isInPercent(form) ? valueOf(['%', wanted.expression]) : undefined;
+  return share !== undefined && isSameValue(own.value, share) === true;
 }
 
 /** Returns the verdict on a value. `typed` is the number as entered, in its original unit. */

@@ -32,22 +32,27 @@ const isWhole = (token: Token | undefined): token is Token =>
 const isSlash = (token: Token | undefined): boolean => token?.text === '/' || token?.text === '÷';
 
 function mixedAt(tokens: readonly Token[], at: number): Replacement | undefined {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  const before = tokens[at - 1];
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!isWhole(token) || before?.kind === 'number' || before?.text === '/') return undefined;
-  const isAnd = next?.text === 'and' || next?.text === '&';
-  const start = isAnd ? at + 2 : at + 1;
+  const isAnd = ['and', '&'].includes(next?.text ?? '');
+  const found = fractionAt(tokens, isAnd ? at + 2 : at + 1);
+  if (!found || (isAnd && BigInt(found.top) >= BigInt(found.bottom))) return undefined;
+  const text = improper(token.text, found.top, found.bottom);
+  return { by: [{ ...token, text }], count: found.end - at };
+}
+
+/** Returns a fraction of whole numbers, in one token or in three. */
+function fractionAt(
+  tokens: readonly Token[],
+  start: number,
+): { readonly top: string; readonly bottom: string; readonly end: number } | undefined {
   const [first, slash, second, follows] = tokens.slice(start, start + 4);
   if (first?.kind !== 'number') return undefined;
-  const join = (top: string, bottom: string, end: number): Replacement | undefined =>
-    isAnd && BigInt(top) >= BigInt(bottom)
-      ? undefined
-      : { by: [{ ...token, text: improper(token.text, top, bottom) }], count: end - at };
   const [top = '', bottom = ''] = first.text.split('/');
-  if (/^\d+$/.test(bottom)) return join(top, bottom, start + 1);
+  if (/^\d+$/.test(bottom)) return { top, bottom, end: start + 1 };
   const isFraction = first.spaced && isWhole(first) && isSlash(slash) && isWhole(second);
   return isFraction && follows?.text !== '/' && follows?.text !== '^'
-    ? join(first.text, second.text, start + 3)
+    ? { top: first.text, bottom: second.text, end: start + 3 }
     : undefined;
 }
 

@@ -66,21 +66,7 @@ interface Found extends Omit<Token, 'spaced'> {
 
 function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
   const found = typedNumberAt(text, at, comma);
-  if (found) {
-    const { typed: number, digits } = found;
-    const dots = matched(/\.{2,}|…/y, text, at + number.length - (number.endsWith('.') ? 1 : 0));
-    if (dots !== undefined) {
-      const length = number.length + dots.length - (number.endsWith('.') ? 1 : 0);
-      const repeated = repeating(digits.replace(/\.(\d)$/, '.$1$1')) ?? shortened(digits);
-      return repeated === undefined ? undefined : { kind: 'number', text: repeated, length };
-    }
-    const exponent = matched(/e[-+−]?\d+(?![\d.a-z])/y, text, at + number.length);
-    if (exponent !== undefined && exponent.length < 6) {
-      const power = exponent.slice(1).replace('−', '-').replace('+', '');
-      return { kind: 'number', text: `${digits}*10^(${power})`, length: number.length + exponent.length };
-    }
-    return { kind: 'number', text: digits.replace(/\.$/, ''), length: number.length };
-  }
+  if (found) return numberAt(text, at, found);
   const word = matched(/[a-zµ']+|[αβγδεθφ]/y, text, at);
   if (word !== undefined) return { kind: 'word', text: word, length: word.length };
   const letter = matched(/[π∞∛∠₀-₉ₐₑₓ⁰¹²³⁴-⁹⁻∈]/y, text, at);
@@ -93,6 +79,28 @@ function tokenAt(text: string, at: number, comma: Comma): Found | undefined {
   const read = SIGNS.get(sign) ?? sign;
   if (!"-+*/÷^=<>≤≥≠≈±√()[]{}|,;:.°%$€£¥&_!∞'".includes(read)) return undefined;
   return { kind: 'sign', text: read, length: 1 };
+}
+
+/** Returns a number with its dots, 0.333…, or its power of ten, 1.5e3. */
+function numberAt(
+  text: string,
+  at: number,
+  { typed, digits }: NonNullable<ReturnType<typeof typedNumberAt>>,
+): Found | undefined {
+  const whole = typed.replace(/\.$/, '').length;
+  const dots = matched(/\.{2,}|…/y, text, at + whole);
+  if (dots !== undefined) {
+    const repeated = repeating(digits.replace(/\.(\d)$/, '.$1$1')) ?? shortened(digits);
+    return repeated === undefined
+      ? undefined
+      : { kind: 'number', text: repeated, length: whole + dots.length };
+  }
+  const exponent = matched(/e[-+−]?\d+(?![\d.a-z])/y, text, at + typed.length);
+  if (exponent !== undefined && exponent.length < 6) {
+    const power = exponent.slice(1).replace('−', '-').replace('+', '');
+    return { kind: 'number', text: `${digits}*10^(${power})`, length: typed.length + exponent.length };
+  }
+  return { kind: 'number', text: digits.replace(/\.$/, ''), length: typed.length };
 }
 
 /** Signs that consist of two or more characters. */
@@ -143,19 +151,24 @@ const SHOWN: ReadonlyMap<string, string> = new Map([
 export function textOf(tokens: readonly Token[]): string {
   let text = '';
   tokens.forEach((token, at) => {
-    const next = tokens[at + 1];
-    const before = tokens[at - 1];
-    let shown = token.text;
-    if (token.kind === 'number' && /[/*+]/.test(shown)) shown = `(${shown})`;
-    if (token.kind === 'number' && before?.text === 'π') shown = `*${shown}`;
-    if (token.kind === 'number' && before?.text === ')' && !/log|lg|ln|root/.test(text)) shown = `*${shown}`;
-    if (/^log$/.test(before?.text ?? '') && token.kind === 'number' && !token.spaced && isArgument(next))
-      shown = `_${shown}${next?.text === '(' ? '' : ' '}`;
-    else if (before?.text === 'log' && token.kind === 'number' && !token.spaced) shown = `(${shown})`;
-    if (token.kind === 'sign') shown = SHOWN.get(shown) ?? shown;
-    text += (token.spaced ? ' ' : '') + shown;
+    const { kind, spaced } = token;
+    const sign = kind === 'sign' ? SHOWN.get(token.text) : undefined;
+    const shown = kind === 'number' ? numberText(tokens, at, text) : (sign ?? token.text);
+    text += (spaced ? ' ' : '') + shown;
   });
   return text.trim();
+}
+
+/** Returns a number after the text before it: a factor, or the base or argument of a logarithm. */
+function numberText(tokens: readonly Token[], at: number, before: string): string {
+  const [previous, token, next] = [tokens[at - 1]?.text, tokens[at], tokens[at + 1]];
+  const typed = token?.text ?? '';
+  const shown = /[/*+]/.test(typed) ? `(${typed})` : typed;
+  if (previous === 'π') return `*${shown}`;
+  if (previous === ')' && !/log|lg|ln|root/.test(before)) return `*${shown}`;
+  if (previous !== 'log' || token?.spaced) return shown;
+  if (!isArgument(next)) return `(${shown})`;
+  return `_${shown}${next?.text === '(' ? '' : ' '}`;
 }
 
 function isArgument(next: Token | undefined): boolean {

@@ -42,11 +42,13 @@ function isTypedPower(tokens: readonly Token[], at: number, letters: ReadonlySet
   const isOfLetters = token?.kind === 'word' && Array.from(token.text).every((one) => letters.has(one));
   const isExponent =
     exponent?.kind === 'number' && !exponent.spaced && /^(?:[2-9]|[1-9]\d)$/.test(exponent.text);
-  const isUnclear =
-    (slash?.text === '/' && next?.kind === 'number') ||
-    /^[.^_⁰¹²³⁴-⁹]$/.test(slash?.text ?? '') ||
-    (slash?.text.startsWith('x') && !slash.spaced); // x2x
-  return isOfLetters && isExponent && !isUnclear;
+  return isOfLetters && isExponent && !(slash && isUnclear(slash, next));
+}
+
+/** Tests if the tokens after a number show that it isn't an exponent. */
+function isUnclear(token: Token, next: Token | undefined): boolean {
+  if (token.text === '/') return next?.kind === 'number';
+  return /^[.^_⁰¹²³⁴-⁹]$/.test(token.text) || (token.text.startsWith('x') && !token.spaced); // x2x
 }
 
 /** Tests if the x at a position may be a multiplication sign. */

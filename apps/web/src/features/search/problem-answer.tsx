@@ -52,11 +52,12 @@ export function ProblemAnswer(props: ProblemAnswerProps) {
 
 function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
   const solved = useSolved(reading);
-  const navigate = useNavigate();
   // The example that the home page begins with isn't announced.
   const isNews = useNews(Object.values(reading?.inputs ?? {}).join(' '));
-  const answer = reading?.answer;
-  const note = reading?.refusal ?? solved?.result?.placeholder;
+  const { answer, refusal, readAs, others } = reading ?? {};
+  const { result: found, reading: read, choices, facts, solution } = solved ?? {};
+  const note = refusal ?? found?.placeholder;
+  const isSolved = found?.answer !== undefined;
   return (
     <>
       <div className={css.shown} role="group" aria-label="Answer">
@@ -66,36 +67,51 @@ function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
           </span>
         )}
         {answer && <Answered answer={answer} />}
-        {solved?.result?.answer !== undefined && <Solved {...solved.result} />}
-        {reading?.readAs && (
-          <span className={css.count}>
-            {reading.readAs.map((each) => (
-              <span key={each}>
-                <Digits>{each}</Digits>{' '}
-              </span>
-            ))}
-          </span>
-        )}
+        {isSolved && <Solved {...found} />}
+        <Notes of={readAs} />
       </div>
-      <Live>{isNews && (note ?? <Said answer={answer} solved={solved} readAs={reading?.readAs} />)}</Live>
+      <Live>{isNews && (note ?? <Said answer={answer} solved={solved} readAs={readAs} />)}</Live>
       {reading && <Others reading={reading} onRead={onRead} />}
-      {solved?.reading && !reading?.others && (
-        <ReadAs
-          alternatives={solved.reading.alternatives ?? []}
-          onPick={(text) => {
-            if (onRead) onRead(text);
-            else void navigate(searchPage(text));
-          }}
-        />
-      )}
-      {solved?.choices}
-      {solved?.facts}
+      {!others && <Alternatives of={read?.alternatives} onRead={onRead} />}
+      {choices}
+      {facts}
       {answer?.steps && <Solution steps={answer.steps} plain />}
-      {solved?.solution}
-      {reading && (
-        <OpenTool reading={reading} isSolved={solved?.result?.answer !== undefined} onClick={onFollow} />
-      )}
+      {solution}
+      {reading && <OpenTool reading={reading} isSolved={isSolved} onClick={onFollow} />}
     </>
+  );
+}
+
+interface AlternativesProps {
+  readonly of: NonNullable<SolvedParts['reading']>['alternatives'] | undefined;
+  readonly onRead: ProblemAnswerProps['onRead'];
+}
+
+/** Offers the other ways to read the lines. */
+function Alternatives({ of: alternatives = [], onRead }: AlternativesProps) {
+  const navigate = useNavigate();
+  return (
+    <ReadAs
+      alternatives={alternatives}
+      onPick={(text) => {
+        if (onRead) onRead(text);
+        else void navigate(searchPage(text));
+      }}
+    />
+  );
+}
+
+/** Renders how the problem was read. */
+function Notes({ of: notes = [] }: { readonly of: Reading['readAs'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <span className={css.count}>
+      {notes.map((each) => (
+        <span key={each}>
+          <Digits>{each}</Digits>{' '}
+        </span>
+      ))}
+    </span>
   );
 }
 

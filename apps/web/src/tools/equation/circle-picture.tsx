@@ -37,21 +37,16 @@ export function Picture({ ratio, points, values }: CirclePictureProps) {
         </g>
       ))}
       {spots.map(({ across, up, label }, index) => {
-        const far = RADIUS + GAP;
-        const isBeside = ratio === 'sin' && Math.abs(across) > 0.3; // The dashed line would strike it through.
-        // Near the top and bottom, a label beside its point leaves the axis and the dashed line free.
-        const isUpright = ratio !== 'tan' && Math.abs(across) < (ratio === 'cos' ? 0.3 : 0.1);
-        const isLeft = across < (isUpright ? -0.01 : -0.3);
-        const anchor = isLeft ? 'end' : isUpright || across > 0.3 ? 'start' : 'middle';
-        // A label on a line moves off it.
-        const shift = Math.abs(up) < 0.1 ? -8 : ratio !== 'tan' ? 5 : up > 0 ? 16 : -8;
-        const height = isBeside && Math.abs(up) >= 0.1 ? RADIUS * up + (up > 0 ? 9 : -19) : far * up - shift;
-        const aside = isUpright ? (isLeft ? -8 : 8) : ratio === 'tan' && anchor === 'middle' ? 32 : 0;
-        const out = isUpright ? RADIUS : far - 4;
+        const [place, textAnchor] = labelAcross(ratio, across);
         return (
           <g key={index}>
             <circle className={css.mainDot} cx={x + RADIUS * across} cy={y - RADIUS * up} r={6} />
-            <Label className={css.pointLabel} x={x + out * across + aside} y={y - height} textAnchor={anchor}>
+            <Label
+              className={css.pointLabel}
+              x={x + place}
+              y={y - labelUp(ratio, across, up)}
+              textAnchor={textAnchor}
+            >
               {label}
             </Label>
           </g>
@@ -64,6 +59,29 @@ export function Picture({ ratio, points, values }: CirclePictureProps) {
       ))}
     </>
   );
+}
+
+/** Returns how far right of the center the label of a point is, and its anchor. */
+function labelAcross(
+  ratio: CirclePictureProps['ratio'],
+  across: number,
+): readonly [x: number, anchor: 'start' | 'middle' | 'end'] {
+  // Near the top and bottom, a label beside its point leaves the axis and the dashed line free.
+  const isUpright = ratio !== 'tan' && Math.abs(across) < (ratio === 'cos' ? 0.3 : 0.1);
+  if (isUpright) return across < -0.01 ? [RADIUS * across - 8, 'end'] : [RADIUS * across + 8, 'start'];
+  const out = (RADIUS + GAP - 4) * across;
+  if (Math.abs(across) > 0.3) return [out, across < 0 ? 'end' : 'start'];
+  return [ratio === 'tan' ? out + 32 : out, 'middle'];
+}
+
+/** Returns how far above the center the label of a point is. */
+function labelUp(ratio: CirclePictureProps['ratio'], across: number, up: number): number {
+  const isLevel = Math.abs(up) < 0.1;
+  const isBeside = ratio === 'sin' && Math.abs(across) > 0.3; // The dashed line would strike it through.
+  if (isBeside && !isLevel) return RADIUS * up + (up > 0 ? 9 : -19);
+  // A label on a line moves off it.
+  const shift = isLevel ? -8 : ratio !== 'tan' ? 5 : up > 0 ? 16 : -8;
+  return (RADIUS + GAP) * up - shift;
 }
 
 /** Returns the place of a value: next to an axis for the sine and cosine, and next to the line for the tangent. */

@@ -41,30 +41,18 @@ export function ExpressionPicture({
   domain,
   breaks = [],
 }: ExpressionPictureProps) {
-  const [letter, ...others] = lettersOf({ kind: 'expression', expression });
-  if (
-    letter === undefined ||
-    others.length > 0 ||
-    (at !== undefined && lettersOf({ kind: 'expression', expression: at }).length > 0)
-  )
-    return null;
+  const [letter, ...others] = lettersIn(expression);
+  if (letter === undefined || others.length > 0 || lettersIn(at ?? '0').length > 0) return null;
   const ends = domain && endsOf(expression, letter, domain);
-  const found = at === undefined ? (marks ?? (zeros ? solutionPlaces(zeros) : [])) : [named(at)];
-  const marked = domain ? found.filter((each) => isInside(domain, each.at)) : found;
+  const found = at === undefined ? (marks ?? zerosOf(zeros)) : [named(at)];
+  const marked = found.filter((each) => !domain || isInside(domain, each.at));
   const further = [...excluded.map(named), ...(ends?.gaps ?? [])];
   if (!isDrawable([...marked, ...further])) return null;
-  const places = placesInWords(letter, marked);
-  const subject = [...(name === undefined ? [] : [name]), expression].map(expressionText).join(' = ');
-  const words =
-    places === ''
-      ? '.'
-      : at === undefined && !marks
-        ? ` meets the ${letter}-axis at ${places}.`
-        : `, with the ${marked.length > 1 ? 'points' : 'point'} at ${places} marked.`;
+  const words = marksInWords(letter, marked, at === undefined && !marks);
   return (
     <Plot
       title="The graph"
-      description={`The graph of ${withMinus(subject)}${words}${ends ? endsInWords(ends) : ''}${breaksInWords('It', letter, breaks, further)}`}
+      description={`The graph of ${withMinus(subjectOf(name, expression))}${words}${ends ? endsInWords(ends) : ''}${breaksInWords('It', letter, breaks, further)}`}
       viewBox={[320, 232]}
       hasZoom
       hint="Point at the graph to read its values."
@@ -88,4 +76,20 @@ export function ExpressionPicture({
       />
     </Plot>
   );
+}
+
+const lettersIn = (expression: Expression) => lettersOf({ kind: 'expression', expression });
+
+const subjectOf = (name: Expression | undefined, expression: Expression) =>
+  (name === undefined ? [expression] : [name, expression]).map(expressionText).join(' = ');
+
+const zerosOf = (zeros: Solution | undefined) => (zeros ? solutionPlaces(zeros) : []);
+
+/** Returns the end of the sentence about a graph, with its zeros or other marked points. */
+function marksInWords(letter: string, marked: readonly Named[], areZeros: boolean): string {
+  const places = placesInWords(letter, marked);
+  if (places === '') return '.';
+  return areZeros
+    ? ` meets the ${letter}-axis at ${places}.`
+    : `, with the ${marked.length > 1 ? 'points' : 'point'} at ${places} marked.`;
 }

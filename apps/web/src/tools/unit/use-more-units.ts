@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type MoreUnits = typeof import('./more-units.js');
+export type MoreUnits = typeof import('./more-units.js');
 
 const load = () => import('./more-units.js');
 

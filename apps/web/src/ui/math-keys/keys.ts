@@ -14,35 +14,28 @@ export type KeyName =
 /** A text box for math with one or more lines. */
 export type MathBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** Returns the text that a key inserts in place of the selection. `¦` marks the caret position. */
-function written(name: KeyName, selected: string, before: string): string {
-  const group = /[^\p{L}\d.]/u.test(selected) ? `(${selected})` : selected;
-  switch (name) {
-    case 'square':
-      return `${group}^2¦`;
-    case 'power':
-      return `${group}^¦`;
-    case 'fraction':
-      if (selected !== '') return `${group}/¦`;
-      return /[\p{L}\d.)²³]$/u.test(before) ? '/¦' : '(¦)/()';
-    case 'root':
-      return `√${group}¦`;
-    case 'log':
-      return selected === '' ? 'log_¦' : `log_¦(${selected})`;
-    case 'pi':
-      return 'π¦';
-    case 'atMost':
-      return '≤¦';
-    case 'atLeast':
-      return '≥¦';
-    case 'degree':
-      return `${selected}°¦`;
-    case 'plusMinus':
-      return '±¦';
-    case 'abs':
-      return selected === '' ? '|¦|' : `|${selected}|¦`;
-  }
-}
+/**
+ * The text that a key inserts in place of the selection, which may be in parentheses, after the text before it. `¦` marks the
+ * caret position.
+ */
+type Written = (group: string, selected: string, before: string) => string;
+
+const WRITTEN: Readonly<Record<KeyName, Written>> = {
+  square: (group) => `${group}^2¦`,
+  power: (group) => `${group}^¦`,
+  fraction: (group, selected, before) => {
+    if (selected !== '') return `${group}/¦`;
+    return /[\p{L}\d.)²³]$/u.test(before) ? '/¦' : '(¦)/()';
+  },
+  root: (group) => `√${group}¦`,
+  log: (_, selected) => (selected === '' ? 'log_¦' : `log_¦(${selected})`),
+  pi: () => 'π¦',
+  atMost: () => '≤¦',
+  atLeast: () => '≥¦',
+  degree: (_, selected) => `${selected}°¦`,
+  plusMinus: () => '±¦',
+  abs: (_, selected) => (selected === '' ? '|¦|' : `|${selected}|¦`),
+};
 
 /** Inserts a key's text at the caret or around the selection, as an undoable edit, and focuses the box. */
 export function press(name: KeyName, box: MathBox): void {
@@ -53,7 +46,9 @@ export function press(name: KeyName, box: MathBox): void {
     box.setSelectionRange(end + 3, end + 3); // Moves from the numerator to the denominator.
     return;
   }
-  const text = written(name, value.slice(start, end), value.slice(0, start));
+  const selected = value.slice(start, end);
+  const group = /[^\p{L}\d.]/u.test(selected) ? `(${selected})` : selected;
+  const text = WRITTEN[name](group, selected, value.slice(0, start));
   const typed = text.replace('¦', '');
   box.setSelectionRange(start, end);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to make an undoable edit in a field

@@ -19,36 +19,19 @@ export function CardFrame<Name extends string>(props: InCard<Name>) {
 }
 
 function Frame<Name extends string>({ card, picture, solution, tools, isMarked, ...props }: InCard<Name>) {
-  const wasOpen = useRef(card.open);
-  const [end, line] = useResultLine(card.open && !isMarked && tools?.answer !== undefined);
-  useEffect(() => {
-    // A tool that is opened again keeps its result, so its inputs belong in the address.
-    const isOpened = card.open && !wasOpen.current && location.hash === tools?.inputs.action;
-    if (isOpened && tools.answer !== undefined) tools.inputs.link();
-    wasOpen.current = card.open;
-  });
-  const example = card.open && tools?.answer === undefined ? untouchedExample(tools) : undefined;
-  const tryIt = example && tools && !tools.loadsExample && (
-    <FillLink
-      className={button.quiet}
-      href={tools.inputs.hrefOf(example)}
-      onFill={(link) => {
-        tools.inputs.set(example);
-        focusCalculate(link);
-      }}
-    >
-      Try it
-    </FillLink>
-  );
+  useLinkWhenOpened(card.open, tools);
+  const { answer, inputs } = tools ?? {};
+  const [end, line] = useResultLine(card.open && !isMarked && answer !== undefined);
+  const example = card.open && answer === undefined ? untouchedExample(tools) : undefined;
   return (
     <div className={css.cardFrame}>
-      <Inputs {...props} action={tools?.inputs.action} end={end} line={line} />
-      <ResultPlace line={line} answer={tools?.answer} isExample={example !== undefined}>
+      <Inputs {...props} action={inputs?.action} end={end} line={line} />
+      <ResultPlace line={line} answer={answer} isExample={example !== undefined}>
         {props.result}
       </ResultPlace>
       {example && (
-        <ExampleInputs value={{ ...tools?.inputs.values, ...example } as Readonly<Record<string, string>>}>
-          <ToolCardContext value={{ ...card, tryIt }}>
+        <ExampleInputs value={{ ...inputs?.values, ...example } as Readonly<Record<string, string>>}>
+          <ToolCardContext value={{ ...card, tryIt: tools && <TryIt {...tools} /> }}>
             <card.View />
           </ToolCardContext>
         </ExampleInputs>
@@ -62,6 +45,33 @@ function Frame<Name extends string>({ card, picture, solution, tools, isMarked, 
       {card.open && card.guide && <div className={css.guide}>{card.guide}</div>}
     </div>
   );
+}
+
+/** Renders the link that fills the tool with its example, unless the tool loads it itself. */
+function TryIt<Name extends string>({ inputs, example, loadsExample }: ToolControls<Name>) {
+  if (!example || loadsExample) return null;
+  return (
+    <FillLink
+      className={button.quiet}
+      href={inputs.hrefOf(example)}
+      onFill={(link) => {
+        inputs.set(example);
+        focusCalculate(link);
+      }}
+    >
+      Try it
+    </FillLink>
+  );
+}
+
+/** Writes the inputs of a tool to the address when it is opened again, because it keeps its result. */
+function useLinkWhenOpened<Name extends string>(open: boolean, tools: ToolControls<Name> | undefined): void {
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const isOpened = open && !wasOpen.current && location.hash === tools?.inputs.action;
+    if (isOpened && tools.answer !== undefined) tools.inputs.link();
+    wasOpen.current = open;
+  });
 }
 
 /** Returns a tool's example if all of its inputs still have their default values. */

@@ -134,19 +134,10 @@ class Marker {
         return { mark: 'right', sentences: [[laws], ...check] };
       }
       case 'wrong': {
-        const { mistake, counterexample } = verdict;
-        const isKept = mistake === 'extraneous-solution-kept';
-        const before = isKept ? { ...this.base, numbers: [this.base.number] } : this.reference();
-        const shown =
-          counterexample && this.isExercise ? discreet(counterexample, before, line) : counterexample;
-        const numbers = shown !== 'missing' && shown && counterexampleWords(shown, { before, after: line });
-        const words =
-          shown === 'missing' && (mistake === undefined || isZero(before.statement))
-            ? `A solution of ${linesWords(before)} is missing here.`
-            : mistakeWords(mistake, this.reference());
+        const sentences = this.wrongWords(line, verdict);
         this.base = line;
         this.needsCheck = false;
-        return { mark: 'wrong', sentences: [[words], ...(numbers && isPlain(numbers) ? [numbers] : [])] };
+        return { mark: 'wrong', sentences };
       }
       case 'undecided':
         return { mark: 'undecided', sentences: [['We can’t tell if this is correct.']] };
@@ -155,6 +146,22 @@ class Marker {
       case 'unreadable':
         return { mark: 'unreadable', sentences: [[`Expected here: ${verdict.expected}.`]] };
     }
+  }
+
+  /** Names a mistake, with numbers that show it if they are short. */
+  private wrongWords(
+    line: Numbered,
+    { mistake, counterexample }: Extract<LineVerdict, { verdict: 'wrong' }>,
+  ): readonly Sentence[] {
+    const isKept = mistake === 'extraneous-solution-kept';
+    const before = isKept ? { ...this.base, numbers: [this.base.number] } : this.reference();
+    const shown = counterexample && this.isExercise ? discreet(counterexample, before, line) : counterexample;
+    const isMissing = shown === 'missing' && (mistake === undefined || isZero(before.statement));
+    const words = isMissing
+      ? `A solution of ${linesWords(before)} is missing here.`
+      : mistakeWords(mistake, this.reference());
+    const numbers = shown !== 'missing' && shown && counterexampleWords(shown, { before, after: line });
+    return [[words], ...(numbers && isPlain(numbers) ? [numbers] : [])];
   }
 }
 

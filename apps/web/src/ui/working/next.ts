@@ -22,9 +22,9 @@ export interface Next {
   readonly steps: readonly Step[];
   readonly isSolved: boolean;
   /** The result that finishes work without a solution: the inverse of a function, the function itself, or a formula for a letter. */
-  readonly found?: 'inverse' | 'function' | 'formula';
+  readonly found?: 'inverse' | 'function' | 'formula' | undefined;
   /** The equations that the steps number, if they aren’t the first lines: x − y + z = 2. */
-  readonly equations?: readonly string[];
+  readonly equations?: readonly string[] | undefined;
   /** True if the solutions must be checked in the first line. */
   readonly needsCheck: boolean;
 }
@@ -44,22 +44,30 @@ export function nextOf(lines: readonly string[], right: number): Next {
   const isAngle = hasFunction(readWork([problem]));
   for (let of = right; of > 0; of--) {
     const left = workLeft(lines, of);
-    if (!left.ok) continue;
-    const { needsCheck } = left.value;
-    const { steps, isSolved } = isAngle
-      ? ofAngle(left.value.statement, lines[of - 1] ?? '', problem)
-      : continued(left.value);
-    const isFormula =
-      !isAngle && steps.length === 0 && !isSolved && isSolvedNow(problem, left.value.statement);
-    const next = { steps, isSolved: isSolved || isFormula };
-    // A problem in several letters, such as y = 2x + 3, may ask for anything.
-    const isOpen = of === 1 && next.isSolved && lettersOf(left.value.statement).length > 1;
-    const found = isFormula ? 'formula' : isSolved ? foundIn(lines, left.value) : undefined;
-    const equations = equationsIn(lines, left.value.statement, next.steps);
-    if ((next.steps.length > 0 || next.isSolved) && !isOpen)
-      return { of, needsCheck, ...next, ...(found && { found }), ...(equations && { equations }) };
+    const next = left.ok ? nextFrom(left.value, lines, of, isAngle) : undefined;
+    if (next) return { of, ...next };
   }
   return { of: right, steps: [], isSolved: false, needsCheck: false };
+}
+
+/** Returns the continuation of the first `of` lines, if any is known. */
+function nextFrom(
+  left: WorkLeft,
+  lines: readonly string[],
+  of: number,
+  isAngle: boolean,
+): Omit<Next, 'of'> | undefined {
+  const { needsCheck, statement } = left;
+  const [problem = ''] = lines;
+  const { steps, isSolved } = isAngle ? ofAngle(statement, lines[of - 1] ?? '', problem) : continued(left);
+  const isDone = isSolved || steps.length > 0;
+  const isFormula = !isAngle && !isDone && isSolvedNow(problem, statement);
+  if (!isDone && !isFormula) return undefined;
+  const isEnd = isSolved || isFormula;
+  // A problem in several letters, such as y = 2x + 3, may ask for anything.
+  if (of === 1 && isEnd && lettersOf(statement).length > 1) return undefined;
+  const found = isFormula ? 'formula' : isSolved ? foundIn(lines, left) : undefined;
+  return { needsCheck, steps, isSolved: isEnd, found, equations: equationsIn(lines, statement, steps) };
 }
 
 /** Returns the equations of a system that steps number, unless they are the first ones of the lines. */

@@ -59,24 +59,17 @@ function solvedCondition(condition: Condition): Condition {
 function isImplied(condition: Condition, other: Condition, isLater: boolean): boolean {
   if (typeof condition.expression !== 'string' || condition.expression !== other.expression) return false;
   if (condition.bound === other.bound && condition.relation === other.relation) return isLater;
-  const order = compare(valueOf(other.bound), valueOf(condition.bound));
+  const side = SIDES[other.relation];
+  if (side === 0 || (condition.relation !== '≠' && SIDES[condition.relation] !== side)) return false;
+  // Positive if the other bound is tighter.
+  const order = side * compare(valueOf(other.bound), valueOf(condition.bound));
   const isStrict = other.relation === '>' || other.relation === '<';
-  switch (other.relation) {
-    case '>':
-    case '≥':
-      if (condition.relation === '≠') return order > 0 || (order === 0 && isStrict);
-      return isBelow(condition) && (order > 0 || (order === 0 && (isStrict || condition.relation === '≥')));
-    case '<':
-    case '≤':
-      if (condition.relation === '≠') return order < 0 || (order === 0 && isStrict);
-      return isAbove(condition) && (order < 0 || (order === 0 && (isStrict || condition.relation === '≤')));
-    default:
-      return false;
-  }
+  const isWide = condition.relation === '≥' || condition.relation === '≤';
+  return order > 0 || (order === 0 && (isStrict || isWide));
 }
 
-const isBelow = ({ relation }: Condition): boolean => relation === '>' || relation === '≥';
-const isAbove = ({ relation }: Condition): boolean => relation === '<' || relation === '≤';
+/** 1 for a lower bound, −1 for an upper one. */
+const SIDES = { '>': 1, '≥': 1, '<': -1, '≤': -1, '≠': 0 } as const;
 
 function valueOf(bound: string): Rational {
   return constantValue(bound) ?? rational(0n);

@@ -4,6 +4,7 @@ import { linearSteps, sideText } from '../shared/linear-steps.js';
 import { withMinus } from '../shared/polynomial-text.js';
 import { ratio, slips } from '../shared/slips.js';
 import { ofInequality } from './inequality.js';
+import { isolated, isSuited, leftText } from './nested.js';
 
 /** Equations and inequalities with an absolute value: |2x - 3| = 7, |x + 4| < 5. */
 export const absoluteValue: Family = {
@@ -26,10 +27,10 @@ function equation(random: Random, isNested: boolean): Draft {
   const [k, d] = isNested ? [random.whole(2, 5), random.wholeExcept(-9, 9, 0)] : [1, 0];
   const end = k * c + d;
   const [first, second] = [ratio(c - b, a) ?? '', ratio(-c - b, a) ?? ''];
-  if ((c - b) % a !== 0 || (-c - b) % a !== 0 || Math.abs(b) === c || end === 0)
-    return equation(random, isNested);
+  const nested = { a, b, c, k, d, end };
+  if (!isSuited(nested)) return equation(random, isNested);
   const inside = sideText([a, b]);
-  const asked = `${k === 1 ? '' : k}|$${inside}$|${d === 0 ? '' : ` ${d < 0 ? '−' : '+'} ${Math.abs(d)}`} = ${withMinus(end)}`;
+  const asked = `${leftText(inside, nested)} = ${withMinus(end)}`;
   return {
     question: random.pick([`For which x is ${asked}?`, `What are the solutions of ${asked}?`]),
     answer: `${first}, ${second}`,
@@ -40,17 +41,7 @@ function equation(random: Random, isNested: boolean): Draft {
       `Solve both $${inside} = ${c}$ and $${inside} = -${c}$.`,
     ],
     steps: [
-      ...(isNested
-        ? [
-            line(
-              'practice.isolate-absolute-value',
-              `The absolute value alone on one side: ${d < 0 ? 'add' : 'subtract'} ${Math.abs(d)}, then divide by ${k}`,
-              `(${end} ${d < 0 ? '+' : '-'} ${Math.abs(d)})/${k}`,
-              '=',
-              String(c),
-            ),
-          ]
-        : []),
+      ...isolated(nested),
       line('practice.two-cases', `First case: the number inside is ${c}`, inside, '=', String(c)),
       ...linearSteps([a, b], '=', [0, c]),
       line('practice.two-cases', `Second case: the number inside is -${c}`, inside, '=', String(-c)),

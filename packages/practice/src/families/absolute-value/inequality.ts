@@ -4,6 +4,14 @@ import { sideText, TURNED } from '../shared/linear-steps.js';
 import { withMinus } from '../shared/polynomial-text.js';
 import { ratio, slips } from '../shared/slips.js';
 import { type Sign, solvedBoth, WITH_BOUND } from '../shared/two-bounds.js';
+import { isolated, isSuited, leftText } from './nested.js';
+
+const IN_WORDS: Readonly<Record<Sign, string>> = {
+  '<': 'less than',
+  '≤': 'at most',
+  '>': 'greater than',
+  '≥': 'at least',
+};
 
 /** Returns "a < x < b" or "x < a or x > b". */
 export function between(low: string, sign: Sign, high: string): string {
@@ -18,11 +26,11 @@ export function ofInequality(random: Random, isNested: boolean): Draft {
   const b = random.wholeExcept(-11, 11, 0);
   const [k, d] = isNested ? [random.whole(2, 5), random.wholeExcept(-9, 9, 0)] : [1, 0];
   const end = k * c + d;
-  if ((c - b) % a !== 0 || (-c - b) % a !== 0 || Math.abs(b) === c || end === 0)
-    return ofInequality(random, isNested);
+  const nested = { a, b, c, k, d, end };
+  if (!isSuited(nested)) return ofInequality(random, isNested);
   const [low, high] = [ratio(-c - b, a) ?? '', ratio(c - b, a) ?? ''];
   const inside = sideText([a, b]);
-  const asked = `${k === 1 ? '' : k}|$${inside}$|${d === 0 ? '' : ` ${d < 0 ? '−' : '+'} ${Math.abs(d)}`} ${sign} ${withMinus(end)}`;
+  const asked = `${leftText(inside, nested)} ${sign} ${withMinus(end)}`;
   const isInside = sign === '<' || sign === '≤';
   const turned = TURNED[sign];
   return {
@@ -44,27 +52,17 @@ export function ofInequality(random: Random, isNested: boolean): Draft {
         : `Solve $${inside} ${turned} -${c}$ and $${inside} ${sign} ${c}$. One of them must be true.`,
     ],
     steps: [
-      ...(isNested
-        ? [
-            line(
-              'practice.isolate-absolute-value',
-              `The absolute value alone on one side: ${d < 0 ? 'add' : 'subtract'} ${Math.abs(d)}, then divide by ${k}`,
-              `(${end} ${d < 0 ? '+' : '-'} ${Math.abs(d)})/${k}`,
-              '=',
-              String(c),
-            ),
-          ]
-        : []),
+      ...isolated(nested),
       line('practice.two-cases', 'Compare with the negative bound', inside, turned, String(-c)),
       line('practice.two-cases', 'Compare with the positive bound', inside, sign, String(c)),
       ...solvedBoth([[a, b], turned, -c], [[a, b], sign, c]),
     ],
     mistakes: slips(
       [
-        between(low, isInside ? (sign === '<' ? '>' : '≥') : sign === '>' ? '<' : '≤', high),
+        between(low, turned, high),
         isInside
-          ? `The distance is ${sign === '<' ? 'less than' : 'at most'} $${c}$, so $${inside}$ is between $-${c}$ and $${c}$.`
-          : `The distance is ${sign === '>' ? 'greater than' : 'at least'} $${c}$, so $${inside}$ is outside, beyond $-${c}$ or $${c}$.`,
+          ? `The distance is ${IN_WORDS[sign]} $${c}$, so $${inside}$ is between $-${c}$ and $${c}$.`
+          : `The distance is ${IN_WORDS[sign]} $${c}$, so $${inside}$ is outside, beyond $-${c}$ or $${c}$.`,
       ],
       [
         `x ${sign} ${high}`,

@@ -5,7 +5,7 @@ import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { MANY_POWERS, powersOf } from '../shared/powers.js';
 import { ordinal } from '../shared/ordinal.js';
-import { slips } from '../shared/slips.js';
+import { type Slip, slips } from '../shared/slips.js';
 
 const ROOTS = powersOf([2, 3, 4, 5, 6, 7, 10], 2, 1024);
 
@@ -78,10 +78,9 @@ function reciprocalText(exponent: string): string {
 /** Returns the bases that result from common mistakes. */
 function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
   const [, minus = '', top = '', bottom = '1'] = /^(-?)(\d+)(?:\/(\d+))?$/.exec(exponent) ?? [];
-  const [above, below, isOver] = [Number(top), Number(bottom), value.startsWith('1/')];
+  const [above, below] = [Number(top), Number(bottom)];
   const size = Number(value.replace('1/', ''));
-  const [up, down] = isOver ? [below, size * above] : [size * below, above];
-  const [raised, root] = [size ** below, Math.round(size ** (1 / above))];
+  const [up, down] = value.startsWith('1/') ? [below, size * above] : [size * below, above];
   return slips(
     [
       minus + quotientText(up, down),
@@ -97,41 +96,52 @@ function wrongBases({ value, exponent, x }: Base): readonly Mistake[] {
       `-${x}`,
       'A negative exponent doesn’t make a number negative. It gives the reciprocal. The base is always positive.',
     ],
-    minus === '' &&
-      below === 1 &&
+    ...(below === 1 ? ofPower({ value, exponent, x }, size) : ofRoot(x, size, above, below)),
+  );
+}
+
+/** Returns the mistakes with a whole exponent. */
+function ofPower({ value, exponent, x }: Base, size: number): readonly Slip[] {
+  const above = Math.abs(Number(exponent));
+  const over = (n: number): string => (value.startsWith('1/') ? `1/${n}` : String(n));
+  return [
+    Number(exponent) > 0 &&
       above % 2 === 0 && [
         `-${x}`,
         `The power $(-${x})^${above}$ is also ${value}, but the base of a logarithm is always positive.`,
       ],
-    below === 1 &&
-      above > 1 &&
+    above > 1 &&
       size ** above < 100_000 && [
-        isOver ? `1/${size ** above}` : size ** above,
+        over(size ** above),
         `You raised $${value}$ to the power ${above}. To undo a power, take a root.`,
       ],
-    below === 1 &&
-      above > 2 &&
+    above > 2 &&
       Number.isInteger(Math.sqrt(size)) && [
-        isOver ? `1/${Math.sqrt(size)}` : Math.sqrt(size),
+        over(Math.sqrt(size)),
         `You took the square root. The exponent is ${above}, so you need the number whose ${ordinal(above)} power is ${size}.`,
       ],
-    below > 1 &&
-      above > 1 &&
+  ];
+}
+
+/** Returns the mistakes with the exponent above/below. */
+function ofRoot(x: string, size: number, above: number, below: number): readonly Slip[] {
+  const [raised, root] = [size ** below, Math.round(size ** (1 / above))];
+  const over = (n: number): string => (x.startsWith('1/') ? `1/${n}` : String(n));
+  return [
+    above > 1 &&
       raised < 100_000 && [
-        x.startsWith('1/') ? `1/${raised}` : raised,
+        over(raised),
         `You undid only the denominator ${below}. The exponent also has a numerator of ${above}. Take that root as well.`,
       ],
-    below > 1 &&
-      above > 1 && [
-        x.startsWith('1/') ? `1/${root}` : root,
-        `You took only the root. The denominator ${below} is left. Raise to the power ${below}.`,
-      ],
-    below > 1 &&
-      above === 1 && [
-        quotientText(size, below),
-        `You divided ${size} by ${below}. The exponent $1/${below}$ is a root, and raising to the power ${below} undoes it.`,
-      ],
-  );
+    above > 1 && [
+      over(root),
+      `You took only the root. The denominator ${below} is left. Raise to the power ${below}.`,
+    ],
+    above === 1 && [
+      quotientText(size, below),
+      `You divided ${size} by ${below}. The exponent $1/${below}$ is a root, and raising to the power ${below} undoes it.`,
+    ],
+  ];
 }
 
 function whole(random: Random): Base {

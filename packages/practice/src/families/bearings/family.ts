@@ -159,12 +159,20 @@ function distance(random: Random): Draft {
   };
 }
 
+/** The bearing with an angle to the north–south line, by the quarter of the directions. */
+const QUARTERS = {
+  'north east': { from: (a: number) => a, before: '', rule: 'It is the bearing itself.' },
+  'north west': { from: (a: number) => 360 - a, before: '360 - ', rule: 'Subtract it from 360°.' },
+  'south east': { from: (a: number) => 180 - a, before: '180 - ', rule: 'Subtract it from 180°.' },
+  'south west': { from: (a: number) => 180 + a, before: '180 + ', rule: 'Add it to 180°.' },
+};
+
 function direction(random: Random): Draft {
   const [across, up] = [random.whole(4, 30), random.whole(4, 30)];
   const [isEast, isNorth] = [random.oneIn(2), random.oneIn(2)];
   const [four, acute] = [(across / up).toFixed(4), angleOf('tan', across / up)];
-  /** Returns the bearing with this angle to the north–south line. */
-  const from = (a: number): number => (isNorth ? (isEast ? a : 360 - a) : isEast ? 180 - a : 180 + a);
+  const [ew, ns] = [isEast ? 'east' : 'west', isNorth ? 'north' : 'south'] as const;
+  const { from, before, rule } = QUARTERS[`${ns} ${ew}`];
   const exact = from(acute);
   const near = angleOf('tan', Number(four));
   if (
@@ -175,22 +183,7 @@ function direction(random: Random): Draft {
     !isFirm(acute, near)
   )
     return direction(random);
-  const [ew, ns] = [isEast ? 'east' : 'west', isNorth ? 'north' : 'south'];
   const answer = tenths(exact);
-  const sum = isNorth
-    ? isEast
-      ? ''
-      : `360 - ${tenths(acute)}`
-    : isEast
-      ? `180 - ${tenths(acute)}`
-      : `180 + ${tenths(acute)}`;
-  const rule = isNorth
-    ? isEast
-      ? 'It is the bearing itself.'
-      : 'Subtract it from 360°.'
-    : isEast
-      ? 'Subtract it from 180°.'
-      : 'Add it to 180°.';
   return {
     question: random.pick([
       `A hiker walks ${across} km ${ew} and then ${up} km ${ns}. What is the bearing of the end point from the starting point, in degrees? Round to 1 decimal place.`,
@@ -203,7 +196,7 @@ function direction(random: Random): Draft {
         wrongTenths(from(90 - acute), exact),
         `You divided in the wrong order. The tangent of the angle with the north–south line is $${across}/${up}$.`,
       ],
-      (!isNorth || !isEast) && [
+      before !== '' && [
         wrongTenths(acute, exact),
         `That is the angle with the ${ns}ward line. Bearings are measured clockwise from north.`,
       ],
@@ -215,11 +208,10 @@ function direction(random: Random): Draft {
         wrongTenths((exact + 180) % 360, exact),
         `That is the bearing of the starting point from the end. Begin at the start: ${across} km ${ew}, ${up} km ${ns}.`,
       ],
-      isNorth &&
-        isEast && [
-          wrongTenths(90 + acute, exact),
-          `The end is ${ns} and ${ew}, so the bearing is less than 90°.`,
-        ],
+      before === '' && [
+        wrongTenths(90 + acute, exact),
+        `The end is ${ns} and ${ew}, so the bearing is less than 90°.`,
+      ],
     ),
     hints: [
       `Sketch it: the end is ${ew} and ${ns} of the start.`,
@@ -241,9 +233,17 @@ function direction(random: Random): Draft {
         '≈',
         tenths(acute),
       ),
-      ...(sum === ''
+      ...(before === ''
         ? []
-        : [line('practice.clockwise-from-north', 'Measure clockwise from north', sum, '=', answer)]),
+        : [
+            line(
+              'practice.clockwise-from-north',
+              'Measure clockwise from north',
+              before + tenths(acute),
+              '=',
+              answer,
+            ),
+          ]),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { type Draft, type Family, line } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { chain, type Link } from '../shared/chain.js';
 import {
@@ -10,7 +11,7 @@ import {
   valueAt,
   withMinus,
 } from '../shared/polynomial-text.js';
-import { slips } from '../shared/slips.js';
+import { type Slip, slips } from '../shared/slips.js';
 
 /** Compositions of functions: the number f(g(2)), and f(g(x)) as an expression. */
 export const composition: Family = {
@@ -126,26 +127,8 @@ function ofExpression(random: Random, isHard: boolean): Draft {
   const result = polynomialText(composed(f, g));
   const inner = polynomialText(g);
   const inserted = insertedText(f, `(${inner})`);
-  const [first = 0, ...rest] = f;
-  const isSquare = f.length === 3;
   const [a = 0, b = 0] = g;
   const square = polynomialText([a * a, 2 * a * b, b * b]);
-  const opened = [
-    polynomialText(isSquare ? [a * a, 2 * a * b, b * b] : g.map((n) => n * first)),
-    ...(isSquare && rest[0] !== 0 ? [polynomialText(g.map((n) => n * (rest[0] ?? 0)))] : []),
-    ...(rest.at(-1) === 0 ? [] : [String(rest.at(-1))]),
-  ]
-    .join(' + ')
-    .replaceAll('+ -', '- ');
-  const links: readonly Link[] = [
-    [
-      isSquare ? 'practice.square-of-sum' : 'practice.distributive-law',
-      isSquare ? 'Expand the square' + (rest[0] === 0 ? '' : ' and the product') : 'Expand',
-      opened,
-    ],
-    ['practice.collect-like-terms', 'Combine like terms', result],
-  ];
-  const product = productOf(f, g);
   return {
     question: asked(random, polynomialText(f), inner, 'f(g(x))'),
     answer: result,
@@ -153,33 +136,67 @@ function ofExpression(random: Random, isHard: boolean): Draft {
     hints: [
       'f(g(x)) means: put g(x) into f. Which expression replaces x?',
       `Replace every x in f with $${inner}$, in parentheses.`,
-      isSquare
+      f.length === 3
         ? `You get $${inserted}$, and $(${inner})^2 = ${square}$.`
         : `You get $${inserted}$. Expand it.`,
     ],
-    steps: chain(inserted, ...links),
-    mistakes: slips(
-      [polynomialText(composed(g, f)), `That is g(f(x)). In f(g(x)), the expression $${inner}$ goes into f.`],
-      [polynomialText(product), `You multiplied f(x) by g(x). Replace $x$ in f with $${inner}$ instead.`],
-      !isSquare && [
-        polynomialText([...g.slice(0, -1).map((n) => n * first), (g.at(-1) ?? 0) + (rest[0] ?? 0)]),
-        `Multiply every term of $${inner}$ by $${first}$, including the last one.`,
-      ],
-      isSquare && [
-        polynomialText([a * a, (rest[0] ?? 0) * a, b * b + (rest[0] ?? 0) * b + (rest[1] ?? 0)]),
-        `The square has a middle term: $(${inner})^2 = ${square}$.`,
-      ],
-      isSquare &&
-        rest[0] !== 0 && [
-          polynomialText([a * a, 2 * a * b + (rest[0] ?? 0), b * b + (rest[1] ?? 0)]),
-          `Replace every $x$ in f, not only the one in the square.`,
-        ],
-      [
-        polynomialText(
-          composed(f, g).map((n, index, all) => (index === all.length - 1 ? n - 2 * (rest.at(-1) ?? 0) : n)),
-        ),
-        rest.at(-1) === 0 ? '' : `Watch the sign of $${rest.at(-1) ?? 0}$ at the end of f.`,
-      ],
-    ),
+    steps: chain(inserted, opened(f, g), ['practice.collect-like-terms', 'Combine like terms', result]),
+    mistakes: wrongCompositions(f, g),
   };
+}
+
+/** Returns the step that expands f(g(x)), where f has a degree of at most 2. */
+function opened(f: Coefficients, g: Coefficients): Link {
+  const [first = 0, ...rest] = f;
+  const [middle = 0, last = 0] = rest.length > 1 ? rest : [0, rest[0]];
+  const times = (factor: number) => (factor === 0 ? [] : [polynomialText(g.map((n) => n * factor))]);
+  const [a = 0, b = 0] = g;
+  const square = rest.length > 1 ? [polynomialText([a * a, 2 * a * b, b * b])] : times(first);
+  const text = [...square, ...times(middle), ...(last === 0 ? [] : [String(last)])]
+    .join(' + ')
+    .replaceAll('+ -', '- ');
+  if (rest.length === 1) return ['practice.distributive-law', 'Expand', text];
+  const law = middle === 0 ? 'Expand the square' : 'Expand the square and the product';
+  return ['practice.square-of-sum', law, text];
+}
+
+function wrongCompositions(f: Coefficients, g: Coefficients): readonly Mistake[] {
+  const inner = polynomialText(g);
+  const result = composed(f, g);
+  const last = f.at(-1) ?? 0;
+  return slips(
+    [polynomialText(composed(g, f)), `That is g(f(x)). In f(g(x)), the expression $${inner}$ goes into f.`],
+    [
+      polynomialText(productOf(f, g)),
+      `You multiplied f(x) by g(x). Replace $x$ in f with $${inner}$ instead.`,
+    ],
+    ...(f.length === 3 ? ofSquare(f, g) : ofLine(f, g)),
+    [
+      polynomialText([...result.slice(0, -1), (result.at(-1) ?? 0) - 2 * last]),
+      last === 0 ? '' : `Watch the sign of $${last}$ at the end of f.`,
+    ],
+  );
+}
+
+function ofLine([first = 0, last = 0]: Coefficients, g: Coefficients): readonly Slip[] {
+  return [
+    [
+      polynomialText([...g.slice(0, -1).map((n) => n * first), (g.at(-1) ?? 0) + last]),
+      `Multiply every term of $${polynomialText(g)}$ by $${first}$, including the last one.`,
+    ],
+  ];
+}
+
+function ofSquare([, p = 0, q = 0]: Coefficients, [a = 0, b = 0]: Coefficients): readonly Slip[] {
+  const square = polynomialText([a * a, 2 * a * b, b * b]);
+  return [
+    [
+      polynomialText([a * a, p * a, b * b + p * b + q]),
+      `The square has a middle term: $(${polynomialText([a, b])})^2 = ${square}$.`,
+    ],
+    p !== 0 && [
+      polynomialText([a * a, 2 * a * b + p, b * b + q]),
+      `Replace every $x$ in f, not only the one in the square.`,
+    ],
+  ];
 }

@@ -1,4 +1,5 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { sideText, TURNED } from '../shared/linear-steps.js';
 import { withMinus } from '../shared/polynomial-text.js';
@@ -20,6 +21,8 @@ export const compoundInequality: Family = {
 
 const strictOrNot = (random: Random): '<' | '≤' => random.pick(['<', '≤']);
 
+const undoing = (b: number): string => (b > 0 ? `subtract $${b}$` : `add $${-b}$`);
+
 /** Asks for the solution of low < ax + b ≤ high. */
 function chained(random: Random, a: number): Draft {
   const [b, from] = [random.wholeExcept(-12, 12, 0), random.wholeExcept(-9, 7, 0)];
@@ -30,8 +33,7 @@ function chained(random: Random, a: number): Draft {
   const chain = `${withMinus(low)} ${left} $${inside}$ ${right} ${withMinus(high)}`;
   const [first, second] = a > 0 ? [left, right] : [right, left];
   const answer = `${from} ${first} x ${second} ${to}`;
-  const size = Math.abs(a);
-  const undo = b > 0 ? `subtract $${b}$` : `add $${-b}$`;
+  const undo = undoing(b);
   return {
     question: random.pick([`For which x is ${chain}?`, `What is the solution of ${chain}?`]),
     answer,
@@ -46,38 +48,50 @@ function chained(random: Random, a: number): Draft {
       line('practice.split-chain', 'Split off the right part', inside, right, String(high)),
       ...solvedBoth([[a, b], TURNED[left], low], [[a, b], right, high]),
     ],
-    mistakes: slips(
-      [
-        `${from} ${WITH_BOUND[first]} x ${WITH_BOUND[second]} ${to}`,
-        `Look at the inequality signs again: each bound keeps the sign that it has in the question.`,
-      ],
-      left !== right && [
-        `${from} ${second} x ${first} ${to}`,
-        a > 0
-          ? 'The two signs are swapped. Each bound keeps the sign that it has in the question.'
-          : `The bounds change places when you divide by $${a}$, and each keeps its own sign.`,
-      ],
-      [
-        a > 0
-          ? `${low + b} ${left} ${sumText([1, 'x'])} ${right} ${high + b}`
-          : `${-to} ${left} x ${right} ${-from}`,
-        a > 0
-          ? `Watch the sign of $${b}$: ${undo} in all three parts.`
-          : `You divided by $${size}$. Divide by $${a}$, which flips both inequality signs.`,
-      ],
-      size > 1 && [
-        a > 0 ? `${low - b} ${left} x ${right} ${high - b}` : `${b - high} ${right} x ${left} ${b - low}`,
-        `That is a solution for $${sumText([size, 'x'])}$. Divide all three parts by $${size}$.`,
-      ],
-      size > 1 &&
-        (high % size !== 0 || b % size !== 0) && [
-          a > 0
-            ? `${ratio(low - b, a) ?? ''} ${left} x ${right} ${ratio(high, a) ?? ''}`
-            : `${ratio(high, a) ?? ''} ${right} x ${left} ${to}`,
-          `You forgot the right part when you ${undo.replace('subtract', 'subtracted').replace('add', 'added')}. Do the same thing to all three parts.`,
-        ],
-    ),
+    mistakes: wrongChains({ a, b, low, high, from, to, left, right }),
   };
+}
+
+/** The inequality low < ax + b ≤ high with its two signs. Its solutions are between `from` and `to`. */
+interface Chain extends Readonly<Record<'a' | 'b' | 'low' | 'high' | 'from' | 'to', number>> {
+  readonly left: '<' | '≤';
+  readonly right: '<' | '≤';
+}
+
+function wrongChains({ a, b, low, high, from, to, left, right }: Chain): readonly Mistake[] {
+  const [first, second] = a > 0 ? [left, right] : [right, left];
+  const [size, undo] = [Math.abs(a), undoing(b)];
+  return slips(
+    [
+      `${from} ${WITH_BOUND[first]} x ${WITH_BOUND[second]} ${to}`,
+      `Look at the inequality signs again: each bound keeps the sign that it has in the question.`,
+    ],
+    left !== right && [
+      `${from} ${second} x ${first} ${to}`,
+      a > 0
+        ? 'The two signs are swapped. Each bound keeps the sign that it has in the question.'
+        : `The bounds change places when you divide by $${a}$, and each keeps its own sign.`,
+    ],
+    [
+      a > 0
+        ? `${low + b} ${left} ${sumText([1, 'x'])} ${right} ${high + b}`
+        : `${-to} ${left} x ${right} ${-from}`,
+      a > 0
+        ? `Watch the sign of $${b}$: ${undo} in all three parts.`
+        : `You divided by $${size}$. Divide by $${a}$, which flips both inequality signs.`,
+    ],
+    size > 1 && [
+      a > 0 ? `${low - b} ${left} x ${right} ${high - b}` : `${b - high} ${right} x ${left} ${b - low}`,
+      `That is a solution for $${sumText([size, 'x'])}$. Divide all three parts by $${size}$.`,
+    ],
+    size > 1 &&
+      (high % size !== 0 || b % size !== 0) && [
+        a > 0
+          ? `${ratio(low - b, a) ?? ''} ${left} x ${right} ${ratio(high, a) ?? ''}`
+          : `${ratio(high, a) ?? ''} ${right} x ${left} ${to}`,
+        `You forgot the right part when you ${undo.replace('subtract', 'subtracted').replace('add', 'added')}. Do the same thing to all three parts.`,
+      ],
+  );
 }
 
 /** Draws an inequality with the solution x < bound or x ≤ bound, or the opposite. */

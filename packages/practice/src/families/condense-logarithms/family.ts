@@ -1,11 +1,15 @@
 import { type Family, line } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import {
   type Factor,
   hasPowers,
   hasRoots,
+  type Inside,
   insideText,
   lettersInside,
+  LOST,
   sumOfLogarithms,
+  withHalves,
 } from '../shared/logarithm-sum.js';
 import { logText } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
@@ -31,66 +35,7 @@ export const condenseLogarithms: Family = {
       question: `Write as one logarithm (all variables are positive): $${asked}$`,
       answer,
       form: { kind: 'expression', shape: 'one-logarithm' },
-      mistakes: slips(
-        isQuotient && [
-          logText(
-            base,
-            insideText({
-              ...inside,
-              factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })),
-            }),
-          ),
-          'You multiplied everything. If a logarithm is subtracted, its number goes in the denominator.',
-        ],
-        hasPowers(inside) && [
-          logText(
-            base,
-            insideText({
-              ...inside,
-              factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })),
-            }),
-          ),
-          'You dropped the factors in front of the logarithms. Each factor becomes the exponent of its variable.',
-        ],
-        hasRoots(inside) && [
-          logText(
-            base,
-            insideText({
-              ...inside,
-              factors: factors.map(({ of, halves }) => ({
-                of,
-                halves: halves % 2 === 0 ? halves : 2 * halves,
-              })),
-            }),
-          ),
-          'You lost the root. Half of a logarithm is the logarithm of a square root.',
-        ],
-        whole !== undefined && [
-          logText(base, insideText({ ...inside, whole: { ...whole, value: String(whole.exponent) } })),
-          `You put ${whole.exponent} itself inside. As a base ${base} logarithm, it is $${logText(base, whole.value)}$, so ${whole.value} goes inside.`,
-        ],
-        hasPowers(inside) &&
-          !whole && [
-            logText(base, timesText(factors)),
-            'You multiplied by the factor in front of a logarithm. That factor becomes the exponent of the variable.',
-          ],
-        !hasPowers(inside) && [
-          logText(base, `(${factors[0]?.of ?? ''} + ${factors[1]?.of ?? ''})/${factors[2]?.of ?? ''}`),
-          `You added ${factors[0]?.of ?? ''} and ${factors[1]?.of ?? ''}. When logarithms are added, the expressions inside are multiplied.`,
-        ],
-        !hasPowers(inside) && [
-          logText(
-            base,
-            insideText({
-              factors: factors.map(({ of, halves }, index) => ({
-                of,
-                halves: index === 1 ? -halves : halves,
-              })),
-            }),
-          ),
-          `You divided by ${factors[1]?.of ?? ''}. Its logarithm is added, so it stays in the numerator.`,
-        ],
-      ),
+      mistakes: wrongLogarithms(inside),
       hints: [
         hasPowers(inside)
           ? `First move every factor in front of a logarithm inside as an exponent${hasRoots(inside) ? '. The exponent $1/2$ is a square root' : ''}.`
@@ -144,4 +89,42 @@ function timesText(factors: readonly Factor[]): string {
       .map(({ of, halves }) => multiple(Math.abs(halves) / 2, of))
       .join('*');
   return `${text(1)}/(${text(-1)})`;
+}
+
+function wrongLogarithms(inside: Inside): readonly Mistake[] {
+  const { base, factors, whole } = inside;
+  const [first = '', second = '', third = ''] = factors.map(({ of }) => of);
+  const withLost = (change: (halves: number, index: number) => number): string =>
+    logText(base, insideText(withHalves(inside, change)));
+  return slips(
+    factors.some(({ halves }) => halves < 0) && [
+      withLost(LOST.denominators),
+      'You multiplied everything. If a logarithm is subtracted, its number goes in the denominator.',
+    ],
+    hasPowers(inside) && [
+      withLost(LOST.powers),
+      'You dropped the factors in front of the logarithms. Each factor becomes the exponent of its variable.',
+    ],
+    hasRoots(inside) && [
+      withLost(LOST.roots),
+      'You lost the root. Half of a logarithm is the logarithm of a square root.',
+    ],
+    whole !== undefined && [
+      logText(base, insideText({ ...inside, whole: { ...whole, value: String(whole.exponent) } })),
+      `You put ${whole.exponent} itself inside. As a base ${base} logarithm, it is $${logText(base, whole.value)}$, so ${whole.value} goes inside.`,
+    ],
+    hasPowers(inside) &&
+      !whole && [
+        logText(base, timesText(factors)),
+        'You multiplied by the factor in front of a logarithm. That factor becomes the exponent of the variable.',
+      ],
+    !hasPowers(inside) && [
+      logText(base, `(${first} + ${second})/${third}`),
+      `You added ${first} and ${second}. When logarithms are added, the expressions inside are multiplied.`,
+    ],
+    !hasPowers(inside) && [
+      withLost((halves, index) => (index === 1 ? -halves : halves)),
+      `You divided by ${second}. Its logarithm is added, so it stays in the numerator.`,
+    ],
+  );
 }

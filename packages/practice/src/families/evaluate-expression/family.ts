@@ -103,57 +103,77 @@ function quadratic(random: Random): Draft {
 const SEPARATELY =
   'You squared both terms separately. Evaluate the parentheses first, then square the result.';
 
+/** The values of the letters and the numbers in ax² + by² or a(x + by)². */
+interface Numbers {
+  readonly x: number;
+  readonly y: number;
+  readonly a: number;
+  readonly b: number;
+}
+
 /** Creates ax² + by², or a(x + by)². */
 function ofTwoLetters(random: Random): Draft {
   const [x, y] = [random.wholeExcept(-6, 6, 0, 1), random.wholeExcept(-6, 6, 0, 1)];
   const [a, b] = [random.wholeExcept(-3, 4, 0), random.wholeExcept(-5, 5, 0, 1, -1)];
-  const given = `$x = ${x}$ and $y = ${y}$`;
-  const put = `Substitute ${x} for x and ${y} for y`;
-  const hints = (last: string): Draft['hints'] => [
-    'Substitute each number for its variable, with negative numbers in parentheses.',
-    'Then follow the order of operations: parentheses, powers, products, sums.',
-    last,
-  ];
-  if (random.oneIn(2)) {
-    const [inside, sign] = [x + b * y, b < 0 ? '-' : '+'];
-    if (inside === 0 || Math.abs(inside) > 12) return ofTwoLetters(random);
-    return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), given, a * inside * inside, {
-      hints: hints(`The value in the parentheses is $${inside}$.`),
-      links: [
-        ['practice.substitute', put, times(a, `(${x} ${sign} ${Math.abs(b)} * ${signed(y)})^2`)],
-        ['practice.parentheses-first', 'Parentheses first', times(a, `${signed(inside)}^2`)],
-        ['practice.powers-first', 'Then the power', times(a, String(inside * inside))],
-        ['practice.products-first', 'Then the product', String(a * inside * inside)],
+  const numbers = { x, y, a, b };
+  if (!random.oneIn(2)) return sumOfSquares(numbers);
+  const inside = Math.abs(x + b * y);
+  return inside === 0 || inside > 12 ? ofTwoLetters(random) : squareOfSum(numbers);
+}
+
+const givenText = ({ x, y }: Numbers): string => `$x = ${x}$ and $y = ${y}$`;
+const substitution = ({ x, y }: Numbers): string => `Substitute ${x} for x and ${y} for y`;
+const hintsWith = (last: string): Draft['hints'] => [
+  'Substitute each number for its variable, with negative numbers in parentheses.',
+  'Then follow the order of operations: parentheses, powers, products, sums.',
+  last,
+];
+
+function squareOfSum(numbers: Numbers): Draft {
+  const { x, y, a, b } = numbers;
+  const [inside, sign] = [x + b * y, b < 0 ? '-' : '+'];
+  const put = substitution(numbers);
+  return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), givenText(numbers), a * inside * inside, {
+    hints: hintsWith(`The value in the parentheses is $${inside}$.`),
+    links: [
+      ['practice.substitute', put, times(a, `(${x} ${sign} ${Math.abs(b)} * ${signed(y)})^2`)],
+      ['practice.parentheses-first', 'Parentheses first', times(a, `${signed(inside)}^2`)],
+      ['practice.powers-first', 'Then the power', times(a, String(inside * inside))],
+      ['practice.products-first', 'Then the product', String(a * inside * inside)],
+    ],
+    mistakes: slips(
+      [a * (x * x + b * b * y * y), SEPARATELY],
+      b < 0 && [a * (x * x - b * b * y * y), SEPARATELY],
+      a !== 1 && [
+        a * a * inside * inside,
+        a === -1
+          ? `Square first, $${signed(inside)}^2 = ${inside * inside}$, and keep the minus in front: $-${signed(inside)}^2 = ${-inside * inside}$.`
+          : `You multiplied by $${a}$ before you squared. Only the parentheses are squared.`,
       ],
-      mistakes: slips(
-        [a * (x * x + b * b * y * y), SEPARATELY],
-        b < 0 && [a * (x * x - b * b * y * y), SEPARATELY],
-        a !== 1 && [
-          a * a * inside * inside,
-          a === -1
-            ? `Square first, $${signed(inside)}^2 = ${inside * inside}$, and keep the minus in front: $-${signed(inside)}^2 = ${-inside * inside}$.`
-            : `You multiplied by $${a}$ before you squared. Only the parentheses are squared.`,
+      [
+        a * 2 * inside,
+        `You doubled $${inside}$ instead of squaring it: $${signed(inside)}^2 = ${signed(inside)} * ${signed(inside)}$.`,
+      ],
+      (b < 0 || y < 0) && [
+        a * (x - b * y) ** 2,
+        `Watch the sign of the second term in the parentheses: $${b} * ${signed(y)} = ${b * y}$.`,
+      ],
+      inside < 0 &&
+        a !== -1 && [
+          -a * inside * inside,
+          `A negative number times itself is positive: $(${inside})^2 = ${inside * inside}$.`,
         ],
-        [
-          a * 2 * inside,
-          `You doubled $${inside}$ instead of squaring it: $${signed(inside)}^2 = ${signed(inside)} * ${signed(inside)}$.`,
-        ],
-        (b < 0 || y < 0) && [
-          a * (x - b * y) ** 2,
-          `Watch the sign of the second term in the parentheses: $${b} * ${signed(y)} = ${b * y}$.`,
-        ],
-        inside < 0 &&
-          a !== -1 && [
-            -a * inside * inside,
-            `A negative number times itself is positive: $(${inside})^2 = ${inside * inside}$.`,
-          ],
-      ),
-    });
-  }
+    ),
+  });
+}
+
+function sumOfSquares(numbers: Numbers): Draft {
+  const { x, y, a, b } = numbers;
+  const put = substitution(numbers);
   const [first, second] = [a * x * x, b * y * y];
   const other = (text: string): string => ` ${b < 0 ? '-' : '+'} ${Math.abs(b)} * ${text}`;
-  return draft(sumText([a, 'x^2'], [b, 'y^2']), given, first + second, {
-    hints: hints(`The first term is $${first}$ and the second is $${second}$.`),
+  return draft(sumText([a, 'x^2'], [b, 'y^2']), givenText(numbers), first + second, {
+    hints: hintsWith(`The first term is $${first}$ and the second is $${second}$.`),
     links: [
       ['practice.substitute', put, `${times(a, `${signed(x)}^2`)}${other(`${signed(y)}^2`)}`],
       ['practice.powers-first', 'Powers first', `${times(a, String(x * x))}${other(String(y * y))}`],

@@ -1,7 +1,16 @@
 import { type Draft, type Family, line } from '../../family.js';
-import type { Difficulty } from '../../problem.js';
+import type { Difficulty, Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from '../shared/logarithm-sum.js';
+import {
+  hasPowers,
+  hasRoots,
+  type Inside,
+  insideText,
+  lettersInside,
+  LOST,
+  sumOfLogarithms,
+  withHalves,
+} from '../shared/logarithm-sum.js';
 import { logText } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
 
@@ -32,48 +41,7 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     question: `Write as a sum or difference of logarithms, in simplest form (all variables are positive): $${asked}$`,
     answer,
     form: { kind: 'expression', shape: 'separate-logarithms' },
-    mistakes: slips(
-      isQuotient && [
-        sumOfLogarithms(
-          { ...inside, factors: factors.map((factor) => ({ ...factor, halves: Math.abs(factor.halves) })) },
-          'numbers worked out',
-        ),
-        'You added every logarithm. Subtract the logarithm of what you divide by.',
-      ],
-      hasPowers(inside) && [
-        sumOfLogarithms(
-          { ...inside, factors: factors.map(({ of, halves }) => ({ of, halves: 2 * Math.sign(halves) })) },
-          'numbers worked out',
-        ),
-        'You dropped the exponents. By the power rule, each exponent becomes a factor in front of its logarithm.',
-      ],
-      hasRoots(inside) && [
-        sumOfLogarithms(
-          {
-            ...inside,
-            factors: factors.map(({ of, halves }) => ({
-              of,
-              halves: halves % 2 === 0 ? halves : 2 * halves,
-            })),
-          },
-          'numbers worked out',
-        ),
-        'You lost the root. A square root is an exponent of $1/2$, so it puts a factor of $1/2$ in front of the logarithm.',
-      ],
-      whole !== undefined && [
-        `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,
-        `The number ${whole.value} is inside the logarithm. Add its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
-      ],
-      isQuotient &&
-        !whole && [
-          `${parts[0] ?? ''}/${parts[1] ?? ''}`,
-          'You divided two logarithms. The logarithm of a quotient is the numerator’s logarithm minus the denominator’s logarithm.',
-        ],
-      !hasPowers(inside) && [
-        separate.replace(' + ', '*'),
-        'You multiplied two logarithms. The logarithm of a product is the sum of the logarithms.',
-      ],
-    ),
+    mistakes: wrongSums(inside, parts),
     hints: [
       isQuotient
         ? 'Start with the quotient: the numerator’s logarithm minus the denominator’s logarithm.'
@@ -111,4 +79,39 @@ function expand(random: Random, difficulty: Difficulty): Draft {
         : []),
     ],
   };
+}
+
+/** Returns the mistakes, given the logarithms of the numerator and of each factor of the denominator. */
+function wrongSums(inside: Inside, parts: readonly string[]): readonly Mistake[] {
+  const { base, factors, whole } = inside;
+  const isQuotient = parts.length > 1;
+  const withLost = (change: (halves: number) => number): string =>
+    sumOfLogarithms(withHalves(inside, change), 'numbers worked out');
+  return slips(
+    isQuotient && [
+      withLost(LOST.denominators),
+      'You added every logarithm. Subtract the logarithm of what you divide by.',
+    ],
+    hasPowers(inside) && [
+      withLost(LOST.powers),
+      'You dropped the exponents. By the power rule, each exponent becomes a factor in front of its logarithm.',
+    ],
+    hasRoots(inside) && [
+      withLost(LOST.roots),
+      'You lost the root. A square root is an exponent of $1/2$, so it puts a factor of $1/2$ in front of the logarithm.',
+    ],
+    whole !== undefined && [
+      `${whole.value} + ${sumOfLogarithms({ base, factors }, 'powers before')}`,
+      `The number ${whole.value} is inside the logarithm. Add its logarithm, $${logText(base, whole.value)} = ${whole.exponent}$.`,
+    ],
+    isQuotient &&
+      !whole && [
+        `${parts[0] ?? ''}/${parts[1] ?? ''}`,
+        'You divided two logarithms. The logarithm of a quotient is the numerator’s logarithm minus the denominator’s logarithm.',
+      ],
+    !hasPowers(inside) && [
+      sumOfLogarithms(inside, 'powers inside').replace(' + ', '*'),
+      'You multiplied two logarithms. The logarithm of a product is the sum of the logarithms.',
+    ],
+  );
 }

@@ -1,4 +1,5 @@
 import { type Draft, type Family, line } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { quotientText } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
@@ -149,42 +150,53 @@ function fromTwoValues(random: Random, setting: Setting, { start, factor, first,
         answer,
       ),
     ],
-    mistakes: slips(
-      gap > 1 && [
-        formula(start, quotient),
-        `$${quotient}$ is the factor for ${gap} ${unit}s. For one ${unit}, b must satisfy $b^${gap} = ${quotient}$.`,
-      ],
-      gap > 1 &&
-        isGrowth &&
-        factor ** gap % gap === 0 && [
-          formula(start, String(factor ** gap / gap)),
-          `You divided $${quotient}$ by ${gap}. There are ${gap} equal factors, so $b^${gap} = ${quotient}$.`,
-        ],
-      first > 0 && [
-        formula(low, base),
-        `$${low}$ is the value after ${after(first, unit)}. Go back to $x = 0$ to find a.`,
-      ],
-      first === 0 && [
-        formula(isGrowth ? factor : `(${base})`, String(start)),
-        `You swapped the numbers. The value at the start, $${start}$, is in front.`,
-      ],
-      (high - low) % gap === 0 &&
-        first === 0 && [
-          `${low} ${high < low ? '-' : '+'} ${Math.abs(high - low) / gap}x`,
-          `That is a linear function, which adds the same number each ${unit}. Here the values are multiplied by the same number.`,
-        ],
-      [
-        formula(start, baseText(factor, !isGrowth)),
-        `From ${low} to ${high}, the values get ${isGrowth ? 'larger, so the base is greater' : 'smaller, so the base is less'} than 1.`,
-      ],
-      first > 0 && [
-        isGrowth
-          ? formula(low * factor ** first, base)
-          : low % factor ** first === 0
-            ? formula(low / factor ** first, base)
-            : undefined,
-        `You went forward in time. To go back ${after(first, unit)}, ${isGrowth ? 'divide' : 'multiply'} by $${factor}^${first}$.`,
-      ],
-    ),
+    mistakes: wrongFunctions(setting, { start, factor, first, last, at }),
   };
+}
+
+/** Returns the mistakes with two values. */
+function wrongFunctions(
+  { isGrowth, unit }: Setting,
+  { start, factor, first, last, at }: Data,
+): readonly Mistake[] {
+  const base = baseText(factor, isGrowth);
+  const [low, high, gap] = [at(first), at(last), last - first];
+  const quotient = quotientText(high, low);
+  const [size, back] = isGrowth
+    ? ['larger, so the base is greater', 'divide']
+    : ['smaller, so the base is less', 'multiply'];
+  return slips(
+    gap > 1 && [
+      formula(start, quotient),
+      `$${quotient}$ is the factor for ${gap} ${unit}s. For one ${unit}, b must satisfy $b^${gap} = ${quotient}$.`,
+    ],
+    gap > 1 &&
+      isGrowth &&
+      factor ** gap % gap === 0 && [
+        formula(start, String(factor ** gap / gap)),
+        `You divided $${quotient}$ by ${gap}. There are ${gap} equal factors, so $b^${gap} = ${quotient}$.`,
+      ],
+    first > 0 && [
+      formula(low, base),
+      `$${low}$ is the value after ${after(first, unit)}. Go back to $x = 0$ to find a.`,
+    ],
+    first === 0 && [
+      formula(isGrowth ? factor : `(${base})`, String(start)),
+      `You swapped the numbers. The value at the start, $${start}$, is in front.`,
+    ],
+    (high - low) % gap === 0 &&
+      first === 0 && [
+        `${low} ${high < low ? '-' : '+'} ${Math.abs(high - low) / gap}x`,
+        `That is a linear function, which adds the same number each ${unit}. Here the values are multiplied by the same number.`,
+      ],
+    [formula(start, baseText(factor, !isGrowth)), `From ${low} to ${high}, the values get ${size} than 1.`],
+    first > 0 && [
+      isGrowth
+        ? formula(low * factor ** first, base)
+        : low % factor ** first === 0
+          ? formula(low / factor ** first, base)
+          : undefined,
+      `You went forward in time. To go back ${after(first, unit)}, ${back} by $${factor}^${first}$.`,
+    ],
+  );
 }

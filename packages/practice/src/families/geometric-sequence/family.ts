@@ -136,29 +136,29 @@ function fromTwoTerms(random: Random): Draft {
             String(r),
           ),
     ],
-    mistakes: slips(
-      !isFirst && [factor, `That is the ratio to the power ${gap}. Take the cube root.`],
-      !isFirst && [
-        ratio(factor, gap),
-        `You divided $${factor}$ by ${gap}. There are ${gap} factors, so take the cube root.`,
-      ],
-      !isFirst && [-r, `Check the sign: $${signed(-r)}^3$ is $${-factor}$, not $${factor}$.`],
-      !isFirst && [
-        ratio(high - low, gap),
-        `You added the same number each time. In a geometric sequence, multiply by the same number.`,
-      ],
-      isFirst && [
-        low * r ** (m - 1),
-        `You multiplied. To go back from the ${ordinal(m)} term, divide by ${times}.`,
-      ],
-      isFirst && [
-        ratio(low, r ** m),
-        `You went back ${m} steps. From the ${ordinal(m)} term to the first, there ${m === 2 ? 'is 1 step' : `are ${m - 1} steps`}.`,
-      ],
-      isFirst && [r, `That is the ratio. Divide the ${ordinal(m)} term, $${low}$, by ${times}.`],
-      isFirst && m === 3 && [ratio(low, r), `That is the second term. Divide by the ratio once more.`],
-      isFirst && [-a, `Check the sign of the ratio: it is $${r}$.`],
-    ),
+    mistakes: isFirst
+      ? slips(
+          [low * r ** (m - 1), `You multiplied. To go back from the ${ordinal(m)} term, divide by ${times}.`],
+          [
+            ratio(low, r ** m),
+            `You went back ${m} steps. From the ${ordinal(m)} term to the first, there ${m === 2 ? 'is 1 step' : `are ${m - 1} steps`}.`,
+          ],
+          [r, `That is the ratio. Divide the ${ordinal(m)} term, $${low}$, by ${times}.`],
+          m === 3 && [ratio(low, r), `That is the second term. Divide by the ratio once more.`],
+          [-a, `Check the sign of the ratio: it is $${r}$.`],
+        )
+      : slips(
+          [factor, `That is the ratio to the power ${gap}. Take the cube root.`],
+          [
+            ratio(factor, gap),
+            `You divided $${factor}$ by ${gap}. There are ${gap} factors, so take the cube root.`,
+          ],
+          [-r, `Check the sign: $${signed(-r)}^3$ is $${-factor}$, not $${factor}$.`],
+          [
+            ratio(high - low, gap),
+            `You added the same number each time. In a geometric sequence, multiply by the same number.`,
+          ],
+        ),
   };
 }
 

@@ -27,13 +27,15 @@ export const rotated: Move = (random, corners, at) => {
     const [ex, ey] = degrees === 90 ? [-dy, dx] : degrees === 180 ? [-dx, -dy] : [dy, -dx];
     return [center[0] + ex + 0, center[1] + ey + 0];
   };
-  if ((center[0] !== 0 || center[1] !== 0) && !isAside(center, corners)) return undefined;
+  const isOrigin = center[0] === 0 && center[1] === 0;
+  if (!isOrigin && !isAside(center, corners)) return undefined;
   const [x, y] = turnBy(turn, at);
   const [dx, dy] = [at[0] - center[0], at[1] - center[1]];
   if (dx === 0 || dy === 0 || Math.abs(dx) === Math.abs(dy)) return undefined;
   if (!corners.every((corner) => isOnGrid(turnBy(turn, corner)))) return undefined;
-  const isOrigin = center[0] === 0 && center[1] === 0;
-  const about = isOrigin ? 'the origin' : `the point P = ${pointText(...center)}`;
+  const [origin, about, shown, where] = isOrigin
+    ? ['the origin', 'the origin', [], '']
+    : ['P', `the point P = ${pointText(...center)}`, [dot(center, 'P')], ` Point P is ${placeText(center)}.`];
   const how = turn === 180 ? '180°' : `90° ${turn === 90 ? 'counterclockwise' : 'clockwise'}`;
   const from = `${units(dx, ['to the right', 'to the left'])} and ${units(dy, ['up', 'down'])}`;
   const to = `${units(x - center[0], ['to the right', 'to the left'])} and ${units(y - center[1], ['up', 'down'])}`;
@@ -44,24 +46,18 @@ export const rotated: Move = (random, corners, at) => {
     ]),
     answer: pointText(x, y),
     form: ANSWER,
-    graph: plot(
-      corners,
-      isOrigin ? [] : [dot(center, 'P')],
-      isOrigin ? '' : ` Point P is ${placeText(center)}.`,
-    ),
+    graph: plot(corners, shown, where),
     mistakes: slips(
       turn !== 180 && [
         pointText(...turnBy(360 - turn, at)),
         `You turned the other way. ${turn === 90 ? 'Counterclockwise' : 'Clockwise'}, ${from} becomes ${to}.`,
       ],
-      turn !== 180 && [
-        pointText(...turnBy(180, at)),
-        `You turned by 180°. After a turn of 90°, ${from} becomes ${to}.`,
-      ],
-      turn === 180 && [
-        pointText(...turnBy(90, at)),
-        `You turned by only 90°. After a turn of 180°, ${from} becomes ${to}.`,
-      ],
+      turn === 180
+        ? [
+            pointText(...turnBy(90, at)),
+            `You turned by only 90°. After a turn of 180°, ${from} becomes ${to}.`,
+          ]
+        : [pointText(...turnBy(180, at)), `You turned by 180°. After a turn of 90°, ${from} becomes ${to}.`],
       [
         pointText(at[0], 2 * center[1] - at[1]),
         `That is a reflection. This rotation turns ${from} into ${to}.`,
@@ -73,21 +69,21 @@ export const rotated: Move = (random, corners, at) => {
       [pointText(at[1], at[0]), `You swapped the coordinates of ${pointText(...at)}, which is a reflection.`],
     ),
     hints: [
-      `How do you get from ${isOrigin ? 'the origin' : 'P'} to A?`,
-      `From ${isOrigin ? 'the origin' : 'P'}, A is ${from}.`,
+      `How do you get from ${origin} to A?`,
+      `From ${origin}, A is ${from}.`,
       `After the turn, the image is ${to}.`,
     ],
     steps: [
       line(
         'practice.rotate-point',
-        `Across, from ${isOrigin ? 'the origin' : 'P'}`,
+        `Across, from ${origin}`,
         `${center[0]} + ${signed(x - center[0])}`,
         '=',
         String(x),
       ),
       line(
         'practice.rotate-point',
-        `Up or down, from ${isOrigin ? 'the origin' : 'P'}`,
+        `Up or down, from ${origin}`,
         `${center[1]} + ${signed(y - center[1])}`,
         '=',
         String(y),

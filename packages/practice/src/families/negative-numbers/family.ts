@@ -19,13 +19,21 @@ export const negativeNumbers: Family = {
 
 const withMinus = (n: number): string => String(n).replace('-', '−');
 
+/** The words for adding a number, or for subtracting it. */
+const WORDS = {
+  '+': { does: 'Adding', opposite: 'subtracting', law: 'practice.add-negative' },
+  '-': { does: 'Subtracting', opposite: 'adding', law: 'practice.two-minus-signs' },
+} as const;
+
 /** Creates a + b or a - b. */
 function sum(random: Random): Draft {
   const [a, b, sign] = [random.wholeExcept(-20, 20, 0), random.wholeExcept(-20, 20, 0), random.pick([1, -1])];
   const change = sign * b;
   const result = a + change;
   const [size, by] = [Math.abs(a), Math.abs(b)];
-  if (size === by || (a > 0 && change > 0 && b > 0) || (a > 0 && b > 0 && result > 0)) return sum(random);
+  if (size === by || (a > 0 && b > 0 && (change > 0 || result > 0))) return sum(random);
+  const operator = sign > 0 ? '+' : '-';
+  const { does, opposite, law } = WORDS[operator];
   const plain = `${a} ${change > 0 ? '+' : '-'} ${by}`;
   const isSame = a > 0 === change > 0;
   const [large, small] = size > by ? [a, change] : [change, a];
@@ -33,9 +41,20 @@ function sum(random: Random): Draft {
   const way = change > 0 ? 'right' : 'left';
   const meaning =
     b > 0
-      ? `${sign > 0 ? 'Adding' : 'Subtracting'} $${by}$ means moving ${way} on the number line.`
-      : `${sign > 0 ? 'Adding' : 'Subtracting'} $${b}$ is the same as ${sign > 0 ? 'subtracting' : 'adding'} $${by}$, so move ${way} on the number line.`;
-  const asked = `${a} ${sign > 0 ? '+' : '-'} ${signed(b)}`;
+      ? `${does} $${by}$ means moving ${way} on the number line.`
+      : `${does} $${b}$ is the same as ${opposite} $${by}$, so move ${way} on the number line.`;
+  const asked = `${a} ${operator} ${signed(b)}`;
+  const [rule, wrongSign, wrongWay] = isSame
+    ? ([
+        'Both signs are the same: add the absolute values and keep the sign',
+        `Check the sign. You start at $${a}$ and move farther away from 0.`,
+        `You subtracted the absolute values ${size} and ${by}. You start at $${a}$ and move farther away from 0, so add them.`,
+      ] as const)
+    : ([
+        'The signs differ: subtract the smaller absolute value from the larger, and use the sign of the larger',
+        `Check the sign. $${large}$ is farther from 0 than $${small}$, so the result has its sign.`,
+        `You added the absolute values ${size} and ${by}. From $${a}$, you move toward 0, so subtract them.`,
+      ] as const);
   return draft(random, asked, result, {
     hints: [
       `Find $${a}$ on a number line. In which direction do you go from there?`,
@@ -44,36 +63,14 @@ function sum(random: Random): Draft {
     ],
     steps: chain(
       asked,
-      [
-        sign > 0 ? 'practice.add-negative' : 'practice.two-minus-signs',
-        sign > 0
-          ? `Adding ${withMinus(b)} means subtracting ${by}`
-          : `Subtracting ${withMinus(b)} means adding ${by}`,
-        plain,
-      ],
-      [
-        'practice.signs-of-sum',
-        isSame
-          ? 'Both signs are the same: add the absolute values and keep the sign'
-          : 'The signs differ: subtract the smaller absolute value from the larger, and use the sign of the larger',
-        result < 0 ? `-(${inside})` : inside,
-      ],
+      [law, `${does} ${withMinus(b)} means ${opposite} ${by}`, plain],
+      ['practice.signs-of-sum', rule, result < 0 ? `-(${inside})` : inside],
       ['practice.work-out', 'Evaluate', String(result)],
     ),
     mistakes: slips(
       [a - change, `You went in the wrong direction. ${meaning}`],
-      [
-        -result,
-        isSame
-          ? `Check the sign. You start at $${a}$ and move farther away from 0.`
-          : `Check the sign. $${large}$ is farther from 0 than $${small}$, so the result has its sign.`,
-      ],
-      [
-        change - a,
-        isSame
-          ? `You subtracted the absolute values ${size} and ${by}. You start at $${a}$ and move farther away from 0, so add them.`
-          : `You added the absolute values ${size} and ${by}. From $${a}$, you move toward 0, so subtract them.`,
-      ],
+      [-result, wrongSign],
+      [change - a, wrongWay],
     ),
   });
 }
@@ -89,7 +86,8 @@ function sumWithProduct(random: Random): Draft {
   const times = b * c;
   const result = a + sign * times;
   if ((b > 0 && c > 0) || result === 0) return sumWithProduct(random);
-  const [operator, verb] = sign > 0 ? ['+', 'add'] : ['-', 'subtract'];
+  const [operator, verb] = sign > 0 ? (['+', 'add'] as const) : (['-', 'subtract'] as const);
+  const { does, opposite, law } = WORDS[operator];
   const factors = `${signed(b)} * ${signed(c)}`;
   const asked = `${a} ${operator} ${factors}`;
   return draft(random, asked, result, {
@@ -102,10 +100,8 @@ function sumWithProduct(random: Random): Draft {
       asked,
       ['practice.products-first', 'Multiply first', `${a} ${operator} ${signed(times)}`],
       [
-        sign > 0 ? 'practice.add-negative' : 'practice.two-minus-signs',
-        sign > 0
-          ? `Adding ${withMinus(times)} means subtracting ${-times}`
-          : `Subtracting ${withMinus(times)} means adding ${-times}`,
+        law,
+        `${does} ${withMinus(times)} means ${opposite} ${-times}`,
         times < 0 ? `${a} ${sign > 0 ? '-' : '+'} ${-times}` : `${a} ${operator} ${times}`,
       ],
       ['practice.work-out', 'Evaluate', String(result)],

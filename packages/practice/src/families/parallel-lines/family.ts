@@ -1,4 +1,5 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
+import type { Mistake } from '../../problem.js';
 import type { Drawing, DrawnShape, Point } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { angle, figure, polar, segment } from '../shared/figure.js';
@@ -137,21 +138,7 @@ function equation(random: Random): Draft {
     form: { kind: 'number', variable: 'x' },
     mistakes:
       pair === 'same-side interior'
-        ? slips(
-            a !== c &&
-              (d - b) / (a - c) > 0 && [
-                quotientText(d - b, a - c),
-                `You set the two angles equal. Same-side interior angles add up to 180°.`,
-              ],
-            [quotientText(360 - b - d, a + c), `You used 360°. The two angles add up to 180°.`],
-            180 + b + d > 0 &&
-              b + d !== 0 && [
-                quotientText(180 + b + d, a + c),
-                `Watch the sign: in $${sumText([a + c, 'x'], [b + d, ''])} = 180$ ${b + d > 0 ? 'subtract' : 'add'} ${Math.abs(b + d)} on both sides.`,
-              ],
-            [first, `That is one of the angles. The question asks for x.`],
-            [second, `That is one of the angles. The question asks for x.`],
-          )
+        ? wrongSums({ a, b, c, d }, first, second)
         : slips(
             (180 - b - d) / (a + c) > 0 && [
               quotientText(180 - b - d, a + c),
@@ -198,6 +185,29 @@ function equation(random: Random): Draft {
       `An angle at the lower line is ${left} degrees, and the ${pair} angle at the upper line is ${right} degrees.`,
     ),
   };
+}
+
+/** Returns the mistakes with the angles ax + b and cx + d, which add up to 180°. */
+function wrongSums(
+  { a, b, c, d }: Readonly<Record<'a' | 'b' | 'c' | 'd', number>>,
+  first: number,
+  second: number,
+): readonly Mistake[] {
+  return slips(
+    a !== c &&
+      (d - b) / (a - c) > 0 && [
+        quotientText(d - b, a - c),
+        `You set the two angles equal. Same-side interior angles add up to 180°.`,
+      ],
+    [quotientText(360 - b - d, a + c), `You used 360°. The two angles add up to 180°.`],
+    180 + b + d > 0 &&
+      b + d !== 0 && [
+        quotientText(180 + b + d, a + c),
+        `Watch the sign: in $${sumText([a + c, 'x'], [b + d, ''])} = 180$ ${b + d > 0 ? 'subtract' : 'add'} ${Math.abs(b + d)} on both sides.`,
+      ],
+    [first, `That is one of the angles. The question asks for x.`],
+    [second, `That is one of the angles. The question asks for x.`],
+  );
 }
 
 function bothSides(a: number, b: number, c: number, d: number) {

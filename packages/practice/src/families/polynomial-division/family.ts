@@ -65,12 +65,57 @@ function draft(random: Random, divisor: Coefficients, quotient: Coefficients): D
       quotient.map((n) => n + 1),
     );
   const degree = quotient.length - 1;
+  const { links, rests } = divided(product, divisor, quotient);
+  const [rest = ''] = rests;
+  const end = product.at(-1) ?? 0;
+  const [a = 1, p = 0] = divisor;
+  const [first = 0, ...others] = quotient;
+  const start = polynomialText([first, ...others.map(() => 0)]);
+  const isMissing = product[1] === 0;
+  return {
+    question: `${random.pick(['Simplify by dividing', 'Find the quotient'])}: $(${above})/(${below})$`,
+    answer: result,
+    form: FORM,
+    hints: [
+      `Divide as with numbers. How many times does the first term, $${polynomialText([a, 0])}$, go into $${polynomialText([product[0] ?? 0, ...product.slice(1).map(() => 0)])}$?`,
+      `It goes in $${start}$ times. Subtract $${start}(${below})$ from the numerator.${isMissing ? ` Leave room for the missing $${degree === 1 ? 'x' : 'x^2'}$ term.` : ''}`,
+      `$${rest}$ is left. Continue in the same way.`,
+    ],
+    steps: chain(`(${above})/(${below})`, ...links, ['practice.cancel', 'Cancel the divisor', result]),
+    mistakes: slips(
+      [
+        polynomialText(quotient.map((n, index) => (index % 2 === 0 ? n : -n))),
+        `Check the signs when you subtract. After the first step, $${rest}$ is left.`,
+      ],
+      [
+        polynomialText(product.slice(0, -1).map((n) => n / a)),
+        `You divided only by $${polynomialText([a, 0])}$. Divide by the whole of $${below}$.`,
+      ],
+      [
+        polynomialText([...quotient.slice(0, -1), -(quotient.at(-1) ?? 0)]),
+        `Check the last term of the quotient: multiplied by $${p}$, it must give $${end}$.`,
+      ],
+      p !== 1 && [
+        polynomialText([...quotient.slice(0, -1), end]),
+        `Divide the last term, too. Multiplied by $${p}$, the last term of the quotient must give $${end}$.`,
+      ],
+      [
+        polynomialText(byRoot(product, p)),
+        `You added instead of subtracting: after the first step, the next coefficient is $${product[1] ?? 0} - ${signed(first * p)}$.`,
+      ],
+    ).filter(({ answer }) => !answer.includes('.')),
+  };
+}
+
+/** Returns the steps of a division, and what is left after each. */
+function divided(product: Coefficients, divisor: Coefficients, quotient: Coefficients) {
+  const below = polynomialText(divisor);
   const links: Link[] = [];
   let rest = product;
   const done: (readonly [number, string])[] = [];
   const rests: string[] = [];
   for (const [index, coefficient] of quotient.entries()) {
-    const exponent = degree - index;
+    const exponent = quotient.length - 1 - index;
     done.push([coefficient, part(coefficient, exponent, below)]);
     rest = rest.slice(1).map((n, at) => (at === 0 ? n - coefficient * (divisor[1] ?? 0) : n));
     const left = polynomialText(rest);
@@ -86,43 +131,7 @@ function draft(random: Random, divisor: Coefficients, quotient: Coefficients): D
       `(${joined(done)}${tail})/(${below})`,
     ]);
   }
-  const [a = 1, p = 0] = divisor;
-  const [first = 0, ...others] = quotient;
-  const start = polynomialText([first, ...others.map(() => 0)]);
-  const isMissing = product[1] === 0;
-  return {
-    question: `${random.pick(['Simplify by dividing', 'Find the quotient'])}: $(${above})/(${below})$`,
-    answer: result,
-    form: FORM,
-    hints: [
-      `Divide as with numbers. How many times does the first term, $${polynomialText([a, 0])}$, go into $${polynomialText([product[0] ?? 0, ...product.slice(1).map(() => 0)])}$?`,
-      `It goes in $${start}$ times. Subtract $${start}(${below})$ from the numerator.${isMissing ? ` Leave room for the missing $${degree === 1 ? 'x' : 'x^2'}$ term.` : ''}`,
-      `$${rests[0] ?? ''}$ is left. Continue in the same way.`,
-    ],
-    steps: chain(`(${above})/(${below})`, ...links, ['practice.cancel', 'Cancel the divisor', result]),
-    mistakes: slips(
-      [
-        polynomialText(quotient.map((n, index) => (index % 2 === 0 ? n : -n))),
-        `Check the signs when you subtract. After the first step, $${rests[0] ?? ''}$ is left.`,
-      ],
-      [
-        polynomialText(product.slice(0, -1).map((n) => n / a)),
-        `You divided only by $${polynomialText([a, 0])}$. Divide by the whole of $${below}$.`,
-      ],
-      [
-        polynomialText([...quotient.slice(0, -1), -(quotient.at(-1) ?? 0)]),
-        `Check the last term of the quotient: multiplied by $${p}$, it must give $${product.at(-1) ?? 0}$.`,
-      ],
-      p !== 1 && [
-        polynomialText([...quotient.slice(0, -1), product.at(-1) ?? 0]),
-        `Divide the last term, too. Multiplied by $${p}$, the last term of the quotient must give $${product.at(-1) ?? 0}$.`,
-      ],
-      [
-        polynomialText(byRoot(product, p)),
-        `You added instead of subtracting: after the first step, the next coefficient is $${product[1] ?? 0} - ${signed(first * p)}$.`,
-      ],
-    ).filter(({ answer }) => !answer.includes('.')),
-  };
+  return { links, rests };
 }
 
 /** Returns the quotient if the divisor's number has the wrong sign. */

@@ -1,7 +1,7 @@
 import type { Draft } from '../../family.js';
 import type { Random } from '../../random.js';
 import { chain } from '../shared/chain.js';
-import { slips } from '../shared/slips.js';
+import { signed, slips } from '../shared/slips.js';
 import { decimal, FORM, scientific } from './notation.js';
 
 function asked(random: Random, expression: string): string {
@@ -11,7 +11,7 @@ function asked(random: Random, expression: string): string {
   ]);
 }
 
-const power = (exponent: number): string => `10^${exponent < 0 ? `(${exponent})` : exponent}`;
+const power = (exponent: number): string => `10^${signed(exponent)}`;
 
 /** Asks for a product such as (3 × 10⁵) × (4.5 × 10⁷). */
 export function ofProduct(random: Random): Draft {
@@ -30,7 +30,7 @@ export function ofProduct(random: Random): Draft {
     form: FORM,
     hints: [
       'Multiply the first factors, and multiply the powers of ten.',
-      `$${first} * ${second} = ${text}$, and the exponents are added: $${m} + ${n < 0 ? `(${n})` : n}$.`,
+      `$${first} * ${second} = ${text}$, and the exponents are added: $${m} + ${signed(n)}$.`,
       isLarge
         ? `You get $${text} * ${power(m + n)}$. The first factor must be smaller than 10.`
         : `You get $${text} * ${power(m + n)}$.`,
@@ -73,7 +73,7 @@ export function ofProduct(random: Random): Draft {
       ],
       [
         scientific(factor, m - n + (isLarge ? 1 : 0)),
-        `You subtracted the exponents. For a product, add them: $${m} + ${n < 0 ? `(${n})` : n}$.`,
+        `You subtracted the exponents. For a product, add them: $${m} + ${signed(n)}$.`,
       ],
     ),
   };
@@ -96,7 +96,7 @@ export function ofQuotient(random: Random): Draft {
     form: FORM,
     hints: [
       'Divide the first factors, and divide the powers of ten.',
-      `$${above} ÷ ${b} = ${text}$, and the exponents are subtracted: $${m} - ${n < 0 ? `(${n})` : n}$.`,
+      `$${above} ÷ ${b} = ${text}$, and the exponents are subtracted: $${m} - ${signed(n)}$.`,
       isSmall
         ? `You get $${text} * ${power(m - n)}$. The first factor must be at least 1.`
         : `You get $${text} * ${power(m - n)}$.`,
@@ -119,7 +119,7 @@ export function ofQuotient(random: Random): Draft {
     mistakes: slips(
       [
         scientific(factor, m + n - (isSmall ? 1 : 0)),
-        `You added the exponents. In a quotient, subtract them: $${m} - ${n < 0 ? `(${n})` : n}$.`,
+        `You added the exponents. In a quotient, subtract them: $${m} - ${signed(n)}$.`,
       ],
       isSmall && [
         scientific(factor, m - n),
@@ -135,11 +135,11 @@ export function ofQuotient(random: Random): Draft {
       ],
       [
         scientific(factor, n - m - (isSmall ? 1 : 0)),
-        `You subtracted the exponents in the wrong order. It is $${m} - ${n < 0 ? `(${n})` : n}$.`,
+        `You subtracted the exponents in the wrong order. It is $${m} - ${signed(n)}$.`,
       ],
       m % n === 0 && [
         scientific(factor, m / n),
-        `You divided the exponents. Subtract them: $${m} - ${n < 0 ? `(${n})` : n}$.`,
+        `You divided the exponents. Subtract them: $${m} - ${signed(n)}$.`,
       ],
     ),
   };

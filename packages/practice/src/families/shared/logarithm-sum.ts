@@ -98,6 +98,21 @@ function multipleText(base: Base, { of, halves }: Factor): string {
   return coefficient + logText(base, of);
 }
 
+/** Returns an argument with other exponents. */
+export function withHalves(inside: Inside, change: (halves: number, index: number) => number): Inside {
+  return {
+    ...inside,
+    factors: inside.factors.map(({ of, halves }, index) => ({ of, halves: change(halves, index) })),
+  };
+}
+
+/** The exponents that mistakes lead to: a denominator, a power or a root is lost. */
+export const LOST = {
+  denominators: (halves: number) => Math.abs(halves),
+  powers: (halves: number) => 2 * Math.sign(halves),
+  roots: (halves: number) => (halves % 2 === 0 ? halves : 2 * halves),
+};
+
 /** Checks whether a factor has an exponent other than 1. */
 export function hasPowers({ factors }: Inside): boolean {
   return factors.some(({ halves }) => Math.abs(halves) !== 2);

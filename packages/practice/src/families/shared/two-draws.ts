@@ -1,7 +1,7 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { quotientText } from './lowest.js';
-import { ratio, slips } from './slips.js';
+import { ratio, type Slip, slips } from './slips.js';
 import { treeOf } from './tree.js';
 
 /** The container, the name of the things in the singular and plural, and their two kinds with first letters. */
@@ -62,6 +62,47 @@ export function twoDraws(random: Random, isReplaced: boolean, wanted: Wanted): D
     same: a * (a - 1 + kept) + b * (b - 1 + kept),
     'at-least-one': n * wrongLeft - b * (b - 1 + kept),
   }[wanted];
+  const slipsOf: Readonly<Record<Wanted, readonly Slip[]>> = {
+    both: [
+      [quotientText(a, n), `That is only the first draw. Multiply by the second: $${aa}$.`],
+      [
+        ratio(a * left + (a - kept) * n, bottom),
+        `You added along the branches. Multiply $${start}$ by $${aa}$.`,
+      ],
+    ],
+    different: [
+      [
+        quotientText(mixed, bottom),
+        `That is ${first} first and ${second} second. The other order counts, too.`,
+      ],
+      [
+        quotientText(bothA + bothB, bottom),
+        `That is the same color twice. For different colors, draw ${first}, then ${second}, or the other way around.`,
+      ],
+    ],
+    same: [
+      [quotientText(bothA, bottom), `That is only ${first} twice. Add ${second} twice.`],
+      [
+        quotientText(2 * mixed, bottom),
+        `Those are different colors. The same color is ${first} twice or ${second} twice.`,
+      ],
+      [
+        quotientText(bothA * bothB, bottom * bottom),
+        `You multiplied the two paths. Multiply along a path, and add the paths.`,
+      ],
+    ],
+    'at-least-one': [
+      [
+        quotientText(2 * mixed, bottom),
+        `That is for exactly one ${first}. “At least one” also includes ${first} twice.`,
+      ],
+      [
+        quotientText(bothB, bottom),
+        `That is for no ${first}, only ${second} twice. “At least one” is the opposite.`,
+      ],
+      [quotientText(bothA, bottom), `That is for ${first} twice. One ${first} is enough.`],
+    ],
+  };
   return {
     question: random.pick([
       `${shared} You draw one without looking, ${how}. What is the probability ${words}?`,
@@ -77,43 +118,7 @@ export function twoDraws(random: Random, isReplaced: boolean, wanted: Wanted): D
           ? `You took the first ${thing} out. It is put back, so there are ${n} in the second draw, too.`
           : `You put the first ${thing} back. It stays out, so only ${left} are left in the second draw.`,
       ],
-      wanted === 'both' && [
-        quotientText(a, n),
-        `That is only the first draw. Multiply by the second: $${aa}$.`,
-      ],
-      wanted === 'both' && [
-        ratio(a * left + (a - kept) * n, bottom),
-        `You added along the branches. Multiply $${start}$ by $${aa}$.`,
-      ],
-      wanted === 'different' && [
-        quotientText(mixed, bottom),
-        `That is ${first} first and ${second} second. The other order counts, too.`,
-      ],
-      wanted === 'different' && [
-        quotientText(bothA + bothB, bottom),
-        `That is the same color twice. For different colors, draw ${first}, then ${second}, or the other way around.`,
-      ],
-      wanted === 'same' && [quotientText(bothA, bottom), `That is only ${first} twice. Add ${second} twice.`],
-      wanted === 'same' && [
-        quotientText(2 * mixed, bottom),
-        `Those are different colors. The same color is ${first} twice or ${second} twice.`,
-      ],
-      wanted === 'same' && [
-        quotientText(bothA * bothB, bottom * bottom),
-        `You multiplied the two paths. Multiply along a path, and add the paths.`,
-      ],
-      wanted === 'at-least-one' && [
-        quotientText(2 * mixed, bottom),
-        `That is for exactly one ${first}. “At least one” also includes ${first} twice.`,
-      ],
-      wanted === 'at-least-one' && [
-        quotientText(bothB, bottom),
-        `That is for no ${first}, only ${second} twice. “At least one” is the opposite.`,
-      ],
-      wanted === 'at-least-one' && [
-        quotientText(bothA, bottom),
-        `That is for ${first} twice. One ${first} is enough.`,
-      ],
+      ...slipsOf[wanted],
       wanted !== 'both' && [
         quotientText(bothA + mixed, bottom),
         `That is the probability of ${first} in one draw, $${start}$. Follow both draws in the tree.`,

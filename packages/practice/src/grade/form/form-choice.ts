@@ -93,6 +93,11 @@ function saidBy(statement: string, choices: readonly Choice[]): Said {
     const isNot = choiceOf(denied, choices);
     return isNot === undefined ? '?' : { isNot };
   }
+  return namedOrCompared(statement, choices);
+}
+
+/** Reads a choice that is named, `B = 5/8`, or compared with another one, `A < B`. */
+function namedOrCompared(statement: string, choices: readonly Choice[]): Said {
   const relations = statement.match(/[<>]/g) ?? [];
   if (relations.length > 1) return '?';
   const [left = [], right = []] = statement

@@ -8,23 +8,31 @@ import type { Verdict } from '../verdict.js';
 
 /** Grades an equation. The right side alone is the right value in the wrong form. */
 export function gradeEquation(typed: readonly Token[], model: readonly Token[]): Verdict {
-  // `f(x) = 2x` for `y = 2x`
-  const isFunction = model[0]?.text === 'y' && /^[a-z]\(x\)=/.test(typed.map(({ text }) => text).join(''));
-  const own = isFunction && model[0] ? [model[0], ...typed.slice(4)] : typed;
-  const wanted = readEquation(model);
-  const parts = statements(own, /^(?:[,;]|so)$/).map((part) => readEquation(withoutFormula(part, model)));
-  // `y = 2x + 1, m = 2`
-  const named = parts.filter((part) => part && wanted && part.left.expression === wanted.left.expression);
-  const mine = named.length === 1 && typeof wanted?.left.expression === 'string' ? named[0] : parts.at(-1);
+  const own = withoutFunction(typed, model);
   if (isUntrue(own)) return 'incorrect';
-  const bare = parts.length === 1 && linksOf(own).length === 1 ? readTokens(own) : undefined;
-  if (bare && wanted && typeof wanted.left.expression === 'string')
-    return isSameValue(bare.value, wanted.right.value) === true ? 'wrong-form' : 'incorrect';
-  if (wanted && isSlopeAndIntercept(own, wanted)) return 'wrong-form';
-  if (!mine && wanted && isOtherForm(linksOf(own).map(parseTokens), wanted)) return 'incorrect';
-  if (!mine || !wanted || parts.includes(undefined)) return 'unreadable';
+  const wanted = readEquation(model);
+  if (!wanted) return 'unreadable';
+  const parts = statements(own, /^(?:[,;]|so)$/).map((part) => readEquation(withoutFormula(part, model)));
+  const isSolved = typeof wanted.left.expression === 'string';
+  const bare = isSolved ? bareSide(own, parts.length) : undefined;
+  if (bare) return isSameValue(bare.value, wanted.right.value) === true ? 'wrong-form' : 'incorrect';
+  if (isSlopeAndIntercept(own, wanted)) return 'wrong-form';
+  // `y = 2x + 1, m = 2`
+  const named = parts.filter((part) => part?.left.expression === wanted.left.expression);
+  const mine = isSolved && named.length === 1 ? named[0] : parts.at(-1);
+  if (!mine && isOtherForm(linksOf(own).map(parseTokens), wanted)) return 'incorrect';
+  if (!mine || parts.includes(undefined)) return 'unreadable';
   if (hasSameForm(mine, wanted)) return 'correct';
   return isEquivalent(mine, wanted) ? 'wrong-form' : 'incorrect';
+}
+
+const bareSide = (own: readonly Token[], parts: number) =>
+  parts === 1 && linksOf(own).length === 1 ? readTokens(own) : undefined;
+
+/** Replaces a function by the name of its value: `f(x) = 2x` for `y = 2x`. */
+function withoutFunction(typed: readonly Token[], [y]: readonly Token[]): readonly Token[] {
+  const isFunction = /^[a-z]\(x\)=/.test(typed.map(({ text }) => text).join(''));
+  return y?.text === 'y' && isFunction ? [y, ...typed.slice(4)] : typed;
 }
 
 /** Returns whether an entry names slope and intercept of the expected line: `m = 3, b = -4`. */

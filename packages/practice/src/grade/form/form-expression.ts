@@ -85,7 +85,7 @@ function isAsked(link: readonly Token[], letters: ReadonlySet<string>, question:
 
 /** Grades a chain of equal expressions by its last one. */
 function gradeLinks(links: readonly (readonly Token[])[], context: Wanted): Verdict {
-  const { wanted, answer, shape, question, letters } = context;
+  const { wanted, answer, question, letters } = context;
   if (links.some((link) => isInWords(link, answer))) return 'unreadable';
   if (links.length > 1 && !isTypedBack(links, question) && isSolvedBy(links, letters, wanted))
     return 'wrong-form';
@@ -93,9 +93,13 @@ function gradeLinks(links: readonly (readonly Token[])[], context: Wanted): Verd
   const end = read.at(-1);
   if (!end && isElsewhere(parseTokens(links.at(-1) ?? []), wanted.expression)) return 'incorrect';
   if (!end || read.includes(undefined)) return 'unreadable';
+  if (read.some((one) => one && isSameValue(one.value, end.value) === false)) return 'unreadable';
+  return gradeEnd(end, context);
+}
+
+function gradeEnd(end: ReadAnswer, { wanted, shape }: Wanted): Verdict {
   const isSame = isSameValue(end.value, wanted.value);
   if (isSame === undefined) return 'unreadable';
-  if (read.some((one) => one && isSameValue(one.value, end.value) === false)) return 'unreadable';
   if (!isSame && isComplex(end, wanted)) return 'wrong-form';
   if (!isSame) return isNumeric(wanted) && isRoundedOf(end, end, wanted) ? 'approximate' : 'incorrect';
   return shape === undefined || hasShape(end.expression, shape, wanted.expression) ? 'correct' : 'wrong-form';

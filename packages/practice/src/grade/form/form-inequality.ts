@@ -1,6 +1,13 @@
 import { isSameValue } from '../../value/value.js';
 import { linksOf } from '../entry.js';
-import { isJoinedByComma, isSameSet, readInequality, readNumberSet, setOf } from '../inequality.js';
+import {
+  type Inequality,
+  isJoinedByComma,
+  isSameSet,
+  readInequality,
+  readNumberSet,
+  setOf,
+} from '../inequality.js';
 import { isNumeric, readTokens } from '../read-value.js';
 import { isSameRegion, readRegion, type Region } from '../region.js';
 import type { Token } from '../token.js';
@@ -18,22 +25,26 @@ export function gradeInequality(
   if (region) return gradeRegion(own, region, variable);
   const simple = readInequality(model, variable);
   const mine = readInequality(own, variable);
-  if (simple && mine) {
-    const isSame = isSameValue(mine.bound.value, simple.bound.value);
-    if (isSame === undefined) return 'unreadable';
-    if (!isSame || mine.relation !== simple.relation) return 'incorrect';
-    return mine.isSolved ? 'correct' : 'wrong-form';
-  }
+  if (simple && mine) return gradeBound(mine, simple);
   const wanted = simple ? setOf(simple) : readNumberSet(model, variable);
   if (!wanted) return 'unreadable';
   const set = mine ? setOf(mine) : readNumberSet(own, variable);
-  if (!set) {
-    const [left, right] = linksOf(own).map(readTokens);
-    const isEquation = left?.expression === variable && right !== undefined && isNumeric(right);
-    return isEquation ? 'incorrect' : 'unreadable';
-  }
+  if (!set) return isEquationOf(own, variable) ? 'incorrect' : 'unreadable';
   if (isSameSet(set, wanted)) return set.isSolved ? 'correct' : 'wrong-form';
   return isJoinedByComma(own, variable, wanted) ? 'ambiguous' : 'incorrect';
+}
+
+function gradeBound(mine: Inequality, wanted: Inequality): Verdict {
+  const isSame = isSameValue(mine.bound.value, wanted.bound.value);
+  if (isSame === undefined) return 'unreadable';
+  if (!isSame || mine.relation !== wanted.relation) return 'incorrect';
+  return mine.isSolved ? 'correct' : 'wrong-form';
+}
+
+/** Returns whether an entry sets the variable equal to a number. */
+function isEquationOf(own: readonly Token[], variable: string): boolean {
+  const [left, right] = linksOf(own).map(readTokens);
+  return left?.expression === variable && right !== undefined && isNumeric(right);
 }
 
 /** Grades an inequality in two letters. An answer that gives only the equation of the boundary is incorrect. */

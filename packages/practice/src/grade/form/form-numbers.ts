@@ -81,6 +81,15 @@ function solutionOf(tokens: readonly Token[], variable: string, question: string
     const turned = readQuantity(before[0] ?? [], undefined, '');
     if (turned) return { quantity: turned };
   }
+  return equationOf(links, variable, quantity);
+}
+
+/** Reads an equation in the variable, or a quantity whose equation is true. */
+function equationOf(
+  links: readonly (readonly Token[])[],
+  variable: string,
+  quantity: Quantity | undefined,
+): Solution | undefined {
   const sides = links.map(parseTokens);
   if (sides.length < 2 || sides.includes(undefined)) return undefined;
   const equation = sides as readonly Expression[];

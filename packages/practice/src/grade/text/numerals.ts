@@ -64,12 +64,14 @@ function cardinalAt(
 ): readonly [n: number, length: number] | undefined {
   let [n, group, at] = [0, 0, start];
   let limit = Number.POSITIVE_INFINITY; // the next word must be less: "two five" is not one number
+  const wordAt = (place: number): string => words[place] ?? '';
+  // "five twenty-fourths"
+  const isDenominator = (small: number): boolean => at > start && small >= 20 && isOrdinal(wordAt(at + 1));
   for (; at < words.length; at++) {
-    const word = words[at] ?? '';
+    const word = wordAt(at);
     const small = CARDINALS.get(word);
     if (small !== undefined) {
-      const isNext = small < limit && !(at > start && small >= 20 && isOrdinal(words[at + 1] ?? ''));
-      if (!isNext) break; // "five twenty-fourths" is a fraction
+      if (small >= limit || isDenominator(small)) break;
       group += small;
       limit = small >= 20 ? 10 : 0;
     } else if (word === 'hundred') {
@@ -79,7 +81,7 @@ function cardinalAt(
       n += group * 1000;
       group = 0;
       limit = 1000;
-    } else if (!(word === 'and' && limit >= 100 && at > start && CARDINALS.has(words[at + 1] ?? ''))) break;
+    } else if (!(word === 'and' && limit >= 100 && at > start && CARDINALS.has(wordAt(at + 1)))) break;
   }
   return at > start ? [n + group, at - start] : undefined;
 }

@@ -38,22 +38,30 @@ const COEFFICIENTS = `(a equals)? {a:n} ${COMMA} (b equals)? {b:n} ${COMMA} (c e
  */
 export function readQuadratic(text: string): Reading | undefined {
   const [, asked = '', body = ''] = ASKED.exec(text) ?? [];
-  const { a, b = '', c = '' } = matchWhole(body, COEFFICIENTS) ?? {};
-  if (a !== undefined && /^(?:quadratic|roots|vertex|discriminant|solve)|^a ?=/i.test(asked || body))
-    return solved({ a, b, c }, asked);
-  const isNamed = asked !== '' && !/^solve/i.test(asked);
-  const read = readStatement(isNamed ? body.replace(/^(?:y|f\(x\)) ?= ?/i, '') : body, 'text');
-  if (!read.ok || (read.value.kind !== 'relation' && read.value.kind !== 'expression')) return undefined;
-  const { value } = read;
-  if (value.kind === 'expression' && !isNamed) return undefined;
-  if (value.kind === 'relation' && value.relation !== '=') return undefined;
-  if (lettersOf(value).join('') !== 'x') return undefined;
-  const inputs = coefficients(value.kind === 'relation' ? ['-', value.left, value.right] : value.expression);
+  const listed = listedCoefficients(body, asked || body);
+  if (listed) return solved(listed, asked);
+  const quadratic = expressionIn(body, asked !== '' && !/^solve/i.test(asked));
+  const inputs = quadratic && coefficients(quadratic);
   const isTrinomial = inputs && inputs.b !== '0' && inputs.c !== '0';
   return inputs && (isTrinomial || !/^factor/i.test(asked)) ? solved(inputs, asked) : undefined;
 }
 
 type Coefficients = Readonly<Record<'a' | 'b' | 'c', string>>;
+
+function listedCoefficients(body: string, asked: string): Coefficients | undefined {
+  const { a, b = '', c = '' } = matchWhole(body, COEFFICIENTS) ?? {};
+  const isAsked = /^(?:quadratic|roots|vertex|discriminant|solve)|^a ?=/i.test(asked);
+  return a !== undefined && isAsked ? { a, b, c } : undefined;
+}
+
+/** Returns the expression in x that an equation sets to 0, or that is named as a quadratic. */
+function expressionIn(body: string, isNamed: boolean): Expression | undefined {
+  const read = readStatement(isNamed ? body.replace(/^(?:y|f\(x\)) ?= ?/i, '') : body, 'text');
+  if (!read.ok || lettersOf(read.value).join('') !== 'x') return undefined;
+  const { value } = read;
+  if (value.kind === 'expression') return isNamed ? value.expression : undefined;
+  return value.kind === 'relation' && value.relation === '=' ? ['-', value.left, value.right] : undefined;
+}
 
 /** Returns the coefficients of a quadratic in x, from its values at 0, 1 and −1. Returns undefined for other expressions. */
 function coefficients(expression: Expression): Coefficients | undefined {

@@ -95,18 +95,12 @@ function inOwnTool(expression: Expression, lines: string): Reading | undefined {
   if (typeof expression === 'string')
     return typedDecimal(expression) ?? simplifiedFraction(expression, expression);
   const [operator, left = '', right = ''] = expression;
-  if (operator === 'log' || operator === 'ln') {
-    const [base, value] = operator === 'ln' ? ['e', left] : [left, right];
-    return typeof base === 'string' && typeof value === 'string'
-      ? evaluatedLogarithm(base, value)
-      : undefined;
-  }
+  if (operator === 'ln') return evaluatedLogarithm('e', left);
+  if (operator === 'log') return evaluatedLogarithm(left, right);
   const operation = TOOLS[operator];
   const [a, b] = [typedNumber(left), typedNumber(right)];
   if (!operation || a === undefined || b === undefined || expression.length !== 3) return undefined;
-  const isSpaced = /\d [/÷] ?\d|÷/.test(lines);
-  if (operator === '/' && isWhole(a) && isWhole(b) && !isSpaced && !divides(b, a))
-    return simplifiedFraction(`${a}/${b}`);
+  if (operator === '/' && isFraction(a, b, lines)) return simplifiedFraction(`${a}/${b}`);
   const problem = { math: expression };
   const inputs = { left: a, operation, right: b };
   if ([a, b].some((text) => text.includes('/')))
@@ -133,6 +127,10 @@ function typedDecimal(text: string): Reading | undefined {
 const isWhole = (text: string): boolean => /^-?\d+$/.test(text);
 const divides = (divisor: string, text: string): boolean =>
   BigInt(divisor) !== 0n && BigInt(text) % BigInt(divisor) === 0n;
+
+/** Returns whether a quotient was typed as a fraction, which isn't a whole number. */
+const isFraction = (a: string, b: string, lines: string): boolean =>
+  isWhole(a) && isWhole(b) && !/\d [/÷] ?\d|÷/.test(lines) && !divides(b, a);
 
 /** Returns the text of a number or of a fraction of whole numbers. */
 function typedNumber(expression: Expression): string | undefined {
@@ -161,7 +159,8 @@ function fractionAnswer(problem: Part, { fraction, mixed, decimal, answer, steps
 }
 
 /** Evaluates one logarithm in its tool. */
-function evaluatedLogarithm(base: string, value: string): Reading | undefined {
+function evaluatedLogarithm(base: Expression, value: Expression): Reading | undefined {
+  if (typeof base !== 'string' || typeof value !== 'string') return undefined;
   const longer = (decimals: number) => {
     const precise = evaluateLogarithm({ base, value, decimals });
     return precise.ok ? precise.value.answer.text : undefined;

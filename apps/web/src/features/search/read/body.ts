@@ -23,34 +23,42 @@ export const readBmi: Reader = (text) => {
   const slots = { weight: quantityOf('weight'), height: quantityOf('length') };
   const found = takeAll(text, { weight: '{weight}', height: '{height}', bare: '{n}' }, BMI_WORDS, slots);
   if (!found || found.weight.length > 1 || found.height.length > 1) return undefined;
-  const [a, b, ...others] = found.bare.map(({ n = '' }) => n);
-  const typedMass = found.weight[0]?.['weight'];
-  const height = quantities(
-    found.height[0]?.['height'] ??
-      (a !== undefined && typedMass !== undefined ? `${a} ${isMeters(a) ? 'm' : 'cm'}` : ''),
-  ).find(({ category }) => category === 'length');
-  const mass = quantities(
-    typedMass ?? (a !== undefined && height ? `${a} ${isInFeet(height) ? 'lb' : 'kg'}` : ''),
-  ).find(({ category }) => category === 'weight');
-  if (a !== undefined && b !== undefined && others.length === 0 && !mass && !height) return ofBare(a, b);
-  if (found.bare.length > 2 - found.weight.length - found.height.length) return undefined;
-  if (mass && height) return ofQuantities(mass, height);
-  const inputs = mass ? heavy(mass) : height && { height: inUnit(height, 'centimeters') };
-  return inputs && { tool: 'bmi', inputs };
+  const bare = found.bare.map(({ n = '' }) => n);
+  const { mass, height } = measuresIn(found.weight[0]?.['weight'], found.height[0]?.['height'], bare[0]);
+  if (bare.length === 2 && !mass && !height) return ofBare(bare);
+  if (bare.length > 2 - found.weight.length - found.height.length) return undefined;
+  return mass && height ? ofQuantities(mass, height) : ofOne(mass, height);
 };
+
+interface Found {
+  readonly mass: Quantity | undefined;
+  readonly height: Quantity | undefined;
+}
+
+/** Returns the typed weight and height. A number without a unit is the one that is missing. */
+function measuresIn(weight: string | undefined, height: string | undefined, bare: string | undefined): Found {
+  const tall = bare !== undefined && weight !== undefined ? `${bare} ${isMeters(bare) ? 'm' : 'cm'}` : '';
+  const length = quantities(height ?? tall).find(({ category }) => category === 'length');
+  const heavy = bare !== undefined && length ? `${bare} ${isInFeet(length) ? 'lb' : 'kg'}` : '';
+  const mass = quantities(weight ?? heavy).find(({ category }) => category === 'weight');
+  return { mass, height: length };
+}
 
 const isInFeet = ({ unit }: Quantity): boolean => ['feet', 'inches'].includes(unit);
 const isMeters = (height: string): boolean => Number(height) < 3;
 
-/** Returns the fields for a weight without a height. */
-function heavy(mass: Quantity): Record<string, string> {
-  return mass.unit === 'pounds'
-    ? { system: 'imperial', weight: mass.value }
-    : { weight: inUnit(mass, 'kilograms') };
+/** Fills in a weight without a height, or a height without a weight. */
+function ofOne(mass: Quantity | undefined, height: Quantity | undefined): Reading | undefined {
+  if (!mass) return height && { tool: 'bmi', inputs: { height: inUnit(height, 'centimeters') } };
+  const inputs: Reading['inputs'] =
+    mass.unit === 'pounds'
+      ? { system: 'imperial', weight: mass.value }
+      : { weight: inUnit(mass, 'kilograms') };
+  return { tool: 'bmi', inputs };
 }
 
-function ofBare(a: string, b: string): Reading | undefined {
-  const fits = [[a, b] as const, [b, a] as const].flatMap(([weight, height]) => {
+function ofBare(numbers: readonly string[]): Reading | undefined {
+  const fits = [numbers, [...numbers].reverse()].flatMap(([weight = '', height = '']) => {
     const tall = isMeters(height)
       ? inUnit({ category: 'length', unit: 'meters', name: '', symbol: '', value: height }, 'centimeters')
       : height;

@@ -15,17 +15,25 @@ import { count } from '../../../ui/result/count.js';
 import { type Answer, answered, type Reader, type Reading } from './reading.js';
 import { takeAll, dateSlot, findRow, matchWhole, openDateSlot, type Slot } from '@mathtools/math-core/read';
 
+/** The months and days of a unit. */
+const UNITS: ReadonlyMap<string, readonly [months: number, days: number]> = new Map([
+  ['day', [0, 1]],
+  ['week', [0, 7]],
+  ['month', [1, 0]],
+  ['year', [12, 0]],
+]);
+
 /** Matches a span such as "2 weeks" or "1 year and 3 months", and returns its months and days. */
 const span: Slot = (tokens, start) => {
   let [at, months, days] = [start, 0, 0];
+  const wordAt = (place: number): string => tokens[place]?.text ?? '';
   for (;;) {
-    const from = at > start && ['and', 'comma'].includes(tokens[at]?.text ?? '') ? at + 1 : at;
-    const amount = ['a', 'an'].includes(tokens[from]?.text ?? '') ? 1 : Number(tokens[from]?.text);
-    const unit = tokens[from + 1]?.text.replace(/s$/, '') ?? '';
-    if (!Number.isInteger(amount) || amount > 100_000 || !['day', 'week', 'month', 'year'].includes(unit))
-      break;
-    months += unit === 'year' ? 12 * amount : unit === 'month' ? amount : 0;
-    days += unit === 'week' ? 7 * amount : unit === 'day' ? amount : 0;
+    const from = at > start && ['and', 'comma'].includes(wordAt(at)) ? at + 1 : at;
+    const amount = ['a', 'an'].includes(wordAt(from)) ? 1 : Number(wordAt(from));
+    const unit = UNITS.get(wordAt(from + 1).replace(/s$/, ''));
+    if (!unit || !Number.isInteger(amount) || amount > 100_000) break;
+    months += unit[0] * amount;
+    days += unit[1] * amount;
     at = from + 2;
   }
   return at > start ? [[`${months},${days}`, at]] : [];
@@ -107,17 +115,21 @@ const readSpan: Reader = (text, today) => {
   if (one === undefined || dates.length > 2 || (other === undefined && !isAsked)) return undefined;
   // A birth date needs a year.
   if (isAge && other !== undefined && open[0]?.startsWith('--')) return undefined;
-  // Without another date, the time begins or ends today.
+  const span = inOrder(one, other, text, today);
+  const unclear = [span.first, span.last].find((date) => /^[?!]/.test(date));
+  if (unclear !== undefined) return refused(whyNot(unclear));
+  return spanOf(span, text, { isAge, today });
+};
+
+/** Returns the time between two dates. Without another date, it begins or ends today. */
+function inOrder(one: string, other: string | undefined, text: string, today: string): Span {
   const isPast = other === undefined && /\b(?:since|passed)\b/i.test(text);
   const isBackward = isPast || findRow(text, BACKWARD, { date: openDateSlot(today) }) !== undefined;
   const [start, end] = other === undefined ? ([today, one] as const) : ([one, other] as const);
   const forward = withYears(start, end, today);
   const isInOneYear = other !== undefined && forward.first.slice(0, 4) === forward.last.slice(0, 4);
-  const span = isBackward && !isInOneYear ? withYears(end, start, today) : forward;
-  const unclear = [span.first, span.last].find((date) => /^[?!]/.test(date));
-  if (unclear !== undefined) return refused(whyNot(unclear));
-  return spanOf(span, text, { isAge, today });
-};
+  return isBackward && !isInOneYear ? withYears(end, start, today) : forward;
+}
 
 interface Span extends Pick<Reading, 'readAs' | 'others'> {
   readonly first: string;

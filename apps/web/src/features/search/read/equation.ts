@@ -19,6 +19,8 @@ const TOO_LONG = `This is too long to read as one problem. Try ${EXAMPLE}.`;
 const NO_COMPARISON = 'This could be a comparison or a calculation. Try 3 * 5 > 4, or 3 * 5 + 4.';
 const FACTORIALS = 'We work out factorials of whole numbers from 0 to 99 only. Try 5!.';
 
+type Read = Extract<ReturnType<typeof readInput>, { ok: true }>['value'];
+
 /** Notations that the grammar would misread, each with the sentence that refuses it. */
 const ODD: readonly (readonly [RegExp, string])[] = [
   [/\d\s*[CP]\s*\d|\bchoose\b|\bn[CP]r\b/, 'We work out one number of choices at a time. Try 5C2.'],
@@ -58,20 +60,31 @@ export function readMath(typed: string): Reading | undefined {
   const quadratic = readQuadratic(bare);
   if (quadratic) return quadratic;
   if (answerRequest(raw)) return { tool: 'equation', inputs: { lines: raw } };
-  const signs = isLong ? raw : wordsAsSigns(bare);
-  const texts = new Set([isLong ? raw : withDigits(raw), bare, signs].map(withoutQuestion));
-  const [, ...values] = FRACTION.exec(bare) ?? [];
-  const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/');
-  if (
-    fraction !== undefined &&
-    /^-?[\d .,/½⅓⅔¼¾⅛⅜⅝⅞()…]*[./,½⅓⅔¼¾⅛⅜⅝⅞][\d .,/½⅓⅔¼¾⅛⅜⅝⅞()…]*$/.test(fraction)
-  ) {
-    const simplified = simplifiedFraction(fraction);
-    if (simplified) return simplified;
-    texts.add(fraction); // a repeating decimal such as 0.333…
-  }
+  const texts = isLong ? [raw] : [withDigits(raw), bare, wordsAsSigns(bare)];
+  const fraction = fractionIn(bare);
+  const simplified = fraction === undefined ? undefined : simplifiedFraction(fraction);
+  if (simplified) return simplified;
   const odd = ODD.find(([pattern]) => pattern.test(raw));
   if (odd) return refused(odd[1], raw);
+  // A fraction that isn't simplified is a repeating decimal such as 0.333…
+  const all = [...texts.map(withoutQuestion), ...(fraction === undefined ? [] : [fraction])];
+  return readTexts([...new Set(all)], { typed, raw, bare });
+}
+
+/** Returns the fraction or decimal that is to be simplified or written as a fraction. */
+function fractionIn(bare: string): string | undefined {
+  const [, ...values] = FRACTION.exec(bare) ?? [];
+  const fraction = values.find(Boolean)?.replaceAll(/ ?\/ ?/g, '/') ?? '';
+  const isNumber = /^-?[\d .,/½⅓⅔¼¾⅛⅜⅝⅞()…]*[./,½⅓⅔¼¾⅛⅜⅝⅞][\d .,/½⅓⅔¼¾⅛⅜⅝⅞()…]*$/.test(fraction);
+  return isNumber ? fraction : undefined;
+}
+
+/** A problem as typed, without outer blanks, and tidied. */
+type Typed = Readonly<Record<'typed' | 'raw' | 'bare', string>>;
+
+/** Reads the first of several texts for a problem that can be read. Otherwise returns why none can. */
+function readTexts(texts: readonly string[], problem: Typed): Reading | undefined {
+  const { raw } = problem;
   let failure: Unread | undefined;
   for (const text of texts) {
     const asked = readQuadratic(text) ?? rewrittenLogarithm(text);
@@ -79,20 +92,29 @@ export function readMath(typed: string): Reading | undefined {
     const lines = text.replaceAll(/(?<!\w)\(([^()]{1,40})\)!(?![!\w])/g, factorialOfSum);
     const read = readInput(lines, 'text');
     if (read.ok) {
-      const { statement, notes, alternatives } = read.value;
-      // 2 x 3 is a product of numbers; otherwise, the reading asks what x means
-      const asks = failure?.code === 'ambiguous' ? failure.alternatives : undefined;
-      const reading =
-        asks && lettersOf(statement).length > 0 ? undefined : readingOf(statement, lines, typed);
-      const readAs = /^\d{1,2}:[0-5]\d$/.test(lines)
-        ? [...notes, `${lines} is read as a ratio, not as a time.`]
-        : notes;
-      const others = alternatives.length > 0 ? alternatives : [...withLetters(asks), ...groupedIn(bare)];
-      if (reading) return { ...reading, ...othersOf(readAs, others) };
+      const reading = withOthers(read.value, lines, problem, failure);
+      if (reading) return reading;
     } else if (read.code === 'unsupported-notation' && !isInWords(read, text)) return refusalOf(read, raw);
     else if (failure?.code !== 'unsupported-notation' && failure?.code !== 'ambiguous') failure = read;
   }
   return failure && refusalOf(failure, raw);
+}
+
+/** Returns what a statement asks for, and the other ways to read its text. */
+function withOthers(
+  { statement, notes, alternatives }: Read,
+  lines: string,
+  { typed, bare }: Typed,
+  failure: Unread | undefined,
+): Reading | undefined {
+  // 2 x 3 is a product of numbers; otherwise, the reading asks what x means
+  const asks = failure?.code === 'ambiguous' ? failure.alternatives : undefined;
+  const reading = asks && lettersOf(statement).length > 0 ? undefined : readingOf(statement, lines, typed);
+  const readAs = /^\d{1,2}:[0-5]\d$/.test(lines)
+    ? [...notes, `${lines} is read as a ratio, not as a time.`]
+    : notes;
+  const others = alternatives.length > 0 ? alternatives : [...withLetters(asks), ...groupedIn(bare)];
+  return reading && { ...reading, ...othersOf(readAs, others) };
 }
 
 /** Returns whether words, and not a notation, are the reason that text can't be read. */

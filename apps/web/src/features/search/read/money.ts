@@ -67,16 +67,30 @@ const [USUAL_TIP, ...OTHER_TIPS] = ['15', '18', '20'] as const;
 const lastNumber: Slot = (tokens, at) =>
   at === tokens.length - 1 && tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : [];
 
-/** Reads a bill with a tip, and the number of people who share it. */
-export const readTip: Reader = (text) => {
+interface Bill {
+  readonly isTip: boolean;
+  readonly bill: string;
+  readonly people: string;
+  readonly rate: string | undefined;
+}
+
+/** Returns a bill that is shared or has a tip. */
+function billIn(text: string): Bill | undefined {
   const isTip = /\b(?:tip|tips|tipping|gratuity)\b/i.test(text);
   if (!isTip && !/\b(?:split|share)\b/i.test(text)) return undefined;
   const found = takeAll(text, TIP_PARTS, TIP_WORDS, { lastNumber });
-  if (!found || found.rate.length > 1 || found.people.length > 1 || found.amount.length > 1) return undefined;
+  if (!found || Object.values(found).some(({ length }) => length > 1)) return undefined;
   const bill = found.amount[0]?.['n'];
   const people = found.people[0]?.['n'] ?? '1';
   if (bill === undefined || (!isTip && people === '1')) return undefined;
-  const rate = found.rate[0]?.['p'] ?? (isTip ? undefined : '0');
+  return { isTip, bill, people, rate: found.rate[0]?.['p'] ?? (isTip ? undefined : '0') };
+}
+
+/** Reads a bill with a tip, and the number of people who share it. */
+export const readTip: Reader = (text) => {
+  const found = billIn(text);
+  if (!found) return undefined;
+  const { isTip, bill, people, rate } = found;
   const percentage = rate ?? USUAL_TIP;
   if (!isTip && bill.includes('/')) return readMath(`(${bill}) / ${people}`); // a fraction isn't an amount of money
   const inputs = { bill, percentage, people };
@@ -132,43 +146,47 @@ const each: Slot = (tokens, at) => {
   return often === undefined ? [] : [[often, at + 1]];
 };
 
+const COMPOUNDED = Object.entries(PERIODS).map(([key, [name]]) => [`per ${key}`, name] as const);
+const [RATE, PAID] = [`{p} ((${PER} (year|annum))|annual|annually|yearly)?`, `{n} ((${PER} {each})|monthly)`];
+const TERMS = {
+  years: '{n} (years|year|yrs|yr|y)',
+  months: '{n} (months|month|mos|mo|mths|mth)',
+  amount: '{amount}',
+};
+const INTEREST_PARTS = {
+  plain: { rate: RATE, ...TERMS },
+  compound: { rate: RATE, paid: PAID, ...Object.fromEntries(COMPOUNDED), ...TERMS },
+};
+
 interface Interest {
   readonly principal: string | undefined;
-  readonly rate: string;
-  readonly years: string;
-  readonly contribution?: string;
+  readonly rate: string | undefined;
+  readonly years: string | undefined;
+  readonly contribution: string | undefined;
   /** The number of times a year that interest is compounded, or that money is added. */
-  readonly often?: string | undefined;
+  readonly often: string | undefined;
 }
 
 /** Reads the principal, rate and term of a loan or of savings. Numbers without words are in this order. */
-function interestIn(text: string, words: string, isCompound: boolean): Interest | undefined {
-  const often = Object.entries(isCompound ? PERIODS : {}).map(
-    ([key, [name]]) => [`per ${key}`, name] as const,
-  );
-  const patterns: Readonly<Record<string, string>> = {
-    rate: `{p} ((${PER} (year|annum))|annual|annually|yearly)?`,
-    ...(isCompound && { paid: `{n} ((${PER} {each})|monthly)` }),
-    ...Object.fromEntries(often),
-    years: '{n} (years|year|yrs|yr|y)',
-    months: '{n} (months|month|mos|mo|mths|mth)',
-    amount: '{amount}',
-  };
-  const found = takeAll<string>(text, patterns, words, { amount, each });
+function interestIn(text: string, words: string, kind: keyof typeof INTEREST_PARTS): Interest | undefined {
+  const found = takeAll<string>(text, INTEREST_PARTS[kind], words, { amount, each });
   if (!found) return undefined;
-  const compounded = often.filter(([name]) => (found[name]?.length ?? 0) > 0);
-  const [paid, ...others] = found['paid'] ?? [];
-  const paidOften = paid && (paid['each'] ?? '12');
-  const all = new Set([...compounded.map(([name]) => name.slice(4)), ...(paidOften ? [paidOften] : [])]);
-  if (others.length > 0 || all.size > 1) return undefined;
-  const bare = found['amount']?.map((filled) => filled['amount'] ?? '') ?? [];
+  const all = (name: string) => found[name] ?? [];
+  const [paid, ...others] = all('paid');
+  const paidOften = all('paid').map((one) => one['each'] ?? '12');
+  const compounded = COMPOUNDED.flatMap(([name]) => all(name).map(() => name.slice(4)));
+  const [often, ...more] = new Set([...compounded, ...paidOften]);
+  if (others.length > 0 || more.length > 0) return undefined;
+  const bare = all('amount').map((filled) => filled['amount'] ?? '');
   const principal = bare.shift() ?? (paid && '0');
-  const months = parseNumber(found['months']?.[0]?.['n'] ?? '');
-  const rate = found['rate']?.[0]?.['p'] ?? bare.shift() ?? '';
-  const years =
-    found['years']?.[0]?.['n'] ?? (months.ok ? exactText(divide(months.value, 12)) : (bare.shift() ?? ''));
-  if (bare.length > 0) return undefined;
-  return { principal, rate, years, contribution: paid?.['n'] ?? '0', often: [...all][0] };
+  const rate = all('rate')[0]?.['p'] ?? bare.shift();
+  const years = all('years')[0]?.['n'] ?? inYears(all('months')[0]?.['n']) ?? bare.shift();
+  return bare.length > 0 ? undefined : { principal, rate, years, contribution: paid?.['n'], often };
+}
+
+function inYears(months = ''): string | undefined {
+  const number = parseNumber(months);
+  return number.ok ? exactText(divide(number.value, 12)) : undefined;
 }
 
 const LOAN =
@@ -178,7 +196,11 @@ const LOAN_WORDS =
 
 /** Reads a loan. */
 export const readLoan: Reader = (text) => {
-  const { principal, rate = '', years = '' } = (LOAN.test(text) && interestIn(text, LOAN_WORDS, false)) || {};
+  const {
+    principal,
+    rate = '',
+    years = '',
+  } = (LOAN.test(text) && interestIn(text, LOAN_WORDS, 'plain')) || {};
   if (principal === undefined) return undefined;
   const inputs = { principal, annualRate: rate, years };
   const reading = answered('loan', inputs, loan(inputs), ({ payment, total, interest, steps }) => ({
@@ -202,7 +224,7 @@ const GROWTH_WORDS =
 /** Reads the future value of savings with compound interest. */
 export const readGrowth: Reader = (text) => {
   const isGrowth = GROWTH.test(text) && !/\bsimple\b/i.test(text);
-  const found = isGrowth ? interestIn(text, GROWTH_WORDS, true) : undefined;
+  const found = isGrowth ? interestIn(text, GROWTH_WORDS, 'compound') : undefined;
   const { principal, rate = '', years = '', contribution = '0', often: periods = '1' } = found ?? {};
   if (principal === undefined) return undefined;
   const inputs = { principal, rate, years, periods, contribution };
@@ -231,7 +253,7 @@ export const readGrowth: Reader = (text) => {
 /** Reads simple interest: the same amount each year, without interest on interest. */
 export const readSimpleInterest: Reader = (text) => {
   if (!/\bsimple interest\b/i.test(text)) return undefined;
-  const found = interestIn(text, `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`, false);
+  const found = interestIn(text, `simple calculator paid earned ${GROWTH_WORDS} loan borrowed`, 'plain');
   const { principal, rate = '', years = '' } = found ?? {};
   const reading = rate && years ? readMath(`${principal ?? ''} * ${rate}/100 * ${years}`) : undefined;
   const problem = `Simple interest on ${principal ?? ''} at ${rate}% for ${count(years, 'year')}`;

@@ -38,29 +38,42 @@ function periodAt(tokens: readonly Token[], start: number): Period | undefined {
     const total = rational(hours * 3600 + minutes * 60 + seconds);
     return minutes < 60 && seconds < 60 ? { seconds: total, end: start + (isHours ? 2 : 1) } : undefined;
   }
-  let sum: Rational | undefined;
-  let larger = Infinity;
-  let at = start;
-  for (;;) {
-    const isJoined = sum !== undefined && ['and', 'comma'].includes(tokens[at]?.text ?? '');
-    const token = tokens[at + (isJoined ? 1 : 0)];
-    const value = token?.kind === 'number' ? parseNumber(token.text) : undefined;
-    const amount = value?.ok
-      ? value.value
-      : ['a', 'an'].includes(token?.text ?? '')
-        ? rational(1)
-        : undefined;
-    const next = at + (isJoined ? 2 : 1);
-    const word = tokens[next]?.kind === 'word' ? SECONDS.get(tokens[next].text) : undefined;
-    // 1h30 is 1 hour and 30 minutes.
-    const isShort = word === undefined && larger === 3600 && token?.kind === 'number' && !isJoined;
-    const size = word ?? (isShort ? 60 : undefined);
-    if (!amount || size === undefined || size >= larger) break;
-    sum = add(sum ?? rational(0), multiply(amount, size));
-    larger = size;
-    at = next + (isShort ? 0 : 1);
+  let sum: Period | undefined;
+  let part = partAt(tokens, start, Infinity);
+  while (part) {
+    const seconds = multiply(part.amount, part.size);
+    sum = { seconds: sum ? add(sum.seconds, seconds) : seconds, end: part.end };
+    part = partAt(tokens, part.end, part.size);
   }
-  return sum && { seconds: sum, end: at };
+  return sum;
+}
+
+interface PeriodPart {
+  readonly amount: Rational;
+  /** The unit in seconds. */
+  readonly size: number;
+  readonly end: number;
+}
+
+/** Reads an amount of one unit, which is smaller than the unit of the part before it, if any: "2 h", "and 45 min". */
+function partAt(tokens: readonly Token[], start: number, larger: number): PeriodPart | undefined {
+  const isJoined = larger < Infinity && ['and', 'comma'].includes(tokens[start]?.text ?? '');
+  const at = isJoined ? start + 1 : start;
+  const amount = amountIn(tokens[at]);
+  const word = sizeIn(tokens[at + 1]);
+  // 1h30 is 1 hour and 30 minutes.
+  if (amount && word === undefined && larger === 3600 && tokens[at]?.kind === 'number' && !isJoined)
+    return { amount, size: 60, end: at + 1 };
+  return amount && word !== undefined && word < larger ? { amount, size: word, end: at + 2 } : undefined;
+}
+
+const sizeIn = (token: Token | undefined): number | undefined =>
+  token?.kind === 'word' ? SECONDS.get(token.text) : undefined;
+
+function amountIn(token: Token | undefined): Rational | undefined {
+  const value = token?.kind === 'number' ? parseNumber(token.text) : undefined;
+  if (value?.ok) return value.value;
+  return ['a', 'an'].includes(token?.text ?? '') ? rational(1) : undefined;
 }
 
 /** Matches a period, and returns its seconds as exact text. */
@@ -112,24 +125,39 @@ function combined(
   });
 }
 
+const NAMED_TIMES: ReadonlyMap<string | undefined, string> = new Map([
+  ['noon', '12:43200'],
+  ['midnight', '12:0'],
+]);
+/** The hours that are added after 9 am and 9 pm. */
+const HALVES: ReadonlyMap<string | undefined, number> = new Map([
+  ['am', 0],
+  ['pm', 12],
+]);
+
 /**
  * Matches a time of day: "9:15", "9:15 am", "9 am", "9.30am", "noon". Returns its seconds since midnight, and
  * `12` or `24` for the clock.
  */
 const time: Slot = (tokens, at) => {
   const [token, next] = [tokens[at], tokens[at + 1]?.text];
-  if (token?.text === 'noon') return [['12:43200', at + 1]];
-  if (token?.text === 'midnight') return [['12:0', at + 1]];
-  const half = next === 'am' || next === 'pm' ? next : undefined;
-  const isClock =
-    token?.kind === 'clock' ||
-    (half && token?.kind === 'number' && /^\d{1,2}(?:\.[0-5]\d)?$/.test(token.text));
-  if (!token || !isClock) return [];
-  const [hours = 0, minutes = 0, seconds = 0] = token.text.split(/[:.]/).map(Number);
-  if (hours > (half ? 12 : 23) || (half && hours < 1) || minutes > 59 || seconds > 59) return [];
-  const hour = half ? (hours % 12) + (half === 'pm' ? 12 : 0) : hours;
-  return [[`${half ? 12 : 24}:${hour * 3600 + minutes * 60 + seconds}`, at + (half ? 2 : 1)]];
+  const named = NAMED_TIMES.get(token?.text);
+  if (named !== undefined) return [[named, at + 1]];
+  const half = HALVES.get(next);
+  const isNumber = token?.kind === 'number' && /^\d{1,2}(?:\.[0-5]\d)?$/.test(token.text);
+  if (token?.kind !== 'clock' && !(isNumber && half !== undefined)) return [];
+  const total = secondsAt(token.text, half);
+  if (total === undefined) return [];
+  return [half === undefined ? [`24:${total}`, at + 1] : [`12:${total}`, at + 2]];
 };
+
+/** Returns the seconds since midnight at a time, such as 9:15, of the whole day or of one half. */
+function secondsAt(text: string, half: number | undefined): number | undefined {
+  const [hours = 0, minutes = 0, seconds = 0] = text.split(/[:.]/).map(Number);
+  const isHour = half === undefined ? hours <= 23 : hours >= 1 && hours <= 12;
+  if (!isHour || minutes > 59 || seconds > 59) return undefined;
+  return (half === undefined ? hours : (hours % 12) + half) * 3600 + minutes * 60 + seconds;
+}
 
 const DAY = 86_400;
 const secondsOfDay = (time = ''): number => Number(time.split(':')[1]);

@@ -156,25 +156,31 @@ function readWords(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed, { keepsNumbers: true });
   const [measure = ''] = /volume|area|perimeter|circumference|hypotenuse/i.exec(text) ?? [];
-  const units = new Set(measure ? [...text.matchAll(LENGTH)].map(([, length = '']) => length) : []);
-  const [unit = ''] = units;
-  // An area or a volume that is given has another unit than the lengths.
-  if (units.size > 1 || (unit !== '' && GIVEN.test(text))) return undefined;
+  const unit = lengthUnitIn(measure === '' ? '' : text);
+  if (unit === undefined) return undefined;
   const signs = problemInSigns(unit === '' ? text : text.replaceAll(LENGTH, ''));
   if (signs === undefined) return undefined;
   if (measure && !isPossible(signs)) return { ...NO_FIGURE, inputs: { lines: text } };
   const reading = readPhrase(signs, today) ?? readMath(signs);
   if (!reading || reading.refusal !== undefined) return undefined;
-  const power = { volume: '³', area: '²' }[measure.toLowerCase()] ?? '';
   return {
-    ...(unit === '' ? reading : withUnit(reading, ` ${unit}${power}`)),
+    ...withUnit(reading, unit, measure),
     readAs: [`Read as “${signs}”.`, ...(reading.readAs ?? [])],
   };
 }
 
-function withUnit(reading: Reading, unit: string): Reading {
+/** Returns the unit of all lengths in a problem about a figure. Returns undefined if there are several. */
+function lengthUnitIn(text: string): string | undefined {
+  const [unit = '', ...others] = new Set([...text.matchAll(LENGTH)].map(([, length = '']) => length));
+  // An area or a volume that is given has another unit than the lengths.
+  return others.length > 0 || (unit !== '' && GIVEN.test(text)) ? undefined : unit;
+}
+
+/** Adds the unit of a measure to an answer, for lengths in a unit. */
+function withUnit(reading: Reading, length: string, measure: string): Reading {
   const { answer } = reading;
-  if (!answer) return reading;
+  if (!answer || length === '') return reading;
+  const unit = ` ${length}${{ volume: '³', area: '²' }[measure.toLowerCase()] ?? ''}`;
   const value = answer.value && { ...answer.value, unit };
   return { ...reading, answer: { ...answer, parts: [...answer.parts, unit], ...(value && { value }) } };
 }

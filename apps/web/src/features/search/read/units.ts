@@ -62,22 +62,26 @@ const SMALLER: Readonly<Record<string, string>> = {
   meters: 'centimeters',
 };
 
-function partsAt(tokens: readonly Token[], at: number, text: string, isLater: boolean): readonly Part[] {
-  const [[inPi = '', end = 0] = []] = isLater ? [] : pi(tokens, at, text);
-  if (inPi !== '')
+/** Reads a first part, which may be negative or a multiple of π. */
+function firstPartsAt(tokens: readonly Token[], at: number, text: string): readonly Part[] {
+  const [[inPi, end] = []] = pi(tokens, at, text);
+  if (inPi !== undefined && end !== undefined)
     return Array.from(unit(tokens, end, text), ([words, last]) => ({
       value: inPi,
       units: unitNames(words).filter(({ unit }) => unit === 'radians'),
       end: last,
     }));
-  const minus = !isLater && tokens[at]?.text === 'minus' ? 1 : 0;
-  const token = tokens[at + minus];
-  const isOne = token?.text === 'a' || token?.text === 'an' || token?.text === 'one';
+  if (tokens[at]?.text !== 'minus') return partsAt(tokens, at, text);
+  return partsAt(tokens, at + 1, text).map((part) => ({ ...part, value: `-${part.value}` }));
+}
+
+function partsAt(tokens: readonly Token[], at: number, text: string): readonly Part[] {
+  const token = tokens[at];
+  const isOne = ['a', 'an', 'one'].includes(token?.text ?? '');
   if (token === undefined || (token.kind !== 'number' && !isOne) || token.money !== undefined) return [];
-  const value = (minus ? '-' : '') + (isOne ? '1' : token.text);
-  const skipped = at + minus + 1;
-  const start = ['of', 'a', 'an'].includes(tokens[skipped]?.text ?? '') ? skipped + 1 : skipped;
-  return [...new Set([skipped, start])].flatMap((from) =>
+  const value = isOne ? '1' : token.text;
+  const start = ['of', 'a', 'an'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return [...new Set([at + 1, start])].flatMap((from) =>
     Array.from(unit(tokens, from, text), ([words, end]) => ({ value, units: unitNames(words), end })),
   );
 }
@@ -93,7 +97,7 @@ interface Sum extends Quantity {
 }
 
 function sumsAt(tokens: readonly Token[], at: number, text: string): readonly Sum[] {
-  const found = partsAt(tokens, at, text, false).flatMap((part) =>
+  const found = firstPartsAt(tokens, at, text).flatMap((part) =>
     part.units.flatMap((one) => longer(tokens, text, { ...one, value: part.value, end: part.end })),
   );
   const typed = (sum: Sum): string => text.slice(tokens[at]?.at, tokens[sum.end - 1]?.end);
@@ -110,7 +114,7 @@ function longer(tokens: readonly Token[], text: string, sum: Sum): readonly Sum[
   const isJoined = ['and', 'comma'].includes(tokens[sum.end]?.text ?? '');
   const at = sum.end + (isJoined ? 1 : 0);
   const token = tokens[at];
-  const parts = partsAt(tokens, at, text, true).flatMap((part) =>
+  const parts = partsAt(tokens, at, text).flatMap((part) =>
     part.units.map((one) => ({ ...one, value: part.value, end: part.end })),
   );
   const smaller = SMALLER[sum.unit];

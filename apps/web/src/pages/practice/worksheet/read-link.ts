@@ -67,33 +67,37 @@ export function readLink(search: string): Link {
 
 function topicsIn(query: URLSearchParams): Pick<Link, 'faults'> & Pick<Settings, 'topics'> {
   const parts = (query.get('worksheet') ?? '').split(/[\s,]+/).filter((part) => part !== '');
-  const unknown: string[] = [];
-  const faults: string[] = [];
-  const named: Topic[] = [];
-  for (const part of parts) {
-    const [id = '', number, name] = part.split('.');
-    const title = topicTitle(id);
-    if (title === undefined) {
-      unknown.push(id);
-      continue;
-    }
-    const text = number ?? query.get('problems') ?? '';
-    const wanted = difficultyOf(name ?? (number === undefined ? query.get('difficulty') : null));
-    const level = wanted && levelsOf(id).includes(wanted) ? wanted : undefined;
-    if (wanted && !level)
-      faults.push(
-        `${title} has no ${titleOf(wanted).toLowerCase()} problems. The sheet uses all difficulties.`,
-      );
-    named.push({ id, count: readCount(text) ?? (parts.length > 1 ? COUNT_OF_MANY : COUNT), level });
-  }
+  const usual = { count: parts.length > 1 ? COUNT_OF_MANY : COUNT, query };
+  const read = parts.map((part) => topicIn(part, usual));
+  const unknown = read.flatMap((each) => ('unknown' in each ? [each.unknown] : []));
+  const named = read.flatMap((each) => ('topic' in each ? [each.topic] : []));
   const topics = withinLimits(named);
-  if (unknown.length > 0) faults.unshift(unknownText(unknown, topics.length > 0));
+  const faults = [
+    ...(unknown.length > 0 ? [unknownText(unknown, topics.length > 0)] : []),
+    ...read.flatMap((each) => ('topic' in each ? each.faults : [])),
+  ];
   if (problemsIn(topics) < problemsIn(named))
     faults.push(
       `A worksheet can have at most ${MOST_PROBLEMS} problems from ${MOST_TOPICS} skills. The last ones in this link are left out.`,
     );
   const isLost = topics.length === 0 && unknown.length > 0;
   return { topics: isLost ? [{ id: 'algebra', count: COUNT, level: undefined }] : topics, faults };
+}
+
+/** Reads a topic with its number of problems and its difficulty, or else those of the query. */
+function topicIn(
+  part: string,
+  { count, query }: { readonly count: number; readonly query: URLSearchParams },
+): { readonly topic: Topic; readonly faults: readonly string[] } | { readonly unknown: string } {
+  const [id = '', number, name] = part.split('.');
+  const title = topicTitle(id);
+  if (title === undefined) return { unknown: id };
+  const text = number ?? query.get('problems') ?? '';
+  const wanted = difficultyOf(name ?? (number === undefined ? query.get('difficulty') : null));
+  const topic = { id, count: readCount(text) ?? count, level: wanted };
+  if (!wanted || levelsOf(id).includes(wanted)) return { topic, faults: [] };
+  const fault = `${title} has no ${titleOf(wanted).toLowerCase()} problems. The sheet uses all difficulties.`;
+  return { topic: { ...topic, level: undefined }, faults: [fault] };
 }
 
 function withinLimits(named: readonly Topic[]): readonly Topic[] {
