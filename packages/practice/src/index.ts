@@ -32,4 +32,5 @@ export { type ServedProblem, servedProblem } from './served.js';
 export { levelFor } from './levels.js';
 export { startOf, workStart } from './start.js';
 export { type Skill, SKILLS, type Unit, UNITS } from './skills.js';
+export { asked, givenText, type Task, type TaskKind } from './task.js';
 export { piecesText, readText } from './text.js';

@@ -1,0 +1,45 @@
+import type { Method } from '@mathtools/math-core/algebra';
+
+/** The action that a task requires. A number is converted to another notation, such as a percent. */
+export type TaskKind =
+  | 'complete-square'
+  | 'condense'
+  | 'convert'
+  | 'divide'
+  | 'evaluate'
+  | 'expand'
+  | 'factor'
+  | 'rationalize'
+  | 'round'
+  | 'simplify'
+  | 'solve';
+
+/** The task of a problem about an expression, an equation or an inequality, as data that the engine can read. */
+export interface Task {
+  readonly kind: TaskKind;
+  /** The expression or relation in typed notation, or the equations of a system. */
+  readonly given: string | readonly string[];
+  /** The values of the letters in an expression: "x = 2". */
+  readonly at?: readonly string[];
+  /** The unknown, if the given contains other letters, too. */
+  readonly for?: string;
+  readonly method?: Method;
+}
+
+/**
+ * Returns the given of a task on one line, in typed notation.
+ * @example givenText({ kind: 'evaluate', given: 'x^2 + y', at: ['x = 2', 'y = 1'] }) // "x^2 + y at x = 2, y = 1"
+ */
+export function givenText({ given, at = [] }: Task): string {
+  return [given].flat().join(', ') + (at.length === 0 ? '' : ` at ${at.join(', ')}`);
+}
+
+/**
+ * Returns a question with its task. In the text, `{given}` is where the math of the task belongs.
+ * @example asked('Solve for x: {given}', { kind: 'solve', given: '2x = 6' }) // question is "Solve for x: $2x = 6$"
+ */
+export function asked(text: string, task: Task): { readonly question: string; readonly task: Task } {
+  const { given, at = [] } = task;
+  const math = [[given].flat(), at].map((texts) => texts.map((one) => `$${one}$`).join(' and '));
+  return { question: text.replace('{given}', () => math.filter(Boolean).join(' for ')), task };
+}
