@@ -1,4 +1,5 @@
 import type { Method } from '@mathtools/math-core/algebra';
+import type { Draft } from './family.js';
 
 /** The action that a task requires. A number is converted to another notation, such as a percent. */
 export type TaskKind =
@@ -9,7 +10,9 @@ export type TaskKind =
   | 'evaluate'
   | 'expand'
   | 'factor'
+  | 'percent'
   | 'rationalize'
+  | 'read'
   | 'round'
   | 'simplify'
   | 'solve';
@@ -17,7 +20,7 @@ export type TaskKind =
 /** The task of a problem about an expression, an equation or an inequality, as data that the engine can read. */
 export interface Task {
   readonly kind: TaskKind;
-  /** The expression or relation in typed notation, or the equations of a system. */
+  /** The expression or relation in typed notation, or the equations of a system. Empty for a value in a figure. */
   readonly given: string | readonly string[];
   /** The values of the letters in an expression: "x = 2". */
   readonly at?: readonly string[];
@@ -35,11 +38,18 @@ export function givenText({ given, at = [] }: Task): string {
 }
 
 /**
- * Returns a question with its task. In the text, `{given}` is where the math of the task belongs.
- * @example asked('Solve for x: {given}', { kind: 'solve', given: '2x = 6' }) // question is "Solve for x: $2x = 6$"
+ * Returns a question with its task. In the text, `{given}` is the place of the math.
+ * @example ask('Solve for x: {given}', 'solve', '2x = 6') // question is "Solve for x: $2x = 6$"
  */
-export function asked(text: string, task: Task): { readonly question: string; readonly task: Task } {
-  const { given, at = [] } = task;
-  const math = [[given].flat(), at].map((texts) => texts.map((one) => `$${one}$`).join(' and '));
-  return { question: text.replace('{given}', () => math.filter(Boolean).join(' for ')), task };
+export function ask(
+  text: string,
+  kind: TaskKind,
+  given: Task['given'],
+  more: Omit<Task, 'kind' | 'given'> = {},
+): Required<Pick<Draft, 'question' | 'task'>> {
+  const math = [[given].flat(), more.at ?? []].map((texts) => texts.map((one) => `$${one}$`).join(' and '));
+  return {
+    question: text.replace('{given}', () => math.filter(Boolean).join(' for ')),
+    task: { kind, given, ...more },
+  };
 }

@@ -4,7 +4,7 @@ import { expressionText, type Step } from '@mathtools/math-core/steps';
 import { grade, judgeOwnWork, type Problem, workStart } from '../index.js';
 
 /** Returns the answer of a problem as the last line of a student's work: x = 2 or x = 3. */
-export function lastLine({ answer, form, question }: Pick<Problem, 'answer' | 'form' | 'question'>): string {
+export function lastLine({ answer, form, task }: Pick<Problem, 'answer' | 'form' | 'task'>): string {
   switch (form.kind) {
     case 'number':
       return form.variable === undefined ? answer : `${form.variable} = ${answer}`;
@@ -19,11 +19,8 @@ export function lastLine({ answer, form, question }: Pick<Problem, 'answer' | 'f
       const values = answer.slice(1, -1).split(', ');
       return form.names.map((name, index) => `${name} = ${values[index] ?? ''}`).join(', ');
     }
-    case 'expression': {
-      // A formula that is solved for a letter.
-      const [, letter] = /^Solve (?:\$.*\$ )?for ([a-z])\b/.exec(question) ?? [];
-      return letter === undefined ? answer : `${letter} = ${answer}`;
-    }
+    case 'expression': // A formula is solved for a letter.
+      return task?.for === undefined ? answer : `${task.for} = ${answer}`;
     default:
       return answer;
   }
