@@ -32,5 +32,5 @@ export { type ServedProblem, servedProblem } from './served.js';
 export { levelFor } from './levels.js';
 export { workStart } from './start.js';
 export { type Skill, SKILLS, type Unit, UNITS } from './skills.js';
-export { ask, givenText, type Task, type TaskKind } from './task.js';
+export { ask, type Task } from './task.js';
 export { piecesText, readText } from './text.js';
