@@ -1,5 +1,5 @@
 import type { AnswerForm, Problem } from './problem.js';
-import { givenText, type TaskKind } from './task.js';
+import type { Task, TaskKind } from './task.js';
 
 /** The forms of answers that a student's own equation can be compared with. */
 const OWN: ReadonlySet<AnswerForm['kind']> = new Set(['number', 'rounded', 'fraction', 'numbers']);
@@ -21,4 +21,9 @@ export function workStart({
   if (WITHOUT_WORK.has(task?.kind)) return undefined;
   if (task && task.kind !== 'percent') return givenText(task);
   return OWN.has(form.kind) && !graph ? '' : undefined;
+}
+
+/** Returns the given of a task on one line: "x^2 + y at x = 2, y = 1". */
+function givenText({ given, at = [] }: Task): string {
+  return [given].flat().join(', ') + (at.length === 0 ? '' : ` at ${at.join(', ')}`);
 }

@@ -1,7 +1,9 @@
 import type { Method } from '@mathtools/math-core/algebra';
-import type { Draft } from './family.js';
 
-/** The action that a task requires. A number is converted to another notation, such as a percent. */
+/**
+ * The action that a task requires. To convert is to write the same value in another notation. A value is read from a
+ * figure.
+ */
 export type TaskKind =
   | 'complete-square'
   | 'condense'
@@ -30,14 +32,6 @@ export interface Task {
 }
 
 /**
- * Returns the given of a task on one line, in typed notation.
- * @example givenText({ kind: 'evaluate', given: 'x^2 + y', at: ['x = 2', 'y = 1'] }) // "x^2 + y at x = 2, y = 1"
- */
-export function givenText({ given, at = [] }: Task): string {
-  return [given].flat().join(', ') + (at.length === 0 ? '' : ` at ${at.join(', ')}`);
-}
-
-/**
  * Returns a question with its task. In the text, `{given}` is the place of the math.
  * @example ask('Solve for x: {given}', 'solve', '2x = 6') // question is "Solve for x: $2x = 6$"
  */
@@ -46,7 +40,7 @@ export function ask(
   kind: TaskKind,
   given: Task['given'],
   more: Omit<Task, 'kind' | 'given'> = {},
-): Required<Pick<Draft, 'question' | 'task'>> {
+): { readonly question: string; readonly task: Task } {
   const math = [[given].flat(), more.at ?? []].map((texts) => texts.map((one) => `$${one}$`).join(' and '));
   return {
     question: text.replace('{given}', () => math.filter(Boolean).join(' for ')),
