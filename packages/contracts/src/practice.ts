@@ -148,6 +148,7 @@ const Task = z.strictObject({
   method: z
     .enum(['factoring', 'completing-square', 'formula', 'substitution', 'elimination'])
     .exactOptional(),
+  inParts: z.literal(true).exactOptional(),
 });
 
 true satisfies Same<z.infer<typeof Task>, practice.Task>;

@@ -58,10 +58,18 @@ const WITHOUT = [
   'parabolas.easy',
   'vectors.easy',
   'vectors.medium',
-  // The answer is an equation, an inequality or an expression that is made from words or from a function.
+  // The answer is made from words or from a function, or the lines are parts, such as cases.
+  'absolute-value.medium',
+  'absolute-value.hard',
   'arithmetic-sequence.medium',
+  'complex-numbers.easy',
+  'complex-numbers.medium',
+  'complex-numbers.hard',
   'composition.medium',
   'composition.hard',
+  'compound-inequality.easy',
+  'compound-inequality.medium',
+  'compound-inequality.hard',
   'exponential-data.easy',
   'exponential-data.medium',
   'exponential-data.hard',
@@ -120,9 +128,10 @@ describe('the first line of a student’s work', () => {
     expect(workStart({ form, ...(isGraph && { graph }) })).toBe(start);
   });
 
-  it('is the student’s for a percent, and undefined for a rounded number', () => {
+  it('is the student’s for a percent and for parts, and undefined for a rounded number', () => {
     const form = { kind: 'number' } as const;
     expect(workStart({ form, task: { kind: 'percent', given: '3/4' } })).toBe('');
+    expect(workStart({ form, task: { kind: 'solve', given: '|x| = 3', inParts: true } })).toBe('');
     expect(workStart({ form, task: { kind: 'round', given: '64.179' } })).toBeUndefined();
   });
 

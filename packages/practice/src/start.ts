@@ -9,7 +9,7 @@ const WITHOUT_WORK: ReadonlySet<TaskKind | undefined> = new Set<TaskKind>(['read
 
 /**
  * Returns the given first line of a student's work, or an empty string if the student writes an equation or a
- * calculation of their own, as for a word problem or a percent (3/4 * 100). Returns undefined if no line can be
+ * calculation of their own, as for a word problem, a percent (3/4 * 100) or parts. Returns undefined if no line can be
  * judged: the answer is chosen, rounded or read from a figure.
  * @example workStart({ form: { kind: 'number' } }) // ""
  */
@@ -19,7 +19,7 @@ export function workStart({
   graph,
 }: Pick<Problem, 'form'> & Partial<Pick<Problem, 'task' | 'graph'>>): string | undefined {
   if (WITHOUT_WORK.has(task?.kind)) return undefined;
-  if (task && task.kind !== 'percent') return givenText(task);
+  if (task && task.kind !== 'percent' && !task.inParts) return givenText(task);
   return OWN.has(form.kind) && !graph ? '' : undefined;
 }
 

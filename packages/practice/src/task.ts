@@ -29,6 +29,8 @@ export interface Task {
   /** The unknown, if the given contains other letters, too. */
   readonly for?: string;
   readonly method?: Method;
+  /** True if students write cases or parts below each other, so that a line doesn't follow from the given alone. */
+  readonly inParts?: true;
 }
 
 /**

@@ -32,7 +32,7 @@ function equation(random: Random, isNested: boolean): Draft {
   const asked = `${k === 1 ? '' : k}|$${inside}$|${d === 0 ? '' : ` ${d < 0 ? '−' : '+'} ${Math.abs(d)}`} = ${withMinus(end)}`;
   return {
     question: random.pick([`For which x is ${asked}?`, `What are the solutions of ${asked}?`]),
-    task: { kind: 'solve', given: typedText(asked) },
+    task: { kind: 'solve', given: typedText(asked), inParts: true },
     answer: `${first}, ${second}`,
     form: { kind: 'numbers', variable: 'x' },
     hints: [

@@ -30,7 +30,7 @@ export function ofInequality(random: Random, isNested: boolean): Draft {
       `For which x is ${asked}?`,
       `What is the solution of ${asked}? Write it with inequalities for x.`,
     ]),
-    task: { kind: 'solve', given: typedText(asked) },
+    task: { kind: 'solve', given: typedText(asked), inParts: true },
     answer: between(low, sign, high),
     form: { kind: 'inequality', variable: 'x' },
     hints: [

@@ -34,7 +34,7 @@ function asking(random: Random, expression: string) {
     'What is {given} in the form $a + b*i$?',
     'Here, i is the number with $i^2 = -1$. What is {given}, written as $a + b*i$?',
   ] as const;
-  return ask(random.pick(words), 'evaluate', expression);
+  return ask(random.pick(words), 'evaluate', expression, { inParts: true });
 }
 
 const FORM = { kind: 'expression', shape: 'expanded' } as const;

@@ -34,7 +34,7 @@ function chained(random: Random, a: number): Draft {
   const undo = b > 0 ? `subtract $${b}$` : `add $${-b}$`;
   return {
     question: random.pick([`For which x is ${chain}?`, `What is the solution of ${chain}?`]),
-    task: { kind: 'solve', given: typedText(chain) },
+    task: { kind: 'solve', given: typedText(chain), inParts: true },
     answer,
     form: { kind: 'inequality', variable: 'x' },
     hints: [
@@ -109,7 +109,7 @@ function pair(random: Random, isHard: boolean): Draft {
   const negative = [low, high].find(([[a]]) => a < 0)?.[0][0];
   return {
     question: random.pick([`For which x is ${asked}?`, `What are the solutions of ${asked}?`]),
-    task: { kind: 'solve', given: typedText(asked) },
+    task: { kind: 'solve', given: typedText(asked), inParts: true },
     answer: joined(lowSign, from, highSign, to),
     form: { kind: 'inequality', variable: 'x' },
     hints: [
