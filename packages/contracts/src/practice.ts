@@ -136,6 +136,23 @@ const AnswerForm = z.discriminatedUnion('kind', [
 
 true satisfies Same<z.infer<typeof AnswerForm>, practice.AnswerForm>;
 
+/** The task of a problem as data. Systems have several equations. */
+const Task = z.strictObject({
+  kind: z.enum([
+    ...(['complete-square', 'condense', 'convert', 'divide', 'evaluate', 'expand'] as const),
+    ...(['factor', 'percent', 'rationalize', 'read', 'round', 'simplify', 'solve'] as const),
+  ]),
+  given: z.union([text, z.array(text)]),
+  at: z.array(text).exactOptional(),
+  for: text.exactOptional(),
+  method: z
+    .enum(['factoring', 'completing-square', 'formula', 'substitution', 'elimination'])
+    .exactOptional(),
+  inParts: z.literal(true).exactOptional(),
+});
+
+true satisfies Same<z.infer<typeof Task>, practice.Task>;
+
 const Point = z.tuple([z.number(), z.number()]);
 
 /** A figure as data. The y-axis points up. */
@@ -211,6 +228,7 @@ export const PracticeProblem = z.strictObject({
   category: Category,
   difficulty: Difficulty,
   question: text,
+  task: Task.exactOptional(),
   answer: text,
   /** The first hint. */
   hint: text,

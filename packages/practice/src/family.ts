@@ -11,7 +11,7 @@ import type { StepId } from './step-ids.js';
  */
 export type Draft = Pick<
   Problem,
-  'question' | 'answer' | 'form' | 'hints' | 'steps' | 'drawing' | 'graph' | 'mistakes'
+  'question' | 'task' | 'answer' | 'form' | 'hints' | 'steps' | 'drawing' | 'graph' | 'mistakes'
 >;
 
 /** A family of problems of one kind, one for each seed. */

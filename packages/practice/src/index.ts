@@ -30,6 +30,7 @@ export { type Random, seeded, SEEDS } from './random.js';
 export { withMathematics } from './printed.js';
 export { type ServedProblem, servedProblem } from './served.js';
 export { levelFor } from './levels.js';
-export { startOf, workStart } from './start.js';
+export { workStart } from './start.js';
 export { type Skill, SKILLS, type Unit, UNITS } from './skills.js';
+export { ask, type Task } from './task.js';
 export { piecesText, readText } from './text.js';

@@ -1,4 +1,5 @@
 import type { Expression, Relation, Step } from '@mathtools/math-core/steps';
+import type { Task } from './task.js';
 
 /** The categories of problems, in display order. */
 export const CATEGORIES = ['algebra', 'logarithms', 'geometry'] as const;
@@ -54,6 +55,8 @@ export interface Problem {
    * The question, as text with math between dollar signs: "Solve $3x + 5 = 20$ for x." See {@link readText}.
    */
   readonly question: string;
+  /** The task, if the question is about an expression, an equation or an inequality. A word problem has none. */
+  readonly task?: Task;
   /** The answer as printed, with its unit: "2√3 cm", "log₅(25u²)". */
   readonly answer: string;
   readonly form: AnswerForm;

@@ -1,4 +1,4 @@
-import type { AnswerForm, Difficulty, Drawing } from '@mathtools/practice';
+import type { AnswerForm, Difficulty, Drawing, Task } from '@mathtools/practice';
 import type { Check, WorkedStep } from '../worked-steps.js';
 
 /** A problem of the bank as authored. It is plain data, with math between dollar signs. */
@@ -7,6 +7,7 @@ export interface BankProblem {
   readonly id: string;
   readonly difficulty: Difficulty;
   readonly question: string;
+  readonly task?: Task;
   /** The answer in typed notation, without its unit. */
   readonly answer: string;
   readonly form: AnswerForm;

@@ -15,7 +15,7 @@ export const BANK: readonly Problem[] = CATEGORIES.flatMap((category) =>
 
 /** Converts an authored problem to the form of generated problems. */
 export function problemOf(category: Category, problem: BankProblem): Problem {
-  const { id, difficulty, question, form, hints, drawing, mistakes } = problem;
+  const { id, difficulty, question, task, form, hints, drawing, mistakes } = problem;
   const answer = answerText(problem.answer, form);
   const steps = stepsOf('practice.bank', problem.steps);
   return {
@@ -23,6 +23,7 @@ export function problemOf(category: Category, problem: BankProblem): Problem {
     category,
     difficulty,
     question,
+    ...(task && { task }),
     answer,
     form,
     hints,

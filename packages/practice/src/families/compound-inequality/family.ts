@@ -2,7 +2,7 @@ import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
 import { sideText, TURNED } from '../shared/linear-steps.js';
-import { withMinus } from '../shared/polynomial-text.js';
+import { typedText, withMinus } from '../shared/polynomial-text.js';
 import { ratio, slips } from '../shared/slips.js';
 import { type Linear, type Sign, solutionOf, solvedBoth, WITH_BOUND } from '../shared/two-bounds.js';
 
@@ -36,6 +36,7 @@ function chained(random: Random, a: number): Draft {
   const undo = undoing(b);
   return {
     question: random.pick([`For which x is ${chain}?`, `What is the solution of ${chain}?`]),
+    task: { kind: 'solve', given: typedText(chain), inParts: true },
     answer,
     form: { kind: 'inequality', variable: 'x' },
     hints: [
@@ -122,6 +123,7 @@ function pair(random: Random, isHard: boolean): Draft {
   const negative = [low, high].find(([[a]]) => a < 0)?.[0][0];
   return {
     question: random.pick([`For which x is ${asked}?`, `What are the solutions of ${asked}?`]),
+    task: { kind: 'solve', given: typedText(asked), inParts: true },
     answer: joined(lowSign, from, highSign, to),
     form: { kind: 'inequality', variable: 'x' },
     hints: [

@@ -1,5 +1,6 @@
 import { type Family, line } from '../../family.js';
 import type { Mistake } from '../../problem.js';
+import { ask } from '../../task.js';
 import {
   type Factor,
   hasPowers,
@@ -32,7 +33,7 @@ export const condenseLogarithms: Family = {
     const isQuotient = below.factors.length > 0;
     const product = logText(base, insideText(top));
     return {
-      question: `Write as one logarithm (all variables are positive): $${asked}$`,
+      ...ask('Write as one logarithm (all variables are positive): {given}', 'condense', asked),
       answer,
       form: { kind: 'expression', shape: 'one-logarithm' },
       mistakes: wrongLogarithms(inside),

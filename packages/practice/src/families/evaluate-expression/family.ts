@@ -1,5 +1,6 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain, type Link } from '../shared/chain.js';
 import { signed, slips } from '../shared/slips.js';
 
@@ -23,7 +24,7 @@ function linear(random: Random): Draft {
   const [a, x] = [random.wholeExcept(-9, 9, 0, 1, -1), random.wholeExcept(-8, 9, 0, 1)];
   const b = random.wholeExcept(-20, 20, 0);
   const end = sumText([1, 'x'], [b, '']).slice(1);
-  return draft(sumText([a, 'x'], [b, '']), `$x = ${x}$`, a * x + b, {
+  return draft(sumText([a, 'x'], [b, '']), [`x = ${x}`], a * x + b, {
     hints: [
       'Substitute the number for x.',
       `$${a}x$ means $${a}$ times x.${x < 0 ? ' Write the negative number in parentheses.' : ''}`,
@@ -53,7 +54,7 @@ function quadratic(random: Random): Draft {
   const [asked, result] = [sumText([a, 'x^2'], [b, 'x'], [c, '']), a * x * x + b * x + c];
   const middle = (of: string): string => ` ${b < 0 ? '-' : '+'} ${times(Math.abs(b), of)}`;
   const end = ` ${c < 0 ? '-' : '+'} ${Math.abs(c)}`;
-  return draft(asked, `$x = ${x}$`, result, {
+  return draft(asked, [`x = ${x}`], result, {
     hints: [
       `Substitute the number for every x${x < 0 ? ', in parentheses' : ''}.`,
       `Square first, then multiply.${x < 0 ? ' The square of a negative number is positive.' : ''}`,
@@ -121,7 +122,7 @@ function ofTwoLetters(random: Random): Draft {
   return inside === 0 || inside > 12 ? ofTwoLetters(random) : squareOfSum(numbers);
 }
 
-const givenText = ({ x, y }: Numbers): string => `$x = ${x}$ and $y = ${y}$`;
+const valuesOf = ({ x, y }: Numbers): readonly string[] => [`x = ${x}`, `y = ${y}`];
 const substitution = ({ x, y }: Numbers): string => `Substitute ${x} for x and ${y} for y`;
 const hintsWith = (last: string): Draft['hints'] => [
   'Substitute each number for its variable, with negative numbers in parentheses.',
@@ -133,7 +134,7 @@ function squareOfSum(numbers: Numbers): Draft {
   const { x, y, a, b } = numbers;
   const [inside, sign] = [x + b * y, b < 0 ? '-' : '+'];
   const put = substitution(numbers);
-  return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), givenText(numbers), a * inside * inside, {
+  return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), valuesOf(numbers), a * inside * inside, {
     hints: hintsWith(`The value in the parentheses is $${inside}$.`),
     links: [
       ['practice.substitute', put, times(a, `(${x} ${sign} ${Math.abs(b)} * ${signed(y)})^2`)],
@@ -172,7 +173,7 @@ function sumOfSquares(numbers: Numbers): Draft {
   const put = substitution(numbers);
   const [first, second] = [a * x * x, b * y * y];
   const other = (text: string): string => ` ${b < 0 ? '-' : '+'} ${Math.abs(b)} * ${text}`;
-  return draft(sumText([a, 'x^2'], [b, 'y^2']), givenText(numbers), first + second, {
+  return draft(sumText([a, 'x^2'], [b, 'y^2']), valuesOf(numbers), first + second, {
     hints: hintsWith(`The first term is $${first}$ and the second is $${second}$.`),
     links: [
       ['practice.substitute', put, `${times(a, `${signed(x)}^2`)}${other(`${signed(y)}^2`)}`],
@@ -199,12 +200,12 @@ function sumOfSquares(numbers: Numbers): Draft {
 
 function draft(
   asked: string,
-  given: string,
+  at: readonly string[],
   result: number,
   { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
 ): Draft {
   return {
-    question: `Evaluate $${asked}$ for ${given}`,
+    ...ask('Evaluate {given}', 'evaluate', asked, { at }),
     answer: String(result),
     form: { kind: 'number' },
     ...rest,

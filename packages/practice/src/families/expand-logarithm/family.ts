@@ -1,6 +1,7 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Difficulty, Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import {
   hasPowers,
   hasRoots,
@@ -38,7 +39,11 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     ),
   ];
   return {
-    question: `Write as a sum or difference of logarithms, in simplest form (all variables are positive): $${asked}$`,
+    ...ask(
+      'Write as a sum or difference of logarithms, in simplest form (all variables are positive): {given}',
+      'expand',
+      asked,
+    ),
     answer,
     form: { kind: 'expression', shape: 'separate-logarithms' },
     mistakes: wrongSums(inside, parts),

@@ -1,5 +1,6 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { linearSteps, sideText, solveForX } from '../shared/linear-steps.js';
 import { polynomialText } from '../shared/polynomial-text.js';
 import { ratio, signed, slips } from '../shared/slips.js';
@@ -125,7 +126,7 @@ function quadratic(random: Random): Draft {
   const standard = polynomialText([1, -sum, product]);
   const sign = product < 0 ? '-' : '+';
   return {
-    question: `Solve for x: $x ${sign} ${Math.abs(product)}/x = ${sum}$`,
+    ...ask('Solve for x: {given}', 'solve', `x ${sign} ${Math.abs(product)}/x = ${sum}`),
     answer: `${p}, ${q}`,
     form: { kind: 'numbers', variable: 'x' },
     hints: [
@@ -165,7 +166,7 @@ function withExtraneous(random: Random): Draft {
   if (p === r || b === 0) return withExtraneous(random);
   const [below, other, standard] = [sideText([1, -r]), sideText([1, -p]), polynomialText([1, b, -c])];
   return {
-    question: `Solve for x: $(${polynomialText([1, b, 0])})/(${below}) = ${c}/(${below})$`,
+    ...ask('Solve for x: {given}', 'solve', `(${polynomialText([1, b, 0])})/(${below}) = ${c}/(${below})`),
     answer: String(p),
     form: { kind: 'number', variable: 'x' },
     hints: [

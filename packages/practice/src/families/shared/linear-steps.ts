@@ -1,6 +1,7 @@
 import type { Relation, Step } from '@mathtools/math-core/steps';
 import { type Draft, line, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
+import { ask } from '../../task.js';
 import { quotientText } from './lowest.js';
 import { signed } from './slips.js';
 
@@ -75,7 +76,7 @@ export function solveForX(
   mistakes?: readonly Mistake[],
 ): Draft {
   return {
-    question: `Solve for x: $${equation}$`,
+    ...ask('Solve for x: {given}', 'solve', equation),
     answer: solution,
     form: { kind: 'number', variable: 'x' },
     hints,
