@@ -8,6 +8,9 @@ const Token = z.string().regex(/^[\w-]{22}$/, 'An ID has 22 letters, digits, hyp
  */
 export const LearnerId = Token;
 
+/** The ID of an import, which the browser draws at random, so that each part of a file is stored once. */
+export const ImportId = Token;
+
 /** The path of a learner in the visitor's browser. */
 export const LearnerPath = z.strictObject({ learner: LearnerId });
 

@@ -76,6 +76,7 @@ const fact = fc.oneof({ weight: 6, arbitrary: answerFact }, placementFact, undoF
 export const learnerId = mostly(fc.stringMatching(/^[\w-]{22}$/), word(30));
 const field = {
   learner: fc.oneof({ weight: 8, arbitrary: learnerId }, odd),
+  import: fc.oneof({ weight: 8, arbitrary: learnerId }, odd),
   isAgreed: fc.oneof({ weight: 8, arbitrary: fc.boolean() }, odd),
   isErased: fc.oneof({ weight: 8, arbitrary: fc.boolean() }, odd),
   email: fc.oneof({ weight: 4, arbitrary: address }, odd),

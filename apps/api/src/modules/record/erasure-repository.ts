@@ -10,6 +10,7 @@ import {
   devicesWith,
   hasDevice,
   hideLearner,
+  isJoin,
   joinSeconds,
   undo,
   undoSeconds,
@@ -22,13 +23,14 @@ import {
 async function separate(trx: Database, device: Device, { now, isOwn }: { now: string; isOwn: boolean }) {
   const { learner, log } = device;
   const company = await devicesOf(trx, [learner]);
-  const joins = await trx
+  const changes = await trx
     .selectFrom('learner_changes')
     .selectAll()
     .where('to_learner', '=', learner)
     .where('at', '>', inSeconds(-undoSeconds, now))
     .orderBy('at')
     .execute();
+  const joins = changes.filter(isJoin);
   const isGuest = joins.some(
     (join) => join.log === log && company.some((other) => other.log !== log && other.since <= join.at),
   );
@@ -92,7 +94,11 @@ export async function eraseLearners(trx: Database, learners: readonly string[]):
  * hourly job.
  */
 export async function tidyLearners(db: Database, now: string): Promise<void> {
-  await db.deleteFrom('learner_changes').where('at', '<=', inSeconds(-undoSeconds, now)).execute();
+  await db
+    .deleteFrom('learner_changes')
+    .where('at', '<=', inSeconds(-undoSeconds, now))
+    .where('how', 'not in', ['imported', 'undone'])
+    .execute();
   await db.deleteFrom('joins').where('until', '<=', inSeconds(-joinSeconds, now)).execute();
   for (let after = ''; ; ) {
     const page = await dueLearners(db, now).where('id', '>', after).orderBy('id').limit(batchSize).execute();

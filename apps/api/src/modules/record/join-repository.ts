@@ -6,12 +6,12 @@ import { type Device, devices, type NewDevice } from '../../plugins/ownership/ho
 import { endKeys, findKey, type Key, makeKey } from '../../plugins/ownership/key-repository.js';
 import { openDevice, type Visitor } from './device-repository.js';
 import { changesOf, devicesOf, devicesWith, hasDevice, joinSeconds, move } from './learner-repository.js';
-import { countFacts, requireRoom } from './record-repository.js';
+import { countFacts, lastNumber, requireRoom } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
-const isDeleted = 'This record was deleted. Undo that first.';
+export const isDeleted = 'This record was deleted. Undo that first.';
 
-async function isHidden(db: Database, learner: string): Promise<boolean> {
+export async function isHidden(db: Database, learner: string): Promise<boolean> {
   const found = db.selectFrom('learners').select('id').where('id', '=', learner);
   return (await found.where('deleted_at', 'is not', null).executeTakeFirst()) !== undefined;
 }
@@ -141,7 +141,7 @@ async function joinLearner(
     .where('log', '=', log)
     .executeTakeFirst();
   const number = ((await changesOf(trx, log)).at(-1)?.number ?? 0) + 1;
-  const fact_count = await countFacts(trx, { log });
+  const fact_count = await lastNumber(trx, log);
   const change = { log, number, met, from_learner, to_learner: learner, fact_count, at: now };
   await trx
     .insertInto('learner_changes')

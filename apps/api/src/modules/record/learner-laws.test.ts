@@ -12,6 +12,7 @@ const start = Date.UTC(2026, 10, 2, 12);
 type Act = {
   kind:
     | 'write'
+    | 'import'
     | 'code'
     | 'enter'
     | 'agree'
@@ -69,6 +70,11 @@ function end(world: World, logs: readonly string[]): void {
 }
 
 const joinsOf = ({ history }: World) => history.filter((event) => event.kind === 'joined');
+/** Returns the joins, and the imports that weren't undone. */
+const changesOf = ({ history }: World) =>
+  history.flatMap((event) =>
+    event.kind === 'joined' || (event.kind === 'imported' && event.seeds.length > 0) ? [event] : [],
+  );
 
 /** Returns the log of a device. A device whose record was erased has a new log. */
 function logOf(world: World, device: number): string {
@@ -91,14 +97,18 @@ function company(world: World, log: string): string[] {
 
 function undoable(world: World, log: string) {
   const { learnerOf, since } = presentOf(world.logs, world.history);
-  return joinsOf(world).filter((join) => {
+  return changesOf(world).filter((join) => {
     const joined = learnerOf.get(join.log);
     const isCompany = learnerOf.get(log) === join.to && (since.get(log) ?? 0) <= join.at;
     return join.log === log || (isCompany && (joined === undefined || joined === join.to));
   });
 }
 
-function undo(world: World, join: ReturnType<typeof joinsOf>[number]): void {
+function undo(world: World, join: ReturnType<typeof changesOf>[number]): void {
+  if (join.kind === 'imported') {
+    world.history = world.history.map((event) => (event === join ? { ...join, seeds: [] } : event));
+    return;
+  }
   const before = presentOf(world.logs, world.history).learnerOf.get(join.log);
   world.history = without(world.logs, world.history, join);
   if (before !== presentOf(world.logs, world.history).learnerOf.get(join.log)) end(world, [join.log]);
@@ -113,7 +123,7 @@ interface Sent {
 
 /** Returns the effect of an act on the model, apart from those whose request depends on a list. */
 const effects: Record<
-  'write' | 'agree' | 'decline' | 'leave' | 'hide' | 'show' | 'erase',
+  'write' | 'import' | 'agree' | 'decline' | 'leave' | 'hide' | 'show' | 'erase',
   (act: Act, made: number) => Effect
 > = {
   write:
@@ -121,6 +131,16 @@ const effects: Record<
     (world) => {
       const log = logOf(world, device);
       world.history.push({ kind: 'wrote', log, seed });
+      return 200;
+    },
+  import:
+    ({ device }, seed) =>
+    (world, now) => {
+      const log = logOf(world, device);
+      const { learnerOf, hidden } = presentOf(world.logs, world.history);
+      const to = learnerOf.get(log) ?? ownLearner(log);
+      if (hidden.has(to)) return 400;
+      world.history.push({ kind: 'imported', log, to, at: now, seeds: [seed, seed + 500_000] });
       return 200;
     },
   agree: answering(true),
@@ -212,7 +232,10 @@ it('any order of acts of several devices, also at the same time, leads to the st
   const made = await testApp({ RATE_LIMITS: 'off' });
   const act = (kinds: Act['kind'][]) =>
     fc.record({ kind: fc.constantFrom(...kinds), device: fc.nat(2), other: fc.nat(2) });
-  const alone = act(['code', 'leave', 'remove', 'undo', 'undo', 'undo', 'hide', 'show', 'show', 'erase']);
+  const alone = act([
+    ...(['code', 'leave', 'remove', 'undo', 'undo', 'undo', 'hide', 'show', 'show', 'erase'] as const),
+    ...(['import', 'import', 'import'] as const),
+  ]);
   const together = fc.uniqueArray(act(['write', 'leave', 'undo', 'hide', 'show']), {
     selector: ({ device }) => device,
     minLength: 2,
@@ -287,7 +310,7 @@ function readBy(world: World): number[][] {
     const learner = present.learnerOf.get(log);
     if (learner === undefined || present.hidden.has(learner)) return [];
     const seeds = [...readsOf(present, learner)].flatMap(([each, count]) =>
-      (present.facts.get(each) ?? []).slice(0, count),
+      (present.facts.get(each) ?? []).slice(0, count).flat(),
     );
     return seeds.sort((one, other) => one - other);
   });
@@ -306,6 +329,10 @@ async function sentBy(
     case 'write': {
       const seed = ++world.seeds;
       return { send: () => own.write(seed), effect: effects.write(act, seed) };
+    }
+    case 'import': {
+      const seed = ++world.seeds;
+      return { send: () => own.bring([seed, seed + 500_000]), effect: effects.import(act, seed) };
     }
     case 'code':
       return codeBy(own, act);

@@ -1,10 +1,11 @@
 /**
  * A model of learners that knows nothing of the database: the list of what has happened. Undoing a join takes it out of the
- * list, as if it had never happened.
+ * list, as if it had never happened. Undoing an import empties it.
  */
 export type Happened =
   | { kind: 'wrote'; log: string; seed: number }
   | { kind: 'joined'; log: string; to: string; at: number }
+  | { kind: 'imported'; log: string; to: string; at: number; seeds: readonly number[] }
   | { kind: 'removed'; log: string; from: string; to: string; at: number }
   | { kind: 'hid'; learner: string; isHidden: boolean }
   | { kind: 'kept'; learner: string; log: string; count: number }
@@ -14,9 +15,10 @@ export interface Present {
   /** The learner of each log's device. */
   learnerOf: Map<string, string>;
   since: Map<string, number>;
-  /** The number of facts that a learner's devices read of each log. */
+  /** The number of writings and imports that a learner's devices read of each log. */
   reads: Map<string, Map<string, number>>;
-  facts: Map<string, number[]>;
+  /** The seeds of each writing and import. */
+  facts: Map<string, (readonly number[])[]>;
   hidden: Set<string>;
 }
 
@@ -38,7 +40,8 @@ export function presentOf(logs: readonly string[], history: readonly Happened[])
 
 function apply(present: Present, event: Happened, index: number): void {
   const { learnerOf, facts, hidden } = present;
-  if (event.kind === 'wrote') facts.get(event.log)?.push(event.seed);
+  if (event.kind === 'wrote') facts.get(event.log)?.push([event.seed]);
+  if (event.kind === 'imported') facts.get(event.log)?.push(event.seeds);
   if (event.kind === 'joined') moveTo(present, event);
   if (event.kind === 'removed' && learnerOf.get(event.log) === event.from) moveTo(present, event);
   if (event.kind === 'hid')

@@ -6,7 +6,7 @@ import { newToken } from '../../tokens.js';
 import { type Device, devices } from '../../plugins/ownership/holder-repository.js';
 import { endShownKeys, recoveryKeys } from '../../plugins/ownership/key-repository.js';
 import { learnersLock, newLearner } from './device-repository.js';
-import { countFacts } from './record-repository.js';
+import { lastNumber } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
 const minutes = 60;
@@ -37,23 +37,24 @@ export async function move(
   { log, learner: from }: Device,
   to: Pick<Device, 'learner' | 'since' | 'how'>,
 ): Promise<void> {
-  await keepUntil(trx, { learner: from, log, last_number: await countFacts(trx, { log }) });
+  await keepUntil(trx, { learner: from, log, last_number: await lastNumber(trx, log) });
   await keepUntil(trx, { learner: to.learner, log, last_number: null });
   await trx.updateTable('holders').set(to).where('log', '=', log).execute();
   await endJoins(trx, [log]);
 }
 
-/** Lets a learner's devices read a log, until a fact if one is given. */
-async function keepUntil(
+/** Lets a learner's devices read a log with its imports, until a number if one is given. */
+export async function keepUntil(
   trx: Database,
   { learner, log, last_number }: { learner: string; log: string; last_number: number | null },
 ): Promise<void> {
-  await trx
-    .insertInto('learner_logs')
-    .values({ learner, log, last_number })
-    .onConflict((conflict) => conflict.columns(['learner', 'log']).doUpdateSet({ last_number }))
-    .execute();
-  await renewVersion(trx, learner);
+  await takeBack(trx, learner, log);
+  const kept = (await importsOf(trx, log)).filter((each) => each.fact_count <= (last_number ?? Infinity));
+  const rows = [
+    { learner, log, last_number },
+    ...kept.map(({ id }) => ({ learner, log: id, last_number: null })),
+  ];
+  for (const row of rows) await trx.insertInto('learner_logs').values(row).execute();
 }
 
 async function renewVersion(trx: Database, learner: string): Promise<void> {
@@ -71,12 +72,23 @@ async function endJoins(trx: Database, logs: readonly string[]): Promise<void> {
     .execute();
 }
 
+type Change = RecordTables['learner_changes'];
+
+/** Returns true if a change is a join, and not an import. */
+export const isJoin = <Some extends Pick<Change, 'how'>>(
+  change: Some,
+): change is Some & Pick<Device, 'how'> => change.how !== 'imported' && change.how !== 'undone';
+
+async function importsOf(db: Database, log: string): Promise<Change[]> {
+  return (await changesOf(db, log)).filter(({ how }) => how === 'imported');
+}
+
 export function changesOf(db: Database, log: string) {
   return db.selectFrom('learner_changes').selectAll().where('log', '=', log).orderBy('number').execute();
 }
 
 /**
- * Undoes a join, as if it had never happened: the device gets its former learner back, and the other devices lose its facts.
+ * Undoes an import, or a join, as if it had never happened: the device gets its former learner back, and the other devices lose its facts.
  * The device itself may do so, and those that were there before it, unless it has left them. Returns false if there is
  * no such change.
  */
@@ -90,6 +102,7 @@ export async function undoChange(
     .selectAll()
     .where('id', '=', id)
     .where('at', '>', inSeconds(-undoSeconds, now))
+    .where('how', '!=', 'undone')
     .executeTakeFirst();
   if (!change) return false;
   const [joined] = await devicesWith(trx, [change.log]);
@@ -98,9 +111,7 @@ export async function undoChange(
   return true;
 }
 
-type Change = RecordTables['learner_changes'];
-
-/** Returns true if a device may undo a join. `joined` is the present learner of the device that joined, if it is still there. */
+/** Returns true if a device may undo a change. `joined` is the present learner of the device that made it, if it is still there. */
 export function mayUndo(
   own: Device,
   { log, to_learner, at }: Pick<Change, 'log' | 'to_learner' | 'at'>,
@@ -116,8 +127,9 @@ export async function devicesWith(db: Database, logs: readonly string[]): Promis
 }
 
 export async function undo(trx: Database, change: Change): Promise<void> {
+  if (!isJoin(change)) return undoImport(trx, change);
   const { id, log, to_learner, since, how } = change;
-  const later = (await changesOf(trx, log)).filter(({ number }) => number > change.number);
+  const later = (await changesOf(trx, log)).filter(isJoin).filter(({ number }) => number > change.number);
   const [next] = later;
   const learner = change.from_learner ?? (await newLearner(trx));
   const [device] = await devicesWith(trx, [log]);
@@ -138,9 +150,17 @@ export async function undo(trx: Database, change: Change): Promise<void> {
   await trx.deleteFrom('learner_changes').where('id', '=', id).execute();
 }
 
-/** Takes a log from the devices of a learner. */
+/** Takes an import from all who read it. Its number in the device's log stays taken. */
+async function undoImport(trx: Database, { id }: Change): Promise<void> {
+  const readers = await trx.selectFrom('learner_logs').select('learner').where('log', '=', id).execute();
+  for (const { learner } of readers) await takeBack(trx, learner, id);
+  await trx.updateTable('learner_changes').set({ how: 'undone' }).where('id', '=', id).execute();
+}
+
+/** Takes a log with its imports from the devices of a learner. */
 async function takeBack(trx: Database, learner: string, log: string): Promise<void> {
-  await trx.deleteFrom('learner_logs').where('learner', '=', learner).where('log', '=', log).execute();
+  const logs = [log, ...(await importsOf(trx, log)).map(({ id }) => id)];
+  await trx.deleteFrom('learner_logs').where('learner', '=', learner).where('log', 'in', logs).execute();
   await renewVersion(trx, learner);
 }
 
@@ -196,6 +216,7 @@ export async function learnersOf(db: Database, session: string, now: string) {
     .selectAll()
     .where((row) => row.or([row('to_learner', 'in', learners), row('log', 'in', logs)]))
     .where('at', '>', inSeconds(-undoSeconds, now))
+    .where('how', '!=', 'undone')
     .orderBy('at')
     .orderBy('id')
     .execute();

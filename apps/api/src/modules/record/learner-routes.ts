@@ -30,6 +30,7 @@ import {
   changeLearners,
   hideLearner,
   learnersOf,
+  isJoin,
   mayUndo,
   removeDevice,
   undoChange,
@@ -138,7 +139,7 @@ export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, opt
   );
   app.post(
     '/learners/:learner/changes/:change/undo',
-    change('Undo a join', LearnerChanged, { params: UndoPath }),
+    change('Undo a join or an import', LearnerChanged, { params: UndoPath }),
     (request, reply) =>
       changed(request, reply, (trx, own, now) => undoChange(trx, own, { id: request.params.change, now })),
   );
@@ -241,12 +242,12 @@ function seenBy(all: Awaited<ReturnType<typeof learnersOf>>): Learners['learners
         isRemovable: devices.length > 1 && index >= place,
       })),
       recoverySince: codes[0]?.made_at.slice(0, 10) ?? null,
-      undoable: changes.map(({ id, log, at, joined, met }) => ({
-        id,
-        kind: 'join' as const,
-        device: (log === own.log ? met : joined)?.browser ?? null,
-        at,
-        until: inSeconds(undoSeconds, at),
+      undoable: changes.map((change) => ({
+        id: change.id,
+        kind: isJoin(change) ? ('join' as const) : ('import' as const),
+        device: (change.log === own.log ? change.met : change.joined)?.browser ?? null,
+        at: change.at,
+        until: inSeconds(undoSeconds, change.at),
       })),
       erasedAt: own.deleted_at === null ? null : inSeconds(undoSeconds, own.deleted_at),
     };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
 import { browser, join } from './browser.test-support.js';
-import { exportRecord, json } from './record-export.js';
+import { exportRecord, jsonOf } from './record-export.js';
 import { answer, get, placement, rowCounter, send, storeFacts, undo } from './record.test-support.js';
 
 /** Creates a record of 5,001 facts. */
@@ -57,7 +57,7 @@ describe('the export', () => {
     const chunks = await exportRecord(
       made.db.withPlugin(plugin),
       { session: device.session },
-      json,
+      jsonOf(made.app),
     ).toArray();
     const { facts } = JSON.parse(chunks.join('')) as { facts: { id: string }[] };
     expect(new Set(facts.map(({ id }) => id)).size).toBe(5_001);
@@ -70,7 +70,7 @@ describe('the export', () => {
   it('reads no further than its client', async () => {
     const { made, device } = await largeRecord();
     const { plugin, rows } = rowCounter();
-    const stream = exportRecord(made.db.withPlugin(plugin), { session: device.session }, json);
+    const stream = exportRecord(made.db.withPlugin(plugin), { session: device.session }, jsonOf(made.app));
     const reader = stream[Symbol.asyncIterator]();
     for (let read = 0; read < 3; read++) await reader.next();
     await expect.poll(() => stream.readableLength).toBe(1);
@@ -99,7 +99,9 @@ describe('the export', () => {
     async (how) => {
       const { made, cookie, device } = await largeRecord();
       const [own, other] = [browser(made, { learner: device.id, cookie }), browser(made)];
-      const reader = exportRecord(made.db, { session: device.session }, json)[Symbol.asyncIterator]();
+      const reader = exportRecord(made.db, { session: device.session }, jsonOf(made.app))[
+        Symbol.asyncIterator
+      ]();
       for (let read = 0; read < 3; read++) await reader.next();
       if (how === 'joined') await join(other, own);
       else await own.change('delete', { isErased: false });

@@ -4,6 +4,7 @@ import { lockByName } from '../../db/advisory-lock.js';
 import { batchSize, inPages } from '../../db/batches.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { FieldError, UnavailableError } from '../../error-types.js';
+import type { NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { deviceOf, learnersLock, openDevice, type Visitor } from './device-repository.js';
 import { forgetEarlierTries, keptText } from './typed-text-repository.js';
 
@@ -62,25 +63,27 @@ export async function readRecord(
 /** Returns the facts of a log that follow a number, and the number of the last one. */
 async function readLog(
   db: Database,
-  { device, version, log }: { device: string | null; version: string; log: string },
+  { device, version, log, end }: { device: string | null; version: string; log: string; end: number },
   { after, limit }: { after: number; limit: number },
 ): Promise<{ facts: string; count: number; last: number }> {
-  const { facts, last, count } = await db
+  const { facts, last, count, rows } = await db
     .selectFrom((row) =>
       row
         // Checks again that the device may read the log, since it may have been removed.
         .selectFrom('holders')
         .innerJoin('learners', 'learners.id', 'holders.learner')
         .innerJoin('learner_logs', 'learner_logs.learner', 'learners.id')
-        .innerJoin('facts', 'facts.record', 'learner_logs.log')
+        .leftJoin('facts', (join) =>
+          join
+            .on('facts.record', '=', log)
+            .on('number', '>', after)
+            .on((row) => isKept(row)),
+        )
         .select(['number', 'fact'])
         .where('holders.log', '=', device)
         .where('version', '=', version)
         .where('deleted_at', 'is', null)
         .where('learner_logs.log', '=', log)
-        .where('facts.record', '=', log)
-        .where('number', '>', after)
-        .where(isKept)
         .orderBy('number')
         .limit(limit)
         .as('page'),
@@ -88,11 +91,14 @@ async function readLog(
     .select((row) => [
       sql<string | null>`string_agg(',' || fact, '' order by number)`.as('facts'),
       row.fn.max('number').as('last'),
-      row.fn.countAll<number | string>().as('count'),
+      row.fn.count<number | string>('number').as('count'),
+      row.fn.countAll<number | string>().as('rows'),
     ])
     .executeTakeFirstOrThrow();
-  if (facts === null) throw new UnavailableError('The record was joined or deleted meanwhile.');
-  return { facts, last, count: Number(count) };
+  if (Number(rows) === 0) throw new UnavailableError('The record was joined or deleted meanwhile.');
+  // The last numbers may be those of imports.
+  const isLast = Number(count) < limit;
+  return { facts: facts ?? '', last: Math.max(last ?? 0, isLast ? end : 0), count: Number(count) };
 }
 
 /** Returns the condition that a fact isn't beyond the end of a log. */
@@ -122,19 +128,40 @@ async function logsOf(db: Database, visitor: Visitor) {
   return rows.map(({ last_number, fact_count, ...log }) => ({ ...log, end: last_number ?? fact_count }));
 }
 
-/** Returns the number of facts in a log, or in all logs of a learner. */
+/** Returns the last number in a log. */
+export async function lastNumber(db: Database, log: string): Promise<number> {
+  const found = db.selectFrom('records').select('fact_count').where('id', '=', log);
+  return (await found.executeTakeFirst())?.fact_count ?? 0;
+}
+
+/** Returns the number of facts in a device's log and its imports, or in all logs of a learner. */
 export async function countFacts(db: Database, of: { log: string } | { learner: string }): Promise<number> {
-  const [column, value] =
-    'log' in of ? (['records.id', of.log] as const) : (['learner', of.learner] as const);
   const rows = await db
     .selectFrom('records')
     .leftJoin('learner_logs', (join) =>
       join.onRef('learner_logs.log', '=', 'records.id').on('learner', '=', 'learner' in of ? of.learner : ''),
     )
-    .select(['fact_count', 'last_number'])
-    .where(column, '=', value)
+    .select(['records.fact_count', 'last_number'])
+    .select((row) =>
+      row
+        .selectFrom('learner_changes')
+        .select((change) => change.fn.countAll<number | string>().as('count'))
+        .whereRef('learner_changes.log', '=', 'records.id')
+        .where('how', 'in', ['imported', 'undone'])
+        .where('learner_changes.fact_count', '<=', sql<number>`coalesce(last_number, records.fact_count)`)
+        .as('imports'),
+    )
+    .where((row) => {
+      if ('learner' in of) return row('learner', '=', of.learner);
+      const imports = row.selectFrom('learner_changes').select('id').where('log', '=', of.log);
+      const logs = [
+        row('records.id', '=', of.log),
+        row('records.id', 'in', imports.where('how', '=', 'imported')),
+      ];
+      return row.or(logs);
+    })
     .execute();
-  return rows.reduce((sum, { fact_count, last_number }) => sum + (last_number ?? fact_count), 0);
+  return rows.reduce((sum, row) => sum + (row.last_number ?? row.fact_count) - Number(row.imports), 0);
 }
 
 /** Throws if a record can't have a number of facts. Every way to add facts, one by one or by joining, checks this. */
@@ -158,16 +185,21 @@ export async function knownFacts(
   return new Map(rows.map((row) => JSON.parse(row.fact) as Fact).map((fact) => [fact.id, fact]));
 }
 
-/** Stores the facts whose IDs are new to the visitor's log, creating the learner if necessary. */
-export function saveFacts(
-  db: Database,
-  visitor: Visitor,
-  { facts, now }: { facts: readonly Fact[]; now: string },
-): Promise<void> {
+/** Facts to store: as answers of now, or as part of an import, which determines the log. */
+interface Added {
+  facts: readonly Fact[];
+  now: string;
+  into?: (trx: Database, device: NewDevice) => Promise<string>;
+}
+
+/** Stores the facts whose IDs are new to the visitor's log or to an import, creating the learner if necessary. */
+export function saveFacts(db: Database, visitor: Visitor, { facts, now, into }: Added): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // No device joins or leaves meanwhile.
-    await lockByName(trx, learnersLock, 'shared');
-    const { log, learner } = await openDevice(trx, visitor, now);
+    await lockByName(trx, learnersLock, into ? undefined : 'shared');
+    const device = await openDevice(trx, visitor, now);
+    const { learner } = device;
+    const log = into ? await into(trx, device) : device.log;
     // Other devices of the learner add facts one after the other.
     await trx
       .updateTable('learners')
@@ -191,9 +223,10 @@ export function saveFacts(
       .returning('fact_count')
       .executeTakeFirstOrThrow();
     const first = row.fact_count - fresh.length + 1;
+    const typed = ({ at }: Fact) => (into ? new Date(at).toISOString() : now);
     const added = fresh.map((fact, index) => ({ number: first + index, fact }));
     const rows = added.map(({ number, fact }) => {
-      return { record: log, number, id: fact.id, fact: JSON.stringify(fact), ...keptText(fact, now) };
+      return { record: log, number, id: fact.id, fact: JSON.stringify(fact), ...keptText(fact, typed(fact)) };
     });
     await trx.insertInto('facts').values(rows).execute();
     await forgetEarlierTries(trx, log, added);
@@ -243,7 +276,7 @@ function deletePage(db: Database, log: string): Promise<boolean> {
       .execute();
     if (readers.some(({ last_number }) => last_number === null)) return false;
     const kept = Math.max(0, ...readers.map(({ last_number }) => last_number ?? 0));
-    const count = await countFacts(trx, { log });
+    const count = await lastNumber(trx, log);
     const fact_count = Math.max(kept, count - batchSize);
     await trx.deleteFrom('facts').where('record', '=', log).where('number', '>', fact_count).execute();
     await trx.updateTable('records').set({ fact_count }).where('id', '=', log).execute();

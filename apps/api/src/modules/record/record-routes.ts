@@ -23,7 +23,7 @@ import { findDevice, type Visitor } from './device-repository.js';
 import { isCorrected, untilArrival } from './check-fact.js';
 import type { FoundProblem } from './grade-worker.js';
 import type { Grader } from './grader.js';
-import { csv, exportRecord, json } from './record-export.js';
+import { csv, exportRecord, jsonOf } from './record-export.js';
 import {
   countFacts,
   knownFacts,
@@ -48,7 +48,7 @@ export interface RecordOptions {
 type LearnerRequest = FastifyRequest<{ Querystring: { learner?: string | undefined } }>;
 
 /** A hundred facts with texts of 200 characters, each escaped. */
-const bodyLimit = 256 * 1024;
+export const bodyLimit = 256 * 1024;
 /** Slow clients need this long for a large record. */
 const downloadTimeout = hourMs;
 
@@ -133,7 +133,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
       },
     },
     async (request, reply) =>
-      sendJson(download(reply, 'json'), exportRecord(db, await visitorOf(request, reply), json)),
+      sendJson(download(reply, 'json'), exportRecord(db, await visitorOf(request, reply), jsonOf(app))),
   );
   app.get(
     '/export.csv',
@@ -168,7 +168,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
 };
 
 /** Counts the facts of a request before they are checked. */
-async function payForFacts(request: FastifyRequest): Promise<void> {
+export async function payForFacts(request: FastifyRequest): Promise<void> {
   const { facts } = (request.body ?? {}) as { facts?: unknown };
   const count = Array.isArray(facts) ? Math.min(facts.length, maxFacts) : 0;
   await request.spend(pointsOf.facts(count));
@@ -176,7 +176,7 @@ async function payForFacts(request: FastifyRequest): Promise<void> {
 }
 
 /** Returns a message for each field that names a skill that never existed. */
-function unknownSkills(facts: readonly Fact[]): Record<string, string> {
+export function unknownSkills(facts: readonly Fact[]): Record<string, string> {
   const fields = facts.flatMap((fact, index): [string, string][] => {
     if (fact.kind === 'answer') return [[`facts.${index}.skill`, fact.skill]];
     if (fact.kind === 'undo') return [];

@@ -31,19 +31,19 @@ export interface RecordTables {
     /** The time at which it ends or ended. */
     until: string;
   };
-  /** Joins that can be undone. */
+  /** Joins and imports that can be undone. Those of imports remain. */
   learner_changes: {
     id: string;
-    /** The device that joined, the position among its joins, and the device that agreed. */
+    /** The device that joined or imported, the position among its changes, and the device that agreed. An import's own log has its ID. */
     log: string;
     number: number;
     met: string | null;
     /** The device's previous learner, and how and since when it had that. */
     from_learner: string | null;
     since: string;
-    how: 'first' | 'joined' | 'recovered';
+    how: 'first' | 'joined' | 'recovered' | 'imported' | 'undone';
     to_learner: string | null;
-    /** The number of facts in the log. */
+    /** The last number in the log. An import takes the next number. */
     fact_count: number;
     /** The last fact that the other devices had kept of this device before. Null if none. */
     kept: number | null;
