@@ -65,8 +65,10 @@ export async function eraseNow(trx: Database, device: Device, now: string): Prom
     throw new FieldError({
       isErased: 'This device joined less than 30 days ago. Undo that first, or erase on the other device.',
     });
+  const isBack = (log: string) => devices.some((other) => other.log === log);
   for (const { learner } of devices)
-    if ((await devicesOf(trx, [learner])).length === 1) await hideLearner(trx, learner, now);
+    if ((await devicesOf(trx, [learner])).every(({ log }) => isBack(log)))
+      await hideLearner(trx, learner, now);
   return eraseLearners(trx, await learnersThrough(trx, device));
 }
 

@@ -173,11 +173,12 @@ const effects: Record<
       const brought = joinsOf(world).filter(
         (join) => join.to === learner && learnerOf.get(join.log) === learner,
       );
-      for (const join of brought.filter((each) => each.log !== log)) {
-        undo(world, join);
-        const alone = company(world, join.log).length === 1;
-        const back = presentOf(world.logs, world.history).learnerOf.get(join.log) ?? '';
-        if (alone) world.history.push({ kind: 'hid', learner: back, isHidden: true });
+      const back = brought.map((join) => join.log).filter((each) => each !== log);
+      for (const join of brought.filter((each) => each.log !== log)) undo(world, join);
+      for (const each of back) {
+        const own = presentOf(world.logs, world.history).learnerOf.get(each) ?? '';
+        if (company(world, each).every((other) => back.includes(other)))
+          world.history.push({ kind: 'hid', learner: own, isHidden: true });
       }
       const logs = company(world, log);
       end(world, logs);
