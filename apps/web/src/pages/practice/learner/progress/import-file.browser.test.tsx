@@ -11,7 +11,7 @@ const section = page.getByRole('region', { name: 'Import a file' });
 const input = section.getByLabelText('File with a record');
 const button = (name: string) => section.getByRole('button', { name, exact: true });
 const said = () =>
-  [...section.element().querySelectorAll('[role="status"] p')].map((line) => line.textContent);
+  [...section.element().querySelectorAll('[role="group"] p')].map((line) => line.textContent);
 
 const DAY = 86_400_000;
 const NOON = new Date(2026, 5, 1, 12).getTime();

@@ -9,7 +9,6 @@ import { freshFacts } from '../../../../features/record/sync.js';
 import { Actions, Button } from '../../../../ui/button/button.js';
 import { card } from '../../../../ui/card/card.css.js';
 import { type Control, Field } from '../../../../ui/field/field-frame.js';
-import { control } from '../../../../ui/field/field.css.js';
 import { count } from '../../../../ui/result/count.js';
 import { showToast } from '../../../../ui/toast/toast.js';
 import * as css from './progress.css.js';
@@ -47,23 +46,23 @@ export function ImportFile({ learner }: { readonly learner: BrowserLearner }) {
       <h3 id="import" ref={heading} tabIndex={-1}>
         Import a file
       </h3>
-      <Field
-        label="File with a record"
-        hint="A file from “Export JSON”. First you see what it adds."
-        error={error}
-        control={input}
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            className={control}
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
-        )}
-      </Field>
-      <div role="status">
+      <div className={css.part} aria-live="polite">
+        <Field
+          label="File with a record"
+          hint="A file from “Export JSON”. First you see what it adds."
+          error={error}
+          control={input}
+        >
+          {(ids) => (
+            <input
+              {...ids}
+              className={css.file}
+              type="file"
+              accept=".json,application/json"
+              onChange={({ target }) => void read(target.files?.[0])}
+            />
+          )}
+        </Field>
         {ready && <Question key={ready.id} learner={learner} ready={ready} onEnd={end} />}
       </div>
     </section>
@@ -106,7 +105,7 @@ function Question({ learner, ready: { id, contents }, onEnd }: QuestionProps) {
     }
   };
   return (
-    <div className={panel}>
+    <div className={panel} role="group" aria-label="What the file adds">
       {linesOf(contents).map((line) => (
         <p key={line}>{line}</p>
       ))}
