@@ -28,12 +28,11 @@ import { authoredProblem, type ProblemBank, problemBank } from './modules/practi
 import { practiceRoutes } from './modules/practice/practice-routes.js';
 import { progressRoutes } from './modules/progress/progress-routes.js';
 import { createGrader, type Grader } from './modules/record/grader.js';
-import { importRoutes } from './modules/record/import-routes.js';
 import { learnerOf } from './modules/record/device-repository.js';
 import { tidyLearners } from './modules/record/erasure-repository.js';
 import { learnerRoutes } from './modules/record/learner-routes.js';
 import { deleteUnread } from './modules/record/record-repository.js';
-import { type RecordOptions, recordRoutes } from './modules/record/record-routes.js';
+import { recordRoutes } from './modules/record/record-routes.js';
 import { forgetOldTexts } from './modules/record/typed-text-repository.js';
 import { type Kept, loadSite, type Site } from './modules/site/load-site.js';
 import { serveSite } from './modules/site/site-routes.js';
@@ -225,15 +224,14 @@ async function registerSlices(
   });
   await app.register(practiceRoutes, { prefix: '/api/practice', bank, visitorOf });
   await app.register(progressRoutes, { prefix: '/api/progress', db, sessions, learnerOf });
-  const records: RecordOptions = {
+  await app.register(recordRoutes, {
+    prefix: '/api',
     db,
     sessions,
     find: (problem) => authoredProblem(bank, problem),
     grade: parts.grade ?? threads,
     clock: () => Date.now(),
-  };
-  await app.register(recordRoutes, { prefix: '/api/record', ...records });
-  await app.register(importRoutes, { prefix: '/api/learners', ...records });
+  });
   await app.register(learnerRoutes, { prefix: '/api', db, sessions, runLongWork, clock: () => Date.now() });
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace', db });
 }

@@ -58,7 +58,6 @@ import {
   ImportPart,
   LearnerRecord,
   NewFacts,
-  PartImported,
   RecordExport,
   RecordQuery,
 } from '@mathtools/contracts/record';
@@ -176,7 +175,7 @@ const learnerRoutes: Route[] = [
     place: ids(1),
     body: ImportPart,
     limit: 256 * 1024,
-    answer: PartImported,
+    answer: FactsStored,
   },
   { method: 'POST', path: '/api/learners/{learner}/restore', place: ids(1), ...changes },
   { method: 'POST', path: '/api/joins', body: JoinRequest, limit: 1024, statuses: [404], answer: JoinBegun },

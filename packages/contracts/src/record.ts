@@ -128,9 +128,6 @@ export const ImportPart = z.strictObject({
     .max(maxFacts, `Send at most ${maxFacts} facts at a time.`),
 });
 
-/** The number of answers of a part that the server can't grade, so that they don't count. */
-export const PartImported = z.strictObject({ ungraded: z.int() });
-
 export type ExportedFact = z.infer<typeof ExportedFact>;
 export type NewFacts = z.infer<typeof NewFacts>;
 export type FactsStored = z.infer<typeof FactsStored>;

@@ -3,7 +3,7 @@ import { FieldError } from '../../error-types.js';
 import type { NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { hashToken } from '../../tokens.js';
 import { isDeleted, isHidden } from './join-repository.js';
-import { changesOf, keepUntil } from './learner-repository.js';
+import { addChange, changesOf, keepUntil } from './learner-repository.js';
 
 /** The logs of a few such devices still fit into a cursor. */
 const maxImports = 20;
@@ -17,32 +17,26 @@ export function importId(log: string, drawn: string): string {
  * Returns the log of an import, creating it if necessary. It takes a number in the device's log, and whoever reads that log up to
  * this number reads the import, too. So it is joined, kept and undone with the device.
  */
-export async function openImport(
-  trx: Database,
-  { log, learner }: NewDevice,
-  { drawn, now }: { drawn: string; now: string },
-): Promise<string> {
-  if (await isHidden(trx, learner)) throw new FieldError({ learner: isDeleted });
-  const changes = await changesOf(trx, log);
-  const id = importId(log, drawn);
-  const known = changes.find((change) => change.id === id);
-  if (known?.how === 'imported' && known.to_learner === learner) return id;
-  if (known) throw new FieldError({ import: 'This import has ended. Choose the file again.' });
-  if (changes.filter(({ how }) => how === 'imported').length >= maxImports)
-    throw new FieldError({ import: `A device can import at most ${maxImports} files.` });
-  const { fact_count } = await trx
-    .updateTable('records')
-    .set((row) => ({ fact_count: row('fact_count', '+', 1) }))
-    .where('id', '=', log)
-    .returning('fact_count')
-    .executeTakeFirstOrThrow();
-  await trx.insertInto('records').values({ id, fact_count: 0 }).execute();
-  const number = (changes.at(-1)?.number ?? 0) + 1;
-  const change = { log, number, met: null, from_learner: null, to_learner: learner, fact_count, kept: null };
-  await trx
-    .insertInto('learner_changes')
-    .values({ id, ...change, at: now, since: now, how: 'imported' })
-    .execute();
-  await keepUntil(trx, { learner, log, last_number: null });
-  return id;
-}
+export const openImport =
+  (drawn: string, now: string) =>
+  async (trx: Database, { log, learner }: NewDevice) => {
+    if (await isHidden(trx, learner)) throw new FieldError({ learner: isDeleted });
+    const changes = await changesOf(trx, log);
+    const id = importId(log, drawn);
+    const known = changes.find((change) => change.id === id);
+    if (known?.how === 'imported' && known.to_learner === learner) return id;
+    if (known) throw new FieldError({ import: 'This import has ended. Choose the file again.' });
+    if (changes.filter(({ how }) => how === 'imported').length >= maxImports)
+      throw new FieldError({ import: `A device can import at most ${maxImports} files.` });
+    const { fact_count } = await trx
+      .updateTable('records')
+      .set((row) => ({ fact_count: row('fact_count', '+', 1) }))
+      .where('id', '=', log)
+      .returning('fact_count')
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('records').values({ id, fact_count: 0 }).execute();
+    const change = { log, met: null, from_learner: null, to_learner: learner, fact_count, kept: null };
+    await addChange(trx, { id, ...change, at: now, since: now, how: 'imported' });
+    await keepUntil(trx, { learner, log, last_number: null });
+    return id;
+  };

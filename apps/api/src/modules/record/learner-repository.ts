@@ -83,6 +83,15 @@ async function importsOf(db: Database, log: string): Promise<Change[]> {
   return (await changesOf(db, log)).filter(({ how }) => how === 'imported');
 }
 
+/** Stores a change after the others of its device. */
+export async function addChange(trx: Database, change: Omit<Change, 'number'>): Promise<void> {
+  const number = ((await changesOf(trx, change.log)).at(-1)?.number ?? 0) + 1;
+  await trx
+    .insertInto('learner_changes')
+    .values({ ...change, number })
+    .execute();
+}
+
 export function changesOf(db: Database, log: string) {
   return db.selectFrom('learner_changes').selectAll().where('log', '=', log).orderBy('number').execute();
 }

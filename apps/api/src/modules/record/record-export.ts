@@ -28,27 +28,24 @@ const sealedText = ({ id, problem, skill, level, verdict, slip }: AnswerFact): s
   `fact ${JSON.stringify([id, problem, skill, level, verdict, slip])}`;
 
 /** Returns true if this server has sealed an answer without its text. */
-export function isSealed(signer: Signer, fact: AnswerFact & { seal?: string | undefined }): boolean {
-  return fact.text === '' && signer.unsignCookie(`${sealedText(fact)}.${fact.seal ?? ''}`).valid;
+export function isSealed(signer: Signer, fact: AnswerFact, seal = ''): boolean {
+  return fact.text === '' && signer.unsignCookie(`${sealedText(fact)}.${seal}`).valid;
 }
 
-function sealed(signer: Signer, fact: Fact): ExportedFact {
-  if (fact.kind !== 'answer' || fact.text !== '') return fact;
-  const text = sealedText(fact);
-  return { ...fact, seal: signer.signCookie(text).slice(text.length + 1) };
+/** Returns the format for importing a record again, with the seals of answers without their texts. */
+export function jsonOf(signer: Signer): Format {
+  const sealed = (fact: Fact): ExportedFact => {
+    if (fact.kind !== 'answer' || fact.text !== '') return fact;
+    const text = sealedText(fact);
+    return { ...fact, seal: signer.signCookie(text).slice(text.length + 1) };
+  };
+  const textOf: Format['textOf'] = (facts, isFirst) => {
+    const all = JSON.parse(`[${facts.slice(1)}]`) as Fact[];
+    return (isFirst ? '' : ',') + JSON.stringify(all.map(sealed)).slice(1, -1);
+  };
+  return { head: '{"facts":[', tail: ']}', textOf };
 }
 
-/** Returns the format for importing a record again. */
-export const jsonOf = (signer: Signer): Format => ({
-  head: '{"facts":[',
-  tail: ']}',
-  textOf: (facts, isFirst) => {
-    const text = JSON.stringify(
-      (JSON.parse(`[${facts.slice(1)}]`) as Fact[]).map((fact) => sealed(signer, fact)),
-    );
-    return `${isFirst ? '' : ','}${text.slice(1, -1)}`;
-  },
-});
 export const csv: Format = {
   head: csvHead,
   tail: '',

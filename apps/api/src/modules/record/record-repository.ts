@@ -189,7 +189,7 @@ export async function knownFacts(
 interface Added {
   facts: readonly Fact[];
   now: string;
-  into?: (trx: Database, device: NewDevice) => Promise<string>;
+  into: ((trx: Database, device: NewDevice) => Promise<string>) | undefined;
 }
 
 /** Stores the facts whose IDs are new to the visitor's log or to an import, creating the learner if necessary. */
@@ -206,11 +206,8 @@ export function saveFacts(db: Database, visitor: Visitor, { facts, now, into }: 
       .set((row) => ({ version: row.ref('version') }))
       .where('id', '=', learner)
       .execute();
-    const known = await knownFacts(
-      trx,
-      log,
-      facts.map(({ id }) => id),
-    );
+    const ids = facts.map(({ id }) => id);
+    const known = await knownFacts(trx, log, ids);
     const fresh = facts.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     requireRoom((await countFacts(trx, { learner })) + fresh.length, {

@@ -21,12 +21,18 @@ export async function importFacts({ id, learner, facts, onPart }: Import): Promi
   let ungraded = 0;
   for (let done = 0; done < facts.length; done += BATCH) {
     const body = { import: id, facts: facts.slice(done, done + BATCH) };
-    ungraded += (
-      await untilAccepted(() => fetchAnswer('POST /api/learners/:learner/imports', { params, body }))
-    ).ungraded;
+    const { corrected } = await untilAccepted(() =>
+      fetchAnswer('POST /api/learners/:learner/imports', { params, body }),
+    );
+    const byId = new Map(corrected.map((fact) => [fact.id, fact]));
+    ungraded += body.facts.filter((fact) => isUngraded(byId.get(fact.id) ?? fact)).length;
     onPart(Math.min(done + BATCH, facts.length));
   }
   return ungraded;
+}
+
+function isUngraded(fact: ExportedFact): boolean {
+  return fact.kind === 'answer' && fact.verdict === 'ungraded';
 }
 
 /** Sends a request again as long as the server is busy. */

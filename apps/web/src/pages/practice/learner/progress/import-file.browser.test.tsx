@@ -40,7 +40,7 @@ async function open() {
       const sent = (body as { facts: (ReturnType<typeof fact> & { seal?: string })[] }).facts;
       for (const each of sent) delete each.seal;
       record.facts.push(...sent);
-      return { ungraded: 1 };
+      return { corrected: sent.slice(0, 1).map((each) => ({ ...each, verdict: 'ungraded' })) };
     },
   });
   await mount(<Practice />, '/practice?progress');
@@ -148,7 +148,7 @@ test('an import waits while the server is busy, and an interrupted one goes on w
   const { replies, parts } = await open();
   await choose({ facts: facts(201) });
   let turn = 0;
-  const answers = [{ ungraded: 0 }, 429, 500, { ungraded: 0 }, { ungraded: 0 }];
+  const answers = [{ corrected: [] }, 429, 500, { corrected: [] }, { corrected: [] }];
   replies['POST /api/learners/*'] = () => answers[turn++] ?? 500;
   await expect.element(button('Add')).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
