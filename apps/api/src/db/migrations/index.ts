@@ -25,8 +25,8 @@ import { contactDigest } from './023-contact-digest.js';
 import { records } from './024-records.js';
 import { mergedRecordCodes } from './025-merged-record-codes.js';
 import { learners } from './026-learners.js';
-import { ownership } from './028-ownership.js';
 import { typedTexts } from './027-typed-texts.js';
+import { ownership } from './028-ownership.js';
 
 /** All migrations by name. They run in the order of their names. */
 export type Migrations = Record<string, Migration>;

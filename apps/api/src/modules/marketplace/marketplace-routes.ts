@@ -1,7 +1,6 @@
 import { Products } from '@mathtools/contracts/marketplace';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import {} from '../../plugins/errors.js';
 import { sendJson } from '../../plugins/send-json.js';
 import { listProducts } from './catalogue-repository.js';
 import { routesOf } from '../../plugins/routes.js';

@@ -3,7 +3,6 @@ import { CategoryPath } from '@mathtools/contracts/practice';
 import { Progress } from '@mathtools/contracts/progress';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../db/schema.js';
-import {} from '../../plugins/errors.js';
 import { limits } from '../../plugins/limits/rate-limits.js';
 import { sendJson } from '../../plugins/send-json.js';
 import type { Sessions } from '../../plugins/session/sessions.js';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { batchSize, deleteInBatches } from '../../db/batches.js';
+import { deleteRows } from '../../db/batches.js';
 import type { Database } from '../../db/schema.js';
 import { hourMs, inHours } from '../../durations.js';
 import { hashToken, normalizedCode } from '../../tokens.js';
@@ -93,11 +93,5 @@ export async function timeOfLink(db: Database, place: number): Promise<Date | un
 /** Deletes expired keys. For the hourly job. */
 export function deleteExpiredKeys(db: Database): Promise<void> {
   const now = inHours(0);
-  return deleteInBatches(
-    async () => {
-      const old = db.selectFrom('keys').select('hash').where('expires_at', '<=', now).limit(batchSize);
-      return (await old.execute()).map(({ hash }) => hash);
-    },
-    (hashes) => db.deleteFrom('keys').where('hash', 'in', hashes).execute(),
-  );
+  return deleteRows(db, 'keys', 'hash', (row) => row('expires_at', '<=', now));
 }

@@ -1,7 +1,7 @@
 import type { Tier } from '@mathtools/contracts/marketplace';
 import type { Generated } from 'kysely';
 
-/** What browsers hold, and the keys that open it. */
+/** Entitlements and learners, the browsers that hold them, and the keys that open them. */
 export interface OwnershipTables {
   entitlements: {
     /** The ID of the order or trial that granted it. It prevents either from granting twice. */
@@ -19,10 +19,10 @@ export interface OwnershipTables {
   };
   holders: {
     session: string;
-    /** What the session holds: an entitlement or a learner. */
+    /** The entitlement or the learner that the session holds. The other one is null. */
     entitlement: string | null;
     learner: string | null;
-    /** How and since when it holds that. */
+    /** The way in which the session got it. */
     how: Generated<'bought' | 'restored' | 'tried' | 'first' | 'joined' | 'recovered'>;
     since: string;
     /** The ID by which the browser knows a learner, and since when. */
@@ -34,7 +34,7 @@ export interface OwnershipTables {
   keys: {
     /** The SHA-256 hash of a code or of a link's token. */
     hash: string;
-    /** What it opens: an entitlement, a learner, or the trial of a tier. */
+    /** The entitlement, the learner, or the tier with a trial that it opens. The others are null. */
     entitlement: string | null;
     learner: string | null;
     tier: Tier | null;

@@ -158,8 +158,8 @@ export function Component() {
             code or delete the record.
           </li>
           <li>
-            The text of an answer: until you try the same problem again, and at most 90 days. Then we keep
-            only the result and the known mistake.
+            The text of an answer: until you try the same problem again on the same device, and at most 90
+            days after it reached us. Then we keep only the result and the known mistake.
           </li>
           <li>
             A deleted practice record: hidden at once on all devices that share it, and erased after 30 days.
@@ -238,8 +238,8 @@ export function Component() {
           one first. Your progress page lists every device that has the record. A device can leave, and it can
           remove those that joined after it. A removed device keeps only the answers given on it or imported
           there, and the others keep these until then. Within 30 days, a join can be undone, which gives each
-          device back what it had. A recovery code opens the record alone only when no device has it anymore.
-          Otherwise one of the devices must agree.
+          device back what it had. After a device has left, only that device can undo its join. A recovery code
+          opens the record alone only when no device has it anymore. Otherwise one of the devices must agree.
         </p>
       </Section>
       <Section title="Children">
