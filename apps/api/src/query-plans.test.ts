@@ -113,7 +113,7 @@ async function keepRecords(app: Shop['app']): Promise<void> {
   await browser({ app }).enter(await phone.code('recovery'));
   statuses.push(
     (await phone.ask('DELETE', `/api/learners/${phone.learner}/recovery`)).status,
-    await laptop.change('delete', { isErased: false }),
+    await phone.change('delete', { isErased: false }),
     await laptop.change('restore'),
     await phone.change('delete', { isErased: true }),
   );

@@ -104,6 +104,18 @@ function undoable(world: World, log: string) {
   });
 }
 
+/** Returns true if a device has joined others that are still there. No joins in this test are older than 30 days. */
+function isGuest(world: World, log: string): boolean {
+  const { learnerOf, since } = presentOf(world.logs, world.history);
+  const others = company(world, log).filter((each) => each !== log);
+  return joinsOf(world).some(
+    (join) =>
+      join.log === log &&
+      join.to === learnerOf.get(log) &&
+      others.some((other) => (since.get(other) ?? 0) <= join.at),
+  );
+}
+
 function undo(world: World, join: ReturnType<typeof changesOf>[number]): void {
   if (join.kind === 'imported') {
     world.history = world.history.map((event) => (event === join ? { ...join, seeds: [] } : event));
@@ -161,15 +173,7 @@ const effects: Record<
       const { learnerOf } = presentOf(world.logs, world.history);
       const learner = learnerOf.get(log);
       if (learner === undefined) return 404;
-      const { since } = presentOf(world.logs, world.history);
-      const others = company(world, log).filter((each) => each !== log);
-      const isGuest = joinsOf(world).some(
-        (join) =>
-          join.log === log &&
-          join.to === learner &&
-          others.some((other) => (since.get(other) ?? 0) <= join.at),
-      );
-      if (isGuest) return 400;
+      if (isGuest(world, log)) return 400;
       const brought = joinsOf(world).filter(
         (join) => join.to === learner && learnerOf.get(join.log) === learner,
       );
@@ -202,6 +206,7 @@ function hiding(isHidden: boolean): (act: Act) => Effect {
       const log = world.current[device] ?? '';
       const learner = presentOf(world.logs, world.history).learnerOf.get(log);
       if (learner === undefined) return 404;
+      if (isHidden && isGuest(world, log)) return 400;
       if (isHidden) end(world, company(world, log));
       world.history.push({ kind: 'hid', learner, isHidden });
       return 200;

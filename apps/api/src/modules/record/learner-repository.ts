@@ -79,6 +79,19 @@ export const isJoin = <Some extends Pick<Change, 'how'>>(
   change: Some,
 ): change is Some & Pick<Device, 'how'> => change.how !== 'imported' && change.how !== 'undone';
 
+/** Returns true if a device has joined others, which are still there. It can undo that, and not delete what they have. */
+export function isGuest(own: Device, changes: readonly Change[], devices: readonly Device[]): boolean {
+  const { learner, log } = own;
+  const others = devices.filter((other) => other.learner === learner && other.log !== log);
+  return changes.some(
+    (change) =>
+      isJoin(change) &&
+      change.log === log &&
+      change.to_learner === learner &&
+      others.some(({ since }) => since <= change.at),
+  );
+}
+
 async function importsOf(db: Database, log: string): Promise<Change[]> {
   return (await changesOf(db, log)).filter(({ how }) => how === 'imported');
 }

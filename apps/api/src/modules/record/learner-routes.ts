@@ -24,12 +24,13 @@ import { lastDay, type Sessions } from '../../plugins/session/sessions.js';
 import { type Device, idFor } from '../../plugins/ownership/holder-repository.js';
 import { endKeys } from '../../plugins/ownership/key-repository.js';
 import { findDevice } from './device-repository.js';
-import { eraseNow } from './erasure-repository.js';
+import { deleteLearner } from './erasure-repository.js';
 import { answerJoin, beginJoin, joinsOf, makeCode, openedBy } from './join-repository.js';
 import {
   changeLearners,
   hideLearner,
   learnersOf,
+  isGuest,
   isJoin,
   mayUndo,
   removeDevice,
@@ -156,8 +157,7 @@ export const learnerRoutes: FastifyPluginCallbackZod<LearnerOptions> = (app, opt
     async (request, reply) => {
       let logs: string[] = [];
       const response = await changed(request, reply, async (trx, device, now) => {
-        if (request.body.isErased) logs = await eraseNow(trx, device, now);
-        else await hideLearner(trx, device.learner, now);
+        logs = await deleteLearner(trx, device, { ...request.body, now });
       });
       if (logs.length > 0) await runLongWork((goesOn) => deleteUnread(db, { logs, goesOn }));
       return response;
@@ -249,6 +249,7 @@ function seenBy(all: Awaited<ReturnType<typeof learnersOf>>): Learners['learners
         at: change.at,
         until: inSeconds(undoSeconds, change.at),
       })),
+      isGuest: isGuest(own, all.changes, devices),
       erasedAt: own.deleted_at === null ? null : inSeconds(undoSeconds, own.deleted_at),
     };
   });

@@ -471,14 +471,24 @@ describe('deleting a record', () => {
     expect(await rows(made)).toEqual([0, 0, 0, 0]);
   });
 
-  it('now only hides what another device has brought within 30 days, and never erases the other device’s', async () => {
+  it('now only hides what another device has brought within 30 days, and a device that joined can’t delete the other’s', async () => {
     stopClock(start);
     const made = await testApp();
     const [phone, laptop] = [browser(made), browser(made)];
     await phone.write(1);
     await laptop.write(2);
     await join(laptop, phone);
-    expect(await laptop.change('delete', { isErased: true })).toBe(400);
+    expect([(await laptop.seen())?.isGuest, (await phone.seen())?.isGuest]).toEqual([true, false]);
+    for (const isErased of [true, false]) {
+      const { status, json } = await laptop.ask('POST', `/api/learners/${laptop.learner}/delete`, {
+        isErased,
+      });
+      expect([status, json()]).toMatchObject([
+        400,
+        { fields: { isErased: expect.stringContaining('Undo that first') as string } },
+      ]);
+    }
+    expect(await phone.read()).toEqual([1, 2]);
     expect(await phone.change('delete', { isErased: true })).toBe(200);
     expect([await phone.read(), await laptop.read()]).toEqual([[], []]);
     expect((await rows(made))[0]).toBe(1);

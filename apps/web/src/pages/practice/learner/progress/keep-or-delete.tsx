@@ -65,6 +65,13 @@ function Delete({ learner, onDeleted }: KeepOrDeleteProps) {
       showError(error, 'We couldn’t delete your record. Check your connection and try again.');
     }
   };
+  if (known?.isGuest)
+    return (
+      <p>
+        This device joined less than 30 days ago, so it can’t delete what the other devices have. Undo the
+        join first, or delete the record on another device.
+      </p>
+    );
   if (!isAsking)
     return (
       <div className={more}>
