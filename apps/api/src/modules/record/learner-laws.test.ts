@@ -98,9 +98,9 @@ function company(world: World, log: string): string[] {
 function undoable(world: World, log: string) {
   const { learnerOf, since } = presentOf(world.logs, world.history);
   return changesOf(world).filter((join) => {
-    const joined = learnerOf.get(join.log);
     const isCompany = learnerOf.get(log) === join.to && (since.get(log) ?? 0) <= join.at;
-    return join.log === log || (isCompany && (joined === undefined || joined === join.to));
+    const isThere = join.kind === 'joined' ? !join.isTakenBack : !hasLeft(world, join);
+    return join.log === log || (isCompany && isThere);
   });
 }
 
@@ -116,7 +116,17 @@ function isGuest(world: World, log: string): boolean {
   );
 }
 
-function undo(world: World, join: ReturnType<typeof changesOf>[number]): void {
+/** Returns true if the device of a change is elsewhere now. */
+function hasLeft(world: World, { log, to }: { log: string; to: string }): boolean {
+  return (presentOf(world.logs, world.history).learnerOf.get(log) ?? to) !== to;
+}
+
+/** Undoes a change for everyone. Once its device has left, others undo it only for themselves. */
+function undo(world: World, join: ReturnType<typeof changesOf>[number], by = join.log): void {
+  if (join.kind === 'joined' && by !== join.log && hasLeft(world, join)) {
+    world.history = world.history.map((event) => (event === join ? { ...join, isTakenBack: true } : event));
+    return;
+  }
   if (join.kind === 'imported') {
     world.history = world.history.map((event) => (event === join ? { ...join, seeds: [] } : event));
     return;
@@ -380,7 +390,7 @@ async function sentBy(
         effect: (next) => {
           const join = undoable(next, log).find(({ at }) => at === wanted[place]?.at);
           if (!join) return 404;
-          undo(next, join);
+          undo(next, join, log);
           return 200;
         },
       };

@@ -111,8 +111,8 @@ export function changesOf(db: Database, log: string) {
 
 /**
  * Undoes an import, or a join, as if it had never happened: the device gets its former learner back, and the other devices lose its facts.
- * The device itself may do so, and those that were there before it, unless it has left them. Returns false if there is
- * no such change.
+ * The device itself may do so, and those that were there before it. If it has left them, they only lose its facts: where it is now
+ * doesn't concern them, and it can still undo its own part. Returns false if there is no such change.
  */
 export async function undoChange(
   trx: Database,
@@ -129,18 +129,21 @@ export async function undoChange(
   if (!change) return false;
   const [joined] = await devicesWith(trx, [change.log]);
   if (!mayUndo(own, change, joined?.learner ?? null)) return false;
-  await undo(trx, change);
+  if (own.log === change.log || !joined || joined.learner === change.to_learner) await undo(trx, change);
+  else await undoFor(trx, own.learner, change);
   return true;
 }
 
 /** Returns true if a device may undo a change. `joined` is the present learner of the device that made it, if it is still there. */
 export function mayUndo(
   own: Device,
-  { log, to_learner, at }: Pick<Change, 'log' | 'to_learner' | 'at'>,
+  change: Pick<Change, 'log' | 'to_learner' | 'at' | 'how'>,
   joined: string | null,
 ): boolean {
-  const isCompany = own.learner === to_learner && own.since <= at;
-  return own.log === log || (isCompany && (joined === null || joined === to_learner));
+  const isCompany = own.learner === change.to_learner && own.since <= change.at;
+  // A device takes its imports along.
+  const isThere = isJoin(change) || joined === null || joined === change.to_learner;
+  return own.log === change.log || (isCompany && isThere);
 }
 
 export async function devicesWith(db: Database, logs: readonly string[]): Promise<Device[]> {
@@ -151,25 +154,40 @@ export async function devicesWith(db: Database, logs: readonly string[]): Promis
 export async function undo(trx: Database, change: Change): Promise<void> {
   if (!isJoin(change)) return undoImport(trx, change);
   const { id, log, to_learner, since, how } = change;
-  const later = (await changesOf(trx, log)).filter(isJoin).filter(({ number }) => number > change.number);
-  const [next] = later;
+  const [next] = await laterJoins(trx, change);
   const learner = change.from_learner ?? (await newLearner(trx));
   const [device] = await devicesWith(trx, [log]);
-  const changes = trx.updateTable('learner_changes');
-  /** Stores what the devices of a learner have of the log, unless it has joined them again since. */
-  const keep = async (learner: string, kept: number | null): Promise<void> => {
-    const again = later.find((each) => each.to_learner === learner);
-    if (again) await changes.set({ kept }).where('id', '=', again.id).execute();
-    else if (kept === null) await takeBack(trx, learner, log);
-    else await keepUntil(trx, { learner, log, last_number: kept });
-  };
+
   if (next) {
-    await changes.set({ from_learner: learner, since, how }).where('id', '=', next.id).execute();
-    await keep(learner, next.fact_count);
+    await trx
+      .updateTable('learner_changes')
+      .set({ from_learner: learner, since, how })
+      .where('id', '=', next.id)
+      .execute();
+    await keep(trx, learner, { ...change, kept: next.fact_count });
   } else if (device) await move(trx, device, { learner, since, how });
   else await keepUntil(trx, { learner, log, last_number: null });
-  if (to_learner !== null && to_learner !== learner) await keep(to_learner, change.kept);
+  if (to_learner !== null && to_learner !== learner) await keep(trx, to_learner, change);
   await trx.deleteFrom('learner_changes').where('id', '=', id).execute();
+}
+
+/** Undoes a join for the devices of a learner that its device has left. */
+async function undoFor(trx: Database, learner: string, change: Change): Promise<void> {
+  await keep(trx, learner, change);
+  await trx.updateTable('learner_changes').set({ to_learner: null }).where('id', '=', change.id).execute();
+}
+
+async function laterJoins(trx: Database, { log, number }: Change) {
+  return (await changesOf(trx, log)).filter(isJoin).filter((join) => join.number > number);
+}
+
+/** Stores what the devices of a learner keep of a log without a join, unless it has joined them again since. */
+async function keep(trx: Database, learner: string, change: Change): Promise<void> {
+  const { log, kept } = change;
+  const again = (await laterJoins(trx, change)).find((each) => each.to_learner === learner);
+  if (again) await trx.updateTable('learner_changes').set({ kept }).where('id', '=', again.id).execute();
+  else if (kept === null) await takeBack(trx, learner, log);
+  else await keepUntil(trx, { learner, log, last_number: kept });
 }
 
 /** Takes an import from all who read it. Its number in the device's log stays taken. */

@@ -341,6 +341,56 @@ describe('undoing a join', () => {
     expect([await phone.read(), await laptop.read()]).toEqual([[], [1, 2]]);
   });
 
+  it.each(['leave', 'remove', 'leave and join a third one', 'forget'])(
+    'is possible for the others after the device has left: %s',
+    async (how) => {
+      stopClock(start);
+      const made = await testApp();
+      const [phone, laptop, tablet] = [browser(made), browser(made), browser(made)];
+      await phone.write(1);
+      await laptop.write(2);
+      await tablet.write(3);
+      await join(laptop, phone);
+      await laptop.bring([4]);
+      await laptop.write(5);
+      stopClock(start + minuteMs);
+      const [, other] = (await phone.seen())?.devices ?? [];
+      if (how === 'forget') await laptop.ask('POST', '/api/marketplace/forget', {});
+      else if (how === 'remove') await phone.change(`devices/${other?.id ?? ''}/remove`);
+      else await laptop.change('leave');
+      if (how.endsWith('one')) await join(laptop, tablet);
+      expect(await phone.read()).toEqual([1, 2, 4, 5]);
+      const own = await laptop.read();
+      const change = (await phone.seen())?.undoable.find(({ kind }) => kind === 'join');
+      expect(await phone.change(`changes/${change?.id ?? ''}/undo`)).toBe(200);
+      expect(await phone.read()).toEqual([1]);
+      expect(await laptop.read()).toEqual(own);
+      expect((await phone.seen())?.undoable.filter(({ kind }) => kind === 'join')).toEqual([]);
+      await phone.write(6);
+      await laptop.write(7);
+      expect(await phone.read()).toEqual([1, 6]);
+      expect(await laptop.read()).toEqual([...own, 7]);
+    },
+  );
+
+  it('for the others leaves its own part to the device that left', async () => {
+    stopClock(start);
+    const made = await testApp();
+    const [phone, laptop, tablet] = [browser(made), browser(made), browser(made)];
+    await phone.write(1);
+    await laptop.write(2);
+    await tablet.write(3);
+    await join(laptop, tablet);
+    stopClock(start + minuteMs);
+    await join(laptop, phone);
+    await laptop.change('leave');
+    const [taken] = (await phone.seen())?.undoable ?? [];
+    expect(await phone.change(`changes/${taken?.id ?? ''}/undo`)).toBe(200);
+    expect([await phone.read(), await laptop.read(), await tablet.read()]).toEqual([[1], [2], [2, 3]]);
+    expect(await laptop.change(`changes/${taken?.id ?? ''}/undo`)).toBe(200);
+    expect([await phone.read(), await laptop.read(), await tablet.read()]).toEqual([[1], [2, 3], [2, 3]]);
+  });
+
   it('isn’t possible for a device that joined later', async () => {
     stopClock(start);
     const made = await testApp();

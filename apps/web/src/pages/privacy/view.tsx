@@ -238,9 +238,8 @@ export function Component() {
           one first. Your progress page lists every device that has the record. A device can leave, and it can
           remove those that joined after it. A removed device keeps only the answers given on it or imported
           there, and the others keep these until then. Within 30 days, a join can be undone, which gives each
-          device back what it had. After a device has left, only that device can undo its join. A recovery
-          code opens the record alone only when no device has it anymore. Otherwise one of the devices must
-          agree.
+          device back what it had. This also works after a device has left. A recovery code opens the record
+          alone only when no device has it anymore. Otherwise one of the devices must agree.
         </p>
       </Section>
       <Section title="Children">
