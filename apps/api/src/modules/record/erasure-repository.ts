@@ -13,6 +13,7 @@ import {
   isGuest,
   isJoin,
   joinSeconds,
+  takeFromAll,
   undo,
   undoSeconds,
 } from './learner-repository.js';
@@ -98,10 +99,14 @@ export async function learnersThrough(
   return learners;
 }
 
-/** Erases learners. Returns their logs. */
+/** Erases learners, with what others keep of their devices. Returns their logs. */
 export async function eraseLearners(trx: Database, learners: readonly string[]): Promise<string[]> {
   if (learners.length === 0) return [];
   const logs = await trx.selectFrom('learner_logs').select('log').where('learner', 'in', learners).execute();
+  for (const { log } of await devicesOf(trx, learners)) {
+    await takeFromAll(trx, log);
+    await trx.deleteFrom('learner_changes').where('log', '=', log).execute();
+  }
   await trx.deleteFrom('learners').where('id', 'in', learners).execute();
   return logs.map(({ log }) => log);
 }

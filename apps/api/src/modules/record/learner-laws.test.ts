@@ -70,11 +70,17 @@ function end(world: World, logs: readonly string[]): void {
 }
 
 const joinsOf = ({ history }: World) => history.filter((event) => event.kind === 'joined');
-/** Returns the joins, and the imports that weren't undone. */
-const changesOf = ({ history }: World) =>
-  history.flatMap((event) =>
-    event.kind === 'joined' || (event.kind === 'imported' && event.seeds.length > 0) ? [event] : [],
+/** Returns the joins, and the imports that weren't undone, of devices whose record wasn't erased. */
+const changesOf = ({ logs, history }: World) => {
+  const { learnerOf } = presentOf(logs, history);
+  return history.flatMap((event) =>
+    event.kind === 'joined' || (event.kind === 'imported' && event.seeds.length > 0)
+      ? learnerOf.has(event.log)
+        ? [event]
+        : []
+      : [],
   );
+};
 
 /** Returns the log of a device. A device whose record was erased has a new log. */
 function logOf(world: World, device: number): string {

@@ -57,6 +57,7 @@ function apply(present: Present, event: Happened, index: number): void {
       if (event.logs.includes(log)) learnerOf.delete(log);
       else if (event.learners.includes(learner)) moveTo(present, { log, to: `${index} of ${log}`, at: 0 });
     for (const learner of event.learners) present.reads.delete(learner);
+    for (const reads of present.reads.values()) for (const log of event.logs) reads.delete(log);
   }
 }
 

@@ -192,9 +192,14 @@ async function keep(trx: Database, learner: string, change: Change): Promise<voi
 
 /** Takes an import from all who read it. Its number in the device's log stays taken. */
 async function undoImport(trx: Database, { id }: Change): Promise<void> {
-  const readers = await trx.selectFrom('learner_logs').select('learner').where('log', '=', id).execute();
-  for (const { learner } of readers) await takeBack(trx, learner, id);
+  await takeFromAll(trx, id);
   await trx.updateTable('learner_changes').set({ how: 'undone' }).where('id', '=', id).execute();
+}
+
+/** Takes a log with its imports from all who read it. */
+export async function takeFromAll(trx: Database, log: string): Promise<void> {
+  const readers = await trx.selectFrom('learner_logs').select('learner').where('log', '=', log).execute();
+  for (const { learner } of readers) await takeBack(trx, learner, log);
 }
 
 /** Takes a log with its imports from the devices of a learner. */

@@ -546,6 +546,29 @@ describe('deleting a record', () => {
     expect(await laptop.read()).toEqual([2]);
   });
 
+  it.each([true, false])(
+    'erases what devices that it has left keep of it, if it’s erased now: %s',
+    async (isErased) => {
+      stopClock(start);
+      const made = await testApp();
+      const [phone, laptop] = [browser(made), browser(made)];
+      await phone.write(1);
+      await laptop.write(2);
+      await join(laptop, phone);
+      await laptop.bring([3]);
+      await laptop.change('leave');
+      await laptop.write(4);
+      expect(await phone.read()).toEqual([1, 2, 3]);
+      expect(await laptop.change('delete', { isErased })).toBe(200);
+      expect(await phone.read()).toEqual(isErased ? [1] : [1, 2, 3]);
+      stopClock(start + 30 * dayMs);
+      await tidy(made);
+      expect(await phone.read()).toEqual([1]);
+      expect((await phone.seen())?.undoable).toEqual([]);
+      expect(await rows(made)).toEqual([1, 1, 1, 1]);
+    },
+  );
+
   it('loses nothing if another device writes at the same time', async () => {
     const made = await testApp();
     const [phone, laptop] = [browser(made), browser(made)];

@@ -158,12 +158,13 @@ export function Component() {
             code or delete the record.
           </li>
           <li>
-            The text of an answer: until you try the same problem again on the same device, and at most 90
-            days after it reached us. Then we keep only the result and the known mistake.
+            The text of an answer: until you try the same problem again, on any of your devices, and at most
+            90 days after you gave it. Then we keep only the result and the known mistake.
           </li>
           <li>
             A deleted practice record: hidden at once on all devices that share it, and erased after 30 days.
-            Until then, you can undo it. You can also choose to erase it at once.
+            Until then, you can undo it. You can also choose to erase it at once. Erasing also takes these
+            answers from devices that no longer share the record.
           </li>
           <li>
             Joining devices: the code works for 10 minutes, and both devices must agree within 10 minutes. We

@@ -276,6 +276,11 @@ test('a deleted record can be erased at once', async () => {
     replies['GET /api/learners'] = { learners: [] };
     return { status: 'changed' };
   };
+  await expect
+    .element(
+      page.getByText(/Erasing also takes these answers from devices that no longer share this record\.$/),
+    )
+    .toBeVisible();
   await page.getByRole('button', { name: 'Erase now', exact: true }).click();
   await expect.element(toasts()).toHaveText('Record erasedYour practice record is erased.');
   expect(posts()).toEqual([['POST', `/api/learners/${FIRST_ID}/delete`, { isErased: true }]]);

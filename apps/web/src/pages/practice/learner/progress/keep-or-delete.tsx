@@ -93,7 +93,10 @@ function Delete({ learner, onDeleted }: KeepOrDeleteProps) {
           ? 'Delete every answer and state? Only this device has this record.'
           : `Delete every answer and state? They are deleted here and on the devices that share this record: ${others.join(', ')}.`}
       </p>
-      <p id="when">Delete: hidden at once, and erased after 30 days. Until then, you can undo it.</p>
+      <p id="when">
+        Delete: hidden at once, and erased after 30 days. Until then, you can undo it. Erasing also takes
+        these answers from devices that no longer share this record.
+      </p>
       <Actions>
         <Button onClick={() => void remove(false)}>Delete</Button>
         <Button onClick={() => void remove(true)}>Erase now</Button>
