@@ -50,10 +50,9 @@ export async function keepUntil(
 ): Promise<void> {
   await takeBack(trx, learner, log);
   const kept = (await importsOf(trx, log)).filter((each) => each.fact_count <= (last_number ?? Infinity));
-  const rows = [
-    { learner, log, last_number },
-    ...kept.map(({ id }) => ({ learner, log: id, last_number: null })),
-  ];
+  const rows = [{ learner, log, last_number }];
+  for (const { id } of kept)
+    rows.push({ learner, log: id, last_number: last_number === null ? null : await lastNumber(trx, id) });
   for (const row of rows) await trx.insertInto('learner_logs').values(row).execute();
 }
 

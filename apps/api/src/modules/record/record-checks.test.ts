@@ -74,7 +74,7 @@ describe('the server', () => {
       const { facts } = await read(made, cookieOf(sent));
       expect(sent.json()).toEqual({ corrected: facts.slice(0, 4) });
       expect(facts.sort((a, b) => a.at - b.at)).toEqual([
-        answer(5, { at: Date.UTC(2020, 0, 1) }),
+        answer(5, { at: Date.UTC(2020, 0, 1), text: '' }), // Texts are kept for 90 days.
         ...[1, 2, 3].map((tried) => answer(tried, { at: start - 4 + tried, tries: tried })),
         { ...last, at: start },
       ]);

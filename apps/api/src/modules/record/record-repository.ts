@@ -6,7 +6,7 @@ import type { Database, Schema } from '../../db/schema.js';
 import { FieldError, UnavailableError } from '../../error-types.js';
 import type { NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { deviceOf, learnersLock, openDevice, type Visitor } from './device-repository.js';
-import { forgetEarlierTries, keptText } from './typed-text-repository.js';
+import { forgetEarlierTries, storedFact } from './typed-text-repository.js';
 
 /** The maximum number of facts of a record: more than ten years of 10 problems a day. */
 export const maxFactsKept = 50_000;
@@ -220,13 +220,11 @@ export function saveFacts(db: Database, visitor: Visitor, { facts, now, into }: 
       .returning('fact_count')
       .executeTakeFirstOrThrow();
     const first = row.fact_count - fresh.length + 1;
-    const typed = ({ at }: Fact) => (into ? new Date(at).toISOString() : now);
-    const added = fresh.map((fact, index) => ({ number: first + index, fact }));
-    const rows = added.map(({ number, fact }) => {
-      return { record: log, number, id: fact.id, fact: JSON.stringify(fact), ...keptText(fact, typed(fact)) };
+    const rows = fresh.map((fact, index) => {
+      return { record: log, number: first + index, id: fact.id, ...storedFact(fact, now) };
     });
     await trx.insertInto('facts').values(rows).execute();
-    await forgetEarlierTries(trx, log, added);
+    await forgetEarlierTries(trx, learner, fresh);
   });
 }
 

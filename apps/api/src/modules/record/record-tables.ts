@@ -13,7 +13,7 @@ export interface RecordTables {
   learner_logs: {
     learner: string;
     log: string;
-    /** The last fact that they read. Null if they read all. */
+    /** The last fact that they read. Null if they read all, as of each of the devices and its imports. */
     last_number: number | null;
   };
   /** Joins that wait for a yes of both sides, or that have ended. */
@@ -64,9 +64,9 @@ export interface RecordTables {
     id: string;
     /** A `Fact` as JSON. */
     fact: string;
-    /** The problem of an answer whose text is kept. */
+    /** The problem of the last try at it, whose text is kept. */
     problem: string | null;
-    /** The time until which the typed text is kept. Null if there is none. */
+    /** The time until which the typed text is kept: 90 days after the answer. */
     typed_until: string | null;
   };
 }
