@@ -45,7 +45,8 @@ export async function readRecord(
   for (const [index, log] of logs.entries()) {
     const after = positions[index] ?? 0;
     if (after >= log.end || room === 0) continue;
-    const page = await readLog(db, log, { after, limit: room });
+    const before = logs.map((other) => other.log).filter((other) => other < log.log);
+    const page = await readLog(db, log, { after, before, limit: room });
     facts += page.facts;
     room -= page.count;
     positions[index] = page.last;
@@ -60,11 +61,14 @@ export async function readRecord(
   };
 }
 
-/** Returns the facts of a log that follow a number, and the number of the last one. */
+/**
+ * Returns the facts of a log that follow a number, and the number of the last one. A fact that logs `before` it have, too, isn't
+ * among them: devices may have imported the same file.
+ */
 async function readLog(
   db: Database,
   { device, version, log, end }: { device: string | null; version: string; log: string; end: number },
-  { after, limit }: { after: number; limit: number },
+  { after, before, limit }: { after: number; before: readonly string[]; limit: number },
 ): Promise<{ facts: string; count: number; last: number }> {
   const { facts, last, count, rows } = await db
     .selectFrom((row) =>
@@ -76,15 +80,16 @@ async function readLog(
         .leftJoin('facts', (join) =>
           join
             .on('facts.record', '=', log)
-            .on('number', '>', after)
-            .on((row) => isKept(row)),
+            .on('facts.number', '>', after)
+            .on((row) => isKept(row))
+            .on((row) => row.and(before.length === 0 ? [] : [row.not(row.exists(twins(db, before)))])),
         )
-        .select(['number', 'fact'])
+        .select(['facts.number', 'facts.fact'])
         .where('holders.log', '=', device)
         .where('version', '=', version)
         .where('deleted_at', 'is', null)
         .where('learner_logs.log', '=', log)
-        .orderBy('number')
+        .orderBy('facts.number')
         .limit(limit)
         .as('page'),
     )
@@ -99,6 +104,17 @@ async function readLog(
   // The last numbers may be those of imports.
   const isLast = Number(count) < limit;
   return { facts: facts ?? '', last: Math.max(last ?? 0, isLast ? end : 0), count: Number(count) };
+}
+
+/** Selects the facts of some logs with the ID of a fact, as far as the learner reads these logs. */
+function twins(db: Database, logs: readonly string[]) {
+  return db
+    .selectFrom('facts as twin')
+    .innerJoin('learner_logs as other', 'other.log', 'twin.record')
+    .select('twin.id')
+    .where('twin.record', 'in', logs)
+    .where(sql<SqlBool>`twin.id = facts.id and other.learner = learner_logs.learner
+      and twin.number <= coalesce(other.last_number, twin.number)`);
 }
 
 /** Returns the condition that a fact isn't beyond the end of a log. */
