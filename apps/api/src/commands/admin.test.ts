@@ -98,8 +98,10 @@ const held = {
   facts: 1,
   progress: 2,
   holders: 2,
+  learner_logs: 1,
   learners: 1,
   reading_marks: 1,
+  entitlements: 1,
   session_renewals: 1,
   sessions: 1,
 };
@@ -136,8 +138,10 @@ describe('everything about a person', () => {
       facts: 1,
       progress: 2,
       holders: 2,
+      learner_logs: 1,
       learners: 1,
       reading_marks: 1,
+      entitlements: 1,
       trials: 1,
       withdrawals: 1,
       orders: 1,
@@ -175,13 +179,26 @@ describe('everything about a person', () => {
     expect(await db.selectFrom('facts').selectAll().execute()).toHaveLength(2);
   });
 
+  it('includes what a device has left with others', async () => {
+    const shop = await openShop();
+    const [desktop, friend] = [browser(shop), browser(shop)];
+    await desktop.write(1);
+    await friend.write(2);
+    await joinBrowsers(friend, desktop);
+    await friend.change('leave');
+    expect(await desktop.read()).toEqual([1, 2]);
+    const cookie = decodeURIComponent(friend.cookie().split('=')[1] ?? '');
+    expect(counted(await deleteDataAbout(shop.db, cookie))).toMatchObject({ facts: 1, sessions: 1 });
+    expect([await desktop.read(), await friend.read()]).toEqual([[1], []]);
+  });
+
   it('covers every table', async () => {
     const { db } = await visited();
     const impersonal = [
       ...['kysely_migration', 'kysely_migration_lock', 'products', 'jobs', 'newsletter_issues'],
-      ...['entitlements', 'pack_choices', 'payment_events'],
+      ...['pack_choices', 'payment_events'],
       // Only keys and numbers of learners, deleted with them.
-      ...['records', 'learner_logs', 'joins', 'learner_changes'],
+      ...['records', 'joins', 'learner_changes'],
     ];
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
       ({ name }) => name,
@@ -205,11 +222,17 @@ describe('the admin command', () => {
 
     const preview = await run(['delete', 'ada@math.example'], environment);
     const what =
-      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in keys, 1 in trials, 1 in withdrawals, 1 in orders, 1 in facts, 2 in progress, 2 in holders, 1 in learners, 1 in reading_marks, 1 in session_renewals, 1 in sessions';
+      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in keys, 1 in withdrawals, 1 in facts, 2 in progress, 2 in holders, 1 in learner_logs, 1 in learners, 1 in reading_marks, 1 in session_renewals, 1 in sessions';
+    const kept = 'Kept, without the person: 1 in trials, 1 in orders, 1 in entitlements.';
+    const today = new Date().toISOString().slice(0, 10);
     expect(preview).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Nothing was deleted. Add --yes to delete these rows permanently: ${what}.\n`,
+      stderr: `Nothing was deleted. Add --yes to delete these rows permanently: ${what}. ${kept}
+- product quadratics since ${today}
+- learner, facts: 1, devices: 1 (first on ${today})
+- order ada of ${today}: quadratics; it stays for bookkeeping, without the address
+`,
     });
     expect(await rowsIn('subscribers')).toBe(2);
     expect((await run(['delete', 'ada@math.example', '--yes'], environment)).stderr).toContain(
@@ -217,7 +240,7 @@ describe('the admin command', () => {
     );
     await resolveWithdrawal(db, 'ada');
     const done = await run(['delete', 'ada@math.example', '--yes'], environment);
-    expect(done).toEqual({ code: 0, stdout: `Deleted: ${what}.\n`, stderr: '' });
+    expect(done).toEqual({ code: 0, stdout: `Deleted: ${what}. ${kept}\n`, stderr: '' });
     const left = await dataAbout(db, 'bob@math.example');
     expect(await inbox.subscribers(db)).toBe(
       `${String(left.subscribers?.[0]?.created_at)}  bob@math.example  not confirmed\nSubscribers: 1\n`,
@@ -308,7 +331,9 @@ describe('the admin command', () => {
       const session = { id_hash: id, cookie_hash: id, created_at: day, expires_at: day };
       await db.insertInto('sessions').values(session).execute();
       expect((await run(['export', id], environment)).stdout).toContain(`"id_hash": "${id}"`);
-      expect((await run(['delete', id, '--yes'], environment)).stdout).toBe('Deleted: 1 in sessions.\n');
+      expect((await run(['delete', id, '--yes'], environment)).stdout).toBe(
+        'Deleted: 1 in sessions. Kept, without the person: nothing.\n',
+      );
     }
     await db.updateTable('contact_messages').set({ email: '-ada@math.example' }).execute();
     const messages = /^Deleted: .*2 in contact_messages/;

@@ -12,7 +12,7 @@ import { StartupError } from '../error-types.js';
 import { backup } from './backup.js';
 import { inbox, subscribersCsv } from './inbox.js';
 import { abandonNewsletter, sendNewsletter } from './newsletter.js';
-import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
+import { dataAbout, deleteDataAbout, described, keptTables } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { restore } from './restore.js';
 
@@ -162,11 +162,19 @@ export const commands: readonly Command[] = [
     run: ({ operands: [about], yes }, config) =>
       withExisting(config, async (db) => {
         const data = await (yes ? deleteDataAbout : dataAbout)(db, about);
-        const rows = Object.entries(data).map(([table, found]) => `${found.length} in ${table}`);
-        if (rows.length === 0) return `Nothing is stored about ${about}.\n`;
-        if (yes) return `Deleted: ${rows.join(', ')}.\n`;
+        const count = (isKept: boolean) =>
+          Object.entries(data)
+            .filter(([table]) => keptTables.includes(table) === isKept)
+            .map(([table, found]) => `${found.length} in ${table}`)
+            .join(', ') || 'nothing';
+        if (Object.keys(data).length === 0) return `Nothing is stored about ${about}.\n`;
+        const kept = `Kept, without the person: ${count(true)}.`;
+        if (yes) return `Deleted: ${count(false)}. ${kept}\n`;
         throw new StartupError(
-          `Nothing was deleted. Add --yes to delete these rows permanently: ${rows.join(', ')}.`,
+          [
+            `Nothing was deleted. Add --yes to delete these rows permanently: ${count(false)}. ${kept}`,
+            ...described(data),
+          ].join('\n- '),
         );
       }),
   }),
