@@ -9,7 +9,7 @@ import {
 } from '@mathtools/contracts/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { sendApiProblem } from '../../../plugins/errors.js';
+import { HttpError, sendApiProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../../plugins/session/sessions.js';
 import { beginPayment } from '../domain/checkout.js';
@@ -111,6 +111,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
       const order = await orderOf(request, reply);
       if (!deps || !order || !(await isOpen(order, deps))) return sendApiProblem(reply, 404);
       const restoreCode = await deps.db.transaction().execute((trx) => giveCode(trx, order, deps));
+      if (restoreCode === undefined) throw new HttpError(429, { retryAfterSeconds: 8 * 3600 });
       if (restoreCode !== null) request.log.info({ purchase: order.id }, 'code shown');
       return { restoreCode };
     },
