@@ -2,7 +2,8 @@ import type { Database } from '../../db/schema.js';
 import { FieldError } from '../../error-types.js';
 import type { NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { hashToken } from '../../tokens.js';
-import { isDeleted, isHidden } from './join-repository.js';
+import { isHidden } from './device-repository.js';
+import { isDeleted } from './join-repository.js';
 import { addChange, changesOf, keepUntil } from './learner-repository.js';
 
 /** The logs of a few such devices still fit into a cursor. */

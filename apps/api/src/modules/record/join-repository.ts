@@ -4,17 +4,12 @@ import { FieldError } from '../../error-types.js';
 import { newCode, newId } from '../../tokens.js';
 import { type Device, devices, type NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { endKeys, findKey, type Key, makeKey } from '../../plugins/ownership/key-repository.js';
-import { openDevice, type Visitor } from './device-repository.js';
+import { isHidden, openDevice, type Visitor } from './device-repository.js';
 import { addChange, devicesOf, devicesWith, hasDevice, joinSeconds, move } from './learner-repository.js';
 import { countFacts, lastNumber, requireRoom } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
 export const isDeleted = 'This record was deleted. Undo that first.';
-
-export async function isHidden(db: Database, learner: string): Promise<boolean> {
-  const found = db.selectFrom('learners').select('id').where('id', '=', learner);
-  return (await found.where('deleted_at', 'is not', null).executeTakeFirst()) !== undefined;
-}
 
 /** Returns a visitor's device for a change that a deleted record doesn't allow. */
 async function openUndeleted(trx: Database, visitor: Visitor, now: string): Promise<NewDevice> {

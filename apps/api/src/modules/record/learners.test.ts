@@ -501,6 +501,25 @@ describe('deleting a record', () => {
     expect(await laptop.read()).toEqual([2]);
   });
 
+  it('hides its progress in each browser, which an undo brings back', async () => {
+    const made = await testApp();
+    const [phone, laptop] = [browser(made), browser(made)];
+    await join(laptop, phone);
+    const counts = { problemsCompleted: 4, streak: 2 };
+    const path = ({ learner }: typeof phone) => `/api/progress/algebra?learner=${learner}`;
+    const shown = async () =>
+      Promise.all([phone, laptop].map(async (each) => (await each.ask('GET', path(each))).json<object>()));
+    await phone.ask('POST', path(phone), counts);
+    const none = { problemsCompleted: 0, streak: 0 };
+    // Each browser counts for itself, also after a join.
+    expect(await shown()).toEqual([counts, none]);
+    await laptop.ask('POST', path(laptop), { problemsCompleted: 1, streak: 1 });
+    await phone.change('delete', { isErased: false });
+    expect(await shown()).toEqual([none, none]);
+    await laptop.change('restore');
+    expect(await shown()).toEqual([counts, { problemsCompleted: 1, streak: 1 }]);
+  });
+
   it('erases it now, with progress, codes and what the devices of a former learner don’t read', async () => {
     stopClock(start);
     const made = await testApp();
