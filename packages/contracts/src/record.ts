@@ -32,7 +32,8 @@ const Setting = z.enum(['skill', 'mixed', 'review', 'placement', 'pack']);
 true satisfies Same<z.infer<typeof Setting>, record.Setting>;
 
 /** The ID, and the time by the browser's clock in milliseconds since 1970. */
-const stamp = { id: FactId, at: whole(0, 253_402_300_799_999) };
+const latest = 253_402_300_799_999;
+const stamp = { id: FactId, at: whole(0, latest) };
 
 const Answer = z.strictObject({
   kind: z.literal('answer'),
@@ -77,13 +78,20 @@ export const ExportedFact = z.discriminatedUnion('kind', [
 export type Fact = z.infer<typeof Fact>;
 true satisfies Same<Fact, record.Fact>;
 
+/** A fact to store. Time 0 stands for a missing time. Facts that were stored earlier may have it. */
+const sent = { at: whole(1, latest) };
+const NewFact = z.discriminatedUnion('kind', [
+  Answer.extend(sent),
+  Placement.extend(sent),
+  Undo.extend(sent),
+]);
+
 /** New facts. Facts whose IDs are known aren't stored again. */
 export const NewFacts = z.strictObject({
   /** The learner who gave them. Defaults to the browser's first learner. */
   learner: LearnerId.optional(),
   facts: z
-    // 0 stands for a missing time. Facts that were stored earlier may have it.
-    .array(Fact.refine(({ at }) => at > 0, { path: ['at'], error: 'A fact’s time isn’t 0.' }))
+    .array(NewFact)
     .min(1, 'Send at least one fact.')
     .max(maxFacts, `Send at most ${maxFacts} facts at a time.`),
 });

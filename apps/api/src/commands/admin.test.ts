@@ -17,6 +17,7 @@ import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { run } from './run.js';
+import { hashToken } from '../tokens.js';
 import { runAdmin } from './run-admin.test-support.js';
 
 /** Stores two people who have used every form, and returns the environment of their database. */
@@ -149,6 +150,12 @@ describe('everything about a person', () => {
       sessions: 1,
     });
     expect(await dataAbout(db, String(data.sessions?.[0]?.id_hash))).toEqual(data);
+    // A new cookie that the browser hasn't sent yet.
+    const sent = { cookie_hash: hashToken('next') };
+    await db.updateTable('session_renewals').set(sent).where('cookie_hash', '=', 'next of ada').execute();
+    expect((await dataAbout(db, 'next.signature')).sessions).toEqual(data.sessions);
+    const next = { cookie_hash: 'next of ada' };
+    await db.updateTable('session_renewals').set(next).where('cookie_hash', '=', sent.cookie_hash).execute();
     expect(await deleteDataAbout(db, ada)).toEqual(data);
     expect([await rowsIn('progress'), await rowsIn('sessions')]).toEqual([2, 1]);
     expect([await rowsIn('orders'), await rowsIn('trials')]).toEqual([2, 2]);

@@ -140,10 +140,15 @@ async function sessionsOf(db: Database, whom: string): Promise<string[]> {
   }
   // The cookie contains an ID and its signature; the database contains the hash of that ID.
   const [id = ''] = whom.split('.');
+  const cookie = hashToken(id);
+  // The browser may not have sent its new cookie yet.
+  const renewed = db.selectFrom('session_renewals').select('session').where('cookie_hash', '=', cookie);
   const found = await db
     .selectFrom('sessions')
     .select('id_hash')
-    .where((row) => row.or([row('id_hash', '=', whom), row('cookie_hash', '=', hashToken(id))]))
+    .where((row) =>
+      row.or([row('id_hash', '=', whom), row('cookie_hash', '=', cookie), row('id_hash', 'in', renewed)]),
+    )
     .execute();
   return found.map(({ id_hash }) => id_hash);
 }

@@ -64,12 +64,17 @@ const answerFact = fc.record({
   redMarks: fc.nat(1_000),
   milliseconds: fc.nat(86_400_000),
 });
-const placementFact = fc.record({
-  kind: fc.constant('placement'),
-  ...stamp,
-  category: fc.constantFrom('algebra', 'geometry'),
-  known: fc.subarray(['slope', 'percent', 'circle']),
-});
+const placementIn = (category: string, skills: string[]) =>
+  fc.record({
+    kind: fc.constant('placement'),
+    ...stamp,
+    category: fc.constant(category),
+    known: fc.subarray(skills),
+  });
+const placementFact = fc.oneof(
+  placementIn('algebra', ['percent', 'decimals']),
+  placementIn('geometry', ['slope', 'circle']),
+);
 const undoFact = fc.record({ kind: fc.constant('undo'), ...stamp, placement: stamp.id });
 const fact = fc.oneof({ weight: 6, arbitrary: answerFact }, placementFact, undoFact);
 /** IDs of learners, mostly valid. */

@@ -151,9 +151,20 @@ describe('a request', () => {
     ['a time that is no number', { facts: [{ ...answer(1), at: '0' }] }, ['facts.0.at']],
     ['half a millisecond', { facts: [answer(1, { at: start + 0.5 })] }, ['facts.0.at']],
     ['a time after the year 9999', { facts: [answer(1, { at: 1e15 })] }, ['facts.0.at']],
+    [
+      'a placement with a skill of another category',
+      {
+        facts: [
+          placement,
+          { ...placement, id: 'placement-2', category: 'geometry', known: ['pythagoras', 'percent'] },
+        ],
+      },
+      ['facts.1.known.1'],
+    ],
     ['an unknown field', { facts: [{ ...answer(1), session: 'x' }] }, ['facts.0.session']],
     ['an unknown verdict', { facts: [{ ...answer(1), verdict: 'good' }] }, ['facts.0.verdict']],
-    ['a list', [answer(1)], []],
+    ['a list', [answer(1)], ['body']],
+    ['nothing', null, ['body']],
   ])('with %s is refused, naming the fields, and stores nothing', async (_name, body, expected) => {
     const { app, db } = refusing();
     const response = await post(app, '/api/record/facts', body);

@@ -11,7 +11,7 @@ import {
   RecordExport,
   RecordQuery,
 } from '@mathtools/contracts/record';
-import { currentSkill } from '@mathtools/practice';
+import { type Category, currentSkill, SKILLS } from '@mathtools/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -95,7 +95,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, optio
   };
   const store = async (request: FastifyRequest, reply: FastifyReply, given: Given) => {
     const { learner, facts, import: drawn } = given;
-    const unknown = unknownSkills(facts);
+    const unknown = wrongSkills(facts);
     if (Object.keys(unknown).length > 0) return sendFieldProblem(reply, unknown);
     const sent = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
     const visitor = { session: await sessions.open(request, reply), learner };
@@ -183,17 +183,22 @@ async function payForFacts(request: FastifyRequest): Promise<void> {
   await request.spend(Math.max(count, kilobytesOf(request)), storage);
 }
 
-/** Returns a message for each field that names a skill that never existed. */
-function unknownSkills(facts: readonly Fact[]): Record<string, string> {
-  const fields = facts.flatMap((fact, index): [string, string][] => {
-    if (fact.kind === 'answer') return [[`facts.${index}.skill`, fact.skill]];
+/** Returns a message for each field that names a skill that never existed or, in a placement, isn't in its category. */
+function wrongSkills(facts: readonly Fact[]): Record<string, string> {
+  const wrong = (skill: string, category?: Category) => {
+    const id = currentSkill(skill);
+    if (id === undefined) return 'No skill has this ID.';
+    const isIn =
+      category === undefined || SKILLS.some((each) => each.id === id && each.category === category);
+    return isIn ? undefined : 'This skill is in another category.';
+  };
+  const fields = facts.flatMap((fact, index): [string, string | undefined][] => {
+    if (fact.kind === 'answer') return [[`facts.${index}.skill`, wrong(fact.skill)]];
     if (fact.kind === 'undo') return [];
-    return fact.known.map((skill, place) => [`facts.${index}.known.${place}`, skill]);
+    return fact.known.map((skill, place) => [`facts.${index}.known.${place}`, wrong(skill, fact.category)]);
   });
   return Object.fromEntries(
-    fields
-      .filter(([, skill]) => currentSkill(skill) === undefined)
-      .map(([field]) => [field, 'No skill has this ID.']),
+    fields.flatMap(([field, fault]) => (fault === undefined ? [] : [[field, fault]])),
   );
 }
 

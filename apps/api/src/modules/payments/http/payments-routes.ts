@@ -9,7 +9,7 @@ import {
 } from '@mathtools/contracts/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { HttpError, sendApiProblem } from '../../../plugins/errors.js';
+import { HttpError, sendApiProblem, sendFieldProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
 import type { Sessions } from '../../../plugins/session/sessions.js';
 import { beginPayment } from '../domain/checkout.js';
@@ -51,7 +51,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<PaymentOptions> = (app, { d
     async (request, reply) => {
       if (!deps) return sendApiProblem(reply, 503);
       const offer = requestedOffer(request.body, await deps.offers());
-      if (!offer) return sendApiProblem(reply, 400, 'This amount doesn’t match any of our prices.');
+      if (!offer) return sendFieldProblem(reply, { amount: 'This amount doesn’t match any of our prices.' });
       const { email, consent, country, postalCode = null } = request.body;
       const { computesTax } = deps.provider;
       const isAboutToPay = email !== undefined || consent !== undefined;
