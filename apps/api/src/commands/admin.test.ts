@@ -230,7 +230,8 @@ describe('the admin command', () => {
     const preview = await run(['delete', 'ada@math.example'], environment);
     const what =
       '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in keys, 1 in withdrawals, 1 in facts, 2 in progress, 2 in holders, 1 in learner_logs, 1 in learners, 1 in reading_marks, 1 in session_renewals, 1 in sessions';
-    const kept = 'Kept, without the person: 1 in trials, 1 in orders, 1 in entitlements.';
+    const kept =
+      'Kept for bookkeeping, without the address and the browser: 1 in trials, 1 in orders, 1 in entitlements.';
     const today = new Date().toISOString().slice(0, 10);
     expect(preview).toEqual({
       code: 1,
@@ -238,7 +239,7 @@ describe('the admin command', () => {
       stderr: `Nothing was deleted. Add --yes to delete these rows permanently: ${what}. ${kept}
 - product quadratics since ${today}
 - learner, facts: 1, devices: 1 (first on ${today})
-- order ada of ${today}: quadratics; it stays for bookkeeping, without the address
+- order ada of ${today}: quadratics
 `,
     });
     expect(await rowsIn('subscribers')).toBe(2);
@@ -339,7 +340,7 @@ describe('the admin command', () => {
       await db.insertInto('sessions').values(session).execute();
       expect((await run(['export', id], environment)).stdout).toContain(`"id_hash": "${id}"`);
       expect((await run(['delete', id, '--yes'], environment)).stdout).toBe(
-        'Deleted: 1 in sessions. Kept, without the person: nothing.\n',
+        'Deleted: 1 in sessions. Kept for bookkeeping, without the address and the browser: nothing.\n',
       );
     }
     await db.updateTable('contact_messages').set({ email: '-ada@math.example' }).execute();

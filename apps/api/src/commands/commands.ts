@@ -162,19 +162,16 @@ export const commands: readonly Command[] = [
     run: ({ operands: [about], yes }, config) =>
       withExisting(config, async (db) => {
         const data = await (yes ? deleteDataAbout : dataAbout)(db, about);
-        const count = (isKept: boolean) =>
-          Object.entries(data)
-            .filter(([table]) => keptTables.includes(table) === isKept)
-            .map(([table, found]) => `${found.length} in ${table}`)
-            .join(', ') || 'nothing';
         if (Object.keys(data).length === 0) return `Nothing is stored about ${about}.\n`;
-        const kept = `Kept, without the person: ${count(true)}.`;
-        if (yes) return `Deleted: ${count(false)}. ${kept}\n`;
+        const [kept, deleted] = [true, false].map((isKept) => {
+          const tables = Object.entries(data).filter(([table]) => keptTables.includes(table) === isKept);
+          return tables.map(([table, rows]) => `${rows.length} in ${table}`).join(', ') || 'nothing';
+        });
+        const what = `${deleted}. Kept for bookkeeping, without the address and the browser: ${kept}.`;
+        if (yes) return `Deleted: ${what}\n`;
+        const lines = described(data).map((line) => `\n- ${line}`);
         throw new StartupError(
-          [
-            `Nothing was deleted. Add --yes to delete these rows permanently: ${count(false)}. ${kept}`,
-            ...described(data),
-          ].join('\n- '),
+          `Nothing was deleted. Add --yes to delete these rows permanently: ${what}${lines.join('')}`,
         );
       }),
   }),

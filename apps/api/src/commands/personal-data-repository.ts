@@ -40,10 +40,7 @@ export function described(data: PersonalData): string[] {
       const devices = own.map(({ how, since }) => `${how} on ${day(since)}`).join(', ');
       return `learner, facts: ${count}, devices: ${own.length} (${devices})`;
     }),
-    ...orders.map(
-      ({ id, product, created_at }) =>
-        `order ${id} of ${day(created_at)}: ${product}; it stays for bookkeeping, without the address`,
-    ),
+    ...orders.map(({ id, product, created_at }) => `order ${id} of ${day(created_at)}: ${product}`),
   ];
 }
 

@@ -22,19 +22,16 @@ import {
  * Undoes the joins with a device's learner within the last 30 days: those of other devices, and its own if `isOwn`. Returns
  * the devices that got back their former learners.
  */
-async function separate(
-  trx: Database,
-  device: Device,
-  { now, isOwn }: { now: string; isOwn: boolean },
-): Promise<Device[]> {
-  const { log } = device;
+async function separate(trx: Database, device: Device, { now, isOwn }: { now: string; isOwn: boolean }) {
   const { joins, company, isGuest } = await joinsWith(trx, device, now);
   const undone = joins.filter((join) =>
-    join.log === log ? isGuest && isOwn : company.some((other) => other.log === join.log),
+    join.log === device.log ? isGuest && isOwn : company.some((other) => other.log === join.log),
   );
   for (const join of undone.reverse()) await undo(trx, join);
-  const logs = undone.map((join) => join.log);
-  return devicesWith(trx, logs);
+  return devicesWith(
+    trx,
+    undone.map(({ log }) => log),
+  );
 }
 
 /** Returns the joins with a device's learner within the last 30 days, and the learner's devices. */

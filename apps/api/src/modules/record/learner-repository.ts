@@ -79,16 +79,14 @@ export const isJoin = <Some extends Pick<Change, 'how'>>(
 ): change is Some & Pick<Device, 'how'> => change.how !== 'imported' && change.how !== 'undone';
 
 /** Returns true if a device has joined others, which are still there. It can undo that, and not delete what they have. */
-export function isGuest(own: Device, changes: readonly Change[], devices: readonly Device[]): boolean {
-  const { learner, log } = own;
+export function isGuest(
+  { learner, log }: Device,
+  changes: readonly Pick<Change, 'log' | 'to_learner' | 'at' | 'how'>[],
+  devices: readonly Device[],
+): boolean {
   const others = devices.filter((other) => other.learner === learner && other.log !== log);
-  return changes.some(
-    (change) =>
-      isJoin(change) &&
-      change.log === log &&
-      change.to_learner === learner &&
-      others.some(({ since }) => since <= change.at),
-  );
+  const own = changes.filter((join) => isJoin(join) && join.log === log && join.to_learner === learner);
+  return own.some(({ at }) => others.some(({ since }) => since <= at));
 }
 
 async function importsOf(db: Database, log: string): Promise<Change[]> {
@@ -129,7 +127,10 @@ export async function undoChange(
   const [joined] = await devicesWith(trx, [change.log]);
   if (!mayUndo(own, change, joined?.learner ?? null)) return false;
   if (own.log === change.log || !joined || joined.learner === change.to_learner) await undo(trx, change);
-  else await undoFor(trx, own.learner, change);
+  else {
+    await keep(trx, own.learner, change);
+    await setChange(trx, change.id, { to_learner: null });
+  }
   return true;
 }
 
@@ -156,13 +157,8 @@ export async function undo(trx: Database, change: Change): Promise<void> {
   const [next] = await laterJoins(trx, change);
   const learner = change.from_learner ?? (await newLearner(trx));
   const [device] = await devicesWith(trx, [log]);
-
   if (next) {
-    await trx
-      .updateTable('learner_changes')
-      .set({ from_learner: learner, since, how })
-      .where('id', '=', next.id)
-      .execute();
+    await setChange(trx, next.id, { from_learner: learner, since, how });
     await keep(trx, learner, { ...change, kept: next.fact_count });
   } else if (device) await move(trx, device, { learner, since, how });
   else await keepUntil(trx, { learner, log, last_number: null });
@@ -170,11 +166,8 @@ export async function undo(trx: Database, change: Change): Promise<void> {
   await trx.deleteFrom('learner_changes').where('id', '=', id).execute();
 }
 
-/** Undoes a join for the devices of a learner that its device has left. */
-async function undoFor(trx: Database, learner: string, change: Change): Promise<void> {
-  await keep(trx, learner, change);
-  await trx.updateTable('learner_changes').set({ to_learner: null }).where('id', '=', change.id).execute();
-}
+const setChange = (trx: Database, id: string, values: Partial<Change>) =>
+  trx.updateTable('learner_changes').set(values).where('id', '=', id).execute();
 
 async function laterJoins(trx: Database, { log, number }: Change) {
   return (await changesOf(trx, log)).filter(isJoin).filter((join) => join.number > number);
@@ -184,7 +177,7 @@ async function laterJoins(trx: Database, { log, number }: Change) {
 async function keep(trx: Database, learner: string, change: Change): Promise<void> {
   const { log, kept } = change;
   const again = (await laterJoins(trx, change)).find((each) => each.to_learner === learner);
-  if (again) await trx.updateTable('learner_changes').set({ kept }).where('id', '=', again.id).execute();
+  if (again) await setChange(trx, again.id, { kept });
   else if (kept === null) await takeBack(trx, learner, log);
   else await keepUntil(trx, { learner, log, last_number: kept });
 }
@@ -192,7 +185,7 @@ async function keep(trx: Database, learner: string, change: Change): Promise<voi
 /** Takes an import from all who read it. Its number in the device's log stays taken. */
 async function undoImport(trx: Database, { id }: Change): Promise<void> {
   await takeFromAll(trx, id);
-  await trx.updateTable('learner_changes').set({ how: 'undone' }).where('id', '=', id).execute();
+  await setChange(trx, id, { how: 'undone' });
 }
 
 /** Takes a log with its imports from all who read it. */

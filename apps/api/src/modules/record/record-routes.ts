@@ -185,21 +185,18 @@ async function payForFacts(request: FastifyRequest): Promise<void> {
 
 /** Returns a message for each field that names a skill that never existed or, in a placement, isn't in its category. */
 function wrongSkills(facts: readonly Fact[]): Record<string, string> {
-  const wrong = (skill: string, category?: Category) => {
-    const id = currentSkill(skill);
-    if (id === undefined) return 'No skill has this ID.';
-    const isIn =
-      category === undefined || SKILLS.some((each) => each.id === id && each.category === category);
-    return isIn ? undefined : 'This skill is in another category.';
+  const wrong: Record<string, string> = {};
+  const check = (field: string, named: string, category?: Category) => {
+    const skill = SKILLS.find(({ id }) => id === currentSkill(named));
+    if (!skill) wrong[field] = 'No skill has this ID.';
+    else if (category && skill.category !== category) wrong[field] = 'This skill is in another category.';
   };
-  const fields = facts.flatMap((fact, index): [string, string | undefined][] => {
-    if (fact.kind === 'answer') return [[`facts.${index}.skill`, wrong(fact.skill)]];
-    if (fact.kind === 'undo') return [];
-    return fact.known.map((skill, place) => [`facts.${index}.known.${place}`, wrong(skill, fact.category)]);
-  });
-  return Object.fromEntries(
-    fields.flatMap(([field, fault]) => (fault === undefined ? [] : [[field, fault]])),
-  );
+  for (const [index, fact] of facts.entries())
+    if (fact.kind === 'answer') check(`facts.${index}.skill`, fact.skill);
+    else if (fact.kind === 'placement')
+      for (const [place, skill] of fact.known.entries())
+        check(`facts.${index}.known.${place}`, skill, fact.category);
+  return wrong;
 }
 
 function download(reply: FastifyReply, extension: string): FastifyReply {
