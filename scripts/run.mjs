@@ -70,7 +70,7 @@ function install() {
     .update(process.platform + process.arch)
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log('Installing …');
+  console.error('Installing …');
   // Without an explicit log level, pnpm inherits npm exec's and doesn't print why a package's script failed.
   const status = run(...pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=info'));
   if (status !== 0) stop('The installation failed. Fix the problems in the messages above and try again.');

@@ -14,7 +14,8 @@ export const npm = process.env.npm_execpath?.endsWith('npm-cli.js')
 export async function continueOnSupportedNode(stop) {
   const fault = unsupportedNode(process.versions.node);
   if (fault === undefined) return;
-  console.log(`${fault}: using Node ${LTS} from npm …`);
+  // Standard output is for the script's own results, such as an export.
+  console.error(`${fault}: using Node ${LTS} from npm …`);
   const [command, ...words] = npm;
   const lookUp = ['exec', '--yes', '--prefer-offline', '--loglevel=error', `--package=node@${LTS}`];
   const { status, stdout } = spawnSync(

@@ -146,7 +146,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(contactRoutes, { prefix: '/api/contact', isMaster });
   await app.register(practiceRoutes, { prefix: '/api/practice', bank });
   await app.register(progressRoutes, { prefix: '/api/progress', learnerOf });
-  await app.register(recordRoutes, { prefix: '/api/record', find, grade });
+  await app.register(recordRoutes, { prefix: '/api', find, grade });
   await app.register(learnerRoutes, { prefix: '/api' });
   await app.register(marketplaceRoutes, { prefix: '/api/marketplace' });
   await app.register(shop, { bank, paymentProvider: parts.paymentProvider });

@@ -53,7 +53,14 @@ import {
 } from '@mathtools/contracts/practice';
 import { ApiProblem } from '@mathtools/contracts/api-problem';
 import { Progress } from '@mathtools/contracts/progress';
-import { FactsStored, LearnerRecord, NewFacts, RecordExport, RecordQuery } from '@mathtools/contracts/record';
+import {
+  FactsStored,
+  ImportPart,
+  LearnerRecord,
+  NewFacts,
+  RecordExport,
+  RecordQuery,
+} from '@mathtools/contracts/record';
 import { PublicConfiguration } from '@mathtools/contracts/public-configuration';
 import { OpenOrders, Withdrawal, WithdrawalRequest } from '@mathtools/contracts/withdrawals';
 import { problemById, SKILLS } from '@mathtools/practice';
@@ -161,6 +168,14 @@ const learnerRoutes: Route[] = [
     body: Deletion,
     limit: 1024,
     ...changes,
+  },
+  {
+    method: 'POST',
+    path: '/api/learners/{learner}/imports',
+    place: ids(1),
+    body: ImportPart,
+    limit: 256 * 1024,
+    answer: FactsStored,
   },
   { method: 'POST', path: '/api/learners/{learner}/restore', place: ids(1), ...changes },
   { method: 'POST', path: '/api/joins', body: JoinRequest, limit: 1024, statuses: [404], answer: JoinBegun },

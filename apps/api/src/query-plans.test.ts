@@ -101,6 +101,9 @@ async function keepRecords(app: Shop['app']): Promise<void> {
     (await phone.ask('GET', '/api/record?after=abcdefgh.0')).status,
     (await phone.ask('GET', '/api/record/export')).status,
     await undo(),
+    await laptop.bring([4]),
+    await undo(),
+    await laptop.bring([5]),
   ];
   await join(laptop, phone);
   const [, other] = (await phone.seen())?.devices ?? [];
@@ -110,7 +113,7 @@ async function keepRecords(app: Shop['app']): Promise<void> {
   await browser({ app }).enter(await phone.code('recovery'));
   statuses.push(
     (await phone.ask('DELETE', `/api/learners/${phone.learner}/recovery`)).status,
-    await laptop.change('delete', { isErased: false }),
+    await phone.change('delete', { isErased: false }),
     await laptop.change('restore'),
     await phone.change('delete', { isErased: true }),
   );

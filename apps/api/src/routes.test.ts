@@ -181,6 +181,7 @@ describe('the price of every route', () => {
     'GET /api/record/export': { name: '60,000 facts' },
     'GET /api/record/export.csv': { name: '60,000 facts' },
     'POST /api/record/facts': { name: '100 facts, 256 KB', payload: { facts } },
+    'POST /api/learners/algebra/imports': { name: '100 facts, 256 KB', payload: { facts } },
   };
 
   /** Returns the cookie of a learner whose record has 1,001 facts, the last of which has the number 60,000. */

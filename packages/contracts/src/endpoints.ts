@@ -58,7 +58,7 @@ import {
 } from './practice.js';
 import { Progress } from './progress.js';
 import { PublicConfiguration } from './public-configuration.js';
-import { FactsStored, LearnerRecord, NewFacts, RecordExport, RecordQuery } from './record.js';
+import { FactsStored, ImportPart, LearnerRecord, NewFacts, RecordExport, RecordQuery } from './record.js';
 import { OpenOrders, Withdrawal, WithdrawalRequest } from './withdrawals.js';
 
 /** Every endpoint that the site calls, by method and path, with the schemas of its request and response. */
@@ -90,6 +90,7 @@ export const endpoints = {
   'POST /api/learners/:learner/devices/:device/remove': { params: DevicePath, response: LearnerChanged },
   'POST /api/learners/:learner/leave': { params: LearnerPath, response: LearnerChanged },
   'POST /api/learners/:learner/changes/:change/undo': { params: UndoPath, response: LearnerChanged },
+  'POST /api/learners/:learner/imports': { params: LearnerPath, body: ImportPart, response: FactsStored },
   'POST /api/learners/:learner/delete': { params: LearnerPath, body: Deletion, response: LearnerChanged },
   'POST /api/learners/:learner/restore': { params: LearnerPath, response: LearnerChanged },
   'POST /api/joins': { body: JoinRequest, response: JoinBegun },

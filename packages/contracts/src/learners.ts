@@ -8,6 +8,9 @@ const Token = z.string().regex(/^[\w-]{22}$/, 'An ID has 22 letters, digits, hyp
  */
 export const LearnerId = Token;
 
+/** The ID of an import, which the browser draws at random, so that each part of a file is stored once. */
+export const ImportId = Token;
+
 /** The path of a learner in the visitor's browser. */
 export const LearnerPath = z.strictObject({ learner: LearnerId });
 
@@ -48,6 +51,8 @@ export const Learners = z.strictObject({
       /** The day on which the recovery code was made. Null if there is none. */
       recoverySince: z.iso.date().nullable(),
       undoable: z.array(Undoable),
+      /** True if this browser joined another one, still there, within the last 30 days. It can only undo that, and not delete the record. */
+      isGuest: z.boolean(),
       /** The time at which the hidden record is erased. Null if it isn't deleted. */
       erasedAt: z.iso.datetime().nullable(),
     }),

@@ -1,6 +1,6 @@
 import type * as record from '@mathtools/practice/record';
 import { z } from 'zod';
-import { LearnerId } from './learners.js';
+import { ImportId, LearnerId } from './learners.js';
 import { Category, Difficulty, ProblemPath } from './practice.js';
 import type { Same } from './same.js';
 
@@ -32,51 +32,66 @@ const Setting = z.enum(['skill', 'mixed', 'review', 'placement', 'pack']);
 true satisfies Same<z.infer<typeof Setting>, record.Setting>;
 
 /** The ID, and the time by the browser's clock in milliseconds since 1970. */
-const stamp = { id: FactId, at: whole(0, 253_402_300_799_999) };
+const latest = 253_402_300_799_999;
+const stamp = { id: FactId, at: whole(0, latest) };
+
+const Answer = z.strictObject({
+  kind: z.literal('answer'),
+  ...stamp,
+  problem: ProblemPath.shape.id,
+  skill: SkillId,
+  level: Difficulty,
+  setting: Setting,
+  /** The answer as typed. It is empty if the learner gave up, and once nothing shows it anymore. */
+  text: z
+    .string()
+    .max(200, 'An answer has at most 200 characters.')
+    // PostgreSQL allows neither a null character nor half of a surrogate pair in text.
+    .regex(/^[^\0\p{Cs}]*$/u, 'An answer has no null characters.'),
+  /** The sentence about a known mistake, which the server determines. */
+  slip: z.string().max(1000, 'A sentence has at most 1,000 characters.').optional(),
+  verdict: Verdict,
+  tries: whole(1, 100),
+  hints: whole(0, 100),
+  redMarks: whole(0, 1000),
+  milliseconds: whole(0, 86_400_000),
+});
+const Placement = z.strictObject({
+  kind: z.literal('placement'),
+  ...stamp,
+  category: Category,
+  known: z.array(SkillId).max(200, 'A placement names at most 200 skills.'),
+});
+const Undo = z.strictObject({ kind: z.literal('undo'), ...stamp, placement: FactId });
 
 /** A fact in the record of a learner: an answer, the result of a placement, or the fact that a placement was undone. */
-export const Fact = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('answer'),
-    ...stamp,
-    problem: ProblemPath.shape.id,
-    skill: SkillId,
-    level: Difficulty,
-    setting: Setting,
-    /** The answer as typed. It is empty if the learner gave up, and once nothing shows it anymore. */
-    text: z
-      .string()
-      .max(200, 'An answer has at most 200 characters.')
-      // PostgreSQL allows neither a null character nor half of a surrogate pair in text.
-      .regex(/^[^\0\p{Cs}]*$/u, 'An answer has no null characters.'),
-    /** The sentence about a known mistake, which the server determines. */
-    slip: z.string().max(1000, 'A sentence has at most 1,000 characters.').optional(),
-    verdict: Verdict,
-    tries: whole(1, 100),
-    hints: whole(0, 100),
-    redMarks: whole(0, 1000),
-    milliseconds: whole(0, 86_400_000),
-  }),
-  z.strictObject({
-    kind: z.literal('placement'),
-    ...stamp,
-    category: Category,
-    known: z.array(SkillId).max(200, 'A placement names at most 200 skills.'),
-  }),
-  z.strictObject({ kind: z.literal('undo'), ...stamp, placement: FactId }),
+export const Fact = z.discriminatedUnion('kind', [Answer, Placement, Undo]);
+
+/** A fact in a file. The seal proves the server's verdict on an answer whose text isn't kept anymore. */
+export const ExportedFact = z.discriminatedUnion('kind', [
+  Answer.extend({ seal: z.string().max(100, 'A seal has at most 100 characters.').optional() }),
+  Placement,
+  Undo,
 ]);
 
 /** A fact in the record of a learner. */
 export type Fact = z.infer<typeof Fact>;
 true satisfies Same<Fact, record.Fact>;
 
+/** A fact to store. Time 0 stands for a missing time. Facts that were stored earlier may have it. */
+const sent = { at: whole(1, latest) };
+const NewFact = z.discriminatedUnion('kind', [
+  Answer.extend(sent),
+  Placement.extend(sent),
+  Undo.extend(sent),
+]);
+
 /** New facts. Facts whose IDs are known aren't stored again. */
 export const NewFacts = z.strictObject({
   /** The learner who gave them. Defaults to the browser's first learner. */
   learner: LearnerId.optional(),
   facts: z
-    // 0 stands for a missing time. Facts that were stored earlier may have it.
-    .array(Fact.refine(({ at }) => at > 0, { path: ['at'], error: 'A fact’s time isn’t 0.' }))
+    .array(NewFact)
     .min(1, 'Send at least one fact.')
     .max(maxFacts, `Send at most ${maxFacts} facts at a time.`),
 });
@@ -110,8 +125,18 @@ export const LearnerRecord = z.strictObject({
 });
 
 /** The complete record, for the learner to keep. */
-export const RecordExport = z.strictObject({ facts: z.array(Fact) });
+export const RecordExport = z.strictObject({ facts: z.array(ExportedFact) });
 
+/** A part of a file. Facts that the import already has aren't stored again. */
+export const ImportPart = z.strictObject({
+  import: ImportId,
+  facts: z
+    .array(ExportedFact)
+    .min(1, 'Send at least one fact.')
+    .max(maxFacts, `Send at most ${maxFacts} facts at a time.`),
+});
+
+export type ExportedFact = z.infer<typeof ExportedFact>;
 export type NewFacts = z.infer<typeof NewFacts>;
 export type FactsStored = z.infer<typeof FactsStored>;
 export type LearnerRecord = z.infer<typeof LearnerRecord>;

@@ -17,6 +17,7 @@ import { inbox } from './inbox.js';
 import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { run } from './run.js';
+import { hashToken } from '../tokens.js';
 import { runAdmin } from './run-admin.test-support.js';
 
 /** Stores two people who have used every form, and returns the environment of their database. */
@@ -98,8 +99,10 @@ const held = {
   facts: 1,
   progress: 2,
   holders: 2,
+  learner_logs: 1,
   learners: 1,
   reading_marks: 1,
+  entitlements: 1,
   session_renewals: 1,
   sessions: 1,
 };
@@ -136,8 +139,10 @@ describe('everything about a person', () => {
       facts: 1,
       progress: 2,
       holders: 2,
+      learner_logs: 1,
       learners: 1,
       reading_marks: 1,
+      entitlements: 1,
       trials: 1,
       withdrawals: 1,
       orders: 1,
@@ -145,6 +150,12 @@ describe('everything about a person', () => {
       sessions: 1,
     });
     expect(await dataAbout(db, String(data.sessions?.[0]?.id_hash))).toEqual(data);
+    // A new cookie that the browser hasn't sent yet.
+    const sent = { cookie_hash: hashToken('next') };
+    await db.updateTable('session_renewals').set(sent).where('cookie_hash', '=', 'next of ada').execute();
+    expect((await dataAbout(db, 'next.signature')).sessions).toEqual(data.sessions);
+    const next = { cookie_hash: 'next of ada' };
+    await db.updateTable('session_renewals').set(next).where('cookie_hash', '=', sent.cookie_hash).execute();
     expect(await deleteDataAbout(db, ada)).toEqual(data);
     expect([await rowsIn('progress'), await rowsIn('sessions')]).toEqual([2, 1]);
     expect([await rowsIn('orders'), await rowsIn('trials')]).toEqual([2, 2]);
@@ -175,13 +186,26 @@ describe('everything about a person', () => {
     expect(await db.selectFrom('facts').selectAll().execute()).toHaveLength(2);
   });
 
+  it('includes what a device has left with others', async () => {
+    const shop = await openShop();
+    const [desktop, friend] = [browser(shop), browser(shop)];
+    await desktop.write(1);
+    await friend.write(2);
+    await joinBrowsers(friend, desktop);
+    await friend.change('leave');
+    expect(await desktop.read()).toEqual([1, 2]);
+    const cookie = decodeURIComponent(friend.cookie().split('=')[1] ?? '');
+    expect(counted(await deleteDataAbout(shop.db, cookie))).toMatchObject({ facts: 1, sessions: 1 });
+    expect([await desktop.read(), await friend.read()]).toEqual([[1], []]);
+  });
+
   it('covers every table', async () => {
     const { db } = await visited();
     const impersonal = [
       ...['kysely_migration', 'kysely_migration_lock', 'products', 'jobs', 'newsletter_issues'],
-      ...['entitlements', 'pack_choices', 'payment_events'],
+      ...['pack_choices', 'payment_events'],
       // Only keys and numbers of learners, deleted with them.
-      ...['records', 'learner_logs', 'joins', 'learner_changes'],
+      ...['records', 'joins', 'learner_changes'],
     ];
     const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
       ({ name }) => name,
@@ -205,11 +229,18 @@ describe('the admin command', () => {
 
     const preview = await run(['delete', 'ada@math.example'], environment);
     const what =
-      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in keys, 1 in trials, 1 in withdrawals, 1 in orders, 1 in facts, 2 in progress, 2 in holders, 1 in learners, 1 in reading_marks, 1 in session_renewals, 1 in sessions';
+      '3 in outbox, 1 in confirmations, 1 in subscribers, 1 in contact_messages, 1 in keys, 1 in withdrawals, 1 in facts, 2 in progress, 2 in holders, 1 in learner_logs, 1 in learners, 1 in reading_marks, 1 in session_renewals, 1 in sessions';
+    const kept =
+      'Kept for bookkeeping, without the address and the browser: 1 in trials, 1 in orders, 1 in entitlements.';
+    const today = new Date().toISOString().slice(0, 10);
     expect(preview).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Nothing was deleted. Add --yes to delete these rows permanently: ${what}.\n`,
+      stderr: `Nothing was deleted. Add --yes to delete these rows permanently: ${what}. ${kept}
+- product quadratics since ${today}
+- learner, facts: 1, devices: 1 (first on ${today})
+- order ada of ${today}: quadratics
+`,
     });
     expect(await rowsIn('subscribers')).toBe(2);
     expect((await run(['delete', 'ada@math.example', '--yes'], environment)).stderr).toContain(
@@ -217,7 +248,7 @@ describe('the admin command', () => {
     );
     await resolveWithdrawal(db, 'ada');
     const done = await run(['delete', 'ada@math.example', '--yes'], environment);
-    expect(done).toEqual({ code: 0, stdout: `Deleted: ${what}.\n`, stderr: '' });
+    expect(done).toEqual({ code: 0, stdout: `Deleted: ${what}. ${kept}\n`, stderr: '' });
     const left = await dataAbout(db, 'bob@math.example');
     expect(await inbox.subscribers(db)).toBe(
       `${String(left.subscribers?.[0]?.created_at)}  bob@math.example  not confirmed\nSubscribers: 1\n`,
@@ -308,7 +339,9 @@ describe('the admin command', () => {
       const session = { id_hash: id, cookie_hash: id, created_at: day, expires_at: day };
       await db.insertInto('sessions').values(session).execute();
       expect((await run(['export', id], environment)).stdout).toContain(`"id_hash": "${id}"`);
-      expect((await run(['delete', id, '--yes'], environment)).stdout).toBe('Deleted: 1 in sessions.\n');
+      expect((await run(['delete', id, '--yes'], environment)).stdout).toBe(
+        'Deleted: 1 in sessions. Kept for bookkeeping, without the address and the browser: nothing.\n',
+      );
     }
     await db.updateTable('contact_messages').set({ email: '-ada@math.example' }).execute();
     const messages = /^Deleted: .*2 in contact_messages/;

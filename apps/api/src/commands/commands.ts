@@ -12,7 +12,7 @@ import { StartupError } from '../error-types.js';
 import { backup } from './backup.js';
 import { inbox, subscribersCsv } from './inbox.js';
 import { abandonNewsletter, sendNewsletter } from './newsletter.js';
-import { dataAbout, deleteDataAbout } from './personal-data-repository.js';
+import { dataAbout, deleteDataAbout, described, keptTables } from './personal-data-repository.js';
 import { refund } from './refund.js';
 import { restore } from './restore.js';
 
@@ -162,11 +162,16 @@ export const commands: readonly Command[] = [
     run: ({ operands: [about], yes }, config) =>
       withExisting(config, async (db) => {
         const data = await (yes ? deleteDataAbout : dataAbout)(db, about);
-        const rows = Object.entries(data).map(([table, found]) => `${found.length} in ${table}`);
-        if (rows.length === 0) return `Nothing is stored about ${about}.\n`;
-        if (yes) return `Deleted: ${rows.join(', ')}.\n`;
+        if (Object.keys(data).length === 0) return `Nothing is stored about ${about}.\n`;
+        const [kept, deleted] = [true, false].map((isKept) => {
+          const tables = Object.entries(data).filter(([table]) => keptTables.includes(table) === isKept);
+          return tables.map(([table, rows]) => `${rows.length} in ${table}`).join(', ') || 'nothing';
+        });
+        const what = `${deleted}. Kept for bookkeeping, without the address and the browser: ${kept}.`;
+        if (yes) return `Deleted: ${what}\n`;
+        const lines = described(data).map((line) => `\n- ${line}`);
         throw new StartupError(
-          `Nothing was deleted. Add --yes to delete these rows permanently: ${rows.join(', ')}.`,
+          `Nothing was deleted. Add --yes to delete these rows permanently: ${what}${lines.join('')}`,
         );
       }),
   }),

@@ -20,8 +20,28 @@ interface Selection {
   values: string[];
   /** A further condition. */
   and?: ReturnType<typeof sql>;
-  /** The change of the rows, if they aren't deleted: orders and trials are kept without the person. */
-  change?: 'anonymized' | 'erased' | 'erased with its learner';
+  /** The change of the rows, if they aren't deleted: see `keptTables`. */
+  change?: 'anonymized' | 'kept' | 'erased' | 'erased with its learner';
+}
+
+/** Orders, trials and products stay, without the address and the browser. */
+export const keptTables: readonly string[] = ['orders', 'trials', 'entitlements'];
+
+/** Describes the products, learners and orders among the data about a person. */
+export function described(data: PersonalData): string[] {
+  const { entitlements = [], learners = [], learner_logs = [], holders = [], facts = [], orders = [] } = data;
+  const day = (time: unknown) => String(time).slice(0, 10);
+  return [
+    ...entitlements.map(({ product, granted_at }) => `product ${product} since ${day(granted_at)}`),
+    ...learners.map(({ id }) => {
+      const logs = learner_logs.filter(({ learner }) => learner === id).map(({ log }) => log);
+      const own = holders.filter(({ learner }) => learner === id);
+      const count = facts.filter(({ record }) => logs.includes(record)).length;
+      const devices = own.map(({ how, since }) => `${how} on ${day(since)}`).join(', ');
+      return `learner, facts: ${count}, devices: ${own.length} (${devices})`;
+    }),
+    ...orders.map(({ id, product, created_at }) => `order ${id} of ${day(created_at)}: ${product}`),
+  ];
 }
 
 /** Ends a transaction without changes. */
@@ -117,10 +137,15 @@ async function sessionsOf(db: Database, whom: string): Promise<string[]> {
   }
   // The cookie contains an ID and its signature; the database contains the hash of that ID.
   const [id = ''] = whom.split('.');
+  const cookie = hashToken(id);
+  // The browser may not have sent its new cookie yet.
+  const renewed = db.selectFrom('session_renewals').select('session').where('cookie_hash', '=', cookie);
   const found = await db
     .selectFrom('sessions')
     .select('id_hash')
-    .where((row) => row.or([row('id_hash', '=', whom), row('cookie_hash', '=', hashToken(id))]))
+    .where((row) =>
+      row.or([row('id_hash', '=', whom), row('cookie_hash', '=', cookie), row('id_hash', 'in', renewed)]),
+    )
     .execute();
   return found.map(({ id_hash }) => id_hash);
 }
@@ -128,6 +153,7 @@ async function sessionsOf(db: Database, whom: string): Promise<string[]> {
 async function rowsOfSessions(db: Database, values: string[]): Promise<Selection[]> {
   return [
     { table: 'reading_marks', column: 'session', values },
+    { table: 'entitlements', column: 'id', values: await entitlementsOf(db, values), change: 'kept' },
     { table: 'holders', column: 'session', values },
     { table: 'trials', column: 'session', values, change: 'anonymized' },
     { table: 'withdrawals', column: 'order_id', values: await ordersOf(db, values) },
@@ -152,8 +178,15 @@ async function rowsOfLearners(db: Database, devices: readonly Device[]): Promise
     { table: 'progress', column: 'session', values: devices.map(({ session }) => session), change },
     { table: 'holders', column: 'learner', values, change },
     { table: 'keys', column: 'learner', values, change },
+    { table: 'learner_logs', column: 'learner', values, change },
     { table: 'learners', column: 'id', values, change: 'erased' },
   ];
+}
+
+async function entitlementsOf(db: Database, sessions: string[]): Promise<string[]> {
+  if (sessions.length === 0) return [];
+  const held = db.selectFrom('holders').select('entitlement').where('session', 'in', sessions);
+  return (await held.execute()).flatMap(({ entitlement }) => entitlement ?? []);
 }
 
 async function ordersOf(db: Database, sessions: string[]): Promise<string[]> {

@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<string, { readonly tables: readonly string[]; rea
       'a-variable',
       'confirmations',
       'contact_messages',
+      'entitlements',
       'facts',
       'holders',
       'keys',

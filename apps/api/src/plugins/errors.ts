@@ -108,9 +108,7 @@ function answerTo(error: unknown, requestId: FastifyRequest['id']): { status: nu
 function validationProblem(fields: Record<string, string>): ApiProblem {
   const messages = Object.values(fields);
   const [only] = messages;
-  if (only === undefined)
-    return { error: 'validation', message: 'The request doesn’t have the expected format.' };
-  const message = messages.length === 1 ? only : 'Some fields are missing or invalid.';
+  const message = messages.length === 1 && only ? only : 'Some fields are missing or invalid.';
   return { error: 'validation', message, fields };
 }
 
@@ -139,10 +137,15 @@ function fieldsAtFault(issues: FieldIssue[]): Record<string, string> {
   const entries = issues.flatMap(
     ({ instancePath, message = 'This field is invalid.', params }): [string, string][] => {
       const path = instancePath.split('/').filter(Boolean);
-      if (!Array.isArray(params.keys)) return [[path.join('.'), message]];
+      if (!Array.isArray(params.keys))
+        return [
+          path.length > 0
+            ? [path.join('.'), message]
+            : ['body', 'The request doesn’t have the expected format.'],
+        ];
       return params.keys.map((key) => [[...path, String(key)].join('.'), 'This field isn’t recognized.']);
     },
   );
   // The first message for each field is used.
-  return Object.fromEntries(entries.filter(([field]) => field !== '').reverse());
+  return Object.fromEntries(entries.reverse());
 }

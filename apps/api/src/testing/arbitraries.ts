@@ -64,18 +64,24 @@ const answerFact = fc.record({
   redMarks: fc.nat(1_000),
   milliseconds: fc.nat(86_400_000),
 });
-const placementFact = fc.record({
-  kind: fc.constant('placement'),
-  ...stamp,
-  category: fc.constantFrom('algebra', 'geometry'),
-  known: fc.subarray(['slope', 'percent', 'circle']),
-});
+const placementIn = (category: string, skills: string[]) =>
+  fc.record({
+    kind: fc.constant('placement'),
+    ...stamp,
+    category: fc.constant(category),
+    known: fc.subarray(skills),
+  });
+const placementFact = fc.oneof(
+  placementIn('algebra', ['percent', 'decimals']),
+  placementIn('geometry', ['slope', 'circle']),
+);
 const undoFact = fc.record({ kind: fc.constant('undo'), ...stamp, placement: stamp.id });
 const fact = fc.oneof({ weight: 6, arbitrary: answerFact }, placementFact, undoFact);
 /** IDs of learners, mostly valid. */
 export const learnerId = mostly(fc.stringMatching(/^[\w-]{22}$/), word(30));
 const field = {
   learner: fc.oneof({ weight: 8, arbitrary: learnerId }, odd),
+  import: fc.oneof({ weight: 8, arbitrary: learnerId }, odd),
   isAgreed: fc.oneof({ weight: 8, arbitrary: fc.boolean() }, odd),
   isErased: fc.oneof({ weight: 8, arbitrary: fc.boolean() }, odd),
   email: fc.oneof({ weight: 4, arbitrary: address }, odd),

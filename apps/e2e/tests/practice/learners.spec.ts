@@ -232,6 +232,44 @@ test('the first device removes another, which keeps its own answers, and another
   await expect(tablet.getByText(NOTHING)).toBeVisible();
 });
 
+test('an exported file says what it adds to another browser, adds it, and can be undone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await practice(page, 3);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export JSON' }).click();
+  const file = await (await downloading).path();
+  const other = await another(browser, baseURL);
+  await open(other, '/practice?progress');
+  const input = other.getByLabel('File with a record');
+  await input.setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"facts":['),
+  });
+  await expect(
+    other.getByText('We can’t read this file. It isn’t a practice record, or it is damaged.'),
+  ).toBeVisible();
+  await input.setInputFiles(file);
+  await expect(other.getByText(/^This file adds 3 answers to 1 skill, from /)).toBeVisible();
+  await expect(other.getByText(NOTHING), 'nothing happens yet').toBeVisible();
+  await press(other, 'Cancel');
+  await input.setInputFiles(file);
+  await press(other, 'Add');
+  await expect(familiar(other, 3)).toBeVisible();
+  await input.setInputFiles(file);
+  await expect(other.getByText('This file adds nothing.')).toBeVisible();
+  await practice(other, 4, baseURL);
+  await expect(familiar(other, 3)).toBeVisible();
+  await other.getByRole('button', { name: 'Undo: The import' }).click();
+  await press(other, 'Yes, undo it');
+  await expect(familiar(other, 3)).toHaveCount(0);
+  await expect(familiar(other, 4)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Undo: The import' })).toHaveCount(0);
+});
+
 test('a deletion on one device is one on all, can be undone, and erasing can’t', async ({
   page,
   browser,

@@ -103,6 +103,7 @@ export function serverLearner(changes: Partial<ServerLearner> = {}): ServerLearn
     devices: [device()],
     recoverySince: null,
     undoable: [],
+    isGuest: false,
     erasedAt: null,
     ...changes,
   };

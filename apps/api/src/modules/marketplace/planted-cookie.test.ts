@@ -154,6 +154,7 @@ describe('a new id', () => {
     expect(Object.keys(await dataAbout(db, bought.cookie.replace('sid=', '')))).toEqual([
       'progress',
       'holders',
+      'learner_logs',
       'learners',
       'orders',
       'sessions',

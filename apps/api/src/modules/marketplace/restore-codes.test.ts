@@ -65,13 +65,23 @@ describe('a code', () => {
   it.each([
     ['mail', {}, { ...pack, email }],
     ['an address', mail, pack],
-  ])('is replaced on the screen without %s, which ends it', async (_name, environment, request) => {
-    const shop = await openShop({ environment });
-    const bought = await shop.buy(request);
-    const [first, second] = [await askCode(shop, bought), await askCode(shop, bought)];
-    expect((await restore(shop, first.restoreCode ?? '')).statusCode).toBe(404);
-    expect((await restore(shop, second.restoreCode ?? '')).statusCode).toBe(200);
-  });
+  ])(
+    'is replaced on the screen without %s, which ends it, once every eight hours',
+    async (_name, environment, request) => {
+      const shop = await openShop({ environment });
+      const bought = await shop.buy(request);
+      const [first, second] = [await askCode(shop, bought), await askCode(shop, bought)];
+      const url = `/api/marketplace/orders/${bought.intent}/code`;
+      const refused = await shop.app.inject({ method: 'POST', url, headers: { cookie: bought.cookie } });
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '28800']);
+      expect((await restore(shop, first.restoreCode ?? '')).statusCode).toBe(404);
+      expect((await restore(shop, second.restoreCode ?? '')).statusCode).toBe(200);
+      daysLater(0.4);
+      const third = await askCode(shop, bought);
+      expect((await restore(shop, second.restoreCode ?? '')).statusCode).toBe(404);
+      expect((await restore(shop, third.restoreCode ?? '')).statusCode).toBe(200);
+    },
+  );
 
   it('is created only for the buyer’s browser', async () => {
     const shop = await openShop();

@@ -57,8 +57,8 @@ describe('progress', () => {
     ['null', { problemsCompleted: 1, streak: null }, ['streak']],
     ['a missing field', { problemsCompleted: 1 }, ['streak']],
     ['an unknown field', { problemsCompleted: 1, streak: 1, session: 'x' }, ['session']],
-    ['a list', [1, 2], []],
-    ['nothing', null, []],
+    ['a list', [1, 2], ['body']],
+    ['nothing', null, ['body']],
   ])('of %s is refused, naming the fields, and not stored', async (_name, body, fields) => {
     const { app, db } = refusing();
     const response = await post(app, url('algebra'), body);

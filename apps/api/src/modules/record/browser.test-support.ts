@@ -24,6 +24,8 @@ export interface Browser {
   readonly change: (path: string, body?: object) => Promise<number>;
   /** Sends facts and returns the status. */
   readonly write: (...seeds: number[]) => Promise<number>;
+  /** Imports a file of facts, or another part of the file of an import, and returns the status. */
+  readonly bring: (seeds: readonly number[], drawn?: string) => Promise<number>;
   /** Returns the sorted seeds of the facts that the learner has here, part by part, with repetitions. */
   readonly read: () => Promise<number[]>;
   readonly code: (kind?: 'code' | 'recovery') => Promise<string>;
@@ -67,6 +69,7 @@ export function browser(
     change,
     write: async (...seeds) =>
       (await ask('POST', '/api/record/facts', { learner, facts: seeds.map(fact) })).status,
+    bring: (seeds, drawn = newId()) => change('imports', { import: drawn, facts: seeds.map(fact) }),
     read: async () => {
       const seeds: number[] = [];
       for (let after = ''; ; ) {

@@ -55,9 +55,17 @@ export async function newLearner(trx: Database): Promise<string> {
   return id;
 }
 
-/** Finds or creates a visitor's learner, and returns its ID, for the slice of progress. */
+export async function isHidden(db: Database, learner: string): Promise<boolean> {
+  const found = db.selectFrom('learners').select('id').where('id', '=', learner);
+  return (await found.where('deleted_at', 'is not', null).executeTakeFirst()) !== undefined;
+}
+
+/** Finds a visitor's learner, unless it is deleted, or creates it. Returns its ID, for the slice of progress. */
 export const learnerOf = (db: Database, visitor: Visitor) => ({
-  find: async (): Promise<string | undefined> => (await findDevice(db, visitor))?.id,
+  find: async (): Promise<string | undefined> => {
+    const device = await findDevice(db, visitor);
+    return device && !(await isHidden(db, device.learner)) ? device.id : undefined;
+  },
   open: (): Promise<string> =>
     db.transaction().execute(async (trx) => {
       await lockByName(trx, learnersLock, 'shared');

@@ -10,34 +10,41 @@ import {
   devicesWith,
   hasDevice,
   hideLearner,
+  isGuest,
+  isJoin,
   joinSeconds,
+  takeFromAll,
   undo,
   undoSeconds,
 } from './learner-repository.js';
 
 /**
  * Undoes the joins with a device's learner within the last 30 days: those of other devices, and its own if `isOwn`. Returns
- * the devices that got back their former learners, and true if the device itself has joined others.
+ * the devices that got back their former learners.
  */
 async function separate(trx: Database, device: Device, { now, isOwn }: { now: string; isOwn: boolean }) {
-  const { learner, log } = device;
-  const company = await devicesOf(trx, [learner]);
-  const joins = await trx
+  const { joins, company, isGuest } = await joinsWith(trx, device, now);
+  const undone = joins.filter((join) =>
+    join.log === device.log ? isGuest && isOwn : company.some((other) => other.log === join.log),
+  );
+  for (const join of undone.reverse()) await undo(trx, join);
+  return devicesWith(
+    trx,
+    undone.map(({ log }) => log),
+  );
+}
+
+/** Returns the joins with a device's learner within the last 30 days, and the learner's devices. */
+async function joinsWith(trx: Database, device: Device, now: string) {
+  const company = await devicesOf(trx, [device.learner]);
+  const changes = await trx
     .selectFrom('learner_changes')
     .selectAll()
-    .where('to_learner', '=', learner)
+    .where('to_learner', '=', device.learner)
     .where('at', '>', inSeconds(-undoSeconds, now))
     .orderBy('at')
     .execute();
-  const isGuest = joins.some(
-    (join) => join.log === log && company.some((other) => other.log !== log && other.since <= join.at),
-  );
-  const undone = joins.filter((join) =>
-    join.log === log ? isGuest && isOwn : company.some((other) => other.log === join.log),
-  );
-  for (const join of undone.reverse()) await undo(trx, join);
-  const logs = undone.map((join) => join.log);
-  return { isGuest, devices: await devicesWith(trx, logs) };
+  return { joins: changes.filter(isJoin), company, isGuest: isGuest(device, changes, company) };
 }
 
 /** Separates the devices of sessions from others that joined within the last 30 days, and returns them. */
@@ -54,17 +61,27 @@ export async function separateDevices(
 }
 
 /**
- * Erases a device's learner. What other devices brought within the last 30 days is only hidden. Returns the logs whose
- * facts nobody may read anymore, see `deleteUnread`.
+ * Deletes a device's learner: hides it for 30 days, or erases it. Then what other devices brought within the last 30 days is
+ * only hidden. Returns the logs whose facts nobody may read anymore, see `deleteUnread`.
  */
-export async function eraseNow(trx: Database, device: Device, now: string): Promise<string[]> {
-  const { isGuest, devices } = await separate(trx, device, { now, isOwn: false });
-  if (isGuest)
+export async function deleteLearner(
+  trx: Database,
+  device: Device,
+  { isErased, now }: { isErased: boolean; now: string },
+): Promise<string[]> {
+  if ((await joinsWith(trx, device, now)).isGuest)
     throw new FieldError({
-      isErased: 'This device joined less than 30 days ago. Undo that first, or erase on the other device.',
+      isErased: 'This device joined less than 30 days ago. Undo that first, or delete on the other device.',
     });
+  if (!isErased) {
+    await hideLearner(trx, device.learner, now);
+    return [];
+  }
+  const devices = await separate(trx, device, { now, isOwn: false });
+  const isBack = (log: string) => devices.some((other) => other.log === log);
   for (const { learner } of devices)
-    if ((await devicesOf(trx, [learner])).length === 1) await hideLearner(trx, learner, now);
+    if ((await devicesOf(trx, [learner])).every(({ log }) => isBack(log)))
+      await hideLearner(trx, learner, now);
   return eraseLearners(trx, await learnersThrough(trx, device));
 }
 
@@ -79,10 +96,14 @@ export async function learnersThrough(
   return learners;
 }
 
-/** Erases learners. Returns their logs. */
+/** Erases learners, with what others keep of their devices. Returns their logs. */
 export async function eraseLearners(trx: Database, learners: readonly string[]): Promise<string[]> {
   if (learners.length === 0) return [];
   const logs = await trx.selectFrom('learner_logs').select('log').where('learner', 'in', learners).execute();
+  for (const { log } of await devicesOf(trx, learners)) {
+    await takeFromAll(trx, log);
+    await trx.deleteFrom('learner_changes').where('log', '=', log).execute();
+  }
   await trx.deleteFrom('learners').where('id', 'in', learners).execute();
   return logs.map(({ log }) => log);
 }
@@ -92,7 +113,11 @@ export async function eraseLearners(trx: Database, learners: readonly string[]):
  * hourly job.
  */
 export async function tidyLearners(db: Database, now: string): Promise<void> {
-  await db.deleteFrom('learner_changes').where('at', '<=', inSeconds(-undoSeconds, now)).execute();
+  await db
+    .deleteFrom('learner_changes')
+    .where('at', '<=', inSeconds(-undoSeconds, now))
+    .where('how', 'not in', ['imported', 'undone'])
+    .execute();
   await db.deleteFrom('joins').where('until', '<=', inSeconds(-joinSeconds, now)).execute();
   for (let after = ''; ; ) {
     const page = await dueLearners(db, now).where('id', '>', after).orderBy('id').limit(batchSize).execute();

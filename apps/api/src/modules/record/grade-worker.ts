@@ -46,7 +46,7 @@ function checked({ fact, authored }: SentAnswer): AnswerFact {
   return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict, slip };
 }
 
-const ungraded = (fact: AnswerFact): AnswerFact => ({ ...fact, verdict: 'ungraded', slip: undefined });
+export const ungraded = (fact: AnswerFact): AnswerFact => ({ ...fact, verdict: 'ungraded', slip: undefined });
 
 function generated(id: string): FoundProblem | undefined {
   const found = problemById(id);

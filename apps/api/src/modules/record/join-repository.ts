@@ -4,17 +4,12 @@ import { FieldError } from '../../error-types.js';
 import { newCode, newId } from '../../tokens.js';
 import { type Device, devices, type NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { endKeys, findKey, type Key, makeKey } from '../../plugins/ownership/key-repository.js';
-import { openDevice, type Visitor } from './device-repository.js';
-import { changesOf, devicesOf, devicesWith, hasDevice, joinSeconds, move } from './learner-repository.js';
-import { countFacts, requireRoom } from './record-repository.js';
+import { isHidden, openDevice, type Visitor } from './device-repository.js';
+import { addChange, devicesOf, devicesWith, hasDevice, joinSeconds, move } from './learner-repository.js';
+import { countFacts, lastNumber, requireRoom } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
-const isDeleted = 'This record was deleted. Undo that first.';
-
-async function isHidden(db: Database, learner: string): Promise<boolean> {
-  const found = db.selectFrom('learners').select('id').where('id', '=', learner);
-  return (await found.where('deleted_at', 'is not', null).executeTakeFirst()) !== undefined;
-}
+export const isDeleted = 'This record was deleted. Undo that first.';
 
 /** Returns a visitor's device for a change that a deleted record doesn't allow. */
 async function openUndeleted(trx: Database, visitor: Visitor, now: string): Promise<NewDevice> {
@@ -140,13 +135,9 @@ async function joinLearner(
     .where('learner', '=', learner)
     .where('log', '=', log)
     .executeTakeFirst();
-  const number = ((await changesOf(trx, log)).at(-1)?.number ?? 0) + 1;
-  const fact_count = await countFacts(trx, { log });
-  const change = { log, number, met, from_learner, to_learner: learner, fact_count, at: now };
-  await trx
-    .insertInto('learner_changes')
-    .values({ id: newId(), ...change, since, how, kept: kept?.last_number ?? null })
-    .execute();
+  const fact_count = await lastNumber(trx, log);
+  const change = { log, met, from_learner, to_learner: learner, fact_count, kept: kept?.last_number ?? null };
+  await addChange(trx, { id: newId(), ...change, at: now, since, how });
   await move(trx, device, { learner, since: now, how: met === null ? 'recovered' : 'joined' });
 }
 

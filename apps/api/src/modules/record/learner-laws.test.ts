@@ -12,6 +12,7 @@ const start = Date.UTC(2026, 10, 2, 12);
 type Act = {
   kind:
     | 'write'
+    | 'import'
     | 'code'
     | 'enter'
     | 'agree'
@@ -69,6 +70,17 @@ function end(world: World, logs: readonly string[]): void {
 }
 
 const joinsOf = ({ history }: World) => history.filter((event) => event.kind === 'joined');
+/** Returns the joins, and the imports that weren't undone, of devices whose record wasn't erased. */
+const changesOf = ({ logs, history }: World) => {
+  const { learnerOf } = presentOf(logs, history);
+  return history.flatMap((event) =>
+    event.kind === 'joined' || (event.kind === 'imported' && event.seeds.length > 0)
+      ? learnerOf.has(event.log)
+        ? [event]
+        : []
+      : [],
+  );
+};
 
 /** Returns the log of a device. A device whose record was erased has a new log. */
 function logOf(world: World, device: number): string {
@@ -91,14 +103,40 @@ function company(world: World, log: string): string[] {
 
 function undoable(world: World, log: string) {
   const { learnerOf, since } = presentOf(world.logs, world.history);
-  return joinsOf(world).filter((join) => {
-    const joined = learnerOf.get(join.log);
+  return changesOf(world).filter((join) => {
     const isCompany = learnerOf.get(log) === join.to && (since.get(log) ?? 0) <= join.at;
-    return join.log === log || (isCompany && (joined === undefined || joined === join.to));
+    const isThere = join.kind === 'joined' ? !join.isTakenBack : !hasLeft(world, join);
+    return join.log === log || (isCompany && isThere);
   });
 }
 
-function undo(world: World, join: ReturnType<typeof joinsOf>[number]): void {
+/** Returns true if a device has joined others that are still there. No joins in this test are older than 30 days. */
+function isGuest(world: World, log: string): boolean {
+  const { learnerOf, since } = presentOf(world.logs, world.history);
+  const others = company(world, log).filter((each) => each !== log);
+  return joinsOf(world).some(
+    (join) =>
+      join.log === log &&
+      join.to === learnerOf.get(log) &&
+      others.some((other) => (since.get(other) ?? 0) <= join.at),
+  );
+}
+
+/** Returns true if the device of a change is elsewhere now. */
+function hasLeft(world: World, { log, to }: { log: string; to: string }): boolean {
+  return (presentOf(world.logs, world.history).learnerOf.get(log) ?? to) !== to;
+}
+
+/** Undoes a change for everyone. Once its device has left, others undo it only for themselves. */
+function undo(world: World, join: ReturnType<typeof changesOf>[number], by = join.log): void {
+  if (join.kind === 'joined' && by !== join.log && hasLeft(world, join)) {
+    world.history = world.history.map((event) => (event === join ? { ...join, isTakenBack: true } : event));
+    return;
+  }
+  if (join.kind === 'imported') {
+    world.history = world.history.map((event) => (event === join ? { ...join, seeds: [] } : event));
+    return;
+  }
   const before = presentOf(world.logs, world.history).learnerOf.get(join.log);
   world.history = without(world.logs, world.history, join);
   if (before !== presentOf(world.logs, world.history).learnerOf.get(join.log)) end(world, [join.log]);
@@ -113,7 +151,7 @@ interface Sent {
 
 /** Returns the effect of an act on the model, apart from those whose request depends on a list. */
 const effects: Record<
-  'write' | 'agree' | 'decline' | 'leave' | 'hide' | 'show' | 'erase',
+  'write' | 'import' | 'agree' | 'decline' | 'leave' | 'hide' | 'show' | 'erase',
   (act: Act, made: number) => Effect
 > = {
   write:
@@ -121,6 +159,16 @@ const effects: Record<
     (world) => {
       const log = logOf(world, device);
       world.history.push({ kind: 'wrote', log, seed });
+      return 200;
+    },
+  import:
+    ({ device }, seed) =>
+    (world, now) => {
+      const log = logOf(world, device);
+      const { learnerOf, hidden } = presentOf(world.logs, world.history);
+      const to = learnerOf.get(log) ?? ownLearner(log);
+      if (hidden.has(to)) return 400;
+      world.history.push({ kind: 'imported', log, to, at: now, seeds: [seed, seed + 500_000] });
       return 200;
     },
   agree: answering(true),
@@ -141,23 +189,16 @@ const effects: Record<
       const { learnerOf } = presentOf(world.logs, world.history);
       const learner = learnerOf.get(log);
       if (learner === undefined) return 404;
-      const { since } = presentOf(world.logs, world.history);
-      const others = company(world, log).filter((each) => each !== log);
-      const isGuest = joinsOf(world).some(
-        (join) =>
-          join.log === log &&
-          join.to === learner &&
-          others.some((other) => (since.get(other) ?? 0) <= join.at),
-      );
-      if (isGuest) return 400;
+      if (isGuest(world, log)) return 400;
       const brought = joinsOf(world).filter(
         (join) => join.to === learner && learnerOf.get(join.log) === learner,
       );
-      for (const join of brought.filter((each) => each.log !== log)) {
-        undo(world, join);
-        const alone = company(world, join.log).length === 1;
-        const back = presentOf(world.logs, world.history).learnerOf.get(join.log) ?? '';
-        if (alone) world.history.push({ kind: 'hid', learner: back, isHidden: true });
+      const back = brought.map((join) => join.log).filter((each) => each !== log);
+      for (const join of brought.filter((each) => each.log !== log)) undo(world, join);
+      for (const each of back) {
+        const own = presentOf(world.logs, world.history).learnerOf.get(each) ?? '';
+        if (company(world, each).every((other) => back.includes(other)))
+          world.history.push({ kind: 'hid', learner: own, isHidden: true });
       }
       const logs = company(world, log);
       end(world, logs);
@@ -181,6 +222,7 @@ function hiding(isHidden: boolean): (act: Act) => Effect {
       const log = world.current[device] ?? '';
       const learner = presentOf(world.logs, world.history).learnerOf.get(log);
       if (learner === undefined) return 404;
+      if (isHidden && isGuest(world, log)) return 400;
       if (isHidden) end(world, company(world, log));
       world.history.push({ kind: 'hid', learner, isHidden });
       return 200;
@@ -212,7 +254,10 @@ it('any order of acts of several devices, also at the same time, leads to the st
   const made = await testApp({ RATE_LIMITS: 'off' });
   const act = (kinds: Act['kind'][]) =>
     fc.record({ kind: fc.constantFrom(...kinds), device: fc.nat(2), other: fc.nat(2) });
-  const alone = act(['code', 'leave', 'remove', 'undo', 'undo', 'undo', 'hide', 'show', 'show', 'erase']);
+  const alone = act([
+    ...(['code', 'leave', 'remove', 'undo', 'undo', 'undo', 'hide', 'show', 'show', 'erase'] as const),
+    ...(['import', 'import', 'import'] as const),
+  ]);
   const together = fc.uniqueArray(act(['write', 'leave', 'undo', 'hide', 'show']), {
     selector: ({ device }) => device,
     minLength: 2,
@@ -287,7 +332,7 @@ function readBy(world: World): number[][] {
     const learner = present.learnerOf.get(log);
     if (learner === undefined || present.hidden.has(learner)) return [];
     const seeds = [...readsOf(present, learner)].flatMap(([each, count]) =>
-      (present.facts.get(each) ?? []).slice(0, count),
+      (present.facts.get(each) ?? []).slice(0, count).flat(),
     );
     return seeds.sort((one, other) => one - other);
   });
@@ -306,6 +351,10 @@ async function sentBy(
     case 'write': {
       const seed = ++world.seeds;
       return { send: () => own.write(seed), effect: effects.write(act, seed) };
+    }
+    case 'import': {
+      const seed = ++world.seeds;
+      return { send: () => own.bring([seed, seed + 500_000]), effect: effects.import(act, seed) };
     }
     case 'code':
       return codeBy(own, act);
@@ -347,7 +396,7 @@ async function sentBy(
         effect: (next) => {
           const join = undoable(next, log).find(({ at }) => at === wanted[place]?.at);
           if (!join) return 404;
-          undo(next, join);
+          undo(next, join, log);
           return 200;
         },
       };

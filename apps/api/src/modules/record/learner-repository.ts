@@ -6,7 +6,7 @@ import { newToken } from '../../tokens.js';
 import { type Device, devices } from '../../plugins/ownership/holder-repository.js';
 import { endShownKeys, recoveryKeys } from '../../plugins/ownership/key-repository.js';
 import { learnersLock, newLearner } from './device-repository.js';
-import { countFacts } from './record-repository.js';
+import { lastNumber } from './record-repository.js';
 import type { RecordTables } from './record-tables.js';
 
 const minutes = 60;
@@ -37,23 +37,23 @@ export async function move(
   { log, learner: from }: Device,
   to: Pick<Device, 'learner' | 'since' | 'how'>,
 ): Promise<void> {
-  await keepUntil(trx, { learner: from, log, last_number: await countFacts(trx, { log }) });
+  await keepUntil(trx, { learner: from, log, last_number: await lastNumber(trx, log) });
   await keepUntil(trx, { learner: to.learner, log, last_number: null });
   await trx.updateTable('holders').set(to).where('log', '=', log).execute();
   await endJoins(trx, [log]);
 }
 
-/** Lets a learner's devices read a log, until a fact if one is given. */
-async function keepUntil(
+/** Lets a learner's devices read a log with its imports, until a number if one is given. */
+export async function keepUntil(
   trx: Database,
   { learner, log, last_number }: { learner: string; log: string; last_number: number | null },
 ): Promise<void> {
-  await trx
-    .insertInto('learner_logs')
-    .values({ learner, log, last_number })
-    .onConflict((conflict) => conflict.columns(['learner', 'log']).doUpdateSet({ last_number }))
-    .execute();
-  await renewVersion(trx, learner);
+  await takeBack(trx, learner, log);
+  const kept = (await importsOf(trx, log)).filter((each) => each.fact_count <= (last_number ?? Infinity));
+  const rows = [{ learner, log, last_number }];
+  for (const { id } of kept)
+    rows.push({ learner, log: id, last_number: last_number === null ? null : await lastNumber(trx, id) });
+  for (const row of rows) await trx.insertInto('learner_logs').values(row).execute();
 }
 
 async function renewVersion(trx: Database, learner: string): Promise<void> {
@@ -71,14 +71,45 @@ async function endJoins(trx: Database, logs: readonly string[]): Promise<void> {
     .execute();
 }
 
+type Change = RecordTables['learner_changes'];
+
+/** Returns true if a change is a join, and not an import. */
+export const isJoin = <Some extends Pick<Change, 'how'>>(
+  change: Some,
+): change is Some & Pick<Device, 'how'> => change.how !== 'imported' && change.how !== 'undone';
+
+/** Returns true if a device has joined others, which are still there. It can undo that, and not delete what they have. */
+export function isGuest(
+  { learner, log }: Device,
+  changes: readonly Pick<Change, 'log' | 'to_learner' | 'at' | 'how'>[],
+  devices: readonly Device[],
+): boolean {
+  const others = devices.filter((other) => other.learner === learner && other.log !== log);
+  const own = changes.filter((join) => isJoin(join) && join.log === log && join.to_learner === learner);
+  return own.some(({ at }) => others.some(({ since }) => since <= at));
+}
+
+async function importsOf(db: Database, log: string): Promise<Change[]> {
+  return (await changesOf(db, log)).filter(({ how }) => how === 'imported');
+}
+
+/** Stores a change after the others of its device. */
+export async function addChange(trx: Database, change: Omit<Change, 'number'>): Promise<void> {
+  const number = ((await changesOf(trx, change.log)).at(-1)?.number ?? 0) + 1;
+  await trx
+    .insertInto('learner_changes')
+    .values({ ...change, number })
+    .execute();
+}
+
 export function changesOf(db: Database, log: string) {
   return db.selectFrom('learner_changes').selectAll().where('log', '=', log).orderBy('number').execute();
 }
 
 /**
- * Undoes a join, as if it had never happened: the device gets its former learner back, and the other devices lose its facts.
- * The device itself may do so, and those that were there before it, unless it has left them. Returns false if there is
- * no such change.
+ * Undoes an import, or a join, as if it had never happened: the device gets its former learner back, and the other devices lose its facts.
+ * The device itself may do so, and those that were there before it. If it has left them, they only lose its facts: where it is now
+ * doesn't concern them, and it can still undo its own part. Returns false if there is no such change.
  */
 export async function undoChange(
   trx: Database,
@@ -90,24 +121,29 @@ export async function undoChange(
     .selectAll()
     .where('id', '=', id)
     .where('at', '>', inSeconds(-undoSeconds, now))
+    .where('how', '!=', 'undone')
     .executeTakeFirst();
   if (!change) return false;
   const [joined] = await devicesWith(trx, [change.log]);
   if (!mayUndo(own, change, joined?.learner ?? null)) return false;
-  await undo(trx, change);
+  if (own.log === change.log || !joined || joined.learner === change.to_learner) await undo(trx, change);
+  else {
+    await keep(trx, own.learner, change);
+    await setChange(trx, change.id, { to_learner: null });
+  }
   return true;
 }
 
-type Change = RecordTables['learner_changes'];
-
-/** Returns true if a device may undo a join. `joined` is the present learner of the device that joined, if it is still there. */
+/** Returns true if a device may undo a change. `joined` is the present learner of the device that made it, if it is still there. */
 export function mayUndo(
   own: Device,
-  { log, to_learner, at }: Pick<Change, 'log' | 'to_learner' | 'at'>,
+  change: Pick<Change, 'log' | 'to_learner' | 'at' | 'how'>,
   joined: string | null,
 ): boolean {
-  const isCompany = own.learner === to_learner && own.since <= at;
-  return own.log === log || (isCompany && (joined === null || joined === to_learner));
+  const isCompany = own.learner === change.to_learner && own.since <= change.at;
+  // A device takes its imports along.
+  const isThere = isJoin(change) || joined === null || joined === change.to_learner;
+  return own.log === change.log || (isCompany && isThere);
 }
 
 export async function devicesWith(db: Database, logs: readonly string[]): Promise<Device[]> {
@@ -116,31 +152,52 @@ export async function devicesWith(db: Database, logs: readonly string[]): Promis
 }
 
 export async function undo(trx: Database, change: Change): Promise<void> {
+  if (!isJoin(change)) return undoImport(trx, change);
   const { id, log, to_learner, since, how } = change;
-  const later = (await changesOf(trx, log)).filter(({ number }) => number > change.number);
-  const [next] = later;
+  const [next] = await laterJoins(trx, change);
   const learner = change.from_learner ?? (await newLearner(trx));
   const [device] = await devicesWith(trx, [log]);
-  const changes = trx.updateTable('learner_changes');
-  /** Stores what the devices of a learner have of the log, unless it has joined them again since. */
-  const keep = async (learner: string, kept: number | null): Promise<void> => {
-    const again = later.find((each) => each.to_learner === learner);
-    if (again) await changes.set({ kept }).where('id', '=', again.id).execute();
-    else if (kept === null) await takeBack(trx, learner, log);
-    else await keepUntil(trx, { learner, log, last_number: kept });
-  };
   if (next) {
-    await changes.set({ from_learner: learner, since, how }).where('id', '=', next.id).execute();
-    await keep(learner, next.fact_count);
+    await setChange(trx, next.id, { from_learner: learner, since, how });
+    await keep(trx, learner, { ...change, kept: next.fact_count });
   } else if (device) await move(trx, device, { learner, since, how });
   else await keepUntil(trx, { learner, log, last_number: null });
-  if (to_learner !== null && to_learner !== learner) await keep(to_learner, change.kept);
+  if (to_learner !== null && to_learner !== learner) await keep(trx, to_learner, change);
   await trx.deleteFrom('learner_changes').where('id', '=', id).execute();
 }
 
-/** Takes a log from the devices of a learner. */
+const setChange = (trx: Database, id: string, values: Partial<Change>) =>
+  trx.updateTable('learner_changes').set(values).where('id', '=', id).execute();
+
+async function laterJoins(trx: Database, { log, number }: Change) {
+  return (await changesOf(trx, log)).filter(isJoin).filter((join) => join.number > number);
+}
+
+/** Stores what the devices of a learner keep of a log without a join, unless it has joined them again since. */
+async function keep(trx: Database, learner: string, change: Change): Promise<void> {
+  const { log, kept } = change;
+  const again = (await laterJoins(trx, change)).find((each) => each.to_learner === learner);
+  if (again) await setChange(trx, again.id, { kept });
+  else if (kept === null) await takeBack(trx, learner, log);
+  else await keepUntil(trx, { learner, log, last_number: kept });
+}
+
+/** Takes an import from all who read it. Its number in the device's log stays taken. */
+async function undoImport(trx: Database, { id }: Change): Promise<void> {
+  await takeFromAll(trx, id);
+  await setChange(trx, id, { how: 'undone' });
+}
+
+/** Takes a log with its imports from all who read it. */
+export async function takeFromAll(trx: Database, log: string): Promise<void> {
+  const readers = await trx.selectFrom('learner_logs').select('learner').where('log', '=', log).execute();
+  for (const { learner } of readers) await takeBack(trx, learner, log);
+}
+
+/** Takes a log with its imports from the devices of a learner. */
 async function takeBack(trx: Database, learner: string, log: string): Promise<void> {
-  await trx.deleteFrom('learner_logs').where('learner', '=', learner).where('log', '=', log).execute();
+  const logs = [log, ...(await importsOf(trx, log)).map(({ id }) => id)];
+  await trx.deleteFrom('learner_logs').where('learner', '=', learner).where('log', 'in', logs).execute();
   await renewVersion(trx, learner);
 }
 
@@ -196,6 +253,7 @@ export async function learnersOf(db: Database, session: string, now: string) {
     .selectAll()
     .where((row) => row.or([row('to_learner', 'in', learners), row('log', 'in', logs)]))
     .where('at', '>', inSeconds(-undoSeconds, now))
+    .where('how', '!=', 'undone')
     .orderBy('at')
     .orderBy('id')
     .execute();

@@ -23,12 +23,14 @@ import { lastDay } from '../../plugins/session/sessions.js';
 import { type Device, idFor } from '../../plugins/ownership/holder-repository.js';
 import { endKeys } from '../../plugins/ownership/key-repository.js';
 import { findDevice } from './device-repository.js';
-import { eraseNow } from './erasure-repository.js';
+import { deleteLearner } from './erasure-repository.js';
 import { answerJoin, beginJoin, joinsOf, makeCode, openedBy } from './join-repository.js';
 import {
   changeLearners,
   hideLearner,
   learnersOf,
+  isGuest,
+  isJoin,
   mayUndo,
   removeDevice,
   undoChange,
@@ -128,7 +130,7 @@ export const learnerRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
   );
   app.post(
     '/learners/:learner/changes/:change/undo',
-    change('Undo a join', LearnerChanged, { params: UndoPath }),
+    change('Undo a join or an import', LearnerChanged, { params: UndoPath }),
     (request, reply) =>
       changed(request, reply, (trx, own, now) => undoChange(trx, own, { id: request.params.change, now })),
   );
@@ -145,8 +147,7 @@ export const learnerRoutes: FastifyPluginCallbackZod = (app, _options, done) => 
     async (request, reply) => {
       let logs: string[] = [];
       const response = await changed(request, reply, async (trx, device, now) => {
-        if (request.body.isErased) logs = await eraseNow(trx, device, now);
-        else await hideLearner(trx, device.learner, now);
+        logs = await deleteLearner(trx, device, { ...request.body, now });
       });
       if (logs.length > 0) await runLongWork((goesOn) => deleteUnread(db, { logs, goesOn }));
       return response;
@@ -231,13 +232,14 @@ function seenBy(all: Awaited<ReturnType<typeof learnersOf>>): Learners['learners
         isRemovable: devices.length > 1 && index >= place,
       })),
       recoverySince: codes[0]?.made_at.slice(0, 10) ?? null,
-      undoable: changes.map(({ id, log, at, joined, met }) => ({
-        id,
-        kind: 'join' as const,
-        device: (log === own.log ? met : joined)?.browser ?? null,
-        at,
-        until: inSeconds(undoSeconds, at),
+      undoable: changes.map((change) => ({
+        id: change.id,
+        kind: isJoin(change) ? ('join' as const) : ('import' as const),
+        device: (change.log === own.log ? change.met : change.joined)?.browser ?? null,
+        at: change.at,
+        until: inSeconds(undoSeconds, change.at),
       })),
+      isGuest: isGuest(own, all.changes, devices),
       erasedAt: own.deleted_at === null ? null : inSeconds(undoSeconds, own.deleted_at),
     };
   });

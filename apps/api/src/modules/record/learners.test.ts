@@ -99,7 +99,7 @@ describe('joining', () => {
       ]);
       expect(await second.answer(id)).toBe(200);
     }
-    const all = [1, 2, 2, 3, 4];
+    const all = [1, 2, 3, 4];
     expect([await phone.read(), await laptop.read()]).toEqual([all, all]);
     await phone.write(5);
     await laptop.write(6);
@@ -341,6 +341,56 @@ describe('undoing a join', () => {
     expect([await phone.read(), await laptop.read()]).toEqual([[], [1, 2]]);
   });
 
+  it.each(['leave', 'remove', 'leave and join a third one', 'forget'])(
+    'is possible for the others after the device has left: %s',
+    async (how) => {
+      stopClock(start);
+      const made = await testApp();
+      const [phone, laptop, tablet] = [browser(made), browser(made), browser(made)];
+      await phone.write(1);
+      await laptop.write(2);
+      await tablet.write(3);
+      await join(laptop, phone);
+      await laptop.bring([4]);
+      await laptop.write(5);
+      stopClock(start + minuteMs);
+      const [, other] = (await phone.seen())?.devices ?? [];
+      if (how === 'forget') await laptop.ask('POST', '/api/marketplace/forget', {});
+      else if (how === 'remove') await phone.change(`devices/${other?.id ?? ''}/remove`);
+      else await laptop.change('leave');
+      if (how.endsWith('one')) await join(laptop, tablet);
+      expect(await phone.read()).toEqual([1, 2, 4, 5]);
+      const own = await laptop.read();
+      const change = (await phone.seen())?.undoable.find(({ kind }) => kind === 'join');
+      expect(await phone.change(`changes/${change?.id ?? ''}/undo`)).toBe(200);
+      expect(await phone.read()).toEqual([1]);
+      expect(await laptop.read()).toEqual(own);
+      expect((await phone.seen())?.undoable.filter(({ kind }) => kind === 'join')).toEqual([]);
+      await phone.write(6);
+      await laptop.write(7);
+      expect(await phone.read()).toEqual([1, 6]);
+      expect(await laptop.read()).toEqual([...own, 7]);
+    },
+  );
+
+  it('for the others leaves its own part to the device that left', async () => {
+    stopClock(start);
+    const made = await testApp();
+    const [phone, laptop, tablet] = [browser(made), browser(made), browser(made)];
+    await phone.write(1);
+    await laptop.write(2);
+    await tablet.write(3);
+    await join(laptop, tablet);
+    stopClock(start + minuteMs);
+    await join(laptop, phone);
+    await laptop.change('leave');
+    const [taken] = (await phone.seen())?.undoable ?? [];
+    expect(await phone.change(`changes/${taken?.id ?? ''}/undo`)).toBe(200);
+    expect([await phone.read(), await laptop.read(), await tablet.read()]).toEqual([[1], [2], [2, 3]]);
+    expect(await laptop.change(`changes/${taken?.id ?? ''}/undo`)).toBe(200);
+    expect([await phone.read(), await laptop.read(), await tablet.read()]).toEqual([[1], [2, 3], [2, 3]]);
+  });
+
   it('isn’t possible for a device that joined later', async () => {
     stopClock(start);
     const made = await testApp();
@@ -451,6 +501,25 @@ describe('deleting a record', () => {
     expect(await laptop.read()).toEqual([2]);
   });
 
+  it('hides its progress in each browser, which an undo brings back', async () => {
+    const made = await testApp();
+    const [phone, laptop] = [browser(made), browser(made)];
+    await join(laptop, phone);
+    const counts = { problemsCompleted: 4, streak: 2 };
+    const path = ({ learner }: typeof phone) => `/api/progress/algebra?learner=${learner}`;
+    const shown = async () =>
+      Promise.all([phone, laptop].map(async (each) => (await each.ask('GET', path(each))).json<object>()));
+    await phone.ask('POST', path(phone), counts);
+    const none = { problemsCompleted: 0, streak: 0 };
+    // Each browser counts for itself, also after a join.
+    expect(await shown()).toEqual([counts, none]);
+    await laptop.ask('POST', path(laptop), { problemsCompleted: 1, streak: 1 });
+    await phone.change('delete', { isErased: false });
+    expect(await shown()).toEqual([none, none]);
+    await laptop.change('restore');
+    expect(await shown()).toEqual([counts, { problemsCompleted: 1, streak: 1 }]);
+  });
+
   it('erases it now, with progress, codes and what the devices of a former learner don’t read', async () => {
     stopClock(start);
     const made = await testApp();
@@ -471,20 +540,53 @@ describe('deleting a record', () => {
     expect(await rows(made)).toEqual([0, 0, 0, 0]);
   });
 
-  it('now only hides what another device has brought within 30 days, and never erases the other device’s', async () => {
+  it('now only hides what another device has brought within 30 days, and a device that joined can’t delete the other’s', async () => {
     stopClock(start);
     const made = await testApp();
     const [phone, laptop] = [browser(made), browser(made)];
     await phone.write(1);
     await laptop.write(2);
     await join(laptop, phone);
-    expect(await laptop.change('delete', { isErased: true })).toBe(400);
+    expect([(await laptop.seen())?.isGuest, (await phone.seen())?.isGuest]).toEqual([true, false]);
+    for (const isErased of [true, false]) {
+      const { status, json } = await laptop.ask('POST', `/api/learners/${laptop.learner}/delete`, {
+        isErased,
+      });
+      expect([status, json()]).toMatchObject([
+        400,
+        { fields: { isErased: expect.stringContaining('Undo that first') as string } },
+      ]);
+    }
+    expect(await phone.read()).toEqual([1, 2]);
     expect(await phone.change('delete', { isErased: true })).toBe(200);
     expect([await phone.read(), await laptop.read()]).toEqual([[], []]);
     expect((await rows(made))[0]).toBe(1);
     expect(await laptop.change('restore')).toBe(200);
     expect(await laptop.read()).toEqual([2]);
   });
+
+  it.each([true, false])(
+    'erases what devices that it has left keep of it, if it’s erased now: %s',
+    async (isErased) => {
+      stopClock(start);
+      const made = await testApp();
+      const [phone, laptop] = [browser(made), browser(made)];
+      await phone.write(1);
+      await laptop.write(2);
+      await join(laptop, phone);
+      await laptop.bring([3]);
+      await laptop.change('leave');
+      await laptop.write(4);
+      expect(await phone.read()).toEqual([1, 2, 3]);
+      expect(await laptop.change('delete', { isErased })).toBe(200);
+      expect(await phone.read()).toEqual(isErased ? [1] : [1, 2, 3]);
+      stopClock(start + 30 * dayMs);
+      await tidy(made);
+      expect(await phone.read()).toEqual([1]);
+      expect((await phone.seen())?.undoable).toEqual([]);
+      expect(await rows(made)).toEqual([1, 1, 1, 1]);
+    },
+  );
 
   it('loses nothing if another device writes at the same time', async () => {
     const made = await testApp();

@@ -74,7 +74,7 @@ describe('the server', () => {
       const { facts } = await read(made, cookieOf(sent));
       expect(sent.json()).toEqual({ corrected: facts.slice(0, 4) });
       expect(facts.sort((a, b) => a.at - b.at)).toEqual([
-        answer(5, { at: Date.UTC(2020, 0, 1) }),
+        answer(5, { at: Date.UTC(2020, 0, 1), text: '' }), // Texts are kept for 90 days.
         ...[1, 2, 3].map((tried) => answer(tried, { at: start - 4 + tried, tries: tried })),
         { ...last, at: start },
       ]);
@@ -151,9 +151,20 @@ describe('a request', () => {
     ['a time that is no number', { facts: [{ ...answer(1), at: '0' }] }, ['facts.0.at']],
     ['half a millisecond', { facts: [answer(1, { at: start + 0.5 })] }, ['facts.0.at']],
     ['a time after the year 9999', { facts: [answer(1, { at: 1e15 })] }, ['facts.0.at']],
+    [
+      'a placement with a skill of another category',
+      {
+        facts: [
+          placement,
+          { ...placement, id: 'placement-2', category: 'geometry', known: ['pythagoras', 'percent'] },
+        ],
+      },
+      ['facts.1.known.1'],
+    ],
     ['an unknown field', { facts: [{ ...answer(1), session: 'x' }] }, ['facts.0.session']],
     ['an unknown verdict', { facts: [{ ...answer(1), verdict: 'good' }] }, ['facts.0.verdict']],
-    ['a list', [answer(1)], []],
+    ['a list', [answer(1)], ['body']],
+    ['nothing', null, ['body']],
   ])('with %s is refused, naming the fields, and stores nothing', async (_name, body, expected) => {
     const { app, db } = refusing();
     const response = await post(app, '/api/record/facts', body);

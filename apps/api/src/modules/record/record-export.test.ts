@@ -1,13 +1,14 @@
 import { once } from 'node:events';
+import type { Fact } from '@mathtools/contracts/record';
 import { devices } from '../../plugins/ownership/holder-repository.js';
 import { get as request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../../testing/post.js';
 import { testApp } from '../../testing/test-app.js';
-import { browser, join } from './browser.test-support.js';
-import { exportRecord, json } from './record-export.js';
-import { answer, get, placement, rowCounter, send, storeFacts, undo } from './record.test-support.js';
+import { browser, fact, join } from './browser.test-support.js';
+import { exportRecord, jsonOf } from './record-export.js';
+import { answer, get, placement, rowCounter, send, start, storeFacts, undo } from './record.test-support.js';
 
 /** Creates a record of 5,001 facts. */
 async function largeRecord() {
@@ -57,7 +58,7 @@ describe('the export', () => {
     const chunks = await exportRecord(
       made.db.withPlugin(plugin),
       { session: device.session },
-      json,
+      jsonOf(made.app),
     ).toArray();
     const { facts } = JSON.parse(chunks.join('')) as { facts: { id: string }[] };
     expect(new Set(facts.map(({ id }) => id)).size).toBe(5_001);
@@ -70,7 +71,7 @@ describe('the export', () => {
   it('reads no further than its client', async () => {
     const { made, device } = await largeRecord();
     const { plugin, rows } = rowCounter();
-    const stream = exportRecord(made.db.withPlugin(plugin), { session: device.session }, json);
+    const stream = exportRecord(made.db.withPlugin(plugin), { session: device.session }, jsonOf(made.app));
     const reader = stream[Symbol.asyncIterator]();
     for (let read = 0; read < 3; read++) await reader.next();
     await expect.poll(() => stream.readableLength).toBe(1);
@@ -99,7 +100,9 @@ describe('the export', () => {
     async (how) => {
       const { made, cookie, device } = await largeRecord();
       const [own, other] = [browser(made, { learner: device.id, cookie }), browser(made)];
-      const reader = exportRecord(made.db, { session: device.session }, json)[Symbol.asyncIterator]();
+      const reader = exportRecord(made.db, { session: device.session }, jsonOf(made.app))[
+        Symbol.asyncIterator
+      ]();
       for (let read = 0; read < 3; read++) await reader.next();
       if (how === 'joined') await join(other, own);
       else await own.change('delete', { isErased: false });
@@ -118,4 +121,38 @@ describe('the export', () => {
     const { facts } = (await get(made, '/api/record/export', other.cookie())).json<{ facts: unknown[] }>();
     expect(facts).toHaveLength(5_003);
   });
+});
+
+it('each fact that several devices have written is read and exported once, by all devices the same', async () => {
+  const made = await testApp();
+  const [phone, laptop] = [browser(made), browser(made)];
+  const texts = ['4', '5'];
+  const sent = [phone, laptop].map(async ({ ask, learner }, index) => {
+    const same = { ...fact(1), at: start + index, text: texts[index] };
+    await ask('POST', '/api/record/facts', { learner, facts: [same, fact(2 + index)] });
+  });
+  await Promise.all(sent);
+  await join(laptop, phone);
+  const logs = await made.db
+    .selectFrom('facts')
+    .select(['record', 'fact'])
+    .where('id', '=', fact(1).id)
+    .execute();
+  const [first] = logs.sort((one, other) => (one.record < other.record ? -1 : 1));
+  for (const { ask, learner, cookie, read } of [phone, laptop]) {
+    expect(await read()).toEqual([1, 2, 3]);
+    const { facts } = (await ask('GET', `/api/record/export?learner=${learner}`)).json<{ facts: Fact[] }>();
+    expect(facts.map(({ id }) => id).sort()).toEqual([1, 2, 3].map((seed) => fact(seed).id));
+    expect(facts).toContainEqual(expect.objectContaining(JSON.parse(first?.fact ?? '') as Fact));
+    const csv = (await get(made, `/api/record/export.csv?learner=${learner}`, cookie())).body;
+    expect(csv.split('\r\n')).toHaveLength(5);
+  }
+  // What the others have kept of a device that has left ends where it left.
+  await laptop.change('leave');
+  await laptop.write(4);
+  await phone.write(4, 5);
+  expect([await phone.read(), await laptop.read()]).toEqual([
+    [1, 2, 3, 4, 5],
+    [1, 3, 4],
+  ]);
 });

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Fact } from '@mathtools/contracts/record';
+import type { ExportedFact, Fact } from '@mathtools/contracts/record';
+import type { AnswerFact } from '@mathtools/practice/record';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/schema.js';
 import { UnavailableError } from '../../error-types.js';
 import type { Visitor } from './device-repository.js';
@@ -18,11 +20,32 @@ interface Format {
   textOf: (facts: string, isFirst: boolean) => string;
 }
 
-export const json: Format = {
-  head: '{"facts":[',
-  tail: ']}',
-  textOf: (facts, isFirst) => (isFirst ? facts.slice(1) : facts),
-};
+/** What signs cookies. */
+type Signer = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>;
+
+/** Returns what a seal proves: what the server has determined of an answer. */
+const sealedText = ({ id, problem, skill, level, verdict, slip }: AnswerFact): string =>
+  `fact ${JSON.stringify([id, problem, skill, level, verdict, slip])}`;
+
+/** Returns true if this server has sealed an answer without its text. */
+export function isSealed(signer: Signer, fact: AnswerFact, seal = ''): boolean {
+  return fact.text === '' && signer.unsignCookie(`${sealedText(fact)}.${seal}`).valid;
+}
+
+/** Returns the format for importing a record again, with the seals of answers without their texts. */
+export function jsonOf(signer: Signer): Format {
+  const sealed = (fact: Fact): ExportedFact => {
+    if (fact.kind !== 'answer' || fact.text !== '') return fact;
+    const text = sealedText(fact);
+    return { ...fact, seal: signer.signCookie(text).slice(text.length + 1) };
+  };
+  const textOf: Format['textOf'] = (facts, isFirst) => {
+    const all = JSON.parse(`[${facts.slice(1)}]`) as Fact[];
+    return (isFirst ? '' : ',') + JSON.stringify(all.map(sealed)).slice(1, -1);
+  };
+  return { head: '{"facts":[', tail: ']}', textOf };
+}
+
 export const csv: Format = {
   head: csvHead,
   tail: '',

@@ -4,8 +4,9 @@ import { lockByName } from '../../db/advisory-lock.js';
 import { batchSize, inPages } from '../../db/batches.js';
 import type { Database, Schema } from '../../db/schema.js';
 import { FieldError, UnavailableError } from '../../error-types.js';
+import type { NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { deviceOf, learnersLock, openDevice, type Visitor } from './device-repository.js';
-import { forgetEarlierTries, keptText } from './typed-text-repository.js';
+import { forgetEarlierTries, storedFact } from './typed-text-repository.js';
 
 /** The maximum number of facts of a record: more than ten years of 10 problems a day. */
 export const maxFactsKept = 50_000;
@@ -44,7 +45,8 @@ export async function readRecord(
   for (const [index, log] of logs.entries()) {
     const after = positions[index] ?? 0;
     if (after >= log.end || room === 0) continue;
-    const page = await readLog(db, log, { after, limit: room });
+    const before = logs.map((other) => other.log).filter((other) => other < log.log);
+    const page = await readLog(db, log, { after, before, limit: room });
     facts += page.facts;
     room -= page.count;
     positions[index] = page.last;
@@ -59,40 +61,60 @@ export async function readRecord(
   };
 }
 
-/** Returns the facts of a log that follow a number, and the number of the last one. */
+/**
+ * Returns the facts of a log that follow a number, and the number of the last one. A fact that logs `before` it have, too, isn't
+ * among them: devices may have imported the same file.
+ */
 async function readLog(
   db: Database,
-  { device, version, log }: { device: string | null; version: string; log: string },
-  { after, limit }: { after: number; limit: number },
+  { device, version, log, end }: { device: string | null; version: string; log: string; end: number },
+  { after, before, limit }: { after: number; before: readonly string[]; limit: number },
 ): Promise<{ facts: string; count: number; last: number }> {
-  const { facts, last, count } = await db
+  const { facts, last, count, rows } = await db
     .selectFrom((row) =>
       row
         // Checks again that the device may read the log, since it may have been removed.
         .selectFrom('holders')
         .innerJoin('learners', 'learners.id', 'holders.learner')
         .innerJoin('learner_logs', 'learner_logs.learner', 'learners.id')
-        .innerJoin('facts', 'facts.record', 'learner_logs.log')
-        .select(['number', 'fact'])
+        .leftJoin('facts', (join) =>
+          join
+            .on('facts.record', '=', log)
+            .on('facts.number', '>', after)
+            .on((row) => isKept(row))
+            .on((row) => row.and(before.length === 0 ? [] : [row.not(row.exists(twins(db, before)))])),
+        )
+        .select(['facts.number', 'facts.fact'])
         .where('holders.log', '=', device)
         .where('version', '=', version)
         .where('deleted_at', 'is', null)
         .where('learner_logs.log', '=', log)
-        .where('facts.record', '=', log)
-        .where('number', '>', after)
-        .where(isKept)
-        .orderBy('number')
+        .orderBy('facts.number')
         .limit(limit)
         .as('page'),
     )
     .select((row) => [
       sql<string | null>`string_agg(',' || fact, '' order by number)`.as('facts'),
       row.fn.max('number').as('last'),
-      row.fn.countAll<number | string>().as('count'),
+      row.fn.count<number | string>('number').as('count'),
+      row.fn.countAll<number | string>().as('rows'),
     ])
     .executeTakeFirstOrThrow();
-  if (facts === null) throw new UnavailableError('The record was joined or deleted meanwhile.');
-  return { facts, last, count: Number(count) };
+  if (Number(rows) === 0) throw new UnavailableError('The record was joined or deleted meanwhile.');
+  // The last numbers may be those of imports.
+  const isLast = Number(count) < limit;
+  return { facts: facts ?? '', last: Math.max(last ?? 0, isLast ? end : 0), count: Number(count) };
+}
+
+/** Selects the facts of some logs with the ID of a fact, as far as the learner reads these logs. */
+function twins(db: Database, logs: readonly string[]) {
+  return db
+    .selectFrom('facts as twin')
+    .innerJoin('learner_logs as other', 'other.log', 'twin.record')
+    .select('twin.id')
+    .where('twin.record', 'in', logs)
+    .where(sql<SqlBool>`twin.id = facts.id and other.learner = learner_logs.learner
+      and twin.number <= coalesce(other.last_number, twin.number)`);
 }
 
 /** Returns the condition that a fact isn't beyond the end of a log. */
@@ -122,19 +144,40 @@ async function logsOf(db: Database, visitor: Visitor) {
   return rows.map(({ last_number, fact_count, ...log }) => ({ ...log, end: last_number ?? fact_count }));
 }
 
-/** Returns the number of facts in a log, or in all logs of a learner. */
+/** Returns the last number in a log. */
+export async function lastNumber(db: Database, log: string): Promise<number> {
+  const found = db.selectFrom('records').select('fact_count').where('id', '=', log);
+  return (await found.executeTakeFirst())?.fact_count ?? 0;
+}
+
+/** Returns the number of facts in a device's log and its imports, or in all logs of a learner. */
 export async function countFacts(db: Database, of: { log: string } | { learner: string }): Promise<number> {
-  const [column, value] =
-    'log' in of ? (['records.id', of.log] as const) : (['learner', of.learner] as const);
   const rows = await db
     .selectFrom('records')
     .leftJoin('learner_logs', (join) =>
       join.onRef('learner_logs.log', '=', 'records.id').on('learner', '=', 'learner' in of ? of.learner : ''),
     )
-    .select(['fact_count', 'last_number'])
-    .where(column, '=', value)
+    .select(['records.fact_count', 'last_number'])
+    .select((row) =>
+      row
+        .selectFrom('learner_changes')
+        .select((change) => change.fn.countAll<number | string>().as('count'))
+        .whereRef('learner_changes.log', '=', 'records.id')
+        .where('how', 'in', ['imported', 'undone'])
+        .where('learner_changes.fact_count', '<=', sql<number>`coalesce(last_number, records.fact_count)`)
+        .as('imports'),
+    )
+    .where((row) => {
+      if ('learner' in of) return row('learner', '=', of.learner);
+      const imports = row.selectFrom('learner_changes').select('id').where('log', '=', of.log);
+      const logs = [
+        row('records.id', '=', of.log),
+        row('records.id', 'in', imports.where('how', '=', 'imported')),
+      ];
+      return row.or(logs);
+    })
     .execute();
-  return rows.reduce((sum, { fact_count, last_number }) => sum + (last_number ?? fact_count), 0);
+  return rows.reduce((sum, row) => sum + (row.last_number ?? row.fact_count) - Number(row.imports), 0);
 }
 
 /** Throws if a record can't have a number of facts. Every way to add facts, one by one or by joining, checks this. */
@@ -158,27 +201,29 @@ export async function knownFacts(
   return new Map(rows.map((row) => JSON.parse(row.fact) as Fact).map((fact) => [fact.id, fact]));
 }
 
-/** Stores the facts whose IDs are new to the visitor's log, creating the learner if necessary. */
-export function saveFacts(
-  db: Database,
-  visitor: Visitor,
-  { facts, now }: { facts: readonly Fact[]; now: string },
-): Promise<void> {
+/** Facts to store: as answers of now, or as part of an import, which determines the log. */
+interface Added {
+  facts: readonly Fact[];
+  now: string;
+  into: ((trx: Database, device: NewDevice) => Promise<string>) | undefined;
+}
+
+/** Stores the facts whose IDs are new to the visitor's log or to an import, creating the learner if necessary. */
+export function saveFacts(db: Database, visitor: Visitor, { facts, now, into }: Added): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // No device joins or leaves meanwhile.
-    await lockByName(trx, learnersLock, 'shared');
-    const { log, learner } = await openDevice(trx, visitor, now);
+    await lockByName(trx, learnersLock, into ? undefined : 'shared');
+    const device = await openDevice(trx, visitor, now);
+    const { learner } = device;
+    const log = into ? await into(trx, device) : device.log;
     // Other devices of the learner add facts one after the other.
     await trx
       .updateTable('learners')
       .set((row) => ({ version: row.ref('version') }))
       .where('id', '=', learner)
       .execute();
-    const known = await knownFacts(
-      trx,
-      log,
-      facts.map(({ id }) => id),
-    );
+    const ids = facts.map(({ id }) => id);
+    const known = await knownFacts(trx, log, ids);
     const fresh = facts.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     requireRoom((await countFacts(trx, { learner })) + fresh.length, {
@@ -191,12 +236,11 @@ export function saveFacts(
       .returning('fact_count')
       .executeTakeFirstOrThrow();
     const first = row.fact_count - fresh.length + 1;
-    const added = fresh.map((fact, index) => ({ number: first + index, fact }));
-    const rows = added.map(({ number, fact }) => {
-      return { record: log, number, id: fact.id, fact: JSON.stringify(fact), ...keptText(fact, now) };
+    const rows = fresh.map((fact, index) => {
+      return { record: log, number: first + index, id: fact.id, ...storedFact(fact, now) };
     });
     await trx.insertInto('facts').values(rows).execute();
-    await forgetEarlierTries(trx, log, added);
+    await forgetEarlierTries(trx, learner, fresh);
   });
 }
 
@@ -243,7 +287,7 @@ function deletePage(db: Database, log: string): Promise<boolean> {
       .execute();
     if (readers.some(({ last_number }) => last_number === null)) return false;
     const kept = Math.max(0, ...readers.map(({ last_number }) => last_number ?? 0));
-    const count = await countFacts(trx, { log });
+    const count = await lastNumber(trx, log);
     const fact_count = Math.max(kept, count - batchSize);
     await trx.deleteFrom('facts').where('record', '=', log).where('number', '>', fact_count).execute();
     await trx.updateTable('records').set({ fact_count }).where('id', '=', log).execute();

@@ -1,7 +1,9 @@
-import { LearnerQuery } from '@mathtools/contracts/learners';
+import { LearnerPath, LearnerQuery } from '@mathtools/contracts/learners';
 import {
+  type ExportedFact,
   type Fact,
   FactsStored,
+  ImportPart,
   LearnerRecord,
   maxFacts,
   maxFactsRead,
@@ -9,19 +11,21 @@ import {
   RecordExport,
   RecordQuery,
 } from '@mathtools/contracts/record';
-import { currentSkill } from '@mathtools/practice';
+import { type Category, currentSkill, SKILLS } from '@mathtools/practice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { hourMs } from '../../durations.js';
 import { errorResponses, sendFieldProblem } from '../../plugins/errors.js';
 import { kilobytesOf, limits, pointsOf, storage } from '../../plugins/limits/rate-limits.js';
+import { routesOf } from '../../plugins/routes.js';
 import { sendJson } from '../../plugins/send-json.js';
 import { findDevice, type Visitor } from './device-repository.js';
 import { isCorrected, untilArrival } from './check-fact.js';
-import type { FoundProblem } from './grade-worker.js';
+import { type FoundProblem, ungraded } from './grade-worker.js';
 import type { Grader } from './grader.js';
-import { csv, exportRecord, json } from './record-export.js';
+import { importId, openImport } from './import-repository.js';
+import { csv, exportRecord, isSealed, jsonOf } from './record-export.js';
 import {
   countFacts,
   knownFacts,
@@ -30,6 +34,8 @@ import {
   readRecord,
   saveFacts,
 } from './record-repository.js';
+
+const { reading } = routesOf('record');
 
 /** The dependencies of records. */
 export interface RecordOptions {
@@ -41,10 +47,30 @@ export interface RecordOptions {
 /** A request whose query may name a learner. */
 type LearnerRequest = FastifyRequest<{ Querystring: { learner?: string | undefined } }>;
 
+/** Facts as they are sent, and the import to which they belong. */
+interface Given {
+  learner?: string | undefined;
+  facts: readonly ExportedFact[];
+  import?: string;
+}
+
 /** A hundred facts with texts of 200 characters, each escaped. */
 const bodyLimit = 256 * 1024;
 /** Slow clients need this long for a large record. */
 const downloadTimeout = hourMs;
+
+/** Describes a route that stores facts. */
+const storing = <const Schema extends object>(tag: string, summary: string, schema: Schema) => ({
+  bodyLimit,
+  config: limits.practice,
+  preValidation: payForFacts,
+  schema: {
+    tags: [tag],
+    summary: `${summary}; the server grades answers again and stores each fact once`,
+    ...schema,
+    response: { 200: FactsStored, ...errorResponses(400, 403, 413, 415, 429, 503) },
+  },
+});
 
 /** Serves the records of anonymous learners. The first fact creates the session. */
 export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, { find, grade }, done) => {
@@ -53,17 +79,45 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, { fin
     const session = await sessions.find(request, reply);
     return session === undefined ? undefined : { session, learner: request.query.learner };
   };
+  const checked = async (sent: ExportedFact, isImported: boolean): Promise<Fact> => {
+    if (sent.kind !== 'answer') return sent;
+    const { seal, ...fact } = sent;
+    if (isSealed(app, fact, seal)) return fact;
+    // Nobody can grade an answer again whose text isn't kept anymore.
+    const isGone = isImported && fact.text === '' && fact.verdict !== 'incorrect';
+    return isGone ? ungraded(fact) : grade({ fact, authored: find(fact.problem) });
+  };
+  const store = async (request: FastifyRequest, reply: FastifyReply, given: Given) => {
+    const { learner, facts, import: drawn } = given;
+    const unknown = wrongSkills(facts);
+    if (Object.keys(unknown).length > 0) return sendFieldProblem(reply, unknown);
+    const sent = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+    const visitor = { session: await sessions.open(request, reply), learner };
+    const log = (await findDevice(db, visitor))?.log;
+    const ids = sent.map(({ id }) => id);
+    const known = await knownFacts(db, log && drawn ? importId(log, drawn) : log, ids);
+    const fresh = sent.filter(({ id }) => !known.has(id));
+    const added: Fact[] = [];
+    for (const fact of untilArrival(fresh, clock())) added.push(await checked(fact, drawn !== undefined));
+    const now = new Date(clock()).toISOString();
+    const into = drawn === undefined ? undefined : openImport(drawn, now);
+    if (added.length > 0) await saveFacts(db, visitor, { facts: added, now, into });
+    const stored = new Map([...known, ...added.map((fact) => [fact.id, fact] as const)]);
+    return {
+      corrected: sent.flatMap((fact) => {
+        const kept = stored.get(fact.id);
+        return kept && isCorrected(fact, kept) ? kept : [];
+      }),
+    };
+  };
   app.get(
-    '',
-    {
-      config: limits.reading,
-      schema: {
-        tags: ['record'],
-        summary: 'Get the facts of the learner’s record, or only those that arrived after a cursor',
-        querystring: RecordQuery,
-        response: { 200: LearnerRecord, ...errorResponses(400, 429, 503) },
-      },
-    },
+    '/record',
+    reading(
+      'Get the facts of the learner’s record, or only those that arrived after a cursor',
+      LearnerRecord,
+      { querystring: RecordQuery },
+      400,
+    ),
     async (request, reply) => {
       const { after } = request.query;
       const visitor = await visitorOf(request, reply);
@@ -73,84 +127,38 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, { fin
       return sendJson(reply, `{"facts":[${facts.slice(1)}],${JSON.stringify(rest).slice(1)}`);
     },
   );
+  app.post('/record/facts', storing('record', 'Store facts', { body: NewFacts }), (request, reply) =>
+    store(request, reply, request.body),
+  );
   app.post(
-    '/facts',
-    {
-      bodyLimit,
-      config: limits.practice,
-      preValidation: payForFacts,
-      schema: {
-        tags: ['record'],
-        summary: 'Store facts; the server grades answers again and stores each fact once',
-        body: NewFacts,
-        response: { 200: FactsStored, ...errorResponses(400, 403, 413, 415, 429, 503) },
-      },
-    },
-    async (request, reply) => {
-      const { facts, learner } = request.body;
-      const unknown = unknownSkills(facts);
-      if (Object.keys(unknown).length > 0) return sendFieldProblem(reply, unknown);
-      const sent = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
-      const visitor = { session: await sessions.open(request, reply), learner };
-      const log = (await findDevice(db, visitor))?.log;
-      const known = await knownFacts(
-        db,
-        log,
-        sent.map(({ id }) => id),
-      );
-      const fresh = sent.filter(({ id }) => !known.has(id));
-      const checked: Fact[] = [];
-      for (const fact of untilArrival(fresh, clock()))
-        checked.push(fact.kind === 'answer' ? await grade({ fact, authored: find(fact.problem) }) : fact);
-      if (checked.length > 0)
-        await saveFacts(db, visitor, { facts: checked, now: new Date(clock()).toISOString() });
-      const stored = new Map([...known, ...checked.map((fact) => [fact.id, fact] as const)]);
-      return {
-        corrected: sent.flatMap((fact) => {
-          const kept = stored.get(fact.id);
-          return kept && isCorrected(fact, kept) ? kept : [];
-        }),
-      };
-    },
+    '/learners/:learner/imports',
+    storing('learners', 'Add a part of an exported file', { params: LearnerPath, body: ImportPart }),
+    (request, reply) => store(request, reply, { ...request.params, ...request.body }),
   );
-  app.get(
-    '/export',
-    {
-      handlerTimeout: downloadTimeout,
-      config: limits.restore,
-      preHandler: payForRows,
-      schema: {
-        tags: ['record'],
-        summary: 'Download the learner’s complete record as JSON',
-        querystring: LearnerQuery,
-        response: { 200: RecordExport, ...errorResponses(400, 429, 503) },
-      },
-    },
-    async (request, reply) =>
-      sendJson(download(reply, 'json'), exportRecord(db, await visitorOf(request, reply), json)),
+  app.get('/record/export', exporting('JSON', RecordExport), async (request, reply) =>
+    sendJson(download(reply, 'json'), exportRecord(db, await visitorOf(request, reply), jsonOf(app))),
   );
-  app.get(
-    '/export.csv',
-    {
-      handlerTimeout: downloadTimeout,
-      config: limits.restore,
-      preHandler: payForRows,
-      schema: {
-        tags: ['record'],
-        summary: 'Download the learner’s complete record as CSV',
-        querystring: LearnerQuery,
-        response: {
-          200: { description: 'The facts', content: { 'text/csv': { schema: z.string() } } },
-          ...errorResponses(400, 429, 503),
-        },
-      },
-    },
-    async (request, reply) =>
-      download(reply, 'csv')
-        .type('text/csv; charset=utf-8')
-        .send(exportRecord(db, await visitorOf(request, reply), csv)),
+  const file = { description: 'The facts', content: { 'text/csv': { schema: z.string() } } };
+  app.get('/record/export.csv', exporting('CSV', file), async (request, reply) =>
+    download(reply, 'csv')
+      .type('text/csv; charset=utf-8')
+      .send(exportRecord(db, await visitorOf(request, reply), csv)),
   );
   done();
+
+  function exporting<Response>(format: string, response: Response) {
+    return {
+      handlerTimeout: downloadTimeout,
+      config: limits.restore,
+      preHandler: payForRows,
+      schema: {
+        tags: ['record'],
+        summary: `Download the learner’s complete record as ${format}`,
+        querystring: LearnerQuery,
+        response: { 200: response, ...errorResponses(400, 429, 503) },
+      },
+    };
+  }
 
   /** Counts the rows of an export before any of them is sent. */
   async function payForRows(request: LearnerRequest, reply: FastifyReply): Promise<void> {
@@ -169,18 +177,20 @@ async function payForFacts(request: FastifyRequest): Promise<void> {
   await request.spend(Math.max(count, kilobytesOf(request)), storage);
 }
 
-/** Returns a message for each field that names a skill that never existed. */
-function unknownSkills(facts: readonly Fact[]): Record<string, string> {
-  const fields = facts.flatMap((fact, index): [string, string][] => {
-    if (fact.kind === 'answer') return [[`facts.${index}.skill`, fact.skill]];
-    if (fact.kind === 'undo') return [];
-    return fact.known.map((skill, place) => [`facts.${index}.known.${place}`, skill]);
-  });
-  return Object.fromEntries(
-    fields
-      .filter(([, skill]) => currentSkill(skill) === undefined)
-      .map(([field]) => [field, 'No skill has this ID.']),
-  );
+/** Returns a message for each field that names a skill that never existed or, in a placement, isn't in its category. */
+function wrongSkills(facts: readonly Fact[]): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  const check = (field: string, named: string, category?: Category) => {
+    const skill = SKILLS.find(({ id }) => id === currentSkill(named));
+    if (!skill) wrong[field] = 'No skill has this ID.';
+    else if (category && skill.category !== category) wrong[field] = 'This skill is in another category.';
+  };
+  for (const [index, fact] of facts.entries())
+    if (fact.kind === 'answer') check(`facts.${index}.skill`, fact.skill);
+    else if (fact.kind === 'placement')
+      for (const [place, skill] of fact.known.entries())
+        check(`facts.${index}.known.${place}`, skill, fact.category);
+  return wrong;
 }
 
 function download(reply: FastifyReply, extension: string): FastifyReply {

@@ -13,7 +13,7 @@ export interface RecordTables {
   learner_logs: {
     learner: string;
     log: string;
-    /** The last fact that they read. Null if they read all. */
+    /** The last fact that they read. Null if they read all, as of each of the devices and its imports. */
     last_number: number | null;
   };
   /** Joins that wait for a yes of both sides, or that have ended. */
@@ -31,19 +31,19 @@ export interface RecordTables {
     /** The time at which it ends or ended. */
     until: string;
   };
-  /** Joins that can be undone. */
+  /** Joins and imports that can be undone. Those of imports remain. */
   learner_changes: {
     id: string;
-    /** The device that joined, the position among its joins, and the device that agreed. */
+    /** The device that joined or imported, the position among its changes, and the device that agreed. An import's own log has its ID. */
     log: string;
     number: number;
     met: string | null;
     /** The device's previous learner, and how and since when it had that. */
     from_learner: string | null;
     since: string;
-    how: 'first' | 'joined' | 'recovered';
+    how: 'first' | 'joined' | 'recovered' | 'imported' | 'undone';
     to_learner: string | null;
-    /** The number of facts in the log. */
+    /** The last number in the log. An import takes the next number. */
     fact_count: number;
     /** The last fact that the other devices had kept of this device before. Null if none. */
     kept: number | null;
@@ -64,9 +64,9 @@ export interface RecordTables {
     id: string;
     /** A `Fact` as JSON. */
     fact: string;
-    /** The problem of an answer whose text is kept. */
+    /** The problem of the last try at it, whose text is kept. */
     problem: string | null;
-    /** The time until which the typed text is kept. Null if there is none. */
+    /** The time until which the typed text is kept: 90 days after the answer. */
     typed_until: string | null;
   };
 }

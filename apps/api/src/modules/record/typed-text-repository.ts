@@ -10,31 +10,43 @@ const secondsKept = (TEXT_DAYS * dayMs) / 1000;
 
 type FactRow = RecordTables['facts'];
 
-/** Returns the columns that tell how long the text of a fact is kept. */
-export function keptText(fact: Fact, now: string): Pick<FactRow, 'problem' | 'typed_until'> {
-  if (fact.kind !== 'answer' || fact.text === '') return { problem: null, typed_until: null };
-  return { problem: fact.problem, typed_until: inSeconds(secondsKept, now) };
+/** Returns a fact as it is stored. The last try at a problem has a time even without text, so that earlier ones lose theirs. */
+export function storedFact(fact: Fact, now: string): Pick<FactRow, 'fact' | 'problem' | 'typed_until'> {
+  const typed_until = inSeconds(secondsKept, new Date(fact.at).toISOString());
+  if (fact.kind !== 'answer' || typed_until <= now) return withoutText(fact);
+  return { fact: JSON.stringify(fact), problem: fact.problem, typed_until };
 }
 
-/** Removes the texts of earlier tries at the problems of new facts, because only the last one can be shown. */
+function withoutText(fact: Fact) {
+  const kept = fact.kind === 'answer' ? { ...fact, text: '' } : fact;
+  return { fact: JSON.stringify(kept), problem: null, typed_until: null };
+}
+
+/** Removes the texts of all tries but the last one at some problems on the devices of a learner. Only the last one is shown. */
 export async function forgetEarlierTries(
   trx: Database,
-  log: string,
-  added: readonly { number: number; fact: Fact }[],
+  learner: string,
+  added: readonly Fact[],
 ): Promise<void> {
-  const last = new Map(
-    added.flatMap(({ number, fact }) => (fact.kind === 'answer' ? [[fact.problem, number] as const] : [])),
-  );
-  if (last.size === 0) return;
+  const problems = added.flatMap((fact) => (fact.kind === 'answer' ? [fact.problem] : []));
+  if (problems.length === 0) return;
+  const logs = trx.selectFrom('learner_logs').select('log').where('learner', '=', learner);
   const rows = await trx
     .selectFrom('facts')
     .selectAll()
-    .where('record', '=', log)
-    .where('problem', 'in', [...last.keys()])
+    .where('record', 'in', logs.where('last_number', 'is', null))
+    .where('problem', 'in', problems)
     .execute();
+  const tries = rows.map((row) => ({ row, fact: JSON.parse(row.fact) as Fact }));
+  const isEarlier = (one: Fact, other: Fact) =>
+    one.at < other.at || (one.at === other.at && one.id < other.id);
   await forget(
     trx,
-    rows.filter(({ number, problem }) => number < (last.get(problem ?? '') ?? 0)),
+    tries
+      .filter(({ row, fact }) =>
+        tries.some((other) => other.row.problem === row.problem && isEarlier(fact, other.fact)),
+      )
+      .map(({ row }) => row),
   );
 }
 
@@ -59,11 +71,7 @@ async function forget(trx: Database, rows: readonly FactRow[]): Promise<void> {
   for (const { record, number, fact } of rows)
     await trx
       .updateTable('facts')
-      .set({
-        fact: JSON.stringify({ ...(JSON.parse(fact) as Fact), text: '' }),
-        problem: null,
-        typed_until: null,
-      })
+      .set(withoutText(JSON.parse(fact) as Fact))
       .where('record', '=', record)
       .where('number', '=', number)
       .execute();

@@ -101,16 +101,12 @@ export const entitlements = {
     (await entitlementsOf(db, session)).some((held) => held.id === id),
   /**
    * Returns a new code that restores an entitlement, and invalidates the previous one. Returns undefined if there is a
-   * previous one and this isn't wanted, or if one was emailed in the last eight hours. Call it in a transaction.
+   * previous one and this isn't wanted, or if there was another one in the last eight hours. Call it in a transaction.
    */
-  newCode: async (
-    trx: Database,
-    id: string,
-    reason: 'first' | 'again' | 'mailed',
-  ): Promise<string | undefined> => {
+  newCode: async (trx: Database, id: string, reason: 'first' | 'again'): Promise<string | undefined> => {
     const found = await lockActive(trx, id);
     if (!found || (reason === 'first' && (await hasCode(trx, id)) === true)) return undefined;
-    if (reason === 'mailed') {
+    if (reason === 'again') {
       const { code_mailed_at: last } = found;
       // A later time covers a clock that has been set back since then.
       if (last !== null && last >= inHours(-8) && last <= inHours(0)) return undefined;

@@ -14,7 +14,7 @@ export interface OwnershipTables {
     trial: 0 | 1;
     /** Unused. */
     code_hash: Generated<null>;
-    /** When a new code was last emailed. */
+    /** When a new code was last emailed or, without mail, shown. */
     code_mailed_at: string | null;
   };
   holders: {

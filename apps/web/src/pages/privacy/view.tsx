@@ -10,7 +10,7 @@ const SUMMARY = [
 ];
 
 const CHANGED =
-  'Changed on November 29, 2026: A practice record now belongs to one learner, not to a purchase. We describe several learners in one browser, joining devices, recovery codes, and deleting a record for 30 days or at once. We keep what you typed for at most 90 days.';
+  'Changed on November 29, 2026: A practice record now belongs to one learner, not to a purchase. We describe several learners in one browser, joining devices, recovery codes, importing files, and deleting a record for 30 days or at once. We keep what you typed for at most 90 days.';
 
 /** Renders the privacy policy. */
 export function Component() {
@@ -81,9 +81,9 @@ export function Component() {
           <li>
             Your practice record: each answer as you typed it, with the problem, the result, a known mistake,
             the number of tries and hints, the mistakes marked in your written work, when you answered and how
-            long it took. It also contains the results of placements, but no name and no email address. From
-            it, we find out which skills you know and when to review them. Each learner has a record of their
-            own, which has nothing to do with purchases.
+            long it took. It also contains the results of placements and what you import from a file, but no
+            name and no email address. From it, we find out which skills you know and when to review them.
+            Each learner has a record of their own, which has nothing to do with purchases.
           </li>
           <li>
             Devices of a learner: if you join another device or make a code for one, the type of each browser,
@@ -158,16 +158,18 @@ export function Component() {
             code or delete the record.
           </li>
           <li>
-            The text of an answer: until you try the same problem again on the same device, and at most 90
-            days after it reached us. Then we keep only the result and the known mistake.
+            The text of an answer: until you try the same problem again, on any of your devices, and at most
+            90 days after you gave it. Then we keep only the result and the known mistake.
           </li>
           <li>
             A deleted practice record: hidden at once on all devices that share it, and erased after 30 days.
-            Until then, you can undo it. You can also choose to erase it at once.
+            Until then, you can undo it. You can also choose to erase it at once. Erasing also takes these
+            answers from devices that no longer share the record.
           </li>
           <li>
             Joining devices: the code works for 10 minutes, and both devices must agree within 10 minutes. We
-            keep what is needed to undo a join for 30 days.
+            keep what is needed to undo a join or an import for 30 days. If you undo an import, its answers
+            are hidden at once and erased within an hour.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:
@@ -235,10 +237,10 @@ export function Component() {
           Everyone who uses a browser in which the learner practices can see it, and nobody else. Another
           device gets it only after a yes on both devices, which show the type and the last day of the other
           one first. Your progress page lists every device that has the record. A device can leave, and it can
-          remove those that joined after it. A removed device keeps only the answers given on it, and the
-          others keep these until then. Within 30 days, a join can be undone, which gives each device back
-          what it had. After a device has left, only that device can undo its join. A recovery code opens the
-          record alone only when no device has it anymore. Otherwise one of the devices must agree.
+          remove those that joined after it. A removed device keeps only the answers given on it or imported
+          there, and the others keep these until then. Within 30 days, a join can be undone, which gives each
+          device back what it had. This also works after a device has left. A recovery code opens the record
+          alone only when no device has it anymore. Otherwise one of the devices must agree.
         </p>
       </Section>
       <Section title="Children">

@@ -12,10 +12,14 @@ type CodeDependencies = Pick<
 
 /**
  * Returns the code that opens an order in another browser, once, to its buyer. After that, emails a new code
- * to the buyer's address and returns null. Returns a new code again if there is no way to email it. Each code
- * invalidates the previous one.
+ * to the buyer's address and returns null. If there is no way to email it, returns a new code again, but undefined
+ * within eight hours. Each code invalidates the previous one.
  */
-export async function giveCode(trx: Database, order: Order, deps: CodeDependencies): Promise<string | null> {
+export async function giveCode(
+  trx: Database,
+  order: Order,
+  deps: CodeDependencies,
+): Promise<string | null | undefined> {
   const { entitlements, mailOrigin } = deps;
   const { id, session, email } = order;
   const isMailed = email !== null && mailOrigin !== undefined;
@@ -24,7 +28,7 @@ export async function giveCode(trx: Database, order: Order, deps: CodeDependenci
   const isShown = !isMailed || (session !== null && (await entitlements.isHeldBy(trx, id, session)));
   const first = isShown ? await entitlements.newCode(trx, id, 'first') : undefined;
   if (first !== undefined) return first;
-  if (!isMailed) return (await entitlements.newCode(trx, id, 'again')) ?? null;
+  if (!isMailed) return entitlements.newCode(trx, id, 'again');
   await mailCode(trx, order, deps);
   return null;
 }
@@ -40,7 +44,7 @@ export async function mailCodes(email: string, deps: CodeDependencies): Promise<
 
 async function mailCode(trx: Database, { id, product, email }: Order, deps: CodeDependencies): Promise<void> {
   const { entitlements, describeProduct, mailOrigin, log } = deps;
-  const code = await entitlements.newCode(trx, id, 'mailed');
+  const code = await entitlements.newCode(trx, id, 'again');
   if (code === undefined || email === null || mailOrigin === undefined) return;
   const { title } = describeProduct(product);
   const mail = composeMail({

@@ -9,7 +9,7 @@ import {
 } from '@mathtools/contracts/payments';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { sendApiProblem } from '../../../plugins/errors.js';
+import { HttpError, sendApiProblem, sendFieldProblem } from '../../../plugins/errors.js';
 import { limits } from '../../../plugins/limits/rate-limits.js';
 import { beginPayment } from '../domain/checkout.js';
 import { grantsAccess, statusOf } from '../domain/order-state.js';
@@ -47,7 +47,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<{ deps: Deps }> = (app, { d
     async (request, reply) => {
       if (!deps) return sendApiProblem(reply, 503);
       const offer = requestedOffer(request.body, await deps.offers());
-      if (!offer) return sendApiProblem(reply, 400, 'This amount doesn’t match any of our prices.');
+      if (!offer) return sendFieldProblem(reply, { amount: 'This amount doesn’t match any of our prices.' });
       const { email, consent, country, postalCode = null } = request.body;
       const { computesTax } = deps.provider;
       const isAboutToPay = email !== undefined || consent !== undefined;
@@ -107,6 +107,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<{ deps: Deps }> = (app, { d
       const order = await orderOf(request, reply);
       if (!deps || !order || !(await isOpen(order, deps))) return sendApiProblem(reply, 404);
       const restoreCode = await deps.db.transaction().execute((trx) => giveCode(trx, order, deps));
+      if (restoreCode === undefined) throw new HttpError(429, { retryAfterSeconds: 8 * 3600 });
       if (restoreCode !== null) request.log.info({ purchase: order.id }, 'code shown');
       return { restoreCode };
     },

@@ -222,7 +222,11 @@ describe('a tampered request', () => {
   it('with an amount that fits several products is refused unless it names one', async () => {
     const { db, checkOut } = await openShop();
     await db.updateTable('products').set({ price_cents: 999 }).where('id', '=', 'quadratics').execute();
-    expect((await checkOut({ amount: 9.99 })).response.statusCode).toBe(400);
+    const { response } = await checkOut({ amount: 9.99 });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { fields: { amount: 'This amount doesn’t match any of our prices.' } },
+    ]);
     expect((await checkOut({ amount: 9.99, product: 'pro' })).response.statusCode).toBe(200);
   });
 });

@@ -13,16 +13,16 @@ export function DeletedRecords({ onDone }: { readonly onDone: () => void }) {
   const { deleted } = useLearners();
   const { data } = useQuery({ ...learnersQuery, staleTime: 0 });
   const lines = deleted.flatMap((learner) => {
-    const erasedAt = data?.learners.find(({ id }) => id === learner.id)?.erasedAt;
-    return typeof erasedAt === 'string' ? [{ learner, erasedAt }] : [];
+    const { erasedAt = null, isGuest = false } = data?.learners.find(({ id }) => id === learner.id) ?? {};
+    return erasedAt === null ? [] : [{ learner, erasedAt, isGuest }];
   });
   if (lines.length === 0) return null;
   return (
     <section className={`${card} ${css.part}`} aria-labelledby="deleted">
       <h3 id="deleted">Deleted records</h3>
       <ul className={css.skills}>
-        {lines.map(({ learner, erasedAt }) => (
-          <Deleted key={learner.key} learner={learner} erasedAt={erasedAt} onDone={onDone} />
+        {lines.map((line) => (
+          <Deleted key={line.learner.key} {...line} onDone={onDone} />
         ))}
       </ul>
     </section>
@@ -32,10 +32,12 @@ export function DeletedRecords({ onDone }: { readonly onDone: () => void }) {
 interface DeletedProps {
   readonly learner: BrowserLearner;
   readonly erasedAt: string;
+  /** True if other devices must erase it, see the contract. */
+  readonly isGuest: boolean;
   readonly onDone: () => void;
 }
 
-function Deleted({ learner: { key, name }, erasedAt, onDone }: DeletedProps) {
+function Deleted({ learner: { key, name }, erasedAt, isGuest, onDone }: DeletedProps) {
   return (
     <li className={css.slip}>
       <p>
@@ -55,17 +57,19 @@ function Deleted({ learner: { key, name }, erasedAt, onDone }: DeletedProps) {
       >
         <p>This restores the record on all devices that had it.</p>
       </Confirmed>
-      <Confirmed
-        action="Erase now"
-        name={`Erase now: ${name}`}
-        confirmed="Yes, erase it"
-        act={() => deleteRecord({ learner: key, isErased: true })}
-        done={{ title: 'Record erased', description: 'The practice record is erased.' }}
-        onDone={onDone}
-        failed="We couldn’t erase the record. Check your connection and try again."
-      >
-        <p>This can’t be undone.</p>
-      </Confirmed>
+      {!isGuest && (
+        <Confirmed
+          action="Erase now"
+          name={`Erase now: ${name}`}
+          confirmed="Yes, erase it"
+          act={() => deleteRecord({ learner: key, isErased: true })}
+          done={{ title: 'Record erased', description: 'The practice record is erased.' }}
+          onDone={onDone}
+          failed="We couldn’t erase the record. Check your connection and try again."
+        >
+          <p>This can’t be undone.</p>
+        </Confirmed>
+      )}
     </li>
   );
 }

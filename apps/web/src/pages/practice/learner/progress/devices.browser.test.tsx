@@ -276,9 +276,22 @@ test('a deleted record can be erased at once', async () => {
     replies['GET /api/learners'] = { learners: [] };
     return { status: 'changed' };
   };
+  await expect
+    .element(
+      page.getByText(/Erasing also takes these answers from devices that no longer share this record\.$/),
+    )
+    .toBeVisible();
   await page.getByRole('button', { name: 'Erase now', exact: true }).click();
   await expect.element(toasts()).toHaveText('Record erasedYour practice record is erased.');
   expect(posts()).toEqual([['POST', `/api/learners/${FIRST_ID}/delete`, { isErased: true }]]);
   await expect.element(page.getByText(/^There’s nothing here yet\./)).toBeVisible();
   expect(page.getByRole('region', { name: 'Deleted records' }).query()).toBeNull();
+});
+
+test('a device that has just joined is told to undo that, and isn’t offered to delete the record of the others', async () => {
+  await open(serverLearner({ devices: [PHONE, device()], isGuest: true }));
+  await expect
+    .element(page.getByText(/^This device joined less than 30 days ago, so it can’t delete/))
+    .toBeVisible();
+  expect(page.getByRole('button', { name: 'Delete everything' }).query()).toBeNull();
 });

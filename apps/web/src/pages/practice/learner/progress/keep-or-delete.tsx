@@ -65,6 +65,13 @@ function Delete({ learner, onDeleted }: KeepOrDeleteProps) {
       showError(error, 'We couldn’t delete your record. Check your connection and try again.');
     }
   };
+  if (known?.isGuest)
+    return (
+      <p>
+        This device joined less than 30 days ago, so it can’t delete what the other devices have. Undo the
+        join first, or delete the record on another device.
+      </p>
+    );
   if (!isAsking)
     return (
       <div className={more}>
@@ -86,7 +93,10 @@ function Delete({ learner, onDeleted }: KeepOrDeleteProps) {
           ? 'Delete every answer and state? Only this device has this record.'
           : `Delete every answer and state? They are deleted here and on the devices that share this record: ${others.join(', ')}.`}
       </p>
-      <p id="when">Delete: hidden at once, and erased after 30 days. Until then, you can undo it.</p>
+      <p id="when">
+        Delete: hidden at once, and erased after 30 days. Until then, you can undo it. Erasing also takes
+        these answers from devices that no longer share this record.
+      </p>
       <Actions>
         <Button onClick={() => void remove(false)}>Delete</Button>
         <Button onClick={() => void remove(true)}>Erase now</Button>

@@ -9,6 +9,7 @@ import { DayGoal } from './day-goal.js';
 import { DeletedRecords } from './deleted-records.js';
 import { Devices } from './devices.js';
 import { ExampleStates } from './example-states.js';
+import { ImportFile } from './import-file.js';
 import { KeepOrDelete } from './keep-or-delete.js';
 import * as css from './progress.css.js';
 import { SkillStates } from './skill-states.js';
@@ -42,6 +43,7 @@ export function YourProgress() {
         <div className={css.column}>
           <Devices key={chosen.key} learner={chosen} />
           {hasFacts && <KeepOrDelete key={`${chosen.key} record`} learner={chosen} onDeleted={goToTop} />}
+          <ImportFile key={`${chosen.key} import`} learner={chosen} />
           <DeletedRecords onDone={goToTop} />
         </div>
       </div>
