@@ -12,6 +12,7 @@ const PARTS = {
   boundaries: { gate: ['//#boundaries', '//#faults'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },
   engine: { workspace: '@mathtools/math-core', gate: ['test'], full: ['test:full'] },
+  texts: { workspace: '@mathtools/step-texts', gate: ['test'], full: ['test:full'] },
   practice: { workspace: '@mathtools/practice', gate: ['test'], full: ['test:full'] },
   content: { workspace: '@mathtools/content', gate: ['test'] },
   server: { workspace: '@mathtools/api', gate: ['test'], full: ['test:full'] },
