@@ -1,4 +1,4 @@
-// Checks that the output of `npm run new` is in the places that CONTRIBUTING.md names, is formatted and compiles: all kinds
+// Checks that the output of `npm run new` is in the places that the recipes name, is formatted and compiles: all kinds
 // at once, in a copy of the tree.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
