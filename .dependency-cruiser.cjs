@@ -116,6 +116,13 @@ module.exports = {
       to: { pathNot: '^packages/math-core/src' },
     },
     {
+      name: 'texts-are-data',
+      comment: 'A language consists of texts. Move code that applies them to src/locale of math-core.',
+      severity: 'error',
+      from: { path: '^packages/step-texts/src', pathNot: test },
+      to: { pathNot: '^packages/step-texts/src', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'practice-stands-on-core',
       comment:
         'Problems are generated and graded by math-core, from seeds and texts alone. Only the record uses ts-fsrs.',

@@ -1,5 +1,5 @@
-// Finds phrases in pages, comments and documents that an American editor would change. CONTRIBUTING.md lists
-// the terms.
+// Finds phrases in pages, comments and documents that an American editor would change, which docs/english.md lists,
+// and recipes that are too long or don't end with a command.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ const PHRASES = [
 ];
 const FILES = /\.(?:tsx?|mjs|md)$/;
 /** The two lists of phrases, and German and Spanish texts. */
-const SKIPPED = /^scripts\/phrases\.mjs$|^CONTRIBUTING\.md$|\/locale-(?:de|es)\/|CHANGELOG\.md$/;
+const SKIPPED = /^scripts\/phrases\.mjs$|^docs\/english\.md$|\/step-texts\/src\/|CHANGELOG\.md$/;
 
 // A downloaded archive has no repository that could list its files.
 const ignored = ['.git', ...readFileSync('.gitignore', 'utf8').trim().split('\n')].map((line) => {
@@ -50,5 +50,18 @@ const found = files.flatMap((file) =>
       }),
     ),
 );
-for (const fault of found) console.error(fault);
-process.exit(found.length > 0 ? 1 : 0);
+const MOST_WORDS = 250;
+const recipes = files.filter((file) => /^docs\/recipe-.*\.md$/.test(file));
+const faulty = recipes.flatMap((file) => {
+  const text = readFileSync(file, 'utf8').trim();
+  const words = text.split(/\s+/).length;
+  return [
+    ...(words > MOST_WORDS ? [`${file} has ${words} words: at most ${MOST_WORDS}`] : []),
+    ...(/```sh\nnpm (?:test|run) .*\n```$/.test(text)
+      ? []
+      : [`${file} doesn't end with the command that proves it`]),
+  ];
+});
+const faults = [...found, ...faulty];
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

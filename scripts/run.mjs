@@ -123,7 +123,7 @@ function runTier(tier, words) {
     installWholeBrowser({ root, run });
     installEngines({ run });
   }
-  const alone = filters.length > 0 ? filtered(tier, part, filters) : undefined;
+  const alone = filters.length > 0 ? filtered(tier, part, filters, root) : undefined;
   if (alone) return runAlone(alone, extraEnv);
   if (part !== undefined) return runTasks(tier, [tasks(tier, [part])], words, extraEnv);
   return runTasks(tier, rounds(tier), words, { ...extraEnv, VITEST_MAX_WORKERS: '1' });
@@ -185,8 +185,8 @@ async function runAloud(command, args, extraEnv) {
   return { status: status ?? 1, output: Buffer.concat(printed).toString() };
 }
 
-/** Runs the tests that filters select, in the workspace of their part. */
-function runAlone({ workspace, command }, extraEnv) {
+/** Runs the tests that filters select and checks the types, in the workspace of their part. */
+function runAlone({ workspace, command, env: ownEnv }, extraEnv) {
   const apps = ['--filter=@mathtools/api...', '--filter=@mathtools/web...'];
   const needed =
     workspace === '@mathtools/e2e'
@@ -194,7 +194,8 @@ function runAlone({ workspace, command }, extraEnv) {
       : [`--filter=${workspace}${command.includes('full') ? '' : '^'}...`];
   runStages([
     ['build', turbo('build', ...needed, '--output-logs=errors-only')],
-    [command.join(' '), pnpm('--filter', workspace, 'exec', ...command), extraEnv],
+    [command.join(' '), pnpm('--filter', workspace, 'exec', ...command), { ...extraEnv, ...ownEnv }],
+    ['types', turbo('typecheck', `--filter=${workspace}`, '--output-logs=errors-only')],
   ]);
 }
 
@@ -240,7 +241,7 @@ function soak([part, ...filters]) {
     ['build', turbo('build', ...apps, '--output-logs=errors-only')],
     ...chosen.map((each) => {
       const units = each === 'site' ? ['--project', 'unit'] : [];
-      const { workspace, command } = filtered('soak', each, [...units, ...filters]);
+      const { workspace, command } = filtered('soak', each, [...units, ...filters], root);
       return [each, pnpm('--filter', workspace, 'exec', ...command), extraEnv];
     }),
   ]);
@@ -269,17 +270,17 @@ function createNew(words) {
   console.log(`
 Created, for you to edit:${list(made)}
 Registered in:${list(entered)}
-It passes every test. Run git status to see all changes. CONTRIBUTING.md lists the next steps. Check with:${list(checks)}`);
+It passes every test. Run git status to see all changes. CONTRIBUTING.md links to the recipe with the next steps. Check with:${list(checks)}`);
 }
 
 /** Updates the list of parts with a test that writes its file, or with a script. */
-function stagesOf({ workspace, vitest, script }) {
+function stagesOf({ workspace, vitest, script, env: ownEnv }) {
   const name = workspace ?? '@mathtools/math-core';
   const build = turbo('build', `--filter=${name}${script ? '' : '^'}...`, '--output-logs=errors-only');
   const work = script ? ['run', script] : ['exec', 'vitest', 'run', vitest, '-u'];
   return [
     ['build', build],
-    [work.join(' '), pnpm('--filter', name, ...work)],
+    [work.join(' '), pnpm('--filter', name, ...work), ownEnv],
   ];
 }
 

@@ -12,6 +12,7 @@ const PARTS = {
   boundaries: { gate: ['//#boundaries', '//#faults'], full: ['//#fences'] },
   unused: { gate: ['//#unused'] },
   engine: { workspace: '@mathtools/math-core', gate: ['test'], full: ['test:full'] },
+  texts: { workspace: '@mathtools/step-texts', gate: ['test'], full: ['test:full'] },
   practice: { workspace: '@mathtools/practice', gate: ['test'], full: ['test:full'] },
   content: { workspace: '@mathtools/content', gate: ['test'] },
   stripe: { workspace: '@mathtools/fake-stripe', gate: ['test'] },
@@ -49,15 +50,39 @@ export function rounds(tier) {
 /** Returns the tasks of the gate that need no browser, to run before a commit. */
 export const checks = () => tasks('gate').filter((task) => !WITH_BROWSER.includes(task));
 
-/** Returns the workspace of a part and the command that runs the tests that filters select. */
-export function filtered(tier, part, filters) {
+/** The tests of practice that draw problems of every family, or of one. */
+const FAMILY_TESTS = [
+  ...['families', 'commas', 'courses', 'graph', 'levels', 'skills', 'start'].map(
+    (name) => `src/${name}.test.ts`,
+  ),
+  'src/testing/problems.test.ts',
+];
+
+/** Returns the run that draws only one family, if the first filter is its id, with as many problems as a sweep. */
+function familyRun(root, [id, ...flags]) {
+  const folders = readdirSync(join(root, 'packages/practice/src/families'), { recursive: true });
+  const folder = folders.find((path) => `/${path}`.endsWith(`/${id}/family.ts`));
+  if (!folder) return undefined;
+  return {
+    filters: [...FAMILY_TESTS, `src/families/${folder.replace('family.ts', '')}`, ...flags],
+    env: { FAMILY: id, PRACTICE_SEEDS: process.env.PRACTICE_SEEDS ?? '600' },
+  };
+}
+
+/**
+ * Returns the workspace of a part and the command that runs the tests that filters select. In practice, the id of a family selects
+ * its problems.
+ */
+export function filtered(tier, part, given, root) {
   const { workspace } = PARTS[part];
   if (!workspace) return undefined;
+  const one = part === 'practice' && familyRun(root, given);
+  const { filters, env } = one || { filters: given };
   const command =
     part === 'browser'
       ? ['playwright', 'test', ...TAGS[tier]]
       : ['vitest', 'run', ...(tier === 'gate' ? [] : ['--mode', tier])];
-  return { workspace, command: [...command, ...filters] };
+  return { workspace, command: [...command, ...filters], env };
 }
 
 /** The browser tests of each tier by tag. */

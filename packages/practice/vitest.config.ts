@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => {
       provide: {
         seed,
         runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.4)),
+        family: process.env['FAMILY'] ?? '',
         practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 200 : 4)),
       },
       testTimeout: 600_000,

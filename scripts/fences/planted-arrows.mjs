@@ -69,11 +69,16 @@ const serverRooms = SERVER_ROOMS.flatMap((from, index) => {
 
 const tables = arrow('server-db-in-order', probe(api('db')), api('modules/contact/fence-tables.ts'));
 
+/** The packages that may import only types of other packages, and the rules that say so. */
+const OF_TYPES = {
+  'packages/contracts': 'contracts-import-only-zod',
+  'packages/step-texts': 'texts-are-data',
+};
+
 /** Packages and apps, pair by pair: by path, by installed name, and by an unresolvable name. */
 const workspaces = twos(Object.keys(WORKSPACES)).flatMap(([from, to]) => {
   const isListed = WORKSPACES[from].imports.includes(to);
-  const isOfTypes = from === 'packages/contracts';
-  const rule = !isListed ? `imports-of-${nameOf(from)}` : isOfTypes ? 'contracts-import-only-zod' : undefined;
+  const rule = isListed ? OF_TYPES[from] : `imports-of-${nameOf(from)}`;
   const name = `@mathtools/${nameOf(to)}`;
   const file = probe(`${from}/src`);
   return [
@@ -119,6 +124,7 @@ const support = [
 
 const pure = [
   ['core-imports-nothing', 'packages/math-core'],
+  ['texts-are-data', 'packages/step-texts'],
   ['practice-stands-on-core', 'packages/practice'],
   ['content-stands-on-practice', 'packages/content'],
   ['contracts-import-only-zod', 'packages/contracts'],

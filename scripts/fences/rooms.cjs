@@ -22,6 +22,10 @@ const WORKSPACES = {
     imports: [],
     why: 'The engine has no dependencies, so it runs anywhere and is tested on its own.',
   },
+  'packages/step-texts': {
+    imports: ['packages/math-core'],
+    why: 'Texts are data: they match the English of the engine, and only applications load them.',
+  },
   'packages/practice': {
     imports: ['packages/math-core'],
     why: 'Problems are generated and checked by the engine, from seeds and texts alone.',

@@ -1,4 +1,4 @@
-// Checks that the output of `npm run new` is in the places that CONTRIBUTING.md names, is formatted and compiles: all kinds
+// Checks that the output of `npm run new` is in the places that the recipes name, is formatted and compiles: all kinds
 // at once, in a copy of the tree.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,9 @@ const core = (file) => `packages/math-core/src/probe-one/${file}`;
 const web = (file) => `apps/web/src/${file}`;
 const family = (file) => `packages/practice/src/families/${file}`;
 const api = (file) => `apps/api/src/${file}`;
+
+/** The lists of skills. */
+const OF_SKILLS = ['packages/practice/src/skills.ts', 'packages/practice/docs/courses.md'];
 
 /** The files that each call creates, and the files to which it adds a line. */
 const CALLS = [
@@ -38,8 +41,13 @@ const CALLS = [
   ...['algebra', 'logarithms', 'geometry'].map((category) => ({
     words: `family probe-${category} --category ${category}`,
     made: [family(`probe-${category}/family.ts`), family(`probe-${category}/verify.ts`)],
-    entered: [family(`${category}.ts`), 'packages/practice/src/skills.ts'],
+    entered: [family(`${category}.ts`), ...OF_SKILLS],
   })),
+  {
+    words: 'family probe-story --category geometry --story',
+    made: [family('probe-story/family.ts'), family('probe-story/verify.ts')],
+    entered: [family('geometry.ts'), ...OF_SKILLS],
+  },
   {
     words: 'lesson probe-six --pack quadratics',
     made: ['packages/content/src/packs/quadratics/probe-six.ts'],

@@ -10,6 +10,9 @@ const ADDRESSES = ['api', 'assets', 'index', 'shell'];
 const CATEGORIES = ['algebra', 'logarithms', 'geometry'];
 const TABS = ['math-tools', 'calculators', 'converters'];
 
+/** The forms of families. The template of each is family-<form>.txt; without a form, it is that of the category. */
+const FORMS = ['story'];
+
 /**
  * The kinds: the option that each needs or accepts, the lines to add to existing files, the command that regenerates lists (vitest
  * in a package, or a script of run.mjs), and the checks to run afterward.
@@ -18,7 +21,10 @@ const KINDS = {
   tool: {
     option: { name: 'tab', values: () => TABS, fallback: 'calculators' },
     enter: enterTool,
-    gather: [{ workspace: '@mathtools/math-core', vitest: 'src/testing/written.test.ts' }, { script: 'api' }],
+    gather: () => [
+      { workspace: '@mathtools/math-core', vitest: 'src/testing/written.test.ts' },
+      { script: 'api' },
+    ],
     checks: ({ name }) => [`npm test -- engine src/${name}`, `npm test -- site src/tools`],
   },
   page: {
@@ -28,14 +34,14 @@ const KINDS = {
     checks: () => ['npm test -- site src/app', 'npm test -- browser tests/site'],
   },
   family: {
-    option: { name: 'category', values: () => CATEGORIES },
-    template: ({ category }) => `family-${category}`,
+    option: { name: 'category', values: () => CATEGORIES, fallback: 'algebra' },
+    forms: FORMS,
+    template: ({ category, form = category }) => `family-${form}`,
     enter: enterFamily,
-    gather: [{ workspace: '@mathtools/practice', vitest: 'src/testing/problems.test.ts' }],
-    checks: ({ name }) => [
-      `PRACTICE_SEEDS=2000 npm test -- practice src/families.test.ts -t ${name}`,
-      'npm test -- practice src/testing/problems.test.ts -u',
+    gather: ({ name }) => [
+      { workspace: '@mathtools/practice', vitest: 'src/testing/problems.test.ts', env: { FAMILY: name } },
     ],
+    checks: ({ name }) => [`npm test -- practice ${name}`],
   },
   lesson: {
     option: { name: 'pack', values: packsOf },
@@ -44,10 +50,11 @@ const KINDS = {
   },
   endpoint: {
     enter: enterEndpoint,
-    gather: ['src/plugins/api-description.test.ts', 'src/routes.test.ts'].map((vitest) => ({
-      workspace: '@mathtools/api',
-      vitest,
-    })),
+    gather: () =>
+      ['src/plugins/api-description.test.ts', 'src/routes.test.ts'].map((vitest) => ({
+        workspace: '@mathtools/api',
+        vitest,
+      })),
     checks: ({ name }) => [`npm test -- server src/modules/${name} src/contract-fuzz`],
   },
 };
@@ -63,19 +70,19 @@ export const usage = `npm run new <kind> <name>, with a name in lowercase letter
 
   npm run new tool sample-name [-- --tab ${TABS.join('|')}]
   npm run new page sample-name
-  npm run new family sample-name -- --category ${CATEGORIES.join('|')}
+  npm run new family sample-name [-- --category ${CATEGORIES.join('|')}] [--${FORMS.join('|--')}]
   npm run new lesson sample-name -- --pack <pack>
   npm run new endpoint sample-name`;
 
 /** Plans a new part of the repository at `root`: the new and changed files by path, and the commands to run next. */
 export function planOf(root, words) {
-  const { kind, name, option } = read(words);
+  const { kind, name, option, form } = read(words);
   const tree = treeOf(root);
   const chosen = choiceOf(root, kind, option);
   const spellings = spellingsOf(name);
-  const { template = () => kind, enter, gather = [], checks } = KINDS[kind];
-  const context = { tree, name, ...spellings, ...chosen, number: nextMigration(root) };
-  const sections = sectionsOf(`${template(chosen)}.txt`);
+  const { template = () => kind, enter, gather = () => [], checks } = KINDS[kind];
+  const context = { tree, name, ...spellings, ...chosen, form, number: nextMigration(root) };
+  const sections = sectionsOf(`${template(context)}.txt`);
   const files = sections.map(({ path, text }) => ({
     path: filled(path, context),
     text: filled(text, context),
@@ -84,11 +91,16 @@ export function planOf(root, words) {
   refuseWords(context, sections);
   for (const { path, text } of files) tree.add(path, text);
   enter(context);
-  return { made: files.map(({ path }) => path), texts: tree.texts, gather, checks: checks(context) };
+  return {
+    made: files.map(({ path }) => path),
+    texts: tree.texts,
+    gather: gather(context),
+    checks: checks(context),
+  };
 }
 
 function read(words) {
-  const [kind, name, flag, value, ...more] = words;
+  const [kind, name, ...flags] = words;
   if (kind === undefined) throw new UsageError('What kind of part do you want to create?');
   if (!Object.hasOwn(KINDS, kind)) throw new UsageError(`There is no kind ${kind}.`);
   if (name === undefined) throw new UsageError(`What is the name of the new ${kind}?`);
@@ -97,10 +109,18 @@ function read(words) {
       `${name} isn't a valid name. Use up to 40 lowercase letters, with hyphens between words.`,
     );
   if (KINDS[kind].refused?.includes(name)) throw new UsageError(`/${name} can't be the address of a page.`);
-  if (more.length > 0) throw new UsageError(`Unknown arguments: ${more.join(' ')}.`);
-  if (flag === undefined) return { kind, name };
-  if (flag !== `--${KINDS[kind].option?.name}`) throw new UsageError(`A ${kind} has no option ${flag}.`);
-  return { kind, name, option: value ?? '' };
+  return { kind, name, ...optionsOf(kind, flags) };
+}
+
+/** Returns the chosen option and form. */
+function optionsOf(kind, [flag, ...more]) {
+  const { option, forms = [] } = KINDS[kind];
+  if (flag === undefined) return {};
+  const form = forms.find((each) => flag === `--${each}`);
+  if (form !== undefined) return { ...optionsOf(kind, more), form };
+  if (flag !== `--${option?.name}`) throw new UsageError(`A ${kind} has no option ${flag}.`);
+  const [value = '', ...others] = more;
+  return { option: value, ...optionsOf(kind, others) };
 }
 
 function choiceOf(root, kind, given) {
@@ -138,7 +158,7 @@ function spellingsOf(name) {
 /** Replaces the sample name and options of a template with the chosen ones. */
 function filled(text, { name, snake, camel, pascal, title, sentence, plain, ...chosen }) {
   return text
-    .replaceAll(/\{(tab|pack|number)\}/g, (_, key) => chosen[key])
+    .replaceAll(/\{(tab|pack|number|category)\}/g, (_, key) => chosen[key])
     .replaceAll('sample-name', name)
     .replaceAll('sample_name', snake)
     .replaceAll('sampleName', camel)
@@ -220,15 +240,20 @@ function enterTool({ tree, name, tab }) {
   );
 }
 
-function enterFamily({ tree, name, camel, category }) {
+function enterFamily({ tree, name, camel, sentence, category }) {
   const file = `packages/practice/src/families/${category}.ts`;
   tree.edit(file, /^import .*\/family\.js';\n/gm, `import { ${camel} } from './${name}/family.js';\n`);
   tree.edit(file, /^ {2}\w+,\n(?=\];)/gm, `  ${camel},\n`);
-  const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
   tree.edit(
     'packages/practice/src/skills.ts',
     new RegExp(`^ {2}\\['${category}', .*\\n(?: {4}\\[.*\\n)+`, 'gm'),
-    `    ['${name}', '${title}', 'Solve problems of this kind: ${name}.', [], ['${name}']],\n`,
+    `    ['${name}', '${sentence}', 'Solve problems of this kind: ${name}.', [], ['${name}']],\n`,
+  );
+  const heading = category.charAt(0).toUpperCase() + category.slice(1);
+  tree.edit(
+    'packages/practice/docs/courses.md',
+    new RegExp(`^## ${heading}\\n\\n(?:\\|.*\\n)+`, 'gm'),
+    `| ${sentence} | 6.EE.A.1 | not required | not required |\n`,
   );
 }
 

@@ -218,21 +218,21 @@ const TASKS: readonly Task[] = [
 ];
 
 const HELPERS: Readonly<Record<string, string>> = {
-  unwrap: 'result',
-  expressionText: 'steps',
-  expressionLatex: 'steps',
-  expressionMathml: 'steps',
-  exactText: 'rational',
-  parseNumber: 'rational',
-  de: 'locale-de',
-  es: 'locale-es',
+  unwrap: 'math-core/result',
+  expressionText: 'math-core/steps',
+  expressionLatex: 'math-core/steps',
+  expressionMathml: 'math-core/steps',
+  exactText: 'math-core/rational',
+  parseNumber: 'math-core/rational',
+  de: 'step-texts/de',
+  es: 'step-texts/es',
 };
 
 function moduleOf({ from, names, code }: Task): string {
   const helpers = Object.entries(HELPERS).filter(([name]) => new RegExp(`\\b${name}\\b`).test(code));
   return [
     `import { ${names} } from '@mathtools/math-core/${from}';`,
-    ...helpers.map(([name, topic]) => `import { ${name} } from '@mathtools/math-core/${topic}';`),
+    ...helpers.map(([name, topic]) => `import { ${name} } from '@mathtools/${topic}';`),
     code,
   ].join('\n');
 }

@@ -1,7 +1,13 @@
 import { readInstalled } from './installed.js';
 
-/** The documents of the tarball that contain examples. */
-const DOCUMENTS = ['README.md', 'docs/guide.md', 'docs/topics.md', 'docs/migration.md'];
+/** The documents of the tarballs that contain examples. */
+const DOCUMENTS = [
+  'README.md',
+  'docs/guide.md',
+  'docs/topics.md',
+  'docs/migration.md',
+  '../step-texts/README.md',
+];
 
 /** A module in a document, and the output that its comments promise. */
 export interface Example {

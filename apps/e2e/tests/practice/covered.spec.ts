@@ -32,9 +32,9 @@ for (const [width, height] of [
   [375, 667],
   [1440, 900],
 ] as const)
-  test(`at ${width} × ${height}, Submit Answer and Hint are in view with every problem, and Next Problem after it`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height}, Submit Answer and Hint are in view with every problem, and Next Problem after it`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const address of PROBLEMS) {
       await open(page, address);

@@ -128,7 +128,11 @@ test('two siblings at one computer don’t mix, online, offline or in another ta
   expectOnlyFailedCalls(faults);
 });
 
-test('a purchase restored on another browser touches no practice', async ({ page, demo, browser }) => {
+test('a purchase restored on another browser touches no practice', { tag: '@full' }, async ({
+  page,
+  demo,
+  browser,
+}) => {
   const pack = await openCheckout(page, demo);
   await shop(page).pay.click();
   await expect(toasts(page)).toContainText('Payment Successful!');
@@ -182,7 +186,7 @@ test('devices are joined after a yes on both, and an undo puts both back', async
   await expect(device(page)).toHaveCount(1);
 });
 
-test('a join can be declined on either side, and a code ends after ten minutes', async ({
+test('a join can be declined on either side, and a code ends after ten minutes', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,
@@ -206,11 +210,9 @@ test('a join can be declined on either side, and a code ends after ten minutes',
   await expect(codeOn(page)).toHaveCount(0);
 });
 
-test('the first device removes another, which keeps its own answers, and another one leaves', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the first device removes another, which keeps its own answers, and another one leaves', {
+  tag: '@full',
+}, async ({ page, browser, baseURL }) => {
   await practice(page, 3);
   const [phone, tablet] = [await another(browser, baseURL), await another(browser, baseURL)];
   await practice(phone, 4);
@@ -270,7 +272,7 @@ test('an exported file says what it adds to another browser, adds it, and can be
   await expect(other.getByRole('button', { name: 'Undo: The import' })).toHaveCount(0);
 });
 
-test('a deletion on one device is one on all, can be undone, and erasing can’t', async ({
+test('a deletion on one device is one on all, can be undone, and erasing can’t', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,

@@ -24,7 +24,7 @@ function sizesOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('no page has more than 8 sizes of text', async ({ page }) => {
+test('no page has more than 8 sizes of text', { tag: '@full' }, async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...ROUTES.map((route) => route.path), ...RESULTS]) {

@@ -29,9 +29,9 @@ test('on a tool’s page, nothing covers the focused element, with or without a 
     }
 });
 
-test('on a phone, all bars of a tool’s page together take at most 15 percent, with or without a result', async ({
-  page,
-}) => {
+test('on a phone, all bars of a tool’s page together take at most 15 percent, with or without a result', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of [...PAGES, '/tools#logarithm']) {
     await open(page, path);

@@ -38,9 +38,9 @@ function faultsOf(tool: Locator): Promise<readonly string[]> {
   });
 }
 
-test('in every tool at 320 px, long inputs stay inside the page and leave the result visible', async ({
-  page,
-}) => {
+test('in every tool at 320 px, long inputs stay inside the page and leave the result visible', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of TOOL_IDS) {
     await open(page, `/tools#${id}`);

@@ -14,5 +14,9 @@ export function checkedSigns<T extends Pick<Locale, 'decimal' | 'group' | 'least
 }
 
 function refuse(): never {
-  throw new MathError('locale', 'unknown-name', 'locale must be a locale, such as de of /locale-de.');
+  throw new MathError(
+    'locale',
+    'unknown-name',
+    'locale must be a locale, such as de of @mathtools/step-texts/de.',
+  );
 }

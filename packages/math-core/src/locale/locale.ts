@@ -3,7 +3,7 @@ import type { ErrorCode } from '../result/result.js';
 /** Texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The texts and signs of a language, as plain data. `@mathtools/math-core/locale-de` exports one. */
+/** The texts and signs of a language, as plain data. `@mathtools/step-texts/de` exports one. */
 export interface Locale {
   /** The language tag (BCP 47): "de". */
   readonly tag: string;

@@ -8,7 +8,7 @@ import * as expressions from '../expression/index.js';
 import * as fractions from '../fraction/index.js';
 import * as lists from '../list/index.js';
 import * as locales from '../locale/index.js';
-import { de } from '../locale-de/index.js';
+import { PLAIN } from '../locale/plain.test-support.js';
 import * as rationals from '../rational/index.js';
 import * as rendering from '../steps/index.js';
 import { runs } from '../testing/draws.test-support.js';
@@ -87,18 +87,18 @@ const NUMERIC: readonly (readonly [Numeric, readonly unknown[], ('undefined' | '
   [expressions.unsupportedNotation, ['d/dx x^2', 'text'], 'undefined'],
   [fractions.repeatingDecimal, ['31/12'], 'undefined'],
   [lists.readList, ['2, 4, x']],
-  [locales.errorText, [{ field: 'bill', code: 'empty', message: 'bill is missing.' }, de]],
-  [locales.expressionLatexIn, [sum, de]],
-  [locales.expressionMathmlIn, [sum, de]],
-  [locales.expressionTextIn, [sum, de]],
-  [locales.lawTextIn, [{ id: 'swap-sides', law: 'Swap the sides' }, de]],
-  [locales.mistakeTextIn, ['square-of-sum', de]],
-  [locales.numberTextIn, ['1234.5', de]],
-  [locales.stepLatexIn, [line, de]],
-  [locales.stepMathmlIn, [line, de]],
-  [locales.stepTextIn, [line, de]],
-  [locales.translateExpression, [sum, de, 'tip']],
-  [locales.translateStep, [line, de]],
+  [locales.errorText, [{ field: 'bill', code: 'empty', message: 'bill is missing.' }, PLAIN]],
+  [locales.expressionLatexIn, [sum, PLAIN]],
+  [locales.expressionMathmlIn, [sum, PLAIN]],
+  [locales.expressionTextIn, [sum, PLAIN]],
+  [locales.lawTextIn, [{ id: 'swap-sides', law: 'Swap the sides' }, PLAIN]],
+  [locales.mistakeTextIn, ['square-of-sum', PLAIN]],
+  [locales.numberTextIn, ['1234.5', PLAIN]],
+  [locales.stepLatexIn, [line, PLAIN]],
+  [locales.stepMathmlIn, [line, PLAIN]],
+  [locales.stepTextIn, [line, PLAIN]],
+  [locales.translateExpression, [sum, PLAIN, 'tip']],
+  [locales.translateStep, [line, PLAIN]],
   [rendering.expressionLatex, [sum]],
   [rendering.expressionMathml, [sum]],
   [rendering.expressionText, [sum]],

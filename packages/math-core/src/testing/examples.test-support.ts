@@ -19,9 +19,14 @@ interface Example {
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** Tests that the examples in the docstrings of a folder run, and that every public function has one. */
-export function describeExamples(sources: URL): void {
-  const paths = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+/**
+ * Tests that the examples in the docstrings of a folder run, and that every public function has one. `skipped` is a folder that it
+ * skips, and `more` contains further names that examples use.
+ */
+export function describeExamples(sources: URL, skipped = '', more: Names = {}): void {
+  const paths = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => skipped === '' || !path.startsWith(`${skipped}/`),
+  );
   const files = paths.filter((path) => /(?<!\.test|\.test-support|index|verify)\.ts$/.test(path));
   const topics = paths.filter((path) => /^([\w-]+\/)?index\.ts$/.test(path));
   const examples: readonly Example[] = files.flatMap((path) =>
@@ -39,7 +44,7 @@ export function describeExamples(sources: URL): void {
   /** Evaluates code with every public name in scope, those of the same topic first. */
   function evaluate(code: string, path: string): unknown {
     const own = exported.get(path.replace(/^([\w-]+\/)?.*/, '$1index.ts'));
-    const names = Object.assign({}, ...exported.values(), own) as Names;
+    const names = Object.assign({}, more, ...exported.values(), own) as Names;
     const run = compileFunction(`return (${code});`, Object.keys(names)) as (...values: unknown[]) => unknown;
     return run(...Object.values(names));
   }

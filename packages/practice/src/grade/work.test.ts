@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runs } from '@mathtools/math-core/testing/draws';
+import { runs, sampled } from '@mathtools/math-core/testing/draws';
 import { expect, it } from 'vitest';
 import { sampleProblems } from '../sheet/samples.test-support.js';
 import { acceptedSpellings } from '../sheet/accepted.js';
@@ -35,7 +35,7 @@ const typical = median(
 );
 
 it('takes at most 20 times the median work for the worst text and problem', () => {
-  for (const problem of forms)
+  for (const problem of sampled(forms, 2))
     for (const entry of HOSTILE_TEXTS) {
       const { verdict, work } = gradedWithWork(entry, problem);
       expect([problem.id, entry, verdict]).not.toEqual([problem.id, entry, 'correct']);

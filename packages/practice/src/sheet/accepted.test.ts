@@ -1,10 +1,11 @@
+import { sampled } from '@mathtools/math-core/testing/draws';
 import { expect, it } from 'vitest';
 import { grade } from '../index.js';
 import { acceptedSpellings, mistakenSpellings } from './accepted.js';
 import { sampleProblems } from './samples.test-support.js';
 
 it('the grader reads minus signs like hyphens in every spelling', () => {
-  for (const problem of sampleProblems()) {
+  for (const problem of sampled(sampleProblems(), 3)) {
     const typed = acceptedSpellings(problem).filter((spelling) => spelling.includes('−'));
     for (const entry of typed)
       expect([problem.id, entry, grade(entry, problem)]).toEqual([problem.id, entry, 'correct']);

@@ -1,0 +1,37 @@
+import type { Locale } from './locale.js';
+
+/** English as a locale without texts. All texts stay as the core writes them. */
+export const PLAIN: Locale = {
+  tag: 'en',
+  decimal: '.',
+  group: '',
+  leastGrouped: 4,
+  times: '×',
+  divided: '÷',
+  date: '{year}-{month}-{day}',
+  laws: {},
+  working: { laws: {}, mistakes: {} },
+  words: {},
+  units: {},
+  fields: {},
+  element: 'no. {n}',
+  messages: {},
+  codes: {
+    'not-a-number': '{field} must be a number.',
+    'not-an-integer': '{field} must be an integer.',
+    'not-a-date': '{field} must be a date.',
+    'too-large': '{field} is too large.',
+    'out-of-range': '{field} is out of range.',
+    'division-by-zero': '{field} must not be 0.',
+    'unknown-name': '{field} is unknown.',
+    ambiguous: '{field} is ambiguous.',
+    empty: '{field} is empty.',
+    unsupported: '{field} is unsupported.',
+    'unsupported-notation': '{field} is unsupported.',
+    syntax: "{field} can't be read.",
+  },
+  expected: {},
+  fragments: {},
+  or: 'or',
+  quotes: ['"', '"'],
+};

@@ -1,0 +1,16 @@
+/** The English that a translation must cover, and what finds faults in its markup. */
+import functionInequalities from '../algebra/testing/function-inequalities.json' with { type: 'json' };
+import powerEquations from '../algebra/testing/power-equations.json' with { type: 'json' };
+
+export { EXERCISES } from '../algebra/testing/exercise.test-support.js';
+export { LAWS } from '../algebra/working/laws/law-names.js';
+export { MISTAKES } from '../algebra/working/mistake-names.js';
+export { judged, LABELLED } from '../algebra/working/workings.test-support.js';
+export { MESSAGES } from '../locale/messages.js';
+export { patternOf } from '../locale/template.js';
+export { latexFaults, mathmlFaults } from '../steps/markup-faults.test-support.js';
+export { STEP_IDS } from '../steps/step-ids.js';
+export { singular } from '../unit/conversion-steps.js';
+
+/** Solved equations and inequalities with powers, roots, exponential functions and logarithms. */
+export const FURTHER_INPUTS = [...powerEquations, ...functionInequalities].map(({ input }) => input);
