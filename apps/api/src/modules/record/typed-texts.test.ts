@@ -130,5 +130,5 @@ describe('a typed text', () => {
       ),
       { numRuns: inject('scale') === 'gate' ? 40 : 80 },
     );
-  });
+  }, 600_000);
 });
