@@ -163,11 +163,11 @@ export const commands: readonly Command[] = [
       withExisting(config, async (db) => {
         const data = await (yes ? deleteDataAbout : dataAbout)(db, about);
         if (Object.keys(data).length === 0) return `Nothing is stored about ${about}.\n`;
-        const [kept, deleted] = [true, false].map((isKept) => {
+        const counts = (isKept: boolean) => {
           const tables = Object.entries(data).filter(([table]) => keptTables.includes(table) === isKept);
           return tables.map(([table, rows]) => `${rows.length} in ${table}`).join(', ') || 'nothing';
-        });
-        const what = `${deleted}. Kept for bookkeeping, without the address and the browser: ${kept}.`;
+        };
+        const what = `${counts(false)}. Kept for bookkeeping, without the address and the browser: ${counts(true)}.`;
         if (yes) return `Deleted: ${what}\n`;
         const lines = described(data).map((line) => `\n- ${line}`);
         throw new StartupError(

@@ -32,15 +32,17 @@ export function described(data: PersonalData): string[] {
   const { entitlements = [], learners = [], learner_logs = [], holders = [], facts = [], orders = [] } = data;
   const day = (time: unknown) => String(time).slice(0, 10);
   return [
-    ...entitlements.map(({ product, granted_at }) => `product ${product} since ${day(granted_at)}`),
+    ...entitlements.map(({ product, granted_at }) => `product ${String(product)} since ${day(granted_at)}`),
     ...learners.map(({ id }) => {
       const logs = learner_logs.filter(({ learner }) => learner === id).map(({ log }) => log);
       const own = holders.filter(({ learner }) => learner === id);
       const count = facts.filter(({ record }) => logs.includes(record)).length;
-      const devices = own.map(({ how, since }) => `${how} on ${day(since)}`).join(', ');
+      const devices = own.map(({ how, since }) => `${String(how)} on ${day(since)}`).join(', ');
       return `learner, facts: ${count}, devices: ${own.length} (${devices})`;
     }),
-    ...orders.map(({ id, product, created_at }) => `order ${id} of ${day(created_at)}: ${product}`),
+    ...orders.map(
+      ({ id, product, created_at }) => `order ${String(id)} of ${day(created_at)}: ${String(product)}`,
+    ),
   ];
 }
 
