@@ -314,7 +314,7 @@ it('any order of acts of several devices, also at the same time, leads to the st
         world = found?.next ?? world;
       }
     }),
-    { numRuns: inject('scale') === 'gate' ? 60 : 200 },
+    { numRuns: inject('scale') === 'gate' ? 60 : 100 },
   );
 }, 600_000);
 
