@@ -140,7 +140,7 @@ true satisfies Same<z.infer<typeof AnswerForm>, practice.AnswerForm>;
 const Task = z.strictObject({
   kind: z.enum([
     ...(['complete-square', 'condense', 'convert', 'divide', 'evaluate', 'expand'] as const),
-    ...(['factor', 'rationalize', 'round', 'simplify', 'solve'] as const),
+    ...(['factor', 'percent', 'rationalize', 'read', 'round', 'simplify', 'solve'] as const),
   ]),
   given: z.union([text, z.array(text)]),
   at: z.array(text).exactOptional(),
@@ -151,6 +151,7 @@ const Task = z.strictObject({
       'inverse-operations',
     ])
     .exactOptional(),
+  inParts: z.literal(true).exactOptional(),
 });
 
 true satisfies Same<z.infer<typeof Task>, practice.Task>;

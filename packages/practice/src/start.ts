@@ -1,59 +1,29 @@
-import { type AnswerForm, type Piece, type Problem } from './problem.js';
-import { readText } from './text.js';
-
-/**
- * Matches a question with a task and the math it applies to: "Solve for x: $2x = 6$", "Evaluate $log_2(8)$."
- */
-const TASK =
-  /^(?:Solve|Find|Evaluate|Factor|Expand|Simplify|Rationalize|Write|Reduce|Use a calculator to evaluate)\b[^.?!]*$/;
-
-/** Matches a question whose answer isn't calculated: it is rounded, read or looked up. */
-const NO_WORK = /^(?:Round|Read)\b/;
-
-/**
- * Returns the given first line of a student's work, or an empty string if the student writes an equation or a
- * calculation of their own, as for a word problem. Returns undefined if no line can be judged: the answer is chosen or
- * read from a graph.
- * @example workStart({ category: 'algebra', question: 'How many are left?', form: { kind: 'number' } }) // ""
- */
-export function workStart(problem: Asked): string | undefined {
-  const given = startOf(problem);
-  if (given !== undefined) return given;
-  const isCalculated = OWN.has(problem.form.kind) && !problem.graph && !NO_WORK.test(problem.question);
-  return isCalculated ? '' : undefined;
-}
+import type { AnswerForm, Problem } from './problem.js';
+import type { Task, TaskKind } from './task.js';
 
 /** The forms of answers that a student's own equation can be compared with. */
 const OWN: ReadonlySet<AnswerForm['kind']> = new Set(['number', 'rounded', 'fraction', 'numbers']);
 
-type Asked = Pick<Problem, 'category' | 'question' | 'form'> & Partial<Pick<Problem, 'graph'>>;
+/** The tasks without lines to judge. */
+const WITHOUT_WORK: ReadonlySet<TaskKind | undefined> = new Set<TaskKind>(['read', 'round']);
 
 /**
- * Returns the first line of the steps for a problem, in typed notation: the math that the question says to
- * solve or rewrite. Returns undefined if the student must find the first line, as in a word problem.
- * @example startOf({ category: 'algebra', question: 'Solve for x: $2x = 6$', form: { kind: 'number' } }) // "2x = 6"
+ * Returns the given first line of a student's work, or an empty string if the student writes an equation or a
+ * calculation of their own, as for a word problem, a percent (3/4 * 100) or parts. Returns undefined if no line can be
+ * judged: the answer is chosen, rounded or read from a figure.
+ * @example workStart({ form: { kind: 'number' } }) // ""
  */
-export function startOf({ category, question, form }: Asked): string | undefined {
-  if (category === 'geometry' || form.kind === 'equation' || form.kind === 'text') return undefined;
-  const pieces = readText(question);
-  if (!pieces.ok || !isTask(pieces.value)) return undefined;
-  const texts = question.split('$').filter((_, index) => index % 2 === 1);
-  const given = pieces.value.filter(({ kind }) => kind !== 'words');
-  if (given.every(({ kind }) => kind === 'relation')) return systemOf(texts);
-  const [start = '', ...rest] = texts;
-  const after = pieces.value[2];
-  if (rest.length === 0) return start;
-  if (given[0]?.kind === 'relation' || after?.kind !== 'words') return undefined;
-  if (after.text === ' for ') return `${start} at ${rest.join(', ')}`;
-  return after.text.startsWith(' as ') ? start : undefined;
+export function workStart({
+  task,
+  form,
+  graph,
+}: Pick<Problem, 'form'> & Partial<Pick<Problem, 'task' | 'graph'>>): string | undefined {
+  if (WITHOUT_WORK.has(task?.kind)) return undefined;
+  if (task && task.kind !== 'percent' && !task.inParts) return givenText(task);
+  return OWN.has(form.kind) && !graph ? '' : undefined;
 }
 
-function isTask([first, second]: readonly Piece[]): boolean {
-  return first?.kind === 'words' && second !== undefined && TASK.test(first.text);
-}
-
-/** Returns one equation, or several that are checked together, except those with logarithms or unknown exponents. */
-function systemOf(texts: readonly string[]): string | undefined {
-  const isJudged = texts.length === 1 || texts.every((text) => !/log|ln|\^\D/.test(text));
-  return isJudged ? texts.join(', ') : undefined;
+/** Returns the given of a task on one line: "x^2 + y at x = 2, y = 1". */
+function givenText({ given, at = [] }: Task): string {
+  return [given].flat().join(', ') + (at.length === 0 ? '' : ` at ${at.join(', ')}`);
 }

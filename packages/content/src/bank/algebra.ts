@@ -1,3 +1,4 @@
+import { ask } from '@mathtools/practice';
 import type { BankProblem } from './bank-problem.js';
 
 /** The authored algebra problems, easiest first. */
@@ -54,8 +55,11 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-mistake-01',
     difficulty: 'easy',
-    question:
-      'Ben wants to solve $3(x + 4) = 27$. He writes $3x + 4 = 27$ and then $3x = 23$. His first line is already wrong. What is the correct solution?',
+    ...ask(
+      'Ben wants to solve {given}. He writes $3x + 4 = 27$ and then $3x = 23$. His first line is already wrong. What is the correct solution?',
+      'solve',
+      '3(x + 4) = 27',
+    ),
     answer: '5',
     form: { kind: 'number', variable: 'x' },
     hints: [
@@ -301,7 +305,11 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-order-01',
     difficulty: 'easy',
-    question: 'Ada evaluates $8 + 4 ÷ 2 * 3$ from left to right and gets 18. What is the correct value?',
+    ...ask(
+      'Ada evaluates {given} from left to right and gets 18. What is the correct value?',
+      'evaluate',
+      '8 + 4 ÷ 2 * 3',
+    ),
     answer: '14',
     form: { kind: 'number' },
     hints: [
@@ -419,7 +427,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-exponents-02',
     difficulty: 'easy',
-    question: 'For what value of $n$ is $3^(n + 2) = 81$?',
+    ...ask('For what value of $n$ is {given}?', 'solve', '3^(n + 2) = 81'),
     answer: '2',
     form: { kind: 'number', variable: 'n' },
     hints: [
@@ -511,8 +519,11 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-mistake-02',
     difficulty: 'medium',
-    question:
-      'Mia solves $-2x + 1 < 11$ and gets $x < -5$. She forgot something in the last step. What is the correct solution?',
+    ...ask(
+      'Mia solves {given} and gets $x < -5$. She forgot something in the last step. What is the correct solution?',
+      'solve',
+      '-2x + 1 < 11',
+    ),
     answer: 'x > -5',
     form: { kind: 'inequality', variable: 'x' },
     hints: [
@@ -704,7 +715,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-squares-02',
     difficulty: 'medium',
-    question: 'Find $51^2 - 49^2$ in your head by factoring it first.',
+    ...ask('Find {given} in your head by factoring it first.', 'evaluate', '51^2 - 49^2'),
     answer: '200',
     form: { kind: 'number' },
     hints: [
@@ -803,8 +814,12 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-formula-02',
     difficulty: 'medium',
-    question:
-      'The perimeter of a rectangle with sides $a$ and $b$ is $p = 2a + 2b$. Solve this formula for $b$.',
+    ...ask(
+      'The perimeter of a rectangle with sides $a$ and $b$ is {given}. Solve this formula for $b$.',
+      'solve',
+      'p = 2a + 2b',
+      { for: 'b' },
+    ),
     answer: '(p - 2a)/2',
     form: { kind: 'expression' },
     hints: [
@@ -1022,7 +1037,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-squares-03',
     difficulty: 'medium',
-    question: 'Find all solutions: $(x - 3)^2 = 16$',
+    ...ask('Find all solutions: {given}', 'solve', '(x - 3)^2 = 16'),
     answer: '-1, 7',
     form: { kind: 'numbers', variable: 'x' },
     hints: [
@@ -1099,7 +1114,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-roots-01',
     difficulty: 'medium',
-    question: 'Write $6/sqrt(3)$ in simplest form, without a root in the denominator.',
+    ...ask('Write {given} in simplest form, without a root in the denominator.', 'rationalize', '6/sqrt(3)'),
     answer: '2sqrt(3)',
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
@@ -1460,7 +1475,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-exponents-03',
     difficulty: 'hard',
-    question: 'Solve for x: $4^x = 8$',
+    ...ask('Solve for x: {given}', 'solve', '4^x = 8'),
     answer: '3/2',
     form: { kind: 'number', variable: 'x' },
     hints: [
@@ -1483,7 +1498,7 @@ export const algebra: readonly BankProblem[] = [
   {
     id: 'algebra-factor-01',
     difficulty: 'hard',
-    question: 'Simplify as far as you can: $(x^3 - 4x)/(x^2 - 2x)$',
+    ...ask('Simplify as far as you can: {given}', 'simplify', '(x^3 - 4x)/(x^2 - 2x)'),
     answer: 'x + 2',
     form: { kind: 'expression', shape: 'simplified' },
     hints: [

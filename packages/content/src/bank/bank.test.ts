@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { commaFaults } from '@mathtools/practice/testing/comma-faults';
 import { drawingFaults } from '@mathtools/practice/testing/drawing-faults';
 import { problemFaults } from '@mathtools/practice/testing/problem-faults';
-import { startFaults } from '@mathtools/practice/testing/working';
-import { CATEGORIES, DIFFICULTIES, startOf } from '@mathtools/practice';
+import { startFaults, taskFaults } from '@mathtools/practice/testing/working';
+import { CATEGORIES, DIFFICULTIES } from '@mathtools/practice';
 import { AUTHORED, problemOf } from './bank.js';
 import { verifyBy } from './check.test-support.js';
 
@@ -22,7 +22,7 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
   it.each(bank.map((problem) => [problem.id, problem] as const))('%s has no faults', (_, written) => {
     const problem = problemOf(category, written);
     expect(problemFaults(problem, () => verifyBy(written))).toEqual([]);
-    expect(startFaults(problem)).toEqual([]);
+    expect([...startFaults(problem), ...taskFaults(problem)]).toEqual([]);
     expect(commaFaults(problem)).toEqual([]);
   });
 
@@ -51,15 +51,21 @@ describe.each(BANK)('the bank of %s', (category, bank) => {
 });
 
 it('its equations and expressions can be solved line by line', () => {
-  const worked = BANK.flatMap(([category, bank]) =>
-    bank.filter((problem) => startOf(problemOf(category, problem)) !== undefined).map(({ id }) => id),
-  );
+  const worked = BANK.flatMap(([, bank]) => bank.filter(({ task }) => task).map(({ id }) => id));
   expect(worked).toEqual([
+    'algebra-mistake-01',
+    'algebra-order-01',
+    'algebra-exponents-02',
+    'algebra-mistake-02',
     'algebra-squares-02',
+    'algebra-formula-02',
     'algebra-squares-03',
     'algebra-roots-01',
     'algebra-exponents-03',
     'algebra-factor-01',
+    'logarithms-mistake-01',
+    'logarithms-nested-01',
+    'logarithms-shift-01',
     'logarithms-inequality-01',
     'logarithms-decay-inequality-01',
     'logarithms-nested-02',

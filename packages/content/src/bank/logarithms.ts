@@ -1,3 +1,4 @@
+import { ask } from '@mathtools/practice';
 import type { BankProblem } from './bank-problem.js';
 
 /** The authored problems of logarithms. */
@@ -114,8 +115,11 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-mistake-01',
     difficulty: 'easy',
-    question:
-      'Sam claims that $log_2(8 + 8)$ is 6, because $log_2(8) = 3$ and 3 + 3 = 6. What is the correct value?',
+    ...ask(
+      'Sam claims that {given} is 6, because $log_2(8) = 3$ and 3 + 3 = 6. What is the correct value?',
+      'evaluate',
+      'log_2(8 + 8)',
+    ),
     answer: '4',
     form: { kind: 'number' },
     hints: [
@@ -385,7 +389,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-nested-01',
     difficulty: 'easy',
-    question: 'Work from the inside out: what is $log_2(log_3(81))$?',
+    ...ask('Work from the inside out: what is {given}?', 'evaluate', 'log_2(log_3(81))'),
     answer: '2',
     form: { kind: 'number' },
     hints: ['Start with the inner logarithm.', 'The inner logarithm is 4, because $3^4 = 81$.'],
@@ -635,8 +639,11 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-shift-01',
     difficulty: 'medium',
-    question:
-      'The graph of y = $log_2(x)$ is shifted up by 5. The new graph is that of y = $log_2(x) + 5$. Write the right side as one logarithm.',
+    ...ask(
+      'The graph of y = $log_2(x)$ is shifted up by 5. The new graph is that of y = {given}. Write the right side as one logarithm.',
+      'condense',
+      'log_2(x) + 5',
+    ),
     answer: 'log_2(32x)',
     form: { kind: 'expression', shape: 'one-logarithm' },
     hints: [
@@ -659,7 +666,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-inequality-01',
     difficulty: 'medium',
-    question: 'Solve the inequality: $log_3(x) > 2$',
+    ...ask('Solve the inequality: {given}', 'solve', 'log_3(x) > 2'),
     answer: 'x > 9',
     form: { kind: 'inequality', variable: 'x' },
     hints: ['For what x are both sides equal?', 'The base 3 logarithm increases as x increases.'],
@@ -678,7 +685,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-decay-inequality-01',
     difficulty: 'medium',
-    question: 'Solve the inequality: $(1/2)^x < 1/8$',
+    ...ask('Solve the inequality: {given}', 'solve', '(1/2)^x < 1/8'),
     answer: 'x > 3',
     form: { kind: 'inequality', variable: 'x' },
     hints: ['Write 1/8 as a power of 1/2.', 'Does $(1/2)^x$ increase or decrease as x increases?'],
@@ -696,7 +703,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-nested-02',
     difficulty: 'medium',
-    question: 'Solve for x: $log_2(log_3(x)) = 1$',
+    ...ask('Solve for x: {given}', 'solve', 'log_2(log_3(x)) = 1'),
     answer: '9',
     form: { kind: 'number', variable: 'x' },
     hints: ['Start from the outside. What must the inner logarithm be?', 'You should get $log_3(x) = 2$.'],
@@ -785,7 +792,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-two-bases-01',
     difficulty: 'medium',
-    question: 'Solve for x: $log_2(x) = log_4(25)$',
+    ...ask('Solve for x: {given}', 'solve', 'log_2(x) = log_4(25)'),
     answer: '5',
     form: { kind: 'number', variable: 'x' },
     hints: [
@@ -809,7 +816,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-quotient-base-01',
     difficulty: 'medium',
-    question: 'Solve for x: $log_x(8) - log_x(2) = 2$',
+    ...ask('Solve for x: {given}', 'solve', 'log_x(8) - log_x(2) = 2'),
     answer: '2',
     form: { kind: 'number', variable: 'x' },
     hints: [
@@ -833,7 +840,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-eighth-01',
     difficulty: 'medium',
-    question: 'Write $log_8(x)$ as a number times $log_2(x)$.',
+    ...ask('Write {given} as a number times $log_2(x)$.', 'convert', 'log_8(x)'),
     answer: '1/3log_2(x)',
     form: { kind: 'expression', shape: 'simplified' },
     hints: [
@@ -877,7 +884,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-squared-logarithm-01',
     difficulty: 'hard',
-    question: 'Find every solution: $log_2(x)^2 - 5log_2(x) + 6 = 0$',
+    ...ask('Find every solution: {given}', 'solve', 'log_2(x)^2 - 5log_2(x) + 6 = 0'),
     answer: '4, 8',
     form: { kind: 'numbers', variable: 'x' },
     hints: [
@@ -958,8 +965,11 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-chain-01',
     difficulty: 'hard',
-    question:
-      'Find the exact value without a calculator: $log_2(3) * log_3(4) * log_4(5) * log_5(6) * log_6(7) * log_7(8)$',
+    ...ask(
+      'Find the exact value without a calculator: {given}',
+      'evaluate',
+      'log_2(3) * log_3(4) * log_4(5) * log_5(6) * log_6(7) * log_7(8)',
+    ),
     answer: '3',
     form: { kind: 'number' },
     hints: [
@@ -1091,7 +1101,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-hidden-quadratic-01',
     difficulty: 'hard',
-    question: 'Find every solution: $4^x - 6 * 2^x + 8 = 0$',
+    ...ask('Find every solution: {given}', 'solve', '4^x - 6 * 2^x + 8 = 0'),
     answer: '1, 2',
     form: { kind: 'numbers', variable: 'x' },
     hints: [
@@ -1117,7 +1127,7 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-mixed-bases-01',
     difficulty: 'hard',
-    question: 'Solve for x: $log_2(x) + log_4(x) = 6$',
+    ...ask('Solve for x: {given}', 'solve', 'log_2(x) + log_4(x) = 6'),
     answer: '16',
     form: { kind: 'number', variable: 'x' },
     hints: [
@@ -1141,7 +1151,11 @@ export const logarithms: readonly BankProblem[] = [
   {
     id: 'logarithms-square-inside-01',
     difficulty: 'hard',
-    question: 'Find every solution of $log_10(x^2) = 4$. Be careful: more than one number is possible.',
+    ...ask(
+      'Find every solution of {given}. Be careful: more than one number is possible.',
+      'solve',
+      'log_10(x^2) = 4',
+    ),
     answer: '-100, 100',
     form: { kind: 'numbers', variable: 'x' },
     hints: [

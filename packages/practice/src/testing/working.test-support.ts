@@ -1,10 +1,11 @@
-import { checkWorking } from '@mathtools/math-core/algebra';
+import { checkWorking, readWork, type Solution, solve } from '@mathtools/math-core/algebra';
 import { unwrap } from '@mathtools/math-core/result';
 import { expressionText, type Step } from '@mathtools/math-core/steps';
+import { realValue } from '@mathtools/math-core/testing/real-value';
 import { grade, judgeOwnWork, type Problem, workStart } from '../index.js';
 
 /** Returns the answer of a problem as the last line of a student's work: x = 2 or x = 3. */
-export function lastLine({ answer, form, question }: Pick<Problem, 'answer' | 'form' | 'question'>): string {
+export function lastLine({ answer, form, task }: Pick<Problem, 'answer' | 'form' | 'task'>): string {
   switch (form.kind) {
     case 'number':
       return form.variable === undefined ? answer : `${form.variable} = ${answer}`;
@@ -19,11 +20,8 @@ export function lastLine({ answer, form, question }: Pick<Problem, 'answer' | 'f
       const values = answer.slice(1, -1).split(', ');
       return form.names.map((name, index) => `${name} = ${values[index] ?? ''}`).join(', ');
     }
-    case 'expression': {
-      // A formula that is solved for a letter.
-      const [, letter] = /^Solve (?:\$.*\$ )?for ([a-z])\b/.exec(question) ?? [];
-      return letter === undefined ? answer : `${letter} = ${answer}`;
-    }
+    case 'expression': // A formula is solved for a letter.
+      return task?.for === undefined ? answer : `${task.for} = ${answer}`;
     default:
       return answer;
   }
@@ -39,6 +37,52 @@ export function startFaults(problem: Problem): readonly string[] {
   const [verdict, graded] = [line?.verdict ?? 'none', grade(last, problem)];
   if (verdict === 'follows' && graded === 'correct') return [];
   return [`${problem.id}: ${start} → ${last} ${verdict}, ${graded}`];
+}
+
+/** The engine can't solve every equation with the unknown in the base of a logarithm. */
+const UNSOLVED = /log_[a-z]\(/;
+
+/** Returns the faults of the task of a problem. The engine must read it, and its solution must be the answer. */
+export function taskFaults(problem: Problem): readonly string[] {
+  const { id, task } = problem;
+  if (!task) return [];
+  const given = [task.given].flat();
+  const lines = [...given, ...(task.at ?? [])];
+  const unread = readWork(lines).flatMap(({ ok }, index) =>
+    ok ? [] : [`${id}: ${lines[index] ?? ''} can't be read`],
+  );
+  if (unread.length > 0 || task.kind !== 'solve' || UNSOLVED.test(lines.join())) return unread;
+  const { solution } = unwrap(solve(given.length === 1 ? (given[0] ?? '') : given, { unknown: task.for }));
+  const entry = solutionText(solution, problem.form);
+  return grade(entry, problem) === 'correct' ? [] : [`${id}: ${given.join(', ')} → ${entry}`];
+}
+
+/** Returns a solution of the engine as a student would type it. */
+function solutionText(solution: Solution, form: Problem['form']): string {
+  switch (solution.kind) {
+    case 'values':
+      return solution.values
+        .map((value) =>
+          form.kind === 'rounded' ? realValue(value).toFixed(form.decimals) : expressionText(value),
+        )
+        .join(', ');
+    case 'points':
+      return solution.points
+        .map(({ x = '', y = '' }) => `(${expressionText(x)}, ${expressionText(y)})`)
+        .join();
+    case 'intervals':
+      return solution.intervals
+        .map(({ low, high, includesLow, includesHigh }) =>
+          [
+            ...(low === undefined ? [] : [expressionText(low), includesLow ? '≤' : '<']),
+            solution.unknown,
+            ...(high === undefined ? [] : [includesHigh ? '≤' : '<', expressionText(high)]),
+          ].join(' '),
+        )
+        .join(' or ');
+    default:
+      return solution.kind;
+  }
 }
 
 /**

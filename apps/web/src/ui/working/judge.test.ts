@@ -1,4 +1,4 @@
-import { FAMILIES, problemById, startOf } from '@mathtools/practice';
+import { FAMILIES, problemById, workStart } from '@mathtools/practice';
 import { expect, it } from 'vitest';
 import { judge } from './judge.js';
 import { plain } from './words.js';
@@ -48,9 +48,9 @@ it('says only once that a line doesn’t follow if the mistake has no name', () 
 /** The hardest equations of each problem family. */
 const EQUATIONS = FAMILIES.flatMap(({ id, difficulties }) => {
   const made = problemById(`${id}.${difficulties.at(-1) ?? ''}.0`);
-  const start = made.ok ? startOf(made.value) : undefined;
+  const start = made.ok ? workStart(made.value) : undefined;
   const { form } = made.ok ? made.value : { form: {} };
-  return made.ok && start !== undefined && 'variable' in form ? [[id, start, made.value] as const] : [];
+  return made.ok && start && 'variable' in form ? [[id, start, made.value] as const] : [];
 });
 
 it.each(EQUATIONS)(

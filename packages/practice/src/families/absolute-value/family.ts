@@ -1,7 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { linearSteps, sideText } from '../shared/linear-steps.js';
-import { withMinus } from '../shared/polynomial-text.js';
+import { typedText, withMinus } from '../shared/polynomial-text.js';
 import { ratio, slips } from '../shared/slips.js';
 import { ofInequality } from './inequality.js';
 
@@ -32,6 +32,7 @@ function equation(random: Random, isNested: boolean): Draft {
   const asked = `${k === 1 ? '' : k}|$${inside}$|${d === 0 ? '' : ` ${d < 0 ? '−' : '+'} ${Math.abs(d)}`} = ${withMinus(end)}`;
   return {
     question: random.pick([`For which x is ${asked}?`, `What are the solutions of ${asked}?`]),
+    task: { kind: 'solve', given: typedText(asked), inParts: true },
     answer: `${first}, ${second}`,
     form: { kind: 'numbers', variable: 'x' },
     hints: [

@@ -1,7 +1,7 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
 import { sideText, TURNED } from '../shared/linear-steps.js';
-import { withMinus } from '../shared/polynomial-text.js';
+import { typedText, withMinus } from '../shared/polynomial-text.js';
 import { ratio, slips } from '../shared/slips.js';
 import { type Sign, solvedBoth, WITH_BOUND } from '../shared/two-bounds.js';
 
@@ -30,6 +30,7 @@ export function ofInequality(random: Random, isNested: boolean): Draft {
       `For which x is ${asked}?`,
       `What is the solution of ${asked}? Write it with inequalities for x.`,
     ]),
+    task: { kind: 'solve', given: typedText(asked), inParts: true },
     answer: between(low, sign, high),
     form: { kind: 'inequality', variable: 'x' },
     hints: [

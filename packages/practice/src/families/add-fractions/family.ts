@@ -1,6 +1,7 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor, commonMultiple, quotientText } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
@@ -52,7 +53,7 @@ function draft(terms: readonly Signed[], top: number, bottom: number): Draft {
   const grown = terms.map(([sign, above, below]) => [sign, String((above * bottom) / below)] as const);
   const result = quotientText(top, bottom);
   return {
-    question: `Evaluate, in lowest terms: $${asked}$`,
+    ...ask('Evaluate, in lowest terms: {given}', 'evaluate', asked),
     answer: result,
     form: { kind: 'fraction' },
     hints: [

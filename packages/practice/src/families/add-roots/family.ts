@@ -4,7 +4,7 @@ import { rewriting } from '../shared/chain.js';
 import { multiple, simplifiedRoot } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
-const draft = rewriting('Simplify', 'simplified');
+const draft = rewriting('Simplify', 'simplify', 'simplified');
 const RADICANDS = [2, 3, 5, 6, 7, 10, 11] as const;
 /** The largest number under a root. */
 const MOST = 250;

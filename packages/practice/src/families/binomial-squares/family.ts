@@ -1,9 +1,10 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { rewriting } from '../shared/chain.js';
 import { slips } from '../shared/slips.js';
 
-const expand = rewriting('Expand', 'expanded');
+const expand = rewriting('Expand', 'expand', 'expanded');
 
 /** Squares of sums and differences, including squares of numbers and of letters that stay unknown. */
 export const binomialSquares: Family = {
@@ -75,7 +76,7 @@ function ofNumber(random: Random): Draft {
   const [first, middle, last] = [tens * tens, 2 * tens * d, d * d];
   const result = n * n;
   return {
-    question: `Evaluate $${n}^2$ as $(${tens} ${operator} ${d})^2$, without a calculator.`,
+    ...ask(`Evaluate {given} as $(${tens} ${operator} ${d})^2$, without a calculator.`, 'evaluate', `${n}^2`),
     answer: String(result),
     form: { kind: 'number' },
     hints: [

@@ -87,6 +87,7 @@ function read(random: Random): Draft {
       `The box plot shows ${thing}. What is the ${name}?`,
       `Read the ${name} from the box plot of ${thing}.`,
     ]),
+    task: { kind: 'read', given: [] },
     answer: String(answer),
     form: { kind: 'number' },
     drawing: plot(five, thing),

@@ -1,5 +1,6 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
@@ -34,7 +35,7 @@ function quotient(random: Random): Draft {
   const asked = logText(base, value);
   const [above, below] = [logText(newBase, value), logText(newBase, base)];
   return {
-    question: `Write $${asked}$ as a quotient of ${name}.`,
+    ...ask(`Write {given} as a quotient of ${name}.`, 'convert', asked),
     answer: `${above}/${below}`,
     form: { kind: 'expression', shape: 'simplified' },
     mistakes: slips(
@@ -88,7 +89,7 @@ function rounded(random: Random): Draft {
   const answer = roundedQuotient(value, base, 3);
   const [low, high] = [Math.floor(Number(answer)), Math.floor(Number(answer)) + 1];
   return {
-    question: `Use a calculator to evaluate $${asked}$ to 3 decimal places.`,
+    ...ask('Use a calculator to evaluate {given} to 3 decimal places.', 'evaluate', asked),
     answer,
     form: { kind: 'rounded', decimals: 3 },
     mistakes: slips(
@@ -128,7 +129,7 @@ function chain(random: Random): Draft {
     `ln(${between})/ln(${base}) * (ln(${value})/ln(${between}))`,
   ];
   return {
-    question: `Find the exact value without a calculator: $${asked}$`,
+    ...ask('Find the exact value without a calculator: {given}', 'evaluate', asked),
     answer: String(exponent),
     form: { kind: 'number' },
     mistakes: slips(

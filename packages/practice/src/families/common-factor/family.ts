@@ -1,5 +1,6 @@
 import { type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
@@ -28,7 +29,7 @@ export const commonFactor: Family = {
     const numbers = inside.map((n) => String(Math.abs(n * g)));
     const listed = `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
     return {
-      question: `Factor: $${asked}$`,
+      ...ask('Factor: {given}', 'factor', asked),
       answer: product,
       form: { kind: 'expression', shape: 'factored' },
       hints: [

@@ -1,5 +1,6 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { polynomialText } from '../shared/polynomial-text.js';
 import { ratio, signed, slips } from '../shared/slips.js';
@@ -58,11 +59,12 @@ function missingNumber(random: Random): Draft {
   };
 }
 
-function asked(random: Random, expression: string, square: string): string {
-  return random.pick([
-    `Write in vertex form by completing the square: $${expression}$`,
-    `Write $${expression}$ as ${square} plus or minus a number.`,
-  ]);
+function asking(random: Random, expression: string, square: string) {
+  const words = [
+    'Write in vertex form by completing the square: {given}',
+    `Write {given} as ${square} plus or minus a number.`,
+  ] as const;
+  return ask(random.pick(words), 'complete-square', expression);
 }
 
 const FORM = { kind: 'expression', shape: 'simplified' } as const;
@@ -77,7 +79,7 @@ function monic(random: Random): Draft {
   const [b, c] = [2 * h, h * h + k];
   const [expression, result] = [polynomialText([1, b, c]), vertexForm(1, h, k)];
   return {
-    question: asked(random, expression, 'a square'),
+    ...asking(random, expression, 'a square'),
     answer: result,
     form: FORM,
     hints: [
@@ -128,7 +130,7 @@ function withCoefficient(random: Random): Draft {
   const added = a * h * h;
   const outside = (text: string): string => sumText([a, `(${text})`]);
   return {
-    question: asked(random, expression, 'a multiple of a square'),
+    ...asking(random, expression, 'a multiple of a square'),
     answer: result,
     form: FORM,
     hints: [

@@ -1,5 +1,6 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { signed, slips } from '../shared/slips.js';
 
 /** Sums, products and quotients of complex numbers. */
@@ -28,11 +29,12 @@ function together(real: string, imaginary: string, result: Complex): Draft['step
   );
 }
 
-function asked(random: Random, expression: string): string {
-  return random.pick([
-    `What is $${expression}$ in the form $a + b*i$?`,
-    `Here, i is the number with $i^2 = -1$. What is $${expression}$, written as $a + b*i$?`,
-  ]);
+function asking(random: Random, expression: string) {
+  const words = [
+    'What is {given} in the form $a + b*i$?',
+    'Here, i is the number with $i^2 = -1$. What is {given}, written as $a + b*i$?',
+  ] as const;
+  return ask(random.pick(words), 'evaluate', expression, { inParts: true });
 }
 
 const FORM = { kind: 'expression', shape: 'expanded' } as const;
@@ -47,7 +49,7 @@ function sum(random: Random): Draft {
   if (result[0] === 0 || result[1] === 0) return sum(random);
   const operator = sign > 0 ? '+' : '-';
   return {
-    question: asked(random, `(${text([a, b])}) ${operator} (${text([c, d])})`),
+    ...asking(random, `(${text([a, b])}) ${operator} (${text([c, d])})`),
     answer: text(result),
     form: FORM,
     hints: [
@@ -104,7 +106,7 @@ function product(random: Random): Draft {
   const expression = isSquare ? `(${text([a, b])})^2` : `(${text([a, b])})(${text([e, f])})`;
   const four = sumText([a * e, ''], [a * f, 'i'], [b * e, 'i'], [b * f, 'i^2']);
   return {
-    question: asked(random, expression),
+    ...asking(random, expression),
     answer: text(result),
     form: FORM,
     hints: [
@@ -169,7 +171,7 @@ function quotient(random: Random): Draft {
   const [result, size]: readonly [Complex, number] = [[p, q], c * c + d * d];
   const [above, below, conjugate] = [text([a, b]), text([c, d]), text([c, -d])];
   return {
-    question: asked(random, `(${above})/(${below})`),
+    ...asking(random, `(${above})/(${below})`),
     answer: text(result),
     form: FORM,
     hints: [

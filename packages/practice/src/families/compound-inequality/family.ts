@@ -1,7 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import { sideText, TURNED } from '../shared/linear-steps.js';
-import { withMinus } from '../shared/polynomial-text.js';
+import { typedText, withMinus } from '../shared/polynomial-text.js';
 import { ratio, slips } from '../shared/slips.js';
 import { type Linear, type Sign, solutionOf, solvedBoth, WITH_BOUND } from '../shared/two-bounds.js';
 
@@ -34,6 +34,7 @@ function chained(random: Random, a: number): Draft {
   const undo = b > 0 ? `subtract $${b}$` : `add $${-b}$`;
   return {
     question: random.pick([`For which x is ${chain}?`, `What is the solution of ${chain}?`]),
+    task: { kind: 'solve', given: typedText(chain), inParts: true },
     answer,
     form: { kind: 'inequality', variable: 'x' },
     hints: [
@@ -108,6 +109,7 @@ function pair(random: Random, isHard: boolean): Draft {
   const negative = [low, high].find(([[a]]) => a < 0)?.[0][0];
   return {
     question: random.pick([`For which x is ${asked}?`, `What are the solutions of ${asked}?`]),
+    task: { kind: 'solve', given: typedText(asked), inParts: true },
     answer: joined(lowSign, from, highSign, to),
     form: { kind: 'inequality', variable: 'x' },
     hints: [

@@ -1,4 +1,5 @@
 import { type Family, line } from '../../family.js';
+import { ask } from '../../task.js';
 import {
   type Factor,
   hasPowers,
@@ -28,7 +29,7 @@ export const condenseLogarithms: Family = {
     const isQuotient = below.factors.length > 0;
     const product = logText(base, insideText(top));
     return {
-      question: `Write as one logarithm (all variables are positive): $${asked}$`,
+      ...ask('Write as one logarithm (all variables are positive): {given}', 'condense', asked),
       answer,
       form: { kind: 'expression', shape: 'one-logarithm' },
       mistakes: slips(

@@ -1,5 +1,6 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { slips } from '../shared/slips.js';
 
@@ -19,7 +20,7 @@ function draft(
   rest: Pick<Draft, 'hints' | 'mistakes' | 'steps'>,
 ): Draft {
   return {
-    question: `${random.pick(['Evaluate', 'Find the value of'])}: $${asked}$`,
+    ...ask(random.pick(['Evaluate: {given}', 'Find the value of: {given}']), 'evaluate', asked),
     answer,
     form: { kind: 'number' },
     ...rest,

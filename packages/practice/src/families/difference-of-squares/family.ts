@@ -1,6 +1,7 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain, type Link } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
@@ -129,7 +130,7 @@ function draft(
   },
 ): Draft {
   return {
-    question: `Factor completely: $${asked}$`,
+    ...ask('Factor completely: {given}', 'factor', asked),
     answer: product,
     form: { kind: 'expression', shape: 'factored' },
     ...rest,

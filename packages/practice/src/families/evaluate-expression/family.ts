@@ -1,5 +1,6 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain, type Link } from '../shared/chain.js';
 import { signed, slips } from '../shared/slips.js';
 
@@ -23,7 +24,7 @@ function linear(random: Random): Draft {
   const [a, x] = [random.wholeExcept(-9, 9, 0, 1, -1), random.wholeExcept(-8, 9, 0, 1)];
   const b = random.wholeExcept(-20, 20, 0);
   const end = sumText([1, 'x'], [b, '']).slice(1);
-  return draft(sumText([a, 'x'], [b, '']), `$x = ${x}$`, a * x + b, {
+  return draft(sumText([a, 'x'], [b, '']), [`x = ${x}`], a * x + b, {
     hints: [
       'Substitute the number for x.',
       `$${a}x$ means $${a}$ times x.${x < 0 ? ' Write the negative number in parentheses.' : ''}`,
@@ -53,7 +54,7 @@ function quadratic(random: Random): Draft {
   const [asked, result] = [sumText([a, 'x^2'], [b, 'x'], [c, '']), a * x * x + b * x + c];
   const middle = (of: string): string => ` ${b < 0 ? '-' : '+'} ${times(Math.abs(b), of)}`;
   const end = ` ${c < 0 ? '-' : '+'} ${Math.abs(c)}`;
-  return draft(asked, `$x = ${x}$`, result, {
+  return draft(asked, [`x = ${x}`], result, {
     hints: [
       `Substitute the number for every x${x < 0 ? ', in parentheses' : ''}.`,
       `Square first, then multiply.${x < 0 ? ' The square of a negative number is positive.' : ''}`,
@@ -107,7 +108,7 @@ const SEPARATELY =
 function ofTwoLetters(random: Random): Draft {
   const [x, y] = [random.wholeExcept(-6, 6, 0, 1), random.wholeExcept(-6, 6, 0, 1)];
   const [a, b] = [random.wholeExcept(-3, 4, 0), random.wholeExcept(-5, 5, 0, 1, -1)];
-  const given = `$x = ${x}$ and $y = ${y}$`;
+  const at = [`x = ${x}`, `y = ${y}`];
   const put = `Substitute ${x} for x and ${y} for y`;
   const hints = (last: string): Draft['hints'] => [
     'Substitute each number for its variable, with negative numbers in parentheses.',
@@ -117,7 +118,7 @@ function ofTwoLetters(random: Random): Draft {
   if (random.oneIn(2)) {
     const [inside, sign] = [x + b * y, b < 0 ? '-' : '+'];
     if (inside === 0 || Math.abs(inside) > 12) return ofTwoLetters(random);
-    return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), given, a * inside * inside, {
+    return draft(sumText([a, `(${sumText([1, 'x'], [b, 'y'])})^2`]), at, a * inside * inside, {
       hints: hints(`The value in the parentheses is $${inside}$.`),
       links: [
         ['practice.substitute', put, times(a, `(${x} ${sign} ${Math.abs(b)} * ${signed(y)})^2`)],
@@ -152,7 +153,7 @@ function ofTwoLetters(random: Random): Draft {
   }
   const [first, second] = [a * x * x, b * y * y];
   const other = (text: string): string => ` ${b < 0 ? '-' : '+'} ${Math.abs(b)} * ${text}`;
-  return draft(sumText([a, 'x^2'], [b, 'y^2']), given, first + second, {
+  return draft(sumText([a, 'x^2'], [b, 'y^2']), at, first + second, {
     hints: hints(`The first term is $${first}$ and the second is $${second}$.`),
     links: [
       ['practice.substitute', put, `${times(a, `${signed(x)}^2`)}${other(`${signed(y)}^2`)}`],
@@ -179,12 +180,12 @@ function ofTwoLetters(random: Random): Draft {
 
 function draft(
   asked: string,
-  given: string,
+  at: readonly string[],
   result: number,
   { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
 ): Draft {
   return {
-    question: `Evaluate $${asked}$ for ${given}`,
+    ...ask('Evaluate {given}', 'evaluate', asked, { at }),
     answer: String(result),
     form: { kind: 'number' },
     ...rest,

@@ -1,6 +1,7 @@
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { logText, powerText } from '../shared/logarithm-text.js';
 import { MANY_POWERS, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
@@ -29,8 +30,8 @@ function draft(
   base: number | string,
   value: number | string,
   answer: string,
-): Pick<Draft, 'question' | 'answer' | 'form'> {
-  return { question: `Evaluate $${logText(base, value)}$.`, answer, form: { kind: 'number' } };
+): Pick<Draft, 'question' | 'task' | 'answer' | 'form'> {
+  return { ...ask('Evaluate {given}.', 'evaluate', logText(base, value)), answer, form: { kind: 'number' } };
 }
 
 function wholeResult(random: Random): Draft {

@@ -1,6 +1,7 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Difficulty } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { hasPowers, hasRoots, insideText, lettersInside, sumOfLogarithms } from '../shared/logarithm-sum.js';
 import { logText } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
@@ -29,7 +30,11 @@ function expand(random: Random, difficulty: Difficulty): Draft {
     ),
   ];
   return {
-    question: `Write as a sum or difference of logarithms, in simplest form (all variables are positive): $${asked}$`,
+    ...ask(
+      'Write as a sum or difference of logarithms, in simplest form (all variables are positive): {given}',
+      'expand',
+      asked,
+    ),
     answer,
     form: { kind: 'expression', shape: 'separate-logarithms' },
     mistakes: slips(

@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { rewriting } from '../shared/chain.js';
 import { signed, slips } from '../shared/slips.js';
 
-const draft = rewriting('Expand', 'expanded');
+const draft = rewriting('Expand', 'expand', 'expanded');
 
 /** Products of sums, to be written as a sum: (x + 2)(x - 5). */
 export const expandProduct: Family = {

@@ -3,7 +3,7 @@ import type { Random } from '../../random.js';
 import { type Link, rewriting } from '../shared/chain.js';
 import { signed, slips } from '../shared/slips.js';
 
-const draft = rewriting('Simplify', 'simplified');
+const draft = rewriting('Simplify', 'simplify', 'simplified');
 
 /** Products, quotients and powers of powers: (2x³)² × x⁴. */
 export const exponentLaws: Family = {

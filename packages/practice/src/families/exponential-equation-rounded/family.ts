@@ -3,6 +3,7 @@ import type { Step } from '@mathtools/math-core/steps';
 import { sideText, subtractFromBothSides } from '../shared/linear-steps.js';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 import { areOfOneRoot } from '../shared/powers.js';
 import { roundedQuotient, roundingStep } from '../shared/rounded.js';
@@ -22,7 +23,7 @@ export const exponentialEquationRounded: Family = {
 
 function solveRounded(equation: string, x: string, hints: Draft['hints'], steps: readonly Step[]): Draft {
   return {
-    question: `Solve for x, to 2 decimal places: $${equation}$`,
+    ...ask('Solve for x, to 2 decimal places: {given}', 'solve', equation),
     answer: x,
     form: { kind: 'rounded', decimals: 2, variable: 'x' },
     hints,

@@ -1,6 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Difficulty } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { otherPair } from '../shared/pairs.js';
@@ -126,7 +127,7 @@ function withLeadingCoefficient(random: Random): Draft {
 
 function draft(asked: string, product: string, rest: Pick<Draft, 'hints' | 'steps' | 'mistakes'>): Draft {
   return {
-    question: `Factor: $${asked}$`,
+    ...ask('Factor: {given}', 'factor', asked),
     answer: product,
     form: { kind: 'expression', shape: 'factored' },
     ...rest,

@@ -1,5 +1,6 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
@@ -22,6 +23,12 @@ export const fractionDecimalPercent: Family = {
   },
 };
 
+const AS_PERCENT = ['What is {given} as a percent?', 'Write {given} as a percent.'] as const;
+const AS_FRACTION = [
+  'Write {given} as a fraction in lowest terms.',
+  'Which fraction in lowest terms is equal to {given}?',
+] as const;
+
 function fractionToPercent(random: Random, bottoms: readonly [number, ...number[]]): Draft {
   const bottom = random.pick(bottoms);
   const top = random.whole(1, 2 * bottom - 1);
@@ -30,11 +37,7 @@ function fractionToPercent(random: Random, bottoms: readonly [number, ...number[
   const fraction = `${top}/${bottom}`;
   const isWhole = 100 % bottom === 0;
   return {
-    question: random.pick([
-      `What is $${fraction}$ as a percent?`,
-      `Write $${fraction}$ as a percent.`,
-      `What percent is equal to $${fraction}$?`,
-    ]),
+    ...ask(random.pick([...AS_PERCENT, 'What percent is equal to {given}?']), 'percent', fraction),
     answer: String(percent),
     form: { kind: 'number', unit: '%' },
     hints: [
@@ -86,7 +89,7 @@ function decimalToPercent(random: Random): Draft {
   if (digits % 10 === 0 || digits >= 3 * 10 ** places) return decimalToPercent(random);
   const [decimal, percent] = [digits / 10 ** places, (100 * digits) / 10 ** places];
   return {
-    question: random.pick([`What is $${decimal}$ as a percent?`, `Write $${decimal}$ as a percent.`]),
+    ...ask(random.pick(AS_PERCENT), 'percent', String(decimal)),
     answer: String(percent),
     form: { kind: 'number', unit: '%' },
     hints: [
@@ -117,7 +120,7 @@ function decimalToPercent(random: Random): Draft {
 function toFraction(
   asked: string,
   [above, below]: readonly [number, number],
-  words: Pick<Draft, 'question' | 'hints'> & {
+  words: Pick<Draft, 'question' | 'task' | 'hints'> & {
     readonly law: string;
     readonly slip: readonly [string, string];
   },
@@ -157,10 +160,7 @@ function decimalToFraction(random: Random): Draft {
   const decimal = String(digits / below);
   const name = places === 2 ? 'hundredths' : 'thousandths';
   return toFraction(decimal, [digits, below], {
-    question: random.pick([
-      `Write $${decimal}$ as a fraction in lowest terms.`,
-      `Which fraction in lowest terms is equal to $${decimal}$?`,
-    ]),
+    ...ask(random.pick(AS_FRACTION), 'convert', decimal),
     hints: [
       'Read the decimal aloud: how many hundredths or thousandths is it?',
       `It is ${digits} ${name}: $${digits}/${below}$.`,
@@ -182,10 +182,8 @@ function percentToFraction(random: Random, below: 100 | 1000): Draft {
     return percentToFraction(random, below);
   const percent = (digits * 100) / below;
   return toFraction(below === 100 ? `${percent} * (1/100)` : `${percent}/100`, [digits, below], {
-    question: random.pick([
-      `Write ${percent}% as a fraction in lowest terms.`,
-      `Which fraction in lowest terms is equal to ${percent}%?`,
-    ]),
+    question: random.pick(AS_FRACTION).replace('{given}', `${percent}%`),
+    task: { kind: 'convert', given: `${percent}%` },
     hints: [
       'Percent means hundredths.',
       below === 100

@@ -1,6 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { linearSteps, multipliedOnlyX, type Side, sideText, TURNED, undone } from '../shared/linear-steps.js';
 import { ratio, type Slip, slips } from '../shared/slips.js';
 
@@ -125,7 +126,7 @@ function draft(
 ): Draft {
   const { relation = '<', after = '' } = steps.at(-1) ?? {};
   return {
-    question: `Solve the inequality: $${inequality}$`,
+    ...ask('Solve the inequality: {given}', 'solve', inequality),
     answer: `x ${relation} ${String(after)}`,
     form: { kind: 'inequality', variable: 'x' },
     hints,

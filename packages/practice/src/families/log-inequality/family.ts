@@ -1,5 +1,6 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { linearSteps, type Side, sideText, TURNED, undone } from '../shared/linear-steps.js';
 import { argumentText, logText, powerText } from '../shared/logarithm-text.js';
 import { quotientText } from '../shared/lowest.js';
@@ -187,7 +188,7 @@ function draft({
 }: Pick<Draft, 'hints' | 'steps'> & { readonly asked: string; readonly mistakes: readonly Slip[] }): Draft {
   const { relation = '<', after = '' } = steps.at(-1) ?? {};
   return {
-    question: `Solve the inequality: $${asked}$`,
+    ...ask('Solve the inequality: {given}', 'solve', asked),
     answer: `x ${relation} ${String(after)}`,
     form: { kind: 'inequality', variable: 'x' },
     hints,

@@ -1,6 +1,7 @@
 import { solveForX } from '../shared/linear-steps.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { logText, sumWithNumber } from '../shared/logarithm-text.js';
 import { powersOf } from '../shared/powers.js';
 import { quotientText } from '../shared/lowest.js';
@@ -154,7 +155,7 @@ function withDomain(random: Random): Draft {
   const [b, other] = [p + q, -(p + q) - x];
   const factors = `(${sumWithNumber('x', -x)})(${sumWithNumber('x', -other)})`;
   return {
-    question: `Find every solution: $${left} + ${right} = ${exponent}$`,
+    ...ask('Find every solution: {given}', 'solve', `${left} + ${right} = ${exponent}`),
     answer: String(x),
     form: { kind: 'numbers', variable: 'x' },
     mistakes: slips(

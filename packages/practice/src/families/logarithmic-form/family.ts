@@ -1,5 +1,6 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { type Base, logText, nameOf, powerText } from '../shared/logarithm-text.js';
 import { MANY_POWERS, type Power, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
@@ -61,7 +62,7 @@ function toLogarithm(fact: Fact): Draft {
   const [letter] = /[a-z]/.exec(exponent) ?? [];
   const answer = `${logText(base, value)} = ${exponent}`;
   return {
-    question: `Write $${powerOf(fact)} = ${value}$ as a logarithmic equation.`,
+    ...ask('Write {given} as a logarithmic equation.', 'convert', `${powerOf(fact)} = ${value}`),
     answer,
     form: { kind: 'equation' },
     mistakes: slips(
@@ -112,7 +113,7 @@ function toPower(fact: Fact): Draft {
   const { base, exponent, value } = fact;
   const [letter] = /[a-z]/.exec(exponent) ?? [];
   return {
-    question: `Write $${logText(base, value)} = ${exponent}$ as an exponential equation.`,
+    ...ask('Write {given} as an exponential equation.', 'convert', `${logText(base, value)} = ${exponent}`),
     answer: `${powerOf(fact)} = ${value}`,
     form: { kind: 'equation' },
     mistakes: slips(

@@ -1,6 +1,7 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
@@ -45,7 +46,7 @@ function draft(factors: readonly Fraction[], divisor?: Fraction): Draft {
       ? 'You can cancel before you multiply. Divide a numerator and a denominator by the same number.'
       : 'No number greater than 1 divides both a numerator and a denominator, so there is nothing to cancel.';
   return {
-    question: `Evaluate, in lowest terms: $${asked}$`,
+    ...ask('Evaluate, in lowest terms: {given}', 'evaluate', asked),
     answer: quotientText(above, below),
     form: { kind: 'fraction' },
     hints: [

@@ -2,6 +2,7 @@ import { solveForX } from '../shared/linear-steps.js';
 import { quotientText } from '../shared/lowest.js';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { powerText, sumWithNumber } from '../shared/logarithm-text.js';
 import { slips } from '../shared/slips.js';
 
@@ -33,7 +34,7 @@ function logarithmOfPower(random: Random): Draft {
   ]);
   const isPower = inside.startsWith('e');
   return {
-    question: `Find the exact value: $ln(${inside})$`,
+    ...ask('Find the exact value: {given}', 'evaluate', `ln(${inside})`),
     answer: exponent,
     form: { kind: 'number' },
     mistakes: isPower
@@ -112,7 +113,7 @@ function powerOfLogarithm(random: Random): Draft {
   const isPlain = random.oneIn(3);
   const plain = String(random.whole(13, 99));
   return {
-    question: `Find the exact value: $e^(${isPlain ? `ln(${plain})` : asked})$`,
+    ...ask('Find the exact value: {given}', 'evaluate', `e^(${isPlain ? `ln(${plain})` : asked})`),
     answer: isPlain ? plain : value,
     form: { kind: 'number' },
     mistakes: isPlain
@@ -200,7 +201,7 @@ function solvePower(random: Random): Draft {
       ],
     ),
     mistakes,
-    question: `Solve for x and give the exact solution with ln: $${equation}$`,
+    ...ask('Solve for x and give the exact solution with ln: {given}', 'solve', equation),
   };
 }
 
@@ -245,7 +246,7 @@ function solveLogarithm(random: Random): Draft {
       ],
     ),
     mistakes,
-    question: `Solve for x and give the exact solution with e: $${equation}$`,
+    ...ask('Solve for x and give the exact solution with e: {given}', 'solve', equation),
   };
 }
 
@@ -258,7 +259,7 @@ function quadraticInPower(random: Random): Draft {
   const equation = `${sumText([1, 'e^(2x)'], [-(p + q), 'e^x'], [p * q, ''])} = 0`;
   const roots = [small, large].filter((root) => root > 0);
   return {
-    question: `Find every exact solution: $${equation}$`,
+    ...ask('Find every exact solution: {given}', 'solve', equation),
     answer: roots.map((root) => `ln(${root})`).join(', '),
     form: { kind: 'numbers', variable: 'x' },
     mistakes:

@@ -1,5 +1,6 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { signed, slips } from '../shared/slips.js';
 
 type Rest = Pick<Draft, 'hints' | 'mistakes' | 'steps'>;
@@ -7,7 +8,7 @@ type Rest = Pick<Draft, 'hints' | 'mistakes' | 'steps'>;
 /** Drafts a problem that asks for the value of an expression. */
 export function draft(random: Random, asked: string, result: number, rest: Rest): Draft {
   return {
-    question: `${random.pick(['Evaluate', 'Find the value of'])}: $${asked}$`,
+    ...ask(random.pick(['Evaluate: {given}', 'Find the value of: {given}']), 'evaluate', asked),
     answer: String(result),
     form: { kind: 'number' },
     ...rest,

@@ -1,5 +1,6 @@
 import { type Draft, type Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain, type Link } from '../shared/chain.js';
 import { neat, signed, slips } from '../shared/slips.js';
 
@@ -156,7 +157,7 @@ function draft(
   { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
 ): Draft {
   return {
-    question: `Evaluate: $${asked}$`,
+    ...ask('Evaluate: {given}', 'evaluate', asked),
     answer: String(result),
     form: { kind: 'number' },
     ...rest,

@@ -1,6 +1,7 @@
 import { answerText } from '../../answer-text.js';
 import type { Draft, Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain, type Link } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { type Coefficients, polynomialText, productOf } from '../shared/polynomial-text.js';
@@ -91,7 +92,11 @@ function draft(random: Random, divisor: Coefficients, quotient: Coefficients): D
   const start = polynomialText([first, ...others.map(() => 0)]);
   const isMissing = product[1] === 0;
   return {
-    question: `${random.pick(['Simplify by dividing', 'Find the quotient'])}: $(${above})/(${below})$`,
+    ...ask(
+      random.pick(['Simplify by dividing: {given}', 'Find the quotient: {given}']),
+      'divide',
+      `(${above})/(${below})`,
+    ),
     answer: result,
     form: FORM,
     hints: [

@@ -1,6 +1,7 @@
 import { commonDivisor, quotientText } from '../shared/lowest.js';
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { type Base, logText, powerText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
 import { slips } from '../shared/slips.js';
@@ -23,7 +24,7 @@ function oneLogarithm(random: Random): Draft {
   const base = random.pick([first, ...others]);
   const [factor, inside] = [`${exponent}${logText(base, of)}`, logText(base, powerText(of, exponent))];
   return {
-    question: `Write as one logarithm, with no factor in front: $${factor}$`,
+    ...ask('Write as one logarithm, with no factor in front: {given}', 'condense', factor),
     answer: logText(base, value),
     form: { kind: 'expression', shape: 'one-logarithm' },
     mistakes: slips(
@@ -59,7 +60,7 @@ function multiple(random: Random): Draft {
   const power = logText(base, powerText(letter, exponent));
   const answer = `${exponent}${alone}`;
   return {
-    question: `Write $${asked}$ as a number times $${alone}$, where $${letter} > 0$.`,
+    ...ask(`Write {given} as a number times $${alone}$, where $${letter} > 0$.`, 'convert', asked),
     answer,
     form: { kind: 'expression', shape: 'separate-logarithms' },
     mistakes: slips(...wrong.map(([times, why]) => [`${times === '1' ? '' : times}${alone}`, why] as const)),
@@ -151,7 +152,7 @@ function fractionTimes(random: Random): Draft {
   const asked = logText(base, powerText(of, exponent));
   const single = quotientText(above, below);
   return {
-    question: `Find the exact value without a calculator: $${asked}$`,
+    ...ask('Find the exact value without a calculator: {given}', 'evaluate', asked),
     answer: quotientText(above * exponent, below),
     form: { kind: 'number' },
     mistakes: slips(

@@ -1,5 +1,6 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { knownLogarithms } from '../shared/known-logarithms.js';
 import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, isPowerOf, powersOf } from '../shared/powers.js';
@@ -26,7 +27,7 @@ function oneLogarithm(random: Random): Draft {
   const n = random.pick([first, ...others]);
   const [sum, product] = [sumOf(base, m, n), logText(base, m * n)];
   return {
-    question: `Write as one logarithm: $${sum}$`,
+    ...ask('Write as one logarithm: {given}', 'condense', sum),
     answer: product,
     form: { kind: 'expression', shape: 'one-logarithm' },
     mistakes: slips(
@@ -73,7 +74,7 @@ function wholeSum(random: Random): Draft {
   const m = random.pick([first, ...others]);
   const n = value / m;
   return {
-    question: `Find the exact value without a calculator: $${sumOf(base, m, n)}$`,
+    ...ask('Find the exact value without a calculator: {given}', 'evaluate', sumOf(base, m, n)),
     answer: String(exponent),
     form: { kind: 'number' },
     mistakes: slips(

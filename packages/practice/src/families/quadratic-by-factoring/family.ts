@@ -1,6 +1,7 @@
 import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { quotientText } from '../shared/lowest.js';
 import { otherPair } from '../shared/pairs.js';
 import { signed, type Slip, slips } from '../shared/slips.js';
@@ -169,7 +170,7 @@ function draft(
   const solutions = [first, second / below].sort((a, b) => a - b);
   const written = solutions.map((x) => (x === second / below ? quotientText(second, below) : String(x)));
   return {
-    question: `Find all solutions: $${equation}$`,
+    ...ask('Find all solutions: {given}', 'solve', equation, { method: 'factoring' }),
     answer: written.join(', '),
     form: { kind: 'numbers', variable: 'x' },
     hints,

@@ -1,6 +1,7 @@
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Difficulty } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
 import { signed, type Slip, slips } from '../shared/slips.js';
 
@@ -39,6 +40,7 @@ function draft([a, b, c]: readonly [number, number, number], outside: number, in
   const formula = (sign: string, top: string): string => `(${-b} ${sign} ${top})/${2 * a}`;
   const divisor = commonDivisor(commonDivisor(b, outside), 2 * a);
   const [p, q, r] = [-b / divisor, outside / divisor, (2 * a) / divisor];
+  const equation = `${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0`;
   const solution = (sign: string): string =>
     r === 1 ? `${p} ${sign} ${root(q)}` : `(${p} ${sign} ${root(q)})/${r}`;
   const divide =
@@ -69,7 +71,7 @@ function draft([a, b, c]: readonly [number, number, number], outside: number, in
     ...(divisor === 1 ? [] : [line('practice.lowest-terms', divide, 'x', '=', solution(sign))]),
   ]);
   return {
-    question: `Find all exact solutions, in terms of roots: $${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0$`,
+    ...ask('Find all exact solutions, in terms of roots: {given}', 'solve', equation, { method: 'formula' }),
     answer: `${solution('-')}, ${solution('+')}`,
     form: { kind: 'numbers', variable: 'x' },
     hints: [

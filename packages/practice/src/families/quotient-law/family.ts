@@ -1,5 +1,6 @@
 import { type Draft, type Family, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { knownLogarithms } from '../shared/known-logarithms.js';
 import { logText } from '../shared/logarithm-text.js';
 import { areOfOneRoot, powersOf } from '../shared/powers.js';
@@ -24,7 +25,7 @@ function oneLogarithm(random: Random): Draft {
   const quotient = random.pick([first, ...others]);
   const n = random.whole(2, 9);
   return {
-    question: `Write as one logarithm: $${differenceOf(base, quotient * n, n)}$`,
+    ...ask('Write as one logarithm: {given}', 'condense', differenceOf(base, quotient * n, n)),
     answer: logText(base, quotient),
     form: { kind: 'expression', shape: 'one-logarithm' },
     mistakes: slips(
@@ -67,7 +68,7 @@ function wholeDifference(random: Random): Draft {
   const n = random.pick([first, ...others]);
   const [m, power] = [value * n, String(value)];
   return {
-    question: `Find the exact value without a calculator: $${differenceOf(base, m, n)}$`,
+    ...ask('Find the exact value without a calculator: {given}', 'evaluate', differenceOf(base, m, n)),
     answer: String(exponent),
     form: { kind: 'number' },
     mistakes: slips(

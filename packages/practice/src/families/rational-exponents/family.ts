@@ -1,5 +1,6 @@
 import type { Draft, Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
@@ -18,15 +19,15 @@ export const rationalExponents: Family = {
   },
 };
 
-const evaluated = (random: Random, expression: string): string =>
-  `${random.pick(['Evaluate', 'Find the value of'])}: $${expression}$`;
+const evaluating = (random: Random, expression: string) =>
+  ask(random.pick(['Evaluate: {given}', 'Find the value of: {given}']), 'evaluate', expression);
 
 function ofNumber(random: Random): Draft {
   const { root, index, exponent } = chosen(random, 1000);
   const [base, result] = [root ** index, root ** exponent];
   const asked = `${base}^(${exponent}/${index})`;
   return {
-    question: evaluated(random, asked),
+    ...evaluating(random, asked),
     answer: String(result),
     form: { kind: 'number' },
     hints: [
@@ -83,7 +84,7 @@ function ofNegative(random: Random): Draft {
   const [base, result] = [root ** index, root ** exponent];
   const asked = `${base}^(-${exponent}/${index})`;
   return {
-    question: evaluated(random, asked),
+    ...evaluating(random, asked),
     answer: `1/${result}`,
     form: { kind: 'number' },
     hints: [
@@ -134,7 +135,7 @@ function ofFraction(random: Random): Draft {
   const asked = `(${above}/${below})^(${exponent}/${index})`;
   const answer = `${top ** exponent}/${bottom ** exponent}`;
   return {
-    question: evaluated(random, asked),
+    ...evaluating(random, asked),
     answer,
     form: { kind: 'number' },
     hints: [

@@ -5,7 +5,7 @@ import { commonDivisor } from '../shared/lowest.js';
 import { slips } from '../shared/slips.js';
 import { chosen, rootName } from './roots.js';
 
-const simplifying = rewriting('Simplify', 'simplified');
+const simplifying = rewriting('Simplify', 'simplify', 'simplified');
 
 const monomial = (a: number, letter: string, n: number): string =>
   sumText([a, n === 1 ? letter : `${letter}^${n}`]);

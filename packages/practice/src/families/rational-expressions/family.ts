@@ -1,6 +1,7 @@
 import { answerText } from '../../answer-text.js';
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { sideText } from '../shared/linear-steps.js';
 import { commonDivisor, lowestTerms } from '../shared/lowest.js';
@@ -38,7 +39,7 @@ function ofMonomials(random: Random): Draft {
   const result = `(${power(top, letter, m - n)})/${bottom}`;
   const [above, below] = [power(a * c, letter, m), power(b * d, letter, n)];
   return {
-    question: `${random.pick(['Simplify', 'Simplify the product'])}: $${asked}$`,
+    ...ask(random.pick(['Simplify: {given}', 'Simplify the product: {given}']), 'simplify', asked),
     answer: result,
     form: FORM,
     hints: [
@@ -95,7 +96,7 @@ function ofTrinomials(random: Random): Draft {
   const factored = `((${shared})(${top}))/(${other})`;
   const inverted = `${first} * (${other})/(${below})`;
   return {
-    question: `${isProduct ? 'Simplify the product' : 'Simplify the quotient'}: $${asked}$`,
+    ...ask(`Simplify the ${isProduct ? 'product' : 'quotient'}: {given}`, 'simplify', asked),
     answer: result,
     form: FORM,
     hints: [
@@ -144,7 +145,14 @@ function ofSum(random: Random): Draft {
   const [left, right] = [sumText([a, `(${other})`]), sumText([b, `(${one})`])];
   const open = sumText([a, 'x'], [a * q, ''], [sign * b, 'x'], [sign * b * p, '']);
   return {
-    question: `${random.pick(['Write as one fraction with a factored denominator', 'Simplify to one fraction, and keep its denominator factored'])}: $${asked}$`,
+    ...ask(
+      random.pick([
+        'Write as one fraction with a factored denominator: {given}',
+        'Simplify to one fraction, and keep its denominator factored: {given}',
+      ]),
+      'simplify',
+      asked,
+    ),
     answer: `(${top})/(${bottom})`,
     form: FORM,
     hints: [

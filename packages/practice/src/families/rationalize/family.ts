@@ -5,7 +5,7 @@ import { lowestTerms } from '../shared/lowest.js';
 import { multiple } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
-const draft = rewriting('Rationalize the denominator', 'simplified');
+const draft = rewriting('Rationalize the denominator', 'rationalize', 'simplified');
 const RADICANDS = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 
 const root = (n: number): string => `sqrt(${n})`;

@@ -2,6 +2,7 @@ import type { Step } from '@mathtools/math-core/steps';
 import type { Draft } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 
 /** Drafts the task to solve a formula for a letter. */
 export function rearranging(
@@ -16,7 +17,9 @@ export function rearranging(
   },
 ): Draft {
   return {
-    question: random.pick([`Solve $${formula}$ for ${letter}.`, `Solve for ${letter}: $${formula}$`]),
+    ...ask(random.pick([`Solve {given} for ${letter}.`, `Solve for ${letter}: {given}`]), 'solve', formula, {
+      for: letter,
+    }),
     answer,
     form: { kind: 'expression' },
     ...rest,

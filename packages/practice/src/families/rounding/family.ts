@@ -50,6 +50,7 @@ function draft(question: string, { digits, places, zeros, place, hint }: Task): 
   const reason = `The next digit is ${next}, so round ${isUp ? 'up' : 'down'}`;
   return {
     question,
+    task: { kind: 'round', given: textOf(digits, places) },
     answer,
     form: { kind: 'number' },
     hints: [

@@ -1,14 +1,16 @@
 import type { Draft } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { slips } from '../shared/slips.js';
 import { decimal, FORM, scientific } from './notation.js';
 
-function asked(random: Random, expression: string): string {
-  return random.pick([
-    `Evaluate $${expression}$ in scientific notation.`,
-    `Write the result in scientific notation: $${expression}$`,
-  ]);
+function asking(random: Random, expression: string) {
+  const words = [
+    'Evaluate {given} in scientific notation.',
+    'Write the result in scientific notation: {given}',
+  ] as const;
+  return ask(random.pick(words), 'evaluate', expression);
 }
 
 const power = (exponent: number): string => `10^${exponent < 0 ? `(${exponent})` : exponent}`;
@@ -25,7 +27,7 @@ export function ofProduct(random: Random): Draft {
   const exponent = m + n + (isLarge ? 1 : 0);
   const expression = `(${first} * ${power(m)}) * (${second} * ${power(n)})`;
   return {
-    question: asked(random, expression),
+    ...asking(random, expression),
     answer: scientific(factor, exponent),
     form: FORM,
     hints: [
@@ -91,7 +93,7 @@ export function ofQuotient(random: Random): Draft {
   const text = decimal(q, isSmall ? 2 : 1);
   const expression = `(${above} * ${power(m)})/(${b} * ${power(n)})`;
   return {
-    question: asked(random, expression),
+    ...asking(random, expression),
     answer: scientific(factor, exponent),
     form: FORM,
     hints: [
@@ -156,7 +158,7 @@ export function ofSum(random: Random): Draft {
   const expression = `${first} * ${power(m)} ${operator} ${second} * ${power(m - 1)}`;
   const same = `${first} * ${power(m)} ${operator} ${shifted} * ${power(m)}`;
   return {
-    question: asked(random, expression),
+    ...asking(random, expression),
     answer: scientific(factor, m),
     form: FORM,
     hints: [

@@ -1,5 +1,6 @@
 import { type Draft, line } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain } from '../shared/chain.js';
 import { slips } from '../shared/slips.js';
 import { decimal, FORM, places, scientific } from './notation.js';
@@ -10,11 +11,9 @@ function significant(random: Random): readonly [digits: number, count: number] {
   return digits % 10 === 0 ? significant(random) : [digits, String(digits).length];
 }
 
-function written(random: Random, number: string): string {
-  return random.pick([
-    `Write $${number}$ in scientific notation.`,
-    `Write in scientific notation: $${number}$`,
-  ]);
+function writing(random: Random, number: string) {
+  const words = ['Write {given} in scientific notation.', 'Write in scientific notation: {given}'] as const;
+  return ask(random.pick(words), 'convert', number);
 }
 
 /** Asks for a number such as 45,000. */
@@ -23,7 +22,7 @@ export function ofLarge(random: Random): Draft {
   const [number, factor] = [String(digits * 10 ** (exponent - count + 1)), decimal(digits, count - 1)];
   const power = String(10 ** exponent);
   return {
-    question: written(random, number),
+    ...writing(random, number),
     answer: scientific(factor, exponent),
     form: FORM,
     hints: [
@@ -73,7 +72,7 @@ export function ofSmall(random: Random): Draft {
   const factor = decimal(digits, count - 1);
   const power = decimal(1, exponent);
   return {
-    question: written(random, number),
+    ...writing(random, number),
     answer: scientific(factor, -exponent),
     form: FORM,
     hints: [

@@ -2,6 +2,7 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, line } from '../../family.js';
 import type { Shape } from '../../problem.js';
 import type { StepId } from '../../step-ids.js';
+import { ask, type TaskKind } from '../../task.js';
 
 /** A step of a chain: its id, its law, and the expression after it. */
 export type Link = readonly [id: StepId, law: string, after: string];
@@ -16,13 +17,13 @@ export function chain(start: string, ...links: readonly Link[]): readonly Step[]
 }
 
 /** Returns a function that drafts problems whose task is to rewrite an expression: "Expand", "Factor". */
-export function rewriting(task: string, shape: Shape) {
+export function rewriting(words: string, kind: TaskKind, shape: Shape) {
   return (
     asked: string,
     result: string,
     { links, ...rest }: Pick<Draft, 'hints' | 'mistakes'> & { readonly links: readonly Link[] },
   ): Draft => ({
-    question: `${task}: $${asked}$`,
+    ...ask(`${words}: {given}`, kind, asked),
     answer: result,
     form: { kind: 'expression', shape },
     ...rest,

@@ -1,7 +1,7 @@
 import type { Relation, Step } from '@mathtools/math-core/steps';
 import { type Draft, line, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
-import { asked } from '../../task.js';
+import { ask } from '../../task.js';
 import { quotientText } from './lowest.js';
 import { signed } from './slips.js';
 
@@ -76,7 +76,7 @@ export function solveForX(
   mistakes?: readonly Mistake[],
 ): Draft {
   return {
-    ...asked('Solve for x: {given}', { kind: 'solve', given: equation }),
+    ...ask('Solve for x: {given}', 'solve', equation),
     answer: solution,
     form: { kind: 'number', variable: 'x' },
     hints,

@@ -1,10 +1,11 @@
 import { type Draft, type Family, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
+import { ask } from '../../task.js';
 import { chain, rewriting } from '../shared/chain.js';
 import { commonDivisor } from '../shared/lowest.js';
 import { ratio, slips } from '../shared/slips.js';
 
-const draft = rewriting('Simplify', 'simplified');
+const draft = rewriting('Simplify', 'simplify', 'simplified');
 
 /** Fractions with a factor to cancel: 18/24, (6x + 9)/3, (x² - 9)/(x + 3). */
 export const simplifyFraction: Family = {
@@ -22,7 +23,7 @@ function ofNumbers(random: Random): Draft {
   const asked = `${above}/${below}`;
   const divisor = [2, 3, 5, 7, 11, 13].find((prime) => common % prime === 0) ?? common;
   return {
-    question: `Reduce to lowest terms: $${asked}$`,
+    ...ask('Reduce to lowest terms: {given}', 'simplify', asked),
     answer: `${top}/${bottom}`,
     form: { kind: 'fraction' },
     hints: [

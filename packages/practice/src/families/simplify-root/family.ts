@@ -4,7 +4,7 @@ import { rewriting } from '../shared/chain.js';
 import { multiple, simplifiedRoot } from '../shared/measure.js';
 import { slips } from '../shared/slips.js';
 
-const draft = rewriting('Simplify', 'simplified');
+const draft = rewriting('Simplify', 'simplify', 'simplified');
 
 /** Numbers without a square factor, which stay under the root. */
 const RADICANDS = [

@@ -2,6 +2,7 @@ import type { Step } from '@mathtools/math-core/steps';
 import { type Draft, type Family, line, sumText } from '../../family.js';
 import type { Random } from '../../random.js';
 import type { StepId } from '../../step-ids.js';
+import { ask, type Task } from '../../task.js';
 import { subtractFromBothSides, undone } from '../shared/linear-steps.js';
 import { commonMultiple, lowestTerms, quotientText } from '../shared/lowest.js';
 import { signed, type Slip, slips } from '../shared/slips.js';
@@ -32,13 +33,17 @@ const text = (row: Row): string => `${left(row)} = ${row[2]}`;
 const equation = (id: StepId, law: string, row: Row): Step => line(id, law, left(row), '=', String(row[2]));
 
 function draft(
-  [first, second]: readonly [string, string],
+  given: readonly string[],
   x: number,
   y: number,
-  { mistakes, ...rest }: Pick<Draft, 'hints' | 'steps'> & { readonly mistakes: readonly Slip[] },
+  {
+    mistakes,
+    method,
+    ...rest
+  }: Pick<Draft, 'hints' | 'steps'> & Required<Pick<Task, 'method'>> & { readonly mistakes: readonly Slip[] },
 ): Draft {
   return {
-    question: `Find x and y: $${first}$ and $${second}$`,
+    ...ask('Find x and y: {given}', 'solve', given, { method }),
     answer: `(${x}, ${y})`,
     form: { kind: 'point', names: ['x', 'y'] },
     ...rest,
@@ -77,6 +82,7 @@ function bySubstitution(random: Random, x: number, y: number): Draft {
   const product = `${m} * ${x < 0 ? `(${x})` : String(x)}`;
   const found = Math.abs(m) === 1 ? sumText([m * x, ''], [n, '']) : sumText([1, product], [n, '']);
   return draft([`y = ${given}`, text([a, b, c])], x, y, {
+    method: 'substitution',
     hints: [
       'The first equation tells you what y is. Where can you use that?',
       `Substitute $${given}$ for y in the second equation, in parentheses.`,
@@ -144,6 +150,7 @@ function byAdding(random: Random, [x, y]: readonly [number, number], isHard: boo
   const rest = first[2] - a * x;
   if (all > 30 || (isHard && (common === b || common === -d))) return byAdding(random, [x, y], isHard);
   return draft([text(first), text(second)], x, y, {
+    method: 'elimination',
     hints: [
       isHard ? 'Can you make the y terms opposite?' : 'Look at the two y terms. What is their sum?',
       isHard

@@ -11,12 +11,14 @@ const open = button('Show your work');
 const send = button('Submit work');
 const lines = page.getByRole('textbox', { name: 'Your work', exact: true });
 
+/** Shows a problem. Another question has no task but its own. */
 async function show(given: Partial<PracticeProblem> = {}) {
   const heard = vi.fn();
+  const { task, ...untasked } = LINEAR;
   await mount(
     <ProblemCard
       title="Algebra"
-      problem={{ ...LINEAR, ...given }}
+      problem={{ ...untasked, ...(given.question === undefined && task && { task }), ...given }}
       isAskedFor={false}
       onResult={heard}
       onNext={() => undefined}
@@ -79,6 +81,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
   [
     {
       question: 'Factor: $x^2 + 5x + 6$',
+      task: { kind: 'factor', given: 'x^2 + 5x + 6' },
       answer: '(x + 2)(x + 3)',
       form: { kind: 'expression', shape: 'factored' },
     },
@@ -88,6 +91,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
   [
     {
       question: 'Find x and y: $x + y = 3$ and $x - y = 1$',
+      task: { kind: 'solve', given: ['x + y = 3', 'x - y = 1'] },
       answer: '(2, 1)',
       form: { kind: 'point', names: ['x', 'y'] },
     },
@@ -97,6 +101,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
   [
     {
       question: 'Solve for x, to 2 decimals: $2^x = 5$',
+      task: { kind: 'solve', given: '2^x = 5' },
       answer: '2.32',
       form: { kind: 'rounded', decimals: 2, variable: 'x' },
     },
@@ -104,7 +109,11 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
     'That’s right so far. Now round it to 2 decimal places.',
   ],
   [
-    { question: 'Solve for x: $x + 2^x = 3$', answer: '1' },
+    {
+      question: 'Solve for x: $x + 2^x = 3$',
+      task: { kind: 'solve', given: 'x + 2^x = 3' },
+      answer: '1',
+    },
     '2^x = 3 - 2x',
     'We can’t check line 2. Keep going, or type your answer in the box above.',
   ],
@@ -121,6 +130,7 @@ test.for<readonly [given: Partial<PracticeProblem>, typed: string, said: string]
 test('Ctrl+Enter submits from any line, and a system ends with both values', async () => {
   const heard = await show({
     question: 'Find x and y: $x + y = 3$ and $x - y = 1$',
+    task: { kind: 'solve', given: ['x + y = 3', 'x - y = 1'] },
     answer: '(2, 1)',
     form: { kind: 'point', names: ['x', 'y'] },
   });
@@ -199,6 +209,7 @@ test('ten thousand characters are reported as unreadable', async () => {
 test('the values of a system may be on lines of their own', async () => {
   const heard = await show({
     question: 'Find x and y: $x + y = 3$ and $x - y = 1$',
+    task: { kind: 'solve', given: ['x + y = 3', 'x - y = 1'] },
     answer: '(2, 1)',
     form: { kind: 'point', names: ['x', 'y'] },
   });
