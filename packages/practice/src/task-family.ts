@@ -10,7 +10,7 @@ import type { Family, Lesson, TaskDraft } from './family.js';
 import type { AnswerForm, Difficulty, Mistake } from './problem.js';
 import type { Random } from './random.js';
 import { filled } from './story/template.js';
-import { asked } from './task.js';
+import { ask } from './task.js';
 import { typed, typedLine } from './typed.js';
 
 /** A kind of task as a table. The engine finds the steps, the other hints and the wrong answers. */
@@ -80,10 +80,9 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
     make: (random) => {
       const numbers = drawn(table, random);
       const given = table.given(numbers);
-      const task = { kind: 'solve', given, ...(table.method && { method: table.method }) } as const;
       const answer = table.answer(numbers);
       return {
-        ...asked('Solve for x: {given}', task),
+        ...ask('Solve for x: {given}', 'solve', given, table.method && { method: table.method }),
         answer,
         form: table.form ?? { kind: 'number', variable: 'x' },
         lesson: () => lessonOf(table, given, answer),

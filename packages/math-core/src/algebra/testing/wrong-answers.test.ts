@@ -47,7 +47,16 @@ describe('solveWithMistakes', () => {
       undefined,
       ['x + 6 ÷ x = 5 is , not x = 2: 2', 'x + 6 ÷ x = 5 is , not x = 3: 3'],
     ],
-    ['x² - x = 6', 'root-sign-swapped', undefined, ['(x + 2)(x - 3) = 0 is , not x = -3, 2: -3,2']],
+    [
+      'x² - x = 6',
+      'root-sign-swapped',
+      undefined,
+      [
+        '(x + 2)(x - 3) = 0 is , not x = -3, 2: -3,2',
+        '(x + 2)(x - 3) = 0 is , not x = 2, 3: 2,3',
+        '(x + 2)(x - 3) = 0 is , not x = -2, -3: -2,-3',
+      ],
+    ],
     ['3x + 5 = 20', 'square-of-sum', undefined, []],
   ])('%s with %s', (given, name, options, expected) => {
     expect(wrongAnswers(given, name, options)).toEqual(expected);

@@ -2,31 +2,16 @@ import { numberText } from '../../expression/number-text.js';
 import { divide, negate, reduce, sign } from '../../rational/rational.js';
 import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Step } from '../../steps/step.js';
 import { coefficientsIn, constantOf, subtract } from '../polynomial/polynomial.js';
 import { readInput } from '../read/read-input.js';
 import { solve, type Solved, type SolveOptions } from '../solve/solve.js';
 import { polynomialOf } from '../solve/values/quotient.js';
-import type { Statement } from '../statement.js';
 import type { MistakeName } from './mistake-names.js';
-import { equation, type Relation } from './substitute.js';
-import { linesOf, simplifiedSide, wrongLines } from './wrong-lines.js';
+import type { Relation } from './substitute.js';
+import { linesOf, wrongLines } from './wrong-lines.js';
+import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
 
-/** A wrong answer to which a known mistake leads, if everything else is done right. */
-export interface WrongAnswer {
-  /** The name of the mistake. */
-  readonly name: MistakeName;
-  /** What the mistake was made with: a line of the solution, or a part of one side of it. */
-  readonly from: Statement;
-  /** What it should have become: the next line of the solution, or a part of it. */
-  readonly right?: Statement;
-  /** The law that leads to the next line, or the one that excludes the wrong answer. */
-  readonly law?: string;
-  /** What it became. */
-  readonly wrong: Statement;
-  /** The wrong values of the unknown in ascending order. */
-  readonly values: readonly Expression[];
-}
+export type { WrongAnswer } from './wrong-solutions.js';
 
 /** A solution together with wrong answers. */
 export interface SolvedWithMistakes extends Solved {
@@ -95,49 +80,4 @@ function solvedValues(line: Relation, options: SolveOptions): readonly Expressio
 
 function valuesIn({ solution }: Solved): readonly Expression[] | undefined {
   return solution.kind === 'values' ? solution.values : undefined;
-}
-
-/** Returns the wrong answers that keep an extraneous value, lose a solution or have zeros of factors with the wrong signs. */
-function wrongSolutions(
-  name: MistakeName,
-  { extraneous, solution, steps }: Solved,
-  given: Statement,
-): readonly WrongAnswer[] {
-  if (solution.kind !== 'values') return [];
-  const { values, unknown } = solution;
-  const answer = (kept: readonly Expression[], from: Statement, law?: string): WrongAnswer => ({
-    name,
-    from,
-    ...(law !== undefined && { law }),
-    wrong: equation(unknown, kept.length > 1 ? [',', ...kept] : (kept[0] ?? '0')),
-    values: kept,
-  });
-  if (name === 'extraneous-solution-kept') {
-    const laws = steps.filter(({ id }) => id === 'algebra.extraneous').map(({ law }) => law);
-    return extraneous.map((one, i) => answer([one], given, laws[i]));
-  }
-  if (name === 'solution-missing' && values.length === 2)
-    return values.map((one) =>
-      answer(
-        [one],
-        given,
-        factorLaw(
-          steps,
-          values.find((value) => value !== one),
-        ),
-      ),
-    );
-  const factored = steps[steps.findIndex(({ id }) => id === 'algebra.zero-factor') - 1];
-  if (name !== 'root-sign-swapped' || !factored) return [];
-  const turned = (all: readonly Expression[]): readonly Expression[] =>
-    [...all].reverse().map((value) => simplifiedSide(['neg', value]));
-  const from = equation(factored.before, factored.after);
-  return [values, ...extraneous.map((one) => [one])].map((all) => answer(turned(all), from));
-}
-
-/** Returns the law that sets the factor with a given zero equal to 0. */
-function factorLaw(steps: readonly Step[], zero: Expression | undefined): string | undefined {
-  const index = steps.findIndex(({ before, after }) => after === zero && typeof before === 'string');
-  const laws = steps.slice(0, index + 1).filter(({ id }) => id === 'algebra.zero-factor');
-  return laws.at(-1)?.law;
 }
