@@ -3,7 +3,7 @@ import manifest from './package.json' with { type: 'json' };
 
 /**
  * Separate files for remainders, rounding, choices and divisors, for rewriting logarithms, for units in doubles or all at once, for
- * LaTeX, for reading algebra without solving it, and for checking a student's work, so that only their users load them.
+ * LaTeX, for reading algebra without solving it, for checking a student's work, and for wrong answers, so that only their users load them.
  */
 export const entry = [
   'src/index.ts',
@@ -16,7 +16,7 @@ export const entry = [
   'src/algebra/plain/{approximate,expression-figure}.ts',
   'src/algebra/read/read-{input,statement}.ts',
   'src/algebra/{operations/simplify,solve/solve}.ts',
-  'src/algebra/working/{check-lines,function-lines,mistake-names}.ts',
+  'src/algebra/working/{check-lines,function-lines,mistake-names,wrong-answers}.ts',
 ];
 
 export default defineConfig({

@@ -146,7 +146,10 @@ const Task = z.strictObject({
   at: z.array(text).exactOptional(),
   for: text.exactOptional(),
   method: z
-    .enum(['factoring', 'completing-square', 'formula', 'substitution', 'elimination'])
+    .enum([
+      ...(['factoring', 'completing-square', 'formula', 'substitution', 'elimination'] as const),
+      'inverse-operations',
+    ])
     .exactOptional(),
   inParts: z.literal(true).exactOptional(),
 });

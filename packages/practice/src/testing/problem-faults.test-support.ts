@@ -34,7 +34,7 @@ export function problemFaults(problem: Problem, verify: Verify): readonly string
     ...(hints.length >= 2 && new Set(hints).size === hints.length ? [] : ['fewer than two different hints']),
     ...(isRead(answer, form) ? [] : [`the grader can't read the answer ${answer}`]),
     ...(steps.length >= 2 ? [] : ['fewer than two steps']),
-    ...steps.flatMap((step) => lineFaults(step, verified)),
+    ...steps.flatMap(withoutLists).flatMap((step) => lineFaults(step, withCandidates(steps, verified))),
     ...(endsAtAnswer(problem) ? [] : ['the last lines are not the answer']),
     ...(JSON.stringify(JSON.parse(JSON.stringify(problem))) === JSON.stringify(problem)
       ? []
@@ -101,6 +101,20 @@ function isRead(answer: string, form: Problem['form']): boolean {
   );
 }
 
+/** Returns a line for each value of a list: x = 2, 3. */
+function withoutLists(step: Step): readonly Step[] {
+  const { after } = step;
+  if (typeof after === 'string' || after[0] !== ',') return [step];
+  return after.slice(1).map((value) => ({ ...step, after: value }));
+}
+
+/** Adds the values that a solution finds before it checks them. Lines of one that is extraneous are true for it. */
+function withCandidates(steps: readonly Step[], verified: Verified): Verified {
+  const found = steps.filter(({ id }) => id === 'algebra.candidates').flatMap(withoutLists);
+  const values = found.map(({ before, after }) => ({ [expressionText(before)]: expressionText(after) }));
+  return { ...verified, others: [...(verified.others ?? []), ...values] };
+}
+
 function lineFaults(step: Step, { values, others = [], inside, insides = [] }: Verified): readonly string[] {
   const fault = `does not hold: ${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
   const digits = [step.before, step.after].some((side) => hasLongNumber(side))
@@ -113,6 +127,12 @@ function lineFaults(step: Step, { values, others = [], inside, insides = [] }: V
         ? []
         : [fault]),
     ];
+  if (step.relation === '≠')
+    return [values, ...others].some((parameters) =>
+      holdsApproximately({ ...step, relation: '=', parameters }),
+    )
+      ? [fault]
+      : [];
   const isTrue = [...(inside ? [inside] : []), ...insides].some((names) => {
     const [left, right] = [step.before, step.after].map((side) => realValue(side, names));
     const difference = left?.minus(right ?? 0).toNumber() ?? 0;
@@ -131,7 +151,7 @@ function hasLongNumber(expression: Expression): boolean {
 
 /** Checks whether the last steps end with the answer, and each of several solutions with one of them. */
 function endsAtAnswer({ answer, form, steps }: Problem): boolean {
-  const ends = steps.map(({ after }) => expressionText(after));
+  const ends = steps.filter(({ id }) => id !== 'algebra.check').map(({ after }) => expressionText(after));
   const last = ends.at(-1) ?? '';
   if (form.kind === 'numbers' || form.kind === 'point') {
     const parts = (form.kind === 'point' ? answer.replaceAll(/^\(|\)$/g, '') : answer)

@@ -6,6 +6,7 @@ import {
   generateProblem,
   problemById,
   type ProblemInput,
+  questionById,
   SEEDS,
   type Skill,
   SKILLS,
@@ -164,10 +165,7 @@ function newProblem(kind: () => Omit<ProblemInput, 'seed'>, seen: readonly strin
 }
 
 function questionsOf(ids: readonly string[]): readonly string[] {
-  return ids.flatMap((id) => {
-    const problem = problemById(id);
-    return problem.ok ? problem.value.question : [];
-  });
+  return ids.flatMap((id) => questionById(id) ?? []);
 }
 
 /** Returns the family in the ID of a generated problem: "slope" for "slope.easy.7". */

@@ -83,8 +83,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
   'practice.exponential-function':
     'After x steps, the value at the start has been multiplied by the factor x times.',
-  'practice.extraneous':
-    'Not every number found after multiplying or squaring solves the original equation, so check it.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
   'practice.factor-by-grouping':
     'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
@@ -221,7 +219,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.split-middle-term':
     'Once the middle term is split, the first pair and the last pair share a factor.',
   'practice.square': 'A square is a number multiplied by itself.',
-  'practice.square-both-sides': 'Equal numbers have equal squares, and squaring undoes the root.',
   'practice.square-factor': 'A perfect square under a root can move out in front of it.',
   'practice.square-of-sum': 'A square with side a + b contains a², b² and two rectangles of area ab.',
   'practice.square-root': 'The root undoes the square, and a length or a base must be positive.',

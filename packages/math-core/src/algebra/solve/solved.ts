@@ -9,7 +9,14 @@ import type { Statement } from '../statement.js';
 export type Method = (typeof METHODS)[number];
 
 /** All methods. */
-export const METHODS = ['factoring', 'completing-square', 'formula', 'substitution', 'elimination'] as const;
+export const METHODS = [
+  'factoring',
+  'completing-square',
+  'formula',
+  'substitution',
+  'elimination',
+  'inverse-operations',
+] as const;
 
 /** Options of {@link solve}. */
 export interface SolveOptions {
@@ -19,7 +26,10 @@ export interface SolveOptions {
    * ignores it.
    */
   readonly unknown?: string | undefined;
-  /** One of the `methods` of the result. Default: the one a teacher would choose. */
+  /**
+   * One of the `methods` of the result. Default: the one a teacher would choose. If the unknown occurs once,
+   * `inverse-operations` undoes the operations on it from the outside in.
+   */
   readonly method?: Method | undefined;
 }
 

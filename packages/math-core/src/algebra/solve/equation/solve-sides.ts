@@ -6,6 +6,7 @@ import { Beyond } from '../radical/beyond.js';
 import { inverse, isSame, isZero, type Radical } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { solveAbsolute } from './absolute.js';
+import { solveByInverses } from './inverse-operations.js';
 import { amount, type Board, type Found, NONE } from './board.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
@@ -40,6 +41,7 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
   }
   const places = placesOf(sides, board.unknown);
   return (
+    (board.requestedMethod === 'inverse-operations' ? solveByInverses(board, sides) : undefined) ??
     solveProduct(board, sides) ??
     solvePower(board, sides) ??
     solveReciprocal(board, sides) ??

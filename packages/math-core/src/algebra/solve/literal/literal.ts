@@ -21,8 +21,7 @@ interface Sides {
  */
 export function solveLiteral(sides: Sides, unknown: string): SolvedResult {
   return guarded(() => {
-    const count = occurrences(sides.left, unknown) + occurrences(sides.right, unknown);
-    if (count === 0) return unsupported(`an equation without the letter ${unknown}`);
+    if (occurrences(sides, unknown) === 0) return unsupported(`an equation without the letter ${unknown}`);
     const notes: Notes = {
       steps: [],
       conditions: [...divisorsOf(sides.left), ...divisorsOf(sides.right)].flatMap((divisor) =>
@@ -30,7 +29,8 @@ export function solveLiteral(sides: Sides, unknown: string): SolvedResult {
       ),
     };
     const values =
-      count === 1 ? peeled(sides, unknown, notes) : collect({ ...sides, relation: '=' }, unknown, notes);
+      peeled(sides, unknown, notes) ??
+      (occurrences(sides, unknown) > 1 ? collect({ ...sides, relation: '=' }, unknown, notes) : undefined);
     if (!values) return unsupported(`an equation that can't be solved for ${unknown}`);
     return success({
       kind: 'literal',
@@ -45,10 +45,12 @@ export function solveLiteral(sides: Sides, unknown: string): SolvedResult {
   });
 }
 
-function occurrences(expression: Expression, letter: string): number {
-  return expression === letter
-    ? 1
-    : operandsOf(expression).reduce((count, operand) => count + occurrences(operand, letter), 0);
+function occurrences({ left, right }: Sides, letter: string): number {
+  const countIn = (expression: Expression): number =>
+    expression === letter
+      ? 1
+      : operandsOf(expression).reduce((count, operand) => count + countIn(operand), 0);
+  return countIn(left) + countIn(right);
 }
 
 /** Returns the divisors in an expression. */
@@ -58,7 +60,13 @@ function divisorsOf(expression: Expression): readonly Expression[] {
   return [...own, ...operands.flatMap(divisorsOf)];
 }
 
-function peeled({ left, right }: Sides, unknown: string, notes: Notes): readonly Expression[] | undefined {
+/**
+ * Returns the values of an unknown that occurs once, by undoing the operations on it. Returns undefined if it occurs more often, or if an
+ * operation can't be undone.
+ */
+export function peeled(sides: Sides, unknown: string, notes: Notes): readonly Expression[] | undefined {
+  if (occurrences(sides, unknown) !== 1) return undefined;
+  const { left, right } = sides;
   if (holds(left, unknown)) return peel({ side: left, values: [right] }, unknown, notes);
   notes.steps.push(step('algebra.swap-sides', 'Swap the sides', right, left));
   return peel({ side: right, values: [left] }, unknown, notes);

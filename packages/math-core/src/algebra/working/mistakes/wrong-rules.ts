@@ -33,12 +33,14 @@ export interface WrongRule {
   readonly fits?: (after: Statement) => boolean;
   /** True if the student's line must match literally, not just have the same solutions. */
   readonly isWritten?: boolean;
+  /** True if the rule rewrites a part of one side. The others change both sides. */
+  readonly isLocal?: boolean;
 }
 
 function local(name: MistakeName, ...rules: readonly Rule[]): WrongRule {
   const [only, ...others] = rules;
   const rule: Rule = only && others.length === 0 ? only : (place) => rules.flatMap((each) => each(place));
-  return { name, lines: (before) => inStatement(before, rule) };
+  return { name, lines: (before) => inStatement(before, rule), isLocal: true };
 }
 
 /** Applies a rule only to a line with a decimal. */

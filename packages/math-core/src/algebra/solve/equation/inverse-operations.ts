@@ -1,0 +1,20 @@
+import type { Notes } from '../literal/conditions.js';
+import { peeled } from '../literal/literal.js';
+import type { Board, Found } from './board.js';
+import type { Sides } from './expand.js';
+import { numberExpression } from './polynomial/polynomial-expression.js';
+import { exactRoot } from './polynomial/roots.js';
+import { valueOf } from './value.js';
+
+/** Solves an equation in which the unknown occurs once by undoing the operations on it from the outside in. */
+export function solveByInverses(board: Board, sides: Sides): Found | undefined {
+  const notes: Notes = { steps: [], conditions: [] };
+  const values = peeled(sides, board.unknown, notes)?.map((value) => valueOf(value));
+  if (!values?.every((value) => value !== undefined)) return undefined;
+  board.mayGain = true;
+  for (const { id, law, before, after } of notes.steps) {
+    const value = valueOf(after);
+    board.line([id, law], before, value ? numberExpression(value, board.writing) : after);
+  }
+  return { roots: values.map((value) => exactRoot(value, board.isDecimal)), complex: undefined };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../result/unwrap.js';
+import { expressionText } from '../../steps/to-text.js';
+import { type MistakeName, solve, solveWithMistakes, type Statement } from '../index.js';
+import type { SolveOptions } from '../solve/solve.js';
+
+const textOf = (line: Statement | undefined): string => {
+  if (line?.kind === 'expression') return expressionText(line.expression);
+  return line?.kind === 'relation' ? `${expressionText(line.left)} = ${expressionText(line.right)}` : '';
+};
+
+/** Returns the wrong answers to which a mistake leads: "3(x + 2) is 3x + 6, not 3x + 2: 19/3". */
+function wrongAnswers(given: string, name: MistakeName, options?: SolveOptions): readonly string[] {
+  return unwrap(solveWithMistakes(given, [name], options)).wrongAnswers.map(
+    ({ from, right, wrong, values }) =>
+      `${textOf(from)} is ${textOf(right)}, not ${textOf(wrong)}: ${values.map((value) => expressionText(value)).join()}`,
+  );
+}
+
+const inverse = { method: 'inverse-operations' } as const;
+
+describe('solveWithMistakes', () => {
+  it.each<readonly [string, MistakeName, SolveOptions | undefined, readonly string[]]>([
+    ['3x + 5 = 20', 'sign-lost-in-moving', undefined, ['3x + 5 = 20 is 3x = 15, not 3x = 25: 25/3']],
+    ['3(x + 2) = 21', 'only-first-term', inverse, ['3(x + 2) is 3x + 6, not 3x + 2: 19/3']],
+    ['3(x + 2) = 21', 'sign-lost-in-moving', inverse, ['x + 2 = 7 is x = 5, not x = 9: 9']],
+    [
+      '3(2x - 4) - 2(x + 5) = 10',
+      'minus-before-parentheses',
+      undefined,
+      ['-2(x + 5) is -2x - 10, not -2x + 10: 3'],
+    ],
+    [
+      '√(3x - 2) = 5',
+      'root-not-squared',
+      inverse,
+      [
+        '√(3x - 2) = 5 is 3x - 2 = 25, not 3x - 2 = 5: 7/3',
+        '√(3x - 2) = 5 is 3x - 2 = 25, not 3x - 2 = 10: 4',
+        '√(3x - 2) = 5 is 3x - 2 = 25, not 3x - 2 = √5: (2 + √5) ÷ 3',
+      ],
+    ],
+    ['√(4x + 1) = x - 1', 'extraneous-solution-kept', undefined, ['√(4x + 1) = x - 1 is , not x = 0: 0']],
+    [
+      'x + 6/x = 5',
+      'solution-missing',
+      undefined,
+      ['x + 6 ÷ x = 5 is , not x = 2: 2', 'x + 6 ÷ x = 5 is , not x = 3: 3'],
+    ],
+    [
+      'x² - x = 6',
+      'root-sign-swapped',
+      undefined,
+      [
+        '(x + 2)(x - 3) = 0 is , not x = -3, 2: -3,2',
+        '(x + 2)(x - 3) = 0 is , not x = 2, 3: 2,3',
+        '(x + 2)(x - 3) = 0 is , not x = -2, -3: -2,-3',
+      ],
+    ],
+    ['3x + 5 = 20', 'square-of-sum', undefined, []],
+  ])('%s with %s', (given, name, options, expected) => {
+    expect(wrongAnswers(given, name, options)).toEqual(expected);
+  });
+
+  it('gives a wrong line to the first of several names', () => {
+    const names = ['divided-one-side-only', 'divided-only-one-term'] as const;
+    const found = unwrap(solveWithMistakes('3x = 15', names)).wrongAnswers;
+    expect(found.map(({ name }) => name)).toEqual(['divided-one-side-only', 'divided-one-side-only']);
+  });
+
+  it('shows a line that can’t be compared with the next one only if no other is left', () => {
+    const names = ['divided-one-side-only', 'multiplied-only-one-term'] as const;
+    const found = unwrap(solveWithMistakes('x/4 - 5 = -8', names, inverse)).wrongAnswers;
+    const [last] = found.slice(-1);
+    expect([textOf(last?.wrong), last?.right, last?.values]).toEqual(['x - 5 = -32', undefined, ['-27']]);
+  });
+
+  it('fails as solve does', () => {
+    expect(solveWithMistakes('x + = 3', [])).toEqual(solve('x + = 3'));
+    expect(solveWithMistakes('x + 1', [])).toMatchObject({ ok: false, code: 'unsupported' });
+  });
+});
+
+describe('the method of inverse operations', () => {
+  const lines = (given: string): readonly string[] =>
+    unwrap(solve(given, inverse)).steps.map(
+      ({ before, relation, after }) => `${expressionText(before)} ${relation} ${expressionText(after)}`,
+    );
+
+  it.each([
+    ['3(x + 2) = 21', ['x + 2 = 7', 'x = 5', '3 × (5 + 2) = 21']],
+    ['12/(x + 1) = 3', ['x ≠ -1', '3(x + 1) = 12', 'x + 1 = 4', 'x = 3', '12 ÷ (3 + 1) = 3']],
+    ['2√(x + 5) - 1 = 3', ['2√(x + 5) = 4', '√(x + 5) = 2', 'x + 5 = 4', 'x = -1', '2√(-1 + 5) - 1 = 3']],
+    // If the unknown occurs twice, nothing can be undone.
+    ['3x + 5 = 2x', ['x + 5 = 0', 'x = -5', '3 × (-5) + 5 = 2 × (-5)']],
+  ])('solves %s', (given, expected) => {
+    expect(lines(given)).toEqual(expected);
+  });
+});

@@ -1,0 +1,173 @@
+import { isSame } from '../../expression/rewrite.js';
+import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
+import type { Expression } from '../../steps/expression.js';
+import type { Step } from '../../steps/step.js';
+import { polynomialOf, written } from '../solve/values/quotient.js';
+import type { Statement } from '../statement.js';
+import type { MistakeName } from './mistake-names.js';
+import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
+import { equation, expressionsOf, lettersIn, type Relation } from './substitute.js';
+
+/** A line of a solution, its simplified sides, and the step that leads to it. */
+export interface Line {
+  readonly line: Relation;
+  readonly simple: Relation;
+  readonly step?: Step;
+}
+
+/** A line with a mistake, and what to show of it. */
+export interface WrongLine {
+  /** The line before it, or a part of one side of that line. */
+  readonly from: Statement;
+  /** The right line, or that part of it. Missing if it isn't in the solution. */
+  readonly right?: Statement;
+  /** The law that leads to the right line. */
+  readonly law?: string;
+  readonly wrong: Statement;
+  readonly after: Relation;
+}
+
+/** The number of wrong lines of a mistake. */
+const MOST_LINES = 4;
+
+/** Steps that aren't the next line of the equation. */
+const ASIDE: ReadonlySet<string> = new Set([
+  'algebra.excluded',
+  'algebra.candidates',
+  'algebra.extraneous',
+  'algebra.check',
+  'algebra.remaining',
+  'algebra.none-left',
+  'algebra.solutions',
+]);
+
+/** Steps in which general mistakes, such as in dividing, aren't meant. */
+const POWERS: ReadonlySet<string> = new Set(['algebra.square-both', 'algebra.power-both']);
+
+/** Returns the lines of a solution that are equivalent to the given one: those before the equation is split into cases. */
+export function linesOf(given: Statement, steps: readonly Step[]): readonly Line[] {
+  const lines: Line[] = given.kind === 'relation' ? [{ line: given, simple: simplified(given) }] : [];
+  for (const step of steps) {
+    if (ASIDE.has(step.id)) continue;
+    if (/^algebra\.(?:zero-factor|case)/.test(step.id) || step.relation !== '=') break;
+    const line = equation(step.before, step.after);
+    lines.push({ line, simple: simplified(line), step });
+  }
+  return lines;
+}
+
+/**
+ * Returns the lines to which a mistake leads, except those in `taken`, which it adds. If some can be compared with the
+ * next line, the others are left out.
+ */
+export function wrongLines(
+  name: MistakeName,
+  { lines, unknown }: { readonly lines: readonly Line[]; readonly unknown: string },
+  taken: Set<string>,
+): readonly WrongLine[] {
+  const rules = [...SPECIFIC, ...GENERAL].filter((rule) => rule.name === name);
+  const made = lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    return rules
+      .filter((rule) => isMeant(rule, line, next))
+      .flatMap((rule) => rule.lines(line.line).map((after) => ({ rule, after })))
+      .flatMap(({ rule: { isLocal = false }, after }) =>
+        after.kind === 'relation' && after.relation === '=' && lettersIn(after).has(unknown)
+          ? [{ ...shownChange({ line, next }, after, isLocal), after }]
+          : [],
+      )
+      .filter((one) => hasFraction(one.right ?? one.from, unknown) || !hasFraction(one.wrong, unknown));
+  });
+  const isNew = ({ from, wrong }: WrongLine): boolean => {
+    const key = JSON.stringify([from, wrong]);
+    return !taken.has(key) && taken.add(key).size > 0;
+  };
+  const clear = made.filter((one) => one.right && isNew(one));
+  const chosen = clear.length > 0 ? clear : made.filter((one) => areBothChanged(one) && isNew(one));
+  return chosen.slice(0, MOST_LINES);
+}
+
+/** Returns whether a rule is meant for the step after a line. Most rules that change both sides aren't meant for one that only rewrites a side. */
+function isMeant(rule: WrongRule, line: Line, next: Line | undefined): boolean {
+  if (next?.step && POWERS.has(next.step.id) && GENERAL.includes(rule)) return false;
+  return rule.isLocal === true || (next !== undefined && !isRewritten(line, next));
+}
+
+/** Returns whether both sides of a line changed. A mistake in one side would show in that side. */
+function areBothChanged({ from, wrong }: WrongLine): boolean {
+  if (from.kind !== 'relation' || wrong.kind !== 'relation') return false;
+  const isKept = (side: 'left' | 'right'): boolean =>
+    isSame(from[side], wrong[side]) || isSame(simplifiedSide(from[side]), wrong[side]);
+  return !isKept('left') && !isKept('right');
+}
+
+/** Returns whether a side with the unknown has a number that is a fraction. Where none is expected, students would notice it. */
+function hasFraction(statement: Statement, unknown: string): boolean {
+  const sides = expressionsOf(statement).map((side) => JSON.stringify(side));
+  return sides.some((side) => side.includes(`"${unknown}"`) && /\d\/\d/.test(side));
+}
+
+/** Returns whether the next line has the same sides in a different form, or swapped. */
+function isRewritten({ simple: { left, right } }: Line, { simple: next }: Line): boolean {
+  return (
+    (isSame(next.left, left) && isSame(next.right, right)) ||
+    (isSame(next.left, right) && isSame(next.right, left))
+  );
+}
+
+/** Returns what to show of a wrong line: a part of one side, or the whole line and the right one if they are alike. */
+function shownChange(
+  { line, next }: { readonly line: Line; readonly next: Line | undefined },
+  after: Relation,
+  isLocal: boolean,
+): Omit<WrongLine, 'after'> {
+  const from = line.line;
+  const part = isLocal ? localChange(from, after) : undefined;
+  if (part) return part;
+  const areFactored = [after.left, after.right, next?.line.left, next?.line.right].every(isProductOfSum);
+  const side = (name: 'left' | 'right'): Expression =>
+    isSame(after[name], from[name]) ? from[name] : simplifiedSide(after[name]);
+  const wrong = areFactored ? after : equation(side('left'), side('right'));
+  if (!next?.step) return { from, wrong };
+  const { law } = next.step;
+  const shared = (['left', 'right'] as const).find((name) =>
+    isSame(next.simple[name], simplifiedSide(wrong[name])),
+  );
+  if (shared) return { from, right: next.line, law, wrong: { ...wrong, [shared]: next.line[shared] } };
+  return areFactored || (isLocal && isRewritten(line, next))
+    ? { from, right: next.line, law, wrong }
+    : { from, wrong };
+}
+
+function isProductOfSum(side: Expression | undefined): boolean {
+  return Array.isArray(side) && side[0] === '×' && (side as readonly Expression[]).slice(1).some(isSum);
+}
+
+/** Returns the terms of the only side that changed, if only their form should have changed. */
+function localChange(before: Relation, after: Relation): Omit<WrongLine, 'after'> | undefined {
+  const isLeft = isSame(before.right, after.right);
+  if (isLeft === isSame(before.left, after.left)) return undefined;
+  const [old, now] = isLeft ? [before.left, after.left] : [before.right, after.right];
+  const from = sumOf(without(termsOf(old), termsOf(now)));
+  const right = simplifiedSide(from);
+  if (from === '0' || isSame(right, from)) return undefined;
+  const wrong = simplifiedSide(sumOf(without(termsOf(now), termsOf(old))));
+  const shown = (expression: Expression): Statement => ({ kind: 'expression', expression });
+  return { from: shown(from), right: shown(right), wrong: shown(wrong) };
+}
+
+function without(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
+  return terms.filter(
+    (term) => !others.some((other) => other.isNegative === term.isNegative && isSame(other.body, term.body)),
+  );
+}
+
+function simplified({ left, right }: Relation): Relation {
+  return equation(simplifiedSide(left), simplifiedSide(right));
+}
+
+/** Writes a polynomial as a sum of unlike terms. Any other expression stays the same. */
+export function simplifiedSide(side: Expression): Expression {
+  const polynomial = typeof side === 'string' ? undefined : polynomialOf(side);
+  return polynomial ? written(polynomial) : side;
+}

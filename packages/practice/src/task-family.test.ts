@@ -1,0 +1,80 @@
+import { type MistakeName, solveWithMistakes } from '@mathtools/math-core/algebra';
+import { describe, expect, it } from 'vitest';
+import { type Difficulty, FAMILIES, problemById, questionById, seeded } from './index.js';
+import { equation, taskFamily } from './task-family.js';
+
+/** The number of problems in which each mistake of a level must be possible. */
+const DRAWS = 60;
+
+const levels = FAMILIES.flatMap((family) => {
+  const { id, mistakesAt, difficulties } = family;
+  return mistakesAt ? difficulties.map((level) => ({ id, level, family, names: mistakesAt(level) })) : [];
+});
+
+/** Returns the names of the mistakes that lead to an answer of the problem of a seed. */
+function namesIn({ family, level, names }: (typeof levels)[number], seed: number): readonly MistakeName[] {
+  const { task } = family.make(seeded(seed), level);
+  if (typeof task?.given !== 'string') throw new Error('A family of tasks has no task.');
+  const solved = solveWithMistakes(task.given, names, { method: task.method });
+  return solved.ok ? solved.value.wrongAnswers.map(({ name }) => name) : [];
+}
+
+describe('families of tasks', () => {
+  it.each(levels)('$id, $level, names only mistakes that are possible', (level) => {
+    const seen = new Set(Array.from({ length: DRAWS }, (_, seed) => namesIn(level, seed)).flat());
+    expect(level.names.filter((name) => !seen.has(name))).toEqual([]);
+  });
+
+  it('draw a question without its lesson', () => {
+    const id = 'linear-equation.easy.7';
+    const problem = problemById(id);
+    expect(questionById(id)).toBe(problem.ok && problem.value.question);
+    expect(questionById('linear-equation.easy')).toBeUndefined();
+  });
+
+  const table = {
+    numbers: () => 1,
+    given: () => 'x + 1 = 3',
+    answer: () => '2',
+    hint: 'Think.',
+    mistakes: ['sign-lost-in-moving'],
+  } as const;
+  const lessonOf = (changed: object) => {
+    const drawn = equation({ ...table, ...changed }).make(seeded(0));
+    return () => drawn.lesson();
+  };
+
+  it('name the line, the right step and the wrong one in the sentence of a mistake', () => {
+    expect(lessonOf({ given: () => '2x + 1 = 5' })().mistakes?.[0]?.why).toBe(
+      'The sign changes when a term moves to the other side. From $2x + 1 = 5$, subtract 1 from both sides to get $2x = 4$, not $2x = 6$.',
+    );
+  });
+
+  it('don’t give away the answer in the sentence of a mistake', () => {
+    expect(lessonOf({})().mistakes).toEqual([
+      {
+        answer: '4',
+        why: 'The sign changes when a term moves to the other side. From $x + 1 = 3$, subtract 1 from both sides.',
+      },
+    ]);
+  });
+
+  it('can replace a sentence', () => {
+    const sentences = { 'sign-lost-in-moving': 'Not {wrong}: {law}.' };
+    expect(lessonOf({ sentences })().mistakes?.[0]?.why).toBe('Not $x = 4$: subtract 1 from both sides.');
+  });
+
+  it('refuse a task that the engine can’t solve, and another answer than the engine’s', () => {
+    expect(lessonOf({ given: () => 'x + = 3' })).toThrow('"x + = 3" can\'t be solved');
+    expect(lessonOf({ answer: () => '5' })).toThrow('"x + 1 = 3" has the solution 2, not 5');
+  });
+
+  it('refuse numbers that never fit, and a level that the family lacks', () => {
+    const never = equation({ ...table, numbers: () => undefined });
+    expect(() => never.make(seeded(0))).toThrow('No numbers fit');
+    const family = taskFamily('some-equation', 'algebra', { easy: [equation(table)] });
+    expect(() => family.make(seeded(0), 'hard' satisfies Difficulty)).toThrow(
+      'some-equation has no level hard',
+    );
+  });
+});

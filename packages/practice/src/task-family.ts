@@ -1,0 +1,182 @@
+import {
+  type MistakeName,
+  mistakeSentence,
+  type Method,
+  solveWithMistakes,
+  type WrongAnswer,
+} from '@mathtools/math-core/algebra';
+import { type Step, step } from '@mathtools/math-core/steps';
+import type { Family, Lesson, TaskDraft } from './family.js';
+import type { AnswerForm, Difficulty, Mistake } from './problem.js';
+import type { Random } from './random.js';
+import { filled } from './story/template.js';
+import { ask } from './task.js';
+import { typed, typedLine } from './typed.js';
+
+/** A kind of task as a table. The engine finds the steps, the other hints and the wrong answers. */
+export interface TaskTable<Numbers> {
+  /** Draws the numbers. Returns undefined to draw again. */
+  readonly numbers: (random: Random) => Numbers | undefined;
+  /** Returns the equation to solve for x in typed notation. */
+  readonly given: (n: Numbers) => string;
+  /** Returns the answer in typed notation. It is known without solving, so that questions are drawn fast. */
+  readonly answer: (n: Numbers) => string;
+  /** By default, the answer is one number. */
+  readonly form?: AnswerForm;
+  /** By default, the engine chooses. */
+  readonly method?: Method;
+  /** The first hint, which doesn't say the first step yet. */
+  readonly hint: string;
+  /** The typical mistakes. If two of them lead to the same answer, neither is named. */
+  readonly mistakes: readonly MistakeName[];
+  /**
+   * Sentences that replace the engine's. Their holes are `{from}`, `{right}` and `{wrong}`, what the mistake was made
+   * with and what it should have become and became, and `{law}`, what to do instead.
+   */
+  readonly sentences?: Readonly<Partial<Record<MistakeName, string>>>;
+}
+
+/** A task from which problems are drawn. */
+export interface DrawnTask {
+  readonly mistakes: readonly MistakeName[];
+  readonly make: (random: Random) => TaskDraft;
+}
+
+/** The number of draws after which numbers that never fit are an error. */
+const MOST_DRAWS = 10_000;
+
+/** Steps that aren't the next line of the equation. */
+const ASIDE: ReadonlySet<string> = new Set([
+  'algebra.excluded',
+  'algebra.candidates',
+  'algebra.extraneous',
+  'algebra.remaining',
+  'algebra.check',
+]);
+
+/** Creates a family of tasks. */
+export function taskFamily(
+  id: string,
+  category: Family['category'],
+  levels: Readonly<Partial<Record<Difficulty, readonly [DrawnTask, ...DrawnTask[]]>>>,
+): Family {
+  return {
+    id,
+    category,
+    difficulties: (['easy', 'medium', 'hard'] as const).filter((level) => levels[level]),
+    mistakesAt: (difficulty) => levels[difficulty]?.flatMap(({ mistakes }) => mistakes) ?? [],
+    make: (random, difficulty) => {
+      const tasks = levels[difficulty];
+      if (!tasks) throw new Error(`${id} has no level ${difficulty}`);
+      return (tasks.length === 1 ? tasks[0] : random.pick(tasks)).make(random);
+    },
+  };
+}
+
+/** Returns a table as a source of problems. */
+export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
+  return {
+    mistakes: table.mistakes,
+    make: (random) => {
+      const numbers = drawn(table, random);
+      const given = table.given(numbers);
+      const answer = table.answer(numbers);
+      return {
+        ...ask('Solve for x: {given}', 'solve', given, table.method && { method: table.method }),
+        answer,
+        form: table.form ?? { kind: 'number', variable: 'x' },
+        lesson: () => lessonOf(table, given, answer),
+      };
+    },
+  };
+}
+
+function drawn<Numbers>({ numbers, given }: TaskTable<Numbers>, random: Random): Numbers {
+  for (let turn = 0; turn < MOST_DRAWS; turn++) {
+    const found = numbers(random);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`No numbers fit the task ${String(given)}`);
+}
+
+function lessonOf(
+  { method, hint, mistakes, sentences = {}, form }: Omit<TaskTable<never>, 'numbers' | 'given' | 'answer'>,
+  given: string,
+  answer: string,
+): Lesson {
+  const solved = solveWithMistakes(given, mistakes, { method });
+  if (!solved.ok) throw new Error(`"${given}" can't be solved: ${solved.message}`);
+  const { solution } = solved.value;
+  const found = solution.kind === 'values' ? solution.values.map(typed) : [];
+  if ([...found].sort().join(', ') !== answer.split(', ').sort().join(', '))
+    throw new Error(`"${given}" has the solution ${found.join(', ')}, not ${answer}.`);
+  const steps = solved.value.steps.map(({ id, law, before, relation, after }) =>
+    step(id, law, before, after, { relation }),
+  );
+  const isRational = !/√|sqrt/.test(answer);
+  const last = steps.filter(({ id }) => !ASIDE.has(id)).at(-1);
+  return {
+    steps,
+    hints: [hint, ...hintsOf(steps)],
+    mistakes: solved.value.wrongAnswers.flatMap((wrong): readonly Mistake[] => {
+      const text = wrong.values.map(typed).join(', ');
+      if ((form?.kind !== 'numbers' && wrong.values.length > 1) || (isRational && text.includes('√')))
+        return [];
+      const isLast =
+        wrong.right?.kind === 'relation' && last !== undefined && wrong.right.right === last.after;
+      return [{ answer: text, why: sentenceOf(wrong, isLast, sentences[wrong.name]) }];
+    }),
+  };
+}
+
+/** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors are split. */
+function hintsOf(steps: readonly Step[]): readonly string[] {
+  const lines = steps.filter(({ id }) => !ASIDE.has(id));
+  const split = lines.findIndex(({ id }) => id === 'algebra.zero-factor');
+  const main = split < 0 ? lines : lines.slice(0, split + 1);
+  const [first, second] = main;
+  const [before, last] = main.slice(-2);
+  if (!first || !before || !last) return [];
+  const start =
+    second && second !== last
+      ? `${first.law}: ${lineText(first)}. Then ${lower(second.law)}.`
+      : `${first.law}.`;
+  const isChecked = steps.some(({ id }) => id === 'algebra.extraneous');
+  const check = isChecked ? ' Check each number in the original equation.' : '';
+  return [start, ...(main.length > 1 ? [`You should get ${lineText(before)}. ${last.law}.${check}`] : [])];
+}
+
+function lineText({ before, relation, after }: Step): string {
+  return `$${typed(before)} ${relation} ${typed(after)}$`;
+}
+
+/** Sentences about answers, where the engine's are about lines. */
+const OF_ANSWERS: Readonly<Partial<Record<MistakeName, string>>> = {
+  'extraneous-solution-kept': 'Check each number in the original equation, because {law}.',
+  'solution-missing': 'That is one solution. There is another: {law}.',
+};
+
+function sentenceOf(
+  { name, from, right, law, wrong }: WrongAnswer,
+  isLast: boolean,
+  sentence = OF_ANSWERS[name],
+): string {
+  const values = {
+    from: typedLine(from),
+    wrong: typedLine(wrong),
+    right: right && typedLine(right),
+    law: law === undefined ? undefined : lower(law),
+  };
+  if (sentence !== undefined) return filled(sentence, values);
+  const known = mistakeSentence(name);
+  if (values.right === undefined) return `${known} ${values.from} doesn’t become ${values.wrong}.`;
+  if (values.law === undefined) return `${known} ${values.from} is ${values.right}, not ${values.wrong}.`;
+  const { law: next } = values;
+  return isLast
+    ? `${known} From ${values.from}, ${next}.`
+    : `${known} From ${values.from}, ${next}${next.includes(',') ? ',' : ''} to get ${values.right}, not ${values.wrong}.`;
+}
+
+function lower(law: string): string {
+  return law.charAt(0).toLowerCase() + law.slice(1);
+}
