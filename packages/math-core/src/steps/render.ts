@@ -110,8 +110,8 @@ export function juxtaposition(
 
 /** Returns whether the last of some factors may be followed by another one without ×. */
 function isCoefficient(last: Expression, all: readonly Expression[]): boolean {
-  if (hasWideExponent(last)) return false;
-  return isSum(baseOf(last)) || isNumber(last) || (isLetter(baseOf(last)) && all.every(isPlain));
+  const base = baseOf(last);
+  return !hasWideExponent(last) && (isSum(base) || isNumber(last) || (isLetter(base) && all.every(isPlain)));
 }
 
 /** Returns whether a factor is a number, a letter or a power of one of these, not a sum or a word. */

@@ -18,7 +18,7 @@ export function nearestLong(value: number, factor: number, divisor: number): num
     if (size < 1e15) {
       if (whole / scale !== value) {
         // Beyond 3 decimals, most values have the maximum number of decimals.
-        if (scale === 1e3) scale = longest(value, scale);
+        if (scale === 1e3) while (Math.abs(value * scale) < 1e13 && scale < 1e20) scale *= 10;
         continue;
       }
     } else {
@@ -51,13 +51,6 @@ export function nearestLong(value: number, factor: number, divisor: number): num
     break;
   }
   return exactly(value, factor, divisor);
-}
-
-/** Returns the scale at which a value has 14 digits or more. */
-function longest(value: number, start: number): number {
-  let scale = start;
-  while (Math.abs(value * scale) < 1e13 && scale < 1e20) scale *= 10;
-  return scale;
 }
 
 /** Returns the rounding error of a product, a × b - product, exactly (T. J. Dekker, 1971). */
