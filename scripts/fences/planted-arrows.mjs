@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { root } from './fence.mjs';
 import rooms from './rooms.cjs';
 
-const { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, WORKSPACES, DRIVERS } = rooms;
+const { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, ALGEBRA_ROOMS, WORKSPACES, DRIVERS } = rooms;
 const web = (path) => `apps/web/src/${path}`;
 const api = (path) => `apps/api/src/${path}`;
+const algebra = (path) => `packages/math-core/src/algebra/${path}`;
 const probe = (folder) => `${folder}/fence-probe.ts`;
 const target = (folder) => `${folder}/fence-target.ts`;
 const nameOf = (folder) => folder.split('/')[1];
@@ -68,6 +69,15 @@ const serverRooms = SERVER_ROOMS.flatMap((from, index) => {
 });
 
 const tables = arrow('server-db-in-order', probe(api('db')), api('modules/contact/fence-tables.ts'));
+
+/** The rooms of algebra, pair by pair, and the files next to them. */
+const algebraRooms = ALGEBRA_ROOMS.flatMap((from, index) => {
+  const rule = `algebra-${from}-in-order`;
+  const others = ALGEBRA_ROOMS.filter((to) => to !== from).map((to) =>
+    arrow(ALGEBRA_ROOMS.indexOf(to) < index ? rule : undefined, probe(algebra(from)), target(algebra(to))),
+  );
+  return [...others, arrow(rule, probe(algebra(from)), algebra('index.ts'))];
+});
 
 /** Packages and apps, pair by pair: by path, by installed name, and by an unresolvable name. */
 const workspaces = twos(Object.keys(WORKSPACES)).flatMap(([from, to]) => {
@@ -158,6 +168,7 @@ export const ARROWS = [
   ...alone('slices-meet-in-app', api('modules')),
   ...serverRooms,
   tables,
+  ...algebraRooms,
   ...workspaces,
   ...drivers,
   ...sql,
@@ -171,6 +182,7 @@ export const ARROWS = [
 export const LISTS = [
   ['the rooms of the site', [...SITE_ROOMS, 'testing'], foldersOf(web(''))],
   ['the rooms of the server', [...SERVER_ROOMS, 'testing'], foldersOf(api(''))],
+  ['the rooms of algebra', [...ALGEBRA_ROOMS, 'testing'], foldersOf(algebra(''))],
   [
     'packages and apps',
     Object.keys(WORKSPACES),

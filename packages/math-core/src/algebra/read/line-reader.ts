@@ -1,6 +1,6 @@
 import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Comparison, Interval, Statement } from '../statement.js';
+import type { Comparison, Interval, Statement } from './statement.js';
 import { ExpressionReader } from './expression-reader.js';
 import {
   areValues,

@@ -4,7 +4,7 @@ import { unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { placed, type Spelled } from '../../read/spelled.js';
 import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Success, success } from '../../result/result.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from './statement.js';
 import { withoutFunctions } from './functions.js';
 import { hasOtherCommas, isListOfValues, lettersOf, separatesClaims } from './lists.js';
 import { type ReadLine, readLine, readStatement } from './read-statement.js';

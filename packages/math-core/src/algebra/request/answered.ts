@@ -1,7 +1,7 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import type { Reading } from '../read/read-input.js';
-import type { Interval, Statement } from '../statement.js';
+import type { Interval, Statement } from '../read/statement.js';
 
 /** The names of the lines of an answer. */
 export type AnswerName =

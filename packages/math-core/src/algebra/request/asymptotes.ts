@@ -13,7 +13,7 @@ import {
 } from '../polynomial/polynomial.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { holds } from '../solve/literal/undo-function.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { type Defined, put } from './defined-function.js';
 import { domainOf } from './domain.js';
 import { coefficientsOf, type Found, valueOf } from './function-features.js';

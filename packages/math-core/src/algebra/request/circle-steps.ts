@@ -7,7 +7,7 @@ import { lettersIn } from '../normal/identical.js';
 import { signedTerms, tidy } from '../operations/tree.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { divideBoth, moveTerm } from '../solve/equation/laws.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { worked as formOf } from './worked.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;

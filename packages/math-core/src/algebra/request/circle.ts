@@ -9,7 +9,7 @@ import { polynomialOf } from '../operations/worked.js';
 import { bounded, coefficientsIn, constantOf, isZero, ZERO } from '../polynomial/polynomial.js';
 import { numberText } from '../../expression/number-text.js';
 import { readStatement } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered } from './answered.js';
 import { type Circle, closingSteps, equationOf, formSteps } from './circle-steps.js';
 import { roundedLines } from './rounded-lines.js';

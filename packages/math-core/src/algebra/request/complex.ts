@@ -14,7 +14,7 @@ import { bounded } from '../polynomial/polynomial.js';
 import { unsupportedForm, unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { lettersIn } from '../normal/identical.js';
 import { readComplex } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered } from './answered.js';
 
 /** The work limit of one request. */

@@ -2,7 +2,7 @@ import { mapOperands, sizeOf } from '../../expression/rewrite.js';
 import { MathError } from '../../result/math-error.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 
 /** A function: its name, its letter and its expression. */
 export interface Defined {

@@ -6,7 +6,7 @@ import { lettersIn } from '../normal/identical.js';
 import { caught } from '../normal/normal-form.js';
 import { signOfValue } from '../normal/value-sign.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered } from './answered.js';
 import type { Defined } from './defined-function.js';
 import { ALL, isAll, type Parts, partsWhere, setSteps } from './real-parts.js';

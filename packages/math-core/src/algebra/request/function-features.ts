@@ -9,7 +9,7 @@ import { tidy } from '../operations/tree.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { AnswerLine, Curve, PlaneCurves } from './answered.js';
 import { neededFor } from './domain.js';
 import { type Defined, put } from './defined-function.js';

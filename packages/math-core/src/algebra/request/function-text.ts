@@ -7,7 +7,7 @@ import { lettersIn } from '../normal/identical.js';
 import { readStatement } from '../read/read-statement.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { type Defined, hasCall, putSmall } from './defined-function.js';
 import { readWithCalls } from './function-calls.js';
 import { ARROW, type Asked, DEFINITION, LETTER, OF_Y, segmentsOf, taskOf } from './function-segments.js';

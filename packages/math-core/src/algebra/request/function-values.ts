@@ -12,7 +12,7 @@ import { simplify } from '../operations/simplify.js';
 import { evaluateAt } from '../operations/substitute.js';
 import { tidy } from '../operations/tree.js';
 import { polynomialOf } from '../operations/worked.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered, AnswerLine } from './answered.js';
 import { domainOf, neededFor } from './domain.js';
 import { type Defined, hasCall, put, putSmall } from './defined-function.js';

@@ -10,7 +10,7 @@ import { bounded } from '../polynomial/polynomial.js';
 import { type Alternative, readInput } from '../read/read-input.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered, AnswerLine, Section } from './answered.js';
 import { asymptotesOf } from './asymptotes.js';
 import { domainOf, drawnDomain, hasOddBase, neededFor } from './domain.js';

@@ -10,7 +10,7 @@ import { isPoint } from '../solve/values/real-intervals.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
 import { solveLiteral } from '../solve/literal/literal.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { AnswerLine, Curve } from './answered.js';
 import { domainOf } from './domain.js';
 import { type Found, subjectOf, vertexOf } from './function-features.js';

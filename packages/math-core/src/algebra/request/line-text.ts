@@ -4,7 +4,7 @@ import type { Expression } from '../../steps/expression.js';
 import { lettersIn } from '../normal/identical.js';
 import { readStatement } from '../read/read-statement.js';
 import { typedExpression } from '../read/typed-expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 
 /** A point with its coordinates. */
 export type Point = readonly [x: Expression, y: Expression];

@@ -7,7 +7,7 @@ import { lettersIn } from '../normal/identical.js';
 import { compareValues } from '../normal/value-sign.js';
 import { negative, product, signedTerms, tidy } from '../operations/tree.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { solve } from '../solve/solve.js';
 import type { Answered, PlaneCurves } from './answered.js';
 import { put as putLetter } from './defined-function.js';

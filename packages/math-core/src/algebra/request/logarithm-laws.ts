@@ -4,7 +4,7 @@ import { hasLogarithm } from '../../expression/rewrite.js';
 import { condenseLogarithms } from '../../logarithm/condense.js';
 import { expandLogarithm } from '../../logarithm/expand.js';
 import { typedExpression } from '../read/typed-expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered } from './answered.js';
 
 const VERB = String.raw`^(?:please\s+)?(?:write|express|rewrite|combine|condense|put|simplify)\s+`;

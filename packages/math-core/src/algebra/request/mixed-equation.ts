@@ -5,11 +5,13 @@ import { bounded } from '../polynomial/work.js';
 import { ONE_SIDE } from '../solve/approximate/approximate-roots.js';
 import { rootSteps } from '../solve/approximate/root-steps.js';
 import { roundedCheck } from '../solve/equation/check.js';
-import type { Statement } from '../statement.js';
-import { isOutside, mixedRoots, type MixedRoots } from '../trigonometry/mixed-roots.js';
-import { lettersOf, type Typed } from '../trigonometry/typed.js';
+import type { Statement } from '../read/statement.js';
+import { isOutside, mixedRoots, type MixedRoots } from '../solve/trigonometry/mixed-roots.js';
+import { type Typed } from '../trigonometry/typed.js';
+import { lettersOf } from '../trigonometry/calls.js';
 import type { Answered } from './answered.js';
-import { intervalOf, readingWith } from './trigonometry-reading.js';
+import { readingWith } from './trigonometry-reading.js';
+import { intervalOf } from '../trigonometry/interval.js';
 
 /** The work limit of one equation. */
 const LIMIT = 800_000;

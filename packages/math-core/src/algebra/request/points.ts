@@ -4,7 +4,7 @@ import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { lettersIn } from '../normal/identical.js';
 import { typedExpression } from '../read/typed-expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered } from './answered.js';
 import { FILLER, POINT, type Point } from './line-text.js';
 import { roundedLines } from './rounded-lines.js';

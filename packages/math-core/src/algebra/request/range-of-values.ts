@@ -3,7 +3,7 @@ import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { normalForm } from '../normal/normal-form.js';
 import { compareValues, signOfValue } from '../normal/value-sign.js';
-import type { Interval, Statement } from '../statement.js';
+import type { Interval, Statement } from '../read/statement.js';
 import { isAll, joined, partSteps, type Parts, partsWhere } from './real-parts.js';
 
 /** The values of an expression, with the lines that find them. */

@@ -4,7 +4,7 @@ import { type Step, step } from '../../steps/step.js';
 import { intervalsOf, type Value } from '../real-set/members.js';
 import { solutionSet } from '../real-set/solution-set.js';
 import { isPoint, setText } from '../solve/values/real-intervals.js';
-import type { Interval, Statement } from '../statement.js';
+import type { Interval, Statement } from '../read/statement.js';
 
 /** Disjoint intervals in ascending order. */
 export type Parts = readonly Interval[];

@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import { expressionFigure } from '../expression-figure.js';
+import { expressionFigure } from '../normal/expression-figure.js';
 import type { AnswerLine } from './answered.js';
 
 const DECIMALS = 4;

@@ -8,7 +8,7 @@ import { signOfValue } from '../normal/value-sign.js';
 import { haveSameTerms, isSum, negative } from '../operations/tree.js';
 import { sameSet } from '../real-set/set-algebra.js';
 import { solutionSet } from '../real-set/solution-set.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { type Defined, put } from './defined-function.js';
 import { domainOf } from './domain.js';
 import { type Found, valueOf } from './function-features.js';

@@ -1,9 +1,5 @@
-import { operandsOf } from '../../expression/rewrite.js';
-import type { Expression } from '../../steps/expression.js';
 import type { Alternative } from '../read/read-input.js';
-import { isZero, piNumberOf, ZERO } from '../trigonometry/angle.js';
 import { anglesInDegrees, type Typed } from '../trigonometry/typed.js';
-import type { Statement } from '../statement.js';
 import type { Answered } from './answered.js';
 
 const BARE = 'An angle without a degree sign is in radians';
@@ -60,28 +56,6 @@ export function readingWith(
   alternatives: NonNullable<Answered['reading']>['alternatives'],
 ): Partial<Answered> {
   return notes.length + alternatives.length > 0 ? { reading: { text, notes, alternatives } } : {};
-}
-
-/** Writes the interval of the solutions as an inequality: 0° ≤ x < 360°. */
-export function intervalOf(
-  { low, high, includesLow, includesHigh }: NonNullable<Typed['interval']>,
-  unknown: string,
-  inDegrees: boolean,
-): Statement {
-  const end = (value: Expression): Expression => {
-    const isBare = inDegrees && isZero(piNumberOf(value)?.pi ?? ZERO) && !hasDegreeSign(value);
-    return isBare ? ['°', value] : value;
-  };
-  return {
-    kind: 'chain',
-    members: [end(low), unknown, end(high)],
-    relations: [includesLow ? '≤' : '<', includesHigh ? '≤' : '<'],
-  };
-}
-
-function hasDegreeSign(expression: Expression): boolean {
-  if (typeof expression === 'string') return false;
-  return expression[0] === '°' || operandsOf(expression).some(hasDegreeSign);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expressionFigure } from '../expression-figure.js';
+import { expressionFigure } from '../normal/expression-figure.js';
 import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { step } from '../../steps/step.js';
@@ -13,21 +13,15 @@ import {
   roundedFamily,
   roundedMember,
   significantText,
-} from '../trigonometry/families.js';
-import { isolate, solveAngles, solveArc, type SolvedAngles } from '../trigonometry/solve.js';
-import {
-  isArc,
-  isCall,
-  lettersOf,
-  looksLikeDegrees,
-  readTrigonometry,
-  refusal,
-  type Typed,
-} from '../trigonometry/typed.js';
-import type { Statement } from '../statement.js';
+} from '../solve/trigonometry/families.js';
+import { isolate, solveAngles, solveArc, type SolvedAngles } from '../solve/trigonometry/solve-angles.js';
+import { readTrigonometry, refusal, type Typed } from '../trigonometry/typed.js';
+import { looksLikeDegrees, intervalOf } from '../trigonometry/interval.js';
+import { isArc, isCall, lettersOf } from '../trigonometry/calls.js';
+import type { Statement } from '../read/statement.js';
 import type { Answered, AnswerLine, UnitCircle } from './answered.js';
 import { mixedSolutions } from './mixed-equation.js';
-import { intervalOf, readingOfArc, readingOfEquation, readingOfValue } from './trigonometry-reading.js';
+import { readingOfArc, readingOfEquation, readingOfValue } from './trigonometry-reading.js';
 
 /**
  * Answers a request with sines, cosines or tangents: the value of an expression, or the solutions of an equation, in

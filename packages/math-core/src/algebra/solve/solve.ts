@@ -8,7 +8,7 @@ import { readInput } from '../read/read-input.js';
 import { linesOf, notLines } from '../read/lines.js';
 import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { approximateRoots } from './approximate/approximate-roots.js';
 import type { Sides } from './equation/expand.js';
 import { partsOf } from './equation/kind.js';

@@ -5,7 +5,7 @@ import { translateStep } from '../../locale/index.js';
 import { de } from '../../locale-de/index.js';
 import { es } from '../../locale-es/index.js';
 import { type Expression, expressionText } from '../../steps/index.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { compareValues } from '../normal/value-sign.js';
 import { solve, type Solved } from '../solve/solve.js';
 import rows from './power-equations.json' with { type: 'json' };

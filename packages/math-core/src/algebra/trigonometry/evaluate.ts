@@ -8,8 +8,8 @@ import { compareValues } from '../normal/value-sign.js';
 import { simplify } from '../operations/simplify.js';
 import { angleExpression, isZero, modulo, multipleOfPi, ONE } from './angle.js';
 import { type Arc, exactAngle, exactValue, type Ratio, unsigned } from './exact-values.js';
-import { expressionFigure } from '../expression-figure.js';
-import { hasTrigonometry, isCall } from './typed.js';
+import { expressionFigure } from '../normal/expression-figure.js';
+import { hasTrigonometry, isCall } from './calls.js';
 
 const HALF = rational(1n, 2n);
 const TWO = rational(2n);

@@ -3,15 +3,16 @@ import { notYet, unsupportedNotation } from '../../expression/unsupported-notati
 import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { mapOperands, operandsOf } from '../../expression/rewrite.js';
-import { lettersOf as lettersIn } from '../read/lists.js';
+import { mapOperands } from '../../expression/rewrite.js';
 import { FACTORIAL, factorialOf } from '../read/factorials.js';
 import { unlabeled } from '../read/labels.js';
 import { edited, within } from '../read/readings.js';
 import type { Alternative } from '../read/read-input.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { isZero, piNumberOf } from './angle.js';
-import type { Interval } from '../statement.js';
+import { hasTrigonometry, isArc, isCall } from './calls.js';
+import { intervalAfter } from './interval.js';
+import type { Interval } from '../read/statement.js';
 
 /** A typed problem with sines, cosines or tangents. */
 export interface Typed {
@@ -59,24 +60,6 @@ const GENERAL =
 const UNIT =
   /[\s,;]*\(?\s*(?:(?:(?:where|with|for) |(?<=[,;(]\s*))[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
 const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
-
-const NUMBER = String.raw`(?:[-−–+\d./*·πpi√()\s°]|(?<=\d),(?=\d))*[\dπi)°]`;
-const BEFORE = String.raw`[\s,;]*(?:\(?\s*(?:on|in|for|over|where|with|if|when|and|such that|given(?: that)?|from|within|auf|im|für)\b)?\s*(?:the\s+)?(?:intervall?\b)?\s*`;
-/** An interval after an equation: on [0, 2π), in [0; 2π], x ∈ [0°, 360°). */
-const BRACKETS = new RegExp(
-  String.raw`${BEFORE}(?:[a-z]\s*(?:∈|in)\s*)?([\[(\]])\s*(${NUMBER})\s*[,;]\s*(${NUMBER})\s*([\])\[])\s*\)?\s*$`,
-  'i',
-);
-/** An interval as a chain: for 0 ≤ x < 2π. */
-const CHAIN = new RegExp(
-  String.raw`${BEFORE}(${NUMBER})\s*([<≤])\s*[a-z]\s*([<≤])\s*(${NUMBER})\s*\)?\s*$`,
-  'i',
-);
-/** An interval in words: between 0 and 2π; after a comma, 0° to 360°. */
-const WORDS = new RegExp(
-  String.raw`[\s,;]*(?:for\s+)?(?:[a-z]\s+)?(?:is\s+)?(?:(?:between|from)\s+|(?<=[,;]\s*))(${NUMBER})\s+(?:and|to)\s+(${NUMBER})\s*$`,
-  'i',
-);
 
 /** A fraction without parentheses, which is the whole argument: sin π/6, arcsin 1/2, arccos √3/2. */
 const BARE_FRACTION = new RegExp(
@@ -210,65 +193,6 @@ function bareInDegrees(expression: Expression): Expression {
 function isBare(expression: Expression): boolean {
   const value = piNumberOf(expression);
   return value !== undefined && isZero(value.pi) && !isZero(value.one);
-}
-
-/** Returns whether an expression contains a sine, cosine, tangent or one of their inverses. */
-export function hasTrigonometry(expression: Expression): boolean {
-  if (typeof expression === 'string') return false;
-  return isCall(expression) || operandsOf(expression).some(hasTrigonometry);
-}
-
-/** Returns whether an expression is a sine, cosine, tangent or one of their inverses. */
-export function isCall(expression: Expression): boolean {
-  return typeof expression !== 'string' && /^(?:arc)?(?:sin|cos|tan)$/.test(expression[0]);
-}
-
-/** Returns whether an expression is an inverse function, such as arcsin x. */
-export function isArc(expression: Expression): boolean {
-  return isCall(expression) && expression[0].startsWith('arc');
-}
-
-/** Cuts the interval from the end of a line: for 0° ≤ x < 360°. */
-export function intervalAfter(
-  line: string,
-  field: string,
-): { readonly rest: string; readonly interval: Required<Interval> } | undefined {
-  const found = BRACKETS.exec(line) ?? CHAIN.exec(line) ?? WORDS.exec(line);
-  if (!found || found.index === 0 || !line.slice(0, found.index).includes('=')) return undefined;
-  const [all, first = '', second = '', third = '', fourth = ''] = found;
-  const isChain = /[<≤]/.test(second);
-  const isWords = third === '';
-  const [lowText, highText] = isWords ? [first, second] : isChain ? [first, fourth] : [second, third];
-  const low = endOf(lowText, field);
-  const high = endOf(highText, field);
-  if (low === undefined || high === undefined) return undefined;
-  const includesLow = isWords || (isChain ? second === '≤' : first === '[');
-  const includesHigh = isWords || (isChain ? third === '≤' : fourth === ']');
-  return {
-    rest: line.slice(0, line.length - all.length),
-    interval: { low, high, includesLow, includesHigh },
-  };
-}
-
-function endOf(text: string, field: string): Expression | undefined {
-  const read = new TrigonometryReader(text.trim(), field).parse();
-  return read.ok && piNumberOf(read.value) ? read.value : undefined;
-}
-
-/** Returns whether an end of an interval looks like degrees although it has no degree sign: 90, 180, 360. */
-export function looksLikeDegrees({ low, high }: Required<Interval>): boolean {
-  const ends = [low, high].map((end) => piNumberOf(end));
-  return (
-    ends.every((end) => end && isZero(end.pi)) &&
-    ends.some(
-      (end) => end && !isZero(end.one) && end.one.denominator === 1n && end.one.numerator % 45n === 0n,
-    )
-  );
-}
-
-/** Returns the letters of an expression, without e and π. */
-export function lettersOf(sides: readonly (Expression | undefined)[]): readonly string[] {
-  return [...new Set(sides.flatMap((side) => (side === undefined ? [] : [...lettersIn(side)])))];
 }
 
 /** Returns the refusal of a notation by name, with an example that works. */

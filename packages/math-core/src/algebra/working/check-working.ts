@@ -1,12 +1,12 @@
 import { otherReading } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { givenEquations, isEliminated, isTyped } from './given.js';
 import { follows } from './line-forms.js';
 import { named } from './laws/law-names.js';
 import { lettersIn, partsOf } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
-import { isSpent, OutOfWork, within } from '../budget.js';
+import { isSpent, OutOfWork, within } from '../expression/budget.js';
 import { withComplexLines } from './complex-lines.js';
 import { decided } from './complex-values.js';
 import { judgeAngles } from './angles/judge-angles.js';

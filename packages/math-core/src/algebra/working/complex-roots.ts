@@ -2,12 +2,12 @@ import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
 import type { Complex } from '../operations/complex-arithmetic.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { lawOfRoots } from './complex-laws.js';
 import { areSame, decided, hasUnitIn, valueOf, written, ZERO } from './complex-values.js';
 import { follows } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
-import { powerOf } from './mistakes/parts.js';
+import { powerOf } from '../expression/parts.js';
 import { difference, equation, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 

@@ -1,7 +1,7 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { coefficientsIn, constantOf, degreeIn, polynomialExpression } from '../polynomial/polynomial.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { compare, compareExpressions, type Setting } from './judge.js';
 import { named } from './laws/law-names.js';
 import { polynomialOf } from './fraction-of.js';

@@ -4,7 +4,7 @@ import { haveSameForm, identical } from '../normal/identical.js';
 import { isEmpty, sameSet } from '../real-set/set-algebra.js';
 import { contains } from '../real-set/solution-set.js';
 import { lettersOf } from '../read/lists.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { decided } from './complex-values.js';
 import { callIn } from './function-lines.js';
 import { valueAt as expressionAt } from './counterexample.js';

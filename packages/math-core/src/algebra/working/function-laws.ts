@@ -1,6 +1,6 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { callIn } from './function-lines.js';
 import { named } from './laws/law-names.js';
 import { follows } from './line-forms.js';

@@ -8,7 +8,7 @@ import {
   sameSet,
 } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { counterexampleIn } from './counterexample.js';
 import { compare, isMultiplied } from './judge.js';
 import { type Law, named } from './laws/law-names.js';

@@ -6,9 +6,9 @@ import { solve } from '../solve/solve.js';
 import { solutionsOf } from './solutions.js';
 import { enclose, signOf } from '../normal/enclose.js';
 import { MathError } from '../../result/math-error.js';
-import { rationalText } from './counterexample.js';
+import { numberText } from '../../expression/number-text.js';
 import { lettersIn, partsOf } from './substitute.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 
 /** Returns the exact values that a statement gives its unknown, or undefined if they can't be found. */
 export function valuesOf(statement: Statement, unknown: string): readonly Expression[] | undefined {
@@ -70,7 +70,7 @@ function sideOf(value: Known, bound: Rational): number | undefined {
   const number = constantValue(value);
   if (number) return compare(number, bound);
   try {
-    return signOf(enclose(['-', value, rationalText(bound)], {}));
+    return signOf(enclose(['-', value, numberText(bound)], {}));
   } catch (error) {
     if (error instanceof MathError) return undefined;
     throw error;

@@ -26,10 +26,10 @@ import {
 } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import { membersOf } from '../real-set/members.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Expression } from '../../steps/expression.js';
 import { solveSystem } from '../solve/system/system.js';
-import { put } from '../solve/values/put.js';
+import { put } from '../expression/put.js';
 import { polynomialOf as surdPolynomial } from '../solve/values/quotient.js';
 import { fractionOf, polynomialOf } from './fraction-of.js';
 import { impliesWithLetters } from './letter-rows.js';

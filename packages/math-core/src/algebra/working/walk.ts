@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { completed } from './complete.js';
 import { definitionIn, type Definition, impliedDefinition } from './definition.js';
 import { compare, compareExpressions, constantTruth, isSystem } from './judge.js';

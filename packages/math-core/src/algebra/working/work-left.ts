@@ -1,9 +1,9 @@
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { within } from '../budget.js';
+import { within } from '../expression/budget.js';
 import { linesOf } from '../read/lines.js';
 import { listed } from '../read/lists.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { readAngleWork } from './angles/read-angles.js';
 import { MAX_WORK, workOn } from './check-working.js';
 import { decided, hasUnitIn } from './complex-values.js';

@@ -14,7 +14,7 @@ import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { noRoot } from './polynomial/binomial.js';
-import { rationalPower } from './logarithmic/exact-powers.js';
+import { rationalPower } from '../../normal/exact-powers.js';
 import { powerExpression } from './polynomial/polynomial-expression.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 

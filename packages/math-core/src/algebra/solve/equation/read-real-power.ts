@@ -8,9 +8,9 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { rationalText } from '../radical/radical-expression.js';
 import { isolatedFunction } from '../values/isolated-function.js';
 import { simplestNumber } from '../values/number-form.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 import type { Sides } from './expand.js';
-import { rationalPower } from './logarithmic/exact-powers.js';
+import { rationalPower } from '../../normal/exact-powers.js';
 import { holds } from './polynomial/read-polynomial.js';
 
 /** The length above which a number stays a power. */

@@ -16,7 +16,7 @@ import {
 } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { squareRoot } from '../radical/square-root.js';
-import { exactLogarithm, wholeRootOf } from './logarithmic/exact-powers.js';
+import { exactLogarithm, wholeRootOf } from '../../normal/exact-powers.js';
 import { OutsideDomain } from './outside-domain.js';
 
 /** The values of letters. */

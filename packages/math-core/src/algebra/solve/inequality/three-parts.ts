@@ -6,7 +6,7 @@ import { type Rational, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { coefficientsIn, constantOf, degreeIn, scale } from '../../polynomial/polynomial.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { isTidy, lineStep, type LineRelation, turned } from '../linear/line.js';
 import { polynomialOf, written } from '../values/quotient.js';
 

@@ -4,7 +4,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { normalForm } from '../../normal/normal-form.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { amount } from '../equation/board.js';
 import { solveEquation } from '../equation/solve-equation.js';
 import type { Solved, SolvedResult } from '../solved.js';

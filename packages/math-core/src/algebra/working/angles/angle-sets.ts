@@ -1,7 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
-import { approximate } from '../../approximate.js';
-import { isArc, isCall, lettersOf } from '../../trigonometry/typed.js';
+import { approximate } from '../../expression/approximate.js';
+import { isArc, isCall, lettersOf } from '../../trigonometry/calls.js';
 import { hasPart, substituted } from '../substitute.js';
 import { rootsIn } from './angle-roots.js';
 import { areNear, isInside, turnOf, type Window } from './angle-units.js';

@@ -1,9 +1,9 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Result } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { evaluateTrigonometry } from '../../trigonometry/evaluate.js';
-import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/typed.js';
+import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/calls.js';
 import { decided } from '../complex-values.js';
 import { type Law, named } from '../laws/law-names.js';
 import { lawsOf } from '../laws/laws.js';

@@ -1,6 +1,6 @@
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Setting } from '../judge.js';
-import { integerIn, minus, operatorOf, powerOf } from '../mistakes/parts.js';
+import { integerIn, minus, operatorOf, powerOf } from '../../expression/parts.js';
 import { isProduct } from '../mistakes/recognised.js';
 import { quadraticIn } from '../mistakes/rules-quadratics.js';
 import { flippedRelation } from '../mistakes/relations.js';

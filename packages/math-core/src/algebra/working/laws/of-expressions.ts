@@ -2,7 +2,7 @@ import { constantValue } from '../../../expression/constant.js';
 import { operandsOf, sizeOf } from '../../../expression/rewrite.js';
 import { isNumberText, type Expression } from '../../../steps/expression.js';
 import { polynomialOf } from '../fraction-of.js';
-import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../mistakes/parts.js';
+import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../../expression/parts.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { isEqual } from './both-sides.js';
 import { type Law, named } from './law-names.js';

@@ -3,7 +3,7 @@ import { divide, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { degreeOf } from '../../polynomial/polynomial.js';
-import { rationalText } from '../counterexample.js';
+import { numberText } from '../../../expression/number-text.js';
 import { polynomialOf } from '../fraction-of.js';
 import {
   factorsOf,
@@ -13,7 +13,7 @@ import {
   openTerms,
   powerOf,
   signedTerm,
-} from '../mistakes/parts.js';
+} from '../../expression/parts.js';
 import { flippedRelation } from '../mistakes/relations.js';
 import { logarithmIn } from '../mistakes/rules-roots-logs.js';
 import { isSolved } from '../one-unknown.js';
@@ -108,7 +108,7 @@ function ofPower(before: Relation, after: Relation): Law | undefined {
   if (old === '3' && now === '1') return named('cube-root');
   const fraction = constantValue(old);
   if (fraction && fraction.denominator !== 1n && isEqual(powerOf(before.left).base, after.left))
-    return named('power-both', rationalText(divide(rational(1n), fraction)));
+    return named('power-both', numberText(divide(rational(1n), fraction)));
   const [whole, half] = [integerIn(old), integerIn(now)];
   if (whole === undefined || half === undefined || half === 0) return undefined;
   if (!isEqual(['^', after.left, String(whole / half)], before.left)) return undefined;

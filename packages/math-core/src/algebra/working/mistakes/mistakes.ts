@@ -1,5 +1,5 @@
 import { sizeOf } from '../../../expression/rewrite.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Setting } from '../judge.js';
 import { isCalculation, valuesIn } from '../line-forms.js';
 import type { MistakeName } from '../mistake-names.js';

@@ -16,7 +16,7 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { contains } from '../../real-set/solution-set.js';
 import { solutionsOf } from '../solutions.js';
 import { coefficientsIn, degreeIn, isEqual, lettersOf, negate } from '../../polynomial/polynomial.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
@@ -32,7 +32,7 @@ import {
   minus,
   openTerms,
   powerOf,
-} from './parts.js';
+} from '../../expression/parts.js';
 import { isInequality, flippedRelation } from './relations.js';
 import { membersOf } from './members.js';
 

@@ -4,7 +4,7 @@ import type { Expression } from '../../../../steps/expression.js';
 import type { Step } from '../../../../steps/step.js';
 import { expressionText } from '../../../../steps/to-text.js';
 import { signOfValue } from '../../../normal/value-sign.js';
-import { exactLogarithm } from '../../equation/logarithmic/exact-powers.js';
+import { exactLogarithm } from '../../../normal/exact-powers.js';
 import { logarithmOf } from '../../equation/logarithmic/take-logarithms.js';
 import { exponentialSumOf, baseName } from '../../equation/logarithmic/exponential-term.js';
 import { holds } from '../../equation/polynomial/read-polynomial.js';

@@ -1,11 +1,11 @@
-import * as exact from '../../rational/rational.js';
-import { compare, negate, type Rational, rational } from '../../rational/rational.js';
-import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
-import { signed } from '../operations/tree.js';
-import { ONE, ZERO } from './angle.js';
-import { exactAngle, type Ratio } from './exact-values.js';
+import * as exact from '../../../rational/rational.js';
+import { compare, negate, type Rational, rational } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import { type Step, step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { signed } from '../../operations/tree.js';
+import { ONE, ZERO } from '../../trigonometry/angle.js';
+import { exactAngle, type Ratio } from '../../trigonometry/exact-values.js';
 import { type Family, memberExpression, roundedMember } from './families.js';
 
 const HALF = rational(1n, 2n);

@@ -1,17 +1,17 @@
-import * as exact from '../../rational/rational.js';
-import { rational } from '../../rational/rational.js';
-import { isSame } from '../../expression/rewrite.js';
-import { type Failure, failure, type Result, success } from '../../result/result.js';
-import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
-import { approximate } from '../approximate.js';
-import { compareValues } from '../normal/value-sign.js';
-import { solve } from '../solve/solve.js';
-import { type Linear, linearIn, type PiNumber, piNumberOf, ZERO } from './angle.js';
+import * as exact from '../../../rational/rational.js';
+import { rational } from '../../../rational/rational.js';
+import { isSame } from '../../../expression/rewrite.js';
+import { type Failure, failure, type Result, success } from '../../../result/result.js';
+import type { Expression } from '../../../steps/expression.js';
+import { type Step, step } from '../../../steps/step.js';
+import { expressionText } from '../../../steps/to-text.js';
+import { approximate } from '../../expression/approximate.js';
+import { compareValues } from '../../normal/value-sign.js';
+import { solve } from '../solve.js';
+import { type Linear, linearIn, type PiNumber, piNumberOf, ZERO } from '../../trigonometry/angle.js';
 import { angleSteps, turnsLaw } from './angle-steps.js';
-import { evaluateTrigonometry } from './evaluate.js';
-import type { Arc, Ratio } from './exact-values.js';
+import { evaluateTrigonometry } from '../../trigonometry/evaluate.js';
+import type { Arc, Ratio } from '../../trigonometry/exact-values.js';
 import {
   type Family,
   familiesOf,
@@ -23,7 +23,8 @@ import {
   piNumberExpression,
   solvedFor,
 } from './families.js';
-import { hasTrigonometry, isCall, lettersOf, refusal, type Typed } from './typed.js';
+import { refusal, type Typed } from '../../trigonometry/typed.js';
+import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/calls.js';
 
 /** The largest number of solutions in an interval that are listed. */
 const MOST = 60;

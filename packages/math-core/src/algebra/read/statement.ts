@@ -1,4 +1,4 @@
-import type { Expression } from '../steps/expression.js';
+import type { Expression } from '../../steps/expression.js';
 
 /** The relation between the two sides of a statement. */
 export type Comparison = '=' | '≈' | '≠' | '<' | '≤' | '>' | '≥';

@@ -1,5 +1,5 @@
-import type { Expression } from '../steps/expression.js';
-import type { Interval } from './statement.js';
+import type { Expression } from '../../steps/expression.js';
+import type { Interval } from '../read/statement.js';
 
 /** The exact real solutions of a statement, as plain JSON. */
 export type Solution =

@@ -1,10 +1,10 @@
-import { constantValue } from '../../../expression/constant.js';
-import { isSame, operandsOf } from '../../../expression/rewrite.js';
-import { sumOf, type Term, termsOf } from '../../../expression/terms.js';
-import { reduce } from '../../../rational/rational.js';
-import { wholeSquareRoot } from '../../../real/square-root.js';
-import { type Expression, isNumberText } from '../../../steps/expression.js';
-import { rationalText } from '../counterexample.js';
+import { constantValue } from '../../expression/constant.js';
+import { isSame, operandsOf } from '../../expression/rewrite.js';
+import { sumOf, type Term, termsOf } from '../../expression/terms.js';
+import { reduce } from '../../rational/rational.js';
+import { wholeSquareRoot } from '../../real/square-root.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
+import { numberText } from '../../expression/number-text.js';
 
 /** Returns the operator of an expression, or undefined for a number or a letter. */
 export function operatorOf(expression: Expression): string | undefined {
@@ -76,13 +76,13 @@ export function raised(base: Expression, exponent: Expression): Expression {
 /** Returns whether an expression is a number, or is the given number. */
 export function isNumber(expression: Expression, value?: string): boolean {
   const number = constantValue(expression);
-  return number !== undefined && (value === undefined || rationalText(number) === value);
+  return number !== undefined && (value === undefined || numberText(number) === value);
 }
 
 /** Returns the number in lowest terms if the expression is one. */
 export function numberIn(expression: Expression): Expression | undefined {
   const number = constantValue(expression);
-  return number && rationalText(reduce(number));
+  return number && numberText(reduce(number));
 }
 
 /** Returns the integer if the expression is one. */
@@ -146,7 +146,7 @@ export function rootOfNumber(expression: Expression): Expression | undefined {
   const [top, bottom] = [wholeRoot(numerator), wholeRoot(denominator)];
   return top === undefined || bottom === undefined
     ? undefined
-    : rationalText({ numerator: top, denominator: bottom });
+    : numberText({ numerator: top, denominator: bottom });
 }
 
 function wholeRoot(square: bigint): bigint | undefined {

@@ -1,12 +1,20 @@
-import * as exact from '../../rational/rational.js';
-import { type Rational, rational } from '../../rational/rational.js';
-import { exactText } from '../../rational/format.js';
-import { negated } from '../../expression/parse.js';
-import type { Expression } from '../../steps/expression.js';
-import { expressionFigure } from '../expression-figure.js';
-import { compareValues } from '../normal/value-sign.js';
-import { isZero, type Linear, modulo, multipleExpression, ONE, type PiNumber, ZERO } from './angle.js';
-import { exactAngle, type Ratio, unsigned } from './exact-values.js';
+import * as exact from '../../../rational/rational.js';
+import { type Rational, rational } from '../../../rational/rational.js';
+import { exactText } from '../../../rational/format.js';
+import { negated } from '../../../expression/parse.js';
+import type { Expression } from '../../../steps/expression.js';
+import { expressionFigure } from '../../normal/expression-figure.js';
+import { compareValues } from '../../normal/value-sign.js';
+import {
+  isZero,
+  type Linear,
+  modulo,
+  multipleExpression,
+  ONE,
+  type PiNumber,
+  ZERO,
+} from '../../trigonometry/angle.js';
+import { exactAngle, type Ratio, unsigned } from '../../trigonometry/exact-values.js';
 
 /** The angles a + bπ + cA + k·period·π for all integers k, where A is an inverse function of a number. */
 export interface Family {

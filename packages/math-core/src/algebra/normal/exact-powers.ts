@@ -1,12 +1,4 @@
-import {
-  compare,
-  power,
-  quotient,
-  type Rational,
-  rational,
-  reduce,
-  sign,
-} from '../../../../rational/rational.js';
+import { compare, power, quotient, type Rational, rational, reduce, sign } from '../../rational/rational.js';
 
 /** The largest exponent and root index that are tried. */
 const MOST = 64n;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Expression } from '../steps/expression.js';
+import type { Expression } from '../../steps/expression.js';
 import { expressionFigure } from './expression-figure.js';
 
 const fifth: Expression = ['/', ['+', '1', ['√', '5']], '2'];

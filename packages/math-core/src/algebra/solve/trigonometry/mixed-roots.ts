@@ -1,15 +1,15 @@
-import { operandsOf } from '../../expression/rewrite.js';
-import { sumOf, termsOf } from '../../expression/terms.js';
-import { compare, rational } from '../../rational/rational.js';
-import type { Expression } from '../../steps/expression.js';
-import { approximate } from '../approximate.js';
-import { enclose } from '../normal/enclose.js';
-import { compareValues } from '../normal/value-sign.js';
-import { clearedOf, differenceOf, productOf } from '../solve/approximate/approximate-roots.js';
-import { type Sign, signAt } from '../solve/approximate/monotonic-pieces.js';
-import { BITS, UNIT } from '../solve/approximate/range.js';
-import { inverseOf, realFunction, type RealFunction } from '../solve/approximate/real-function.js';
-import { type Enclosed } from '../solve/approximate/rounded-root.js';
+import { operandsOf } from '../../../expression/rewrite.js';
+import { sumOf, termsOf } from '../../../expression/terms.js';
+import { compare, rational } from '../../../rational/rational.js';
+import type { Expression } from '../../../steps/expression.js';
+import { approximate } from '../../expression/approximate.js';
+import { enclose } from '../../normal/enclose.js';
+import { compareValues } from '../../normal/value-sign.js';
+import { clearedOf, differenceOf, productOf } from '../approximate/approximate-roots.js';
+import { type Sign, signAt } from '../approximate/monotonic-pieces.js';
+import { BITS, UNIT } from '../approximate/range.js';
+import { inverseOf, realFunction, type RealFunction } from '../approximate/real-function.js';
+import { type Enclosed } from '../approximate/rounded-root.js';
 import {
   type Ends,
   isDefinedOn,
@@ -17,12 +17,12 @@ import {
   type Zeros,
   zeroFreeOutside,
   zerosWithin,
-} from '../solve/approximate/zeros.js';
-import type { Sides } from '../solve/equation/expand.js';
-import { put } from '../solve/values/put.js';
-import type { Interval } from '../statement.js';
-import { multipleExpression } from './angle.js';
-import { evaluateTrigonometry } from './evaluate.js';
+} from '../approximate/zeros.js';
+import type { Sides } from '../equation/expand.js';
+import { put } from '../../expression/put.js';
+import type { Interval } from '../../read/statement.js';
+import { multipleExpression } from '../../trigonometry/angle.js';
+import { evaluateTrigonometry } from '../../trigonometry/evaluate.js';
 
 /** The solutions of an equation: the zeros of the difference of its sides. */
 export interface MixedRoots {

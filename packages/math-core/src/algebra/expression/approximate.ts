@@ -1,7 +1,7 @@
-import { constantValue } from '../expression/constant.js';
-import { reduce } from '../rational/rational.js';
+import { constantValue } from '../../expression/constant.js';
+import { reduce } from '../../rational/rational.js';
 import { charge } from './budget.js';
-import { type Expression, isNumberText } from '../steps/expression.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
 
 /**
  * Approximates the value of an expression with a double, or NaN if it has none. Use it for plots and to rule out

@@ -1,11 +1,11 @@
-import { figure, type Figure } from '../rational/figure.js';
-import type { Rational } from '../rational/rational.js';
-import { fixedText } from '../rational/format.js';
-import { toNumber } from '../rational/to-number.js';
-import { MathError } from '../result/math-error.js';
-import type { Expression } from '../steps/expression.js';
-import { roundedAlike } from '../real/enclosure.js';
-import { enclose } from './normal/enclose.js';
+import { figure, type Figure } from '../../rational/figure.js';
+import type { Rational } from '../../rational/rational.js';
+import { fixedText } from '../../rational/format.js';
+import { toNumber } from '../../rational/to-number.js';
+import { MathError } from '../../result/math-error.js';
+import type { Expression } from '../../steps/expression.js';
+import { roundedAlike } from '../../real/enclosure.js';
+import { enclose } from './enclose.js';
 
 /** The largest number of decimals of a figure. */
 export const MAX_DECIMALS = 1_000;

@@ -1,9 +1,9 @@
-import { type Result, success } from '../result/result.js';
-import type { Expression } from '../steps/expression.js';
-import { exactText } from '../rational/format.js';
-import { counterexample, identical } from './normal/identical.js';
-import { type Condition, normalForm } from './normal/normal-form.js';
-import { typedExpression } from './read/typed-expression.js';
+import { type Result, success } from '../../result/result.js';
+import type { Expression } from '../../steps/expression.js';
+import { exactText } from '../../rational/format.js';
+import { counterexample, identical } from '../normal/identical.js';
+import { type Condition, normalForm } from '../normal/normal-form.js';
+import { typedExpression } from '../read/typed-expression.js';
 
 /** The result of comparing two expressions, as plain JSON. */
 export interface Identity {
