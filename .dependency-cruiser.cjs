@@ -80,8 +80,11 @@ const serverRooms = SERVER_ROOMS.map((room, index) => ({
 }));
 
 const WHY_IN_ALGEBRA = {
-  request: 'A request is read and answered with everything below it.',
+  request: 'A request is read here. Its mathematics is in the rooms to the right.',
   working: 'A line of work is judged without the requests of the box, so both can change alone.',
+  angles: 'Answers about angles, with the angles of a function. Their words are read in request/.',
+  plane: 'Lines and circles, whose words are read in request/.',
+  functions: 'Functions and their features, whose words are read in request/.',
   solve: 'The solver knows no work of a student. Move what both need to a room to its right.',
   trigonometry: 'Values and notation of angles. Equations with angles are solved in solve/trigonometry.',
   operations: 'An operation rewrites an expression. It solves nothing.',

@@ -20,6 +20,9 @@ const FOR_ALL = ['config', 'durations', 'error-types', 'supported-node', 'tokens
 const ALGEBRA_ROOMS = [
   'request',
   'working',
+  'angles',
+  'plane',
+  'functions',
   'solve',
   'trigonometry',
   'operations',

@@ -11,7 +11,8 @@ export { rationalise } from './operations/rationalise.js';
 export { simplify } from './operations/simplify.js';
 export { evaluateAt, substitute } from './operations/substitute.js';
 export type { TypedValues } from './read/typed-expression.js';
-export { type Alternative, type Reading, readInput, type Unread } from './read/read-input.js';
+export { readInput, type Unread } from './read/read-input.js';
+export type { Alternative, Reading } from './read/reading.js';
 export { answerRequest } from './request/answer-request.js';
 export type {
   Answered,
@@ -21,7 +22,7 @@ export type {
   PlaneCurves,
   Section,
   UnitCircle,
-} from './request/answered.js';
+} from './functions/answered.js';
 export { readStatement } from './read/read-statement.js';
 export type { ApproximateRoot, NoExactForm, Solution } from './solve/solution.js';
 export { approximate } from './plain/approximate.js';

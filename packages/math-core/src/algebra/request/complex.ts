@@ -15,7 +15,7 @@ import { unsupportedForm, unsupportedNotation } from '../../expression/unsupport
 import { lettersIn } from '../normal/identical.js';
 import { readComplex } from '../read/read-statement.js';
 import type { Statement } from '../read/statement.js';
-import type { Answered } from './answered.js';
+import type { Answered } from '../functions/answered.js';
 
 /** The work limit of one request. */
 const LIMIT = 120_000;

@@ -8,19 +8,10 @@ import { readStatement } from '../read/read-statement.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../read/statement.js';
-import { type Defined, hasCall, putSmall } from './defined-function.js';
+import { type Defined, hasCall, putSmall } from '../functions/defined-function.js';
 import { readWithCalls } from './function-calls.js';
-import { ARROW, type Asked, DEFINITION, LETTER, OF_Y, segmentsOf, taskOf } from './function-segments.js';
-
-/** A problem about functions. */
-export interface FunctionProblem {
-  readonly functions: readonly Defined[];
-  readonly asked: readonly Asked[];
-  /** Expressions with calls, such as f(x + h) − f(x). */
-  readonly values: readonly Expression[];
-  /** The number at which the inverse of the last function is requested. */
-  readonly inverseAt?: Expression;
-}
+import type { Asked, FunctionProblem } from '../functions/function-problem.js';
+import { ARROW, DEFINITION, LETTER, OF_Y, segmentsOf, taskOf } from './function-segments.js';
 
 /** Reads a problem about functions. Returns undefined for other text. */
 export function readFunctions(typed: string, field: string): Result<FunctionProblem> | undefined {

@@ -1,3 +1,4 @@
+import type { AskedLine } from '../plane/asked-line.js';
 import { failure, type Result, success } from '../../result/result.js';
 import { spelled } from '../../read/spelling.js';
 import type { Expression } from '../../steps/expression.js';
@@ -5,27 +6,6 @@ import { lettersIn } from '../normal/identical.js';
 import { readStatement } from '../read/read-statement.js';
 import { typedExpression } from '../read/typed-expression.js';
 import type { Statement } from '../read/statement.js';
-
-/** A point with its coordinates. */
-export type Point = readonly [x: Expression, y: Expression];
-
-/** Another line, and the position of the requested line relative to it. */
-export interface AskedTo {
-  readonly line: Extract<Statement, { kind: 'relation' }>;
-  readonly isPerpendicular: boolean;
-}
-
-/** The line of a request, or the slope of one. */
-export interface AskedLine {
-  readonly points: readonly Point[];
-  readonly slope?: Expression;
-  /** The y-intercept. */
-  readonly start?: Expression;
-  readonly to?: AskedTo;
-  readonly isSlope: boolean;
-  /** The given parts of the line, in our own notation. */
-  readonly statement: Statement;
-}
 
 /** Matches a point, such as A(2, 3). */
 export const POINT = String.raw`(?:(?<![a-z])[a-z])?\s*\(\s*((?:[^(),;]|\([^()]*\))+)\s*[,;|]\s*((?:[^(),;]|\([^()]*\))+)\s*\)`;

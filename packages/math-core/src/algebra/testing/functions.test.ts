@@ -5,7 +5,7 @@ import type { Expression } from '../../steps/expression.js';
 import { approximate } from '../expression/approximate.js';
 import { identity } from '../operations/identity.js';
 import { answerRequest } from '../request/answer-request.js';
-import type { Answered, AnswerName } from '../request/answered.js';
+import type { Answered, AnswerName } from '../functions/answered.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import { sameSet } from '../real-set/set-algebra.js';
 import { readStatement } from '../read/read-statement.js';

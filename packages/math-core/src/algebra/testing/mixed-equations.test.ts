@@ -4,7 +4,7 @@ import { type Expression, stepText } from '../../steps/index.js';
 import { runs } from '../../testing/draws.test-support.js';
 import { approximate } from '../expression/approximate.js';
 import { answerRequest } from '../request/answer-request.js';
-import type { Answered } from '../request/answered.js';
+import type { Answered } from '../functions/answered.js';
 import type { Statement } from '../read/statement.js';
 import ROWS from './mixed-equations.json' with { type: 'json' };
 

@@ -8,7 +8,7 @@ import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { approximate } from '../expression/approximate.js';
 import { answerRequest } from '../request/answer-request.js';
-import type { Answered } from '../request/answered.js';
+import type { Answered } from '../functions/answered.js';
 import type { Statement } from '../read/statement.js';
 
 interface Rows {

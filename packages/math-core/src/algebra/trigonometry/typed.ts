@@ -7,7 +7,7 @@ import { mapOperands } from '../../expression/rewrite.js';
 import { FACTORIAL, factorialOf } from '../read/factorials.js';
 import { unlabeled } from '../read/labels.js';
 import { edited, within } from '../read/readings.js';
-import type { Alternative } from '../read/read-input.js';
+import type { Alternative } from '../read/reading.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { isZero, piNumberOf } from './angle.js';
 import { hasTrigonometry, isArc, isCall } from './calls.js';

@@ -2,11 +2,11 @@ import { compare, type Rational, rational, subtract, add } from '../../rational/
 import { constantValue } from '../../expression/constant.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { membersOf } from '../real-set/members.js';
-import { solve } from '../solve/solve.js';
 import { solutionsOf } from './solutions.js';
 import { enclose, signOf } from '../normal/enclose.js';
 import { MathError } from '../../result/math-error.js';
 import { numberText } from '../../expression/number-text.js';
+import { solver } from './solver.js';
 import { lettersIn, partsOf } from './substitute.js';
 import type { Statement } from '../read/statement.js';
 
@@ -34,7 +34,7 @@ export type Known = Expression | { readonly low: Rational; readonly high: Ration
 export function knownValues(statement: Statement, unknown: string): readonly Known[] | undefined {
   const values = valuesOf(statement, unknown);
   if (values) return values;
-  const solved = solve(statement);
+  const solved = solver().solve(statement);
   const solution = solved.ok ? solved.value.solution : undefined;
   if (solution?.kind !== 'approximate' || solution.searched || solution.unknown !== unknown) return undefined;
   return solution.roots.map((root): Known => {

@@ -5,7 +5,8 @@ import workings from '../testing/workings.json' with { type: 'json' };
 import type { Comparison, Statement } from '../read/statement.js';
 import { longValue } from '../testing/exact-value.test-support.js';
 import { within } from '../expression/budget.js';
-import { checkWorking, MAX_WORK } from './check-working.js';
+import { MAX_WORK } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 import { readBothSigns } from './both-signs.js';
 import type { LineVerdict } from './verdict.js';
 

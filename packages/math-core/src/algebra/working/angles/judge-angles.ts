@@ -2,7 +2,8 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import type { Result } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../read/statement.js';
-import { evaluateTrigonometry } from '../../trigonometry/evaluate.js';
+import { worked } from '../../operations/worked.js';
+import { rewriteCalls } from '../../trigonometry/rewrite-calls.js';
 import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/calls.js';
 import { decided } from '../complex-values.js';
 import { type Law, named } from '../laws/law-names.js';
@@ -177,8 +178,10 @@ function inCalls(before: AngleLine, after: AngleLine, work: AngleWork): LineVerd
 
 /** Returns the exact value of a function without letters, or the function. */
 function knownValue(call: Expression): Expression {
-  const value = decided(() => evaluateTrigonometry(call, 'line'));
-  return value?.ok ? (value.value.exact ?? call) : call;
+  const value = decided(() => rewriteCalls(call, 'line'));
+  if (!value?.ok || hasTrigonometry(value.value.whole)) return call;
+  const { whole } = value.value;
+  return operandsOf(call).some(hasTrigonometry) ? worked(whole) : whole;
 }
 
 function hasCall(statement: Statement): boolean {

@@ -1,6 +1,5 @@
-import type { Expression } from '../../../steps/expression.js';
+import { type Expression, isNumberText } from '../../../steps/expression.js';
 import { operandsOf } from '../../../expression/rewrite.js';
-import { isNumberText } from '../../../steps/expression.js';
 import { membersOf as setMembers } from '../../real-set/members.js';
 import { combine } from '../../real-set/cells.js';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unwrap } from '../../result/unwrap.js';
 import { stepText } from '../../steps/to-text.js';
-import { answerRequest } from './answer-request.js';
+import { answerRequest } from '../request/answer-request.js';
 
 /** The lines of a range with the id of their reason, without the topic. */
 const ROWS: readonly (readonly [input: string, lines: readonly string[]])[] = [

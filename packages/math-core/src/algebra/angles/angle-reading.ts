@@ -1,6 +1,6 @@
-import type { Alternative } from '../read/read-input.js';
+import type { Alternative } from '../read/reading.js';
 import { anglesInDegrees, type Typed } from '../trigonometry/typed.js';
-import type { Answered } from './answered.js';
+import type { Answered } from '../functions/answered.js';
 
 const BARE = 'An angle without a degree sign is in radians';
 

@@ -1,3 +1,4 @@
+import { partSteps, ALL, described, inIntervals, isAll, type Parts } from './real-parts.js';
 import { mapOperands, operandsOf } from '../../expression/rewrite.js';
 import { type Result, failure, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
@@ -15,7 +16,6 @@ import type { AnswerLine, Curve } from './answered.js';
 import { domainOf } from './domain.js';
 import { type Found, subjectOf, vertexOf } from './function-features.js';
 import { type Defined, put } from './defined-function.js';
-import { ALL, described, inIntervals, isAll, partSteps, type Parts } from './real-parts.js';
 import { rangeOf } from './range.js';
 
 /** Finds the inverse of a function, and the numbers for which it is valid. */

@@ -1,16 +1,16 @@
+import { readingWith } from './angle-reading.js';
+import { rootSteps } from '../solve/approximate/root-steps.js';
+import { ONE_SIDE } from '../solve/approximate/approximate-roots.js';
 import { type Result, success } from '../../result/result.js';
 import { type Step, step } from '../../steps/step.js';
 import { caught } from '../normal/normal-form.js';
 import { bounded } from '../polynomial/work.js';
-import { ONE_SIDE } from '../solve/approximate/approximate-roots.js';
-import { rootSteps } from '../solve/approximate/root-steps.js';
 import { roundedCheck } from '../solve/equation/check.js';
 import type { Statement } from '../read/statement.js';
 import { isOutside, mixedRoots, type MixedRoots } from '../solve/trigonometry/mixed-roots.js';
-import { type Typed } from '../trigonometry/typed.js';
+import type { Typed } from '../trigonometry/typed.js';
 import { lettersOf } from '../trigonometry/calls.js';
-import type { Answered } from './answered.js';
-import { readingWith } from './trigonometry-reading.js';
+import type { Answered } from '../functions/answered.js';
 import { intervalOf } from '../trigonometry/interval.js';
 
 /** The work limit of one equation. */

@@ -7,8 +7,13 @@ import { normalForm } from '../normal/normal-form.js';
 import { signOfValue } from '../normal/value-sign.js';
 import { completeSquare } from '../operations/complete-square.js';
 import { signed, signedTerms } from '../operations/tree.js';
-import { coefficientsIn, constantOf, degreeIn, divideWithRemainder } from '../polynomial/polynomial.js';
-import { polynomialExpression } from '../polynomial/polynomial.js';
+import {
+  coefficientsIn,
+  constantOf,
+  degreeIn,
+  divideWithRemainder,
+  polynomialExpression,
+} from '../polynomial/polynomial.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { exponentialRange, logarithmRange, powerRange } from './range-of-powers.js';
 import {

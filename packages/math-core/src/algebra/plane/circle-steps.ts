@@ -1,3 +1,4 @@
+import { divideBoth, moveTerm } from '../solve/equation/laws.js';
 import { isSame } from '../../expression/rewrite.js';
 import { sumOf, type Term, termOf } from '../../expression/terms.js';
 import type { Expression } from '../../steps/expression.js';
@@ -6,9 +7,8 @@ import { expressionText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { signedTerms, tidy } from '../operations/tree.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
-import { divideBoth, moveTerm } from '../solve/equation/laws.js';
 import type { Statement } from '../read/statement.js';
-import { worked as formOf } from './worked.js';
+import { worked as formOf } from '../functions/worked.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 

@@ -2,8 +2,7 @@ import type { Expression } from '../../steps/expression.js';
 import { step } from '../../steps/step.js';
 import type { Defined } from './defined-function.js';
 import { negative } from '../operations/tree.js';
-import type { PlaneCurves } from './answered.js';
-import type { Point } from './line-text.js';
+import type { PlaneCurves, Point } from './answered.js';
 import { worked } from './worked.js';
 import { coefficientsOf, type Found, subjectOf, valueOf } from './function-features.js';
 

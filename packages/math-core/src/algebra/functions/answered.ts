@@ -1,6 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
-import type { Reading } from '../read/read-input.js';
+import type { Reading } from '../read/reading.js';
 import type { Interval, Statement } from '../read/statement.js';
 
 /** The names of the lines of an answer. */
@@ -86,10 +86,13 @@ export interface Curve {
   readonly where?: Statement;
 }
 
+/** A point with its coordinates. */
+export type Point = readonly [x: Expression, y: Expression];
+
 /** Curves in x and y, and the points on the drawing to mark. */
 export interface PlaneCurves {
   readonly equations: readonly Extract<Statement, { kind: 'relation' }>[];
-  readonly points: readonly (readonly [x: Expression, y: Expression])[];
+  readonly points: readonly Point[];
 }
 
 /** Angles on the unit circle, and the function measured there. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 import { expressionFigure } from '../normal/expression-figure.js';
-import type { AnswerLine } from './answered.js';
+import type { AnswerLine } from '../functions/answered.js';
 
 const DECIMALS = 4;
 
