@@ -46,19 +46,20 @@ export function valueOf(typed: Typed, expression: Expression, field: string): Re
   const isAngle =
     isArc(expression) ||
     (exact !== undefined && !isZero(multipleOfPi(exact) ?? { numerator: 0n, denominator: 1n }));
-  const inDegrees = isAngle ? degreesOf(rest) : undefined;
-  if (inDegrees !== undefined) {
-    const isRounded = typeof inDegrees !== 'string' && 'about' in inDegrees;
-    const value: Expression = isRounded ? ['°', inDegrees.about] : inDegrees;
-    answers.push({
-      name: 'degrees',
-      statement: isRounded
-        ? approximately(exact ?? expression, value)
-        : { kind: 'expression', expression: value },
-    });
-  }
+  if (isAngle) answers.push(...inDegrees(exact ?? expression, rest));
   const circle = circleAt(expression, exact);
   return success({ asked, answers, steps, ...circle, ...readingOfValue(typed) });
+}
+
+/** Returns the line with an angle in degrees. */
+function inDegrees(angle: Expression, rest: Expression): readonly AnswerLine[] {
+  const degrees = degreesOf(rest);
+  if (degrees === undefined) return [];
+  const isRounded = typeof degrees !== 'string' && 'about' in degrees;
+  const statement: Statement = isRounded
+    ? approximately(angle, ['°', degrees.about])
+    : { kind: 'expression', expression: degrees };
+  return [{ name: 'degrees', statement }];
 }
 
 function approximately(left: Expression, right: Expression): Statement {
@@ -82,45 +83,21 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
   const [left, right = '0'] = typed.sides;
   const { interval } = typed;
   const equation: Statement = { kind: 'relation', left, relation: '=', right };
-  if (isArc(call)) {
-    const solved = solveArc(isolated.value, field);
-    if (!solved.ok) return solved;
-    const { values, steps, reason } = solved.value;
-    return success({
-      asked: equation,
-      ...listed(
-        values.map((value) => [value, significantText(value)]),
-        unknown,
-      ),
-      steps,
-      ...(reason !== undefined && { notes: [reason] }),
-      ...readingOfArc(typed),
-    });
-  }
-  const isGuess =
-    typed.inDegrees === undefined &&
-    interval !== undefined &&
-    !/π|pi/i.test(typed.text) &&
-    looksLikeDegrees(interval);
+  if (isArc(call)) return ofArc(typed, equation, isolated.value, field);
+  const isGuess = typed.inDegrees === undefined && hasDegreesAsEnds(typed);
   const inDegrees = typed.inDegrees ?? isGuess;
   const solved = solveAngles(isolated.value, typed, inDegrees, field);
   if (!solved.ok) return solved;
   const { steps, families, members, integer, reason, circle } = solved.value;
   const shown = members
     ? members.map((each) => [memberExpression(each, inDegrees), roundedMember(each, inDegrees)] as const)
-    : families.map((each) => {
-        const text = roundedMember(each, inDegrees);
-        return [
-          familyExpression(each, inDegrees, integer),
-          text && roundedFamily(typeof text === 'string' ? text : String(text[1]), each, inDegrees, integer),
-        ] as const;
-      });
+    : families.map((each) => exactAndRounded(each, inDegrees, integer));
   const isGeneral = !members && families.length > 0;
   return success({
     asked: interval ? { kind: 'and', parts: [equation, intervalOf(interval, unknown, inDegrees)] } : equation,
     ...listed(shown, unknown),
     steps,
-    notes: [...(reason === undefined ? [] : [reason]), ...(isGeneral ? [`${integer} is any integer`] : [])],
+    notes: [reason, isGeneral ? `${integer} is any integer` : undefined].filter((note) => note !== undefined),
     ...(circle && circle.angles.length > 0 && { circle: circleOf(circle, inDegrees) }),
     ...(families.length > 0 &&
       readingOfEquation(
@@ -129,6 +106,45 @@ export function solutionsOf(typed: Typed, field: string): Result<Answered> {
         isGuess ? solveAngles(isolated.value, typed, false, field).ok : undefined,
       )),
   });
+}
+
+function hasDegreesAsEnds({ interval, text }: Typed): boolean {
+  return interval !== undefined && !/π|pi/i.test(text) && looksLikeDegrees(interval);
+}
+
+/** Solves an equation with an inverse function: arcsin x = 30°. */
+function ofArc(
+  typed: Typed,
+  equation: Statement,
+  isolated: Parameters<typeof solveArc>[0],
+  field: string,
+): Result<Answered> {
+  const solved = solveArc(isolated, field);
+  if (!solved.ok) return solved;
+  const { values, steps, reason } = solved.value;
+  return success({
+    asked: equation,
+    ...listed(
+      values.map((value) => [value, significantText(value)]),
+      isolated.unknown,
+    ),
+    steps,
+    ...(reason !== undefined && { notes: [reason] }),
+    ...readingOfArc(typed),
+  });
+}
+
+/** Writes all angles of a family, exactly and rounded. */
+function exactAndRounded(
+  family: Family,
+  inDegrees: boolean,
+  integer: string,
+): readonly [exact: Expression, about: Expression | undefined] {
+  const text = roundedMember(family, inDegrees);
+  return [
+    familyExpression(family, inDegrees, integer),
+    text && roundedFamily(typeof text === 'string' ? text : String(text[1]), family, inDegrees, integer),
+  ];
 }
 
 /** Returns the lines with the solutions, exact and rounded. */

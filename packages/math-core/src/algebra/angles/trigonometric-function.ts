@@ -67,24 +67,33 @@ export function about(of: Defined, features: readonly Feature[], field: string):
 
 type Found = Pick<Answered, 'answers' | 'steps' | 'notes'>;
 
+const FEATURES: Readonly<Record<Feature, (of: Defined, field: string) => Result<Found>>> = {
+  range: ({ letter, body }, field) => rangeFound(body, letter, { parts: ALL, field }),
+  zeros: zerosOf,
+  'y-intercept': yIntercept,
+  asymptotes,
+  domain: domainOf,
+};
+
 function featureOf(of: Defined, feature: Feature, field: string): Result<Found> {
-  const { letter, body } = of;
-  if (feature === 'range') {
-    return rangeFound(body, letter, { parts: ALL, field });
-  }
-  if (feature === 'zeros') {
-    const law = 'A zero is a number at which the value is 0';
-    const found = solutionsOf(typedAs([body, '0']), field);
-    if (!found.ok) return found;
-    const { answers, steps, notes = [] } = found.value;
-    return success({
-      answers: answers.map((line) => (line.name === 'result' ? { ...line, name: 'zeros' } : line)),
-      steps: [step('algebra.function-zero', law, body, '0'), ...steps],
-      notes,
-    });
-  }
-  if (feature === 'y-intercept') return yIntercept(of, field);
-  if (feature === 'asymptotes') return asymptotes(of, field);
+  return FEATURES[feature](of, field);
+}
+
+function zerosOf({ body }: Defined, field: string): Result<Found> {
+  const law = 'A zero is a number at which the value is 0';
+  const found = solutionsOf(typedAs([body, '0']), field);
+  if (!found.ok) return found;
+  const { answers, steps, notes = [] } = found.value;
+  return success({
+    answers: answers.map((line) => (line.name === 'result' ? { ...line, name: 'zeros' } : line)),
+    steps: [step('algebra.function-zero', law, body, '0'), ...steps],
+    notes,
+  });
+}
+
+/** Finds the numbers at which a function has a value: all but the zeros of its denominator and of cosines. */
+function domainOf(of: Defined, field: string): Result<Found> {
+  const { body } = of;
   const zeros = limitsIn(body);
   if (zeros === undefined)
     return failure(
@@ -150,7 +159,7 @@ function yIntercept({ letter, body, name }: Defined, field: string): Result<Foun
 function asymptotes(of: Defined, field: string): Result<Found> {
   const { letter, body } = of;
   const { factor } = loneFactor(letter, body) ?? {};
-  const domain = featureOf(of, 'domain', field);
+  const domain = domainOf(of, field);
   const [line] = domain.ok ? domain.value.answers : [];
   const isTangent = typeof factor === 'object' && factor[0] === 'tan';
   if (!domain.ok || !line || !isTangent)

@@ -1,6 +1,6 @@
 import { drawnDomain, domainOf, hasOddBase, neededFor } from './domain.js';
 import { isSame, sizeOf } from '../../expression/rewrite.js';
-import { failure, type Result, success } from '../../result/result.js';
+import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { expressionText, stepText } from '../../steps/to-text.js';
@@ -122,8 +122,63 @@ function equal(left: Expression, value: Statement, asked: Statement): Statement 
 
 /** Answers the requests about one function, or lists the facts of a function without requests. */
 function about(defined: Defined, asked: readonly Asked[], field: string): Result<Answered> {
-  const of = asked.includes('symmetry') && !defined.equation ? { name: 'f', ...defined } : defined;
-  const { letter, body, equation } = of;
+  const of = asked.includes('symmetry') ? withName(defined) : defined;
+  const { body, equation } = of;
+  const refused = refusalOf(of, field);
+  if (refused) return refused;
+  const isWhole = asked.length === 0 || asked.includes('graph');
+  const all = isWhole ? success(factsOf(of, field)) : answersTo(of, asked, field);
+  if (!all.ok) return all;
+  const found = all.value;
+  const start = equation?.steps ?? [];
+  const sections = sectionsOf(start, found);
+  const curves = found.find((each) => each.curves)?.curves;
+  const plane = found.find((each) => each.plane)?.plane;
+  const marks = found.flatMap((each) => each.marks ?? []);
+  const notes = found.flatMap((each) => each.notes ?? []);
+  return success({
+    asked: equation?.typed ?? definitionOf(of),
+    answers: found.flatMap(({ answers }) => answers),
+    steps: withoutRepeats([...start, ...found.flatMap(({ steps }) => steps)]),
+    ...(isWhole && { isOverview: true }),
+    ...readingOf(of, asked),
+    ...(sections.length > 1 && { sections }),
+    ...(plane ? { plane } : { graphs: [body], ...drawnDomain(of) }),
+    ...(curves && { curves }),
+    ...(notes.length > 0 && { notes }),
+    ...((marks.length > 0 || of.given.length > 0) && { marks: distinct(marks) }),
+  });
+}
+
+function withName(of: Defined): Defined {
+  return of.equation ? of : { name: 'f', ...of };
+}
+
+function definitionOf(of: Defined): Statement {
+  const named: Statement = { kind: 'relation', left: subjectOf(of), relation: '=', right: of.body };
+  return of.given.length === 0 ? named : { kind: 'and', parts: [named, ...of.given] };
+}
+
+/** Finds everything that is known about a function. */
+function factsOf(of: Defined, field: string): readonly Found[] {
+  return OVERVIEW.filter((each) => each !== 'vertex' || !hasOutsideVertex(of)).flatMap((each) => {
+    const one = FINDERS[each](of, field);
+    return one.ok ? [factsIn(one.value, of)] : [];
+  });
+}
+
+function answersTo(of: Defined, asked: readonly Asked[], field: string): Result<readonly Found[]> {
+  const found: Found[] = [];
+  for (const each of asked) {
+    const one = FINDERS[each](of, field);
+    if (!one.ok) return one;
+    found.push(one.value);
+  }
+  return success(found);
+}
+
+/** Returns the failure for a function that nothing can be said about. */
+function refusalOf({ letter, body }: Defined, field: string): Failure | undefined {
   const others = lettersIn(body).filter((each) => each !== letter);
   if (others.length > 0)
     return failure(
@@ -137,39 +192,9 @@ function about(defined: Defined, asked: readonly Asked[], field: string): Result
       'too-large',
       `${field} is too large to solve here: a function with too many parts.`,
     );
-  if (hasOddBase(body))
-    return failure(
-      field,
-      'unsupported',
-      `${field} can't be solved here: a power whose base is not positive.`,
-    );
-  const isWhole = asked.length === 0 || asked.includes('graph');
-  const found: Found[] = [];
-  for (const each of isWhole ? OVERVIEW : asked) {
-    if (isWhole && each === 'vertex' && hasOutsideVertex(of)) continue;
-    const one = findOf(of, each, field);
-    if (one.ok) found.push(isWhole ? factsIn(one.value, of) : one.value);
-    else if (!isWhole) return one;
-  }
-  const start = equation?.steps ?? [];
-  const sections = sectionsOf(start, found);
-  const curves = found.find((each) => each.curves)?.curves;
-  const plane = found.find((each) => each.plane)?.plane;
-  const named: Statement = { kind: 'relation', left: subjectOf(of), relation: '=', right: body };
-  const marks = found.flatMap((each) => each.marks ?? []);
-  const notes = found.flatMap((each) => each.notes ?? []);
-  return success({
-    asked: equation?.typed ?? (of.given.length === 0 ? named : { kind: 'and', parts: [named, ...of.given] }),
-    answers: found.flatMap(({ answers }) => answers),
-    steps: withoutRepeats([...start, ...found.flatMap(({ steps }) => steps)]),
-    ...(isWhole && { isOverview: true }),
-    ...readingOf(of, asked),
-    ...(sections.length > 1 && { sections }),
-    ...(plane ? { plane } : { graphs: [body], ...drawnDomain(of) }),
-    ...(curves && { curves }),
-    ...(notes.length > 0 && { notes }),
-    ...((marks.length > 0 || of.given.length > 0) && { marks: distinct(marks) }),
-  });
+  if (!hasOddBase(body)) return undefined;
+  const message = `${field} can't be solved here: a power whose base is not positive.`;
+  return failure(field, 'unsupported', message);
 }
 
 /** The maximum size of a function whose domain, zeros and range are searched. */
@@ -237,54 +262,45 @@ function distinct(marks: readonly Expression[]): readonly Expression[] {
   return marks.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 }
 
-function findOf(of: Defined, asked: Asked, field: string): Result<Found> {
-  const without = (what: string) => failure(field, 'unsupported', `${field} can't be solved here: ${what}.`);
-  const { letter, body, given } = of;
-  switch (asked) {
-    case 'domain':
-      return success(domainFound(of));
-    case 'range':
-      return rangeFound(body, letter, { parts: domainOf(body, letter, given).parts, field });
-    case 'zeros':
-    case 'x-intercepts':
-      return zerosOf(of, asked);
-    case 'y-intercept':
-      return success(yInterceptOf(of));
-    case 'intercepts': {
-      const zeros = zerosOf(of, 'x-intercepts');
-      if (!zeros.ok) return zeros;
-      const start = yInterceptOf(of);
-      return success({
-        answers: [...zeros.value.answers, ...start.answers],
-        steps: [...zeros.value.steps, ...start.steps],
-        marks: [...(zeros.value.marks ?? []), ...(start.marks ?? [])],
-      });
-    }
-    case 'inverse':
-      return inverseOf(of, field);
-    case 'extremum':
-      return extremumOf(of, field);
-    case 'vertex': {
-      const vertex = vertexOf(of);
-      return vertex ? success(vertex) : without('not a quadratic function');
-    }
-    case 'slope': {
-      const slope = slopeOf(of);
-      return slope ? success(slope) : without('not a linear function, so the slope is not constant');
-    }
-    case 'slope-form': {
-      const form = slopeFormOf(of);
-      return form ? success(form) : without('not a linear function');
-    }
-    case 'symmetry':
-      return symmetryOf(of, field);
-    case 'asymptotes': {
-      const lines = asymptotesOf(of);
-      return lines ? success(lines) : without('a function whose asymptotes are not known');
-    }
-    case 'graph':
-      return success({ answers: [], steps: [] });
-  }
+type Finder = (of: Defined, field: string) => Result<Found>;
+
+/** Finds a feature that not every function has. `missing` describes one that hasn't. */
+const maybe =
+  (find: (of: Defined) => Found | undefined, missing: string): Finder =>
+  (of, field) => {
+    const found = find(of);
+    return found
+      ? success(found)
+      : failure(field, 'unsupported', `${field} can't be solved here: ${missing}.`);
+  };
+
+const FINDERS: Readonly<Record<Asked, Finder>> = {
+  domain: (of) => success(domainFound(of)),
+  range: ({ letter, body, given }, field) =>
+    rangeFound(body, letter, { parts: domainOf(body, letter, given).parts, field }),
+  zeros: (of) => zerosOf(of, 'zeros'),
+  'x-intercepts': (of) => zerosOf(of, 'x-intercepts'),
+  'y-intercept': (of) => success(yInterceptOf(of)),
+  intercepts: interceptsOf,
+  inverse: inverseOf,
+  extremum: extremumOf,
+  vertex: maybe(vertexOf, 'not a quadratic function'),
+  slope: maybe(slopeOf, 'not a linear function, so the slope is not constant'),
+  'slope-form': maybe(slopeFormOf, 'not a linear function'),
+  symmetry: symmetryOf,
+  asymptotes: maybe(asymptotesOf, 'a function whose asymptotes are not known'),
+  graph: () => success({ answers: [], steps: [] }),
+};
+
+function interceptsOf(of: Defined): Result<Found> {
+  const zeros = zerosOf(of, 'x-intercepts');
+  if (!zeros.ok) return zeros;
+  const start = yInterceptOf(of);
+  return success({
+    answers: [...zeros.value.answers, ...start.answers],
+    steps: [...zeros.value.steps, ...start.steps],
+    marks: [...(zeros.value.marks ?? []), ...(start.marks ?? [])],
+  });
 }
 
 /** Returns whether the vertex isn't in the given domain, so that it isn't the highest or lowest point. */

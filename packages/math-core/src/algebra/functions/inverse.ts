@@ -28,11 +28,10 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   const swap = step('algebra.function-swap', `Swap ${letter} and ${other}`, letter, swapped);
   const start = subject === other ? [swap] : [named, swap];
   if (!holds(body, letter)) return success(constant(subject, body));
-  const solved = solveLiteral({ left: swapped, right: letter }, other);
-  const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
-  if (!solved.ok || values.length === 0 || values.some((value) => holds(value, other)))
-    return withoutFormula(of, field);
-  const steps = [...start, ...solved.value.steps];
+  const solved = solvedFor(other, { left: swapped, right: letter });
+  if (!solved) return withoutFormula(of, field);
+  const { values } = solved;
+  const steps = [...start, ...solved.steps];
   const [only, second] = values;
   const domain = domainOf(body, letter, of.given).parts;
   const range = domain && rangeOf(body, letter, domain);
@@ -41,7 +40,32 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   if (range.parts.length === 1 && part && isPoint(part) && !domain.every(isPoint))
     return success(constant(subject, body));
   if (only !== undefined && second === undefined) return success(inverse(of, only, range.parts, steps));
-  const sets = { domain, range: range.parts, letter };
+  return branchOf(of, values, { domain, range: range.parts, letter }, { other, steps, field });
+}
+
+/** Solves an equation for a letter. Returns undefined if it has no values that are written without the letter. */
+function solvedFor(
+  letter: string,
+  sides: Parameters<typeof solveLiteral>[0],
+): { readonly values: readonly Expression[]; readonly steps: readonly Step[] } | undefined {
+  const solved = solveLiteral(sides, letter);
+  if (!solved.ok || solved.value.solution.kind !== 'values') return undefined;
+  const { solution, steps } = solved.value;
+  const { values } = solution;
+  return values.length === 0 || values.some((value) => holds(value, letter)) ? undefined : { values, steps };
+}
+
+/** Chooses the value of the inverse that is in the domain of the function, if there is only one. */
+function branchOf(
+  of: Defined,
+  values: readonly Expression[],
+  sets: Parameters<typeof isInside>[1],
+  {
+    other,
+    steps,
+    field,
+  }: { readonly other: string; readonly steps: readonly Step[]; readonly field: string },
+): Result<Found> {
   const inside = values.map((value) => isInside(value, sets));
   const branch = values.find((_, i) => inside[i] === true);
   const alone = branch === undefined ? false : isOnly(branch, values, sets);
@@ -54,10 +78,10 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   if (branch !== undefined && alone) {
     const law = 'Only this value is in the domain';
     return success(
-      inverse(of, branch, range.parts, [...steps, step('algebra.function-branch', law, other, branch)]),
+      inverse(of, branch, sets.range, [...steps, step('algebra.function-branch', law, other, branch)]),
     );
   }
-  const law = `One ${letter} has two values of ${other}, so there is no inverse function`;
+  const law = `One ${of.letter} has two values of ${other}, so there is no inverse function`;
   const [first = '0', ...rest] = values;
   const two = step('algebra.function-no-inverse', law, other, [',', first, ...rest]);
   return success(branches(of, values, [...steps, two]));

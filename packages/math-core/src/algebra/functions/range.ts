@@ -12,6 +12,7 @@ import {
   constantOf,
   degreeIn,
   divideWithRemainder,
+  type Polynomial,
   polynomialExpression,
 } from '../polynomial/polynomial.js';
 import { holds } from '../solve/literal/undo-function.js';
@@ -44,24 +45,54 @@ export function rangeOf(expression: Expression, letter: string, domain: Parts): 
   if (typeof expression === 'string') return undefined;
   const [operator, first = '0', second = '1'] = expression;
   const inner = (part: Expression): Ranged | undefined => rangeOf(part, letter, domain);
-  const [inFirst, inSecond] = [holds(first, letter), holds(second, letter)];
-  if (operator === '()') return inner(first);
-  if (operator === '+' || operator === '-') return sumRange(expression, letter, domain);
-  if (operator === 'neg') return scaled(inner(first), '-1', expression);
-  if (operator === '×') return productRange(expression, letter, domain);
-  if (operator === '/' || operator === '÷') {
-    if (inFirst && inSecond) return rewrittenRange(expression, letter, domain);
-    if (inFirst) return scaled(inner(first), valueOf(['/', '1', second]), expression);
-    return scaled(reciprocal(inner(second), ['/', '1', second]), first, expression);
-  }
-  if (operator === '√') return rootRange(inner(first), expression);
-  if (operator === 'abs') return absoluteRange(inner(first), expression);
-  if (operator === '^' && !inFirst && inSecond) return exponentialRange(first, inner(second), expression);
-  if (operator === '^' && inFirst && !inSecond) return powerRange(inner(first), second, expression);
-  if (/^(?:sin|cos|tan)$/.test(operator)) return waveRange(inner(first), expression);
-  if (operator === 'ln') return logarithmRange('e', inner(first), expression);
-  if (operator === 'log' && !inFirst) return logarithmRange(first, inner(second), expression);
-  return undefined;
+  return RANGES[operator]?.({ expression, letter, domain, first, second, inner });
+}
+
+/** An operation on parts of which at least one has the letter. */
+interface Operation {
+  readonly expression: Expression;
+  readonly letter: string;
+  readonly domain: Parts;
+  readonly first: Expression;
+  readonly second: Expression;
+  /** Returns the range of a part. */
+  readonly inner: (part: Expression) => Ranged | undefined;
+}
+
+type Rule = (operation: Operation) => Ranged | undefined;
+
+const wave: Rule = ({ expression, first, inner }) => waveRange(inner(first), expression);
+
+const RANGES: Readonly<Partial<Record<string, Rule>>> = {
+  '()': ({ first, inner }) => inner(first),
+  '+': ({ expression, letter, domain }) => sumRange(expression, letter, domain),
+  '-': ({ expression, letter, domain }) => sumRange(expression, letter, domain),
+  neg: ({ expression, first, inner }) => scaled(inner(first), '-1', expression),
+  '×': ({ expression, letter, domain }) => productRange(expression, letter, domain),
+  '/': quotientRange,
+  '÷': quotientRange,
+  '√': ({ expression, first, inner }) => rootRange(inner(first), expression),
+  abs: ({ expression, first, inner }) => absoluteRange(inner(first), expression),
+  '^': ({ expression, letter, first, second, inner }) => {
+    const [inBase, inExponent] = [holds(first, letter), holds(second, letter)];
+    if (inBase && inExponent) return undefined;
+    return inBase
+      ? powerRange(inner(first), second, expression)
+      : exponentialRange(first, inner(second), expression);
+  },
+  sin: wave,
+  cos: wave,
+  tan: wave,
+  ln: ({ expression, first, inner }) => logarithmRange('e', inner(first), expression),
+  log: ({ expression, letter, first, second, inner }) =>
+    holds(first, letter) ? undefined : logarithmRange(first, inner(second), expression),
+};
+
+function quotientRange({ expression, letter, domain, first, second, inner }: Operation): Ranged | undefined {
+  if (!holds(first, letter)) return scaled(reciprocal(inner(second), ['/', '1', second]), first, expression);
+  return holds(second, letter)
+    ? rewrittenRange(expression, letter, domain)
+    : scaled(inner(first), valueOf(['/', '1', second]), expression);
 }
 
 function constantRange(expression: Expression, domain: Parts): Ranged | undefined {
@@ -119,19 +150,11 @@ function rewrittenRange(expression: Expression, letter: string, domain: Parts): 
   if (constantOf(denominator)) {
     const written = numerator.terms.length === 0 ? '0' : sum;
     if (degree < 2) return reached(expression, written, rangeOf(written, letter, domain));
+    if (degree > 2) return higherRange(coefficientsIn(numerator, letter), sum, letter, domain);
     const places = signedTerms(sum).filter(({ body }) => holds(body, letter)).length;
-    if (degree === 2 && places === 1) return reached(expression, sum, rangeOf(sum, letter, domain));
-    if (degree === 2) return squareRange(expression, letter, domain);
-    const coefficients = coefficientsIn(numerator, letter);
-    if (degree % 2 === 1)
-      return isAll(domain)
-        ? {
-            parts: ALL,
-            steps: [step('algebra.odd-degree', 'A polynomial of odd degree takes every value', 'y', sum)],
-          }
-        : undefined;
-    const isEven = coefficients.every((each, i) => i % 2 === 0 || each.terms.length === 0);
-    return degree === 4 && isEven ? biquadraticRange(sum, letter, domain) : undefined;
+    return places === 1
+      ? reached(expression, sum, rangeOf(sum, letter, domain))
+      : squareRange(expression, letter, domain);
   }
   const { quotient, remainder } = divideWithRemainder(numerator, denominator, letter);
   if (!constantOf(quotient) || !constantOf(remainder)) return undefined;
@@ -160,6 +183,25 @@ function squareRange(expression: Expression, letter: string, domain: Parts): Ran
     result[0] === '^' || signedTerms(result).filter(({ body }) => holds(body, letter)).length === 1;
   const inner = found ? rangeOf(result, letter, domain) : undefined;
   return inner && { ...inner, steps: [...steps, ...inner.steps] };
+}
+
+/** Returns the range of a polynomial of degree 3 or more that is known without its turning points. */
+function higherRange(
+  coefficients: readonly Polynomial[],
+  sum: Expression,
+  letter: string,
+  domain: Parts,
+): Ranged | undefined {
+  const degree = coefficients.length - 1;
+  if (degree % 2 === 1)
+    return isAll(domain)
+      ? {
+          parts: ALL,
+          steps: [step('algebra.odd-degree', 'A polynomial of odd degree takes every value', 'y', sum)],
+        }
+      : undefined;
+  const isEven = coefficients.every((each, i) => i % 2 === 0 || each.terms.length === 0);
+  return degree === 4 && isEven ? biquadraticRange(sum, letter, domain) : undefined;
 }
 
 /** Returns the range of ax⁴ + bx² + c, a quadratic in x². */

@@ -24,11 +24,8 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
   const opposite: Expression = negative(letter);
   const turned = put(body, letter, opposite);
   const mirrored = valueOf(turned);
-  const isMirrored = hasMirroredDomain(of, turned);
-  const isEven = isMirrored && haveSameForm(body, mirrored);
-  const isOdd = isMirrored && haveSameForm(['neg', body], mirrored);
-  const isNeither = !isMirrored || [body, negative(body)].every((side) => differs(side, turned, letter));
-  if (!isEven && !isOdd && !isNeither)
+  const kind = kindOf(of, turned, mirrored);
+  if (!kind)
     return failure(
       field,
       'unsupported',
@@ -41,15 +38,14 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
   const minus: Expression = ['neg', value];
   const light = withSignsOut(turned);
   const opposites = oppositeTerms(body);
-  const isLight = (!isEven && !isOdd) || haveSameTerms(light, isEven ? body : opposites);
+  const isEven = kind === 'even' || kind === 'both';
+  const isLight = (!isEven && kind !== 'odd') || haveSameTerms(light, isEven ? body : opposites);
   const shown = isLight ? light : mirrored;
-  const start = step('algebra.insert', `Substitute -${letter} for ${letter}`, call, turned);
-  const steps = isSame(turned, shown)
-    ? [start]
-    : [
-        start,
-        step('algebra.symmetry-signs', isLight && hasNegativePower(turned) ? SIGNS : 'Simplify', call, shown),
-      ];
+  const signs = isLight && hasNegativePower(turned) ? SIGNS : 'Simplify';
+  const steps = [
+    step('algebra.insert', `Substitute -${letter} for ${letter}`, call, turned),
+    ...(isSame(turned, shown) ? [] : [step('algebra.symmetry-signs', signs, call, shown)]),
+  ];
   const found = (
     lines: readonly Step[],
     parts: readonly [Relation, ...Relation[]],
@@ -62,28 +58,47 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
     });
   if (isEven) {
     const lines = [...(isLight ? [] : sameForm(value, body, mirrored)), step(ID, EVEN, call, value)];
-    return found(lines, [relation(call, '=', value)], isOdd ? BOTH : IS_EVEN);
+    return found(lines, [relation(call, '=', value)], kind === 'both' ? BOTH : IS_EVEN);
   }
-  if (isOdd) {
-    const own = isLight ? body : valueOf(body);
-    const lines = [
-      ...(isLight ? [] : sameForm(value, body, own)),
-      ...(isSum(own) ? [step('algebra.factor-minus', 'Factor out -1', call, ['neg', own])] : []),
-      step(ID, ODD, call, minus),
-    ];
-    return found(lines, [relation(call, '=', minus)], IS_ODD);
-  }
-  const lines = isMirrored
-    ? [
-        step(ID, NOT_EVEN, call, body, { relation: '≠' }),
-        step(ID, NOT_ODD, call, opposites, { relation: '≠' }),
-      ]
-    : [step(ID, LOPSIDED, call, value, { relation: '≠' })];
+  if (kind === 'odd')
+    return found(oddLines(call, value, body, isLight), [relation(call, '=', minus)], IS_ODD);
   return found(
-    lines,
+    kind === 'neither'
+      ? neitherLines(call, body, opposites)
+      : [step(ID, LOPSIDED, call, value, { relation: '≠' })],
     [relation(call, '≠', value), relation(call, '≠', minus)],
     'The function is neither even nor odd',
   );
+}
+
+/** Returns the symmetry, where "lopsided" functions have a domain that isn't symmetric. Returns undefined if it isn't known. */
+function kindOf(
+  of: Defined,
+  turned: Expression,
+  mirrored: Expression,
+): 'even' | 'odd' | 'both' | 'neither' | 'lopsided' | undefined {
+  if (!hasMirroredDomain(of, turned)) return 'lopsided';
+  const { body, letter } = of;
+  const isOdd = haveSameForm(['neg', body], mirrored);
+  if (haveSameForm(body, mirrored)) return isOdd ? 'both' : 'even';
+  if (isOdd) return 'odd';
+  return [body, negative(body)].every((side) => differs(side, turned, letter)) ? 'neither' : undefined;
+}
+
+function neitherLines(call: Expression, body: Expression, opposites: Expression): readonly Step[] {
+  return [
+    step(ID, NOT_EVEN, call, body, { relation: '≠' }),
+    step(ID, NOT_ODD, call, opposites, { relation: '≠' }),
+  ];
+}
+
+function oddLines(call: Expression, value: Expression, body: Expression, isLight: boolean): readonly Step[] {
+  const own = isLight ? body : valueOf(body);
+  return [
+    ...(isLight ? [] : sameForm(value, body, own)),
+    ...(isSum(own) ? [step('algebra.factor-minus', 'Factor out -1', call, ['neg', own])] : []),
+    step(ID, ODD, call, ['neg', value]),
+  ];
 }
 
 type Relation = Extract<Statement, { kind: 'relation' }>;

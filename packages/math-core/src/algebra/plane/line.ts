@@ -20,26 +20,35 @@ export function alongside(
   point: Point,
   { to, asked, field }: { readonly to: AskedTo; readonly asked: AskedLine; readonly field: string },
 ): Result<Answered> {
-  const solved = solve(to.line, { unknown: 'y' });
-  const values = solved.ok && solved.value.solution.kind === 'values' ? solved.value.solution.values : [];
-  const [body] = values;
-  const isLine = body !== undefined && lettersIn(body).every((letter) => letter === 'x');
-  const found = isLine ? slopeOf({ letter: 'x', body, given: [] }) : undefined;
-  const [line] = found?.answers ?? [];
-  const slope = line?.statement.kind === 'expression' ? line.statement.expression : undefined;
-  if (!solved.ok || !found || slope === undefined || (to.isPerpendicular && slope === '0'))
+  const found = slopeOfLine(to.line);
+  if (!found || (to.isPerpendicular && found.slope === '0'))
     return failure(field, 'unsupported', `${field} can't be solved here: a line without a slope.`);
+  const { slope, body, steps } = found;
   const own = to.isPerpendicular ? worked(['/', '-1', slope]) : slope;
   const other = to.isPerpendicular
     ? step('algebra.line-perpendicular', 'The slopes of perpendicular lines have the product -1', 'm', own)
     : step('algebra.line-parallel', 'Parallel lines have the same slope', 'm', own);
-  const steps = to.line.left === 'y' ? found.steps : [...solved.value.steps, ...found.steps];
-  return withSlope(point, {
-    slope: own,
-    asked,
-    steps: [...steps, other],
-    graphs: body === undefined ? [] : [body],
-  });
+  return withSlope(point, { slope: own, asked, steps: [...steps, other], graphs: [body] });
+}
+
+/** Solves a line for y, and returns that with its slope. Returns undefined for a line without a slope. */
+function slopeOfLine(line: AskedTo['line']):
+  | {
+      readonly slope: Expression;
+      readonly body: Expression;
+      readonly steps: readonly Step[];
+    }
+  | undefined {
+  const solved = solve(line, { unknown: 'y' });
+  if (!solved.ok) return undefined;
+  const { solution, steps } = solved.value;
+  const [body] = solution.kind === 'values' ? solution.values : [];
+  if (body === undefined || !lettersIn(body).every((letter) => letter === 'x')) return undefined;
+  const found = slopeOf({ letter: 'x', body, given: [] });
+  const [answer] = found?.answers ?? [];
+  if (!found || answer?.statement.kind !== 'expression') return undefined;
+  const all = line.left === 'y' ? found.steps : [...steps, ...found.steps];
+  return { slope: answer.statement.expression, body, steps: all };
 }
 
 /** A slope, and what led to it. */

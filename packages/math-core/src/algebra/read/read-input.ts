@@ -42,14 +42,9 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   const lines = linesOf({ text: respelled, places });
   if (lines.length > MOST_LINES)
     return failure(field, 'too-large', `${field} has more than ${MOST_LINES} lines.`);
-  const read: ReadLine[] = [];
-  for (const line of lines) {
-    if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
-    const found = readLine(line, field, { isProblem: true });
-    const isRequest = found.line.text.trim() === '' && lines.length > 1;
-    if (!isRequest && !found.read.ok) return lines.length > 1 ? found.read : asked(found, found.read);
-    read.push(found);
-  }
+  const all = readLines(lines, field);
+  if (!all.ok) return all;
+  const read = all.value;
   const parts = read.flatMap(({ read: each }) => (each.ok ? each.value : []));
   const [only, ...others] = parts;
   if (!only) return failure(field, 'empty');
@@ -66,6 +61,18 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
     ...readingOf(read, notes),
     ...(unknown !== undefined && { unknown }),
   });
+}
+
+function readLines(lines: ReturnType<typeof linesOf>, field: string): Success<readonly ReadLine[]> | Unread {
+  const read: ReadLine[] = [];
+  for (const line of lines) {
+    if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
+    const found = readLine(line, field, { isProblem: true });
+    const isRequest = found.line.text.trim() === '' && lines.length > 1;
+    if (!isRequest && !found.read.ok) return lines.length > 1 ? found.read : asked(found, found.read);
+    read.push(found);
+  }
+  return success(read);
 }
 
 function tooLong(field: string): Failure {

@@ -35,25 +35,39 @@ export function answerTrigonometricFunction(text: string, field: string): Result
 }
 
 function read(text: string, field: string): Problem | undefined {
+  const asked = text.match(TASK)?.map((task) => task.toLowerCase()) ?? [];
+  const segments = text.replaceAll(TASK, ';').split(BREAKS);
+  const found = readSegments(
+    segments.map((segment) => segment.trim()).filter((segment) => segment !== ''),
+    asked.length > 0,
+    field,
+  );
+  if (!found?.of || !hasTrigonometry(found.of.body) || found.at.length > 1) return undefined;
+  const { of, at } = found;
+  const [letter = of.letter] = of.name === undefined ? lettersOf([of.body]) : [];
+  return { of: { ...of, letter }, features: asked.flatMap(featureNamed), at };
+}
+
+/** Reads a function, and the numbers at which it is asked for. An expression is a function only if something is asked. */
+function readSegments(
+  segments: readonly string[],
+  isAsked: boolean,
+  field: string,
+): { readonly of: Defined | undefined; readonly at: readonly Expression[] } | undefined {
   let of: Defined | undefined;
   const at: Expression[] = [];
-  const asked = text.match(TASK)?.map((task) => task.toLowerCase()) ?? [];
-  const features = asked.flatMap(featureNamed);
-  const segments = text.replaceAll(TASK, ';').split(BREAKS);
-  for (const rest of segments.map((segment) => segment.trim()).filter((segment) => segment !== '')) {
+  for (const rest of segments) {
     const [, name, letter = 'x', typed] = DEFINITION.exec(rest) ?? [];
-    const call = of?.name === undefined ? undefined : argumentOf(rest, of.name);
+    const call = argumentOf(rest, of?.name);
     if (call === '' || (of && call === of.letter)) continue;
-    if (of && call === undefined) return undefined;
-    const expression = expressionOf(call ?? typed ?? rest, field);
+    const isFunction = !of && (typed !== undefined || isAsked);
+    const expression =
+      call === undefined && !isFunction ? undefined : expressionOf(call ?? typed ?? rest, field);
     if (expression === undefined) return undefined;
     if (call !== undefined) at.push(expression);
-    else if (typed === undefined && asked.length === 0) return undefined;
     else of = { ...(name !== undefined && { name }), letter, body: expression, given: [] };
   }
-  if (!of || !hasTrigonometry(of.body) || at.length > 1) return undefined;
-  const [letter = of.letter] = of.name === undefined ? lettersOf([of.body]) : [];
-  return { of: { ...of, letter }, features, at };
+  return { of, at };
 }
 
 function featureNamed(task: string): readonly Feature[] {
@@ -64,7 +78,8 @@ function featureNamed(task: string): readonly Feature[] {
 }
 
 /** Returns the argument of a call such as f(2): 2. */
-function argumentOf(text: string, name: string): string | undefined {
+function argumentOf(text: string, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
   return text === name ? '' : new RegExp(String.raw`^${name}\s?\((.*)\)$`, 's').exec(text)?.[1]?.trim();
 }
 

@@ -84,6 +84,10 @@ function ratioChanges(name: Ratio, argument: Expression, field: string): readonl
     if (isSame(after, value)) return [['algebra.undo-inverse', 'The function undoes its inverse', after]];
     return [['algebra.right-triangle', 'Use a right triangle with this angle', after]];
   }
+  return specialAngle(name, argument, field);
+}
+
+function specialAngle(name: Ratio, argument: Expression, field: string): readonly Change[] | Failure {
   const multiple = multipleOfPi(argument);
   if (!multiple) return [];
   const inDegrees = hasDegreeSign(argument);
@@ -98,11 +102,12 @@ function ratioChanges(name: Ratio, argument: Expression, field: string): readonl
   const write = (each: Rational): Expression => [name, angleExpression(each, inDegrees)];
   if (compare(angle, multiple) !== 0)
     changes.push(['algebra.full-turns', 'Add or subtract full turns', write(angle)]);
-  if (compare(reference, angle) !== 0) {
+  const isOther = compare(reference, angle) !== 0;
+  if (isOther) {
     const after = write(reference);
     changes.push(['algebra.reference-angle', 'Use the reference angle', isMinus ? ['neg', after] : after]);
   }
-  const after = isMinus && compare(reference, angle) !== 0 ? opposite(value0) : value0;
+  const after = isMinus && isOther ? opposite(value0) : value0;
   return [...changes, ['algebra.special-angle', 'Use the exact value of a special angle', after]];
 }
 

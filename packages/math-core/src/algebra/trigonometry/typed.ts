@@ -94,18 +94,61 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (/^\s*(?:prove|verify|show)\b/i.test(line)) return refusal(field, 'Proofs of identities', 'sin x = 1/2');
   if (symbol !== undefined) line = line.replaceAll(symbol, letter);
   if (GREEK.test(line)) return undefined;
-  line = unlabeled(line.replace(TASK, '')).replace(TASK, '').replace(GENERAL, '').replace(END, '');
-  const unit = UNIT.exec(line);
-  if (unit) line = line.slice(0, unit.index).replace(GENERAL, '');
-  const withoutRadians = line.replaceAll(RADIANS, '');
-  const saysRadians = withoutRadians !== line || (unit !== null && unit[1] !== '°');
-  line = withoutRadians;
-  const cut = intervalAfter(line, field);
-  const { rest, interval } = cut ?? { rest: line };
+  const read = readProblem(line, field);
+  if (!read?.ok || symbol === undefined) return read;
+  return success({ ...read.value, symbol: [letter, symbol] });
+}
+
+/** Reads a problem in which no letter is Greek. */
+function readProblem(text: string, field: string): Result<Typed> | undefined {
+  const { line, unit, saysRadians } = withoutUnit(
+    unlabeled(text.replace(TASK, '')).replace(TASK, '').replace(GENERAL, '').replace(END, ''),
+  );
+  const { rest, interval } = intervalAfter(line, field) ?? { rest: line };
   const range = line.slice(rest.length);
-  const notes: string[] = [];
-  const alternatives: { text: string; note: string }[] = [];
-  const tidy = rest.replaceAll(BARE_FRACTION, (all: string, name: string, angle: string) => {
+  const reading: Reading = { range, notes: [], alternatives: [] };
+  const tidy = withFractions(rest, reading);
+  const clear = withArguments(tidy, reading);
+  if (/[<>≤≥≠]/.test(tidy)) return refusal(field, 'Trigonometric inequalities', 'sin x = 1/2');
+  const parts = tidy.split(/==?/);
+  if (parts.length > 2) return undefined;
+  const sides = readSides(parts, tidy, reading, field);
+  if (!sides) return TRIANGLE.test(line) ? refusal(field, 'Triangles', 'sin x = 1/2') : undefined;
+  if (!sides.some(hasTrigonometry)) return undefined;
+  const isInDegrees = unit === '°';
+  const hasDegrees = isInDegrees || /°/.test(line);
+  if (hasDegrees && saysRadians) return refusal(field, 'Degrees and radians in one line', 'sin(30°)');
+  return success({
+    sides: isInDegrees ? anglesInDegrees(sides) : sides,
+    ...(interval && { interval }),
+    ...((hasDegrees || saysRadians) && { inDegrees: hasDegrees }),
+    text: clear.trim(),
+    ...reading,
+  });
+}
+
+/** How a text is read, and its other readings, which end with the interval as typed. */
+interface Reading {
+  readonly range: string;
+  readonly notes: string[];
+  readonly alternatives: { text: string; note: string }[];
+}
+
+/** Cuts the unit of the angles from the end of a line, and the word "radians". */
+function withoutUnit(typed: string): {
+  readonly line: string;
+  readonly unit: string | undefined;
+  readonly saysRadians: boolean;
+} {
+  const found = UNIT.exec(typed);
+  const text = found ? typed.slice(0, found.index).replace(GENERAL, '') : typed;
+  const line = text.replaceAll(RADIANS, '');
+  return { line, unit: found?.[1], saysRadians: line !== text || (found !== null && found[1] !== '°') };
+}
+
+/** Puts parentheses around fractions that are whole arguments: sin π/6. */
+function withFractions(rest: string, { range, notes, alternatives }: Reading): string {
+  return rest.replaceAll(BARE_FRACTION, (all: string, name: string, angle: string) => {
     const [top = '', bottom = ''] = angle.split('/');
     notes.push(`${all} is read as ${name}(${angle})`);
     alternatives.push({
@@ -114,6 +157,10 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     });
     return `${name}(${angle})`;
   });
+}
+
+/** Puts parentheses around the first part of arguments that may be longer: sin x/2. */
+function withArguments(tidy: string, { range, notes, alternatives }: Reading): string {
   let clear = tidy;
   for (const { 0: all, 1: name = '', 2: argument = '' } of tidy.matchAll(OPEN_ARGUMENT)) {
     const [first = ''] = /^\d*\.?\d*[a-z]?/i.exec(argument) ?? [];
@@ -123,14 +170,21 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     alternatives.push({ text: tidy.replace(all, other) + range, note: `as ${other}` });
     clear = clear.replace(all, chosen);
   }
-  const parts = tidy.split(/==?/);
-  if (/[<>≤≥≠]/.test(tidy)) return refusal(field, 'Trigonometric inequalities', 'sin x = 1/2');
-  if (parts.length > 2) return undefined;
+  return clear;
+}
+
+/** Reads the sides of an equation, or an expression. Returns undefined if one can't be read. */
+function readSides(
+  parts: readonly string[],
+  tidy: string,
+  { range, notes, alternatives }: Reading,
+  field: string,
+): Typed['sides'] | undefined {
   const sides: Expression[] = [];
   for (const part of parts) {
     const reader = new TrigonometryReader(part.trim(), field);
     const read = reader.parse();
-    if (!read.ok) return TRIANGLE.test(line) ? refusal(field, 'Triangles', 'sin x = 1/2') : undefined;
+    if (!read.ok) return undefined;
     sides.push(read.value);
     for (const [all, by, product] of powersOfTen(reader, part.trim())) {
       notes.push(`${all} is read as ${by}`);
@@ -138,21 +192,8 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
         alternatives.push({ text: tidy.replace(all, product) + range, note: `${all} as ${product}` });
     }
   }
-  const [left, right] = sides;
-  if (left === undefined || !sides.some(hasTrigonometry)) return undefined;
-  const hasDegrees = unit?.[1] === '°' || /°/.test(line);
-  if (hasDegrees && saysRadians) return refusal(field, 'Degrees and radians in one line', 'sin(30°)');
-  const both: Typed['sides'] = right === undefined ? [left] : [left, right];
-  return success({
-    sides: unit?.[1] === '°' ? anglesInDegrees(both) : both,
-    ...(interval && { interval }),
-    ...((hasDegrees || saysRadians) && { inDegrees: hasDegrees }),
-    ...(symbol !== undefined && { symbol: [letter, symbol] as const }),
-    text: clear.trim(),
-    range,
-    notes,
-    alternatives,
-  });
+  const [left = '0', right] = sides;
+  return right === undefined ? [left] : [left, right];
 }
 
 /** Returns the powers of ten of a text as typed, as they were read and, for those with a sign, as products with e. */

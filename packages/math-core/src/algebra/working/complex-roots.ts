@@ -118,8 +118,12 @@ function rootsOfPart(
   const [only, second] = candidates;
   const isRoot = candidates.every((root) => areSame(at(written(root)), ZERO) === true);
   if (only && second && candidates.length === 2 && isRoot && isQuadratic(at)) return candidates;
-  const solved = hasUnitIn(part) ? undefined : solver().solve(part);
-  if (!solved?.ok) return undefined;
+  return hasUnitIn(part) ? undefined : solvedRoots(part);
+}
+
+function solvedRoots(equation_: Relation): readonly Complex[] | undefined {
+  const solved = solver().solve(equation_);
+  if (!solved.ok) return undefined;
   const { solution, complex = [] } = solved.value;
   if (solution.kind !== 'values' && solution.kind !== 'none') return undefined;
   const values = solution.kind === 'values' ? solution.values : [];

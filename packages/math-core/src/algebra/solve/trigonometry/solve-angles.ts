@@ -70,6 +70,24 @@ interface Isolated {
 
 /** Isolates the only sine, cosine, tangent or inverse function of an equation. */
 export function isolate({ sides: [left, right = '0'] }: Typed, field: string): Result<Isolated> {
+  const only = onlyCall(left, right, field);
+  if (!only.ok) return only;
+  const { call, unknown } = only.value;
+  const alone = isSame(left, call) ? right : isSame(right, call) ? left : undefined;
+  if (alone !== undefined && lettersOf([alone]).length === 0) {
+    const value = withKnownCalls(alone, unknown, field);
+    if (!value.ok) return value;
+    if (!hasTrigonometry(value.value)) return success({ call, unknown, values: [value.value], steps: [] });
+  }
+  return solvedForCall({ left, right }, call, unknown, field);
+}
+
+/** Returns the only function with a letter, and that letter. */
+function onlyCall(
+  left: Expression,
+  right: Expression,
+  field: string,
+): Result<Pick<Isolated, 'call' | 'unknown'>> {
   const calls: Expression[] = [];
   callsIn(left, calls);
   callsIn(right, calls);
@@ -83,13 +101,16 @@ export function isolate({ sides: [left, right = '0'] }: Typed, field: string): R
     return refusal(field, isIdentity ? 'Trigonometric identities' : 'Equations with several angles', EXAMPLE);
   }
   if (others.length > 0) return refusal(field, 'Trigonometric equations with several letters', EXAMPLE);
-  const alone = isSame(left, call) ? right : isSame(right, call) ? left : undefined;
-  if (alone !== undefined && lettersOf([alone]).length === 0) {
-    const value = withKnownCalls(alone, unknown, field);
-    if (!value.ok) return value;
-    if (!hasTrigonometry(value.value))
-      return success({ call: call as Isolated['call'], unknown, values: [value.value], steps: [] });
-  }
+  return success({ call: call as Isolated['call'], unknown });
+}
+
+/** Solves an equation for its function, with a letter in its place. */
+function solvedForCall(
+  { left, right }: { readonly left: Expression; readonly right: Expression },
+  call: Isolated['call'],
+  unknown: string,
+  field: string,
+): Result<Isolated> {
   const letter = ['t', 'u', 's', 'w'].find((each) => each !== unknown) ?? 't';
   const put = (side: Expression): Expression => replaced(side, call, letter);
   const steps: Step[] = [];
@@ -125,12 +146,7 @@ export function isolate({ sides: [left, right = '0'] }: Typed, field: string): R
   if (solution.kind !== 'values' && solution.kind !== 'none')
     return refusal(field, 'Equations like this one', EXAMPLE);
   const values = solution.kind === 'values' ? solution.values : [];
-  return success({
-    call: call as Isolated['call'],
-    unknown,
-    values,
-    steps,
-  });
+  return success({ call, unknown, values, steps });
 }
 
 /** Replaces calls without letters by their exact values. */
@@ -169,9 +185,8 @@ export function solveAngles(
   field: string,
 ): Result<SolvedAngles> {
   const ratio = name as Ratio;
-  const typed = linearIn(inner, unknown);
-  const linear = typed && (inDegrees ? degreesAsAngles(typed) : typed);
-  if (!linear || (linear.slope.one.numerator === 0n && linear.slope.pi.numerator === 0n))
+  const linear = linearAngle(inner, unknown, inDegrees);
+  if (!linear || isNothing(linear.slope))
     return refusal(field, 'Angles that are not linear in the variable', 'sin(2x + 1) = 1/2');
   const integer = unknown === 'k' ? 'n' : 'k';
   const steps = [...before];
@@ -179,20 +194,8 @@ export function solveAngles(
   for (const value of values) {
     const found = familiesOf(ratio, value);
     if (!found) return undecided(field);
-    if (found.length === 0) {
-      const isAbove = compareValues(value, '1') === 1;
-      steps.push(
-        step(
-          'algebra.between-one',
-          'Sine and cosine are between -1 and 1',
-          [name, inner],
-          isAbove ? '1' : '-1',
-          {
-            relation: isAbove ? '≤' : '≥',
-          },
-        ),
-      );
-    } else {
+    if (found.length === 0) steps.push(betweenOne([name, inner], value));
+    else {
       const after = found.map((each) => familyExpression(each, inDegrees, integer));
       steps.push(...angleSteps({ ratio, value, found, inDegrees }));
       steps.push(step('algebra.unit-circle', turnsLaw(ratio, found, inDegrees), inner, listOf(after)));
@@ -200,28 +203,46 @@ export function solveAngles(
     angles.push(...found);
   }
   const joint = joined(angles);
-  const families: Family[] = [];
-  for (const family of joint) {
-    const found = solvedFor(linear, family);
-    if (!found) return refusal(field, 'Angles with such a factor', 'sin(2x + 1) = 1/2');
-    families.push(found);
-  }
+  const families = joint.map((family) => solvedFor(linear, family));
+  if (!families.every((family) => family !== undefined))
+    return refusal(field, 'Angles with such a factor', 'sin(2x + 1) = 1/2');
   const circle = { ratio, values, angles, ...(inner !== unknown && { measured: inner }) };
   const base = { steps, unknown, integer, families, circle };
-  if (families.length === 0) {
-    const reason =
-      ratio === 'tan' ? undefined : `A ${ratio === 'sin' ? 'sine' : 'cosine'} is between −1 and 1`;
-    return success({ ...base, ...(reason !== undefined && { reason }) });
-  }
+  if (families.length === 0) return success({ ...base, ...REASONS[ratio] });
   const isOpen = inner !== unknown || joint.length !== angles.length || values.length > 1;
   if (isOpen) {
     const after = families.map((each) => familyExpression(each, inDegrees, integer));
-    const factor =
-      linear.constant.one.numerator === 0n && linear.constant.pi.numerator === 0n && factorIn(inner, unknown);
-    const law = factor ? `Divide each term by ${factor}` : `Solve for ${unknown}`;
-    steps.push(step('algebra.solve-angle', law, unknown, listOf(after)));
+    steps.push(step('algebra.solve-angle', solvingLaw(linear, inner, unknown), unknown, listOf(after)));
   }
-  if (!interval) return success(base);
+  return interval ? insideOf(interval, base, inDegrees, field) : success(base);
+}
+
+function solvingLaw({ constant }: Linear, angle: Expression, unknown: string): string {
+  const factor = isNothing(constant) && factorIn(angle, unknown);
+  return factor ? `Divide each term by ${factor}` : `Solve for ${unknown}`;
+}
+
+/** Reads an angle that is linear in the unknown, as a number of radians or of half turns. */
+function linearAngle(angle: Expression, unknown: string, inDegrees: boolean): Linear | undefined {
+  const typed = linearIn(angle, unknown);
+  return typed && inDegrees ? degreesAsAngles(typed) : typed;
+}
+
+/** The reasons why no angle has a value. */
+const REASONS: Readonly<Record<Ratio, Pick<SolvedAngles, 'reason'>>> = {
+  sin: { reason: 'A sine is between −1 and 1' },
+  cos: { reason: 'A cosine is between −1 and 1' },
+  tan: {},
+};
+
+/** Keeps the solutions in an interval. */
+function insideOf(
+  interval: NonNullable<Typed['interval']>,
+  base: SolvedAngles & { readonly steps: Step[] },
+  inDegrees: boolean,
+  field: string,
+): Result<SolvedAngles> {
+  const { families, steps, unknown } = base;
   const members = membersIn(families, interval, inDegrees, field);
   if (!members.ok) return members;
   if (members.value.length === 0)
@@ -229,6 +250,17 @@ export function solveAngles(
   const after = members.value.map((each) => memberExpression(each, inDegrees));
   steps.push(step('algebra.in-interval', 'Keep the solutions in the interval', unknown, listOf(after)));
   return success({ ...base, members: members.value });
+}
+
+function isNothing({ one, pi }: PiNumber): boolean {
+  return one.numerator === 0n && pi.numerator === 0n;
+}
+
+/** Returns the step that compares a sine or a cosine with the end of its range that a value exceeds. */
+function betweenOne(call: Isolated['call'], value: Expression): Step {
+  const isAbove = compareValues(value, '1') === 1;
+  const law = 'Sine and cosine are between -1 and 1';
+  return step('algebra.between-one', law, call, isAbove ? '1' : '-1', { relation: isAbove ? '≤' : '≥' });
 }
 
 /** Returns the integer before the unknown in 2x. */
@@ -326,16 +358,14 @@ export function solveArc(
 ): Result<SolvedArc> {
   const arc = name as Arc;
   const ratio = arc.slice(3) as Ratio;
-  const [low, high, isClosed, words] = RANGES[arc];
+  const words = RANGES[arc][3];
   const steps = [...before];
   const found: Expression[] = [];
   for (const typed of values) {
-    const angle = piNumberOf(typed);
-    const value = angle ? typed : undefined;
-    const [above, below] = value === undefined ? [] : [compareValues(value, low), compareValues(value, high)];
-    if (value === undefined || above === undefined || below === undefined) return undecided(field);
-    if (above === -1 || below === 1 || (!isClosed && (above === 0 || below === 0))) continue;
-    const call: Expression = [ratio, value];
+    const isInside = piNumberOf(typed) && isInRange(typed, RANGES[arc]);
+    if (isInside === undefined) return undecided(field);
+    if (!isInside) continue;
+    const call: Expression = [ratio, typed];
     const ratioNames = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
     steps.push(step('algebra.undo-arc', `Take the ${ratioNames[ratio]} of both sides`, inner, call));
     const worked = evaluateTrigonometry(call, field);
@@ -357,4 +387,11 @@ export function solveArc(
   }
   const reason = found.length === 0 ? { reason: `The values of ${arc} are ${words}` } : {};
   return success({ steps, unknown, values: found, ...reason });
+}
+
+/** Returns whether an angle is a value of an inverse function. Returns undefined if that can't be decided. */
+function isInRange(angle: Expression, [low, high, isClosed]: (typeof RANGES)[Arc]): boolean | undefined {
+  const [above, below] = [compareValues(angle, low), compareValues(angle, high)];
+  if (above === undefined || below === undefined) return undefined;
+  return isClosed ? above !== -1 && below !== 1 : above === 1 && below === -1;
 }
