@@ -5,6 +5,7 @@ const {
   SHARED_FEATURES,
   SERVER_ROOMS,
   FOR_ALL,
+  ALGEBRA_ROOMS,
   WORKSPACES,
   DRIVERS,
 } = require('./scripts/fences/rooms.cjs');
@@ -16,6 +17,7 @@ const bench = '^apps/api/bench/';
 const source = '^(apps|packages)/[^/]+/(?!dist/)';
 const web = '^apps/web/src/';
 const api = '^apps/api/src/';
+const algebra = '^packages/math-core/src/algebra/';
 
 /**
  * Matches a library by its name or its installation folder, so that it is found even if it isn't installed.
@@ -75,6 +77,32 @@ const serverRooms = SERVER_ROOMS.map((room, index) => ({
     ].join('|'),
     pathNot: test,
   },
+}));
+
+const WHY_IN_ALGEBRA = {
+  request: 'A request is read here. Its mathematics is in the rooms to the right.',
+  working: 'A line of work is judged without the requests of the box, so both can change alone.',
+  angles: 'Answers about angles, with the angles of a function. Their words are read in request/.',
+  plane: 'Lines and circles, whose words are read in request/.',
+  functions: 'Functions and their features, whose words are read in request/.',
+  solve: 'The solver knows no work of a student. Move what both need to a room to its right.',
+  trigonometry: 'Values and notation of angles. Equations with angles are solved in solve/trigonometry.',
+  operations: 'An operation rewrites an expression. It solves nothing.',
+  plain: 'The functions for callers that pass an expression as data.',
+  normal: 'The normal form decides whether expressions are equal, so operations and the solver stand on it.',
+  polynomial: 'Polynomials know nothing about expressions that are no polynomials.',
+  'real-set': 'The exact solution sets against which the solver is checked, so they stand on nothing of it.',
+  expression: 'Tools for terms, factors and values of any expression.',
+  read: 'The reader gives data to everything else.',
+};
+
+/** A room of algebra can import itself and the rooms to its right, and nothing else in algebra. */
+const algebraRooms = ALGEBRA_ROOMS.map((room, index) => ({
+  name: `algebra-${room}-in-order`,
+  comment: WHY_IN_ALGEBRA[room],
+  severity: 'error',
+  from: { path: `${algebra}${room}/`, pathNot: test },
+  to: { path: algebra, pathNot: `${algebra}(${ALGEBRA_ROOMS.slice(index).join('|')})/` },
 }));
 
 /** A package or an app can import only the packages in its list, by path or by name. */
@@ -156,6 +184,7 @@ module.exports = {
       from: { path: source, pathNot: '^apps/api/' },
       to: { path: library('@?fastify[^/]*') },
     },
+    ...algebraRooms,
     ...serverRooms,
     {
       name: 'slices-meet-in-app',

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { root } from './fence.mjs';
 import rooms from './rooms.cjs';
 
-const { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, WORKSPACES, DRIVERS } = rooms;
+const { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, ALGEBRA_ROOMS, WORKSPACES, DRIVERS } = rooms;
 const web = (path) => `apps/web/src/${path}`;
 const api = (path) => `apps/api/src/${path}`;
+const algebra = (path) => `packages/math-core/src/algebra/${path}`;
 const probe = (folder) => `${folder}/fence-probe.ts`;
 const target = (folder) => `${folder}/fence-target.ts`;
 const nameOf = (folder) => folder.split('/')[1];
@@ -74,6 +75,15 @@ const OF_TYPES = {
   'packages/contracts': 'contracts-import-only-zod',
   'packages/step-texts': 'texts-are-data',
 };
+
+/** The rooms of algebra, pair by pair, and the files next to them. */
+const algebraRooms = ALGEBRA_ROOMS.flatMap((from, index) => {
+  const rule = `algebra-${from}-in-order`;
+  const others = ALGEBRA_ROOMS.filter((to) => to !== from).map((to) =>
+    arrow(ALGEBRA_ROOMS.indexOf(to) < index ? rule : undefined, probe(algebra(from)), target(algebra(to))),
+  );
+  return [...others, arrow(rule, probe(algebra(from)), algebra('index.ts'))];
+});
 
 /** Packages and apps, pair by pair: by path, by installed name, and by an unresolvable name. */
 const workspaces = twos(Object.keys(WORKSPACES)).flatMap(([from, to]) => {
@@ -164,6 +174,7 @@ export const ARROWS = [
   ...alone('slices-meet-in-app', api('modules')),
   ...serverRooms,
   tables,
+  ...algebraRooms,
   ...workspaces,
   ...drivers,
   ...sql,
@@ -177,6 +188,7 @@ export const ARROWS = [
 export const LISTS = [
   ['the rooms of the site', [...SITE_ROOMS, 'testing'], foldersOf(web(''))],
   ['the rooms of the server', [...SERVER_ROOMS, 'testing'], foldersOf(api(''))],
+  ['the rooms of algebra', [...ALGEBRA_ROOMS, 'testing'], foldersOf(algebra(''))],
   [
     'packages and apps',
     Object.keys(WORKSPACES),

@@ -16,6 +16,24 @@ const SERVER_ROOMS = ['commands', 'modules', 'plugins', 'db'];
 /** The files next to the rooms of the server, which every room may import. */
 const FOR_ALL = ['config', 'durations', 'error-types', 'supported-node', 'tokens'];
 
+/** The rooms of the engine's algebra. A room may import only the rooms to its right. */
+const ALGEBRA_ROOMS = [
+  'request',
+  'working',
+  'angles',
+  'plane',
+  'functions',
+  'solve',
+  'trigonometry',
+  'operations',
+  'plain',
+  'normal',
+  'polynomial',
+  'real-set',
+  'expression',
+  'read',
+];
+
 /** The packages that each package and app may import, and the reason why it may import no others. */
 const WORKSPACES = {
   'packages/math-core': {
@@ -89,4 +107,12 @@ const DRIVERS = {
   ],
 };
 
-module.exports = { SITE_ROOMS, SHARED_FEATURES, SERVER_ROOMS, FOR_ALL, WORKSPACES, DRIVERS };
+module.exports = {
+  SITE_ROOMS,
+  SHARED_FEATURES,
+  SERVER_ROOMS,
+  FOR_ALL,
+  ALGEBRA_ROOMS,
+  WORKSPACES,
+  DRIVERS,
+};

@@ -1,4 +1,4 @@
-export { type Identity, identity } from './identity.js';
+export { type Identity, identity } from './operations/identity.js';
 export { addFractions } from './operations/add-fractions.js';
 export { cancel } from './operations/cancel.js';
 export { collect } from './operations/collect.js';
@@ -11,7 +11,8 @@ export { rationalise } from './operations/rationalise.js';
 export { simplify } from './operations/simplify.js';
 export { evaluateAt, substitute } from './operations/substitute.js';
 export type { TypedValues } from './read/typed-expression.js';
-export { type Alternative, type Reading, readInput, type Unread } from './read/read-input.js';
+export { readInput, type Unread } from './read/read-input.js';
+export type { Alternative, Reading } from './read/reading.js';
 export { answerRequest } from './request/answer-request.js';
 export type {
   Answered,
@@ -21,13 +22,13 @@ export type {
   PlaneCurves,
   Section,
   UnitCircle,
-} from './request/answered.js';
+} from './functions/answered.js';
 export { readStatement } from './read/read-statement.js';
-export type { ApproximateRoot, NoExactForm, Solution } from './solution.js';
+export type { ApproximateRoot, NoExactForm, Solution } from './solve/solution.js';
 export { approximate } from './plain/approximate.js';
 export { expressionFigure } from './plain/expression-figure.js';
 export { type Method, solve, type Solved, type SolveOptions } from './solve/solve.js';
-export type { Comparison, Interval, Statement } from './statement.js';
+export type { Comparison, Interval, Statement } from './read/statement.js';
 export { checkWorking } from './working/check-lines.js';
 export { readWork } from './working/function-lines.js';
 export type { Law, LawName } from './working/laws/law-names.js';

@@ -1,4 +1,4 @@
-import { charge } from '../budget.js';
+import { charge } from '../expression/budget.js';
 import type { Polynomial } from '../polynomial/polynomial.js';
 
 /** A quotient of polynomials in letters and atoms. */

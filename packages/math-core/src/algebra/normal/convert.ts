@@ -2,7 +2,7 @@ import { constantValue } from '../../expression/constant.js';
 import * as exact from '../../rational/rational.js';
 import { rational } from '../../rational/rational.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
-import { charge } from '../budget.js';
+import { charge } from '../expression/budget.js';
 import { constantOf, isZero, letter, ONE } from '../polynomial/polynomial.js';
 import type { Context, Fraction } from './context.js';
 import { exponentialOf } from './exponential-atom.js';

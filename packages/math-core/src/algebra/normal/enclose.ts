@@ -157,8 +157,12 @@ class Evaluation {
     }
     const root = denominator === 1n ? base : this.root(base, denominator);
     if (root === undefined || (numerator === 0n && side === undefined)) return undefined;
+    return this.repeated(root, numerator);
+  }
+
+  private repeated(factor: Enclosed, count: bigint): Enclosed {
     let value: Enclosed = rational(1n);
-    for (let i = 0n; i < numerator; i++) value = this.product(value, root);
+    for (let i = 0n; i < count; i++) value = this.product(value, factor);
     return value;
   }
 
@@ -206,12 +210,17 @@ class Evaluation {
     if (operator === '°') return this.product(value, this.quotient(pi(this.bits), rational(180n)) ?? value);
     if (operator === 'sin') return sine(this.ends(value), this.bits);
     if (operator === 'cos') return cosine(this.ends(value), this.bits);
-    if (operator === 'tan') {
-      const [top, bottom] = [sine(this.ends(value), this.bits), cosine(this.ends(value), this.bits)];
-      return top && bottom && this.quotient(top, bottom);
-    }
+    if (operator === 'tan') return this.tangent(value);
     if (operator === 'arctan') return arctangent(this.ends(value), this.bits);
-    if (operator !== 'arcsin' && operator !== 'arccos') return undefined;
+    return operator === 'arcsin' || operator === 'arccos' ? this.arc(operator, value) : undefined;
+  }
+
+  private tangent(value: Enclosed): Enclosed | undefined {
+    const [top, bottom] = [sine(this.ends(value), this.bits), cosine(this.ends(value), this.bits)];
+    return top && bottom && this.quotient(top, bottom);
+  }
+
+  private arc(operator: 'arcsin' | 'arccos', value: Enclosed): Enclosed {
     const arc = arcsine(this.ends(value), this.bits);
     if (!arc) throw undefinedValue();
     if (operator === 'arcsin') return arc;

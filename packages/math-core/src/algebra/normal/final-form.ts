@@ -4,7 +4,7 @@ import { hasLogarithm, isSame, operandsOf } from '../../expression/rewrite.js';
 import * as exact from '../../rational/rational.js';
 import { type Rational, rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { asPower } from '../solve/equation/logarithmic/exact-powers.js';
+import { asPower } from './exact-powers.js';
 import { normalForm } from './normal-form.js';
 import { withShortDenominator } from './short-denominator.js';
 import { signOfValue } from './value-sign.js';

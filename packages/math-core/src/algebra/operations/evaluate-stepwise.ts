@@ -5,7 +5,7 @@ import { isSame, operandsOf } from '../../expression/rewrite.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { type Result, success } from '../../result/result.js';
 import { unknownField } from '../../result/unknown-field.js';
-import { type Expression, isNumberText } from '../../steps/expression.js';
+import { type Expression, isNumberText, type Operator } from '../../steps/expression.js';
 import { type Step, step } from '../../steps/step.js';
 import { typedExpression } from '../read/typed-expression.js';
 import { simplify } from './simplify.js';
@@ -99,18 +99,27 @@ function nextOperation(expression: Expression, isDecimal: boolean): Next | undef
   if (first === undefined || !value) return undefined;
   if (operator === '()') return { law: SUMS, after: first };
   if (operator === 'neg') return { law: SUMS, after: exactText(negate(value)) };
-  const isLong = operands.length > MOST_OPERANDS && operands.every((operand) => numberIn(operand));
-  const others = isLong ? [] : operands.slice(2);
   const law = LAWS[operator];
   if (law && (second === undefined || !numberIn(second))) return undefined;
-  const simplified = simplify(isLong ? expression : [operator, ...operands.slice(0, 2)]);
+  return workedOut(operator, operands, isDecimal);
+}
+
+/** Works out the first two operands, or all if there are many. */
+function workedOut(
+  operator: Operator,
+  operands: readonly Expression[],
+  isDecimal: boolean,
+): Next | undefined {
+  const isLong = operands.length > MOST_OPERANDS && operands.every((operand) => numberIn(operand));
+  const others = isLong ? [] : operands.slice(2);
+  const simplified = simplify([operator, ...(isLong ? operands : operands.slice(0, 2))]);
   const found = simplified.ok ? numberIn(simplified.value.result) : undefined;
   if (!simplified.ok || !found) return undefined;
   const [only, another] = simplified.value.steps;
   const isWritten = isDecimal || String(simplified.value.result).includes('.');
   const result = isWritten ? exactText(found) : fractionText(found);
   return {
-    law: law ?? (only && !another ? [only.id, only.law] : POWERS),
+    law: LAWS[operator] ?? (only && !another ? [only.id, only.law] : POWERS),
     after: others.length > 0 ? [operator, result, ...others] : result,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expressionText } from '../../steps/to-text.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { typedExpression } from '../read/typed-expression.js';
 import { expand } from './expand.js';
 

@@ -1,7 +1,7 @@
 import { bitLength } from '../../rational/bit-length.js';
 import { rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { asPower } from '../solve/equation/logarithmic/exact-powers.js';
+import { asPower } from '../normal/exact-powers.js';
 import { factorsIn, product } from './tree.js';
 
 /** The length in bits above which a number stays a power. A number of 15 digits is evaluated. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expressionText } from '../../steps/index.js';
 import { unwrap } from '../../result/unwrap.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { simplify } from './simplify.js';
 
 describe('a product of roots of a letter with different indices', () => {

@@ -87,11 +87,7 @@ function decomposed(
     throw unsupportedExpression(`a fraction of degree greater than ${MOST}`);
   const lines = new Lines();
   const whole = fractionOf(polynomialExpression(numerator), polynomialExpression(denominator));
-  const isLowest =
-    isQuotient(expression) &&
-    degreeIn(formOf(expression[2] ?? '1').numerator, letter) === degreeIn(denominator, letter);
-  if (!isQuotient(expression)) lines.add('algebra.simplify', 'Simplify', expression, whole);
-  else if (!isLowest) lines.add('algebra.cancel', 'Cancel the common factors', expression, whole);
+  const isLowest = addLowestTerms(lines, expression, whole, { denominator, letter });
   const { content, factors: found } = factorise(denominator);
   const factors = [...found].sort((a, b) => order(a.base, b.base, letter));
   const below = product([
@@ -121,14 +117,7 @@ function decomposed(
   const [only, second] = parts;
   if (only && !second && only.exponent === 1) {
     const result = sumOfTerms([...before, ...termsFor(scale(remainder, inverse(content)), only)]);
-    if (expressionText(lines.steps.at(-1)?.after ?? '') !== expressionText(result))
-      lines.add('algebra.prime-denominator', 'The denominator has only one factor', expression, result);
-    if (lines.steps.length === 0)
-      lines.say(
-        'algebra.prime-denominator',
-        "The denominator can't be factored over the rational numbers",
-        expression,
-      );
+    addPrime(lines, expression, result);
     return { result, steps: lines.steps };
   }
   const values = solved(lines, { target: remainder, parts, letter, content, proper, below });
@@ -146,6 +135,34 @@ function decomposed(
   const result = sumOfTerms([...before, ...terms]);
   lines.add('algebra.found-numerators', 'Write the numerators', expression, result);
   return { result, steps: lines.steps };
+}
+
+/** Adds the step to a fraction in lowest terms. Returns whether the expression is one. */
+function addLowestTerms(
+  lines: Lines,
+  expression: Expression,
+  whole: Expression,
+  { denominator, letter }: { readonly denominator: Polynomial; readonly letter: string },
+): boolean {
+  if (!isQuotient(expression)) {
+    lines.add('algebra.simplify', 'Simplify', expression, whole);
+    return false;
+  }
+  const isLowest = degreeIn(formOf(expression[2] ?? '1').numerator, letter) === degreeIn(denominator, letter);
+  if (!isLowest) lines.add('algebra.cancel', 'Cancel the common factors', expression, whole);
+  return isLowest;
+}
+
+/** Adds the step to a fraction whose denominator is one factor. */
+function addPrime(lines: Lines, expression: Expression, result: Expression): void {
+  if (expressionText(lines.steps.at(-1)?.after ?? '') !== expressionText(result))
+    lines.add('algebra.prime-denominator', 'The denominator has only one factor', expression, result);
+  if (lines.steps.length === 0)
+    lines.say(
+      'algebra.prime-denominator',
+      "The denominator can't be factored over the rational numbers",
+      expression,
+    );
 }
 
 /** The steps, without lines that change nothing. */

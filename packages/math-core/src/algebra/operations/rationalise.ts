@@ -186,37 +186,39 @@ function cubesFrom(below: Expression): Cubes | undefined {
   const terms = [...signedTerms(below)].sort((a, b) => Number(a.isNegative) - Number(b.isNegative));
   const [first, second, third] = terms.map(withSign);
   if (!isCubic || first === undefined || second === undefined || terms.length > 3) return undefined;
-  const plain = (expression: Expression): Expression => formOf(expression).sum;
-  if (third === undefined) {
-    const [a, b] = [first, second];
-    const squares = [plain(['^', a, '2']), plain(['neg', ['×', a, b]]), plain(['^', b, '2'])];
-    const isMinus = signed(b).isNegative;
-    const sum: Expression = isMinus
-      ? ['-', ['^', a, '3'], ['^', signed(b).body, '3']]
-      : ['+', ['^', a, '3'], ['^', b, '3']];
-    const law = isMinus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³';
-    return { by: sumOfTerms(squares.flatMap(signedTerms)), sum, law };
-  }
+  if (third === undefined) return cubesOfTwo(first, second);
   for (const middle of [third, second, first]) {
     const [square, other] = [first, second, third].filter((term) => term !== middle);
-    if (
-      square === undefined ||
-      other === undefined ||
-      [square, other].some((term) => signed(term).isNegative)
-    )
-      continue;
-    if (!haveSameForm(['×', square, other], ['^', middle, '2'])) continue;
-    const [one, two] = [square, other].map((term) => plain(['√', term]));
-    const [a, b] = one !== undefined && two !== undefined && isLarger(one, two) ? [one, two] : [two, one];
-    if (a === undefined || b === undefined) return undefined;
-    const isPlus = !signed(middle).isNegative;
-    return {
-      by: [isPlus ? '-' : '+', a, b],
-      sum: [isPlus ? '-' : '+', ['^', a, '3'], ['^', b, '3']],
-      law: isPlus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³',
-    };
+    if (square === undefined || other === undefined) continue;
+    if ([square, other].some((term) => signed(term).isNegative)) continue;
+    if (haveSameForm(['×', square, other], ['^', middle, '2'])) return cubesOfThree(square, middle, other);
   }
   return undefined;
+}
+
+/** Returns the cubes of a and b for a² + ab + b². */
+function cubesOfThree(square: Expression, middle: Expression, other: Expression): Cubes {
+  const [one, two] = [plain(['√', square]), plain(['√', other])];
+  const [a, b] = isLarger(one, two) ? [one, two] : [two, one];
+  const isPlus = !signed(middle).isNegative;
+  const sign = isPlus ? '-' : '+';
+  return {
+    by: [sign, a, b],
+    sum: [sign, ['^', a, '3'], ['^', b, '3']],
+    law: isPlus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³',
+  };
+}
+
+const plain = (expression: Expression): Expression => formOf(expression).sum;
+
+function cubesOfTwo(a: Expression, b: Expression): Cubes {
+  const squares = [plain(['^', a, '2']), plain(['neg', ['×', a, b]]), plain(['^', b, '2'])];
+  const isMinus = signed(b).isNegative;
+  const sum: Expression = isMinus
+    ? ['-', ['^', a, '3'], ['^', signed(b).body, '3']]
+    : ['+', ['^', a, '3'], ['^', b, '3']];
+  const law = isMinus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³';
+  return { by: sumOfTerms(squares.flatMap(signedTerms)), sum, law };
 }
 
 function isLarger(a: Expression, b: Expression): boolean {

@@ -3,7 +3,7 @@ import { isNumberText, type Expression } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
 import { numberText } from '../../expression/number-text.js';
 import { rational, reduce } from '../../rational/rational.js';
-import { asPower } from '../solve/equation/logarithmic/exact-powers.js';
+import { asPower } from '../normal/exact-powers.js';
 import { exactRoot } from '../normal/exact-root.js';
 import type { Rewriting } from './rewriting.js';
 import { factorsIn, powerOf, product, quotient, signedTerms } from './tree.js';

@@ -24,10 +24,10 @@ export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   if (!first || !middle || !last || fourth) return undefined;
   const [u, v] = [halved(first.monomial), halved(last.monomial)];
   if (!u || !v || timesMonomial(u, v).key !== middle.monomial.key) return undefined;
-  const [a, b, c] = [first, middle, last].map(({ coefficient }) => coefficient.numerator);
-  const numbers = a === undefined || b === undefined || c === undefined ? undefined : twoNumbers(a * c, b);
+  const [a = 0n, b = 0n, c = 0n] = [first, middle, last].map(({ coefficient }) => coefficient.numerator);
+  const numbers = twoNumbers(a * c, b);
   if (!numbers) return undefined;
-  const law = `Find two numbers with product ${((a ?? 0n) * (c ?? 0n)).toString()} and sum ${(b ?? 0n).toString()}: ${numbers.join(' and ')}`;
+  const law = `Find two numbers with product ${(a * c).toString()} and sum ${b.toString()}: ${numbers.join(' and ')}`;
   const [r, s] = numbers.map((n) => ({ coefficient: rational(n), monomial: middle.monomial }));
   if (!r || !s) return undefined;
   if (a === 1n) {

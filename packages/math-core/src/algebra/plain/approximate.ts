@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../result/fields-of.js';
 import { checkedParts } from '../../steps/checked.js';
 import type { Expression } from '../../steps/expression.js';
-import * as inner from '../approximate.js';
+import * as inner from '../expression/approximate.js';
 import { isLeaf } from './leaf.js';
 
 /**

@@ -2,8 +2,8 @@ import type { Figure } from '../../rational/figure.js';
 import { MathError } from '../../result/math-error.js';
 import { checkedParts } from '../../steps/checked.js';
 import type { Expression } from '../../steps/expression.js';
-import { MAX_DECIMALS } from '../expression-figure.js';
-import * as inner from '../expression-figure.js';
+import { MAX_DECIMALS } from '../normal/expression-figure.js';
+import * as inner from '../normal/expression-figure.js';
 import { isLeaf } from './leaf.js';
 
 /**

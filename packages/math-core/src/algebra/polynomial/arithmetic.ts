@@ -1,7 +1,7 @@
 import * as exact from '../../rational/rational.js';
 import { type Rational, rational, reduce } from '../../rational/rational.js';
 import { compareMonomials, exponentOf, type Monomial, monomial, timesMonomial, UNIT } from './monomial.js';
-import { charge } from '../budget.js';
+import { charge } from '../expression/budget.js';
 import { spend, tooLarge } from './work.js';
 
 /** The maximum number of terms of a polynomial. */

@@ -1,5 +1,5 @@
 import { MathError } from '../../result/math-error.js';
-import { charge } from '../budget.js';
+import { charge } from '../expression/budget.js';
 
 /**
  * Work left for the current call. Outside of {@link bounded} it is infinite, so each operation has only its own limits.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expressionText } from '../../steps/to-text.js';
 import { solve } from '../solve/solve.js';
-import { checkWorking } from '../working/check-working.js';
+import { checkWorking } from '../working/judged.test-support.js';
 import rows from './commas.json' with { type: 'json' };
 
 /** Lines with commas and their meaning, written independently of the reader. */

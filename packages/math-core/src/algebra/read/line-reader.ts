@@ -1,6 +1,6 @@
 import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Comparison, Interval, Statement } from '../statement.js';
+import type { Comparison, Interval, Statement } from './statement.js';
 import { ExpressionReader } from './expression-reader.js';
 import {
   areValues,
@@ -84,13 +84,7 @@ export class LineReader extends ExpressionReader {
 
   private together(): Statement {
     const { solutions } = this;
-    const claims: Claim[] = [{ statement: this.claim() }];
-    for (;;) {
-      const comma = this.take(/[,;]|&&?|∧|and(?![a-z])/iy);
-      const isPlace = !comma && claims.length === 1 && this.take(/(?:at|for|where|when|with)(?![a-z])/iy);
-      if ((!comma && !isPlace) || this.failed) break;
-      claims.push({ statement: this.claim() });
-    }
+    const claims = this.claims();
     const joined = joinedByComma(claims);
     if (!joined) this.fail('an equation like the others');
     const [first, ...rest] = withoutIndices((joined ?? claims).map(({ statement }) => statement));
@@ -100,6 +94,17 @@ export class LineReader extends ExpressionReader {
     const all = [first, ...rest];
     const isEither = isListOfValues(all) && (areValues(all) || !this.isProblem);
     return listed(isEither ? 'or' : 'and', all);
+  }
+
+  /** Reads claims between commas, or one with the place that it is about. */
+  private claims(): readonly Claim[] {
+    const claims: Claim[] = [{ statement: this.claim() }];
+    for (;;) {
+      const comma = this.take(/[,;]|&&?|∧|and(?![a-z])/iy);
+      const isPlace = !comma && claims.length === 1 && this.take(/(?:at|for|where|when|with)(?![a-z])/iy);
+      if ((!comma && !isPlace) || this.failed) return claims;
+      claims.push({ statement: this.claim() });
+    }
   }
 
   private claim(): Statement {

@@ -1,7 +1,7 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import { readCommas } from '../../rational/commas.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from './statement.js';
 
 /** One of several statements in a line. */
 export interface Claim {

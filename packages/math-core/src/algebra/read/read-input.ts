@@ -4,37 +4,12 @@ import { unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { placed, type Spelled } from '../../read/spelled.js';
 import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Success, success } from '../../result/result.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from './statement.js';
 import { withoutFunctions } from './functions.js';
 import { hasOtherCommas, isListOfValues, lettersOf, separatesClaims } from './lists.js';
 import { type ReadLine, readLine, readStatement } from './read-statement.js';
+import type { Alternative, Reading } from './reading.js';
 import { type Choice, type ChoiceRule, type Edit, edited, within } from './readings.js';
-
-/** The meaning of a typed string, and the way in which it was read. */
-export interface Reading {
-  /** The meaning of the text. */
-  readonly statement: Statement;
-  /** The text in our own notation, which can be read only in this way. */
-  readonly text: string;
-  /** The readings of ambiguous parts of the text, in words. Empty if no part is ambiguous. */
-  readonly notes: readonly string[];
-  /** The other plausible readings, which have other values. */
-  readonly alternatives: readonly Alternative[];
-  /** The letter that the text asks to solve for. */
-  readonly unknown?: string;
-}
-
-/** Another way to read a string. */
-export interface Alternative {
-  /** The text in our own notation, which can be read only in this way. */
-  readonly text: string;
-  /** A description of this reading in words. */
-  readonly note: string;
-  /** The letter that this reading solves for, if it reads a function as an equation. */
-  readonly unknown?: string;
-  /** The unit of the angles without one, if this reading differs in nothing else. */
-  readonly angles?: 'degrees' | 'radians';
-}
 
 /** The reason why a string can't be read. The code `ambiguous` comes with the readings to choose from. */
 export interface Unread extends Failure {
@@ -67,14 +42,9 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   const lines = linesOf({ text: respelled, places });
   if (lines.length > MOST_LINES)
     return failure(field, 'too-large', `${field} has more than ${MOST_LINES} lines.`);
-  const read: ReadLine[] = [];
-  for (const line of lines) {
-    if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
-    const found = readLine(line, field, { isProblem: true });
-    const isRequest = found.line.text.trim() === '' && lines.length > 1;
-    if (!isRequest && !found.read.ok) return lines.length > 1 ? found.read : asked(found, found.read);
-    read.push(found);
-  }
+  const all = readLines(lines, field);
+  if (!all.ok) return all;
+  const read = all.value;
   const parts = read.flatMap(({ read: each }) => (each.ok ? each.value : []));
   const [only, ...others] = parts;
   if (!only) return failure(field, 'empty');
@@ -91,6 +61,18 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
     ...readingOf(read, notes),
     ...(unknown !== undefined && { unknown }),
   });
+}
+
+function readLines(lines: ReturnType<typeof linesOf>, field: string): Success<readonly ReadLine[]> | Unread {
+  const read: ReadLine[] = [];
+  for (const line of lines) {
+    if (line.text.length > MAX_EXPRESSION_CHARACTERS) return tooLong(field);
+    const found = readLine(line, field, { isProblem: true });
+    const isRequest = found.line.text.trim() === '' && lines.length > 1;
+    if (!isRequest && !found.read.ok) return lines.length > 1 ? found.read : asked(found, found.read);
+    read.push(found);
+  }
+  return success(read);
 }
 
 function tooLong(field: string): Failure {

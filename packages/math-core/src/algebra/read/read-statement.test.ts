@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { runs } from '../../testing/draws.test-support.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from './statement.js';
 import workings from '../testing/workings.json' with { type: 'json' };
 import { expressionText } from '../../steps/to-text.js';
 import { readStatement } from './read-statement.js';

@@ -8,7 +8,7 @@ import {
   unsupportedWords,
 } from '../../expression/unsupported-notation.js';
 import { type Failure, failure, type Result } from '../../result/result.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from './statement.js';
 import { LineReader } from './line-reader.js';
 import { withoutFunctions } from './functions.js';
 import { hasOtherCommas, separatesClaims } from './lists.js';

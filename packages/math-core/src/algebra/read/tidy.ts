@@ -262,9 +262,8 @@ export function tidied(line: Spelled): Tidied {
     apply(pattern, blanks);
   };
   for (const [pattern, by, note] of RULES.slice(0, FIRST_RULES)) apply(pattern, by, note);
-  const exclaimed = /=/.test(current.text) && /\d!\s*$/.test(current.text);
   const numbers = withoutNumbers(current);
-  let other = numbers.other ?? (exclaimed ? current.text.replace(/!\s*$/, '') : undefined);
+  let other = numbers.other ?? withoutExclamation(current.text);
   current = numbers.line;
   const call = /^\s*solve\s*\((.*?)(?:,\s*([a-z]))?\)\s*$/i.exec(current.text);
   if (call && /=/.test(call[1] ?? '')) {
@@ -286,12 +285,12 @@ export function tidied(line: Spelled): Tidied {
   blank(ASKED_BETWEEN);
   blank(COMPLEX_AFTER);
   if (!current.text.includes('=')) blank(OPERATION_AFTER);
-  const [, base] = BASE_AFTER.exec(current.text) ?? [];
-  if (base !== undefined && !/\blog_/i.test(current.text)) {
+  const base = baseAfter(current.text);
+  if (base !== undefined) {
     blank(BASE_AFTER);
-    if (base !== '10') apply(/\blog/gi, base.toLowerCase() === 'e' ? 'ln' : `log_${base}`);
+    apply(/\blog/gi, () => logarithmTo(base));
   }
-  const after = ASKED_AFTER.exec(current.text) ?? (letterAfter(current.text) || null);
+  const after = askedAfter(current.text);
   if (after) {
     unknown ??= after.slice(1).find(Boolean);
     const { index, 0: all } = after;
@@ -309,8 +308,7 @@ export function tidied(line: Spelled): Tidied {
     /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*[^<>≤≥!]=[^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/,
     ({ 1: inner = '' }) => (/[,;]/.test(inner) ? undefined : ` ${inner} `),
   );
-  if (CURRENCY.test(current.text) && new Set(current.text.match(/[$€£¥₹]/g)).size === 1)
-    apply(/[$€£¥₹]\s?(?=[\d.a-z(])|(?<=[\da-z])\s?[$€£¥₹]/gi, blanks);
+  if (hasOneCurrency(current.text)) apply(/[$€£¥₹]\s?(?=[\d.a-z(])|(?<=[\da-z])\s?[$€£¥₹]/gi, blanks);
   apply(/\s*(?:[.;,]|[?]{1,2}|…|\.{3}|(?<=\S):)\s*$/, (found) => {
     const before = found.input.slice(0, found.index);
     const goesOn = /^\s+(?:…|\.{3})/.test(found[0]) && !before.includes('='); // 1 + 2 ... is a series
@@ -322,6 +320,30 @@ export function tidied(line: Spelled): Tidied {
     notes,
     ...(other !== undefined && { other }),
   };
+}
+
+function askedAfter(text: string): RegExpExecArray | null {
+  return ASKED_AFTER.exec(text) ?? (letterAfter(text) || null);
+}
+
+/** Returns an equation that ends with a number and an exclamation mark without the mark. */
+function withoutExclamation(text: string): string | undefined {
+  return /=/.test(text) && /\d!\s*$/.test(text) ? text.replace(/!\s*$/, '') : undefined;
+}
+
+/** Returns the base of the logarithms if the text ends with it: log x = 2, base 3. */
+function baseAfter(text: string): string | undefined {
+  return /\blog_/i.test(text) ? undefined : BASE_AFTER.exec(text)?.[1];
+}
+
+/** Returns how a logarithm to the base is written, or undefined if it stays as it is. */
+function logarithmTo(base: string): string | undefined {
+  if (base === '10') return undefined;
+  return base.toLowerCase() === 'e' ? 'ln' : `log_${base}`;
+}
+
+function hasOneCurrency(text: string): boolean {
+  return CURRENCY.test(text) && new Set(text.match(/[$€£¥₹]/g)).size === 1;
 }
 
 /** Returns a letter with its index as the grammar writes it: b1 for b_1 and b₁. */

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../../result/result.js';
 import { MathError } from '../../result/math-error.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Comparison, Interval, Statement } from '../statement.js';
+import type { Comparison, Interval, Statement } from './statement.js';
 import { isLetter, typedExpression } from './typed-expression.js';
 
 const COMPARISONS: readonly unknown[] = ['=', '≈', '≠', '<', '≤', '>', '≥'];

@@ -4,7 +4,7 @@ import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
 import { unsupportedForm } from '../../expression/unsupported-notation.js';
 import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from './statement.js';
 import { withoutFunctions } from './functions.js';
 import { LineReader } from './line-reader.js';
 import { readComplex } from './read-statement.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../testing/draws.test-support.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Comparison, Statement } from '../statement.js';
+import type { Comparison, Statement } from '../read/statement.js';
 import { membersOf, samplePoint } from './members.js';
 import { complement, intersection, isEmpty, isSubset, type RealSet, sameSet, union } from './set-algebra.js';
 import { contains, solutionSet } from './solution-set.js';

@@ -41,11 +41,11 @@ const WAYS: readonly SignOf[] = [
 function productSign(expression: Expression, unknown: string): Cells<Sign | null> {
   if (typeof expression === 'string') return undecided();
   const [operator, ...operands] = expression;
-  if (operator === '-' && operands[1] === '0') return signOf(operands[0] ?? '', unknown);
-  if (operator === '()' || operator === '√') return partSign(operator, operands[0] ?? '', unknown);
-  if (operator === '^') return powerSign(operands[0] ?? '', operands[1] ?? '', unknown);
-  if (operator === 'neg')
-    return combine(signOf(operands[0] ?? '', unknown), ZERO, (sign) => sign && (-sign as Sign));
+  const [first = '', second = ''] = operands;
+  if (operator === '-' && second === '0') return signOf(first, unknown);
+  if (operator === '()' || operator === '√') return partSign(operator, first, unknown);
+  if (operator === '^') return powerSign(first, second, unknown);
+  if (operator === 'neg') return combine(signOf(first, unknown), ZERO, (sign) => sign && (-sign as Sign));
   if (operator !== '×' && operator !== '/' && operator !== '÷') return undecided();
   const isQuotient = operator !== '×';
   return operands

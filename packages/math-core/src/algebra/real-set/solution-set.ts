@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Comparison, Interval, Statement } from '../statement.js';
+import type { Comparison, Interval, Statement } from '../read/statement.js';
 import { combine } from './cells.js';
 import type { Sign } from './polynomial-sign.js';
 import { EMPTY, isEmpty, type RealSet, REALS, where } from './set-algebra.js';

@@ -1,4 +1,4 @@
-import { charge } from '../budget.js';
+import { charge } from '../expression/budget.js';
 
 /**
  * Thrown if a question can't be decided or exceeds its work limit. It never leaves this folder, because

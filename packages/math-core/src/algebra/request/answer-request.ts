@@ -1,6 +1,6 @@
 import { checkedText } from '../../result/checked-text.js';
 import { type Result, success } from '../../result/result.js';
-import type { Answered, AnswerLine } from './answered.js';
+import type { Answered, AnswerLine } from '../functions/answered.js';
 import { functionNames } from '../../read/function-names.js';
 import { unlabeled } from '../read/labels.js';
 import { answerConditioned } from './conditioned.js';

@@ -1,11 +1,11 @@
+import rows from '../testing/complex-arithmetic.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Expression, expressionText } from '../../steps/index.js';
-import rows from '../testing/complex-arithmetic.json' with { type: 'json' };
 import { isSameValue, longValue, type Value } from '../testing/exact-value.test-support.js';
 import { typed } from '../testing/typed.test-support.js';
 import { answerRequest } from './answer-request.js';
-import type { Answered } from './answered.js';
+import type { Answered } from '../functions/answered.js';
 
 interface Row {
   readonly input: string;

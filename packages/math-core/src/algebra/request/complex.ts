@@ -14,8 +14,8 @@ import { bounded } from '../polynomial/polynomial.js';
 import { unsupportedForm, unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { lettersIn } from '../normal/identical.js';
 import { readComplex } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
-import type { Answered } from './answered.js';
+import type { Statement } from '../read/statement.js';
+import type { Answered } from '../functions/answered.js';
 
 /** The work limit of one request. */
 const LIMIT = 120_000;
@@ -46,11 +46,12 @@ export function complex(text: string, field: string): Result<Answered> | undefin
   if (text.length > MOST_CHARACTERS || !/[\di√]/.test(text) || LABEL.test(text)) return undefined;
   if (ORDERED.test(text) && /\d\s*[-+−]\s*\d*i/.test(text))
     return failure(field, 'unsupported', `${field} can't be solved here: a comparison of complex numbers.`);
-  if (/[=<>≤≥≠≈]/.test(text)) return undefined;
-  const whole = text.replace(/[?.;]\s*$/, '');
-  const worded = WORDED.find(([pattern]) => pattern.test(whole));
-  const bare = (worded ? whole.replace(...worded) : whole).replace(LEAD, '').trim();
-  const [, name = '', rest = bare] = PART.exec(bare) ?? [];
+  return /[=<>≤≥≠≈]/.test(text) ? undefined : calculation(text, field);
+}
+
+/** Answers a calculation, or a request for a part of its value. */
+function calculation(text: string, field: string): Result<Answered> | undefined {
+  const [name, rest] = asked(text.replace(/[?.;]\s*$/, ''));
   const isNamed = /complex/i.test(text) || /^(?:conj|modulus)/i.test(name);
   const typed = spelled(rest).text;
   if (!/[^a-z\s]/i.test(rest + name)) return undefined;
@@ -69,6 +70,14 @@ export function complex(text: string, field: string): Result<Answered> | undefin
       ...(isReal && { notes: ['There is no real value: no square of a real number is negative'] }),
     })),
   );
+}
+
+/** Returns the part that a text asks for, such as the conjugate, and the number. */
+function asked(text: string): readonly [name: string, rest: string] {
+  const worded = WORDED.find(([pattern]) => pattern.test(text));
+  const bare = (worded ? text.replace(...worded) : text).replace(LEAD, '').trim();
+  const [, name = '', rest = bare] = PART.exec(bare) ?? [];
+  return [name, rest];
 }
 
 /** Returns whether a text is a multiple of the square root of a negative number, such as 3√(-12). */

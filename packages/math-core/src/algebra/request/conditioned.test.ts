@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expressionText, stepText } from '../../steps/index.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { readStatement } from '../read/read-statement.js';
 import { answerRequest } from './answer-request.js';
 

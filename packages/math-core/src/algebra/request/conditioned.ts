@@ -14,8 +14,8 @@ import { rationalise } from '../operations/rationalise.js';
 import { simplify } from '../operations/simplify.js';
 import { readStatement } from '../read/read-statement.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
-import type { Answered } from './answered.js';
+import type { Statement } from '../read/statement.js';
+import type { Answered } from '../functions/answered.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 

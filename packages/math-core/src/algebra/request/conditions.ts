@@ -2,8 +2,8 @@ import type { Expression } from '../../steps/expression.js';
 import { excludedValues } from '../operations/excluded-values.js';
 import { lettersIn } from '../normal/identical.js';
 import type { Condition } from '../normal/normal-form.js';
-import type { Statement } from '../statement.js';
-import type { AnswerLine } from './answered.js';
+import type { Statement } from '../read/statement.js';
+import type { AnswerLine } from '../functions/answered.js';
 
 /** Returns the line that says where an answer is true: x ≠ 3. Returns no line if it is true everywhere. */
 export function conditionLines(conditions: readonly Condition[]): readonly AnswerLine[] {

@@ -1,11 +1,11 @@
+import { conditionLines } from './conditions.js';
 import type { Result } from '../../result/result.js';
 import { unwrap } from '../../result/unwrap.js';
 import { partialFractions } from '../operations/partial-fractions.js';
 import { caught, normalForm } from '../normal/normal-form.js';
 import { bounded } from '../polynomial/polynomial.js';
 import { typedExpression } from '../read/typed-expression.js';
-import type { Answered } from './answered.js';
-import { conditionLines } from './conditions.js';
+import type { Answered } from '../functions/answered.js';
 
 /** The work limit of one request. */
 const LIMIT = 120_000;

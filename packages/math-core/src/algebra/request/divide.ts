@@ -1,3 +1,4 @@
+import { conditionLines } from './conditions.js';
 import type { Result } from '../../result/result.js';
 import { unwrap } from '../../result/unwrap.js';
 import type { Expression } from '../../steps/expression.js';
@@ -20,8 +21,7 @@ import {
   polynomialExpression,
 } from '../polynomial/polynomial.js';
 import { typedExpression } from '../read/typed-expression.js';
-import type { Answered, AnswerLine, AnswerName } from './answered.js';
-import { conditionLines } from './conditions.js';
+import type { Answered, AnswerLine, AnswerName } from '../functions/answered.js';
 
 /** The work limit of one request. */
 const LIMIT = 120_000;

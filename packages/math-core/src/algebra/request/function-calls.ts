@@ -2,7 +2,7 @@ import { mapOperands } from '../../expression/rewrite.js';
 import { failure, type Failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { readStatement } from '../read/read-statement.js';
-import type { Defined } from './defined-function.js';
+import type { Defined } from '../functions/defined-function.js';
 
 /** The functions defined so far, and the name of the field. */
 interface Known {

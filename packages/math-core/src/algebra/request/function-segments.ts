@@ -1,19 +1,4 @@
-/** The questions about a function. */
-export type Asked =
-  | 'domain'
-  | 'range'
-  | 'zeros'
-  | 'intercepts'
-  | 'x-intercepts'
-  | 'y-intercept'
-  | 'inverse'
-  | 'vertex'
-  | 'extremum'
-  | 'slope'
-  | 'slope-form'
-  | 'symmetry'
-  | 'asymptotes'
-  | 'graph';
+import type { Asked } from '../functions/function-problem.js';
 
 /** Matches one letter. */
 export const LETTER = '[a-zA-Z]';

@@ -7,20 +7,11 @@ import { lettersIn } from '../normal/identical.js';
 import { readStatement } from '../read/read-statement.js';
 import { holds } from '../solve/literal/undo-function.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
-import { type Defined, hasCall, putSmall } from './defined-function.js';
+import type { Statement } from '../read/statement.js';
+import { type Defined, hasCall, putSmall } from '../functions/defined-function.js';
 import { readWithCalls } from './function-calls.js';
-import { ARROW, type Asked, DEFINITION, LETTER, OF_Y, segmentsOf, taskOf } from './function-segments.js';
-
-/** A problem about functions. */
-export interface FunctionProblem {
-  readonly functions: readonly Defined[];
-  readonly asked: readonly Asked[];
-  /** Expressions with calls, such as f(x + h) − f(x). */
-  readonly values: readonly Expression[];
-  /** The number at which the inverse of the last function is requested. */
-  readonly inverseAt?: Expression;
-}
+import type { Asked, FunctionProblem } from '../functions/function-problem.js';
+import { ARROW, DEFINITION, LETTER, OF_Y, segmentsOf, taskOf } from './function-segments.js';
 
 /** Reads a problem about functions. Returns undefined for other text. */
 export function readFunctions(typed: string, field: string): Result<FunctionProblem> | undefined {
@@ -92,27 +83,8 @@ class Problem {
    */
   private other(segment: string): Failure | undefined | null {
     const last = this.functions.at(-1);
-    const { name, letter } = last ?? {};
-    if (last && name !== undefined && letter !== undefined) {
-      if (
-        new RegExp(String.raw`^${name}\s?(?:⁻¹|\^\s*\(?\s*[-−]\s*1\)?)\s?(?:\(\s*${LETTER}\s*\))?$`).test(
-          segment,
-        )
-      ) {
-        this.asked.push('inverse');
-        return undefined;
-      }
-      const [, at] =
-        new RegExp(String.raw`^${name}\s?(?:⁻¹|\^\s*\(?\s*[-−]\s*1\)?)\s?\((.*)\)$`).exec(segment) ?? [];
-      if (at !== undefined) {
-        const read = this.readExpression(at, []);
-        if (!read.ok) return read;
-        this.inverseAt = read.value;
-        return undefined;
-      }
-      if (segment === name || new RegExp(String.raw`^${name}\s?\(\s*${letter}\s*\)$`).test(segment))
-        return undefined;
-    }
+    const called = last ? this.called(segment, last) : false;
+    if (called !== false) return called;
     if (last && segment === last.letter) return this.isOnlyRead(last) ? null : undefined;
     if (last && /^[[(].*,.*[\])]$/.test(segment)) return this.relation(`${last.letter} ∈ ${segment}`, last);
     if (/[=<>≤≥≠∈]/.test(segment)) return this.relation(segment, last);
@@ -124,6 +96,25 @@ class Problem {
     return undefined;
   }
 
+  /** Reads a function, its inverse, or a value of the inverse. Returns false for another segment. */
+  private called(segment: string, { name, letter }: Defined): Failure | undefined | false {
+    if (name === undefined) return false;
+    const inverse = String.raw`${name}\s?(?:⁻¹|\^\s*\(?\s*[-−]\s*1\)?)\s?`;
+    if (new RegExp(String.raw`^${inverse}(?:\(\s*${LETTER}\s*\))?$`).test(segment)) {
+      this.asked.push('inverse');
+      return undefined;
+    }
+    const [, at] = new RegExp(String.raw`^${inverse}\((.*)\)$`).exec(segment) ?? [];
+    if (at !== undefined) {
+      const read = this.readExpression(at, []);
+      if (!read.ok) return read;
+      this.inverseAt = read.value;
+      return undefined;
+    }
+    const isAlone = segment === name || new RegExp(String.raw`^${name}\s?\(\s*${letter}\s*\)$`).test(segment);
+    return isAlone ? undefined : false;
+  }
+
   /** Reads y = …, a condition such as x ≥ 0, or a value such as x = 3. */
   private relation(segment: string, last: Defined | undefined): Failure | undefined | null {
     const isOpen = /^y\s*=\s*$/.test(segment);
@@ -131,10 +122,14 @@ class Problem {
     if (last && this.hasCallTo(segment)) return null;
     const read = readStatement(segment, this.field);
     if (!read.ok) return !this.isOnlyRead(last) && (last || OF_Y.test(segment)) ? read : null;
-    const letters = lettersInStatement(read.value);
     if (!last) return read.value.kind === 'relation' ? this.equation(read.value, segment) : null;
+    return this.about(last, read.value);
+  }
+
+  /** Reads a condition on the letter of a function, or its value. */
+  private about(last: Defined, value: Statement): null | undefined {
+    const letters = lettersInStatement(value);
     if (letters.length !== 1 || letters[0] !== last.letter) return null;
-    const { value } = read;
     if (value.kind === 'relation' && value.relation === '=') {
       if (value.left !== last.letter || last.name === undefined) return null;
       this.values.push(['call', last.name, value.right]);
@@ -150,7 +145,6 @@ class Problem {
     text: string,
   ): Failure | undefined | null {
     if (typed.relation !== '=') return this.asked.includes('graph') ? ofInequality(this.field) : null;
-    const letters = lettersInStatement(typed);
     const { left, right } = typed;
     const body = isY(left) ? right : isY(right) ? left : 'y';
     const [letter = 'x', ...others] = lettersIn(body);
@@ -161,6 +155,14 @@ class Problem {
       this.functions.push({ letter, body, given: [], typed: isY(left) ? second : first });
       return undefined;
     }
+    return this.solvedForY(typed, lettersInStatement(typed));
+  }
+
+  /** Reads an equation in y and another letter as a function. */
+  private solvedForY(
+    typed: Extract<Statement, { kind: 'relation' }>,
+    letters: readonly string[],
+  ): Failure | undefined | null {
     const [variable, ...more] = letters.filter((each) => each !== 'y');
     if (!letters.includes('y')) return this.asked.includes('graph') ? notFunction(this.field) : null;
     if (variable === undefined || more.length > 0) return null;

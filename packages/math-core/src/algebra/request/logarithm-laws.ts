@@ -1,11 +1,10 @@
-import type { Result } from '../../result/result.js';
-import { success } from '../../result/result.js';
+import { type Result, success } from '../../result/result.js';
 import { hasLogarithm } from '../../expression/rewrite.js';
 import { condenseLogarithms } from '../../logarithm/condense.js';
 import { expandLogarithm } from '../../logarithm/expand.js';
 import { typedExpression } from '../read/typed-expression.js';
-import type { Statement } from '../statement.js';
-import type { Answered } from './answered.js';
+import type { Statement } from '../read/statement.js';
+import type { Answered } from '../functions/answered.js';
 
 const VERB = String.raw`^(?:please\s+)?(?:write|express|rewrite|combine|condense|put|simplify)\s+`;
 const ONE = String.raw`(?:\s+(?:as|into|in|to)\s+)?\s*(?:a|one)\s+(?:single\s+)?(?:natural\s+)?log(?:arithm)?`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expressionText } from '../../steps/to-text.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { answerRequest } from './answer-request.js';
 
 const textOf = (statement: Statement | undefined): string =>

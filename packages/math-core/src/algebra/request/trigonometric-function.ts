@@ -1,21 +1,13 @@
+import { about, type Feature, valueAt } from '../angles/trigonometric-function.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
-import { failure, type Result, success } from '../../result/result.js';
+import type { Result } from '../../result/result.js';
 import { spelled } from '../../read/spelling.js';
 import type { Expression } from '../../steps/expression.js';
-import { step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
-import { hasTrigonometry, lettersOf, type Typed } from '../trigonometry/typed.js';
-import type { Answered, AnswerLine } from './answered.js';
-import { asymptoteLines, loneFactor } from './asymptotes.js';
-import { rangeFound, subjectOf } from './function-features.js';
-import { type Defined, put } from './defined-function.js';
-import { ALL } from './real-parts.js';
-import { alternativesOf, solutionsOf, valueOf } from './trigonometry.js';
+import { hasTrigonometry, lettersOf } from '../trigonometry/calls.js';
+import type { Answered } from '../functions/answered.js';
+import type { Defined } from '../functions/defined-function.js';
 
-type Feature = 'domain' | 'range' | 'zeros' | 'y-intercept' | 'asymptotes';
-
-const OVERVIEW: readonly Feature[] = ['zeros', 'y-intercept', 'range', 'domain', 'asymptotes'];
 const TASK =
   /(?<![a-z])(?:domain|range|y-? ?intercepts?|(?:vertical )?asymptotes?|(?:real )?(?:zeros?|zeroes|roots)|graph|plot|draw|sketch)(?![a-z])/gi;
 const BREAKS =
@@ -43,25 +35,39 @@ export function answerTrigonometricFunction(text: string, field: string): Result
 }
 
 function read(text: string, field: string): Problem | undefined {
+  const asked = text.match(TASK)?.map((task) => task.toLowerCase()) ?? [];
+  const segments = text.replaceAll(TASK, ';').split(BREAKS);
+  const found = readSegments(
+    segments.map((segment) => segment.trim()).filter((segment) => segment !== ''),
+    asked.length > 0,
+    field,
+  );
+  if (!found?.of || !hasTrigonometry(found.of.body) || found.at.length > 1) return undefined;
+  const { of, at } = found;
+  const [letter = of.letter] = of.name === undefined ? lettersOf([of.body]) : [];
+  return { of: { ...of, letter }, features: asked.flatMap(featureNamed), at };
+}
+
+/** Reads a function, and the numbers at which it is asked for. An expression is a function only if something is asked. */
+function readSegments(
+  segments: readonly string[],
+  isAsked: boolean,
+  field: string,
+): { readonly of: Defined | undefined; readonly at: readonly Expression[] } | undefined {
   let of: Defined | undefined;
   const at: Expression[] = [];
-  const asked = text.match(TASK)?.map((task) => task.toLowerCase()) ?? [];
-  const features = asked.flatMap(featureNamed);
-  const segments = text.replaceAll(TASK, ';').split(BREAKS);
-  for (const rest of segments.map((segment) => segment.trim()).filter((segment) => segment !== '')) {
+  for (const rest of segments) {
     const [, name, letter = 'x', typed] = DEFINITION.exec(rest) ?? [];
-    const call = of?.name === undefined ? undefined : argumentOf(rest, of.name);
+    const call = argumentOf(rest, of?.name);
     if (call === '' || (of && call === of.letter)) continue;
-    if (of && call === undefined) return undefined;
-    const expression = expressionOf(call ?? typed ?? rest, field);
+    const isFunction = !of && (typed !== undefined || isAsked);
+    const expression =
+      call === undefined && !isFunction ? undefined : expressionOf(call ?? typed ?? rest, field);
     if (expression === undefined) return undefined;
     if (call !== undefined) at.push(expression);
-    else if (typed === undefined && asked.length === 0) return undefined;
     else of = { ...(name !== undefined && { name }), letter, body: expression, given: [] };
   }
-  if (!of || !hasTrigonometry(of.body) || at.length > 1) return undefined;
-  const [letter = of.letter] = of.name === undefined ? lettersOf([of.body]) : [];
-  return { of: { ...of, letter }, features, at };
+  return { of, at };
 }
 
 function featureNamed(task: string): readonly Feature[] {
@@ -72,181 +78,12 @@ function featureNamed(task: string): readonly Feature[] {
 }
 
 /** Returns the argument of a call such as f(2): 2. */
-function argumentOf(text: string, name: string): string | undefined {
+function argumentOf(text: string, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
   return text === name ? '' : new RegExp(String.raw`^${name}\s?\((.*)\)$`, 's').exec(text)?.[1]?.trim();
 }
 
 function expressionOf(text: string, field: string): Expression | undefined {
   const read = new TrigonometryReader(text, field).parse();
   return read.ok ? read.value : undefined;
-}
-
-const typedAs = (sides: Typed['sides']): Typed => ({
-  sides,
-  text: expressionText(sides[0]),
-  range: '',
-  notes: [],
-  alternatives: [],
-});
-
-function valueAt(of: Defined, value: Expression, field: string): Result<Answered> {
-  const { name = 'f', letter, body } = of;
-  const expression = put(body, letter, value);
-  const found = valueOf(typedAs([expression]), expression, field);
-  if (!found.ok) return found;
-  const call: Expression = ['call', name, value];
-  const law = `Substitute ${expressionText(value)} for ${letter}`;
-  const { answers, steps, circle, reading } = found.value;
-  return success({
-    asked: { kind: 'expression', expression: call },
-    answers,
-    steps: [step('algebra.insert', law, call, expression), ...steps],
-    ...(circle && { circle }),
-    ...(reading && { reading }),
-  });
-}
-
-function about(of: Defined, features: readonly Feature[], field: string): Result<Answered> {
-  const answers: AnswerLine[] = [];
-  const steps: Answered['steps'][number][] = [];
-  const notes = new Set<string>();
-  for (const feature of features.length === 0 ? OVERVIEW : features) {
-    const found = featureOf(of, feature, field);
-    if (!found.ok && features.length > 0) return found;
-    if (!found.ok) continue;
-    answers.push(...found.value.answers);
-    steps.push(...found.value.steps);
-    for (const note of found.value.notes ?? []) notes.add(note);
-  }
-  return success({
-    asked: { kind: 'relation', left: subjectOf(of), relation: '=', right: of.body },
-    answers,
-    steps,
-    ...(features.length === 0 && { isOverview: true }),
-    graphs: [of.body],
-    marks: [],
-    ...(notes.size > 0 && { notes: [...notes] }),
-  });
-}
-
-type Found = Pick<Answered, 'answers' | 'steps' | 'notes'>;
-
-function featureOf(of: Defined, feature: Feature, field: string): Result<Found> {
-  const { letter, body } = of;
-  if (feature === 'range') {
-    return rangeFound(body, letter, { parts: ALL, field });
-  }
-  if (feature === 'zeros') {
-    const law = 'A zero is a number at which the value is 0';
-    const found = solutionsOf(typedAs([body, '0']), field);
-    if (!found.ok) return found;
-    const { answers, steps, notes = [] } = found.value;
-    return success({
-      answers: answers.map((line) => (line.name === 'result' ? { ...line, name: 'zeros' } : line)),
-      steps: [step('algebra.function-zero', law, body, '0'), ...steps],
-      notes,
-    });
-  }
-  if (feature === 'y-intercept') return yIntercept(of, field);
-  if (feature === 'asymptotes') return asymptotes(of, field);
-  const zeros = limitsIn(body);
-  if (zeros === undefined)
-    return failure(
-      field,
-      'unsupported',
-      `${field} can't be solved here: the domain of a root or logarithm of a sine, cosine or tangent.`,
-    );
-  const [zero, ...others] = zeros;
-  if (zero === undefined) {
-    const law = 'Every angle has a sine and a cosine';
-    return success({
-      answers: [{ name: 'domain', statement: { kind: 'all' } }],
-      steps: [step('algebra.function-domain', law, subjectOf(of), body)],
-    });
-  }
-  const poles = others.length > 0 ? undefined : solutionsOf(typedAs([zero.expression, '0']), field);
-  if (!poles?.ok)
-    return (
-      poles ??
-      failure(field, 'unsupported', `${field} can't be solved here: a domain with several conditions.`)
-    );
-  const [line] = poles.value.answers;
-  const excluded = line?.statement.kind === 'or' ? line.statement.parts : line ? [line.statement] : [];
-  const parts = excluded.map((part) =>
-    part.kind === 'relation' ? { ...part, relation: '≠' as const } : part,
-  );
-  if (line?.statement.kind === 'none')
-    return success({ answers: [{ name: 'domain', statement: { kind: 'all' } }], steps: poles.value.steps });
-  return success({
-    answers: [
-      { name: 'domain', statement: parts.length < 2 ? alternativesOf(parts) : { kind: 'and', parts } },
-    ],
-    steps: [step('algebra.function-condition', zero.law, zero.expression, '0'), ...poles.value.steps],
-    ...(poles.value.notes && { notes: poles.value.notes }),
-  });
-}
-
-/** Finds the value at 0. */
-function yIntercept({ letter, body, name }: Defined, field: string): Result<Found> {
-  const at = put(body, letter, '0');
-  const found = valueOf(typedAs([at]), at, field);
-  if (!found.ok) return found;
-  const [line] = found.value.answers;
-  const { statement = { kind: 'none' as const } } = line ?? {};
-  const subject: Expression = name === undefined ? 'y' : ['call', name, '0'];
-  return success({
-    answers: [
-      {
-        name: 'y-intercept',
-        statement:
-          statement.kind === 'expression'
-            ? { kind: 'relation', left: 'y', relation: '=', right: statement.expression }
-            : statement.kind === 'relation'
-              ? { ...statement, left: 'y' }
-              : statement,
-      },
-    ],
-    steps: [step('algebra.insert', `Substitute 0 for ${letter}`, subject, at), ...found.value.steps],
-  });
-}
-
-/** Finds the asymptotes of a tangent: the numbers that its domain leaves out. */
-function asymptotes(of: Defined, field: string): Result<Found> {
-  const { letter, body } = of;
-  const { factor } = loneFactor(letter, body) ?? {};
-  const domain = featureOf(of, 'domain', field);
-  const [line] = domain.ok ? domain.value.answers : [];
-  const isTangent = typeof factor === 'object' && factor[0] === 'tan';
-  if (!domain.ok || !line || !isTangent)
-    return failure(
-      field,
-      'unsupported',
-      `${field} can't be solved here: a function whose asymptotes are not known.`,
-    );
-  const parts = line.statement.kind === 'and' ? line.statement.parts : [line.statement];
-  const poles = parts.map((part) => (part.kind === 'relation' ? { ...part, relation: '=' as const } : part));
-  return success({ ...domain.value, answers: asymptoteLines(poles) });
-}
-
-/** An expression that can't be 0, and the reason. */
-interface Limit {
-  readonly expression: Expression;
-  readonly law: string;
-}
-
-/** Returns the expressions that can't be 0, or undefined if something else limits the domain. */
-function limitsIn(of: Expression): readonly Limit[] | undefined {
-  if (typeof of === 'string') return [];
-  const [operator, ...operands] = of;
-  const isPower = operator === '^' && /^\d+$/.test(String(operands[1]));
-  if (!/^(?:[-+×/÷]|neg|\(\)|sin|cos|tan|abs|°)$/.test(operator) && !isPower) return undefined;
-  const inner = operands.map(limitsIn);
-  if (inner.includes(undefined)) return undefined;
-  const [first = '0', second = '1'] = operands;
-  const own: Limit[] = [];
-  if (operator === 'tan' && lettersOf(operands).length > 0)
-    own.push({ expression: ['cos', first], law: 'The tangent has no value where the cosine is 0' });
-  if ((operator === '/' || operator === '÷') && lettersOf([second]).length > 0)
-    own.push({ expression: second, law: "A denominator can't be 0, so find where it is" });
-  return [...own, ...inner.flatMap((each) => each ?? [])];
 }

@@ -2,12 +2,12 @@ import { constantValue } from '../../expression/constant.js';
 import { success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { lettersOf, listed } from '../read/lists.js';
-import type { Interval, Statement } from '../statement.js';
+import type { Interval, Statement } from '../read/statement.js';
 import { lineStep } from './linear/line.js';
 import { type Solved, type SolvedResult, unsupported } from './solved.js';
-import { put } from './values/put.js';
+import { put } from '../expression/put.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 

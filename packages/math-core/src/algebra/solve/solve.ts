@@ -8,7 +8,7 @@ import { readInput } from '../read/read-input.js';
 import { linesOf, notLines } from '../read/lines.js';
 import { isLetter } from '../read/typed-expression.js';
 import { typedStatement } from '../read/typed-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { approximateRoots } from './approximate/approximate-roots.js';
 import type { Sides } from './equation/expand.js';
 import { partsOf } from './equation/kind.js';
@@ -59,20 +59,22 @@ export function solve(
       'unknown-name',
       `method must be a name such as ${METHODS.join(', ')}, but is ${shown(method)}.`,
     );
-  if (typeof input === 'string') {
-    const read = readInput(input);
-    const missing = read.ok || read.code !== 'unsupported-notation' ? missingSideAsTyped(input) : undefined;
-    if (missing) return missing;
-    if (!read.ok) return read;
-    const { statement, unknown: asked } = read.value;
-    return solveStatement(statement, { unknown: unknown ?? asked, method });
-  }
+  if (typeof input === 'string') return solveTyped(input, { unknown, method });
   if (!isStatement(input)) {
     const lines = Array.isArray(input) ? linesOf(input, 'equation') : notLines(input, 'equation');
     return lines.ok ? solve(lines.value.join('\n'), options) : lines;
   }
   const read = typedStatement(input, 'equation');
   return read.ok ? solveStatement(read.value, { unknown, method }) : read;
+}
+
+function solveTyped(input: string, { unknown, method }: SolveOptions): Result<Solved> {
+  const read = readInput(input);
+  const missing = read.ok || read.code !== 'unsupported-notation' ? missingSideAsTyped(input) : undefined;
+  if (missing) return missing;
+  if (!read.ok) return read;
+  const { statement, unknown: asked } = read.value;
+  return solveStatement(statement, { unknown: unknown ?? asked, method });
 }
 
 /** Returns whether an input is meant as data. Untyped callers can pass anything. */
@@ -96,13 +98,8 @@ function solveStatement(statement: Statement, options: SolveOptions): SolvedResu
       return unsupported('an expression without an equals sign, so there is nothing to solve');
     case 'chain':
       return solveChain(statement, options);
-    case 'and': {
-      const given = withoutBounds(statement.parts, options.unknown);
-      if (given) return solveRelation(given.equation, { ...options, unknown: given.unknown });
-      return hasInequality(statement) || lettersIn(statement).length < 2
-        ? solveOneUnknown(statement)
-        : solveTogether(statement.parts, options);
-    }
+    case 'and':
+      return solveAll(statement, options);
     case 'or':
       return hasInequality(statement) ? solveOneUnknown(statement) : solveEither(statement.parts, options);
     case 'intervals': {
@@ -124,6 +121,15 @@ function solveChain(chain: Extract<Statement, { kind: 'chain' }>, options: Solve
   return chain.relations.includes('=')
     ? unsupported('several equals signs in one line')
     : solveOneUnknown(chain);
+}
+
+/** Solves statements that are all true: a system, or an equation with bounds for its unknown. */
+function solveAll(statement: Extract<Statement, { kind: 'and' }>, options: SolveOptions): SolvedResult {
+  const given = withoutBounds(statement.parts, options.unknown);
+  if (given) return solveRelation(given.equation, { ...options, unknown: given.unknown });
+  return hasInequality(statement) || lettersIn(statement).length < 2
+    ? solveOneUnknown(statement)
+    : solveTogether(statement.parts, options);
 }
 
 /** Solves a system, or a formula whose other letters have values. */

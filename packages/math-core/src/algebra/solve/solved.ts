@@ -2,8 +2,8 @@ import type { Result } from '../../result/result.js';
 import { failure, type Failure } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
-import type { Solution } from '../solution.js';
-import type { Statement } from '../statement.js';
+import type { Solution } from './solution.js';
+import type { Statement } from '../read/statement.js';
 
 /** A method that can be requested if there are several. */
 export type Method = (typeof METHODS)[number];

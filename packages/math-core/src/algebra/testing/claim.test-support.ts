@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Interval, Statement } from '../statement.js';
+import type { Interval, Statement } from '../read/statement.js';
 import { compare, type Value, valueIf, valueOf } from './surd-value.test-support.js';
 
 type Point = Readonly<Record<string, Value>>;

@@ -3,7 +3,7 @@ import { parseExpression } from '../../expression/index.js';
 import { type Expression, expressionText } from '../../steps/index.js';
 import { solve } from '../solve/solve.js';
 import type { Method, Solved } from '../solve/solved.js';
-import type { Interval } from '../statement.js';
+import type { Interval } from '../read/statement.js';
 import { isSameValue, longValue, type Value } from './exact-value.test-support.js';
 import { type Exercise, exercisesOf } from './exercise.test-support.js';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { readInput } from '../read/read-input.js';
 import { sameSet } from '../real-set/set-algebra.js';
 import { solutionSet } from '../real-set/solution-set.js';
-import type { Solution } from '../solution.js';
+import type { Solution } from '../solve/solution.js';
 import { solve, type Solved } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import rows from './function-inequalities.json' with { type: 'json' };
 
 function solved(text: string): Solved {

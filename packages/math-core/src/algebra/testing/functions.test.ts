@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expressionText } from '../../steps/to-text.js';
 import type { Expression } from '../../steps/expression.js';
-import { approximate } from '../approximate.js';
-import { identity } from '../identity.js';
+import { approximate } from '../expression/approximate.js';
+import { identity } from '../operations/identity.js';
 import { answerRequest } from '../request/answer-request.js';
-import type { Answered, AnswerName } from '../request/answered.js';
+import type { Answered, AnswerName } from '../functions/answered.js';
 import { contains, solutionSet } from '../real-set/solution-set.js';
 import { sameSet } from '../real-set/set-algebra.js';
 import { readStatement } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import problems from './functions.json' with { type: 'json' };
 
 /** A problem about functions with its answer, written without the code. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OutOfWork, within } from '../budget.js';
+import { OutOfWork, within } from '../expression/budget.js';
 import { answerRequest, checkWorking, expand, factor, readInput, simplify, solve } from '../index.js';
 import { ROWS } from './hostile-rows.test-support.js';
 

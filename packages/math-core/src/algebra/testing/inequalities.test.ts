@@ -4,7 +4,7 @@ import { unwrap } from '../../result/unwrap.js';
 import { expressionText, type Step, stepText } from '../../steps/index.js';
 import { readStatement } from '../read/read-statement.js';
 import { solve } from '../solve/solve.js';
-import type { Interval } from '../statement.js';
+import type { Interval } from '../read/statement.js';
 import { runs } from '../../testing/draws.test-support.js';
 import { isInside, relationHolds, statementHolds } from './claim.test-support.js';
 import exercises from './exercises.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { expressionText, stepText } from '../../steps/index.js';
 import type { Expression } from '../../steps/expression.js';
 import { readStatement } from '../read/read-statement.js';
 import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { runs } from '../../testing/draws.test-support.js';
 import { statementHolds } from './claim.test-support.js';
 import exercises from './exercises.json' with { type: 'json' };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Expression, stepText } from '../../steps/index.js';
 import { runs } from '../../testing/draws.test-support.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { answerRequest } from '../request/answer-request.js';
-import type { Answered } from '../request/answered.js';
-import type { Statement } from '../statement.js';
+import type { Answered } from '../functions/answered.js';
+import type { Statement } from '../read/statement.js';
 import ROWS from './mixed-equations.json' with { type: 'json' };
 
 function answered(input: string): Answered {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExpression } from '../../expression/index.js';
 import { type Expression, expressionText } from '../../steps/index.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { compareValues } from '../normal/value-sign.js';
 import { solve, type Solved } from '../solve/solve.js';
 import rows from './power-equations.json' with { type: 'json' };

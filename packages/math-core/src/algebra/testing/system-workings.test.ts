@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/draws.test-support.js';
 import { unwrap } from '../../result/unwrap.js';
 import { readStatement } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
-import { checkWorking } from '../working/check-working.js';
+import type { Statement } from '../read/statement.js';
+import { checkWorking } from '../working/judged.test-support.js';
 import { workLeft } from '../working/work-left.js';
 import workings from './system-workings.json' with { type: 'json' };
 

@@ -6,10 +6,10 @@ import { parseExpression } from '../../expression/parse.js';
 import { unwrap } from '../../result/unwrap.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { answerRequest } from '../request/answer-request.js';
-import type { Answered } from '../request/answered.js';
-import type { Statement } from '../statement.js';
+import type { Answered } from '../functions/answered.js';
+import type { Statement } from '../read/statement.js';
 
 interface Rows {
   readonly values: readonly (readonly [input: string, value: string, isRounded: boolean])[];

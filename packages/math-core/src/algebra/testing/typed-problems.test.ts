@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { readInput } from '../read/read-input.js';
 import { solve } from '../solve/solve.js';
-import type { Solution } from '../solution.js';
-import type { Interval } from '../statement.js';
-import { checkWorking } from '../working/check-working.js';
+import type { Solution } from '../solve/solution.js';
+import type { Interval } from '../read/statement.js';
+import { checkWorking } from '../working/judged.test-support.js';
 import problems from './typed-problems.json' with { type: 'json' };
 import works from './typed-work.json' with { type: 'json' };
 

@@ -34,20 +34,27 @@ export function linearIn(expression: Expression, letter?: string): Linear | unde
     if (!part) return undefined;
     parts.push(part);
   }
-  const [first, second] = parts;
-  if (!first) return undefined;
-  if (operator === '()') return first;
-  if (operator === 'neg') return scaled(first, rational(-1n));
-  if (operator === '°') return product(first, { one: ZERO, pi: rational(1n, 180n) });
-  if (operator === '+') return parts.reduce(sum);
-  if (operator === '×')
-    return parts.slice(1).reduce<Linear | undefined>((a, b) => a && multiplied(a, b), first);
-  if (!second) return undefined;
-  if (operator === '-') return sum(first, scaled(second, rational(-1n)));
-  if (operator !== '/' && operator !== '÷') return undefined;
-  const divisor = plain(second);
-  return divisor && exact.sign(divisor) !== 0 ? scaled(first, exact.divide(ONE, divisor)) : undefined;
+  const [first, ...rest] = parts;
+  return first && JOINS[operator]?.(first, rest);
 }
+
+type Join = (first: Linear, rest: readonly Linear[]) => Linear | undefined;
+
+const quotientOf: Join = (first, [second]) => {
+  const divisor = second && plain(second);
+  return divisor && exact.sign(divisor) !== 0 ? scaled(first, exact.divide(ONE, divisor)) : undefined;
+};
+
+const JOINS: Readonly<Partial<Record<string, Join>>> = {
+  '()': (first) => first,
+  neg: (first) => scaled(first, rational(-1n)),
+  '°': (first) => product(first, { one: ZERO, pi: rational(1n, 180n) }),
+  '+': (first, rest) => rest.reduce(sum, first),
+  '×': (first, rest) => rest.reduce<Linear | undefined>((a, b) => a && multiplied(a, b), first),
+  '-': (first, [second]) => second && sum(first, scaled(second, rational(-1n))),
+  '/': quotientOf,
+  '÷': quotientOf,
+};
 
 /** Reads a number a + bπ. Returns undefined for other expressions. */
 export function piNumberOf(expression: Expression): PiNumber | undefined {

@@ -1,19 +1,11 @@
-import { add, compare, negate, type Rational, rational, subtract } from '../../rational/rational.js';
-import { isSame, operandsOf } from '../../expression/rewrite.js';
-import { type Failure, failure, type Result, success } from '../../result/result.js';
+import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
-import { compareValues } from '../normal/value-sign.js';
+import type { Step } from '../../steps/step.js';
+import { expressionFigure } from '../normal/expression-figure.js';
 import { simplify } from '../operations/simplify.js';
-import { angleExpression, isZero, modulo, multipleOfPi, ONE } from './angle.js';
-import { type Arc, exactAngle, exactValue, type Ratio, unsigned } from './exact-values.js';
-import { expressionFigure } from '../expression-figure.js';
-import { hasTrigonometry, isCall } from './typed.js';
-
-const HALF = rational(1n, 2n);
-const TWO = rational(2n);
-const THREE_HALVES = rational(3n, 2n);
+import { angleExpression, isZero, multipleOfPi } from './angle.js';
+import { hasTrigonometry, isCall } from './calls.js';
+import { rewriteCalls } from './rewrite-calls.js';
 
 /** The value of an expression with sines, cosines and tangents. */
 export interface Evaluated {
@@ -24,36 +16,14 @@ export interface Evaluated {
   readonly rest: Expression;
 }
 
-/** An expression without letters, and the calls in it that have no simpler form. */
-interface Rewritten {
-  whole: Expression;
-  readonly steps: Step[];
-  readonly kept: Set<Expression>;
-}
-
-type Change = readonly [id: string, law: string, after: Expression];
-
 /**
  * Evaluates an expression with sines, cosines, tangents and their inverses: exactly at multiples of 15°.
  * Errors: `division-by-zero` (tan 90°), `out-of-range` (arcsin 2), each with a sentence that says why.
  */
 export function evaluateTrigonometry(expression: Expression, field: string): Result<Evaluated> {
-  const state: Rewritten = { whole: expression, steps: [], kept: new Set() };
-  for (;;) {
-    const call = innermost(state.whole, state.kept);
-    if (call === undefined) break;
-    const changes = changesOf(call, field);
-    if ('ok' in changes) return changes;
-    if (changes.length === 0) state.kept.add(call);
-    let current = call;
-    for (const [id, law, after] of changes) {
-      const before = state.whole;
-      state.whole = replaced(before, current, after);
-      state.steps.push(step(id, law, before, state.whole));
-      current = after;
-    }
-  }
-  const { whole, steps } = state;
+  const rewritten = rewriteCalls(expression, field);
+  if (!rewritten.ok) return rewritten;
+  const { whole, steps } = rewritten.value;
   if (hasTrigonometry(whole)) return success({ steps, rest: whole });
   if (isCall(expression) && !isNested(expression)) return success({ steps, exact: whole, rest: whole });
   const done = simplify(whole);
@@ -67,135 +37,6 @@ export function evaluateTrigonometry(expression: Expression, field: string): Res
 /** Returns whether the argument of a call has calls itself. */
 function isNested(expression: Expression): boolean {
   return typeof expression !== 'string' && hasTrigonometry(expression[1] ?? '');
-}
-
-/** Returns the first call that isn't kept and has no such call in its argument. */
-function innermost(expression: Expression, kept: ReadonlySet<Expression>): Expression | undefined {
-  if (typeof expression === 'string') return undefined;
-  for (const operand of operandsOf(expression)) {
-    const found = innermost(operand, kept);
-    if (found !== undefined) return found;
-  }
-  const isKept = [...kept].some((each) => isSame(each, expression));
-  return isCall(expression) && !isKept ? expression : undefined;
-}
-
-/** Replaces every occurrence of a part. */
-function replaced(expression: Expression, part: Expression, by: Expression): Expression {
-  if (isSame(expression, part)) return by;
-  if (typeof expression === 'string') return expression;
-  const [operator, ...operands] = expression;
-  return [operator, ...operands.map((operand) => replaced(operand, part, by))];
-}
-
-function changesOf(call: Expression, field: string): readonly Change[] | Failure {
-  const [name, argument] = call as readonly [Ratio | Arc, Expression];
-  return name === 'sin' || name === 'cos' || name === 'tan'
-    ? ratioChanges(name, argument, field)
-    : arcChanges(name, argument, field);
-}
-
-function ratioChanges(name: Ratio, argument: Expression, field: string): readonly Change[] | Failure {
-  const [inner, value = '0'] = typeof argument === 'string' ? [] : argument;
-  if (inner === 'arcsin' || inner === 'arccos' || inner === 'arctan') {
-    const after = ratioOfArc(name, inner, value);
-    if (isSame(after, value)) return [['algebra.undo-inverse', 'The function undoes its inverse', after]];
-    return [['algebra.right-triangle', 'Use a right triangle with this angle', after]];
-  }
-  const multiple = multipleOfPi(argument);
-  if (!multiple) return [];
-  const inDegrees = hasDegreeSign(argument);
-  const [angle, reference, isMinus] = referenceOf(name, multiple);
-  if (name === 'tan' && compare(reference, HALF) === 0) {
-    const [shown, cosine] = [['tan', argument] as const, ['cos', argument] as const].map(expressionText);
-    return failure(field, 'division-by-zero', `${shown ?? ''} is undefined, because ${cosine ?? ''} is 0.`);
-  }
-  const value0 = exactValue(name, reference);
-  if (value0 === undefined) return [];
-  const changes: Change[] = [];
-  const write = (each: Rational): Expression => [name, angleExpression(each, inDegrees)];
-  if (compare(angle, multiple) !== 0)
-    changes.push(['algebra.full-turns', 'Add or subtract full turns', write(angle)]);
-  if (compare(reference, angle) !== 0) {
-    const after = write(reference);
-    changes.push(['algebra.reference-angle', 'Use the reference angle', isMinus ? ['neg', after] : after]);
-  }
-  const after = isMinus && compare(reference, angle) !== 0 ? opposite(value0) : value0;
-  return [...changes, ['algebra.special-angle', 'Use the exact value of a special angle', after]];
-}
-
-/** Writes a value with the opposite sign: −√3/2, (√2 − √6)/4. */
-function opposite(value: Expression): Expression {
-  if (value === '0') return value;
-  if (typeof value === 'string') return `-${value}`;
-  const [operator, top = '0', bottom = '1'] = value;
-  if (operator === '-') return ['-', bottom, top];
-  if (operator === '/' && typeof top !== 'string' && top[0] === '-') return ['/', opposite(top), bottom];
-  return ['neg', value];
-}
-
-/** Returns an angle from 0 to 2π, its reference angle from 0 to π/2, and whether the sign changes, all as multiples of π. */
-function referenceOf(
-  name: Ratio,
-  multiple: Rational,
-): readonly [angle: Rational, reference: Rational, isMinus: boolean] {
-  const angle = modulo(multiple, TWO);
-  if (compare(angle, HALF) <= 0) return [angle, angle, false];
-  if (compare(angle, ONE) <= 0) return [angle, subtract(ONE, angle), name !== 'sin'];
-  if (compare(angle, THREE_HALVES) <= 0) return [angle, subtract(angle, ONE), name !== 'tan'];
-  return [angle, subtract(TWO, angle), name !== 'cos'];
-}
-
-function hasDegreeSign(expression: Expression): boolean {
-  if (typeof expression === 'string') return false;
-  return expression[0] === '°' || operandsOf(expression).some(hasDegreeSign);
-}
-
-/** Returns the sine, cosine or tangent of an inverse function, by the Pythagorean theorem. */
-function ratioOfArc(name: Ratio, arc: Arc, value: Expression): Expression {
-  const square: Expression = ['^', value, '2'];
-  if (`arc${name}` === arc) return value;
-  if (arc === 'arctan') {
-    const long: Expression = ['√', ['+', '1', square]];
-    return ['/', name === 'sin' ? value : '1', long];
-  }
-  const other: Expression = ['√', ['-', '1', square]];
-  if (name !== 'tan') return other;
-  return arc === 'arcsin' ? ['/', value, other] : ['/', other, value];
-}
-
-function arcChanges(name: Arc, argument: Expression, field: string): readonly Change[] | Failure {
-  const ratio = name.slice(3) as Ratio;
-  if (ratio !== 'tan') {
-    const isLarge = compareValues(argument, '1') === 1 || compareValues(argument, '-1') === -1;
-    if (isLarge) {
-      const [shown, value] = [expressionText([name, argument]), expressionText(argument)];
-      const message = `${shown} is undefined, because ${value} isn't between -1 and 1.`;
-      return failure(field, 'out-of-range', message);
-    }
-  }
-  const [inner, angle = '0'] = typeof argument === 'string' ? [] : argument;
-  const typed = inner === ratio ? multipleOfPi(angle) : undefined;
-  const multiple = typed ? principal(ratio, typed) : exactAngle(ratio, argument);
-  if (multiple) {
-    const after = angleExpression(multiple, false);
-    return [['algebra.inverse-value', `Find the angle with this ${NAMES[ratio]}`, after]];
-  }
-  const isDecidable = !hasTrigonometry(argument);
-  const [size, isMinus] = isDecidable ? unsigned(argument) : [argument, false];
-  if (!isMinus || ratio === 'cos') return [];
-  return [['algebra.odd-function', 'Move the minus sign out of the function', ['neg', [name, size]]]];
-}
-
-const NAMES: Readonly<Record<Ratio, string>> = { sin: 'sine', cos: 'cosine', tan: 'tangent' };
-
-/** Returns the angle in the range of the inverse function that has the same sine, cosine or tangent, as a multiple of π. */
-function principal(ratio: Ratio, multiple: Rational): Rational {
-  const angle = modulo(multiple, ratio === 'tan' ? ONE : TWO);
-  if (ratio === 'cos') return compare(angle, ONE) <= 0 ? angle : subtract(TWO, angle);
-  if (compare(angle, HALF) <= 0) return angle;
-  if (ratio === 'tan') return subtract(angle, ONE);
-  return compare(angle, THREE_HALVES) <= 0 ? subtract(ONE, angle) : add(angle, negate(TWO));
 }
 
 /** Returns an angle in radians as degrees: exactly, or rounded. */

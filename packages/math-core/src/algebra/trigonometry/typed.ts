@@ -3,15 +3,16 @@ import { notYet, unsupportedNotation } from '../../expression/unsupported-notati
 import { spelled } from '../../read/spelling.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { mapOperands, operandsOf } from '../../expression/rewrite.js';
-import { lettersOf as lettersIn } from '../read/lists.js';
+import { mapOperands } from '../../expression/rewrite.js';
 import { FACTORIAL, factorialOf } from '../read/factorials.js';
 import { unlabeled } from '../read/labels.js';
 import { edited, within } from '../read/readings.js';
-import type { Alternative } from '../read/read-input.js';
+import type { Alternative } from '../read/reading.js';
 import { TrigonometryReader } from '../read/trigonometry-reader.js';
 import { isZero, piNumberOf } from './angle.js';
-import type { Interval } from '../statement.js';
+import { hasTrigonometry, isArc, isCall } from './calls.js';
+import { intervalAfter } from './interval.js';
+import type { Interval } from '../read/statement.js';
 
 /** A typed problem with sines, cosines or tangents. */
 export interface Typed {
@@ -60,24 +61,6 @@ const UNIT =
   /[\s,;]*\(?\s*(?:(?:(?:where|with|for) |(?<=[,;(]\s*))[a-z]\s+)?(?:(?:is )?(?:measured )?in|give (?:your )?answers? in)\s*(°|radians?|rad)\s*\)?\s*$/i;
 const RADIANS = /\s*(?<![a-z])(?:radians?|rad)(?![a-z])/gi;
 
-const NUMBER = String.raw`(?:[-−–+\d./*·πpi√()\s°]|(?<=\d),(?=\d))*[\dπi)°]`;
-const BEFORE = String.raw`[\s,;]*(?:\(?\s*(?:on|in|for|over|where|with|if|when|and|such that|given(?: that)?|from|within|auf|im|für)\b)?\s*(?:the\s+)?(?:intervall?\b)?\s*`;
-/** An interval after an equation: on [0, 2π), in [0; 2π], x ∈ [0°, 360°). */
-const BRACKETS = new RegExp(
-  String.raw`${BEFORE}(?:[a-z]\s*(?:∈|in)\s*)?([\[(\]])\s*(${NUMBER})\s*[,;]\s*(${NUMBER})\s*([\])\[])\s*\)?\s*$`,
-  'i',
-);
-/** An interval as a chain: for 0 ≤ x < 2π. */
-const CHAIN = new RegExp(
-  String.raw`${BEFORE}(${NUMBER})\s*([<≤])\s*[a-z]\s*([<≤])\s*(${NUMBER})\s*\)?\s*$`,
-  'i',
-);
-/** An interval in words: between 0 and 2π; after a comma, 0° to 360°. */
-const WORDS = new RegExp(
-  String.raw`[\s,;]*(?:for\s+)?(?:[a-z]\s+)?(?:is\s+)?(?:(?:between|from)\s+|(?<=[,;]\s*))(${NUMBER})\s+(?:and|to)\s+(${NUMBER})\s*$`,
-  'i',
-);
-
 /** A fraction without parentheses, which is the whole argument: sin π/6, arcsin 1/2, arccos √3/2. */
 const BARE_FRACTION = new RegExp(
   String.raw`(?<![a-z])((?:sin|cos|tan)(?=\s*[-−]?[\d.\s*]*(?:π|pi))|arc(?:sin|cos|tan))\s*([-−]?(?:\d*\.?\d*\s*\*?\s*(?:π|pi)|\d*(?:√|sqrt)\s*(?:\d+|\(\s*\d+\s*\))|\d+)\s*\/\s*\d+)(?![\d.(a-z])`,
@@ -111,18 +94,61 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
   if (/^\s*(?:prove|verify|show)\b/i.test(line)) return refusal(field, 'Proofs of identities', 'sin x = 1/2');
   if (symbol !== undefined) line = line.replaceAll(symbol, letter);
   if (GREEK.test(line)) return undefined;
-  line = unlabeled(line.replace(TASK, '')).replace(TASK, '').replace(GENERAL, '').replace(END, '');
-  const unit = UNIT.exec(line);
-  if (unit) line = line.slice(0, unit.index).replace(GENERAL, '');
-  const withoutRadians = line.replaceAll(RADIANS, '');
-  const saysRadians = withoutRadians !== line || (unit !== null && unit[1] !== '°');
-  line = withoutRadians;
-  const cut = intervalAfter(line, field);
-  const { rest, interval } = cut ?? { rest: line };
+  const read = readProblem(line, field);
+  if (!read?.ok || symbol === undefined) return read;
+  return success({ ...read.value, symbol: [letter, symbol] });
+}
+
+/** Reads a problem in which no letter is Greek. */
+function readProblem(text: string, field: string): Result<Typed> | undefined {
+  const { line, unit, saysRadians } = withoutUnit(
+    unlabeled(text.replace(TASK, '')).replace(TASK, '').replace(GENERAL, '').replace(END, ''),
+  );
+  const { rest, interval } = intervalAfter(line, field) ?? { rest: line };
   const range = line.slice(rest.length);
-  const notes: string[] = [];
-  const alternatives: { text: string; note: string }[] = [];
-  const tidy = rest.replaceAll(BARE_FRACTION, (all: string, name: string, angle: string) => {
+  const reading: Reading = { range, notes: [], alternatives: [] };
+  const tidy = withFractions(rest, reading);
+  const clear = withArguments(tidy, reading);
+  if (/[<>≤≥≠]/.test(tidy)) return refusal(field, 'Trigonometric inequalities', 'sin x = 1/2');
+  const parts = tidy.split(/==?/);
+  if (parts.length > 2) return undefined;
+  const sides = readSides(parts, tidy, reading, field);
+  if (!sides) return TRIANGLE.test(line) ? refusal(field, 'Triangles', 'sin x = 1/2') : undefined;
+  if (!sides.some(hasTrigonometry)) return undefined;
+  const isInDegrees = unit === '°';
+  const hasDegrees = isInDegrees || /°/.test(line);
+  if (hasDegrees && saysRadians) return refusal(field, 'Degrees and radians in one line', 'sin(30°)');
+  return success({
+    sides: isInDegrees ? anglesInDegrees(sides) : sides,
+    ...(interval && { interval }),
+    ...((hasDegrees || saysRadians) && { inDegrees: hasDegrees }),
+    text: clear.trim(),
+    ...reading,
+  });
+}
+
+/** How a text is read, and its other readings, which end with the interval as typed. */
+interface Reading {
+  readonly range: string;
+  readonly notes: string[];
+  readonly alternatives: { text: string; note: string }[];
+}
+
+/** Cuts the unit of the angles from the end of a line, and the word "radians". */
+function withoutUnit(typed: string): {
+  readonly line: string;
+  readonly unit: string | undefined;
+  readonly saysRadians: boolean;
+} {
+  const found = UNIT.exec(typed);
+  const text = found ? typed.slice(0, found.index).replace(GENERAL, '') : typed;
+  const line = text.replaceAll(RADIANS, '');
+  return { line, unit: found?.[1], saysRadians: line !== text || (found !== null && found[1] !== '°') };
+}
+
+/** Puts parentheses around fractions that are whole arguments: sin π/6. */
+function withFractions(rest: string, { range, notes, alternatives }: Reading): string {
+  return rest.replaceAll(BARE_FRACTION, (all: string, name: string, angle: string) => {
     const [top = '', bottom = ''] = angle.split('/');
     notes.push(`${all} is read as ${name}(${angle})`);
     alternatives.push({
@@ -131,6 +157,10 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     });
     return `${name}(${angle})`;
   });
+}
+
+/** Puts parentheses around the first part of arguments that may be longer: sin x/2. */
+function withArguments(tidy: string, { range, notes, alternatives }: Reading): string {
   let clear = tidy;
   for (const { 0: all, 1: name = '', 2: argument = '' } of tidy.matchAll(OPEN_ARGUMENT)) {
     const [first = ''] = /^\d*\.?\d*[a-z]?/i.exec(argument) ?? [];
@@ -140,14 +170,21 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
     alternatives.push({ text: tidy.replace(all, other) + range, note: `as ${other}` });
     clear = clear.replace(all, chosen);
   }
-  const parts = tidy.split(/==?/);
-  if (/[<>≤≥≠]/.test(tidy)) return refusal(field, 'Trigonometric inequalities', 'sin x = 1/2');
-  if (parts.length > 2) return undefined;
+  return clear;
+}
+
+/** Reads the sides of an equation, or an expression. Returns undefined if one can't be read. */
+function readSides(
+  parts: readonly string[],
+  tidy: string,
+  { range, notes, alternatives }: Reading,
+  field: string,
+): Typed['sides'] | undefined {
   const sides: Expression[] = [];
   for (const part of parts) {
     const reader = new TrigonometryReader(part.trim(), field);
     const read = reader.parse();
-    if (!read.ok) return TRIANGLE.test(line) ? refusal(field, 'Triangles', 'sin x = 1/2') : undefined;
+    if (!read.ok) return undefined;
     sides.push(read.value);
     for (const [all, by, product] of powersOfTen(reader, part.trim())) {
       notes.push(`${all} is read as ${by}`);
@@ -155,21 +192,8 @@ export function readTrigonometry(text: string, field: string): Result<Typed> | u
         alternatives.push({ text: tidy.replace(all, product) + range, note: `${all} as ${product}` });
     }
   }
-  const [left, right] = sides;
-  if (left === undefined || !sides.some(hasTrigonometry)) return undefined;
-  const hasDegrees = unit?.[1] === '°' || /°/.test(line);
-  if (hasDegrees && saysRadians) return refusal(field, 'Degrees and radians in one line', 'sin(30°)');
-  const both: Typed['sides'] = right === undefined ? [left] : [left, right];
-  return success({
-    sides: unit?.[1] === '°' ? anglesInDegrees(both) : both,
-    ...(interval && { interval }),
-    ...((hasDegrees || saysRadians) && { inDegrees: hasDegrees }),
-    ...(symbol !== undefined && { symbol: [letter, symbol] as const }),
-    text: clear.trim(),
-    range,
-    notes,
-    alternatives,
-  });
+  const [left = '0', right] = sides;
+  return right === undefined ? [left] : [left, right];
 }
 
 /** Returns the powers of ten of a text as typed, as they were read and, for those with a sign, as products with e. */
@@ -210,65 +234,6 @@ function bareInDegrees(expression: Expression): Expression {
 function isBare(expression: Expression): boolean {
   const value = piNumberOf(expression);
   return value !== undefined && isZero(value.pi) && !isZero(value.one);
-}
-
-/** Returns whether an expression contains a sine, cosine, tangent or one of their inverses. */
-export function hasTrigonometry(expression: Expression): boolean {
-  if (typeof expression === 'string') return false;
-  return isCall(expression) || operandsOf(expression).some(hasTrigonometry);
-}
-
-/** Returns whether an expression is a sine, cosine, tangent or one of their inverses. */
-export function isCall(expression: Expression): boolean {
-  return typeof expression !== 'string' && /^(?:arc)?(?:sin|cos|tan)$/.test(expression[0]);
-}
-
-/** Returns whether an expression is an inverse function, such as arcsin x. */
-export function isArc(expression: Expression): boolean {
-  return isCall(expression) && expression[0].startsWith('arc');
-}
-
-/** Cuts the interval from the end of a line: for 0° ≤ x < 360°. */
-export function intervalAfter(
-  line: string,
-  field: string,
-): { readonly rest: string; readonly interval: Required<Interval> } | undefined {
-  const found = BRACKETS.exec(line) ?? CHAIN.exec(line) ?? WORDS.exec(line);
-  if (!found || found.index === 0 || !line.slice(0, found.index).includes('=')) return undefined;
-  const [all, first = '', second = '', third = '', fourth = ''] = found;
-  const isChain = /[<≤]/.test(second);
-  const isWords = third === '';
-  const [lowText, highText] = isWords ? [first, second] : isChain ? [first, fourth] : [second, third];
-  const low = endOf(lowText, field);
-  const high = endOf(highText, field);
-  if (low === undefined || high === undefined) return undefined;
-  const includesLow = isWords || (isChain ? second === '≤' : first === '[');
-  const includesHigh = isWords || (isChain ? third === '≤' : fourth === ']');
-  return {
-    rest: line.slice(0, line.length - all.length),
-    interval: { low, high, includesLow, includesHigh },
-  };
-}
-
-function endOf(text: string, field: string): Expression | undefined {
-  const read = new TrigonometryReader(text.trim(), field).parse();
-  return read.ok && piNumberOf(read.value) ? read.value : undefined;
-}
-
-/** Returns whether an end of an interval looks like degrees although it has no degree sign: 90, 180, 360. */
-export function looksLikeDegrees({ low, high }: Required<Interval>): boolean {
-  const ends = [low, high].map((end) => piNumberOf(end));
-  return (
-    ends.every((end) => end && isZero(end.pi)) &&
-    ends.some(
-      (end) => end && !isZero(end.one) && end.one.denominator === 1n && end.one.numerator % 45n === 0n,
-    )
-  );
-}
-
-/** Returns the letters of an expression, without e and π. */
-export function lettersOf(sides: readonly (Expression | undefined)[]): readonly string[] {
-  return [...new Set(sides.flatMap((side) => (side === undefined ? [] : [...lettersIn(side)])))];
 }
 
 /** Returns the refusal of a notation by name, with an example that works. */

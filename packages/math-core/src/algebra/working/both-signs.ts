@@ -1,6 +1,6 @@
 import { type Result, success } from '../../result/result.js';
 import { readWorkLine } from '../read/work-line.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 
 /** Reads an inequality with ±, which isn't a statement, as one for each sign. Returns undefined for other lines. */
 export function readBothSigns(text: string): Result<Statement> | undefined {

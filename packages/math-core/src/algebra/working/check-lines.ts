@@ -1,5 +1,7 @@
 import { type Result, success } from '../../result/result.js';
 import { linesOf } from '../read/lines.js';
+import { solve } from '../solve/solve.js';
+import { solveSystem } from '../solve/system/system.js';
 import { checkWorking as verdictsOn } from './check-working.js';
 import type { LineVerdict } from './verdict.js';
 
@@ -16,5 +18,5 @@ import type { LineVerdict } from './verdict.js';
  */
 export function checkWorking(lines: string | readonly string[]): Result<readonly LineVerdict[]> {
   const read = linesOf(lines, 'lines');
-  return read.ok ? success(verdictsOn(read.value)) : read;
+  return read.ok ? success(verdictsOn(read.value, { solve, solveSystem })) : read;
 }

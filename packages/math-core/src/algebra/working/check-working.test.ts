@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/draws.test-support.js';
 import { MathError } from '../../result/math-error.js';
-import { checkWorking } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 import { MISTAKES, mistakeSentence } from './mistake-names.js';
 
 /** Returns the verdicts in short form, with mistakes and laws. */

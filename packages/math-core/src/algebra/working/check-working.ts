@@ -1,12 +1,12 @@
 import { otherReading } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { givenEquations, isEliminated, isTyped } from './given.js';
 import { follows } from './line-forms.js';
 import { named } from './laws/law-names.js';
 import { lettersIn, partsOf } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
-import { isSpent, OutOfWork, within } from '../budget.js';
+import { isSpent, OutOfWork, within } from '../expression/budget.js';
 import { withComplexLines } from './complex-lines.js';
 import { decided } from './complex-values.js';
 import { judgeAngles } from './angles/judge-angles.js';
@@ -20,6 +20,7 @@ import type { LineVerdict } from './verdict.js';
 import { bothSignsVerdict } from './plus-minus.js';
 import { percentMistake } from './percent-slip.js';
 import { type Progress, startAt } from './progress.js';
+import { type Solver, withSolver } from './solver.js';
 import { judgeLine } from './walk.js';
 
 /** The maximum number of lines that are checked. */
@@ -38,8 +39,8 @@ export const MAX_WORK = 70_000;
  * later lines are too long.
  * Throws `MathError`: `syntax` for anything but an array of strings.
  */
-export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
-  return within(MAX_WORK, () => {
+export function checkWorking(lines: readonly string[], solver: Solver): readonly LineVerdict[] {
+  return judging(solver, () => {
     const texts = listOfTexts(lines);
     const angles = readAngleWork(texts.slice(0, MAX_LINES));
     const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
@@ -48,6 +49,11 @@ export function checkWorking(lines: readonly string[]): readonly LineVerdict[] {
     const read = meaningOf(typed);
     return [...withComplexLines(read, judged(texts, typed, read)), ...rest];
   });
+}
+
+/** Judges lines with a solver, within the work limit of a call. */
+export function judging<T>(solver: Solver, judge: () => T): T {
+  return within(MAX_WORK, () => withSolver(solver, judge));
 }
 
 function judged(

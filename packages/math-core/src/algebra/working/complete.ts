@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Setting } from './judge.js';
 import { equation, mapped, partsOf, substituted } from './substitute.js';
 

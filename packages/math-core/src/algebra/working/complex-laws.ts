@@ -4,7 +4,7 @@ import { hasUnitIn } from './complex-values.js';
 import { type Law, named } from './laws/law-names.js';
 import { isPower, provenLaw } from './laws/of-relations.js';
 import { isProduct } from './mistakes/recognised.js';
-import { powerOf } from './mistakes/parts.js';
+import { powerOf } from '../expression/parts.js';
 import { quadraticIn } from './mistakes/rules-quadratics.js';
 import { difference, expressionsOf, hasPart, type Relation } from './substitute.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWorking } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 
 const lawsOf = (lines: readonly string[]): readonly string[] =>
   checkWorking(lines).flatMap((line) =>

@@ -1,13 +1,13 @@
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
 import type { Complex } from '../operations/complex-arithmetic.js';
-import { solve } from '../solve/solve.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { lawOfRoots } from './complex-laws.js';
 import { areSame, decided, hasUnitIn, valueOf, written, ZERO } from './complex-values.js';
 import { follows } from './line-forms.js';
 import type { MistakeName } from './mistake-names.js';
-import { powerOf } from './mistakes/parts.js';
+import { powerOf } from '../expression/parts.js';
+import { solver } from './solver.js';
 import { difference, equation, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
 import type { LineVerdict } from './verdict.js';
 
@@ -118,8 +118,12 @@ function rootsOfPart(
   const [only, second] = candidates;
   const isRoot = candidates.every((root) => areSame(at(written(root)), ZERO) === true);
   if (only && second && candidates.length === 2 && isRoot && isQuadratic(at)) return candidates;
-  const solved = hasUnitIn(part) ? undefined : solve(part);
-  if (!solved?.ok) return undefined;
+  return hasUnitIn(part) ? undefined : solvedRoots(part);
+}
+
+function solvedRoots(equation_: Relation): readonly Complex[] | undefined {
+  const solved = solver().solve(equation_);
+  if (!solved.ok) return undefined;
   const { solution, complex = [] } = solved.value;
   if (solution.kind !== 'values' && solution.kind !== 'none') return undefined;
   const values = solution.kind === 'values' ? solution.values : [];

@@ -1,11 +1,11 @@
 import { operandsOf } from '../../expression/rewrite.js';
-import { OutOfWork } from '../budget.js';
+import { OutOfWork } from '../expression/budget.js';
 import { MathError } from '../../result/math-error.js';
 import type { Expression } from '../../steps/expression.js';
 import { haveSameForm } from '../normal/identical.js';
 import { signOfValue } from '../normal/value-sign.js';
 import { type Complex, complexValue } from '../operations/complex-arithmetic.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { expressionsOf } from './substitute.js';
 
 /** Runs a check. A value that can't be found leaves the line undecided. */

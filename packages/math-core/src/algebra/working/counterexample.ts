@@ -1,12 +1,10 @@
 import { constantValue } from '../../expression/constant.js';
-import { exactText } from '../../rational/format.js';
-import type { Rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { numberText } from '../../expression/number-text.js';
 import { normalForm } from '../normal/normal-form.js';
 import { samplePoint } from '../real-set/members.js';
 import type { RealSet } from '../real-set/set-algebra.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { partsOf, substituted } from './substitute.js';
 import type { Counterexample } from './verdict.js';
 
@@ -61,13 +59,7 @@ export function valueAt(
     expression,
   );
   const number = constantValue(put);
-  if (number) return rationalText(number);
+  if (number) return numberText(number);
   const form = normalForm(put);
   return form.ok ? form.value.expression : undefined;
-}
-
-/** Formats a rational number as text. */
-export function rationalText(value: Rational): string {
-  const text = numberText(value);
-  return text.includes('.') ? exactText(value) : text;
 }

@@ -1,7 +1,7 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { coefficientsIn, constantOf, degreeIn, polynomialExpression } from '../polynomial/polynomial.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { compare, compareExpressions, type Setting } from './judge.js';
 import { named } from './laws/law-names.js';
 import { polynomialOf } from './fraction-of.js';
@@ -15,21 +15,18 @@ export interface Definition {
   readonly verdict: LineVerdict;
 }
 
+function isName(expression: Expression | undefined): expression is string {
+  return typeof expression === 'string' && /^[a-zΔ]\d*$/i.test(expression);
+}
+
 /** Returns the definition in a line, such as D = 25 − 24 = 1 or u = x², or undefined if there is none. */
 export function definitionIn(
   statement: Statement,
   before: Statement,
   { unknowns }: Setting,
 ): Definition | undefined {
-  const members = membersOf(statement);
-  const [name, meaning, ...more] = members ?? [];
-  if (
-    typeof name !== 'string' ||
-    !/^[a-zΔ]\d*$/i.test(name) ||
-    unknowns.includes(name) ||
-    meaning === undefined
-  )
-    return undefined;
+  const [name, meaning, ...more] = membersOf(statement) ?? [];
+  if (!isName(name) || unknowns.includes(name) || meaning === undefined) return undefined;
   const others = lettersIn({ kind: 'expression', expression: meaning });
   if (unknowns.length !== 1 || [...others].some((letter) => !unknowns.includes(letter))) return undefined;
   for (const member of more) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../testing/draws.test-support.js';
-import { checkWorking } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 
 /** A small number, to be added to one so large that a double loses it. */
 const SMALL = fc.integer({ min: 1, max: 9 });

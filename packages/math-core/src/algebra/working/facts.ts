@@ -1,4 +1,4 @@
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { compareSystems, type Setting, systemFollows } from './judge.js';
 import { sizeOf } from './line-forms.js';
 import { listed } from '../read/lists.js';

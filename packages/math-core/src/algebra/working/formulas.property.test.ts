@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWorking } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 
 /** Numbers for the letters at which the lines are compared by calculating them here. */
 const POINTS = [

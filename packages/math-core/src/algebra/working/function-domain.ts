@@ -4,7 +4,7 @@ import { haveSameForm, identical } from '../normal/identical.js';
 import { isEmpty, sameSet } from '../real-set/set-algebra.js';
 import { contains } from '../real-set/solution-set.js';
 import { lettersOf } from '../read/lists.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { decided } from './complex-values.js';
 import { callIn } from './function-lines.js';
 import { valueAt as expressionAt } from './counterexample.js';
@@ -59,35 +59,35 @@ export function withDomain(
   const first = valueAt(read, at);
   const isFunction = callIn(valueAt(typed, at)) !== undefined || isConditionedCurve(read);
   const curve = first && isFunction ? curveOf(first) : undefined;
-  if (!curve) return verdicts;
+  if (!first || !curve) return verdicts;
   let points = curve;
   return verdicts.map((verdict, i) => {
     const line = valueAt(read, i);
     if (i <= at || !line) return verdict;
-    if (verdict.verdict === 'follows' && verdict.laws.some(({ id }) => id === 'swap-letters'))
-      points = { ...curve, x: curve.y, y: curve.x };
+    if (isSwap(verdict)) points = { ...curve, x: curve.y, y: curve.x };
     const own = points;
     const isNamed = callIn(valueAt(typed, i))?.isInverse === true;
-    const isOpen = verdict.verdict === 'wrong' || verdict.verdict === 'undecided';
+    const isOpen = /^(?:wrong|undecided)$/.test(verdict.verdict);
     const hasConditions = line.kind === 'and';
     if (!isOpen && !hasConditions && !isNamed) return verdict;
     const relation = decided(() => relationTo(own, line));
-    const isLimited = first?.kind === 'and';
+    const isLimited = first.kind === 'and';
     if (relation === undefined) {
-      // The line may be right only where the condition holds.
-      const mayBeRight = isLimited && verdict.verdict === 'wrong' && BRANCHES.has(verdict.mistake);
+      const mayBeRight = isLimited && isOfBranch(verdict);
       return (hasConditions && !isOpen) || mayBeRight ? { verdict: 'undecided' } : verdict;
     }
-    if (relation === 'other') {
-      const isRoot = (): boolean => isOtherRoot(valueAt(read, i - 1), line);
-      if (isLimited && verdict.verdict === 'undecided' && decided(isRoot) === true)
-        return otherBranch({ verdict: 'wrong', mistake: 'other-branch' }, own);
-      return isLimited && verdict.verdict === 'wrong' ? otherBranch(verdict, own) : verdict;
-    }
     if (relation === 'wider' && (isNamed || !isOpen)) return { verdict: 'undecided' };
-    if (verdict.verdict === 'follows') return verdict;
-    return follows(lawsTo(line, valueAt(read, i - 1)), false);
+    return byPoints(verdict, relation, { own, line, before: valueAt(read, i - 1), isLimited });
   });
+}
+
+/** Returns whether a wrong line may be right where the condition of the function holds. */
+function isOfBranch(verdict: LineVerdict): boolean {
+  return verdict.verdict === 'wrong' && BRANCHES.has(verdict.mistake);
+}
+
+function isSwap(verdict: LineVerdict): boolean {
+  return verdict.verdict === 'follows' && verdict.laws.some(({ id }) => id === 'swap-letters');
 }
 
 /** Names the law that leads to a line that is right only for the points. */
@@ -112,6 +112,32 @@ function isOtherRoot(before: Statement | undefined, after: Statement): boolean {
   const [root] = partsOf(after);
   const [square] = before ? partsOf(before) : [];
   return root !== undefined && square !== undefined && isBothSquared(root, square, 'x');
+}
+
+/** A line, the one before it, and the points of the function, which may have a condition. */
+interface Place {
+  readonly own: Curve;
+  readonly line: Statement;
+  readonly before: Statement | undefined;
+  readonly isLimited: boolean;
+}
+
+/** Returns the verdict on a line whose relation to the points of the function is known. */
+function byPoints(
+  verdict: LineVerdict,
+  relation: 'same' | 'wider' | 'other',
+  { own, line, before, isLimited }: Place,
+): LineVerdict {
+  if (relation === 'other')
+    return isLimited ? onOtherBranch(verdict, own, () => isOtherRoot(before, line)) : verdict;
+  return verdict.verdict === 'follows' ? verdict : follows(lawsTo(line, before), false);
+}
+
+/** Returns the verdict on a line that isn't true for the points of a function with a condition. */
+function onOtherBranch(verdict: LineVerdict, points: Curve, isRoot: () => boolean): LineVerdict {
+  if (verdict.verdict === 'undecided' && decided(isRoot) === true)
+    return otherBranch({ verdict: 'wrong', mistake: 'other-branch' }, points);
+  return verdict.verdict === 'wrong' ? otherBranch(verdict, points) : verdict;
 }
 
 /** Returns the verdict on a root with the sign that the condition excludes, with a point of the function. */
@@ -157,6 +183,14 @@ function boundOf(condition: Statement): Relation | undefined {
   return [condition, turned].find(({ left, right }) => left === 'x' && !hasLetter(right));
 }
 
+/** Returns whether an inequality is true at all points at which its sides have values. */
+function holdsWhereDefined(condition: Relation, isOpen: boolean | undefined): boolean {
+  const end = equation(POINT, '0');
+  const holds = solutionsOf(isOpen ? { kind: 'or', parts: [condition, end] } : condition, POINT);
+  const all = solutionsOf(equation(['×', '0', ['-', condition.left, condition.right]], '0'), POINT);
+  return holds !== undefined && all !== undefined && sameSet(holds, all) === true;
+}
+
 /**
  * Compares a line with the points: it has exactly these, more than these, or not all of them. Returns undefined if that can't be
  * decided.
@@ -171,14 +205,11 @@ function relationTo(points: Curve, line: Statement): 'same' | 'wider' | 'other' 
   if (main?.kind !== 'relation' || main.relation !== '=' || others.length > 0) return undefined;
   const answer = identical(put(main.left), put(main.right));
   if (answer !== 'same') return answer === 'different' ? 'other' : undefined;
-  for (const condition of conditions) {
+  const areMet = conditions.every((condition) => {
     const [left, right] = [put(condition.left), put(condition.right)];
-    const held: Statement = { ...condition, left, right };
-    const end = equation(POINT, '0');
-    const holds = solutionsOf(points.isOpen ? { kind: 'or', parts: [held, end] } : held, POINT);
-    const all = solutionsOf(equation(['×', '0', ['-', left, right]], '0'), POINT);
-    if (!holds || !all || sameSet(holds, all) !== true) return undefined;
-  }
+    return holdsWhereDefined({ ...condition, left, right }, points.isOpen);
+  });
+  if (!areMet) return undefined;
   const found = explicit(main);
   if (!found) return undefined;
   const { of, value } = found;

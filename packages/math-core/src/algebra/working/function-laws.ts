@@ -1,8 +1,8 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { callIn } from './function-lines.js';
-import { named } from './laws/law-names.js';
+import { type Law, named } from './laws/law-names.js';
 import { follows } from './line-forms.js';
 import { hasIn, hasLetter, lettersIn, partsOf } from './substitute.js';
 import { swappedForInverse } from './swapped.js';
@@ -28,11 +28,10 @@ export function withFunctionLaws(
     const last = before;
     before = i;
     const [old, now] = [valueAt(meant, last), valueAt(meant, i)];
-    const [from, to] = [callIn(valueAt(read, last)), callIn(valueAt(read, i))];
-    const isAgain = JSON.stringify(old) === JSON.stringify(now);
     isSwapped ||= verdict.laws.some(({ id }) => id === 'swap-letters');
-    if (isAgain && from && !to) return follows([named('write-y', from.call)], false);
-    if (isAgain && to?.isInverse && !from) return follows([named('name-inverse', to.call)], false);
+    const name =
+      JSON.stringify(old) === JSON.stringify(now) && nameLaw(valueAt(read, last), valueAt(read, i));
+    if (name) return follows([name], false);
     const root = isSwapped && old && verdict.laws[0]?.id === 'square-both' ? rootIn(old) : undefined;
     isRoot ||= root !== undefined;
     if (root !== undefined)
@@ -43,6 +42,13 @@ export function withFunctionLaws(
     isSwapped = true;
     return follows([named('swap-letters')], false);
   });
+}
+
+/** Returns the law that writes y for f(x), or f⁻¹(x) for y. */
+function nameLaw(before: Statement | undefined, after: Statement | undefined): Law | undefined {
+  const [from, to] = [callIn(before), callIn(after)];
+  if (from) return to ? undefined : named('write-y', from.call);
+  return to?.isInverse ? named('name-inverse', to.call) : undefined;
 }
 
 /** Returns the value x of the root in x = √(y − 1). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../result/unwrap.js';
-import { checkWorking } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 import { readWork } from './function-lines.js';
 import { workLeft } from './work-left.js';
 

@@ -7,7 +7,7 @@ import { readBothSigns } from './both-signs.js';
 import { readAngleWork, withInterval } from './angles/read-angles.js';
 import { readStatement } from '../read/read-statement.js';
 import { readWorkLine } from '../read/work-line.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { equation, has, hasLetter, lettersIn, mapped, partsOf, substituted } from './substitute.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { operandsOf } from '../../expression/rewrite.js';
-import { approximate } from '../approximate.js';
-import type { Statement } from '../statement.js';
+import { approximate } from '../expression/approximate.js';
+import type { Statement } from '../read/statement.js';
 import { decided } from './complex-values.js';
 import { named } from './laws/law-names.js';
 import { follows } from './line-forms.js';

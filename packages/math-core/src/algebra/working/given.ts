@@ -1,5 +1,5 @@
 import { degreeOf } from '../polynomial/polynomial.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { polynomialOf } from './fraction-of.js';
 import { linearSystem } from './linear-system.js';
 import { isOneEquation } from './same-equation.js';

@@ -1,8 +1,8 @@
 import { constantValue } from '../../expression/constant.js';
 import { reduce } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
-import { rationalText } from './counterexample.js';
+import type { Statement } from '../read/statement.js';
+import { numberText } from '../../expression/number-text.js';
 import {
   coefficientOf,
   integerIn,
@@ -12,7 +12,7 @@ import {
   powerOf,
   signedTerm,
   sum,
-} from './mistakes/parts.js';
+} from '../expression/parts.js';
 import { difference, equation, hasLetter } from './substitute.js';
 
 /** Reduces an equation with one high power to simple equations: x = 1 or x = −1 for x^500 = 1. */
@@ -55,5 +55,5 @@ function rootOf(value: Expression, power: number): Expression | undefined {
   const [top, bottom] = roots;
   return top === undefined || bottom === undefined
     ? undefined
-    : rationalText({ numerator: top, denominator: bottom });
+    : numberText({ numerator: top, denominator: bottom });
 }

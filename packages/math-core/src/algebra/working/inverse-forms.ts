@@ -1,7 +1,7 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { isOneEquation, isSameEquation } from './same-equation.js';
-import { coefficientOf, factorsOf, over, product } from './mistakes/parts.js';
+import { coefficientOf, factorsOf, over, product } from '../expression/parts.js';
 import { equation, hasIn, hasLetter, type Relation } from './substitute.js';
 
 /**

@@ -8,9 +8,9 @@ import {
   sameSet,
 } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { counterexampleIn } from './counterexample.js';
-import { compare, isMultiplied } from './judge.js';
+import { compare, isMultiplied, type Setting } from './judge.js';
 import { type Law, named } from './laws/law-names.js';
 import { lawsOf, withoutConditions } from './laws/laws.js';
 import { follows, isEquation } from './line-forms.js';
@@ -23,31 +23,44 @@ import { judgeWrong } from './judge-wrong.js';
 
 export function judgeRelation(progress: Progress, statement: Statement, place: Place): Judgement {
   const { previous, setting } = progress;
-  const { isLast } = place;
   const { kind, ...comparison } = compare(previous, statement, setting);
   const power =
     kind === 'same' || setting.unknowns.length < 2
       ? undefined
       : powerStep(previous, statement, setting.unknown);
   if (power) return stepped(progress, statement, power);
-  const conditioned = kind === 'undecided' ? judgeConditioned(progress, statement, place) : undefined;
-  if (conditioned) return conditioned;
   if (kind === 'undecided')
-    return { verdict: { verdict: 'undecided' }, progress: { ...progress, previous: statement } };
+    return (
+      judgeConditioned(progress, statement, place) ?? {
+        verdict: { verdict: 'undecided' },
+        progress: { ...progress, previous: statement },
+      }
+    );
   if (kind !== 'same' && !isAllowed(progress, kind, statement))
     return judgeWrong(progress, statement, withCounterexample(progress, statement, { kind, ...comparison }));
+  return judgeAllowed(progress, kind, statement, place);
+}
+
+/** Returns the verdict on a line with the same solutions, or with others that its step allows. */
+function judgeAllowed(
+  progress: Progress,
+  kind: Comparison['kind'],
+  statement: Statement,
+  place: Place,
+): Judgement {
   // Gained solutions that were discarded again lead back to the base.
   const isBack = kind === 'lost' && isBase(progress, statement);
   const gained = kind === 'gained' || (progress.gained && !isBack);
   const next = { ...progress, previous: statement, gained };
-  const kept = isLast && gained && isSolved(statement) ? extraneous(progress, statement) : undefined;
+  const isAnswer = place.isLast && gained && isSolved(statement);
+  const kept = isAnswer ? extraneous(progress, statement) : undefined;
   if (kept)
     return {
       verdict: { verdict: 'wrong', mistake: 'extraneous-solution-kept', counterexample: kept },
       progress: next,
     };
-  const isDropped = kind === 'lost';
-  const laws = isDropped ? [named('check-values')] : progress.isDraft ? [] : lawsBetween(progress, statement);
+  if (kind === 'lost') return { verdict: follows([named('check-values')], gained), progress: next };
+  const laws = progress.isDraft ? [] : lawsBetween(progress, statement);
   return { verdict: follows(laws, gained), progress: next };
 }
 
@@ -93,13 +106,25 @@ function isAllowed(
   if (!start || !after || !isSubset(start, after)) return false;
   if (kind === 'lost') return gained;
   if (!isEquation(previous) || !isEquation(statement)) return false;
-  if (kind === 'gained' && !isFiniteGain(solutionsOf(previous, unknown), after)) return false;
-  if (kind === 'gained' && isMultiplied(previous, statement)) return true;
-  const bare = withoutConditions(previous);
-  if (kind === 'gained' && bare !== previous && compare(bare, statement, setting).kind === 'same')
-    return true;
+  if (kind !== 'gained') return gained && isGainable(previous, statement, unknown, after);
+  if (!isFiniteGain(solutionsOf(previous, unknown), after)) return false;
+  return (
+    isMultiplied(previous, statement) ||
+    isWithoutCondition(previous, statement, setting) ||
+    isGainable(previous, statement, unknown, after)
+  );
+}
+
+/** Returns whether a step can gain all solutions that a line has. */
+function isGainable(previous: Statement, statement: Statement, unknown: string, after: RealSet): boolean {
   const most = gainable(previous, unknown, mayBeSquared(previous, statement, unknown));
-  return most !== undefined && isSubset(after, most) === true && (kind === 'gained' || gained);
+  return most !== undefined && isSubset(after, most) === true;
+}
+
+/** Returns whether a line is the previous one without its conditions. */
+function isWithoutCondition(previous: Statement, statement: Statement, setting: Setting): boolean {
+  const bare = withoutConditions(previous);
+  return bare !== previous && compare(bare, statement, setting).kind === 'same';
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { compareSystems } from './judge.js';
 import { factsAfterWrong, judgeFacts } from './facts.js';
 import type { Law } from './laws/law-names.js';

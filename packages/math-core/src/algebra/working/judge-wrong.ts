@@ -1,9 +1,9 @@
-import { within } from '../budget.js';
-import type { Statement } from '../statement.js';
+import { within } from '../expression/budget.js';
+import type { Statement } from '../read/statement.js';
 import { decided } from './complex-values.js';
 import { ownSetting } from './facts.js';
 import { compareExpressions } from './judge.js';
-import { minus } from './mistakes/parts.js';
+import { minus } from '../expression/parts.js';
 import { calculationMistake, isAside, mistakeIn } from './mistakes/mistakes.js';
 import { lettersIn } from './substitute.js';
 import type { MistakeName } from './mistake-names.js';

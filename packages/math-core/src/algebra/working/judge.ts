@@ -5,8 +5,9 @@ import { isEmpty, type RealSet, REALS, sameSet } from '../real-set/set-algebra.j
 import { isSameByInverse } from './inverse-forms.js';
 import { isScaled, refuted, refutedRoot } from './same-equation.js';
 import { solutionsOf } from './solutions.js';
-import type { Statement } from '../statement.js';
-import { counterexampleIn, rationalText, valueAt, valuesAt } from './counterexample.js';
+import type { Statement } from '../read/statement.js';
+import { numberText } from '../../expression/number-text.js';
+import { counterexampleIn, valueAt, valuesAt } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
 import { compareLiteral, isProportional, isSameInequality, logged } from './literal.js';
 import { compareSets } from './one-unknown.js';
@@ -69,7 +70,7 @@ export function compareExpressions(before: Expression, after: Expression): Compa
 function differingValues(before: Expression, after: Expression): Counterexample | undefined {
   const point = differingPoint(before, after);
   if (!point) return undefined;
-  const at = Object.fromEntries(Object.entries(point).map(([name, value]) => [name, rationalText(value)]));
+  const at = Object.fromEntries(Object.entries(point).map(([name, value]) => [name, numberText(value)]));
   const [a, b] = [valueAt(before, at), valueAt(after, at)];
   return a === undefined || b === undefined ? undefined : { at, holds: 'neither', before: [a], after: [b] };
 }
@@ -195,7 +196,7 @@ export function compareSystems(before: Statement, after: Statement, unknowns: re
   const point = lost ?? pointBetween(b, a, unknowns);
   const kind = back ? 'lost' : 'other';
   if (!point) return { kind };
-  const at = Object.fromEntries(Object.entries(point).map(([name, value]) => [name, rationalText(value)]));
+  const at = Object.fromEntries(Object.entries(point).map(([name, value]) => [name, numberText(value)]));
   return {
     kind,
     counterexample: {

@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { constantTruth, type Setting } from './judge.js';
 import { type Law, named } from './laws/law-names.js';
 import { isRounded } from './rounding.js';

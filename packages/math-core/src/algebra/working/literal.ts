@@ -15,7 +15,7 @@ import {
 import { intersection, isEmpty, type RealSet, sameSet } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import { lettersOf } from '../read/lists.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { counterexampleIn } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
 import { compareSets } from './one-unknown.js';

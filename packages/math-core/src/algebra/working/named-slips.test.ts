@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWorking } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 
 /** Returns the law or the mistake of each line. */
 function named(lines: readonly string[]): readonly string[] {

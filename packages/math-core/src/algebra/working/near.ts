@@ -1,5 +1,5 @@
-import { approximate } from '../approximate.js';
-import type { Comparison, Interval, Statement } from '../statement.js';
+import { approximate } from '../expression/approximate.js';
+import type { Comparison, Interval, Statement } from '../read/statement.js';
 
 /** Numbers for letters. */
 export type Point = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { isEmpty, isSubset, type RealSet, sameSet, union } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import {
   equation,
   expressionsOf,

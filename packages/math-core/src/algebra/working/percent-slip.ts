@@ -1,5 +1,5 @@
 import { readStatement } from '../read/read-statement.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { areEquivalent, type Setting } from './judge.js';
 import type { MistakeName } from './mistake-names.js';
 

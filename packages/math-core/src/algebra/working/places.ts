@@ -1,7 +1,7 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { charge } from '../budget.js';
-import type { Statement } from '../statement.js';
+import { charge } from '../expression/budget.js';
+import type { Statement } from '../read/statement.js';
 import { expressionsOf, mapped } from './substitute.js';
 
 /**

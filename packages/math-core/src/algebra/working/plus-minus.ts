@@ -1,4 +1,4 @@
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { compare } from './judge.js';
 import type { MistakeName } from './mistake-names.js';
 import { isEvenPower } from './mistakes/recognised.js';

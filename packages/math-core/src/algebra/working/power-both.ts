@@ -1,12 +1,12 @@
 import { isSame, operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { approximate } from '../approximate.js';
+import { approximate } from '../expression/approximate.js';
 import { identical } from '../normal/identical.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { isEqual } from './laws/both-sides.js';
 import { type Law, named } from './laws/law-names.js';
-import { openTerms, sum } from './mistakes/parts.js';
+import { openTerms, sum } from '../expression/parts.js';
 import { isOneEquation, isSameEquation } from './same-equation.js';
 import { difference, equation, hasLetter, lettersIn, type Relation, substituted } from './substitute.js';
 

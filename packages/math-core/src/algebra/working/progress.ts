@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Setting } from './judge.js';
 import { type Facts, factsOf } from './facts.js';
 import { valueOfProblem } from './line-forms.js';

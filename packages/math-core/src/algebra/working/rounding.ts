@@ -2,13 +2,13 @@ import { compare, type Rational, rational, subtract, add } from '../../rational/
 import { constantValue } from '../../expression/constant.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { membersOf } from '../real-set/members.js';
-import { solve } from '../solve/solve.js';
 import { solutionsOf } from './solutions.js';
 import { enclose, signOf } from '../normal/enclose.js';
 import { MathError } from '../../result/math-error.js';
-import { rationalText } from './counterexample.js';
+import { numberText } from '../../expression/number-text.js';
+import { solver } from './solver.js';
 import { lettersIn, partsOf } from './substitute.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 
 /** Returns the exact values that a statement gives its unknown, or undefined if they can't be found. */
 export function valuesOf(statement: Statement, unknown: string): readonly Expression[] | undefined {
@@ -34,7 +34,7 @@ export type Known = Expression | { readonly low: Rational; readonly high: Ration
 export function knownValues(statement: Statement, unknown: string): readonly Known[] | undefined {
   const values = valuesOf(statement, unknown);
   if (values) return values;
-  const solved = solve(statement);
+  const solved = solver().solve(statement);
   const solution = solved.ok ? solved.value.solution : undefined;
   if (solution?.kind !== 'approximate' || solution.searched || solution.unknown !== unknown) return undefined;
   return solution.roots.map((root): Known => {
@@ -70,7 +70,7 @@ function sideOf(value: Known, bound: Rational): number | undefined {
   const number = constantValue(value);
   if (number) return compare(number, bound);
   try {
-    return signOf(enclose(['-', value, rationalText(bound)], {}));
+    return signOf(enclose(['-', value, numberText(bound)], {}));
   } catch (error) {
     if (error instanceof MathError) return undefined;
     throw error;

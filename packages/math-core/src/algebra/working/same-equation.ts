@@ -1,6 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 import { identical } from '../normal/identical.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { valuesAt, valueAt } from './counterexample.js';
 import { fractionOf } from './fraction-of.js';
 import { isEqual, scaled } from './laws/both-sides.js';

@@ -13,12 +13,12 @@ import {
   power,
   ZERO,
 } from '../polynomial/polynomial.js';
-import type { Statement } from '../statement.js';
-import { rationalText } from './counterexample.js';
+import type { Statement } from '../read/statement.js';
+import { numberText } from '../../expression/number-text.js';
 import { fractionOf, inBounds } from './fraction-of.js';
 import { isEqual, scaled } from './laws/both-sides.js';
 import { isProportional, relationsOf } from './literal.js';
-import { openTerms } from './mistakes/parts.js';
+import { openTerms } from '../expression/parts.js';
 import { flippedRelation } from './mistakes/relations.js';
 import { difference, type Relation } from './substitute.js';
 
@@ -83,7 +83,7 @@ function withMarkedRoots(expression: Expression): Expression {
   const [operator, ...operands] = expression;
   const radicand = operator === '√' ? constantValue(operands[0] ?? '0') : undefined;
   return radicand && radicand.numerator < 0n
-    ? `ι${rationalText(radicand)}`
+    ? `ι${numberText(radicand)}`
     : [operator, ...operands.map(withMarkedRoots)];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, sampled } from '../../testing/draws.test-support.js';
 import slips from '../testing/working-slips.json' with { type: 'json' };
-import { checkWorking } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 
 /** Work that people wrote with a verdict on each line, before they saw the checker. */
 const SLIPS = slips as readonly {

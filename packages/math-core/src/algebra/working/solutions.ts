@@ -1,7 +1,7 @@
 import type { RealSet } from '../real-set/set-algebra.js';
 import { solutionSet } from '../real-set/solution-set.js';
 import { withoutPower } from './high-power.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 
 const known = new WeakMap<Statement, Map<string, RealSet | undefined>>();
 

@@ -1,7 +1,7 @@
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { lettersOf } from '../read/lists.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 
 /** An equation or inequality. */
 export type Relation = Extract<Statement, { kind: 'relation' }>;

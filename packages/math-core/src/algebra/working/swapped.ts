@@ -1,6 +1,6 @@
 import { isSame } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { equation, hasLetter, lettersIn, mapped, partsOf, type Relation } from './substitute.js';
 
 /**

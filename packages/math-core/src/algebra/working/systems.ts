@@ -1,6 +1,5 @@
 import { constantValue } from '../../expression/constant.js';
-import type { Rational } from '../../rational/rational.js';
-import { rational } from '../../rational/rational.js';
+import { type Rational, rational } from '../../rational/rational.js';
 import {
   coefficientsIn,
   constantOf,
@@ -26,14 +25,14 @@ import {
 } from '../real-set/set-algebra.js';
 import { solutionsOf } from './solutions.js';
 import { membersOf } from '../real-set/members.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { Expression } from '../../steps/expression.js';
-import { solveSystem } from '../solve/system/system.js';
-import { put } from '../solve/values/put.js';
+import { put } from '../expression/put.js';
 import { polynomialOf as surdPolynomial } from '../solve/values/quotient.js';
 import { fractionOf, polynomialOf } from './fraction-of.js';
 import { impliesWithLetters } from './letter-rows.js';
 import { implies, type LinearSystem, linearSystem, solutionOf } from './linear-system.js';
+import { solver } from './solver.js';
 import { difference, equation, type Relation } from './substitute.js';
 
 /** A system as a list of alternatives. Each alternative is a list of polynomials equal to 0. */
@@ -161,7 +160,7 @@ function solvedPoints(
 ): readonly ExactPoint[] | undefined {
   const pairs = equations.flatMap((one, i) => equations.slice(i + 1).map((other) => [one, other]));
   for (const pair of pairs.slice(0, MAX_PAIRS)) {
-    const solved = solveSystem(pair.map((each) => equation(polynomialExpression(each), '0')));
+    const solved = solver().solveSystem(pair.map((each) => equation(polynomialExpression(each), '0')));
     if (!solved.ok || solved.value.unknowns.length < unknowns.length) continue;
     const { solution } = solved.value;
     if (solution.kind === 'none') return [];

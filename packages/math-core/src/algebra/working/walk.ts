@@ -1,5 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import { completed } from './complete.js';
 import { definitionIn, type Definition, impliedDefinition } from './definition.js';
 import { compare, compareExpressions, constantTruth, isSystem } from './judge.js';
@@ -46,23 +46,28 @@ export function judgeLine(before: Progress, line: Statement, place: Place): Judg
   if (isSideNote(statement)) return stay(follows([named('aside')], gained));
   const isSystemHere =
     setting.unknowns.length > 1 && [progress.evaluated, progress.base, previous].some(isSystem);
-  const inverse = isSystemHere ? undefined : swappedForInverse(previous, statement);
+  if (isSystemHere) return judgeSystem(progress, statement);
+  return judgeSwap(progress, statement) ?? judgeRelation(progress, statement, place);
+}
+
+/** Returns the verdict on a line that swaps x and y for the inverse function, or evaluates a function at a value. */
+function judgeSwap(progress: Progress, statement: Statement): Judgement | undefined {
+  const { previous, setting } = progress;
+  const inverse = swappedForInverse(previous, statement);
   const isSwapped = (): boolean =>
     compare(previous, statement, setting).kind !== 'same' ||
     lawsOf(previous, statement, setting).length === 0;
   if (inverse && isSwapped())
     return { verdict: follows([named('swap-letters')], false), progress: swappedTo(progress, inverse) };
-  const isOver = isSystemHere || progress.isSwapped === true;
-  const atEnd = isOver ? undefined : swappedAtEnd(progress.problem, previous, statement);
+  const atEnd = progress.isSwapped === true ? undefined : swappedAtEnd(progress.problem, previous, statement);
   if (atEnd && [previous, progress.base].every((line) => compare(line, statement, setting).kind !== 'same'))
     return judgeInverse(progress, atEnd, statement);
-  const value = isSystemHere ? undefined : valueSetIn(previous, statement);
-  if (value !== undefined)
-    return {
-      verdict: follows([named('set-value', value)], false),
-      progress: startAt(statement, [...lettersIn(statement)][0] ?? setting.unknown, progress.isDraft),
-    };
-  return isSystemHere ? judgeSystem(progress, statement) : judgeRelation(progress, statement, place);
+  const value = valueSetIn(previous, statement);
+  if (value === undefined) return undefined;
+  return {
+    verdict: follows([named('set-value', value)], false),
+    progress: startAt(statement, [...lettersIn(statement)][0] ?? setting.unknown, progress.isDraft),
+  };
 }
 
 /** Returns the state after x and y were swapped. */

@@ -1,11 +1,12 @@
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { within } from '../budget.js';
 import { linesOf } from '../read/lines.js';
 import { listed } from '../read/lists.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
+import { solve } from '../solve/solve.js';
+import { solveSystem } from '../solve/system/system.js';
 import { readAngleWork } from './angles/read-angles.js';
-import { MAX_WORK, workOn } from './check-working.js';
+import { judging, workOn } from './check-working.js';
 import { decided, hasUnitIn } from './complex-values.js';
 import { inverseNameIn, isInverse, readWork } from './function-lines.js';
 import { systemFollows } from './judge.js';
@@ -48,7 +49,7 @@ export function workLeft(lines: string | readonly string[], count?: number): Res
   if (angles?.ok) return success({ statement: angles.value.statement, needsCheck: false });
   if (hasUnitIn(last.value)) return success({ statement: last.value, needsCheck: false });
   const left = decided(() =>
-    within(MAX_WORK, () => {
+    judging({ solve, solveSystem }, () => {
       const work = workOn(right, workOn(typed.value)?.given);
       if (!work) return undefined;
       const { progress, verdicts } = work;

@@ -2,10 +2,11 @@ import type { Expression } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
 import { readStatement } from '../read/read-statement.js';
 import workings from '../testing/workings.json' with { type: 'json' };
-import type { Comparison, Statement } from '../statement.js';
+import type { Comparison, Statement } from '../read/statement.js';
 import { longValue } from '../testing/exact-value.test-support.js';
-import { within } from '../budget.js';
-import { checkWorking, MAX_WORK } from './check-working.js';
+import { within } from '../expression/budget.js';
+import { MAX_WORK } from './check-working.js';
+import { checkWorking } from './judged.test-support.js';
 import { readBothSigns } from './both-signs.js';
 import type { LineVerdict } from './verdict.js';
 

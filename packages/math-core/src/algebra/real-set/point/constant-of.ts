@@ -37,32 +37,29 @@ export function constantOf(expression: Expression): Constant | null {
 function operation(operator: string, values: readonly Constant[]): Constant | null {
   const [first, second] = values;
   if (!first) return undecided();
-  switch (operator) {
-    case '+':
-      return values.reduce(addConstants);
-    case '-':
-      return second ? addConstants(first, negateConstant(second)) : negateConstant(first);
-    case '×':
-      return values.reduce(multiplyConstants);
-    case '/':
-    case '÷':
-      return second ? divided(first, second) : undecided();
-    case 'neg':
-      return negateConstant(first);
-    case '()':
-      return first;
-    case 'abs':
-      return constantSign(first) < 0 ? negateConstant(first) : first;
-    case '√':
-      return rootOfConstant(first);
-    case 'ln':
-      return logarithmOf(first);
-    case 'log':
-      return second ? logarithmToBase(first, second) : undecided();
-    default:
-      return undecided();
-  }
+  if (operator === '+') return values.reduce(addConstants);
+  if (operator === '×') return values.reduce(multiplyConstants);
+  if (operator === '-' && !second) return negateConstant(first);
+  const ofTwo = OF_TWO[operator];
+  if (ofTwo) return second ? ofTwo(first, second) : undecided();
+  const ofOne = OF_ONE[operator];
+  return ofOne ? ofOne(first) : undecided();
 }
+
+const OF_ONE: Readonly<Partial<Record<string, (value: Constant) => Constant | null>>> = {
+  neg: negateConstant,
+  '()': (value) => value,
+  abs: (value) => (constantSign(value) < 0 ? negateConstant(value) : value),
+  '√': rootOfConstant,
+  ln: logarithmOf,
+};
+
+const OF_TWO: Readonly<Partial<Record<string, (a: Constant, b: Constant) => Constant | null>>> = {
+  '-': (a, b) => addConstants(a, negateConstant(b)),
+  '/': divided,
+  '÷': divided,
+  log: logarithmToBase,
+};
 
 function divided(a: Constant, b: Constant): Constant | null {
   const inverse = invertConstant(b);

@@ -10,7 +10,7 @@ import { expressionText } from '../../../steps/to-text.js';
 import { enclose } from '../../normal/enclose.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { bounded } from '../../polynomial/work.js';
-import type { ApproximateRoot, NoExactForm, Solution } from '../../solution.js';
+import type { ApproximateRoot, NoExactForm, Solution } from '../solution.js';
 import { amount, Board, type Law } from '../equation/board.js';
 import { roundedCheck } from '../equation/check.js';
 import { excludedValues, hasUnknownZeros } from '../equation/domain.js';

@@ -72,38 +72,30 @@ export function realFunction(expression: Expression, unknown: string): RealFunct
   if (operator === '^') return powerFunction(operands[0] ?? '0', operands[1] ?? '1', unknown);
   const read = operands.map((operand) => realFunction(operand, unknown));
   const parts = read.flatMap((part) => part ?? []);
-  const [first = ZERO, second = ZERO] = parts;
   if (parts.length < operands.length) return undefined;
-  switch (operator) {
-    case '()':
-      return first;
-    case 'neg':
-      return negated(first);
-    case '+':
-      return sum(parts);
-    case '-':
-      return sum([first, negated(second)]);
-    case '×':
-      return product(parts);
-    case '/':
-    case '÷':
-      return product([first, { is: 'inverse', of: second }]);
-    case '√':
-      return { is: 'root', of: first, n: 2 };
-    case 'abs':
-    case 'ln':
-    case 'sin':
-    case 'cos':
-      return { is: operator, of: first };
-    case 'log':
-      return product([
-        { is: 'ln', of: second },
-        { is: 'inverse', of: { is: 'ln', of: first } },
-      ]);
-    default:
-      return undefined;
-  }
+  if (operator === '+') return sum(parts);
+  if (operator === '×') return product(parts);
+  const [first = ZERO, second = ZERO] = parts;
+  return JOINS[operator]?.(first, second);
 }
+
+type Join = (first: RealFunction, second: RealFunction) => RealFunction;
+
+const quotient: Join = (first, second) => product([first, { is: 'inverse', of: second }]);
+
+const JOINS: Readonly<Partial<Record<string, Join>>> = {
+  '()': (first) => first,
+  neg: negated,
+  '-': (first, second) => sum([first, negated(second)]),
+  '/': quotient,
+  '÷': quotient,
+  '√': (of) => ({ is: 'root', of, n: 2 }),
+  abs: (of) => ({ is: 'abs', of }),
+  ln: (of) => ({ is: 'ln', of }),
+  sin: (of) => ({ is: 'sin', of }),
+  cos: (of) => ({ is: 'cos', of }),
+  log: (base, of) => quotient({ is: 'ln', of }, { is: 'ln', of: base }),
+};
 
 function constantFunction(expression: Expression): RealFunction | undefined {
   const value = enclose(expression, {}, BITS);
@@ -126,13 +118,15 @@ function powerFunction(base: Expression, exponent: Expression, unknown: string):
   if (holds(exponent, unknown)) {
     const index = realFunction(exponent, unknown);
     if (!index) return undefined;
-    if (holds(base, unknown))
-      return base === exponent ? { is: 'exp', of: product([index, { is: 'ln', of }]) } : undefined;
     if (base === 'e') return { is: 'exp', of: index };
-    return of.is === 'constant' && of.value.low > 0
-      ? { is: 'exp', of: product([index, { is: 'ln', of }]) }
-      : undefined;
+    const isPositive = holds(base, unknown) ? base === exponent : of.is === 'constant' && of.value.low > 0;
+    return isPositive ? { is: 'exp', of: product([index, { is: 'ln', of }]) } : undefined;
   }
+  return powerOf(of, base, exponent);
+}
+
+/** Returns a power with a rational exponent. */
+function powerOf(of: RealFunction, base: Expression, exponent: Expression): RealFunction | undefined {
   const value = enclose(exponent, {}, BITS);
   if (!value || isEnds(value) || (isNumberText(base) && value.numerator < 0n)) return undefined;
   const { numerator, denominator } = value;
@@ -208,27 +202,19 @@ export function rangeOf(f: RealFunction, x: Range): Range | undefined {
   }
   const inner = rangeOf(f.of, x);
   if (!inner) return undefined;
-  switch (f.is) {
-    case 'power':
-      return ranges.power(inner, f.n);
-    case 'root':
-      return ranges.root(inner, f.n);
-    case 'inverse':
-      return ranges.inverse(inner);
-    case 'exp':
-      return ranges.exponentialRange(inner);
-    case 'ln':
-      return ranges.logarithmRange(inner);
-    case 'abs':
-      return ranges.absolute(inner);
-    case 'sign':
-      return ranges.signRange(inner);
-    case 'sin':
-      return ranges.sineRange(inner);
-    case 'cos':
-      return ranges.cosineRange(inner);
-  }
+  if (f.is === 'power') return ranges.power(inner, f.n);
+  return f.is === 'root' ? ranges.root(inner, f.n) : RANGES[f.is](inner);
 }
+
+const RANGES = {
+  inverse: ranges.inverse,
+  exp: ranges.exponentialRange,
+  ln: ranges.logarithmRange,
+  abs: ranges.absolute,
+  sign: ranges.signRange,
+  sin: ranges.sineRange,
+  cos: ranges.cosineRange,
+};
 
 /** A part whose sign decides where a function has a value. A denominator may have both signs, but not be 0. */
 export interface Limit {

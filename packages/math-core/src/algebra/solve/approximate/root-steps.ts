@@ -4,9 +4,9 @@ import { compare, negate, type Rational, rational, reduce } from '../../../ratio
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import { expressionFigure } from '../../expression-figure.js';
+import { expressionFigure } from '../../normal/expression-figure.js';
 import { enclose } from '../../normal/enclose.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 import { type Enclosed, roundedFrom } from './rounded-root.js';
 import type { Zero, Zeros } from './zeros.js';
 

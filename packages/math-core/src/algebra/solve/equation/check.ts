@@ -7,8 +7,8 @@ import { type Step, step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
-import { approximate } from '../../approximate.js';
-import { expressionFigure } from '../../expression-figure.js';
+import { approximate } from '../../expression/approximate.js';
+import { expressionFigure } from '../../normal/expression-figure.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Root } from './board.js';
 import type { Sides } from './expand.js';
@@ -17,7 +17,7 @@ import { numberExpression } from './polynomial/polynomial-expression.js';
 import { contains, solutionSet } from '../../real-set/solution-set.js';
 import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-check.js';
 import { powerAgrees } from './read-real-power.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 import { valueOf } from './value.js';
 
 /** The result of checking a value in an equation, with a line that shows why if it fails. */

@@ -11,7 +11,7 @@ import type { Polynomial } from './polynomial/polynomial.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
 import { realRoots } from './polynomial/roots.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { smallInteger, valueOf } from './value.js';
 

@@ -37,11 +37,8 @@ export function collectedSides(board: Board, sides: Sides): PolynomialSides | un
   });
   const [first = '0', second = '0'] = expanded;
   if (!isSameText(first, now[0]) || !isSameText(second, now[1])) {
-    const changed = [sides.left, sides.right].filter((side, i) => !isSameText(side, expanded[i] ?? '0'));
     now = [first, second];
-    const hasProduct = needsProduct(sides.left) || needsProduct(sides.right);
-    const isOfNumbers = hasProduct && !changed.some((side) => holds(side, board.unknown));
-    board.line(isOfNumbers ? NUMBERS : hasProduct ? EXPAND : OPEN, first, second);
+    board.line(lawOfExpanding(sides, now, board.unknown), first, second);
   }
   const collected = [left, right].map((side) => termsExpression(termsOf(side), board.writing));
   const [c = '0', d = '0'] = collected;
@@ -100,12 +97,34 @@ function needsExpansion(expression: Expression): boolean {
   return isOpen || operands.some(needsExpansion);
 }
 
+/** Returns the law that expands the sides. */
+function lawOfExpanding(
+  { left, right }: Sides,
+  [first, second]: readonly [Expression, Expression],
+  unknown: string,
+): Law {
+  if (!needsProduct(left) && !needsProduct(right)) return OPEN;
+  const changed = [...(isSameText(left, first) ? [] : [left]), ...(isSameText(right, second) ? [] : [right])];
+  return changed.some((side) => holds(side, unknown)) ? EXPAND : NUMBERS;
+}
+
 function needsProduct(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
   const isProduct = operator === '×' || operator === '^' || operator === '/' || operator === '÷';
   return (isProduct && operands.some((operand) => isSum(operand))) || operands.some(needsProduct);
 }
+
+type Terms = readonly PowerTerm[];
+
+/** The operations that join the terms of their operands. */
+const JOINED: Readonly<Partial<Record<string, (first: Terms, rest: readonly Terms[]) => Terms>>> = {
+  '+': (first, rest) => [first, ...rest].flat(),
+  '-': (first, rest) => [...first, ...rest.flat().map(opposite)],
+  neg: (first) => first.map(opposite),
+  '()': (first) => first,
+  '×': (first, rest) => [first, ...rest].reduce((a, b) => crossed(tidy(a), tidy(b))),
+};
 
 /** Returns the terms after expanding, not yet collected. Returns undefined if the expression isn't a polynomial. */
 function expandedTerms(expression: Expression, unknown: string): readonly PowerTerm[] | undefined {
@@ -120,11 +139,8 @@ function expandedTerms(expression: Expression, unknown: string): readonly PowerT
   const parts = operands.map((operand) => expandedTerms(operand, unknown));
   const [first = [], ...rest] = parts.flatMap((part) => (part ? [part] : []));
   if (rest.length + 1 < operands.length) return undefined;
-  if (operator === '+') return [first, ...rest].flat();
-  if (operator === '-') return [...first, ...rest.flat().map(opposite)];
-  if (operator === 'neg') return first.map(opposite);
-  if (operator === '()') return first;
-  if (operator === '×') return [first, ...rest].reduce((a, b) => crossed(tidy(a), tidy(b)));
+  const join = JOINED[operator];
+  if (join) return join(first, rest);
   const [divisor] = operands.slice(1).map((operand) => valueOf(operand));
   if (!divisor) return collected(expression, unknown);
   return first.map((term) => ({ ...term, coefficient: over(term.coefficient, divisor) }));

@@ -13,16 +13,22 @@ export function placesOf({ left, right }: Sides, unknown: string): ReadonlySet<P
   return found;
 }
 
+const FUNCTIONS: Readonly<Partial<Record<string, Place>>> = {
+  ln: 'logarithm',
+  log: 'logarithm',
+  '√': 'root',
+  abs: 'absolute',
+};
+
 function collect(expression: Expression, unknown: string, found: Set<Place>): void {
   if (typeof expression === 'string' || !holds(expression, unknown)) return;
   const [operator, ...operands] = expression;
-  const [first = '0', second = '0'] = operands;
-  if (operator === 'ln' || operator === 'log') found.add('logarithm');
-  if (operator === '√') found.add('root');
-  if (operator === 'abs') found.add('absolute');
+  const [, second = '0'] = operands;
+  const place = FUNCTIONS[operator];
+  if (place) found.add(place);
   if ((operator === '/' || operator === '÷') && holds(second, unknown)) found.add('denominator');
   if (operator === '^' && holds(second, unknown)) found.add('exponent');
-  else if (operator === '^' && holds(first, unknown)) {
+  else if (operator === '^') {
     if (isFraction(second)) found.add('root');
     if (isNegative(second)) found.add('denominator');
   }

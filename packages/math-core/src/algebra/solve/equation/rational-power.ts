@@ -14,7 +14,7 @@ import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { noRoot } from './polynomial/binomial.js';
-import { rationalPower } from './logarithmic/exact-powers.js';
+import { rationalPower } from '../../normal/exact-powers.js';
 import { powerExpression } from './polynomial/polynomial-expression.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 
@@ -42,15 +42,16 @@ export function solveRationalPower(board: Board, sides: Sides): Found | undefine
 }
 
 function powerOf(part: Expression, unknown: string): RationalPower | undefined {
-  if (part[0] === '√' && typeof part !== 'string' && holds(part, unknown))
-    return { base: part[1] ?? '0', exponent: rational(1n, 2n) };
-  if (typeof part === 'string' || part[0] !== '^' || !holds(part[1] ?? '0', unknown)) return undefined;
-  const value = constantValue(part[2] ?? '1');
+  if (typeof part === 'string') return undefined;
+  const [operator, base = '0', index = '1'] = part;
+  if (!/^[√^]$/.test(operator) || !holds(base, unknown)) return undefined;
+  if (operator === '√') return { base, exponent: rational(1n, 2n) };
+  const value = constantValue(index);
   if (!value) return undefined;
   const exponent = reduce(value);
   const { numerator, denominator } = exponent;
   const isSmall = denominator <= MOST && numerator <= MOST && numerator >= -MOST;
-  return denominator > 1n && isSmall ? { base: part[1] ?? '0', exponent } : undefined;
+  return denominator > 1n && isSmall ? { base, exponent } : undefined;
 }
 
 /** Solves k u^(p/q) + c = 0 by raising both sides to a power. */
@@ -63,21 +64,12 @@ function solveOne(board: Board, sides: Sides): Found | undefined {
   for (const { law, id, before, after } of steps) board.line([id, law], before, after);
   board.mayGain = true;
   const { base, exponent } = power;
+  const never = neverEqual(exponent, sign);
+  if (never) {
+    board.line(never, line.left, line.right);
+    return NONE;
+  }
   const { numerator, denominator } = exponent;
-  if (sign < 0 && denominator % 2n === 0n) {
-    const law = 'An even root is never negative, so there is no solution';
-    board.line(['algebra.even-root-negative', law], line.left, line.right);
-    return NONE;
-  }
-  if (sign < 0 && numerator % 2n === 0n) {
-    board.line(noRoot(4), line.left, line.right);
-    return NONE;
-  }
-  if (sign === 0 && numerator < 0n) {
-    const law = 'A fraction with a nonzero numerator is never 0, so there is no solution';
-    board.line(['algebra.never-zero', law], line.left, line.right);
-    return NONE;
-  }
   const isEven = numerator % 2n === 0n;
   const by = isEven
     ? rational(numerator < 0n ? -denominator : denominator)
@@ -89,11 +81,22 @@ function solveOne(board: Board, sides: Sides): Found | undefined {
     left,
     right.written,
   );
-  const asRoot = isSame(right.written, right.value) ? undefined : rootForm(right.written);
-  if (asRoot) board.line(asRoot.law, left, asRoot.form);
-  if (!isSame(right.written, right.value))
+  if (!isSame(right.written, right.value)) {
+    const asRoot = rootForm(right.written);
+    if (asRoot) board.line(asRoot.law, left, asRoot.form);
     board.line(['algebra.power-value', 'Evaluate the power'], left, right.value);
+  }
   return solveInside(board, left, right.value);
+}
+
+/** Returns the reason why no power with the exponent has a value with the sign. */
+function neverEqual({ numerator, denominator }: Rational, sign: number): Law | undefined {
+  if (sign < 0 && denominator % 2n === 0n)
+    return ['algebra.even-root-negative', 'An even root is never negative, so there is no solution'];
+  if (sign < 0 && numerator % 2n === 0n) return noRoot(4);
+  return sign === 0 && numerator < 0n
+    ? ['algebra.never-zero', 'A fraction with a nonzero numerator is never 0, so there is no solution']
+    : undefined;
 }
 
 /** Writes a power with a fraction or a negative number as its exponent with a root: 8^(−2/3) as 1/(∛8)². */

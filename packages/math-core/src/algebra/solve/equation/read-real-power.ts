@@ -8,9 +8,9 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { rationalText } from '../radical/radical-expression.js';
 import { isolatedFunction } from '../values/isolated-function.js';
 import { simplestNumber } from '../values/number-form.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 import type { Sides } from './expand.js';
-import { rationalPower } from './logarithmic/exact-powers.js';
+import { rationalPower } from '../../normal/exact-powers.js';
 import { holds } from './polynomial/read-polynomial.js';
 
 /** The length above which a number stays a power. */
@@ -46,11 +46,15 @@ export function readRealPower(sides: Sides, unknown: string, steps: Step[]): Rea
   const by = inverse ? rationalText(inverse) : reciprocal(exponent, direction);
   const size = side < 0 ? simplestNumber(['neg', line.right]) : line.right;
   const power: Expression = side === 0 ? '0' : ['^', size, by];
-  const plain = constantValue(size);
-  const whole = side !== 0 && plain && inverse ? rationalPower(plain, inverse) : undefined;
-  const short = whole ? rationalText(reduce(whole)) : simplestNumber(power);
-  const value = typeof short === 'string' && short.length <= MOST_DIGITS ? short : power;
+  const value = shortest(power, side === 0 ? undefined : constantValue(size), inverse);
   return { left: line.left, right: line.right, base, exact, direction, side, by, power, value };
+}
+
+/** Writes a power as a number if it is a short one. `base` and `exponent` are its parts that are rational numbers. */
+function shortest(power: Expression, base: Rational | undefined, exponent: Rational | undefined): Expression {
+  const whole = base && exponent && rationalPower(base, exponent);
+  const short = whole ? rationalText(reduce(whole)) : simplestNumber(power);
+  return typeof short === 'string' && short.length <= MOST_DIGITS ? short : power;
 }
 
 /** Returns whether a power is a square root or a cube root, which squaring or cubing both sides undoes. */

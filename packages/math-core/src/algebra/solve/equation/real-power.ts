@@ -1,7 +1,7 @@
 import { isSame } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
-import { approximate } from '../../approximate.js';
+import { approximate } from '../../expression/approximate.js';
 import { Beyond } from '../radical/beyond.js';
 import { simplestNumber } from '../values/number-form.js';
 import { amount, type Board, type Found, type Law, NONE } from './board.js';

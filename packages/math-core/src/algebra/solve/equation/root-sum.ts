@@ -29,20 +29,31 @@ export function rootSumOf(expression: Expression, unknown: string): RootSum | un
   }
   const [operator, ...operands] = expression;
   const parts = operands.map((operand) => rootSumOf(operand, unknown));
+  if (!parts.every((part) => part !== undefined)) return undefined;
   const [first, second] = parts;
-  if (!first || parts.some((part) => !part)) return undefined;
-  const sums = parts.flatMap((part) => (part ? [part] : []));
-  if (operator === '+') return sums.reduce(plusSum);
-  if (operator === '-' && second) return plusSum(first, scaledSum(second, [ofInteger(-1)]));
-  if (operator === 'neg') return scaledSum(first, [ofInteger(-1)]);
-  if (operator === '()') return first;
-  if (operator === '×')
-    return sums.reduce<RootSum | undefined>((a, b) => a && timesSum(a, b), { whole: [ONE], roots: [] });
+  if (!first) return undefined;
   if (operator === '^' && operands[1] === '2') return timesSum(first, first);
-  const divisor =
-    second && second.roots.length === 0 && degreeOf(second.whole) === 0 ? second.whole[0] : undefined;
-  return (operator === '/' || operator === '÷') && divisor ? scaledSum(first, [inverse(divisor)]) : undefined;
+  return JOINS[operator]?.(parts, first, second);
 }
+
+type Join = (parts: readonly RootSum[], first: RootSum, second: RootSum | undefined) => RootSum | undefined;
+
+const quotient: Join = (_, first, second) => {
+  const isNumber = second && second.roots.length === 0 && degreeOf(second.whole) === 0;
+  const divisor = isNumber ? second.whole[0] : undefined;
+  return divisor && scaledSum(first, [inverse(divisor)]);
+};
+
+const JOINS: Readonly<Partial<Record<string, Join>>> = {
+  '+': (parts) => parts.reduce(plusSum),
+  '-': (_, first, second) => second && plusSum(first, scaledSum(second, [ofInteger(-1)])),
+  neg: (_, first) => scaledSum(first, [ofInteger(-1)]),
+  '()': (_, first) => first,
+  '×': (parts) =>
+    parts.reduce<RootSum | undefined>((a, b) => a && timesSum(a, b), { whole: [ONE], roots: [] }),
+  '/': quotient,
+  '÷': quotient,
+};
 
 /** Reads a root such as √u or u^(1/3). */
 function rootOf(expression: Expression, unknown: string): RootSum | undefined {

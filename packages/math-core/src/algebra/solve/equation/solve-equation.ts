@@ -5,13 +5,13 @@ import { failure, success } from '../../../result/result.js';
 import { MathError } from '../../../result/math-error.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Solution } from '../../solution.js';
-import type { Interval } from '../../statement.js';
+import type { Solution } from '../solution.js';
+import type { Interval } from '../../read/statement.js';
 import { closingSteps } from '../values/closing.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Radical } from '../radical/radical.js';
 import { type Method, type Solved, type SolvedResult, tooLarge, unsupported } from '../solved.js';
-import { Board, type Piece, type Root } from './board.js';
+import { Board, type Piece, type Root, type Found } from './board.js';
 import { checkLine, verdictOf } from './check.js';
 import { domainOf, excludedValues, hasUnknownZeros } from './domain.js';
 import type { Sides } from './expand.js';
@@ -95,19 +95,16 @@ function outside({ part, relation, bound }: OutsideDomain): SolvedResult {
   );
 }
 
+function writeExcluded(board: Board, excluded: ReturnType<typeof excludedValues>): void {
+  const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
+  board.line(['algebra.excluded', 'Excluded, because a denominator would be 0'], board.unknown, values, '≠');
+}
+
 function solved(board: Board, sides: Sides): Solved {
   checkConstants(sides, board.unknown);
   const excluded = board.unknown === '' ? [] : excludedValues(sides, board.unknown);
   const kind = kindOf(sides, board.unknown);
-  if (excluded.length > 0) {
-    const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
-    board.line(
-      ['algebra.excluded', 'Excluded, because a denominator would be 0'],
-      board.unknown,
-      values,
-      '≠',
-    );
-  }
+  if (excluded.length > 0) writeExcluded(board, excluded);
   const places = placesOf(sides, board.unknown);
   board.isReal = [...places].some((place) => place !== 'denominator');
   const found = board.solve(sides.left, sides.right);
@@ -115,24 +112,29 @@ function solved(board: Board, sides: Sides): Solved {
   const pieces = found.pieces ? checkedPieces(board, sides, found.pieces) : all?.pieces;
   const { roots, extraneous } =
     all || pieces ? { roots: [], extraneous: [] } : checked(board, sides, found.roots);
-  const expressions = (values: readonly Root[]): readonly Expression[] =>
-    values.map(({ expression }) => expression);
   const solution =
     all?.solution ?? (pieces ? piecesSolution(board, pieces) : valuesSolution(board, expressions(roots)));
   if (solution.kind === 'intervals') board.steps.push(...closingSteps(solution, 'one'));
+  const { method, methods = [] } = board.methodChoice ?? {};
   return {
     kind,
-    ...(board.methodChoice?.method ? { method: board.methodChoice.method } : {}),
-    methods: board.methodChoice?.methods ?? [],
+    ...(method ? { method } : {}),
+    methods,
     unknowns: board.unknown === '' ? [] : [board.unknown],
     steps: board.steps,
     solution,
     excluded: excluded.map((value) => numberExpression(value, board.writing)),
     extraneous: expressions(discardedValues(board, roots, extraneous)),
-    ...(!board.isReal && found.complex && found.complex.length > 0
-      ? { complex: expressions(found.complex) }
-      : {}),
+    ...complexIn(board, found),
   };
+}
+
+function expressions(values: readonly Root[]): readonly Expression[] {
+  return values.map(({ expression }) => expression);
+}
+
+function complexIn({ isReal }: Board, { complex = [] }: Found): Pick<Solved, 'complex'> {
+  return isReal || complex.length === 0 ? {} : { complex: expressions(complex) };
 }
 
 /** Checks that every part without the unknown has a value and few digits. */

@@ -11,7 +11,7 @@ import { amount, type Board, type Found, NONE } from './board.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { solveExponential } from './logarithmic/exponential.js';
-import { placesOf } from './kind.js';
+import { type Place, placesOf } from './kind.js';
 import { ALWAYS, BOTH_VALUES, NEVER } from './laws.js';
 import { solveUnknownBase } from './logarithmic/unknown-base.js';
 import { solveLogarithmic } from './logarithmic/logarithmic.js';
@@ -40,26 +40,40 @@ export function solveSides(board: Board, left: Expression, right: Expression): F
     return { isAll: true, roots: [] };
   }
   const places = placesOf(sides, board.unknown);
-  return (
-    (board.requestedMethod === 'inverse-operations' ? solveByInverses(board, sides) : undefined) ??
-    solveProduct(board, sides) ??
-    solvePower(board, sides) ??
-    solveReciprocal(board, sides) ??
-    solveQuotientZero(board, sides, places) ??
-    (places.has('logarithm') && places.has('exponent') ? solveUnknownBase(board, sides) : undefined) ??
-    (places.has('logarithm') ? solveLogarithmic(board, sides) : undefined) ??
-    (places.has('exponent') ? solveExponential(board, sides) : undefined) ??
-    (places.has('root')
-      ? (solveRationalPower(board, sides) ?? solveRealPower(board, sides) ?? solveRadical(board, sides))
-      : undefined) ??
-    (places.has('absolute') ? (solveForNumber(board, sides) ?? solveAbsolute(board, sides)) : undefined) ??
-    (places.has('denominator') ? solveRational(board, sides) : solvePolynomials(board, sides)) ??
-    solveByLinearAtoms(board, sides) ??
-    solveSymbolicPolynomial(board, sides) ??
-    solveForNumber(board, sides) ??
-    refuse(places)
-  );
+  for (const [needed, method] of METHODS) {
+    const found = needed.every((place) => places.has(place)) ? method(board, sides, places) : undefined;
+    if (found) return found;
+  }
+  return refuse(places);
 }
+
+type SolveMethod = (board: Board, sides: Sides, places: ReadonlySet<Place>) => Found | undefined;
+
+/** The methods in the order in which they are tried, each with the places in which the unknown must be. */
+const METHODS: readonly (readonly [needed: readonly Place[], method: SolveMethod])[] = [
+  [
+    [],
+    (board, sides) =>
+      board.requestedMethod === 'inverse-operations' ? solveByInverses(board, sides) : undefined,
+  ],
+  [[], solveProduct],
+  [[], solvePower],
+  [[], solveReciprocal],
+  [[], solveQuotientZero],
+  [['logarithm', 'exponent'], solveUnknownBase],
+  [['logarithm'], solveLogarithmic],
+  [['exponent'], solveExponential],
+  [['root'], solveRationalPower],
+  [['root'], solveRealPower],
+  [['root'], solveRadical],
+  [['absolute'], solveForNumber],
+  [['absolute'], solveAbsolute],
+  [['denominator'], solveRational],
+  [[], (board, sides, places) => (places.has('denominator') ? undefined : solvePolynomials(board, sides))],
+  [[], solveByLinearAtoms],
+  [[], solveSymbolicPolynomial],
+  [[], solveForNumber],
+];
 
 function refuse(places: ReadonlySet<string>): never {
   const [place = 'expression', second] = places;

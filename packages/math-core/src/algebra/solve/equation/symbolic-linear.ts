@@ -47,6 +47,11 @@ export function solveByLinearAtoms(board: Board, sides: Sides): Found | undefine
   const isSwapped = JSON.stringify([first, second]) === JSON.stringify([product, rest]);
   if (isSwapped && isOnRight) board.line(SWAP, product, rest);
   else if (!isSwapped) isolatedLines(board, { product, rest, apart: turned(sumOf(withUnknown)) }, sides);
+  return { roots: [{ expression: divided(board, factor, rest) }] };
+}
+
+/** Divides both sides by the factor of the unknown, and returns the value. */
+function divided(board: Board, factor: Expression, rest: Expression): Expression {
   const asWritten: Expression = ['/', rest, factor];
   const form = finalForm(asWritten);
   const isSameForm = isReordered(form, rest, factor);
@@ -55,7 +60,7 @@ export function solveByLinearAtoms(board: Board, sides: Sides): Found | undefine
   const quotient = isOneLine ? value : asWritten;
   if (factor !== '1') board.line(divideBoth(factor), board.unknown, quotient);
   if (!isSame(factor === '1' ? rest : quotient, value)) board.line(SIMPLIFY, board.unknown, value);
-  return { roots: [{ expression: value }] };
+  return value;
 }
 
 /** Returns whether a form is only a quotient with its terms in another order. */

@@ -130,16 +130,7 @@ function coefficientsOf(expression: Expression, unknown: string): Coefficients |
   if (typeof expression === 'string') return ['0', '1'];
   const [operator, ...operands] = expression;
   const [first = '0', second = '1'] = operands;
-  if (operator === '^') {
-    const exponent = holds(second, unknown) ? undefined : smallInteger(valueOf(second));
-    const inside =
-      exponent && exponent > 0 && exponent <= MAX_DEGREE ? coefficientsOf(first, unknown) : undefined;
-    if (!inside) return undefined;
-    return Array.from({ length: (exponent ?? 1) - 1 }, () => inside).reduce<Coefficients | undefined>(
-      product,
-      inside,
-    );
-  }
+  if (operator === '^') return powerOf(first, second, unknown);
   if (operator === '/' || operator === '÷') {
     const top = holds(second, unknown) ? undefined : coefficientsOf(first, unknown);
     return top?.map((coefficient) => ['/', coefficient, second]);
@@ -149,6 +140,14 @@ function coefficientsOf(expression: Expression, unknown: string): Coefficients |
   if (operator === '()') return base;
   if (!/^[-+×]$/.test(operator)) return undefined;
   return rest.reduce((a, b) => a && b && combined(operator, a, b), base);
+}
+
+function powerOf(base: Expression, exponent: Expression, unknown: string): Coefficients | undefined {
+  const degree = holds(exponent, unknown) ? undefined : smallInteger(valueOf(exponent));
+  if (!degree || degree < 0 || degree > MAX_DEGREE) return undefined;
+  const inside = coefficientsOf(base, unknown);
+  if (!inside) return undefined;
+  return Array.from({ length: degree - 1 }, () => inside).reduce<Coefficients | undefined>(product, inside);
 }
 
 function combined(operator: string, a: Coefficients, b: Coefficients): Coefficients | undefined {

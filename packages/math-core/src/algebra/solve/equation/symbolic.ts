@@ -57,26 +57,40 @@ function undone(board: Board, { left, right }: Isolated): Found | undefined {
     if (sign < 0) return never(board, ABSOLUTE_NEGATIVE, { left, right });
     return cases(board, 'algebra.case', first, [simplestNumber(['neg', right]), right]);
   }
-  if (operator === 'ln' || (operator === 'log' && !holds(first, board.unknown))) {
-    const [base, argument] = operator === 'ln' ? (['e', first] as const) : ([first, second] as const);
-    const power = simplestNumber(['^', base, right]);
-    const law = `Write in exponential form with base ${amount(base)}`;
-    board.line(['algebra.definition-of-logarithm', law], argument, power);
-    return next(board, argument, [power]);
-  }
+  if (operator === 'ln') return undoneLogarithm(board, 'e', first, right);
+  if (operator === 'log' && !holds(first, board.unknown)) return undoneLogarithm(board, first, second, right);
   if (operator !== '^') return undefined;
-  if (holds(second, board.unknown)) {
-    if (holds(first, board.unknown)) return undefined;
-    if (sign <= 0) return never(board, POWER_POSITIVE, { left, right });
-    const logarithm = simplestNumber(logarithmOf(first, right));
-    const name = first === 'e' ? 'natural logarithm' : `log base ${amount(first)}`;
-    board.line(['algebra.take-logarithm', `Take the ${name} of both sides`], second, logarithm);
-    return next(board, second, [logarithm]);
-  }
+  if (holds(second, board.unknown)) return undoneExponential(board, { left, right }, sign);
   const exponent = smallInteger(valueOf(second));
   return exponent !== undefined && exponent > 1
     ? undonePower(board, { base: first, exponent, right, sign })
     : undefined;
+}
+
+function undoneLogarithm(
+  board: Board,
+  base: Expression,
+  argument: Expression,
+  right: Expression,
+): Found | undefined {
+  const power = simplestNumber(['^', base, right]);
+  const law = `Write in exponential form with base ${amount(base)}`;
+  board.line(['algebra.definition-of-logarithm', law], argument, power);
+  return next(board, argument, [power]);
+}
+
+function undoneExponential(
+  board: Board,
+  { left, right }: Pick<Isolated, 'left' | 'right'>,
+  sign: number,
+): Found | undefined {
+  const [, base = '0', exponent = '0'] = left;
+  if (holds(base, board.unknown)) return undefined;
+  if (sign <= 0) return never(board, POWER_POSITIVE, { left, right });
+  const logarithm = simplestNumber(logarithmOf(base, right));
+  const name = base === 'e' ? 'natural logarithm' : `log base ${amount(base)}`;
+  board.line(['algebra.take-logarithm', `Take the ${name} of both sides`], exponent, logarithm);
+  return next(board, exponent, [logarithm]);
 }
 
 const ROOT_NEGATIVE = [

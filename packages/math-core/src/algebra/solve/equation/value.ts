@@ -16,7 +16,7 @@ import {
 } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { squareRoot } from '../radical/square-root.js';
-import { exactLogarithm, wholeRootOf } from './logarithmic/exact-powers.js';
+import { exactLogarithm, wholeRootOf } from '../../normal/exact-powers.js';
 import { OutsideDomain } from './outside-domain.js';
 
 /** The values of letters. */
@@ -44,23 +44,22 @@ export function valueOf(expression: Expression, values: Values = {}): Radical | 
       return quotientOf(at(first), at(second), second);
     case '^':
       return powerAt(expression, at);
-    case 'neg': {
-      const value = at(first);
-      return value && negative(value);
-    }
-    case '()':
-      return at(first);
-    case 'abs':
-      return absolute(at(first));
-    case '√':
-      return rootAt(first, at(first));
     case 'ln':
     case 'log':
       return logarithmAt(expression, at);
     default:
-      return undefined;
+      return OF_ONE[operator]?.(at(first), first);
   }
 }
+
+type OfOne = (value: Radical | undefined, operand: Expression) => Radical | undefined;
+
+const OF_ONE: Readonly<Partial<Record<string, OfOne>>> = {
+  neg: (value) => value && negative(value),
+  '()': (value) => value,
+  abs: absolute,
+  '√': (value, operand) => rootAt(operand, value),
+};
 
 type At = (operand: Expression) => Radical | undefined;
 
@@ -96,13 +95,19 @@ function powerAt(expression: readonly [unknown, ...Expression[]], at: At): Radic
   const [, base = '0', exponent = '1'] = expression;
   const [a, b] = [at(base), at(exponent)];
   const power = b && rationalOf(b);
-  if (a && signOf(a) < 0 && isIrrational(exponent, b)) throw new OutsideDomain(base, '≥', '0');
-  if (!a || !power) return a && b && signOf(a) > 0 && isZero(minus(a, ONE)) ? ONE : undefined;
+  if (!a) return undefined;
+  if (signOf(a) < 0 && isIrrational(exponent, b)) throw new OutsideDomain(base, '≥', '0');
+  if (!power) return b && signOf(a) > 0 && isZero(minus(a, ONE)) ? ONE : undefined;
   const { numerator, denominator } = power;
   if (isZero(a) && numerator <= 0n) throw new OutsideDomain(base, '≠', '0');
   if (denominator % 2n === 0n && signOf(a) < 0) throw new OutsideDomain(base, '≥', '0');
-  const root = denominator === 1n ? a : denominator === 2n ? squareRoot(a) : oddRoot(a, denominator);
+  const root = rootOf(a, denominator);
   return root && powerOf(root, Number(numerator));
+}
+
+function rootOf(value: Radical, index: bigint): Radical | undefined {
+  if (index === 1n) return value;
+  return index === 2n ? squareRoot(value) : oddRoot(value, index);
 }
 
 function isIrrational(exponent: Expression, value: Radical | undefined): boolean {
@@ -119,9 +124,7 @@ function logarithmAt(expression: readonly [unknown, ...Expression[]], at: At): R
   const [operator, first = '0', second = first] = expression;
   const [base, argument] = operator === 'ln' ? ['e', first] : [first, second];
   const [b, value] = [at(base), at(argument)];
-  if (b && signOf(b) <= 0) throw new OutsideDomain(base, '>', '0');
-  if (b && isZero(minus(b, ONE))) throw new OutsideDomain(base, '≠', '1');
-  if (value && signOf(value) <= 0) throw new OutsideDomain(argument, '>', '0');
+  checkLogarithm({ base, argument }, b, value);
   if (value && isZero(minus(value, ONE))) return ZERO;
   if (JSON.stringify(argument) === JSON.stringify(base)) return ONE;
   if (argument[0] === '^' && JSON.stringify(argument[1]) === JSON.stringify(base))
@@ -129,6 +132,17 @@ function logarithmAt(expression: readonly [unknown, ...Expression[]], at: At): R
   const [p, q] = [b && rationalOf(b), value && rationalOf(value)];
   const exponent = p && q && exactLogarithm(p, q);
   return exponent && ofRational(exponent);
+}
+
+/** Throws `OutsideDomain` for a base or an argument without a logarithm. */
+function checkLogarithm(
+  { base, argument }: { readonly base: Expression; readonly argument: Expression },
+  baseValue: Radical | undefined,
+  value: Radical | undefined,
+): void {
+  if (baseValue && signOf(baseValue) <= 0) throw new OutsideDomain(base, '>', '0');
+  if (baseValue && isZero(minus(baseValue, ONE))) throw new OutsideDomain(base, '≠', '1');
+  if (value && signOf(value) <= 0) throw new OutsideDomain(argument, '>', '0');
 }
 
 function readNumber(text: string): Rational {

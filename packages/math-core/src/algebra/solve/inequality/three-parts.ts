@@ -6,7 +6,7 @@ import { type Rational, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { coefficientsIn, constantOf, degreeIn, scale } from '../../polynomial/polynomial.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { isTidy, lineStep, type LineRelation, turned } from '../linear/line.js';
 import { polynomialOf, written } from '../values/quotient.js';
 
@@ -23,12 +23,9 @@ interface ThreeParts {
  * middle isn't linear or an end isn't a rational number.
  */
 export function threePartSteps(statement: Statement, unknown: string): readonly Step[] | undefined {
-  if (statement.kind !== 'chain' || statement.members.length !== 3) return undefined;
-  const [low, middle = '0', high] = statement.members;
-  const [first, second] = statement.relations as readonly LineRelation[];
-  const [a, c] = [low, high].map((end) => (end === undefined ? undefined : constantValue(end)));
-  const polynomial = polynomialOf(middle);
-  if (!a || !c || !first || !second || !polynomial || degreeIn(polynomial, unknown) !== 1) return undefined;
+  const parts = partsOf(statement);
+  const polynomial = parts && polynomialOf(parts.middle);
+  if (!parts || !polynomial || degreeIn(polynomial, unknown) !== 1) return undefined;
   const factor = polynomial.terms
     .map(({ coefficient }) => coefficient.denominator)
     .reduce(leastCommonMultiple, 1n);
@@ -36,7 +33,7 @@ export function threePartSteps(statement: Statement, unknown: string): readonly 
   const [number, by] = coefficientsIn(whole, unknown).map(constantOf);
   if (!number || !by) return undefined;
   const steps: Step[] = [];
-  let now: ThreeParts = { low: a, middle, high: c, signs: [first, second] };
+  let now = parts;
   const write = (id: string, law: string, next: ThreeParts): void => {
     now = next;
     steps.push(stepOf(id, law, now));
@@ -47,7 +44,7 @@ export function threePartSteps(statement: Statement, unknown: string): readonly 
       `Multiply all three parts by ${factor.toString()}`,
       onAll(now, written(whole), (end) => exact.multiply(end, rational(factor))),
     );
-  else if (!isTidy(middle))
+  else if (!isTidy(now.middle))
     write('algebra.expand', 'Expand and combine like terms', { ...now, middle: written(whole) });
   if (exact.sign(number) !== 0) {
     const isAdded = exact.sign(number) < 0;
@@ -57,16 +54,26 @@ export function threePartSteps(statement: Statement, unknown: string): readonly 
     const next = onAll(now, written(rest), (end) => exact.subtract(end, number));
     write(isAdded ? 'algebra.add-both' : 'algebra.subtract-both', law, next);
   }
-  if (by.numerator !== by.denominator) {
-    const isNegative = exact.sign(by) < 0;
-    const turns = isNegative ? ', which flips both inequality signs' : '';
-    const law = `Divide all three parts by ${numberText(by)}${turns}`;
-    const next = onAll(now, unknown, (end) => exact.divide(end, by));
-    const [one, other] = next.signs;
-    const signs = isNegative ? ([turned(one), turned(other)] as const) : next.signs;
-    write('algebra.divide-both', law, { ...next, signs });
-  }
+  if (by.numerator !== by.denominator) write('algebra.divide-both', ...divided(now, by, unknown));
   return steps;
+}
+
+function partsOf(statement: Statement): ThreeParts | undefined {
+  if (statement.kind !== 'chain' || statement.members.length !== 3) return undefined;
+  const [low = '0', middle = '0', high = '0'] = statement.members;
+  const [first, second] = statement.relations as readonly LineRelation[];
+  const [a, c] = [low, high].map((end) => constantValue(end));
+  return a && c && first && second && { low: a, middle, high: c, signs: [first, second] };
+}
+
+/** Divides all three parts by the coefficient of the unknown. */
+function divided(now: ThreeParts, by: Rational, unknown: string): readonly [law: string, next: ThreeParts] {
+  const isNegative = exact.sign(by) < 0;
+  const turns = isNegative ? ', which flips both inequality signs' : '';
+  const next = onAll(now, unknown, (end) => exact.divide(end, by));
+  const [one, other] = next.signs;
+  const signs = isNegative ? ([turned(one), turned(other)] as const) : next.signs;
+  return [`Divide all three parts by ${numberText(by)}${turns}`, { ...next, signs }];
 }
 
 function onAll(parts: ThreeParts, middle: Expression, change: (end: Rational) => Rational): ThreeParts {

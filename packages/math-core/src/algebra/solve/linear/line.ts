@@ -1,3 +1,4 @@
+import { put } from '../../expression/put.js';
 import * as exact from '../../../rational/rational.js';
 import { rational, type Rational } from '../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../rational/divisor.js';
@@ -188,4 +189,9 @@ function isPower(factor: Expression): boolean {
   return (
     operator === '√' && typeof base === 'string' && written(polynomialOf(factor) ?? { terms: [] })[0] === '√'
   );
+}
+
+/** Replaces letters with expressions in a line. */
+export function putInto({ left, relation, right }: Line, values: ReadonlyMap<string, Expression>): Line {
+  return { left: put(left, values), relation, right: put(right, values) };
 }

@@ -14,7 +14,7 @@ import {
   type Polynomial,
   scale,
 } from '../../polynomial/polynomial.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { writtenReadably } from '../linear/line.js';
 import { quotientOf, unknownsOf } from '../values/quotient.js';
 import { quotient } from './write.js';

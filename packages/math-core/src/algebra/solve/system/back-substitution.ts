@@ -3,9 +3,8 @@ import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { isZero, type Polynomial, subtract } from '../../polynomial/polynomial.js';
 import { isolate } from '../linear/isolate.js';
-import { type Line, lineOf, lineStep, polynomialLine } from '../linear/line.js';
+import { type Line, lineOf, lineStep, polynomialLine, putInto } from '../linear/line.js';
 import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
-import { putInto } from '../values/put.js';
 
 /** The value of an unknown in terms of the free unknowns. */
 export interface Value {

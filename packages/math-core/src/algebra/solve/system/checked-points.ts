@@ -1,9 +1,9 @@
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Solved } from '../solved.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 
 /** The equations of a system, its unknowns, the steps so far and the points that were found. */
 interface Found {

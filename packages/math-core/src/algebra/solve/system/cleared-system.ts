@@ -3,11 +3,11 @@ import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { normalForm } from '../../normal/normal-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { amount } from '../equation/board.js';
 import type { Solved, SolvedResult } from '../solved.js';
 import { checkedPoints } from './checked-points.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 

@@ -2,7 +2,7 @@ import type { Surd } from '../../../quadratic/surd.js';
 import { isSum, sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import { numberText } from '../../../expression/number-text.js';
 import * as exact from '../../../rational/rational.js';
-import { rational } from '../../../rational/rational.js';
+import { type Rational, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
@@ -50,11 +50,7 @@ export function valuesOf(
   if (open) steps.push(lineStep('algebra.expand', 'Expand', open));
   const pure = line.right === '0' ? undefined : pureSquare(difference, line, unknown, steps);
   if (pure) return pure;
-  const isNegative = (difference.terms[0]?.coefficient.numerator ?? 0n) < 0n;
-  const whole = isNegative ? subtract(ZERO, difference) : difference;
-  const isWritten = isZero(right) && expressionText(line.left) === expressionText(written(whole));
-  if (!isWritten)
-    steps.push(lineStep('algebra.one-side', 'Move all terms to one side', lineOf(whole, '=', ZERO)));
+  const whole = onOneSide(line, difference, isZero(right), steps);
   if (isZero(whole)) return 'all';
   if (coefficientsIn(whole, unknown).length === 1) {
     steps.push(lineStep('algebra.no-solution', 'This is never true', lineOf(whole, '=', ZERO)));
@@ -63,6 +59,16 @@ export function valuesOf(
   return rootsOf(whole).length > 0
     ? surdQuadratic(whole, unknown, steps)
     : zerosWithSteps(whole, { unknown, mayBeExcluded }, steps);
+}
+
+/** Moves all terms to one side, with a positive leading coefficient. */
+function onOneSide(line: Line, difference: Polynomial, isWhole: boolean, steps: Step[]): Polynomial {
+  const isNegative = (difference.terms[0]?.coefficient.numerator ?? 0n) < 0n;
+  const whole = isNegative ? subtract(ZERO, difference) : difference;
+  const isWritten = isWhole && expressionText(line.left) === expressionText(written(whole));
+  if (!isWritten)
+    steps.push(lineStep('algebra.one-side', 'Move all terms to one side', lineOf(whole, '=', ZERO)));
+  return whole;
 }
 
 /** Returns the line with each term expanded, or undefined if that changes nothing. */
@@ -132,6 +138,10 @@ function pureSquare(
     steps.push(lineStep('algebra.no-root-of-negative', law, line));
     return [];
   }
+  return rootsOfSquare(square, unknown, steps);
+}
+
+function rootsOfSquare(square: Rational, unknown: string, steps: Step[]): readonly Surd[] | undefined {
   const root = squareRootOf(square);
   const values = (isZero(root) ? [root] : [negate(root), root]).map((part) => surdOfPolynomial(part));
   if (!values.every((one) => one !== undefined)) return undefined;

@@ -1,4 +1,4 @@
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import {
   coefficientsIn,
   contentOf,

@@ -3,7 +3,7 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { normalForm } from '../../normal/normal-form.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Solved, SolvedResult } from '../solved.js';
 import { checkedPoints } from './checked-points.js';
 

@@ -1,13 +1,13 @@
 import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
-import type { Solution } from '../../solution.js';
+import type { Solution } from '../solution.js';
 import type { Line } from '../linear/line.js';
 import type { Method, Solved } from '../solved.js';
 import { lettersIn } from '../../normal/identical.js';
 import { addFractions } from '../../operations/add-fractions.js';
 import { simplify } from '../../operations/simplify.js';
-import { put } from '../values/put.js';
+import { put } from '../../expression/put.js';
 import { freeStep, type SystemSolution } from './back-substitution.js';
 import { eliminate } from './elimination.js';
 import type { Equation } from './equations.js';

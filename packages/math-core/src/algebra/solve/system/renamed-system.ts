@@ -4,7 +4,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { type Step, step } from '../../../steps/step.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { normalForm } from '../../normal/normal-form.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { amount } from '../equation/board.js';
 import { solveEquation } from '../equation/solve-equation.js';
 import type { Solved, SolvedResult } from '../solved.js';
@@ -101,18 +101,9 @@ function putBack(
     if (right === undefined) return undefined;
     steps.push(step('algebra.substitute-back', `Substitute ${amount(whole)} back in`, whole, right));
     if (typeof inner !== 'string') {
-      const form = isRoot(whole) ? (['^', right, '2'] as const) : (['/', '1', right] as const);
-      const side = signOfValue(right);
-      if (side === undefined || side === 0 || (isRoot(whole) && side < 0)) return undefined;
-      const turned = normalForm(form);
-      if (!turned.ok) return undefined;
-      const line = { kind: 'relation', left: inner, relation: '=', right: turned.value.sum } as const;
+      const line = undone(whole, inner, right, steps);
+      if (!line) return undefined;
       open.push(line);
-      steps.push(
-        isRoot(whole)
-          ? step('algebra.square-both', 'Square both sides', inner, line.right)
-          : step('algebra.reciprocal', 'Take the reciprocal of both sides', inner, line.right),
-      );
       continue;
     }
     const solved = solveEquation({ left: whole, right }, inner);
@@ -131,6 +122,26 @@ function putBack(
   if (!point || more.length > 0) return undefined;
   steps.push(...withoutChecks(inner.value.steps));
   return { ...known, ...point };
+}
+
+/** Returns the equation for the inside of a root or of a reciprocal. */
+function undone(
+  whole: Expression,
+  inner: Expression,
+  value: Expression,
+  steps: Step[],
+): Relation | undefined {
+  const side = signOfValue(value);
+  if (!side || (isRoot(whole) && side < 0)) return undefined;
+  const turned = normalForm(isRoot(whole) ? ['^', value, '2'] : ['/', '1', value]);
+  if (!turned.ok) return undefined;
+  const right = turned.value.sum;
+  steps.push(
+    isRoot(whole)
+      ? step('algebra.square-both', 'Square both sides', inner, right)
+      : step('algebra.reciprocal', 'Take the reciprocal of both sides', inner, right),
+  );
+  return { kind: 'relation', left: inner, relation: '=', right };
 }
 
 const isRoot = (expression: Expression): boolean => expression[0] === '√' && typeof expression !== 'string';

@@ -1,5 +1,5 @@
 import { success } from '../../../result/result.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { isolate } from '../linear/isolate.js';
 import { type SolvedResult, type SolveOptions, unsupported } from '../solved.js';
 import { guarded } from '../values/guarded.js';

@@ -16,8 +16,7 @@ import {
   power,
   ZERO,
 } from '../../polynomial/polynomial.js';
-import { type Line, lineOf, lineStep, polynomialLine, writtenReadably } from '../linear/line.js';
-import { putInto } from '../values/put.js';
+import { type Line, lineOf, lineStep, polynomialLine, writtenReadably, putInto } from '../linear/line.js';
 import { isNumber, rootsOf, unknownsOf, written } from '../values/quotient.js';
 import { polynomialOfSurd, surdText } from '../values/surd-number.js';
 import { factoredExpression } from '../values/zero-steps.js';

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import { type Relation, type Step, step } from '../../../steps/step.js';
-import type { Solution } from '../../solution.js';
-import type { Interval } from '../../statement.js';
+import type { Solution } from '../solution.js';
+import type { Interval } from '../../read/statement.js';
 import { isPoint, setText } from './real-intervals.js';
 
 /** The way partial solutions are combined: a single one, all of them (and), or any of them (or). */

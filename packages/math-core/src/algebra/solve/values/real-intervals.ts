@@ -1,8 +1,8 @@
 import { isSame } from '../../../expression/rewrite.js';
 import type { Surd } from '../../../quadratic/surd.js';
 import { expressionText } from '../../../steps/to-text.js';
-import type { Solution } from '../../solution.js';
-import type { Interval } from '../../statement.js';
+import type { Solution } from '../solution.js';
+import type { Interval } from '../../read/statement.js';
 import { compareSurds, surdText } from './surd-number.js';
 
 /** An interval with exact endpoints. A missing endpoint means infinity. */

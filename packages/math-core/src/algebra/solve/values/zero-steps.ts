@@ -39,25 +39,25 @@ function formulaSteps({ base, zeros }: FactorZeros, unknown: string): readonly S
   if (!a || !b || !c) return [];
   const discriminant = discriminantOf(a, b, c);
   if (b.numerator === 0n && zeros.length > 0) return pureSteps({ base, zeros }, unknown);
-  const [first, second, third] = [a, b, c].map(numberText);
+  const [first = '1', second = '0', third = '0'] = [a, b, c].map(numberText);
   const value = numberText(discriminant);
   const name = expressionText(written(base));
   const isNegative = discriminant.numerator < 0n;
   const law = isNegative
     ? `The discriminant of ${name} is negative, so there are no real zeros`
     : `Discriminant of ${name}`;
-  const parts: Expression = ['-', ['^', second ?? '0', '2'], ['×', '4', first ?? '1', third ?? '0']];
+  const parts: Expression = ['-', ['^', second, '2'], ['×', '4', first, third]];
   const shown = step('algebra.discriminant', law, parts, value);
   if (isNegative) return [shown];
   const minusB = numberText(exact.negate(b));
-  const formula: Expression = ['/', ['±', minusB, ['√', value]], ['×', '2', first ?? '1']];
-  const [low, high] = zeros.map(surdText);
+  const formula: Expression = ['/', ['±', minusB, ['√', value]], ['×', '2', first]];
+  const [low = '0', high = '0'] = zeros.map(surdText);
   const simple = zeros[1] && bothZeros(zeros[1]);
   return [
     shown,
     step('algebra.quadratic-formula', 'Quadratic formula', unknown, formula),
     ...(simple ? [step('algebra.simplify', 'Simplify', unknown, simple)] : []),
-    step('algebra.roots', 'Both values', unknown, [',', low ?? '0', high ?? '0']),
+    step('algebra.roots', 'Both values', unknown, [',', low, high]),
   ];
 }
 

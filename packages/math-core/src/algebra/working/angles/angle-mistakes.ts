@@ -1,7 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import { approximate } from '../../approximate.js';
-import { isCall, lettersOf } from '../../trigonometry/typed.js';
+import { approximate } from '../../expression/approximate.js';
+import { isCall, lettersOf } from '../../trigonometry/calls.js';
 import type { MistakeName } from '../mistake-names.js';
 import { comparison, type Known } from './compare-angles.js';
 import { anglesOf, differenceOf, inUnit, turnsIn } from './angle-sets.js';

@@ -1,7 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
-import { approximate } from '../../approximate.js';
-import { isArc, isCall, lettersOf } from '../../trigonometry/typed.js';
+import { approximate } from '../../expression/approximate.js';
+import { isArc, isCall, lettersOf } from '../../trigonometry/calls.js';
 import { hasPart, substituted } from '../substitute.js';
 import { rootsIn } from './angle-roots.js';
 import { areNear, isInside, turnOf, type Window } from './angle-units.js';
@@ -153,15 +153,26 @@ export function anglesOf(line: AngleLine, work: AngleWork, window: Window): Angl
       continue;
     }
     isList = false;
-    const [first, last] = [
-      Math.floor((window.low - start) / step) - 1,
-      Math.ceil((window.high - start) / step) + 1,
-    ];
-    if (last - first > 500) return undefined;
-    for (let k = first; k <= last; k++)
-      if (isInside(start + k * step, work, window)) add(start + k * step, half);
+    const inside = turnedAngles(start, step, work, window);
+    if (!inside) return undefined;
+    for (const value of inside) add(value, half);
   }
   return { values, isList, halves };
+}
+
+/** Returns the angles start + k·step in the window, or undefined if there are too many. */
+function turnedAngles(
+  start: number,
+  step: number,
+  work: AngleWork,
+  window: Window,
+): readonly number[] | undefined {
+  const first = Math.floor((window.low - start) / step) - 1;
+  const last = Math.ceil((window.high - start) / step) + 1;
+  if (last - first > 500) return undefined;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => start + (first + i) * step).filter(
+    (value) => isInside(value, work, window),
+  );
 }
 
 /** Returns whether a part has roots or logarithms of the unknown, whose values may end at a zero. */

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { mapped } from '../substitute.js';
 import type { AngleWork } from './read-angles.js';
 

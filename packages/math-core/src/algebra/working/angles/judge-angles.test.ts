@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../testing/draws.test-support.js';
-import { checkWorking } from '../check-working.js';
+import { checkWorking } from '../judged.test-support.js';
 
 /** Returns the laws, the mistake or the verdict of each line. */
 function said(lines: readonly string[]): readonly string[] {

@@ -1,9 +1,10 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Result } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
-import { evaluateTrigonometry } from '../../trigonometry/evaluate.js';
-import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/typed.js';
+import type { Statement } from '../../read/statement.js';
+import { worked } from '../../operations/worked.js';
+import { rewriteCalls } from '../../trigonometry/rewrite-calls.js';
+import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/calls.js';
 import { decided } from '../complex-values.js';
 import { type Law, named } from '../laws/law-names.js';
 import { lawsOf } from '../laws/laws.js';
@@ -40,31 +41,36 @@ export function judgeAngles(work: AngleWork): readonly LineVerdict[] {
       base = now;
       return { verdict: 'undecided' };
     }
-    const known = base;
-    const rounded = isRounded(known, now, work);
-    const kind = rounded === undefined ? comparison(known.angles, now.angles, work, window) : 'same';
-    if (kind === undefined) return { verdict: 'undecided' };
-    if (kind === 'same' && rounded !== 'exact') return follows(lawsBetween(last, line, work), false);
-    if (kind === 'lost' && isOneOfSeveral({ known, all, at: i }, work, window))
-      return follows([named('find-angles')], false);
-    base = now;
-    const mistake = rounded === 'exact' ? 'rounded-as-exact' : nameOf(known, last, now, work, window);
-    const counterexample = angleExample(known.angles, now.angles, work, window);
-    return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
+    const verdict = judged({ known: base, all, at: i, last, now }, work, window);
+    if (verdict.verdict === 'wrong') base = now;
+    return verdict;
   });
   return verdicts.slice(1);
 }
 
+/** A line among others: the last line whose angles count, the previous line, and the line itself. */
+interface Place {
+  readonly known: Known;
+  readonly all: readonly (Known | undefined)[];
+  readonly at: number;
+  readonly last: AngleLine;
+  readonly now: Known;
+}
+
+function judged(place: Place, work: AngleWork, window: Window): LineVerdict {
+  const { known, last, now } = place;
+  const rounded = isRounded(known, now, work);
+  const kind = rounded === undefined ? comparison(known.angles, now.angles, work, window) : 'same';
+  if (kind === undefined) return { verdict: 'undecided' };
+  if (kind === 'same' && rounded !== 'exact') return follows(lawsBetween(last, now.line, work), false);
+  if (kind === 'lost' && isOneOfSeveral(place, work, window)) return follows([named('find-angles')], false);
+  const mistake = rounded === 'exact' ? 'rounded-as-exact' : nameOf(known, last, now, work, window);
+  const counterexample = angleExample(known.angles, now.angles, work, window);
+  return { verdict: 'wrong', ...(mistake && { mistake }), ...(counterexample && { counterexample }) };
+}
+
 /** Returns whether the lines around a list of angles list the others: x = 30°, then x = 150°. */
-function isOneOfSeveral(
-  {
-    known,
-    all,
-    at,
-  }: { readonly known: Known; readonly all: readonly (Known | undefined)[]; readonly at: number },
-  work: AngleWork,
-  window: Window,
-): boolean {
+function isOneOfSeveral({ known, all, at }: Place, work: AngleWork, window: Window): boolean {
   const isPart = (each: Known | undefined): boolean =>
     each !== undefined &&
     each.line.parts.length > 0 &&
@@ -177,8 +183,10 @@ function inCalls(before: AngleLine, after: AngleLine, work: AngleWork): LineVerd
 
 /** Returns the exact value of a function without letters, or the function. */
 function knownValue(call: Expression): Expression {
-  const value = decided(() => evaluateTrigonometry(call, 'line'));
-  return value?.ok ? (value.value.exact ?? call) : call;
+  const value = decided(() => rewriteCalls(call, 'line'));
+  if (!value?.ok || hasTrigonometry(value.value.whole)) return call;
+  const { whole } = value.value;
+  return operandsOf(call).some(hasTrigonometry) ? worked(whole) : whole;
 }
 
 function hasCall(statement: Statement): boolean {

@@ -1,5 +1,5 @@
-import type { Statement } from '../../statement.js';
-import { lettersOf } from '../../trigonometry/typed.js';
+import type { Statement } from '../../read/statement.js';
+import { lettersOf } from '../../trigonometry/calls.js';
 import { decided } from '../complex-values.js';
 import { compare } from '../judge.js';
 import type { MistakeName } from '../mistake-names.js';

@@ -2,19 +2,11 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import { failure, type Result, success } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
 import { spelled } from '../../../read/spelling.js';
-import { intervalOf } from '../../request/trigonometry-reading.js';
 import { TrigonometryReader } from '../../read/trigonometry-reader.js';
-import type { Interval, Statement } from '../../statement.js';
-import {
-  hasTrigonometry,
-  intervalAfter,
-  isArc,
-  isCall,
-  lettersOf,
-  looksLikeDegrees,
-  readTrigonometry,
-  spelledAngles,
-} from '../../trigonometry/typed.js';
+import type { Interval, Statement } from '../../read/statement.js';
+import { readTrigonometry, spelledAngles } from '../../trigonometry/typed.js';
+import { intervalAfter, looksLikeDegrees, intervalOf } from '../../trigonometry/interval.js';
+import { hasTrigonometry, isArc, isCall, lettersOf } from '../../trigonometry/calls.js';
 import { equation, hasPart } from '../substitute.js';
 
 /** An equation in an angle, or a list entry such as x = 30° + 360°k. */

@@ -1,9 +1,9 @@
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import { approximate } from '../../approximate.js';
+import { approximate } from '../../expression/approximate.js';
 import { haveSameForm } from '../../normal/identical.js';
-import { openTerms } from '../mistakes/parts.js';
+import { openTerms } from '../../expression/parts.js';
 import { flippedRelation } from '../mistakes/relations.js';
 import { expressionsOf, lettersIn, type Relation } from '../substitute.js';
 import { type Law, named } from './law-names.js';

@@ -1,6 +1,6 @@
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Setting } from '../judge.js';
-import { integerIn, minus, operatorOf, powerOf } from '../mistakes/parts.js';
+import { integerIn, minus, operatorOf, powerOf } from '../../expression/parts.js';
 import { isProduct } from '../mistakes/recognised.js';
 import { quadraticIn } from '../mistakes/rules-quadratics.js';
 import { flippedRelation } from '../mistakes/relations.js';
@@ -43,20 +43,22 @@ function lawOf(before: Statement, after: Statement, isMany: boolean): Law | unde
   if (before.kind === 'and' && isMany) return lawOfSystems(before, after);
   if (before.kind === 'relation' && after.kind === 'or') return ofAlternatives(before, after);
   if (before.kind === 'chain' && after.kind === 'chain') return ofChains(before, after);
-  if (
-    before.kind === 'or' &&
-    isMany &&
-    after.kind === 'or' &&
-    after.parts.every(({ kind }) => kind === 'and')
-  )
-    return named('put-in-values');
-  if (before.kind === 'or') return ofFewer(before, after);
-  if (hasIn(before, 'abs')) return named('open-absolute');
+  if (before.kind === 'or')
+    return isMany && isListOfPoints(after) ? named('put-in-values') : ofFewer(before, after);
+  return hasIn(before, 'abs') ? named('open-absolute') : ofChain(before, after);
+}
+
+/** Names the law that writes a chain, or splits it. */
+function ofChain(before: Statement, after: Statement): Law | undefined {
   if (hasIn(before, '√') && after.kind === 'chain' && !hasIn(after, '√')) return named('square-both');
   if (before.kind === 'chain' && after.kind === 'and' && after.parts.length === before.relations.length)
     return named('split-chain');
   if (after.kind === 'chain') return named(before.kind === 'and' ? 'as-chain' : 'signs');
   return undefined;
+}
+
+function isListOfPoints(statement: Statement): boolean {
+  return statement.kind === 'or' && statement.parts.every(({ kind }) => kind === 'and');
 }
 
 function ofNone(before: Statement): Law {

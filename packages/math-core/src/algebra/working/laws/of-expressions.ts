@@ -2,7 +2,7 @@ import { constantValue } from '../../../expression/constant.js';
 import { operandsOf, sizeOf } from '../../../expression/rewrite.js';
 import { isNumberText, type Expression } from '../../../steps/expression.js';
 import { polynomialOf } from '../fraction-of.js';
-import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../mistakes/parts.js';
+import { factorsOf, isSumOfTerms, openTerms, operatorOf, powerOf } from '../../expression/parts.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { isEqual } from './both-sides.js';
 import { type Law, named } from './law-names.js';
@@ -15,6 +15,7 @@ export function lawOfExpressions(before: Expression, after: Expression): Law {
   if (isNumberText(before) && operatorOf(after) === '×') return named('factor');
   return (
     ofFactors(before, after) ??
+    ofLogarithms(before, after) ??
     ofRoots(before, after) ??
     ofNumbers(before, after) ??
     ofFractions(before, after) ??
@@ -87,12 +88,15 @@ const isPowerOfSum = (part: Expression): boolean =>
   operatorOf(part) === '^' && isSumOfTerms(powerOf(part).base);
 export const isProductOfSums = (part: Expression): boolean => isSumInProduct(part) || isPowerOfSum(part);
 
-function ofRoots(before: Expression, after: Expression): Law | undefined {
+function ofLogarithms(before: Expression, after: Expression): Law | undefined {
   const isLog = (part: Expression): boolean => /^(?:ln|log)$/.test(operatorOf(part) ?? '');
   const [logsBefore, logsAfter] = [count(before, isLog), count(after, isLog)];
   if (logsBefore > logsAfter) return logsAfter === 0 ? named('work-out-logarithm') : named('join-logarithms');
   if (logsBefore < logsAfter) return named('split-logarithm');
-  if (logsBefore > 0 && sizeOf(before) !== sizeOf(after)) return named('power-rule');
+  return logsBefore > 0 && sizeOf(before) !== sizeOf(after) ? named('power-rule') : undefined;
+}
+
+function ofRoots(before: Expression, after: Expression): Law | undefined {
   const isRoot = (part: Expression): boolean => operatorOf(part) === '√';
   const [rootsBefore, rootsAfter] = [count(before, isRoot), count(after, isRoot)];
   const bottom = (part: Expression): boolean =>
@@ -114,18 +118,27 @@ function ofFractions(before: Expression, after: Expression): Law | undefined {
   if (old === 0) return now > 0 && has(before, '^') ? named('negative-exponent') : undefined;
   if (isSumOfTerms(before) && isSumOfTerms(after) && old === now && sizeOf(after) > sizeOf(before))
     return named('common-denominator');
-  if (now < old && isDecimal(after) && !isSumOfTerms(before)) return named('as-decimal');
-  // p − 20/100 · p and 0.8p
-  const isCollected = isDecimal(after) && openTerms(after).length < openTerms(before).length;
-  const isOneTerm = now === 0 && hasLetter(after) && polynomialOf(before)?.terms.length === 1;
-  if (isSumOfTerms(before) && now < old) return named(isCollected || isOneTerm ? 'collect' : 'add-fractions');
+  if (now < old && isSumOfTerms(before))
+    return named(areCollected(before, after, now) ? 'collect' : 'add-fractions');
+  if (now < old && isDecimal(after)) return named('as-decimal');
   const nested = (part: Expression): boolean => isFraction(part) && operandsOf(part).some(isFraction);
-  if (count(before, nested) > count(after, nested)) return named('reciprocal-of-divisor');
+  return count(before, nested) > count(after, nested)
+    ? named('reciprocal-of-divisor')
+    : ofQuotients(before, after);
+}
+
+function ofQuotients(before: Expression, after: Expression): Law | undefined {
   const [[top, bottom], [newTop, newBottom]] = [operandsOf(before), operandsOf(after)];
   if (isQuotient(before) && isQuotient(after) && JSON.stringify(bottom) === JSON.stringify(newBottom))
     return lawOfExpressions(top ?? '0', newTop ?? '0');
   if (count(after, isProductOfSums) > count(before, isProductOfSums)) return named('factor');
   return sizeOf(after) < sizeOf(before) ? named('cancel') : undefined;
+}
+
+/** Returns whether like terms were collected, as in p − 20/100 · p and 0.8p. */
+function areCollected(before: Expression, after: Expression, fractions: number): boolean {
+  if (isDecimal(after) && openTerms(after).length < openTerms(before).length) return true;
+  return fractions === 0 && hasLetter(after) && polynomialOf(before)?.terms.length === 1;
 }
 
 /** Returns whether an expression has a number with decimals. */

@@ -3,7 +3,7 @@ import { divide, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { degreeOf } from '../../polynomial/polynomial.js';
-import { rationalText } from '../counterexample.js';
+import { numberText } from '../../../expression/number-text.js';
 import { polynomialOf } from '../fraction-of.js';
 import {
   factorsOf,
@@ -13,7 +13,7 @@ import {
   openTerms,
   powerOf,
   signedTerm,
-} from '../mistakes/parts.js';
+} from '../../expression/parts.js';
 import { flippedRelation } from '../mistakes/relations.js';
 import { logarithmIn } from '../mistakes/rules-roots-logs.js';
 import { isSolved } from '../one-unknown.js';
@@ -75,19 +75,27 @@ function ofSides(before: Relation, after: Relation): Law | undefined {
 function applied(before: Relation, after: Relation): Law | undefined {
   const both = (make: (side: Expression) => Expression): boolean =>
     isEqual(make(before.left), after.left) && isEqual(make(before.right), after.right);
+  const isGone = (operator: string): boolean => hasIn(before, operator) && !hasIn(after, operator);
   if (both((side) => ['^', side, '2'])) return named('square-both');
   if (both((side) => ['^', side, '3'])) return named('cube-both');
   if (both((side) => ['/', '1', side])) return named('reciprocal-both');
-  if (hasIn(before, 'abs') && !hasIn(after, 'abs')) return named('open-absolute');
+  if (isGone('abs')) return named('open-absolute');
   if (both((side) => ['ln', side])) return named('logarithm-both');
-  if (hasIn(before, 'ln') || hasIn(before, 'log')) {
-    if (logarithmIn(before.left) && logarithmIn(before.right)) return named('equal-logarithms');
-    if (!hasIn(after, 'ln') && !hasIn(after, 'log')) return named('logarithm-as-power');
-  }
-  const power = ofPower(before, after) ?? ofPower(swapped(before), swapped(after));
-  if (power) return power;
-  if (hasIn(before, '√') && !hasIn(after, '√')) return named('square-both');
-  return hasIn(before, '/') && !hasIn(after, '/') ? named('common-denominator-both') : undefined;
+  const law =
+    ofLogarithms(before, after) ?? ofPower(before, after) ?? ofPower(swapped(before), swapped(after));
+  if (law) return law;
+  if (isGone('√')) return named('square-both');
+  return isGone('/') ? named('common-denominator-both') : undefined;
+}
+
+function hasLogarithm(relation: Relation): boolean {
+  return hasIn(relation, 'ln') || hasIn(relation, 'log');
+}
+
+function ofLogarithms(before: Relation, after: Relation): Law | undefined {
+  if (!hasLogarithm(before)) return undefined;
+  if (logarithmIn(before.left) && logarithmIn(before.right)) return named('equal-logarithms');
+  return hasLogarithm(after) ? undefined : named('logarithm-as-power');
 }
 
 function swapped({ left, right, relation }: Relation): Relation {
@@ -103,13 +111,17 @@ function ofPower(before: Relation, after: Relation): Law | undefined {
   );
   if (isOther) return undefined;
   if (lettersIn({ kind: 'expression', expression: old }).size > 0 && now === '1')
-    return named(hasIn(after, 'ln') || hasIn(after, 'log') ? 'logarithm-both' : 'equal-exponents');
+    return named(hasLogarithm(after) ? 'logarithm-both' : 'equal-exponents');
   if (old === '1/3' && now === '1') return named('cube-both');
   if (old === '3' && now === '1') return named('cube-root');
   const fraction = constantValue(old);
   if (fraction && fraction.denominator !== 1n && isEqual(powerOf(before.left).base, after.left))
-    return named('power-both', rationalText(divide(rational(1n), fraction)));
-  const [whole, half] = [integerIn(old), integerIn(now)];
+    return named('power-both', numberText(divide(rational(1n), fraction)));
+  return ofWholePowers(before, after);
+}
+
+function ofWholePowers(before: Relation, after: Relation): Law | undefined {
+  const [whole, half] = [before, after].map(({ left }) => integerIn(powerOf(left).exponent));
   if (whole === undefined || half === undefined || half === 0) return undefined;
   if (!isEqual(['^', after.left, String(whole / half)], before.left)) return undefined;
   if (whole === 2 * half) return named('square-root');

@@ -1,4 +1,4 @@
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { compareSystems } from '../judge.js';
 import { difference, lettersIn, partsOf, type Relation } from '../substitute.js';
 import { substitutions } from '../mistakes/rules-substituting.js';

@@ -1,10 +1,17 @@
 import { constantValue } from '../../../expression/constant.js';
 import { reduce } from '../../../rational/rational.js';
-import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
-import { coefficientOf, integerIn, isAlike, isNumber, openTerms, signedTerm, sum } from './parts.js';
+import { type Expression, isNumberText } from '../../../steps/expression.js';
+import type { Statement } from '../../read/statement.js';
+import {
+  coefficientOf,
+  integerIn,
+  isAlike,
+  isNumber,
+  openTerms,
+  signedTerm,
+  sum,
+} from '../../expression/parts.js';
 import { expressionsOf } from '../substitute.js';
-import { isNumberText } from '../../../steps/expression.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 
 /** Returns the members of an equation, an inequality or a chain, and none for other statements. */

@@ -1,5 +1,5 @@
 import { sizeOf } from '../../../expression/rewrite.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Setting } from '../judge.js';
 import { isCalculation, valuesIn } from '../line-forms.js';
 import type { MistakeName } from '../mistake-names.js';
@@ -100,12 +100,7 @@ export function mistakeIn(
   typed: Statement = before,
 ): MistakeName | undefined {
   const setting = settingOf(before, after, given);
-  if (
-    [before, after].some(
-      (line) => expressionsOf(line).reduce((size, side) => size + sizeOf(side), 0) > MAX_SIZE,
-    )
-  )
-    return undefined;
+  if ([before, after].some(isLong)) return undefined;
   const pair = recognised.pairOf(before, after, setting);
   const known = (list: typeof FIRST): MistakeName | undefined => list.find(([, holds]) => holds(pair))?.[0];
   const matching = new Matching(after, setting);
@@ -124,18 +119,27 @@ export function mistakeIn(
   // Skip the search: a line without letters has the same solutions as any other false line.
   if (first !== undefined || isAside(pair)) return first ?? alike(GENERAL);
   const isMoved = before.kind === 'and' && signLost(before).some((line) => matching.isAlike(line));
-  return (
-    (isMoved ? 'sign-lost-in-moving' : undefined) ??
-    (isMany(setting) ? known(OF_SYSTEMS) : undefined) ??
-    (isMiscopied(before, after, setting) ? 'number-miscopied' : undefined) ??
-    alike(GENERAL) ??
-    known(LAST) ??
-    equivalent(SPECIFIC) ??
-    (!isSolved(after) && isSignSlip(before, after, setting) ? 'sign-slip' : undefined) ??
-    equivalent(GENERAL) ??
-    (recognised.isContradiction(pair) ? 'contradiction-read-as-solution' : undefined) ??
-    otherwise(pair)
-  );
+  const searches: readonly (() => MistakeName | undefined)[] = [
+    () => (isMoved ? 'sign-lost-in-moving' : undefined),
+    () => (isMany(setting) ? known(OF_SYSTEMS) : undefined),
+    () => (isMiscopied(before, after, setting) ? 'number-miscopied' : undefined),
+    () => alike(GENERAL),
+    () => known(LAST),
+    () => equivalent(SPECIFIC),
+    () => (!isSolved(after) && isSignSlip(before, after, setting) ? 'sign-slip' : undefined),
+    () => equivalent(GENERAL),
+    () => (recognised.isContradiction(pair) ? 'contradiction-read-as-solution' : undefined),
+    () => otherwise(pair),
+  ];
+  for (const search of searches) {
+    const name = search();
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+function isLong(line: Statement): boolean {
+  return expressionsOf(line).reduce((size, side) => size + sizeOf(side), 0) > MAX_SIZE;
 }
 
 /** The maximum number of signs and letters in a line whose mistake is searched for. */

@@ -1,6 +1,5 @@
-import type { Expression } from '../../../steps/expression.js';
+import { type Expression, isNumberText } from '../../../steps/expression.js';
 import { operandsOf } from '../../../expression/rewrite.js';
-import { isNumberText } from '../../../steps/expression.js';
 import { membersOf as setMembers } from '../../real-set/members.js';
 import { combine } from '../../real-set/cells.js';
 import {
@@ -15,8 +14,8 @@ import {
 import { signOfValue } from '../../normal/value-sign.js';
 import { contains } from '../../real-set/solution-set.js';
 import { solutionsOf } from '../solutions.js';
-import { coefficientsIn, degreeIn, isEqual, lettersOf, negate } from '../../polynomial/polynomial.js';
-import type { Statement } from '../../statement.js';
+import { coefficientsIn, isEqual, lettersOf, negate, type Polynomial } from '../../polynomial/polynomial.js';
+import type { Statement } from '../../read/statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
@@ -32,7 +31,7 @@ import {
   minus,
   openTerms,
   powerOf,
-} from './parts.js';
+} from '../../expression/parts.js';
 import { isInequality, flippedRelation } from './relations.js';
 import { membersOf } from './members.js';
 
@@ -205,11 +204,20 @@ export function isWrongPair({ before, after }: Pair): boolean {
   if (factors.filter(isSumOfTerms).length !== 2) return false;
   const [p, q] = [polynomialOf(given), polynomialOf(factored)];
   const [letter = 'x', ...others] = p ? lettersOf(p) : [];
-  if (!p || !q || others.length > 0 || degreeIn(p, letter) !== 2 || degreeIn(q, letter) !== 2) return false;
-  const [c, b, a] = coefficientsIn(p, letter);
-  const [r, s, t] = coefficientsIn(q, letter);
-  if (!a || !b || !c || !r || !s || !t || !isEqual(a, t) || b.terms.length === 0) return false;
+  const [old, now] = [p, q].map((each) => each && quadraticIn(each, letter));
+  if (!old || !now || others.length > 0) return false;
+  const [[c, b, a], [r, s, t]] = [old, now];
+  if (!isEqual(a, t) || b.terms.length === 0) return false;
   return isEqual(c, r) || isEqual(c, negate(r)) || isEqual(b, s);
+}
+
+/** Returns the coefficients of a quadratic polynomial, the constant first. */
+function quadraticIn(
+  polynomial: Polynomial,
+  letter: string,
+): readonly [Polynomial, Polynomial, Polynomial] | undefined {
+  const [c, b, a, ...more] = coefficientsIn(polynomial, letter);
+  return a && b && c && more.length === 0 ? [c, b, a] : undefined;
 }
 
 function sideOf(statement: Statement): Expression | undefined {

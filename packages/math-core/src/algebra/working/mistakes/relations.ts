@@ -1,4 +1,4 @@
-import type { Comparison, Statement } from '../../statement.js';
+import type { Comparison, Statement } from '../../read/statement.js';
 import type { Relation } from '../substitute.js';
 
 const TURNED: Readonly<Record<Comparison, Comparison>> = {

@@ -20,7 +20,7 @@ import {
   raised,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 /** Rewrites 2³ as 2·3. */
 export const powerAsProduct: Rule = (place) => {

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { lettersIn } from '../substitute.js';
 import {
   allTerms,
@@ -13,7 +13,7 @@ import {
   termsOf,
   withMembers,
 } from './members.js';
-import { over, product, properSubsets, sum } from './parts.js';
+import { over, product, properSubsets, sum } from '../../expression/parts.js';
 import { flippedRelation } from './relations.js';
 
 /** Moves a term, or all terms, to the other side without changing the sign of one. */

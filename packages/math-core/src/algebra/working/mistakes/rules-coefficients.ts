@@ -1,6 +1,6 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { inStatement } from '../places.js';
 import { lettersOf } from '../../read/lists.js';
 import { hasIn, lettersIn, type Relation } from '../substitute.js';
@@ -15,7 +15,7 @@ import {
   over,
   product,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 import { inBothDirections } from './rules-both-sides.js';
 
 /** Rewrites kx = c as x = c − k, or x = ck. */

@@ -1,6 +1,6 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { polynomialExpression, polynomialRoot } from '../../polynomial/polynomial.js';
 import { polynomialOf } from '../fraction-of.js';
 import type { Rule } from '../places.js';
@@ -16,7 +16,7 @@ import {
   product,
   raised,
   rootOfNumber,
-} from './parts.js';
+} from '../../expression/parts.js';
 import { bothWays } from './relations.js';
 import { logarithmIn } from './rules-roots-logs.js';
 

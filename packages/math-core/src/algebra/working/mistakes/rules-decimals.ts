@@ -1,12 +1,19 @@
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Rule } from '../places.js';
 import { hasLetter } from '../substitute.js';
 import { bothWays } from './relations.js';
 import { scaledSome } from './rules-both-sides.js';
-import { coefficientOf, factorsOf, isNumber, isSumOfTerms, operatorOf, product } from './parts.js';
+import {
+  coefficientOf,
+  factorsOf,
+  isNumber,
+  isSumOfTerms,
+  operatorOf,
+  product,
+} from '../../expression/parts.js';
 
 /** Returns whether a line has a number with a decimal point. */
 export function hasDecimal(line: Statement): boolean {

@@ -16,7 +16,7 @@ import {
   raised,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 import { logarithmIn } from './rules-roots-logs.js';
 
 /** Rewrites a/(b + c) as a/b + a/c. */

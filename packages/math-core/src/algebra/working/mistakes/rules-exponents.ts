@@ -1,6 +1,6 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Rule } from '../places.js';
 import {
   factorsOf,
@@ -14,7 +14,7 @@ import {
   raised,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 /** Rewrites 2^(x + 1) as 2^x + 2. */
 export const powerOfSum: Rule = (place) => {

@@ -29,7 +29,7 @@ import {
   raised,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 function quotient(place: Expression): readonly [Expression, Expression] | undefined {
   if (!/^[/÷]$/.test(operatorOf(place) ?? '')) return undefined;

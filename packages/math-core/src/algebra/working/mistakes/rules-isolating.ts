@@ -2,7 +2,7 @@ import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import { haveSameForm } from '../../normal/identical.js';
 import { lettersOf } from '../../read/lists.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { hasLetter, type Relation, substituted } from '../substitute.js';
 import { termsOf, turnedTerms } from './members.js';
 import { bothWays } from './relations.js';
@@ -20,7 +20,7 @@ import {
   raised,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 /** Rewrites v = u + at as t = v − u/a: isolates a term but divides only some of the other terms by its factor. */
 export function isolatedPartly(before: Statement): readonly Statement[] {

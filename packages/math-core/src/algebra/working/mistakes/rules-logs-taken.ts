@@ -1,7 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import { hasLetter, type Relation } from '../substitute.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import {
   isAlike,
   isNumber,
@@ -12,7 +12,7 @@ import {
   product,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 /** Rewrites y = e^x + 1 as ln y = x + ln 1: takes the logarithm of each term. */
 export function logOfEachTerm(before: Statement): readonly Statement[] {

@@ -1,7 +1,7 @@
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import { rationalText } from '../counterexample.js';
+import { numberText } from '../../../expression/number-text.js';
 import type { Rule } from '../places.js';
 import {
   coefficientOf,
@@ -21,7 +21,7 @@ import {
   signedTerm,
   squareRootOf,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 function powerOfSum(place: Expression, exponent: string): readonly Expression[] | undefined {
   const [base = '0', given = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
@@ -190,5 +190,5 @@ export const exponentUpsideDown: Rule = (place) => {
   const { base, exponent } = powerOf(place);
   const value = constantValue(exponent);
   if (!value || value.denominator === 1n || value.numerator === 1n || value.numerator === 0n) return [];
-  return [raised(base, rationalText({ numerator: value.denominator, denominator: value.numerator }))];
+  return [raised(base, numberText({ numerator: value.denominator, denominator: value.numerator }))];
 };

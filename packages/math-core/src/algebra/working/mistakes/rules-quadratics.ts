@@ -7,7 +7,7 @@ import {
   lettersOf,
   polynomialExpression,
 } from '../../polynomial/polynomial.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import type { Rule } from '../places.js';
 import { difference, equation, has } from '../substitute.js';
@@ -21,7 +21,7 @@ import {
   raised,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 interface Quadratic {
   readonly a: Expression;

@@ -1,6 +1,6 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { Rule } from '../places.js';
 import { hasLetter } from '../substitute.js';
 import {
@@ -14,7 +14,7 @@ import {
   signedTerm,
   squareRootOf,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 /** Rewrites √(a + b) as √a + √b. */
 export const rootOfSum: Rule = (place) => {

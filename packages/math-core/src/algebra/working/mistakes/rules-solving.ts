@@ -1,6 +1,6 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { has, hasIn, lettersIn, type Relation } from '../substitute.js';
 import { termsOf } from './members.js';
 import {
@@ -21,7 +21,7 @@ import {
   signedTerm,
   squareRootOf,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 /** Squares each term. */
 export function squaredTerms(before: Statement): readonly Statement[] {

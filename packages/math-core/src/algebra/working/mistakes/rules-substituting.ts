@@ -1,5 +1,5 @@
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { inStatement, type Rule } from '../places.js';
 import { hasLetter, lettersIn, mapped, partsOf, substituted } from '../substitute.js';
 import { termsOf, turnedTerms } from './members.js';

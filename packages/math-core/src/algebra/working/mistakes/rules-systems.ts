@@ -18,10 +18,10 @@ import {
   type Polynomial,
 } from '../../polynomial/polynomial.js';
 import { readStatement } from '../../read/read-statement.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compareSystems, type Setting } from '../judge.js';
-import { openTerms } from './parts.js';
+import { openTerms } from '../../expression/parts.js';
 import { difference, lettersIn, partsOf, type Relation } from '../substitute.js';
 
 type Row = readonly Rational[];

@@ -20,7 +20,7 @@ import {
   raised,
   signedTerm,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 /** Splits k(a + b + …) into k and the terms of the sum. */
 function distributed(

@@ -1,6 +1,6 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { lettersOf } from '../../read/lists.js';
 import { flippedRelation } from './relations.js';
 import { hasDecimal } from './rules-decimals.js';
@@ -21,7 +21,7 @@ import {
   signedTerm,
   squareRootOf,
   sum,
-} from './parts.js';
+} from '../../expression/parts.js';
 
 interface Sided {
   readonly relation: Relation;

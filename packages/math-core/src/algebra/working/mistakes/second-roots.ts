@@ -4,7 +4,7 @@ import { isSolved } from '../one-unknown.js';
 import { difference } from '../substitute.js';
 import { haveTurnedSigns, isEvenPower, type Pair } from './recognised.js';
 import { quadraticIn } from './rules-quadratics.js';
-import { isNumber } from './parts.js';
+import { isNumber } from '../../expression/parts.js';
 
 /** Recognizes x² = 9 solved as x = 3 or x = −9, where one of two solutions is right. */
 export function isFalseSecondRoot({ before, after, sets }: Pair): boolean {

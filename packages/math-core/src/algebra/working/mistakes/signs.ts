@@ -1,11 +1,11 @@
 import { haveSameForm } from '../../normal/identical.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { compare, type Setting } from '../judge.js';
 import { lettersOf } from '../../read/lists.js';
 import type { Relation } from '../substitute.js';
 import type { Term } from '../../../expression/terms.js';
 import { membersOf, turnedTerms } from './members.js';
-import { openTerms } from './parts.js';
+import { openTerms } from '../../expression/parts.js';
 import { type Pair, turning } from './recognised.js';
 import { flippedRelation, isInequality } from './relations.js';
 

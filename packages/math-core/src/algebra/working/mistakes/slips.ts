@@ -2,14 +2,15 @@ import { constantValue } from '../../../expression/constant.js';
 import { isSame, operandsOf } from '../../../expression/rewrite.js';
 import { divide, rational, reduce, subtract, type Rational } from '../../../rational/rational.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
-import { rationalText, valueAt } from '../counterexample.js';
-import { approximate } from '../../approximate.js';
+import type { Statement } from '../../read/statement.js';
+import { numberText } from '../../../expression/number-text.js';
+import { valueAt } from '../counterexample.js';
+import { approximate } from '../../expression/approximate.js';
 import { compare, type Setting } from '../judge.js';
 import { isSolved } from '../one-unknown.js';
 import { valuesOf } from '../rounding.js';
 import { expressionsOf, lettersIn, mapped, partsOf } from '../substitute.js';
-import { minus, openTerms } from './parts.js';
+import { minus, openTerms } from '../../expression/parts.js';
 
 /**
  * Returns whether one number, letter or sign was copied incorrectly, or two were swapped, and everything else
@@ -75,7 +76,7 @@ function leavesDiffer(a: Expression, b: Expression): boolean {
 export function isSlip(before: Statement, after: Statement, setting: Setting): boolean {
   return places(after).some((change) => {
     const number = fitting(before, change, setting);
-    return number !== undefined && compare(before, change(rationalText(number)), setting).kind === 'same';
+    return number !== undefined && compare(before, change(numberText(number)), setting).kind === 'same';
   });
 }
 

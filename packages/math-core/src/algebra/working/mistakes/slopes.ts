@@ -1,6 +1,6 @@
 import { compare, divide, multiply, type Rational, reduce } from '../../../rational/rational.js';
 import { coefficientsIn, constantOf, degreeIn, ZERO } from '../../polynomial/polynomial.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { polynomialOf } from '../fraction-of.js';
 import { difference, lettersIn } from '../substitute.js';
 import type { Pair } from './recognised.js';

@@ -1,7 +1,7 @@
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { expressionsOf, hasLetter } from '../substitute.js';
 
 /** Returns whether a line has a power with the unknown in the exponent, or a logarithm, whose base is between 0 and 1. */

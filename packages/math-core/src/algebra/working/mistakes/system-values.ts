@@ -1,5 +1,5 @@
 import { compare, rational } from '../../../rational/rational.js';
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import { type Setting, systemFollows } from '../judge.js';
 import { linearSystem, solutionOf } from '../linear-system.js';
 import { isSolved } from '../one-unknown.js';

@@ -1,10 +1,10 @@
-import type { Statement } from '../../statement.js';
+import type { Statement } from '../../read/statement.js';
 import type { MistakeName } from '../mistake-names.js';
 import { isSolved } from '../one-unknown.js';
 import { inStatement, type Rule } from '../places.js';
 import { expressionsOf, hasIn } from '../substitute.js';
 import { reciprocalForInverse } from '../swapped.js';
-import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from './parts.js';
+import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from '../../expression/parts.js';
 import { isInequality } from './relations.js';
 import * as fractions from './rules-fractions.js';
 import * as powers from './rules-powers.js';

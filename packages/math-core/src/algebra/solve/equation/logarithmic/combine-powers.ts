@@ -10,7 +10,7 @@ import type { Sides } from '../expand.js';
 import { coefficientOf, degreeOf, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
-import { rationalPower } from './exact-powers.js';
+import { rationalPower } from '../../../normal/exact-powers.js';
 import { baseName, type PrimitiveBase, primitiveBase } from './exponential-term.js';
 
 /** A power in a product, with a negative exponent if it is in the denominator. */

@@ -12,7 +12,7 @@ import {
   times,
 } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
-import { asPower } from './exact-powers.js';
+import { asPower } from '../../../normal/exact-powers.js';
 import type { Sides } from '../expand.js';
 import { constant, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';

@@ -15,7 +15,7 @@ import {
 import { rationalText } from '../../radical/radical-expression.js';
 import { signOf } from '../../radical/sign.js';
 import { amount, type Board, type Found, NONE } from '../board.js';
-import { exactLogarithm } from './exact-powers.js';
+import { exactLogarithm } from '../../../normal/exact-powers.js';
 import type { Sides } from '../expand.js';
 import { solveCombined, solveSharedPower } from './combine-powers.js';
 import { baseName, type ExponentialTerm, exponentialSumOf } from './exponential-term.js';
@@ -35,25 +35,30 @@ export function solveExponential(board: Board, sides: Sides): Found | undefined 
   const isConstant = sum?.powers.some(({ exponent }) => degreeOf(exponent) < 1);
   const combined = sum && !isConstant ? undefined : solveCombined(board, sides);
   if (combined) return combined;
-  const [first, second, ...more] = sum?.powers ?? [];
-  if (sum && first && !second) return solveOne(board, sides, { first, number: negative(sum.number) });
-  const isPair = sum && first && second && more.length === 0 && isZero(sum.number);
-  if (isPair && signOf(first.coefficient) !== signOf(second.coefficient))
+  const found =
+    (sum && solveOneOrTwo(board, sides, sum)) ?? solveByPower(board, sides) ?? solveSharedPower(board, sides);
+  if (found) return found;
+  const names = new Set(sum?.powers.map(({ base }) => baseName(base)));
+  if (names.size > 1) throw new Beyond(`exponential terms with the bases ${[...names].join(' and ')}`);
+  return undefined;
+}
+
+/** Solves a sum of one power and a number, or of two powers. */
+function solveOneOrTwo(
+  board: Board,
+  sides: Sides,
+  { powers, number }: NonNullable<ReturnType<typeof exponentialSumOf>>,
+): Found | undefined {
+  const [first, second, ...more] = powers;
+  if (first && !second) return solveOne(board, sides, { first, number: negative(number) });
+  if (!first || !second || more.length > 0 || !isZero(number)) return undefined;
+  if (signOf(first.coefficient) !== signOf(second.coefficient))
     return solveTwo(board, sides, {
       first,
       second: { ...second, coefficient: negative(second.coefficient) },
     });
-  if (isPair) {
-    board.line(NEVER_NEGATIVE, sides.left, sides.right);
-    return NONE;
-  }
-  const found = solveByPower(board, sides);
-  if (found) return found;
-  const shared = solveSharedPower(board, sides);
-  if (shared) return shared;
-  const names = new Set(sum?.powers.map(({ base }) => baseName(base)));
-  if (names.size > 1) throw new Beyond(`exponential terms with the bases ${[...names].join(' and ')}`);
-  return undefined;
+  board.line(NEVER_NEGATIVE, sides.left, sides.right);
+  return NONE;
 }
 
 const NEVER_NEGATIVE = [

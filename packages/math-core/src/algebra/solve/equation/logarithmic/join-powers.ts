@@ -9,7 +9,7 @@ import type { Sides } from '../expand.js';
 import { constant, degreeOf, type Polynomial, scaled, sum } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
-import { exactLogarithm } from './exact-powers.js';
+import { exactLogarithm } from '../../../normal/exact-powers.js';
 import { baseName, primitiveBase, type PrimitiveBase } from './exponential-term.js';
 
 /** A factor of a product, with its exponent if it is a power of the common base. */

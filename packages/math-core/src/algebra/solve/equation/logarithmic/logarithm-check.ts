@@ -1,6 +1,6 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { signOfValue } from '../../../normal/value-sign.js';
-import { put } from '../../values/put.js';
+import { put } from '../../../expression/put.js';
 import { negative, ONE, powerOf, type Radical, isSame, times } from '../../radical/radical.js';
 import { numberExpression } from '../polynomial/polynomial-expression.js';
 import type { Sides } from '../expand.js';

@@ -7,7 +7,7 @@ import { logarithmsIn, type LogarithmTerm } from '../../../operations/join-logar
 import { Beyond } from '../../radical/beyond.js';
 import { negative, ofRational, plus, type Radical, times, ZERO } from '../../radical/radical.js';
 import type { Board } from '../board.js';
-import { exactLogarithm } from './exact-powers.js';
+import { exactLogarithm } from '../../../normal/exact-powers.js';
 import type { Sides } from '../expand.js';
 import { holds } from '../polynomial/read-polynomial.js';
 import { valueOf } from '../value.js';

@@ -17,7 +17,7 @@ import { compareRadicals, signOf } from '../../radical/sign.js';
 import { squareRoot } from '../../radical/square-root.js';
 import { compareValues, signOfValue } from '../../../normal/value-sign.js';
 import type { Found, Root } from '../board.js';
-import { wholeRootOf } from '../logarithmic/exact-powers.js';
+import { wholeRootOf } from '../../../normal/exact-powers.js';
 import { factorsOf } from './factors.js';
 import { coefficientOf, degreeOf, type Polynomial } from './polynomial.js';
 

@@ -1,7 +1,7 @@
 import { constantValue } from '../../../../expression/constant.js';
 import { isSame } from '../../../../expression/rewrite.js';
 import type { Expression } from '../../../../steps/expression.js';
-import type { Statement } from '../../../statement.js';
+import type { Statement } from '../../../read/statement.js';
 import { partsOf } from '../../equation/kind.js';
 import { holds } from '../../equation/polynomial/read-polynomial.js';
 

@@ -1,12 +1,12 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { numberText } from '../../../../expression/number-text.js';
 import { rational, reduce } from '../../../../rational/rational.js';
-import { approximate } from '../../../approximate.js';
+import { approximate } from '../../../expression/approximate.js';
 import { compareValues } from '../../../normal/value-sign.js';
 import { intervalsOf, type Value } from '../../../real-set/members.js';
 import { solutionSet } from '../../../real-set/solution-set.js';
-import type { Solution } from '../../../solution.js';
-import type { Interval, Statement } from '../../../statement.js';
+import type { Solution } from '../../solution.js';
+import type { Interval, Statement } from '../../../read/statement.js';
 import { type RealIntervals, solutionOf as surdSolution } from '../../values/real-intervals.js';
 import { simplestNumber, shorter } from '../../values/number-form.js';
 

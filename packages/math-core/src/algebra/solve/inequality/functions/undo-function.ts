@@ -4,7 +4,7 @@ import type { Expression } from '../../../../steps/expression.js';
 import type { Step } from '../../../../steps/step.js';
 import { expressionText } from '../../../../steps/to-text.js';
 import { signOfValue } from '../../../normal/value-sign.js';
-import { exactLogarithm } from '../../equation/logarithmic/exact-powers.js';
+import { exactLogarithm } from '../../../normal/exact-powers.js';
 import { logarithmOf } from '../../equation/logarithmic/take-logarithms.js';
 import { exponentialSumOf, baseName } from '../../equation/logarithmic/exponential-term.js';
 import { holds } from '../../equation/polynomial/read-polynomial.js';
@@ -159,17 +159,24 @@ function undoBoth(start: Line, unknown: string, steps: Step[]): Undone | undefin
     steps.push(lineStep(ORDER[1], powerLaw(2), now));
     return { line: now };
   }
-  const isLogarithm =
-    operator === other && (operator === 'ln' || (operator === 'log' && isSame(first, third)));
-  if (isLogarithm && !(operator === 'log' && holds(first, unknown))) {
-    const direction = operator === 'ln' ? 1 : directionOf(first);
-    if (!direction) return undefined;
-    const [a, b] = operator === 'ln' ? [first, third] : [second, fourth];
-    const now: Line = { left: a, relation: direction < 0 ? turned(relation) : relation, right: b };
-    steps.push(lineStep(ORDER[direction], `Compare the arguments${direction < 0 ? FLIPS : ''}`, now));
-    return { line: now };
-  }
+  if (operator === 'ln' && other === 'ln')
+    return comparedArguments({ left: first, relation, right: third }, 1, steps);
+  const isLogarithm = operator === 'log' && other === 'log' && isSame(first, third);
+  if (isLogarithm && !holds(first, unknown))
+    return comparedArguments({ left: second, relation, right: fourth }, directionOf(first), steps);
   return undoPowers(start, unknown, steps);
+}
+
+/** Compares the arguments of two logarithms whose base is above 1 (`direction` 1) or below it (−1). */
+function comparedArguments(
+  { left, relation, right }: Line,
+  direction: ReturnType<typeof directionOf>,
+  steps: Step[],
+): Undone | undefined {
+  if (!direction) return undefined;
+  const now: Line = { left, relation: direction < 0 ? turned(relation) : relation, right };
+  steps.push(lineStep(ORDER[direction], `Compare the arguments${direction < 0 ? FLIPS : ''}`, now));
+  return { line: now };
 }
 
 /** Compares the exponents of two powers of one base: 4^x < 8^(x − 1). */
