@@ -92,7 +92,7 @@ export type Point = readonly [x: Expression, y: Expression];
 /** Curves in x and y, and the points on the drawing to mark. */
 export interface PlaneCurves {
   readonly equations: readonly Extract<Statement, { kind: 'relation' }>[];
-  readonly points: readonly Point[];
+  readonly points: readonly (readonly [x: Expression, y: Expression])[];
 }
 
 /** Angles on the unit circle, and the function measured there. */
