@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { GRADE_SCALES, type GradePoints } from '../src/gpa/index.js';
 import { ALL_UNITS } from '../src/more-units/index.js';
 import { STEP_IDS } from '../src/steps/step-ids.js';
-import { type FieldRow, Fields, SHARED } from '../src/testing/fields.test-support.js';
 import { type CategoryOfUnits, UNIT_CATEGORIES } from '../src/unit/index.js';
+import { type FieldRow, Fields, SHARED } from './fields.js';
 
 const SOURCES = new URL('../src/', import.meta.url);
 const DOCS = new URL('../docs/', import.meta.url);

@@ -9,7 +9,7 @@ import { convert as convertSpecified } from '../unit/index.js';
 import type { Failure, Result } from '../result/index.js';
 import { parseQuantity } from '../unit-text/index.js';
 import { CALCULATORS, TESTED } from './calculators.test-support.js';
-import { Fields, type FunctionFields } from './fields.test-support.js';
+import { Fields, type FunctionFields } from '../../package/fields.js';
 import type { Tested } from './fuzz.test-support.js';
 import { pathsOf, replacedAt } from './spoilt.test-support.js';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { expect, it } from 'vitest';
+import { PLAIN } from '../locale/plain.test-support.js';
 import { MathError } from '../result/index.js';
 
 const SOURCES = new URL('..', import.meta.url);
@@ -35,7 +36,10 @@ const topics = await Promise.all(
     .filter((path) => /^[\w-]+\/index\.ts$/.test(path))
     .map(async (path) => [path, (await import(new URL(path, SOURCES).pathname)) as object] as const),
 );
-const all = Object.assign({}, ...topics.map(([, names]) => names)) as Readonly<Record<string, unknown>>;
+/** The names in examples. The German and Spanish texts are in another package. */
+const all = Object.assign({ de: PLAIN, es: PLAIN }, ...topics.map(([, names]) => names)) as Readonly<
+  Record<string, unknown>
+>;
 const examples = paths
   .filter((path) => /(?<!\.test|\.test-support|index)\.ts$/.test(path))
   .flatMap((path) =>

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { isObject, TypeText } from './type-text.test-support.js';
+import { isObject, TypeText } from './type-text.js';
 
-const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** The types that many functions share, with the topics that export them. The page describes each once. */
 export const SHARED: readonly (readonly [topic: string, name: string])[] = [
