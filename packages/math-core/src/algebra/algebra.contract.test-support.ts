@@ -20,6 +20,7 @@ import {
   readStatement,
   simplify,
   solve,
+  solveWithMistakes,
   substitute,
   workLeft,
 } from './index.js';
@@ -140,6 +141,11 @@ export const contracts: readonly Contract[] = [
       ...(['partial fractions of x^3/(x^3 - x^2)', '(1 + 2i)/(3 - 4i)', '(1 + i)^10', '|3 - 4i|'] as const),
       ...(['conjugate of 3 + 4i', 're(3 + 4i)', 'im(3 + 4i)', '√(-8) + i', '(1 + i)^(-1)', 'i + 3'] as const),
     ),
+  ),
+  operation(
+    'solveWithMistakes',
+    (typed) => solveWithMistakes(text(typed), ['only-first-term', 'root-sign-swapped']),
+    texts('3(x + 2) = 21', 'x + 6/x = 5'),
   ),
   operation(
     'solve',

@@ -34,7 +34,11 @@ export function problemFaults(problem: Problem, verify: Verify): readonly string
     ...(hints.length >= 2 && new Set(hints).size === hints.length ? [] : ['fewer than two different hints']),
     ...(isRead(answer, form) ? [] : [`the grader can't read the answer ${answer}`]),
     ...(steps.length >= 2 ? [] : ['fewer than two steps']),
-    ...steps.flatMap(withoutLists).flatMap((step) => lineFaults(step, withCandidates(steps, verified))),
+    ...steps
+      .flatMap(withoutLists)
+      .flatMap((step) =>
+        lineFaults(step, step.relation === '≠' ? verified : withCandidates(steps, verified)),
+      ),
     ...(endsAtAnswer(problem) ? [] : ['the last lines are not the answer']),
     ...(JSON.stringify(JSON.parse(JSON.stringify(problem))) === JSON.stringify(problem)
       ? []

@@ -3,7 +3,7 @@ import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { polynomialOf, written } from '../solve/values/quotient.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
 import { equation, expressionsOf, lettersIn, type Relation } from './substitute.js';

@@ -1,7 +1,7 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import type { Solved } from '../solve/solved.js';
-import type { Statement } from '../statement.js';
+import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
 import { equation } from './substitute.js';
 import { simplifiedSide } from './wrong-lines.js';
