@@ -42,7 +42,9 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
   const choice = seeded(~seed); // The seed of the choice is different from the family's.
   const chosen = choice.pick([first, ...others]);
   const [easiest = 'easy', ...harder] = chosen.difficulties;
-  return success(problemOf(chosen, difficulty ?? choice.pick([easiest, ...harder]), seed));
+  return success(
+    problemOf({ family: chosen, difficulty: difficulty ?? choice.pick([easiest, ...harder]), seed }),
+  );
 }
 
 function isSeed(seed: unknown): seed is number {
@@ -58,16 +60,19 @@ function isSeed(seed: unknown): seed is number {
 export function problemById(id: string): Result<Problem> {
   const named = namedBy(id);
   if (!named) return failure('id', 'unknown-name', 'No generated problem has this id.');
-  return success(problemOf(named.family, named.difficulty, named.seed));
+  return success(problemOf(named));
 }
 
+/** What is needed to ask a question and to grade its answer. */
+export type Question = Pick<Problem, 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'form'>;
+
 /**
- * Returns the question of a generated problem, or undefined if there is none. It is much faster than the whole problem.
- * @example questionById('linear-equation.easy.7') // "Solve for x: $4x - 6 = 30$"
+ * Returns a generated problem without what it teaches, or undefined if there is none. It is much faster than the whole problem.
+ * @example questionById('linear-equation.easy.7') // question is "Solve for x: $4x - 6 = 30$"
  */
-export function questionById(id: string): string | undefined {
+export function questionById(id: string): Question | undefined {
   const named = namedBy(id);
-  return named?.family.make(seeded(named.seed), named.difficulty).question;
+  return named && questionOf(named, draftOf(named));
 }
 
 interface Named {
@@ -87,16 +92,29 @@ function namedBy(id: string): Named | undefined {
     : undefined;
 }
 
-function problemOf(family: Family, difficulty: Difficulty, seed: number): Problem {
-  const drawn = family.make(seeded(seed), difficulty);
+function draftOf({ family, difficulty, seed }: Named): Draft | TaskDraft {
+  return family.make(seeded(seed), difficulty);
+}
+
+function questionOf(
+  { family, difficulty, seed }: Named,
+  { question, answer, form }: Pick<Draft, 'question' | 'answer' | 'form'>,
+): Question {
+  const id = `${family.id}.${difficulty}.${seed}`;
+  return { id, category: family.category, difficulty, question, answer: answerText(answer, form), form };
+}
+
+function problemOf(named: Named): Problem {
+  const drawn = draftOf(named);
   const made = 'lesson' in drawn ? taught(drawn) : drawn;
   const { mistakes, ...draft } = made;
+  const { id, category, difficulty, answer } = questionOf(named, draft);
   return {
-    id: `${family.id}.${difficulty}.${seed}`,
-    category: family.category,
+    id,
+    category,
     difficulty,
     ...draft,
-    answer: answerText(draft.answer, draft.form),
+    answer,
     ...(mistakes && { mistakes: distinctMistakes(made) }),
   };
 }

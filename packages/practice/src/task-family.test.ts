@@ -28,7 +28,9 @@ describe('families of tasks', () => {
   it('draw a question without its lesson', () => {
     const id = 'linear-equation.easy.7';
     const problem = problemById(id);
-    expect(questionById(id)).toBe(problem.ok && problem.value.question);
+    if (!problem.ok) throw new Error(problem.message);
+    const { category, difficulty, question, answer, form } = problem.value;
+    expect(questionById(id)).toEqual({ id, category, difficulty, question, answer, form });
     expect(questionById('linear-equation.easy')).toBeUndefined();
   });
 

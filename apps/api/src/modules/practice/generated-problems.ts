@@ -4,7 +4,6 @@ import {
   type Difficulty,
   FAMILIES,
   generateProblem,
-  problemById,
   type ProblemInput,
   questionById,
   SEEDS,
@@ -118,9 +117,9 @@ export function problemGenerator(): Generator {
       );
     },
     similar: ({ category, like, seen }) => {
-      const liked = problemById(like);
-      if (!liked.ok || liked.value.category !== category) return undefined;
-      const { id, question, difficulty } = liked.value;
+      const liked = questionById(like);
+      if (liked?.category !== category) return undefined;
+      const { id, question, difficulty } = liked;
       // problems with different IDs can have the same question
       const questions = [question, ...questionsOf(seen.slice(0, 1))];
       const isOther = (one: SerializedProblem) => !questions.includes(one.question);
@@ -165,7 +164,7 @@ function newProblem(kind: () => Omit<ProblemInput, 'seed'>, seen: readonly strin
 }
 
 function questionsOf(ids: readonly string[]): readonly string[] {
-  return ids.flatMap((id) => questionById(id) ?? []);
+  return ids.flatMap((id) => questionById(id)?.question ?? []);
 }
 
 /** Returns the family in the ID of a generated problem: "slope" for "slope.easy.7". */

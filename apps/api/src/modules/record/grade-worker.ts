@@ -1,10 +1,10 @@
 import { createContext, Script } from 'node:vm';
-import { diagnose, grade, type Problem, problemById, SKILLS } from '@mathtools/practice';
+import { diagnose, grade, type Problem, problemById, type Question, questionById, SKILLS } from '@mathtools/practice';
 import type { AnswerFact } from '@mathtools/practice/record';
 
 /** A problem and the skill that it practices. */
 export interface FoundProblem {
-  problem: Problem;
+  problem: Question & Pick<Problem, 'mistakes'>;
   skill: string | undefined;
 }
 
@@ -42,15 +42,21 @@ function checked({ fact, authored }: SentAnswer): AnswerFact {
   const { problem, skill = fact.skill } = found;
   // An empty text means that the learner gave up.
   const verdict = fact.text === '' ? 'incorrect' : grade(fact.text, problem);
-  const slip = verdict === 'incorrect' && fact.text !== '' ? diagnose(fact.text, problem)?.why : undefined;
+  const slip = verdict === 'incorrect' && fact.text !== '' ? slipOf(fact.text, found) : undefined;
   return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict, slip };
 }
 
 export const ungraded = (fact: AnswerFact): AnswerFact => ({ ...fact, verdict: 'ungraded', slip: undefined });
 
+/** Names the mistake. What a generated problem teaches is only needed here, and takes much longer than its question. */
+function slipOf(text: string, { problem }: FoundProblem): string | undefined {
+  const whole = problemById(problem.id);
+  return diagnose(text, whole.ok ? whole.value : problem)?.why;
+}
+
 function generated(id: string): FoundProblem | undefined {
-  const found = problemById(id);
-  if (!found.ok) return undefined;
-  const family = found.value.id.split('.')[0] ?? '';
-  return { problem: found.value, skill: SKILLS.find(({ families }) => families.includes(family))?.id };
+  const problem = questionById(id);
+  if (!problem) return undefined;
+  const family = problem.id.split('.')[0] ?? '';
+  return { problem, skill: SKILLS.find(({ families }) => families.includes(family))?.id };
 }

@@ -32,7 +32,7 @@ function newProblem({ category, difficulty, skill }: ProblemRequest): Problem | 
     ({ id, difficulties }) =>
       families.includes(id) && (difficulty === undefined || difficulties.includes(difficulty)),
   );
-  const seen = readSeen().flatMap((id) => questionById(id) ?? []);
+  const seen = readSeen().flatMap((id) => questionById(id)?.question ?? []);
   let latest: Problem | undefined;
   for (let tried = 0; tried < MOST_TRIES; tried++) {
     const family = fitting[below(fitting.length)]?.id;
