@@ -22,6 +22,7 @@ const METHODS: Readonly<Record<Way, string>> = {
   formula: 'Quadratic formula',
   substitution: 'Substitution',
   elimination: 'Elimination',
+  'inverse-operations': 'Inverse operations',
 };
 
 /** Returns the parts that show the engine's results. The inputs are the current ones, which may be newer. */
