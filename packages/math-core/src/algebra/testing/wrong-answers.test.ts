@@ -75,6 +75,13 @@ describe('solveWithMistakes', () => {
     expect([textOf(last?.wrong), last?.right, last?.values]).toEqual(['x - 5 = -32', undefined, ['-27']]);
   });
 
+  it('refuses an unknown name', () => {
+    expect(solveWithMistakes('x = 3', ['no-such-mistake' as MistakeName])).toMatchObject({
+      ok: false,
+      code: 'unknown-name',
+    });
+  });
+
   it('fails as solve does', () => {
     expect(solveWithMistakes('x + = 3', [])).toEqual(solve('x + = 3'));
     expect(solveWithMistakes('x + 1', [])).toMatchObject({ ok: false, code: 'unsupported' });

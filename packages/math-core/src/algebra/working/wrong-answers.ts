@@ -1,12 +1,13 @@
 import { numberText } from '../../expression/number-text.js';
 import { divide, negate, reduce, sign } from '../../rational/rational.js';
-import { type Result, success } from '../../result/result.js';
+import { failure, type Result, success } from '../../result/result.js';
+import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
 import { coefficientsIn, constantOf, subtract } from '../polynomial/polynomial.js';
 import { readInput } from '../read/read-input.js';
 import { solve, type Solved, type SolveOptions } from '../solve/solve.js';
 import { polynomialOf } from '../solve/values/quotient.js';
-import type { MistakeName } from './mistake-names.js';
+import { type MistakeName, MISTAKES } from './mistake-names.js';
 import type { Relation } from './substitute.js';
 import { linesOf, wrongLines } from './wrong-lines.js';
 import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
@@ -22,7 +23,7 @@ export interface SolvedWithMistakes extends Solved {
 /**
  * Solves an equation in one unknown as {@link solve} does. It also applies the named mistakes to the lines of the solution
  * and solves the wrong lines. A mistake gives no wrong answer if it isn't possible, or leads to no value or to the right ones.
- * Errors: those of {@link solve}.
+ * Errors: those of {@link solve}; `unknown-name` (names).
  * @example solveWithMistakes('3(x + 4) = 27', ['only-first-term']) // wrongAnswers.0.values.0 is "23/3"
  */
 export function solveWithMistakes(
@@ -30,6 +31,15 @@ export function solveWithMistakes(
   names: readonly MistakeName[],
   options: SolveOptions = {},
 ): Result<SolvedWithMistakes> {
+  // Untyped callers can pass anything.
+  const all: readonly unknown[] = Array.isArray(names) ? names : [names];
+  const unknownName = all.findIndex((name) => typeof name !== 'string' || !Object.hasOwn(MISTAKES, name));
+  if (unknownName >= 0)
+    return failure(
+      'names',
+      'unknown-name',
+      `names must be names of mistakes, but one is ${shown(all[unknownName])}.`,
+    );
   const read = readInput(given);
   if (!read.ok) return read;
   const solved = solve(read.value.statement, options);
@@ -38,13 +48,16 @@ export function solveWithMistakes(
   const lines = linesOf(read.value.statement, solved.value.steps);
   const taken = new Set<string>();
   const made = names.flatMap((name) =>
-    wrongLines(name, { lines, unknown }, taken).flatMap(({ after, ...found }): readonly WrongAnswer[] => {
+    wrongLines(name, { lines, unknown }, taken).flatMap(({ after, ...line }): readonly WrongAnswer[] => {
       const values = linearValue(after, unknown) ?? solvedValues(after, { ...options, unknown });
-      return values ? [{ name, ...found, values }] : [];
+      return values ? [{ name, ...line, values }] : [];
     }),
   );
-  const all = [...names.flatMap((name) => wrongSolutions(name, solved.value, read.value.statement)), ...made];
-  return success({ ...solved.value, wrongAnswers: distinct(all, valuesIn(solved.value) ?? []) });
+  const found = [
+    ...names.flatMap((name) => wrongSolutions(name, solved.value, read.value.statement)),
+    ...made,
+  ];
+  return success({ ...solved.value, wrongAnswers: distinct(found, valuesIn(solved.value) ?? []) });
 }
 
 /**

@@ -125,14 +125,15 @@ function shownChange(
   const part = isLocal ? localChange(from, after) : undefined;
   if (part) return part;
   const areFactored = [after.left, after.right, next?.line.left, next?.line.right].every(isProductOfSum);
-  const side = (name: 'left' | 'right'): Expression =>
-    isSame(after[name], from[name]) ? from[name] : simplifiedSide(after[name]);
+  const isKept = (name: 'left' | 'right'): boolean => isSame(after[name], from[name]);
+  const simple = (name: 'left' | 'right'): Expression =>
+    isKept(name) ? line.simple[name] : simplifiedSide(after[name]);
+  const short = equation(simple('left'), simple('right'));
+  const side = (name: 'left' | 'right'): Expression => (isKept(name) ? from[name] : short[name]);
   const wrong = areFactored ? after : equation(side('left'), side('right'));
   if (!next?.step) return { from, wrong };
   const { law } = next.step;
-  const shared = (['left', 'right'] as const).find((name) =>
-    isSame(next.simple[name], simplifiedSide(wrong[name])),
-  );
+  const shared = (['left', 'right'] as const).find((name) => isSame(next.simple[name], short[name]));
   if (shared) return { from, right: next.line, law, wrong: { ...wrong, [shared]: next.line[shared] } };
   return areFactored || (isLocal && isRewritten(line, next))
     ? { from, right: next.line, law, wrong }
