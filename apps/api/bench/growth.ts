@@ -16,7 +16,6 @@ import { hashToken } from '../src/tokens.js';
 import { applicationOn, headersOf } from './application.js';
 import { factsGrow } from './facts.js';
 import { printHead, printRow, quantile } from './figures.js';
-import { toolsGrow } from './tools.js';
 import { visitorsGrow } from './visitors.js';
 
 const samples = 2_000;
@@ -152,7 +151,6 @@ const parts = {
   problems: problemsGrow,
   sessions: sessionsGrowOnBoth,
   facts: factsGrow,
-  tools: toolsGrow,
   visitors: visitorsGrow,
 };
 const named = process.argv.slice(2);
