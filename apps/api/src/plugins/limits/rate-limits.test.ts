@@ -272,7 +272,7 @@ describe('points', () => {
     const watched = await testApp({}, { countPoints });
     for (let time = 0; time < 2; time++)
       await watched.app.inject('/api/practice/worksheet?topics=algebra.3&replaced=1x2&seed=1');
-    expect(spent.map(({ points }) => points)).toEqual([2, 160, 2]);
+    expect(spent.map(({ points }) => points)).toEqual([2, 120, 2]);
     const codes = await Promise.all(Array.from({ length: 30 }, (_, seed) => sheet(seed, '203.0.113.1')));
     expect(new Set(codes)).toEqual(new Set([200]));
     expect(await sheet(31, '203.0.113.2')).toBe(200);

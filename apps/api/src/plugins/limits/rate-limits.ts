@@ -32,7 +32,7 @@ export const newSessions: Budget = { name: 'new sessions', points: 1_500, window
 /** The points of work for one fact, for one generated problem of a worksheet, and for 20 stored facts that are read. */
 export const pointsOf = {
   facts: (count: number) => 10 * count,
-  problems: (count: number) => 20 * count,
+  problems: (count: number) => 15 * count,
   rows: (count: number) => Math.floor(count / 20),
 };
 
