@@ -245,7 +245,9 @@ export const PracticeProblem = z.strictObject({
   drawing: Drawing.exactOptional(),
   graph: Graph.exactOptional(),
   /** The answers that typical mistakes lead to, with a message for each. */
-  mistakes: z.array(z.strictObject({ answer: text, why: text })).exactOptional(),
+  mistakes: z
+    .array(z.strictObject({ answer: text, why: text, name: z.string().exactOptional() }))
+    .exactOptional(),
 });
 
 true satisfies Same<

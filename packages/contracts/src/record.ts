@@ -50,6 +50,8 @@ const Answer = z.strictObject({
     .regex(/^[^\0\p{Cs}]*$/u, 'An answer has no null characters.'),
   /** The sentence about a known mistake, which the server determines. */
   slip: z.string().max(1000, 'A sentence has at most 1,000 characters.').optional(),
+  /** The engine's name of that mistake, which the server determines. */
+  mistake: z.string().max(60, 'A name has at most 60 characters.').optional(),
   verdict: Verdict,
   tries: whole(1, 100),
   hints: whole(0, 100),

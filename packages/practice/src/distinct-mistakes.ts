@@ -14,7 +14,7 @@ export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readon
   const all = mistakes.map((mistake) => ({ ...mistake, key: valueKey(mistake.answer, form) }));
   return all
     .filter(({ key }) => key !== right && all.filter((other) => other.key === key).length === 1)
-    .map(({ answer: wrong, why }) => ({ answer: answerText(wrong, form), why }));
+    .map(({ key: _, ...mistake }) => ({ ...mistake, answer: answerText(mistake.answer, form) }));
 }
 
 /** Returns a string that is the same for two answers with the same form and value. */

@@ -1,6 +1,13 @@
 export { answerText } from './answer-text.js';
 export { angleMark, angleSize, type Box, frameOf, letterOf } from './drawing.js';
-export { FAMILIES, generateProblem, problemById, type ProblemInput, type Question, questionById } from './generate.js';
+export {
+  FAMILIES,
+  generateProblem,
+  problemById,
+  type ProblemInput,
+  type Question,
+  questionById,
+} from './generate.js';
 export { type Draft, type Family, isDrawn } from './family.js';
 export { entryOf, heightOf, pointsIn, snapped } from './graph.js';
 export { diagnose } from './grade/diagnose.js';

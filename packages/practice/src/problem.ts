@@ -78,6 +78,8 @@ export interface Mistake {
    * multiply."
    */
   readonly why: string;
+  /** The engine's name of the mistake, the same in all families. */
+  readonly name?: string;
 }
 
 /** A part of a string: words, an expression, or a relation between two expressions. */

@@ -124,7 +124,7 @@ function lessonOf(
         return [];
       const isLast =
         wrong.right?.kind === 'relation' && last !== undefined && wrong.right.right === last.after;
-      return [{ answer: text, why: sentenceOf(wrong, isLast, sentences[wrong.name]) }];
+      return [{ answer: text, why: sentenceOf(wrong, isLast, sentences[wrong.name]), name: wrong.name }];
     }),
   };
 }

@@ -89,6 +89,7 @@ export const MESSAGES = {
   'letters-as-names': '{field} must have letters as names.',
   'a-letter': '{field} must be a letter.',
   'text-or-lines': '{field} must be text or a list of lines, but is {typed}.',
+  'names-of-mistakes': '{field} must be names of mistakes, but one is {typed}.',
   'text-but': '{field} must be text, but is {typed}.',
   'no-statement': '{field} is not a statement.',
   'lines-at-most': '{field} has more than {most} lines.',

@@ -35,6 +35,8 @@ export interface AnswerFact extends Stamped {
   readonly text: string;
   /** The sentence about the known mistake behind a wrong answer. */
   readonly slip?: string | undefined;
+  /** The engine's name of that mistake, if it has one. It is the same in all skills. */
+  readonly mistake?: string | undefined;
   readonly verdict: FactVerdict;
   /** The number of this try at the problem: 1 for the first. */
   readonly tries: number;

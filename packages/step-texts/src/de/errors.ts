@@ -88,6 +88,7 @@ export const MESSAGES: Texts = {
   'letters-as-names': '{field}: Namen müssen Buchstaben sein.',
   'a-letter': '{field}: Hier muss ein Buchstabe stehen.',
   'text-or-lines': '{field}: Hier muss ein Text oder eine Liste von Zeilen stehen, nicht {typed}.',
+  'names-of-mistakes': '{field}: Hier müssen Namen von Fehlern stehen, nicht {typed}.',
   'text-but': '{field}: Hier muss ein Text stehen, nicht {typed}.',
   'no-statement': '{field}: Das ist keine Aussage.',
   'lines-at-most': '{field}: Höchstens {most} Zeilen sind erlaubt.',

@@ -88,6 +88,7 @@ export const MESSAGES: Texts = {
   'letters-as-names': '{field}: los nombres deben ser letras.',
   'a-letter': '{field}: debe ser una letra.',
   'text-or-lines': '{field}: debe ser un texto o una lista de líneas, no {typed}.',
+  'names-of-mistakes': '{field}: deben ser nombres de errores, no {typed}.',
   'text-but': '{field}: debe ser un texto, no {typed}.',
   'no-statement': '{field}: no es un enunciado.',
   'lines-at-most': '{field}: se admiten como máximo {most} líneas.',

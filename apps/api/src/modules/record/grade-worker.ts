@@ -1,5 +1,14 @@
 import { createContext, Script } from 'node:vm';
-import { diagnose, grade, type Problem, problemById, type Question, questionById, SKILLS } from '@mathtools/practice';
+import {
+  diagnose,
+  grade,
+  type Mistake,
+  type Problem,
+  problemById,
+  type Question,
+  questionById,
+  SKILLS,
+} from '@mathtools/practice';
 import type { AnswerFact } from '@mathtools/practice/record';
 
 /** A problem and the skill that it practices. */
@@ -42,16 +51,22 @@ function checked({ fact, authored }: SentAnswer): AnswerFact {
   const { problem, skill = fact.skill } = found;
   // An empty text means that the learner gave up.
   const verdict = fact.text === '' ? 'incorrect' : grade(fact.text, problem);
-  const slip = verdict === 'incorrect' && fact.text !== '' ? slipOf(fact.text, found) : undefined;
-  return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict, slip };
+  const known = verdict === 'incorrect' && fact.text !== '' ? mistakeIn(fact.text, found) : undefined;
+  const named = { slip: known?.why, mistake: known?.name };
+  return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict, ...named };
 }
 
-export const ungraded = (fact: AnswerFact): AnswerFact => ({ ...fact, verdict: 'ungraded', slip: undefined });
+export const ungraded = (fact: AnswerFact): AnswerFact => ({
+  ...fact,
+  verdict: 'ungraded',
+  slip: undefined,
+  mistake: undefined,
+});
 
-/** Names the mistake. What a generated problem teaches is only needed here, and takes much longer than its question. */
-function slipOf(text: string, { problem }: FoundProblem): string | undefined {
+/** Returns the known mistake. What a generated problem teaches is only needed here, and takes much longer than its question. */
+function mistakeIn(text: string, { problem }: FoundProblem): Mistake | undefined {
   const whole = problemById(problem.id);
-  return diagnose(text, whole.ok ? whole.value : problem)?.why;
+  return diagnose(text, whole.ok ? whole.value : problem);
 }
 
 function generated(id: string): FoundProblem | undefined {

@@ -24,8 +24,8 @@ interface Format {
 type Signer = Pick<FastifyInstance, 'signCookie' | 'unsignCookie'>;
 
 /** Returns what a seal proves: what the server has determined of an answer. */
-const sealedText = ({ id, problem, skill, level, verdict, slip }: AnswerFact): string =>
-  `fact ${JSON.stringify([id, problem, skill, level, verdict, slip])}`;
+const sealedText = ({ id, problem, skill, level, verdict, slip, mistake }: AnswerFact): string =>
+  `fact ${JSON.stringify([id, problem, skill, level, verdict, slip, mistake])}`;
 
 /** Returns true if this server has sealed an answer without its text. */
 export function isSealed(signer: Signer, fact: AnswerFact, seal = ''): boolean {

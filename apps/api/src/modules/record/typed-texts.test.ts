@@ -20,6 +20,7 @@ const wrong: AnswerFact = {
   text: mistake?.answer ?? '',
   verdict: 'incorrect',
   slip: mistake?.why ?? '',
+  mistake: mistake?.name,
 };
 const again: AnswerFact = { ...right, id: 'fact-again', at: right.at + 1, tries: 2 };
 const without = (fact: AnswerFact): AnswerFact => ({ ...fact, text: '' });

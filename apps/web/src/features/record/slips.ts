@@ -18,19 +18,20 @@ export function slipsIn(facts: readonly Fact[]): readonly Slip[] {
   );
   const slips = new Map<string, Slip>();
   for (const fact of wrong.slice(-LATEST)) {
-    const why = whyOf(fact);
-    if (why === undefined) continue;
-    const key = `${fact.skill} ${kindOf(why)}`;
+    const known = mistakeOf(fact);
+    if (!known) continue;
+    const { why, name = kindOf(why) } = known;
+    const key = `${fact.skill} ${name}`;
     slips.set(key, { skill: fact.skill, why, count: (slips.get(key)?.count ?? 0) + 1 });
   }
   return [...slips.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Returns the sentence about a mistake: the server's, or the browser's own until the server has graded the answer. */
-function whyOf({ problem, text, slip }: AnswerFact): string | undefined {
-  if (slip !== undefined || text === '') return slip;
-  const found = problemById(problem);
-  return found.ok ? diagnose(text, found.value)?.why : undefined;
+/** Returns the mistake as the server knows it, or as this browser does until the server has graded the answer. */
+function mistakeOf({ problem, text, slip, mistake }: AnswerFact): { why: string; name?: string } | undefined {
+  if (slip !== undefined) return { why: slip, ...(mistake !== undefined && { name: mistake }) };
+  const found = text === '' ? undefined : problemById(problem);
+  return found?.ok ? diagnose(text, found.value) : undefined;
 }
 
 /** Returns a sentence about a mistake without the numbers and the math of its problem. */
