@@ -34,7 +34,7 @@ interface ShopOptions {
 }
 
 /** Serves the shop, and adds its hourly jobs. */
-export const shop = fp<ShopOptions>(openShop, { name: 'shop', dependencies: ['sessions'] });
+export const shop = fp<ShopOptions>(openShop, { name: 'shop', dependencies: ['sessions', 'rate-limits'] });
 
 async function openShop(app: FastifyInstance, { bank, paymentProvider }: ShopOptions): Promise<void> {
   const { config, db, jobs } = app;

@@ -111,7 +111,7 @@ export const RecordQuery = z.strictObject({
   /** The cursor of the previous response, for only the facts that arrived after it. */
   after: z
     .string()
-    .regex(/^[\w-]{8,60}(?:\.\d{1,9}){1,100}$/, 'after must be the cursor of an earlier response.')
+    .regex(/^[\w-]{8,60}(?:\.\d{1,9}){1,1000}$/, 'after must be the cursor of an earlier response.')
     .optional(),
 });
 

@@ -31,6 +31,21 @@ export interface ProblemInput {
  * @example generateProblem({ category: 'algebra', family: 'linear-equation', difficulty: 'easy', seed: 7 }) // id is "linear-equation.easy.7"
  */
 export function generateProblem(input: ProblemInput): Result<Problem> {
+  const drawn = drawnBy(input);
+  return drawn.ok ? success(problemOf(drawn.value)) : drawn;
+}
+
+/**
+ * Generates a problem without what it teaches, which is much faster. {@link problemById} returns the whole problem.
+ * Errors: as {@link generateProblem}.
+ * @example generateQuestion({ category: 'algebra', family: 'linear-equation', difficulty: 'easy', seed: 7 }) // id is "linear-equation.easy.7"
+ */
+export function generateQuestion(input: ProblemInput): Result<Question> {
+  const drawn = drawnBy(input);
+  return drawn.ok ? success(questionOf(drawn.value, draftOf(drawn.value))) : drawn;
+}
+
+function drawnBy(input: ProblemInput): Result<Named> {
   const { category, seed, difficulty, family }: Partial<ProblemInput> = { ...input };
   if (!isSeed(seed))
     return failure('seed', 'out-of-range', 'seed must be a whole number from 0 to 2^32 - 1.');
@@ -42,9 +57,7 @@ export function generateProblem(input: ProblemInput): Result<Problem> {
   const choice = seeded(~seed); // The seed of the choice is different from the family's.
   const chosen = choice.pick([first, ...others]);
   const [easiest = 'easy', ...harder] = chosen.difficulties;
-  return success(
-    problemOf({ family: chosen, difficulty: difficulty ?? choice.pick([easiest, ...harder]), seed }),
-  );
+  return success({ family: chosen, difficulty: difficulty ?? choice.pick([easiest, ...harder]), seed });
 }
 
 function isSeed(seed: unknown): seed is number {
@@ -64,7 +77,10 @@ export function problemById(id: string): Result<Problem> {
 }
 
 /** What is needed to ask a question and to grade its answer. */
-export type Question = Pick<Problem, 'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'form'>;
+export type Question = Pick<
+  Problem,
+  'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'form' | 'graph'
+>;
 
 /**
  * Returns a generated problem without what it teaches, or undefined if there is none. It is much faster than the whole problem.
@@ -98,10 +114,17 @@ function draftOf({ family, difficulty, seed }: Named): Draft | TaskDraft {
 
 function questionOf(
   { family, difficulty, seed }: Named,
-  { question, answer, form }: Pick<Draft, 'question' | 'answer' | 'form'>,
+  { question, answer, form, graph }: Pick<Draft, 'question' | 'answer' | 'form' | 'graph'>,
 ): Question {
-  const id = `${family.id}.${difficulty}.${seed}`;
-  return { id, category: family.category, difficulty, question, answer: answerText(answer, form), form };
+  return {
+    id: `${family.id}.${difficulty}.${seed}`,
+    category: family.category,
+    difficulty,
+    question,
+    answer: answerText(answer, form),
+    form,
+    ...(graph && { graph }),
+  };
 }
 
 function problemOf(named: Named): Problem {

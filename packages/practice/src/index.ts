@@ -3,6 +3,7 @@ export { angleMark, angleSize, type Box, frameOf, letterOf } from './drawing.js'
 export {
   FAMILIES,
   generateProblem,
+  generateQuestion,
   problemById,
   type ProblemInput,
   type Question,

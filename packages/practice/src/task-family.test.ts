@@ -56,6 +56,7 @@ describe('families of tasks', () => {
     expect(lessonOf({})().mistakes).toEqual([
       {
         answer: '4',
+        name: 'sign-lost-in-moving',
         why: 'The sign changes when a term moves to the other side. From $x + 1 = 3$, subtract 1 from both sides.',
       },
     ]);
@@ -64,6 +65,11 @@ describe('families of tasks', () => {
   it('can replace a sentence', () => {
     const sentences = { 'sign-lost-in-moving': 'Not {wrong}: {law}.' };
     expect(lessonOf({ sentences })().mistakes?.[0]?.why).toBe('Not $x = 4$: subtract 1 from both sides.');
+  });
+
+  it('refuse a sentence with a name that no mistake has', () => {
+    const sentences = { 'sign-lost-in-moving': 'Not {wrongly}.' };
+    expect(() => equation({ ...table, sentences })).toThrow('"Not {wrongly}." names wrongly');
   });
 
   it('refuse a task that the engine can’t solve, and another answer than the engine’s', () => {

@@ -9,7 +9,7 @@ import { type Step, step } from '@mathtools/math-core/steps';
 import type { Family, Lesson, TaskDraft } from './family.js';
 import type { AnswerForm, Difficulty, Mistake } from './problem.js';
 import type { Random } from './random.js';
-import { filled } from './story/template.js';
+import { filled, missingNames } from './story/template.js';
 import { ask } from './task.js';
 import { typed, typedLine } from './typed.js';
 
@@ -42,17 +42,11 @@ export interface DrawnTask {
   readonly make: (random: Random) => TaskDraft;
 }
 
+/** The names that a sentence can have in its holes. */
+const HOLES = { from: '', right: '', wrong: '', law: '' };
+
 /** The number of draws after which numbers that never fit are an error. */
 const MOST_DRAWS = 10_000;
-
-/** Steps that aren't the next line of the equation. */
-const ASIDE: ReadonlySet<string> = new Set([
-  'algebra.excluded',
-  'algebra.candidates',
-  'algebra.extraneous',
-  'algebra.remaining',
-  'algebra.check',
-]);
 
 /** Creates a family of tasks. */
 export function taskFamily(
@@ -75,6 +69,10 @@ export function taskFamily(
 
 /** Returns a table as a source of problems. */
 export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
+  for (const sentence of Object.values(table.sentences ?? {})) {
+    const [missing] = missingNames(sentence, HOLES);
+    if (missing !== undefined) throw new Error(`"${sentence}" names ${missing}, which no mistake has.`);
+  }
   return {
     mistakes: table.mistakes,
     make: (random) => {
@@ -114,24 +112,24 @@ function lessonOf(
     step(id, law, before, after, { relation }),
   );
   const isRational = !/√|sqrt/.test(answer);
-  const last = steps.filter(({ id }) => !ASIDE.has(id)).at(-1);
+  const { lines } = solved.value;
+  const last = lines.at(-1);
   return {
     steps,
-    hints: [hint, ...hintsOf(steps)],
+    hints: [hint, ...hintsOf(lines, steps)],
     mistakes: solved.value.wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join(', ');
       if ((form?.kind !== 'numbers' && wrong.values.length > 1) || (isRational && text.includes('√')))
         return [];
-      const isLast =
-        wrong.right?.kind === 'relation' && last !== undefined && wrong.right.right === last.after;
+      const { right } = wrong;
+      const isLast = right?.kind === 'relation' && right.left === last?.before && right.right === last.after;
       return [{ answer: text, why: sentenceOf(wrong, isLast, sentences[wrong.name]), name: wrong.name }];
     }),
   };
 }
 
 /** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors are split. */
-function hintsOf(steps: readonly Step[]): readonly string[] {
-  const lines = steps.filter(({ id }) => !ASIDE.has(id));
+function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly string[] {
   const split = lines.findIndex(({ id }) => id === 'algebra.zero-factor');
   const main = split < 0 ? lines : lines.slice(0, split + 1);
   const [first, second] = main;

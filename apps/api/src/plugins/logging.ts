@@ -63,8 +63,11 @@ function logRequests(app: FastifyInstance, _options: object, done: () => void): 
     reply.header('x-request-id', request.id);
     next();
   });
+  if (app.config.accessLog) logResponses(app);
   done();
-  if (!app.config.accessLog) return;
+}
+
+function logResponses(app: FastifyInstance): void {
   // These lines contain no secrets, and redaction is slow.
   const log = app.log.child({}, { redact: [], level: 'info' });
   app.addHook('onResponse', (request, reply, next) => {

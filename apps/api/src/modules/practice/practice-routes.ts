@@ -52,8 +52,10 @@ export const practiceRoutes: FastifyPluginCallbackZod<{ bank: ProblemBank }> = (
   app.get(
     '/problems/:id',
     reading('Get a problem by ID, authored or generated', PracticeProblem, { params: ProblemPath }, 404),
-    ({ params: { id } }, reply) => {
-      void sendProblemJson(reply, findProblem(bank, id));
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!bank.has(id)) await request.spend(pointsOf.problems(1));
+      return sendProblemJson(reply, findProblem(bank, id));
     },
   );
   app.get(

@@ -5,15 +5,17 @@ import {
   type Difficulty,
   FAMILIES,
   type Family,
-  generateProblem,
+  generateQuestion,
   isDrawn,
   type Problem,
+  type Question,
   type Random,
   seeded,
   SEEDS,
   SKILLS,
 } from '@mathtools/practice';
 import type { Topic } from '@mathtools/practice/topics';
+import { wholeProblem } from './generated-problems.js';
 
 /** The place of a problem on a worksheet. Version b has a problem of the same family and difficulty there. */
 interface Place {
@@ -30,15 +32,19 @@ const MOST_DRAWS = 2000;
  * Returns the worksheet of a query, always the same: distinct problems from as many families as possible. The problems
  * of a topic are together, easiest first. Returns undefined if a topic has no problems.
  */
-export function worksheet({
+export function worksheet(query: WorksheetQuery): readonly Problem[] | undefined {
+  return questionsOf(query)?.map(({ id }) => wholeProblem(id));
+}
+
+function questionsOf({
   topics,
   seed,
   version = 'a',
   replaced = [],
-}: WorksheetQuery): readonly Problem[] | undefined {
+}: WorksheetQuery): readonly Question[] | undefined {
   const taken = new Set<string>();
   const places: Place[] = [];
-  const first: Problem[] = [];
+  const first: Question[] = [];
   for (const [index, topic] of topics.entries()) {
     const families = familiesOf(topic);
     if (families.length === 0) return undefined;
@@ -72,7 +78,7 @@ function familiesOf({ id, level }: Topic): readonly Family[] {
 }
 
 interface Drawn extends Omit<Place, 'key'> {
-  readonly problem: Problem;
+  readonly problem: Question;
 }
 
 type Draw = (
@@ -91,7 +97,7 @@ const mixed: Draw = (all, { count, level }, random, taken) => {
     if (!family) break;
     const [easiest = 'easy', ...others] = family.difficulties;
     const difficulty = level ?? random.pick([easiest, ...others]);
-    const problem = problemOf(family, difficulty, random);
+    const problem = questionOf(family, difficulty, random);
     if (taken.has(problem.question)) continue;
     taken.add(problem.question).add(identityOf(problem));
     drawn.push({ family, difficulty, problem });
@@ -114,21 +120,21 @@ const ofSkill: Draw = (all, { count, level }, random, taken) => {
 };
 
 /** Draws a problem that isn't on the sheet yet. */
-function fresh({ family, difficulty }: Omit<Place, 'key'>, random: Random, taken: Set<string>): Problem {
-  let problem = problemOf(family, difficulty, random);
+function fresh({ family, difficulty }: Omit<Place, 'key'>, random: Random, taken: Set<string>): Question {
+  let problem = questionOf(family, difficulty, random);
   for (let draw = 1; taken.has(identityOf(problem)) && draw < MOST_DRAWS; draw++)
-    problem = problemOf(family, difficulty, random);
+    problem = questionOf(family, difficulty, random);
   taken.add(identityOf(problem));
   return problem;
 }
 
 /** Returns what a student sees of a problem. Many questions about a graph have the same words. */
-function identityOf({ question, graph }: Problem): string {
+function identityOf({ question, graph }: Question): string {
   return graph ? question + JSON.stringify(graph) : question;
 }
 
-function problemOf({ category, id }: Family, difficulty: Difficulty, random: Random): Problem {
-  const problem = generateProblem({ category, family: id, difficulty, seed: random.whole(0, SEEDS - 1) });
+function questionOf({ category, id }: Family, difficulty: Difficulty, random: Random): Question {
+  const problem = generateQuestion({ category, family: id, difficulty, seed: random.whole(0, SEEDS - 1) });
   if (!problem.ok) throw new Error(problem.message);
   return problem.value;
 }

@@ -27,21 +27,28 @@ export interface SentAnswer {
 /** A hundred times longer than the slowest known answer takes, because other threads may be busy, too. */
 const timeLimitMs = 2_000;
 
-const context: { run?: () => AnswerFact } = createContext();
+const context: { run?: () => unknown } = createContext();
 const script = new Script('run()');
 
 /**
  * Returns an answer as it is stored: the server determines the ID, the skill and the level of its problem, grades the text, and
  * names the mistake if it is known.
  * Hints, red marks, tries and times are stored as the client reports them. An answer whose problem isn't known, or whose
- * grading fails or takes too long, is ungraded.
+ * grading fails or takes too long, is ungraded. A mistake that isn't found in time has no name.
  */
 export default function checkedInTime(sent: SentAnswer): AnswerFact {
+  const answer = inTime(() => checked(sent)) ?? ungraded(sent.fact);
+  if (answer.verdict !== 'incorrect' || answer.text === '') return answer;
+  const known = inTime(() => mistakeIn(answer, sent));
+  return { ...answer, slip: known?.why, mistake: known?.name };
+}
+
+function inTime<Found>(run: () => Found): Found | undefined {
   try {
-    context.run = () => checked(sent);
-    return script.runInContext(context, { timeout: timeLimitMs }) as AnswerFact;
+    context.run = run;
+    return script.runInContext(context, { timeout: timeLimitMs }) as Found;
   } catch {
-    return ungraded(sent.fact);
+    return undefined;
   }
 }
 
@@ -51,8 +58,7 @@ function checked({ fact, authored }: SentAnswer): AnswerFact {
   const { problem, skill = fact.skill } = found;
   // An empty text means that the learner gave up.
   const verdict = fact.text === '' ? 'incorrect' : grade(fact.text, problem);
-  const known = verdict === 'incorrect' && fact.text !== '' ? mistakeIn(fact.text, found) : undefined;
-  const named = { slip: known?.why, mistake: known?.name };
+  const named = { slip: undefined, mistake: undefined };
   return { ...fact, problem: problem.id, skill, level: problem.difficulty, verdict, ...named };
 }
 
@@ -64,9 +70,10 @@ export const ungraded = (fact: AnswerFact): AnswerFact => ({
 });
 
 /** Returns the known mistake. What a generated problem teaches is only needed here, and takes much longer than its question. */
-function mistakeIn(text: string, { problem }: FoundProblem): Mistake | undefined {
-  const whole = problemById(problem.id);
-  return diagnose(text, whole.ok ? whole.value : problem);
+function mistakeIn({ problem, text }: AnswerFact, { authored }: SentAnswer): Mistake | undefined {
+  const found = problemById(problem);
+  const whole = found.ok ? found.value : authored?.problem;
+  return whole && diagnose(text, whole);
 }
 
 function generated(id: string): FoundProblem | undefined {

@@ -4,10 +4,12 @@ import type { NewDevice } from '../../plugins/ownership/holder-repository.js';
 import { hashToken } from '../../tokens.js';
 import { isHidden } from './device-repository.js';
 import { isDeleted } from './join-repository.js';
-import { addChange, changesOf, keepUntil } from './learner-repository.js';
+import { addChange, changesOf, isJoin, keepUntil } from './learner-repository.js';
 
 /** The logs of a few such devices still fit into a cursor. */
 const maxImports = 20;
+/** Undone imports stay as long as their device's log. */
+const maxEver = 100;
 
 /** Returns the ID of a device's import, which is also that of the import's log. */
 export function importId(log: string, drawn: string): string {
@@ -27,7 +29,8 @@ export const openImport =
     const known = changes.find((change) => change.id === id);
     if (known?.how === 'imported' && known.to_learner === learner) return id;
     if (known) throw new FieldError({ import: 'This import has ended. Choose the file again.' });
-    if (changes.filter(({ how }) => how === 'imported').length >= maxImports)
+    const ever = changes.filter((change) => !isJoin(change));
+    if (ever.length >= maxEver || ever.filter(({ how }) => how === 'imported').length >= maxImports)
       throw new FieldError({ import: `A device can import at most ${maxImports} files.` });
     const { fact_count } = await trx
       .updateTable('records')

@@ -45,7 +45,7 @@ export async function readRecord(
   for (const [index, log] of logs.entries()) {
     const after = positions[index] ?? 0;
     if (after >= log.end || room === 0) continue;
-    const before = logs.map((other) => other.log).filter((other) => other < log.log);
+    const before = logs.slice(0, index).map((other) => other.log);
     const page = await readLog(db, log, { after, before, limit: room });
     facts += page.facts;
     room -= page.count;
@@ -127,7 +127,10 @@ function isKept(
   ]);
 }
 
-/** Returns the logs of a visitor's learner, unless it is deleted, with the number of the last fact of each. */
+/**
+ * Returns the logs of a visitor's learner, unless it is deleted, with the number of the last fact of each. Imports come last, so
+ * that a device's own fact counts, and not a copy of it.
+ */
 async function logsOf(db: Database, visitor: Visitor) {
   const id = visitor.learner ?? deviceOf(db, visitor).clearSelect().select('id');
   const rows = await db
@@ -139,6 +142,9 @@ async function logsOf(db: Database, visitor: Visitor) {
     .where('session', '=', visitor.session)
     .where('holders.id', '=', id)
     .where('deleted_at', 'is', null)
+    .orderBy((row) =>
+      row.exists(row.selectFrom('learner_changes').select('id').whereRef('id', '=', 'learner_logs.log')),
+    )
     .orderBy('learner_logs.log')
     .execute();
   return rows.map(({ last_number, fact_count, ...log }) => ({ ...log, end: last_number ?? fact_count }));

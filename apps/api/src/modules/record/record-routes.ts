@@ -101,7 +101,7 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, { fin
     for (const fact of untilArrival(fresh, clock())) added.push(await checked(fact, drawn !== undefined));
     const now = new Date(clock()).toISOString();
     const into = drawn === undefined ? undefined : openImport(drawn, now);
-    if (added.length > 0) await saveFacts(db, visitor, { facts: added, now, into });
+    if (added.length > 0 || into) await saveFacts(db, visitor, { facts: added, now, into });
     const stored = new Map([...known, ...added.map((fact) => [fact.id, fact] as const)]);
     return {
       corrected: sent.flatMap((fact) => {

@@ -8,7 +8,7 @@ import type { Site, SiteFile } from './load-site.js';
 /**
  * Serves the site, and responds to all unknown paths: to API paths with JSON, to others with the 404 page.
  */
-export const siteRoutes = fp(serveSite, { name: 'site', dependencies: ['api-requests'] });
+export const siteRoutes = fp(serveSite, { name: 'site', dependencies: ['api-requests', 'security'] });
 
 async function serveSite(app: FastifyInstance, { site }: { site?: Site | undefined }): Promise<void> {
   const respondNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,8 +1,9 @@
 import {
   FAMILIES,
-  generateProblem,
+  generateQuestion,
   type Problem,
   problemById,
+  type Question,
   questionById,
   SEEDS,
   servedProblem,
@@ -33,16 +34,17 @@ function newProblem({ category, difficulty, skill }: ProblemRequest): Problem | 
       families.includes(id) && (difficulty === undefined || difficulties.includes(difficulty)),
   );
   const seen = readSeen().flatMap((id) => questionById(id)?.question ?? []);
-  let latest: Problem | undefined;
+  let latest: Question | undefined;
   for (let tried = 0; tried < MOST_TRIES; tried++) {
     const family = fitting[below(fitting.length)]?.id;
     if (family === undefined) return undefined;
-    const made = generateProblem({ category, difficulty, family, seed: below(SEEDS) });
+    const made = generateQuestion({ category, difficulty, family, seed: below(SEEDS) });
     if (!made.ok) return undefined;
-    latest = made.value;
-    if (!seen.includes(latest.question)) return latest;
+    const { value } = made;
+    latest = value;
+    if (!seen.includes(value.question)) break;
   }
-  return latest;
+  return latest && existing(latest.id);
 }
 
 /** Returns a random integer from 0 to below a limit. */

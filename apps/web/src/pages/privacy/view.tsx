@@ -168,8 +168,8 @@ export function Component() {
           </li>
           <li>
             Joining devices: the code works for 10 minutes, and both devices must agree within 10 minutes. We
-            keep what is needed to undo a join or an import for 30 days. If you undo an import, its answers
-            are hidden at once and erased within an hour.
+            keep what is needed to undo a join for 30 days, and when a file was imported as long as the
+            record. If you undo an import, its answers are hidden at once and erased within an hour.
           </li>
           <li>
             Unpaid orders: 180 days after the checkout was last opened. Paid orders, including any withdrawal:

@@ -3,19 +3,22 @@ import { divide, negate, reduce, sign } from '../../rational/rational.js';
 import { failure, type Result, success } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
+import type { Step } from '../../steps/step.js';
 import { coefficientsIn, constantOf, subtract } from '../polynomial/polynomial.js';
 import { readInput } from '../read/read-input.js';
 import { solve, type Solved, type SolveOptions } from '../solve/solve.js';
 import { polynomialOf } from '../solve/values/quotient.js';
 import { type MistakeName, MISTAKES } from './mistake-names.js';
 import type { Relation } from './substitute.js';
-import { linesOf, wrongLines } from './wrong-lines.js';
+import { isLine, linesOf, wrongLines } from './wrong-lines.js';
 import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
 
 export type { WrongAnswer } from './wrong-solutions.js';
 
 /** A solution together with wrong answers. */
 export interface SolvedWithMistakes extends Solved {
+  /** The steps that are lines of the solution, without excluded values, lists of solutions and checks. */
+  readonly lines: readonly Step[];
   /** The wrong answers. Two mistakes may lead to the same one. */
   readonly wrongAnswers: readonly WrongAnswer[];
 }
@@ -57,7 +60,11 @@ export function solveWithMistakes(
     ...names.flatMap((name) => wrongSolutions(name, solved.value, read.value.statement)),
     ...made,
   ];
-  return success({ ...solved.value, wrongAnswers: distinct(found, valuesIn(solved.value) ?? []) });
+  return success({
+    ...solved.value,
+    lines: solved.value.steps.filter(isLine),
+    wrongAnswers: distinct(found, valuesIn(solved.value) ?? []),
+  });
 }
 
 /**

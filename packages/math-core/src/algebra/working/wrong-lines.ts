@@ -41,6 +41,11 @@ const ASIDE: ReadonlySet<string> = new Set([
   'algebra.solutions',
 ]);
 
+/** Returns true if a step is a line of the solution, and not an excluded value, a list of solutions or a check. */
+export function isLine({ id }: Step): boolean {
+  return !ASIDE.has(id);
+}
+
 /** Steps in which general mistakes, such as in dividing, aren't meant. */
 const POWERS: ReadonlySet<string> = new Set(['algebra.square-both', 'algebra.power-both']);
 
@@ -48,7 +53,7 @@ const POWERS: ReadonlySet<string> = new Set(['algebra.square-both', 'algebra.pow
 export function linesOf(given: Statement, steps: readonly Step[]): readonly Line[] {
   const lines: Line[] = given.kind === 'relation' ? [{ line: given, simple: simplified(given) }] : [];
   for (const step of steps) {
-    if (ASIDE.has(step.id)) continue;
+    if (!isLine(step)) continue;
     if (/^algebra\.(?:zero-factor|case)/.test(step.id) || step.relation !== '=') break;
     const line = equation(step.before, step.after);
     lines.push({ line, simple: simplified(line), step });

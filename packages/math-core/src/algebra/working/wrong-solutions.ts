@@ -1,5 +1,6 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
+import { amount } from '../solve/equation/board.js';
 import type { Solved } from '../solve/solved.js';
 import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
@@ -18,7 +19,7 @@ export interface WrongAnswer {
   readonly law?: string;
   /** What it became. */
   readonly wrong: Statement;
-  /** The wrong values of the unknown in ascending order. */
+  /** The wrong values of the unknown. */
   readonly values: readonly Expression[];
 }
 
@@ -28,10 +29,12 @@ type Wrong = Pick<WrongAnswer, 'from' | 'law' | 'values'>;
 /** The mistakes that are made with the solutions, not with a line. */
 const RULES: Readonly<Partial<Record<MistakeName, (solved: Solved, given: Statement) => readonly Wrong[]>>> =
   {
-    'extraneous-solution-kept': ({ extraneous, steps }, from) => {
-      const laws = steps.filter(({ id }) => id === 'algebra.extraneous').map(({ law }) => law);
-      return extraneous.map((one, i) => ({ from, values: [one], law: laws[i] ?? '' }));
-    },
+    'extraneous-solution-kept': ({ extraneous, steps, unknowns: [unknown = ''] }, from) =>
+      extraneous.flatMap((one) => {
+        const name = `${unknown} = ${amount(one)} `;
+        const why = steps.find(({ id, law }) => id === 'algebra.extraneous' && law.startsWith(name));
+        return why ? [{ from, values: [one], law: why.law }] : [];
+      }),
     'solution-missing': ({ solution, steps }, from) => {
       if (solution.kind !== 'values' || solution.values.length !== 2) return [];
       const [first = '0', second = '0'] = solution.values;
@@ -52,7 +55,10 @@ const RULES: Readonly<Partial<Record<MistakeName, (solved: Solved, given: Statem
         ...(values.length > 1 ? values.map(withOne) : []),
         ...extraneous.map((one) => [opposite(one)]),
       ];
-      return all.map((wrong) => ({ from: equation(factored.before, factored.after), values: wrong }));
+      const isSet = (wrong: readonly Expression[]): boolean => new Set(wrong).size === wrong.length;
+      return all
+        .filter(isSet)
+        .map((wrong) => ({ from: equation(factored.before, factored.after), values: wrong }));
     },
   };
 
