@@ -11,10 +11,10 @@ import type { AnswerForm, Mistake } from './problem.js';
  */
 export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readonly Mistake[] {
   const right = valueKey(answer, form);
-  const all = mistakes.map((mistake) => ({ ...mistake, key: valueKey(mistake.answer, form) }));
+  const all = mistakes.map((mistake) => ({ mistake, key: valueKey(mistake.answer, form) }));
   return all
     .filter(({ key }) => key !== right && all.filter((other) => other.key === key).length === 1)
-    .map(({ key: _, ...mistake }) => ({ ...mistake, answer: answerText(mistake.answer, form) }));
+    .map(({ mistake }) => ({ ...mistake, answer: answerText(mistake.answer, form) }));
 }
 
 /** Returns a string that is the same for two answers with the same form and value. */

@@ -14,11 +14,11 @@ const lines = page.getByRole('textbox', { name: 'Your work', exact: true });
 /** Shows a problem. Another question has no task but its own. */
 async function show(given: Partial<PracticeProblem> = {}) {
   const heard = vi.fn();
-  const { task, ...untasked } = LINEAR;
+  const { task, ...withoutTask } = LINEAR;
   await mount(
     <ProblemCard
       title="Algebra"
-      problem={{ ...untasked, ...(given.question === undefined && task && { task }), ...given }}
+      problem={{ ...withoutTask, ...(given.question === undefined && task && { task }), ...given }}
       isAskedFor={false}
       onResult={heard}
       onNext={() => undefined}
