@@ -3,13 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, ROUTES, test } from '../site.js';
 
 const KB = 1024;
-const PRECACHE = 640;
+/** Practice without a connection needs the engine, which solves its equations. */
+const PRECACHE = 740;
 
 /** The maximum size in KB, with Brotli, that a page may need to become interactive. Inline styles count as style sheets. */
 function budgetOf(path: string) {
   const tools = path.startsWith('/tools');
   const works = tools || path === '/practice'; // Both include the engine.
-  const css = path === '/tools' ? 23 : 21; // It also has the styles of the list.
+  const css = path === '/tools' ? 23 : 21.5; // It also has the styles of the list.
   return { html: tools ? 30 : 20, css, script: works ? 190 : 160, font: 70 };
 }
 type Kind = keyof ReturnType<typeof budgetOf>;

@@ -79,7 +79,8 @@ const withExtraneous = /* @__PURE__ */ equation({
     const [root, other, c] = [random.whole(2, 9), -random.whole(1, 6), random.whole(-7, 7)];
     const [p, q, a] = [root - c, other - c, root + other];
     const b = root * root - a * p;
-    return a < 1 || b === 0 || Math.abs(b) > 60 || p === 0 || q === 0 ? undefined : { a, b, c, p };
+    const isFit = a > 0 && b !== 0 && Math.abs(b) <= 60 && p !== 0 && q !== 0 && p + q !== 0;
+    return isFit ? { a, b, c, p } : undefined;
   },
   given: ({ a, b, c }) => `sqrt(${sideText([a, b])}) = ${sideText([1, c])}`,
   answer: ({ p }) => String(p),
