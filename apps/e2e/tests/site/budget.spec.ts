@@ -10,7 +10,7 @@ const PRECACHE = 740;
 function budgetOf(path: string) {
   const tools = path.startsWith('/tools');
   const works = tools || path === '/practice'; // Both include the engine.
-  const css = path === '/tools' ? 23 : 21.5; // It also has the styles of the list.
+  const css = path === '/tools' ? 23 : 21; // It also has the styles of the list.
   return { html: tools ? 30 : 20, css, script: works ? 190 : 160, font: 70 };
 }
 type Kind = keyof ReturnType<typeof budgetOf>;

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { columns as beside } from '../../practice-center.css.js';
 import { control } from '../../../../ui/field/field.css.js';
-import { color, forced, phone, radius, space } from '../../../../ui/theme.css.js';
+import { color, forced, phone, space } from '../../../../ui/theme.css.js';
 
 /** The width at which figures are next to each other. */
 const roomy = 'screen and (min-width: 44rem)';
@@ -93,17 +93,7 @@ export const form = style({
   minWidth: 0,
 });
 export const file = style([control, { paddingBlock: '0.375rem' }]);
-globalStyle(`${file}::file-selector-button`, {
-  marginRight: space.s,
-  border: `1px solid ${color.frame}`,
-  borderRadius: radius,
-  padding: `0.125rem ${space.s}`,
-  background: color.result,
-  color: color.text,
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-});
+globalStyle(`${file}::file-selector-button`, { marginRight: space.s, font: 'inherit' });
 /** The skills of the report. On phones, each row is a block. */
 export const table = style({});
 /** A number of a skill that wasn't solved. On phones, words say that instead. */
