@@ -100,9 +100,7 @@ test('says what a file adds and what it doesn’t, adds it in parts, and returns
 test('a file can be canceled, and one that adds nothing says so', async () => {
   const { parts } = await open();
   await choose({ facts: facts(2) });
-  await expect
-    .poll(() => said()[0])
-    .toBe('This file adds 1 answer to 1 skill, from June 2, 2026 to June 2, 2026.');
+  await expect.poll(() => said()[0]).toBe('This file adds 1 answer to 1 skill, of June 2, 2026.');
   await button('Cancel').click();
   await expect.poll(said).toEqual([]);
   await choose({ facts: facts(1) });

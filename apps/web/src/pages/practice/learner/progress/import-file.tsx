@@ -134,13 +134,16 @@ function messageOf(error: unknown): string {
 
 const day = (time: number): string => dayText(new Date(time).toISOString());
 
-/** Returns what a file adds, and what it doesn't, in sentences. */
+const periodText = (first: string, last: string): string =>
+  first === last ? `of ${first}` : `from ${first} to ${last}`;
+
+/** Describes the contents of a file in sentences: the facts to add, and those to leave out. */
 function linesOf(contents: FileContents): readonly string[] {
   const { facts, answers, unknown, skills, from, to, known, unreadable, foreign } = contents;
   const placements = facts.length - answers;
   return [
     answers > 0 &&
-      `This file adds ${count(answers, 'answer')} to ${count(skills, 'skill')}, from ${day(from)} to ${day(to)}.`,
+      `This file adds ${count(answers, 'answer')} to ${count(skills, 'skill')}, ${periodText(day(from), day(to))}.`,
     placements > 0 &&
       `This file adds ${placements === 1 ? '1 entry' : `${placements} entries`} about finding your level.`,
     facts.length === 0 && 'This file adds nothing.',
