@@ -80,7 +80,7 @@ export const ExportedFact = z.discriminatedUnion('kind', [
 export type Fact = z.infer<typeof Fact>;
 true satisfies Same<Fact, record.Fact>;
 
-/** A fact to store. Time 0 stands for a missing time. Facts that were stored earlier may have it. */
+/** A fact to store. Time 0 means that the time is missing. Facts that were stored earlier may have it. */
 const sent = { at: whole(1, latest) };
 const NewFact = z.discriminatedUnion('kind', [
   Answer.extend(sent),

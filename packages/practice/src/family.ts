@@ -12,10 +12,10 @@ import type { StepId } from './step-ids.js';
  */
 export type Draft = Question & Lesson;
 
-/** What a student sees first, and the answer. */
+/** The question with its answer, as drawn. */
 type Question = Pick<Problem, 'question' | 'task' | 'answer' | 'form' | 'drawing' | 'graph'>;
 
-/** What a problem teaches. */
+/** The hints, the solution and the wrong answers of a problem. */
 export type Lesson = Pick<Problem, 'hints' | 'steps' | 'mistakes'>;
 
 /** A draft whose lesson the engine finds, which takes much longer than drawing the question. */

@@ -76,7 +76,7 @@ export function problemById(id: string): Result<Problem> {
   return success(problemOf(named));
 }
 
-/** What is needed to ask a question and to grade its answer. */
+/** The part of a problem that is enough to ask it and to grade an answer. */
 export type Question = Pick<
   Problem,
   'id' | 'category' | 'difficulty' | 'question' | 'answer' | 'form' | 'graph'

@@ -21,7 +21,7 @@ export interface Present {
   /** The seeds of each writing and import. */
   facts: Map<string, (readonly number[])[]>;
   hidden: Set<string>;
-  /** What the others keep of a log when its device leaves, if they have taken back its join. Undefined if nothing. */
+  /** The part of a log that the others keep when its device leaves, if they have taken back its join. Undefined if nothing. */
   before: Map<string, { kept: number | undefined }>;
 }
 

@@ -147,7 +147,7 @@ it('each fact that several devices have written is read and exported once, by al
     const csv = (await get(made, `/api/record/export.csv?learner=${learner}`, cookie())).body;
     expect(csv.split('\r\n')).toHaveLength(5);
   }
-  // What the others have kept of a device that has left ends where it left.
+  // The others have the log of a device that has left up to the fact where it left.
   await laptop.change('leave');
   await laptop.write(4);
   await phone.write(4, 5);

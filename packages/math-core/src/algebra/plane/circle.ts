@@ -13,7 +13,7 @@ import { worked as formOf } from '../functions/worked.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
-/** What the text says about the curve. */
+/** The curve that a text describes. */
 export interface Asked {
   readonly field: string;
   /** True if the text names a circle, its center or its radius. Otherwise, other curves aren't answered. */

@@ -87,7 +87,7 @@ function readTo([, position = '', text = '']: RegExpExecArray, field: string): A
   return line && { line, isPerpendicular: !/^parallel/i.test(position) };
 }
 
-/** What a request gives about a line. */
+/** The given facts about a line. */
 interface Given {
   readonly points: AskedLine['points'];
   readonly slope: Expression | undefined;

@@ -48,7 +48,7 @@ function read(text: string, field: string): Problem | undefined {
   return { of: { ...of, letter }, features: asked.flatMap(featureNamed), at };
 }
 
-/** Reads a function, and the numbers at which it is asked for. An expression is a function only if something is asked. */
+/** Reads a function and the numbers to evaluate it at. Without a question, an expression is no function. */
 function readSegments(
   segments: readonly string[],
   isAsked: boolean,

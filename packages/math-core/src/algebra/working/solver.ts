@@ -4,7 +4,7 @@ import type { Solved } from '../solve/solved.js';
 
 type Solutions = Result<Pick<Solved, 'solution' | 'unknowns' | 'complex'>>;
 
-/** What the judge needs of the solver. It compares solutions itself, and solves only what it can't compare. */
+/** The parts of the solver that the judge uses. The judge compares solutions itself, and solves only what it can't compare. */
 export interface Solver {
   /** Solves a statement in one unknown. */
   readonly solve: (statement: Statement) => Solutions;

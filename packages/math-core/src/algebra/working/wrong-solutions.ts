@@ -11,13 +11,13 @@ import { simplifiedSide } from './wrong-lines.js';
 export interface WrongAnswer {
   /** The name of the mistake. */
   readonly name: MistakeName;
-  /** What the mistake was made with: a line of the solution, or a part of one side of it. */
+  /** The start of the mistake: a line of the solution, or a part of one side of it. */
   readonly from: Statement;
-  /** What it should have become: the next line of the solution, or a part of it. */
+  /** The right result: the next line of the solution, or a part of it. */
   readonly right?: Statement;
   /** The law that leads to the next line, or the one that excludes the wrong answer. */
   readonly law?: string;
-  /** What it became. */
+  /** The wrong result. */
   readonly wrong: Statement;
   /** The wrong values of the unknown. */
   readonly values: readonly Expression[];
