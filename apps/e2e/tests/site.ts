@@ -124,7 +124,7 @@ export const test = base.extend<{ faults: string[]; cold: boolean }, { warm: War
       const unwatch = watch(context, { host: new URL(baseURL ?? '').hostname, faults });
       await use(faults);
       unwatch();
-      expect(faults, 'errors reported by the browser').toEqual([]);
+      expect(faults, `errors reported by the browser: ${faults.join('; ')}`).toEqual([]);
     },
     { auto: true },
   ],

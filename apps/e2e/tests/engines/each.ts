@@ -41,7 +41,8 @@ export function inEachEngine(define: (opened: Opened) => void): void {
         await stopServer(server);
       });
       test.afterEach(() => {
-        expect(engine.faults.splice(0), 'errors reported by the browser').toEqual([]);
+        const faults = engine.faults.splice(0);
+        expect(faults, `errors reported by the browser: ${faults.join('; ')}`).toEqual([]);
       });
 
       // A navigation ends a script that runs, so an error is tried again too.
