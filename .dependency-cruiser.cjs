@@ -93,6 +93,7 @@ const WHY_IN_ALGEBRA = {
   polynomial: 'Polynomials know nothing about expressions that are no polynomials.',
   'real-set': 'The exact solution sets against which the solver is checked, so they stand on nothing of it.',
   expression: 'Tools for terms, factors and values of any expression.',
+  texts: 'The English texts of steps, and what creates steps with them. It knows no mathematics.',
   read: 'The reader gives data to everything else.',
 };
 

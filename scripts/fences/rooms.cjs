@@ -31,6 +31,7 @@ const ALGEBRA_ROOMS = [
   'polynomial',
   'real-set',
   'expression',
+  'texts',
   'read',
 ];
 

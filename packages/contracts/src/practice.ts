@@ -105,7 +105,9 @@ const Expression: z.ZodType<steps.Expression> = z
 /** One line of a solution: `before relation after`, by a named law. */
 export const Step = z.strictObject({
   id: z.string(),
+  variant: z.string().exactOptional(),
   law: z.string(),
+  values: z.record(z.string(), Expression).exactOptional(),
   before: Expression,
   relation: z.enum(['=', '≈', '≠', '<', '≤', '>', '≥']),
   after: Expression,

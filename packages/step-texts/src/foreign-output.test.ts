@@ -11,7 +11,7 @@ import {
 } from '@mathtools/math-core/locale';
 import type { ErrorCode } from '@mathtools/math-core/result';
 import type { Expression, Step } from '@mathtools/math-core/steps';
-import { LAWS, MESSAGES } from '@mathtools/math-core/testing/english';
+import { LAWS, MESSAGES, STEP_TEXTS } from '@mathtools/math-core/testing/english';
 import { FAILURES, STEPS } from '@mathtools/math-core/testing/samples';
 import { de } from './de/index.js';
 import { es } from './es/index.js';
@@ -19,10 +19,10 @@ import { es } from './es/index.js';
 /** Words, products of letters and names that are spelled alike in English and in the other language. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: (
-    'ab ac addition also an argument bi date division divisor exponent form in latex linear log max mod name negative plus positive quotient rational rest sgn so ' +
+    'ab ac addition also an argument bi date division divisor exponent form in latex linear log max minus mod mx name negative plus positive quotient radius rational rest sgn so ' +
     'system tag temporal term text variable'
   ).split(' '),
-  es: 'ab ac base bases bi date decimal divisor factor latex log matrices max mod natural no real series sgn temporal total variable'.split(
+  es: 'ab ac base bases bi date decimal divisor factor latex log matrices max mod mx natural no real series sgn temporal total variable vertical'.split(
     ' ',
   ),
 };
@@ -38,7 +38,6 @@ const FRAGMENTS = [
   '(-∞, 0.5] ∪ {1.5} ∪ (2, ∞)',
   'a ÷ b ≥ 0.5, x ≠ 0',
   '0.5 × ln 2',
-  'none',
 ];
 
 /** The positions of the unknown, and the kinds of inequalities, which a reason takes from a table. */
@@ -100,17 +99,17 @@ const NOTATIONS = textsInCalls(
   /^[A-Z]/,
 );
 
-/** Fills the placeholders of an English template in every way that the samples allow. */
-function filled(template: string, samples: readonly string[]): readonly string[] {
-  const used = template.includes('{') ? samples : [''];
-  return used.map((sample) => template.replaceAll(/\{\w+\}/g, sample));
-}
-
 const lawSteps = ({ laws }: Locale): readonly Step[] =>
-  Object.entries(laws).flatMap(([id, texts]) => {
-    const english = typeof texts === 'string' ? [id] : Object.keys(texts);
-    return english.flatMap((template) =>
-      filled(template, FRAGMENTS).map((law): Step => ({ id, law, before: 'x', relation: '=', after: '0' })),
+  Object.entries(laws).flatMap(([key, text]) => {
+    const [id = '', ...variant] = key.split(':');
+    const holes = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const line = { id, law: '', before: 'x', relation: '=', after: '0' } as const;
+    return (holes.length > 0 ? FRAGMENTS : ['']).map(
+      (fragment): Step => ({
+        ...line,
+        ...(variant.length > 0 && { variant: variant.join(':') }),
+        values: Object.fromEntries(holes.map((name) => [name, fragment])),
+      }),
     );
   });
 
@@ -182,7 +181,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
 const ENGLISH = new Set(
   [
     ...Object.values(MESSAGES).map((template) => template.replaceAll(/\{\w+\}/g, '')),
-    ...Object.values(de.laws).flatMap((texts) => (typeof texts === 'string' ? [] : Object.keys(texts))),
+    ...Object.values(STEP_TEXTS),
     ...Object.keys(de.fragments),
     ...Object.keys(de.expected),
     ...Object.values(LAWS),
@@ -239,27 +238,22 @@ describe.each([
 });
 
 it.each([
-  ['Substitute 1.5 for x', 'algebra.insert', '1,5 für x einsetzen', 'Sustituir: x = 1,5'],
+  ['algebra.insert', '1.5 for x', '1,5 für x einsetzen', 'Sustituir: x = 1,5'],
+  ['algebra.subtract-both', '0.5x', 'Auf beiden Seiten 0,5x subtrahieren', 'Restar 0,5x de ambos lados'],
   [
-    'Subtract 0.5x from both sides',
-    'algebra.subtract-both',
-    'Auf beiden Seiten 0,5x subtrahieren',
-    'Restar 0,5x de ambos lados',
-  ],
-  [
-    'The solution set: [1.5, 2)',
     'algebra.interval-solutions',
+    '[1.5, 2)',
     'Die Lösungen als Menge: [1,5; 2)',
     'Las soluciones como conjunto: [1,5; 2)',
   ],
   [
-    'Check x = 1 and y = 2.5 in equation (1)',
     'algebra.check',
-    'Probe mit x = 1 und y = 2,5 in Gleichung (1)',
-    'Comprobar x = 1 y y = 2,5 en la ecuación (1)',
+    'x = 1 and y = 2.5',
+    'Probe mit x = 1 und y = 2,5 in der Gleichung',
+    'Comprobar x = 1 y y = 2,5 en la ecuación',
   ],
-] as const)('%s', (law, id, german, spanish) => {
-  const step: Step = { id, law, before: 'x', relation: '=', after: '0' };
+] as const)('fills the text of %s with %s', (id, n, german, spanish) => {
+  const step: Step = { id, law: '', values: { n }, before: 'x', relation: '=', after: '0' };
   expect(translateStep(step, de).law).toBe(german);
   expect(translateStep(step, es).law).toBe(spanish);
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Locale } from '@mathtools/math-core/locale';
 import { ALL_UNITS } from '@mathtools/math-core/more-units';
-import { MESSAGES, patternOf, singular, STEP_IDS } from '@mathtools/math-core/testing/english';
+import { MESSAGES, singular, STEP_IDS, STEP_TEXTS } from '@mathtools/math-core/testing/english';
 import { FAILURES, STEPS, wordsOfStep } from '@mathtools/math-core/testing/samples';
 import { de } from './de/index.js';
 import { es } from './es/index.js';
@@ -11,12 +11,10 @@ import { es } from './es/index.js';
 const isLetter = (name: string): boolean => /^\|?[a-zπ]\d*\|?$/i.test(name);
 
 function lawsMissing({ laws }: Locale): readonly string[] {
-  const unnamed = STEP_IDS.filter((id) => !Object.hasOwn(laws, id));
-  const others = STEPS.filter(({ id, law }) => {
-    const found = laws[id] ?? law;
-    return typeof found !== 'string' && !Object.keys(found).some((english) => patternOf(english).test(law));
-  });
-  return [...unnamed, ...others.map(({ id, law }) => `${id}: ${law}`)];
+  const named = new Set(Object.keys(laws).map((key) => key.split(':')[0]));
+  const shown = STEPS.map(({ id, variant }) => (variant === undefined ? id : `${id}:${variant}`));
+  const missing = [...Object.keys(STEP_TEXTS), ...shown].filter((key) => !Object.hasOwn(laws, key));
+  return [...STEP_IDS.filter((id) => !named.has(id)), ...missing];
 }
 
 function wordsMissing({ words, units }: Locale): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Texts } from '@mathtools/math-core/locale';
-import { MESSAGES } from '@mathtools/math-core/testing/english';
+import { MESSAGES, STEP_TEXTS } from '@mathtools/math-core/testing/english';
 import { de } from './de/index.js';
 import { es } from './es/index.js';
 
@@ -42,6 +42,8 @@ describe.each([
     const messages: Texts = MESSAGES;
     for (const [id, text] of Object.entries(locale.messages))
       expect([id, ...places(text)]).toEqual([id, ...places(messages[id] ?? 'no message')]);
+    const laws = Object.entries(STEP_TEXTS).map(([key, text]) => [key, ...places(text)]);
+    expect(laws.map(([key = '']) => [key, ...places(locale.laws[key] ?? 'no text')])).toEqual(laws);
     for (const [code, text] of Object.entries(locale.codes))
       expect([code, ...places(text)]).toEqual([code, '{field}']);
     const english = texts.filter(([, text]) => ENGLISH.test(text.replaceAll(/\{\w+\}/g, '')));

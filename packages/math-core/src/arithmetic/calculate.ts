@@ -79,7 +79,10 @@ function evaluate(left: Rational, operation: ArithmeticOperation, right: Rationa
   return {
     answer,
     steps: [
-      step('arithmetic.formula', law, 'answer', [operator, 'a', 'b'], { parameters: { a, b } }),
+      step('arithmetic.formula', law, 'answer', [operator, 'a', 'b'], {
+        variant: operation,
+        parameters: { a, b },
+      }),
       ...(fraction.includes('/') ? [step('arithmetic.fraction', 'As a fraction', task, fraction)] : []),
       figureStep('arithmetic.answer', 'Answer', task, answer),
     ],

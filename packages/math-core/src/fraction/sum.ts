@@ -14,14 +14,15 @@ export function sum(a: Rational, operator: '+' | '-', b: Rational): Working {
   const task: Expression = [operator, fractionText(a), fractionText(b)];
   const factored: Expression = [operator, expansion(a, common), expansion(b, common)];
   const expanded: Expression = [operator, ...texts];
+  const variant = { variant: operator === '+' ? 'add' : 'subtract' };
   const together: Expression = ['/', [operator, left.toString(), right.toString()], common.toString()];
   return {
     value,
     steps: [
       ...commonSteps(a, b, common),
       ...expandSteps(task, factored, expanded),
-      ...(common === 1n ? [] : [step('fraction.over-common', LAWS[operator], expanded, together)]),
-      step('fraction.sum', SUMS[operator], common === 1n ? expanded : together, fractionText(value)),
+      ...(common === 1n ? [] : [step('fraction.over-common', LAWS[operator], expanded, together, variant)]),
+      step('fraction.sum', SUMS[operator], common === 1n ? expanded : together, fractionText(value), variant),
     ],
   };
 }

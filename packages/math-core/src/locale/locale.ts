@@ -20,10 +20,9 @@ export interface Locale {
   /** The pattern of a date: "{day}.{month}.{year}". `{d}` and `{m}` have no leading zero. */
   readonly date: string;
   /**
-   * The laws of steps by id. If an id has several laws, they are keyed by the English law, whose `{n}`
-   * matches any fragment.
+   * The texts of steps by id, or by id and variant: "algebra.swap-sides:flip". Each `{n}` is a hole for a value of the step.
    */
-  readonly laws: Readonly<Record<string, string | Texts>>;
+  readonly laws: Texts;
   /**
    * The laws and mistakes of checked work, by name. `{n}` in a law is the amount, such as the number added.
    */

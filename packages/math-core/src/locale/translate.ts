@@ -3,20 +3,21 @@ import { checkedText } from '../result/checked-text.js';
 import { checkedParts, checkedStep } from '../steps/checked.js';
 import { isNumberText } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
+import { expressionText } from '../steps/to-text.js';
 import { fragmentIn } from './fragment.js';
 import { checkedLocale } from './checked-locale.js';
 import type { Locale, Texts } from './locale.js';
 import { own } from './own.js';
-import { fill, patternOf } from './template.js';
+import { fill } from './template.js';
 
 /**
- * Translates a step: its law by its id, the words of its expressions, its parameters and substeps. A string without a
+ * Translates a step: its law by its id, its variant and its values, the words of its expressions, its parameters and substeps. A string without a
  * translation stays English. Numbers in expressions stay decimal text, which `stepTextIn` writes as the language does.
  * Throws `MathError`: `syntax` for a value that isn't a step; `unknown-name` for a value that isn't a locale.
  * @example translateStep({ id: 'tip.tip', law: 'Tip', before: 'tip', relation: '=', after: '5' }, de).law // "Trinkgeld"
  */
 export function translateStep(step: Step, locale: Locale): Step {
-  const { id, law, before, after, parameters, substeps } = checkedStep(step);
+  const { id, before, after, parameters, substeps } = checkedStep(step);
   checkedLocale(locale);
   const [topic = ''] = id.split('.');
   const values = Object.entries(parameters ?? {}).map(
@@ -24,7 +25,7 @@ export function translateStep(step: Step, locale: Locale): Step {
   );
   return {
     ...step,
-    law: lawIn(id, law, locale),
+    law: lawIn(step, locale),
     before: translateExpression(before, locale, topic),
     after: translateExpression(after, locale, topic),
     ...(parameters ? { parameters: Object.fromEntries(values) } : {}),
@@ -57,16 +58,13 @@ function translated(expression: Expression, locale: Locale, topic: string): Expr
   ];
 }
 
-function lawIn(id: string, law: string, locale: Locale): string {
-  const found = own(locale.laws, id) ?? law;
-  if (typeof found === 'string') return found;
-  for (const [english, text] of Object.entries(found)) {
-    const match = patternOf(english).exec(law);
-    if (!match) continue;
-    const places = Object.entries({ ...match.groups });
-    return fill(text, Object.fromEntries(places.map(([name, place]) => [name, fragmentIn(place, locale)])));
-  }
-  return law;
+function lawIn({ id, variant, law, values = {} }: Step, locale: Locale): string {
+  const text = own(locale.laws, variant === undefined ? id : `${id}:${variant}`);
+  if (text === undefined) return law;
+  const fragments = Object.entries(values).map(
+    ([name, value]) => [name, fragmentIn(expressionText(value), locale)] as const,
+  );
+  return fill(text, Object.fromEntries(fragments));
 }
 
 function wordIn(name: string, { words }: { readonly words: Texts }, topic: string): string {

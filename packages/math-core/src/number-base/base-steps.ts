@@ -18,7 +18,9 @@ export function baseSteps(number: bigint, { from, to }: Bases): readonly Step[] 
   return [
     ...toDecimal,
     ...(size < BigInt(to) ? [] : divisions(size, to)),
-    step('number-base.digits', size < BigInt(to) ? ONE_DIGIT : REMAINDERS, decimal, written),
+    size < BigInt(to)
+      ? step('number-base.digits', ONE_DIGIT, decimal, written, { variant: 'one' })
+      : step('number-base.digits', REMAINDERS, decimal, written),
   ];
 }
 

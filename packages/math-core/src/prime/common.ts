@@ -1,4 +1,5 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
+import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 
 /**
@@ -44,13 +45,16 @@ export function multipleSteps(numbers: readonly bigint[]): readonly Step[] {
     const divisor = greatestCommonDivisor(multiple, number);
     const product = ['×', multiple.toString(), number.toString()] as const;
     multiple = leastCommonMultiple(multiple, number);
-    const [law, before] =
-      divisor === 1n
-        ? (['Least common multiple: the product, because only 1 divides both', product] as const)
-        : ([
-            'Least common multiple: the product ÷ the greatest common divisor',
-            ['÷', product, divisor.toString()],
-          ] as const);
-    return step('prime.common-multiple', law, before, multiple.toString());
+    const before: Expression = divisor === 1n ? product : ['÷', product, divisor.toString()];
+    const isCoprime = divisor === 1n;
+    const why = isCoprime ? ', because only 1 divides both' : ' ÷ the greatest common divisor';
+    const law = `Least common multiple: the product${why}`;
+    return step(
+      'prime.common-multiple',
+      law,
+      before,
+      multiple.toString(),
+      isCoprime ? { variant: 'coprime' } : {},
+    );
   });
 }

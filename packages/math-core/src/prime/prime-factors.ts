@@ -113,10 +113,9 @@ function ladder(number: number, powers: readonly PrimePower[]): readonly Step[] 
   return primes.map((prime) => {
     const before: Expression = ['÷', String(rest), String(prime)];
     rest /= prime;
-    const law =
-      prime === number
-        ? `No smaller prime divides ${prime}, so divide by ${prime}`
-        : 'Divide by the smallest prime that divides it';
-    return step('prime.division', law, before, String(rest));
+    if (prime !== number)
+      return step('prime.division', 'Divide by the smallest prime that divides it', before, String(rest));
+    const law = `No smaller prime divides ${prime}, so divide by ${prime}`;
+    return step('prime.division', law, before, '1', { variant: 'itself', values: { n: String(prime) } });
   });
 }

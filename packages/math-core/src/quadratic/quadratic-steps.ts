@@ -95,7 +95,9 @@ function squareRootSteps(discriminant: string, { root, surd }: Root): readonly S
       size,
       split,
     ),
-    ...changed('quadratic.square-root', isSplit ? TAKE_OUT : VALUE, split, root),
+    ...changed('quadratic.square-root', isSplit ? TAKE_OUT : VALUE, split, root).map((each) =>
+      isSplit ? { ...each, variant: 'squares' } : each,
+    ),
   ];
 }
 

@@ -81,8 +81,9 @@ export function modeSteps({ values, count }: Modes): readonly Step[] {
   const [only = '0', ...others] = values.map((value) => exactText(value));
   const [name, after]: readonly [string, Expression] =
     others.length === 0 ? ['mode', only] : ['modes', [',', only, ...others]];
-  const times = count === 2 ? 'twice' : `${count} times`;
-  return [step('statistics.modes', `Most frequent, ${times}`, name, after)];
+  const id = 'statistics.modes';
+  if (count === 2) return [step(id, 'Most frequent, twice', name, after, { variant: 'twice' })];
+  return [step(id, `Most frequent, ${count} times`, name, after, { values: { n: String(count) } })];
 }
 
 /** Returns the step of the sum of squared deviations from the mean. */

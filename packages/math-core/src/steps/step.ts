@@ -10,8 +10,12 @@ export type Relation = '=' | '≈' | '≠' | '<' | '≤' | '>' | '≥';
 export interface Step {
   /** A stable key for translations, topic first. Steps of this package have a `StepId`. */
   readonly id: string;
+  /** Which text of the id this is, for an id with several. */
+  readonly variant?: string;
   /** The name of the law or the operation in English. */
   readonly law: string;
+  /** The amounts that the text names, by the holes of the text: { n: '3' } for "Add {n} to both sides". */
+  readonly values?: Readonly<Record<string, Expression>>;
   /** The left side. */
   readonly before: Expression;
   /** The relation of the two sides. */
@@ -33,7 +37,7 @@ export function step(
   law: string,
   before: Expression,
   after: Expression,
-  more: Partial<Pick<Step, 'relation' | 'parameters' | 'substeps'>> = {},
+  more: Partial<Pick<Step, 'variant' | 'values' | 'relation' | 'parameters' | 'substeps'>> = {},
 ): Step {
   return { id, law, before, relation: '=', after, ...more };
 }

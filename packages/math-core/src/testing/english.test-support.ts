@@ -2,6 +2,13 @@
 import functionInequalities from '../algebra/testing/function-inequalities.json' with { type: 'json' };
 import powerEquations from '../algebra/testing/power-equations.json' with { type: 'json' };
 
+import { EQUATIONS } from '../algebra/texts/equations.js';
+import { FUNCTIONS } from '../algebra/texts/functions.js';
+import { INEQUALITIES } from '../algebra/texts/inequalities.js';
+import { OPERATIONS } from '../algebra/texts/operations.js';
+import { SYSTEMS } from '../algebra/texts/systems.js';
+import type { StepTexts } from '../steps/texts.js';
+
 export { EXERCISES } from '../algebra/testing/exercise.test-support.js';
 export { LAWS } from '../algebra/working/laws/law-names.js';
 export { MISTAKES } from '../algebra/working/mistake-names.js';
@@ -11,6 +18,15 @@ export { patternOf } from '../locale/template.js';
 export { latexFaults, mathmlFaults } from '../steps/markup-faults.test-support.js';
 export { STEP_IDS } from '../steps/step-ids.js';
 export { singular } from '../unit/conversion-steps.js';
+
+/** The English texts of the steps of algebra. */
+export const STEP_TEXTS: StepTexts = {
+  ...OPERATIONS,
+  ...EQUATIONS,
+  ...INEQUALITIES,
+  ...SYSTEMS,
+  ...FUNCTIONS,
+};
 
 /** Solved equations and inequalities with powers, roots, exponential functions and logarithms. */
 export const FURTHER_INPUTS = [...powerEquations, ...functionInequalities].map(({ input }) => input);

@@ -8,14 +8,14 @@ const README = new URL('../README.md', SOURCES);
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
 const read = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
 
-/** Returns the ids in the sources: string literals of the form 'topic.id'. */
+/** Returns the ids in the sources: string literals of the form 'topic.id' or 'topic.id:variant'. */
 function namedIds(): readonly string[] {
   const sources = files.filter(
     (path) => !path.startsWith('steps/step-ids') && /(?<!\.test|\.test-support)\.ts$/.test(path),
   );
   const ids = sources.flatMap((path) => {
     const code = read(path).replaceAll(/\/\*\*.*?\*\//gs, '');
-    return [...code.matchAll(/'([a-z][a-z-]*\.[a-z][a-z\d-]*)'/g)].map(([, id = '']) => id);
+    return [...code.matchAll(/'([a-z][a-z-]*\.[a-z][a-z\d-]*)(?::[\w:-]+)?'/g)].map(([, id = '']) => id);
   });
   return [...new Set(ids)].sort();
 }

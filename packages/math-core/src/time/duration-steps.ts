@@ -36,7 +36,9 @@ export function durationSteps({ operation, first, second, total, size }: Combina
     }),
     ...conversion('time.first', 'First period in seconds', first),
     ...conversion('time.second', 'Second period in seconds', second),
-    step('time.total', operation === 'add' ? 'Sum' : 'Difference', [sign, a, b], String(total)),
+    step('time.total', operation === 'add' ? 'Sum' : 'Difference', [sign, a, b], String(total), {
+      variant: operation,
+    }),
     ...division('time.days', 'Whole days', size, DAY),
     ...division('time.hours', 'Whole hours of the remainder', size % DAY, HOUR),
     ...division('time.minutes', 'Whole minutes of the remainder', size % HOUR, MINUTE),

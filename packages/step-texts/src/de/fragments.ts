@@ -5,7 +5,6 @@ import type { Texts } from '@mathtools/math-core/locale';
  * one applies.
  */
 export const FRAGMENTS: Texts = {
-  none: 'keine',
   'in a logarithm': 'in einem Logarithmus',
   'in an exponent': 'in einem Exponenten',
   'in a root': 'in einer Wurzel',

@@ -1,19 +1,17 @@
-import type { Locale } from '@mathtools/math-core/locale';
-import { EQUATION_LAWS } from './equation-laws.js';
-import { FUNCTION_LAWS } from './function-laws.js';
-import { INEQUALITY_LAWS } from './inequality-laws.js';
-import { OPERATION_LAWS } from './operation-laws.js';
-import { SYSTEM_LAWS } from './system-laws.js';
-import { TRIGONOMETRY_LAWS } from './trigonometry-laws.js';
+import type { Texts } from '@mathtools/math-core/locale';
+import { EQUATIONS } from './equations.js';
+import { FUNCTIONS } from './functions.js';
+import { INEQUALITIES } from './inequalities.js';
+import { OPERATIONS } from './operations.js';
+import { SYSTEMS } from './systems.js';
 
 /** The laws of the steps, as German textbooks name them. */
-export const LAWS: Locale['laws'] = {
-  ...EQUATION_LAWS,
-  ...INEQUALITY_LAWS,
-  ...OPERATION_LAWS,
-  ...FUNCTION_LAWS,
-  ...SYSTEM_LAWS,
-  ...TRIGONOMETRY_LAWS,
+export const LAWS: Texts = {
+  ...EQUATIONS,
+  ...FUNCTIONS,
+  ...INEQUALITIES,
+  ...OPERATIONS,
+  ...SYSTEMS,
   'age.days': 'Restliche Tage',
   'age.days-to-birthday': 'Tage bis zum Geburtstag',
   'age.formula': 'Altersformel',
@@ -27,12 +25,10 @@ export const LAWS: Locale['laws'] = {
   'age.years': 'Volle Jahre',
   'arithmetic.answer': 'Ergebnis',
   'arithmetic.choices': 'Die Auswahlmöglichkeiten multiplizieren, ebenso die Reihenfolgen derselben Auswahl',
-  'arithmetic.formula': {
-    Addition: 'Addition',
-    Subtraction: 'Subtraktion',
-    Multiplication: 'Multiplikation',
-    Division: 'Division',
-  },
+  'arithmetic.formula:add': 'Addition',
+  'arithmetic.formula:subtract': 'Subtraktion',
+  'arithmetic.formula:multiply': 'Multiplikation',
+  'arithmetic.formula:divide': 'Division',
   'arithmetic.fraction': 'Als Bruch',
   'arithmetic.parts': 'Die Teile des Verhältnisses addieren',
   'arithmetic.ratio': 'Jeden Teil durch die größte Zahl teilen, die alle ganzzahlig teilt',
@@ -66,15 +62,14 @@ export const LAWS: Locale['laws'] = {
   'fraction.lowest-terms': 'Vollständig gekürzt',
   'fraction.mixed': 'Als gemischte Zahl',
   'fraction.multiply': 'Zähler mal Zähler, Nenner mal Nenner',
-  'fraction.over-common': {
-    'Add the numerators': 'Zähler addieren',
-    'Subtract the numerators': 'Zähler subtrahieren',
-  },
+  'fraction.over-common:add': 'Zähler addieren',
+  'fraction.over-common:subtract': 'Zähler subtrahieren',
   'fraction.product': 'Produkt',
   'fraction.reciprocal': 'Mit dem Kehrwert multiplizieren',
   'fraction.scale': 'Zähler und Nenner mit derselben Zahl multiplizieren',
   'fraction.signs': 'Die Vorzeichen von Zähler und Nenner ändern',
-  'fraction.sum': { Sum: 'Summe', Difference: 'Differenz' },
+  'fraction.sum:add': 'Summe',
+  'fraction.sum:subtract': 'Differenz',
   'fraction.whole-parts': 'Zähler und Nenner als ganze Zahlen',
   'gpa.all-credits': 'Leistungspunkte am Ende',
   'gpa.answer': 'Ergebnis',
@@ -135,10 +130,8 @@ export const LAWS: Locale['laws'] = {
   'logarithm.substitution': 'Die Zahlen einsetzen',
   'logarithm.value-as-power': 'Der Numerus als Potenz',
   'number-base.decimal': 'Im Zehnersystem',
-  'number-base.digits': {
-    'The number is less than the base, so it is a single digit': 'Kleiner als die Basis, also eine Ziffer',
-    'The remainders from last to first': 'Die Reste vom letzten zum ersten',
-  },
+  'number-base.digits:one': 'Kleiner als die Basis, also eine Ziffer',
+  'number-base.digits': 'Die Reste vom letzten zum ersten',
   'number-base.division': 'Durch die Basis dividieren; der Rest ist eine Ziffer',
   'number-base.place-values': 'Jede Ziffer mal ihr Stellenwert',
   'number-base.same': 'Die Basis bleibt gleich',
@@ -156,7 +149,9 @@ export const LAWS: Locale['laws'] = {
   'percentage.reverse-formula': 'Formel',
   'prime.common-divisor': 'Der letzte Divisor, bei dem kein Rest bleibt',
   'prime.common-multiple': 'Kleinstes gemeinsames Vielfaches: Produkt durch den größten gemeinsamen Teiler',
+  'prime.common-multiple:coprime': 'Kleinstes gemeinsames Vielfaches: das Produkt, denn nur 1 teilt beide',
   'prime.division': 'Durch die kleinste Primzahl dividieren, die aufgeht',
+  'prime.division:itself': 'Keine kleinere Primzahl teilt {n}, also durch {n} dividieren',
   'prime.pair': 'Die Zahl als Produkt zweier Teiler schreiben',
   'prime.product': 'Produkt der Primfaktoren',
   'prime.remainder': 'Die größere Zahl durch die kleinere dividieren, dann diese durch den Rest',
@@ -172,10 +167,8 @@ export const LAWS: Locale['laws'] = {
   'quadratic.roots': 'Beide Lösungen',
   'quadratic.second-decimal': 'Zweite Lösung als Dezimalzahl',
   'quadratic.second-root': 'Zweite Lösung',
-  'quadratic.square-root': {
-    'Take the perfect squares out of the square root': 'Teilweise die Wurzel ziehen',
-    'Square root of the discriminant': 'Wurzel aus der Diskriminante',
-  },
+  'quadratic.square-root:squares': 'Teilweise die Wurzel ziehen',
+  'quadratic.square-root': 'Wurzel aus der Diskriminante',
   'quadratic.vertex-x': 'Scheitelpunkt, erste Koordinate',
   'quadratic.vertex-y': 'Scheitelpunkt, zweite Koordinate',
   'sequence.difference': 'Jedes Glied vom nächsten abziehen. Die Differenz ist immer gleich',
@@ -204,7 +197,8 @@ export const LAWS: Locale['laws'] = {
   'time.hours': 'Ganze Stunden des Rests',
   'time.minutes': 'Ganze Minuten des Rests',
   'time.second': 'Zweite Dauer in Sekunden',
-  'time.total': { Sum: 'Summe', Difference: 'Differenz' },
+  'time.total:add': 'Summe',
+  'time.total:subtract': 'Differenz',
   'tip.per-person': 'Gesamtbetrag pro Person',
   'tip.share-formula': 'Formel des Anteils',
   'tip.tip': 'Trinkgeld',
@@ -222,10 +216,8 @@ export const LAWS: Locale['laws'] = {
   'quadratic.square-factors': 'Quadrate unter der Wurzel abspalten',
   'quadratic.vertex-x-formula': 'Scheitelpunkt, Formel der ersten Koordinate',
   'quadratic.vertex-y-formula': 'Scheitelpunkt, Formel der zweiten Koordinate',
-  'statistics.modes': {
-    'Most frequent, twice': 'Am häufigsten, zweimal',
-    'Most frequent, {n} times': 'Am häufigsten, {n}-mal',
-  },
+  'statistics.modes:twice': 'Am häufigsten, zweimal',
+  'statistics.modes': 'Am häufigsten, {n}-mal',
   'statistics.sorted': 'Geordnet',
   'loan-solving.exact-rate': 'Rate bei diesem Zinssatz',
   'loan-solving.first-interest': 'Zinsen der ersten Periode',

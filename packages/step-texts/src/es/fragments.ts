@@ -5,7 +5,6 @@ import type { Texts } from '@mathtools/math-core/locale';
  * one applies.
  */
 export const FRAGMENTS: Texts = {
-  none: 'ninguna',
   'in a logarithm': 'en un logaritmo',
   'in an exponent': 'en un exponente',
   'in a root': 'en una raíz',

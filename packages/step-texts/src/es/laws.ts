@@ -1,19 +1,17 @@
-import type { Locale } from '@mathtools/math-core/locale';
-import { EQUATION_LAWS } from './equation-laws.js';
-import { FUNCTION_LAWS } from './function-laws.js';
-import { INEQUALITY_LAWS } from './inequality-laws.js';
-import { OPERATION_LAWS } from './operation-laws.js';
-import { SYSTEM_LAWS } from './system-laws.js';
-import { TRIGONOMETRY_LAWS } from './trigonometry-laws.js';
+import type { Texts } from '@mathtools/math-core/locale';
+import { EQUATIONS } from './equations.js';
+import { FUNCTIONS } from './functions.js';
+import { INEQUALITIES } from './inequalities.js';
+import { OPERATIONS } from './operations.js';
+import { SYSTEMS } from './systems.js';
 
 /** The laws of the steps, as Spanish textbooks name them. */
-export const LAWS: Locale['laws'] = {
-  ...EQUATION_LAWS,
-  ...INEQUALITY_LAWS,
-  ...OPERATION_LAWS,
-  ...FUNCTION_LAWS,
-  ...SYSTEM_LAWS,
-  ...TRIGONOMETRY_LAWS,
+export const LAWS: Texts = {
+  ...EQUATIONS,
+  ...FUNCTIONS,
+  ...INEQUALITIES,
+  ...OPERATIONS,
+  ...SYSTEMS,
   'age.days': 'Días restantes',
   'age.days-to-birthday': 'Días hasta el cumpleaños',
   'age.formula': 'Fórmula de la edad',
@@ -27,12 +25,10 @@ export const LAWS: Locale['laws'] = {
   'age.years': 'Años cumplidos',
   'arithmetic.answer': 'Resultado',
   'arithmetic.choices': 'Multiplicar las opciones, y también los órdenes de una misma elección',
-  'arithmetic.formula': {
-    Addition: 'Suma',
-    Subtraction: 'Resta',
-    Multiplication: 'Multiplicación',
-    Division: 'División',
-  },
+  'arithmetic.formula:add': 'Suma',
+  'arithmetic.formula:subtract': 'Resta',
+  'arithmetic.formula:multiply': 'Multiplicación',
+  'arithmetic.formula:divide': 'División',
   'arithmetic.fraction': 'Como fracción',
   'arithmetic.parts': 'Sumar las partes de la razón',
   'arithmetic.ratio': 'Dividir cada parte entre el mayor valor que las hace a todas enteras',
@@ -67,15 +63,14 @@ export const LAWS: Locale['laws'] = {
   'fraction.lowest-terms': 'Fracción irreducible',
   'fraction.mixed': 'Como número mixto',
   'fraction.multiply': 'Multiplicar los numeradores y los denominadores',
-  'fraction.over-common': {
-    'Add the numerators': 'Sumar los numeradores',
-    'Subtract the numerators': 'Restar los numeradores',
-  },
+  'fraction.over-common:add': 'Sumar los numeradores',
+  'fraction.over-common:subtract': 'Restar los numeradores',
   'fraction.product': 'Producto',
   'fraction.reciprocal': 'Multiplicar por la fracción inversa',
   'fraction.scale': 'Multiplicar el numerador y el denominador por el mismo número',
   'fraction.signs': 'Cambiar el signo del numerador y del denominador',
-  'fraction.sum': { Sum: 'Suma', Difference: 'Diferencia' },
+  'fraction.sum:add': 'Suma',
+  'fraction.sum:subtract': 'Diferencia',
   'fraction.whole-parts': 'Numerador y denominador enteros',
   'gpa.all-credits': 'Créditos al final',
   'gpa.answer': 'Resultado',
@@ -136,10 +131,8 @@ export const LAWS: Locale['laws'] = {
   'logarithm.substitution': 'Sustituir los números',
   'logarithm.value-as-power': 'El argumento como potencia',
   'number-base.decimal': 'En base 10',
-  'number-base.digits': {
-    'The number is less than the base, so it is a single digit': 'Menor que la base, así que es una cifra',
-    'The remainders from last to first': 'Los restos, del último al primero',
-  },
+  'number-base.digits:one': 'Menor que la base, así que es una cifra',
+  'number-base.digits': 'Los restos, del último al primero',
   'number-base.division': 'Dividir entre la base; el resto es una cifra',
   'number-base.place-values': 'Cada cifra por su valor posicional',
   'number-base.same': 'La base no cambia',
@@ -157,7 +150,9 @@ export const LAWS: Locale['laws'] = {
   'percentage.reverse-formula': 'Fórmula',
   'prime.common-divisor': 'El último divisor que dio resto 0',
   'prime.common-multiple': 'Mínimo común múltiplo: producto entre el máximo común divisor',
+  'prime.common-multiple:coprime': 'Mínimo común múltiplo: el producto, porque solo 1 es divisor común',
   'prime.division': 'Dividir entre el menor número primo que sea divisor',
+  'prime.division:itself': 'Ningún primo menor es divisor de {n}, así que dividir entre {n}',
   'prime.pair': 'Escribir el número como producto de dos divisores',
   'prime.product': 'Producto de sus factores primos',
   'prime.remainder': 'Dividir el mayor entre el menor, y luego este entre el resto',
@@ -173,10 +168,8 @@ export const LAWS: Locale['laws'] = {
   'quadratic.roots': 'Las dos soluciones',
   'quadratic.second-decimal': 'Segunda solución como número decimal',
   'quadratic.second-root': 'Segunda solución',
-  'quadratic.square-root': {
-    'Take the perfect squares out of the square root': 'Extraer factores de la raíz',
-    'Square root of the discriminant': 'Raíz cuadrada del discriminante',
-  },
+  'quadratic.square-root:squares': 'Extraer factores de la raíz',
+  'quadratic.square-root': 'Raíz cuadrada del discriminante',
   'quadratic.vertex-x': 'Vértice, primera coordenada',
   'quadratic.vertex-y': 'Vértice, segunda coordenada',
   'sequence.difference': 'Restar cada término del siguiente. La diferencia es siempre la misma',
@@ -205,7 +198,8 @@ export const LAWS: Locale['laws'] = {
   'time.hours': 'Horas enteras del resto',
   'time.minutes': 'Minutos enteros del resto',
   'time.second': 'Segunda duración en segundos',
-  'time.total': { Sum: 'Suma', Difference: 'Diferencia' },
+  'time.total:add': 'Suma',
+  'time.total:subtract': 'Diferencia',
   'tip.per-person': 'Total por persona',
   'tip.share-formula': 'Fórmula de la parte de cada uno',
   'tip.tip': 'Propina',
@@ -223,10 +217,8 @@ export const LAWS: Locale['laws'] = {
   'quadratic.square-factors': 'Separar los cuadrados dentro de la raíz',
   'quadratic.vertex-x-formula': 'Vértice, fórmula de la primera coordenada',
   'quadratic.vertex-y-formula': 'Vértice, fórmula de la segunda coordenada',
-  'statistics.modes': {
-    'Most frequent, twice': 'Lo más frecuente, dos veces',
-    'Most frequent, {n} times': 'Lo más frecuente, {n} veces',
-  },
+  'statistics.modes:twice': 'Lo más frecuente, dos veces',
+  'statistics.modes': 'Lo más frecuente, {n} veces',
   'statistics.sorted': 'En orden',
   'loan-solving.exact-rate': 'Cuota con este tipo de interés',
   'loan-solving.first-interest': 'Intereses del primer periodo',

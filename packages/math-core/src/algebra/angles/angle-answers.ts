@@ -2,7 +2,6 @@ import { readingOfArc, readingOfEquation, readingOfValue } from './angle-reading
 import { expressionFigure } from '../normal/expression-figure.js';
 import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { step } from '../../steps/step.js';
 import { isZero, multipleOfPi, piNumberOf } from '../trigonometry/angle.js';
 import { evaluateTrigonometry, inDegrees as degreesOf } from '../trigonometry/evaluate.js';
 import type { Ratio } from '../trigonometry/exact-values.js';
@@ -22,6 +21,7 @@ import { isArc, isCall, lettersOf } from '../trigonometry/calls.js';
 import type { Statement } from '../read/statement.js';
 import type { Answered, AnswerLine, UnitCircle } from '../functions/answered.js';
 import { mixedSolutions } from './mixed-equation.js';
+import { step } from '../texts/function-steps.js';
 
 /** Evaluates an expression with sines, cosines or tangents. */
 export function valueOf(typed: Typed, expression: Expression, field: string): Result<Answered> {
@@ -36,7 +36,7 @@ export function valueOf(typed: Typed, expression: Expression, field: string): Re
   const asked: Statement = { kind: 'expression', expression };
   if (exact === undefined) {
     if (!figure) return refusal(field, 'Values like this one', 'sin(30°)');
-    steps.push(step('algebra.round-value', 'Round', rest, figure.text, { relation: '≈' }));
+    steps.push(step('algebra.round-value', rest, figure.text, { relation: '≈' }));
     answers.push({ name: 'value', statement: approximately(expression, figure.text) });
   } else {
     answers.push({ name: 'value', statement: { kind: 'expression', expression: exact } });

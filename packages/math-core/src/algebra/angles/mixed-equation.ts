@@ -2,7 +2,7 @@ import { readingWith } from './angle-reading.js';
 import { rootSteps } from '../solve/approximate/root-steps.js';
 import { ONE_SIDE } from '../solve/approximate/approximate-roots.js';
 import { type Result, success } from '../../result/result.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { caught } from '../normal/normal-form.js';
 import { bounded } from '../polynomial/work.js';
 import { roundedCheck } from '../solve/equation/check.js';
@@ -12,6 +12,7 @@ import type { Typed } from '../trigonometry/typed.js';
 import { lettersOf } from '../trigonometry/calls.js';
 import type { Answered } from '../functions/answered.js';
 import { intervalOf } from '../trigonometry/interval.js';
+import { step } from '../texts/function-steps.js';
 
 /** The work limit of one equation. */
 const LIMIT = 800_000;
@@ -47,7 +48,7 @@ function answerOf(typed: Typed, unknown: string, { difference, zeros, between }:
     'exact' in zero ? [] : (roundedCheck(unknown, { left, right }, zero.rounded) ?? []),
   );
   const steps: Step[] = [
-    ...(right === '0' ? [] : [step(...ONE_SIDE, difference, '0')]),
+    ...(right === '0' ? [] : [step(ONE_SIDE, difference, '0')]),
     ...rootSteps(difference, zeros, unknown, between),
     ...checks.slice(0, MOST_CHECKS),
   ];

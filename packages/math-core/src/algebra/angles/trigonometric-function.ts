@@ -1,6 +1,5 @@
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import type { Typed } from '../trigonometry/typed.js';
 import { lettersOf } from '../trigonometry/calls.js';
@@ -10,6 +9,7 @@ import { rangeFound, subjectOf } from '../functions/function-features.js';
 import { type Defined, put } from '../functions/defined-function.js';
 import { ALL } from '../functions/real-parts.js';
 import { alternativesOf, solutionsOf, valueOf } from './angle-answers.js';
+import { type Law, say, step } from '../texts/function-steps.js';
 
 /** A feature of a function with a sine, a cosine or a tangent. */
 export type Feature = 'domain' | 'range' | 'zeros' | 'y-intercept' | 'asymptotes';
@@ -30,12 +30,12 @@ export function valueAt(of: Defined, value: Expression, field: string): Result<A
   const found = valueOf(typedAs([expression]), expression, field);
   if (!found.ok) return found;
   const call: Expression = ['call', name, value];
-  const law = `Substitute ${expressionText(value)} for ${letter}`;
+  const law = say('algebra.insert', { n: `${expressionText(value)} for ${letter}` });
   const { answers, steps, circle, reading } = found.value;
   return success({
     asked: { kind: 'expression', expression: call },
     answers,
-    steps: [step('algebra.insert', law, call, expression), ...steps],
+    steps: [step(law, call, expression), ...steps],
     ...(circle && { circle }),
     ...(reading && { reading }),
   });
@@ -80,13 +80,13 @@ function featureOf(of: Defined, feature: Feature, field: string): Result<Found> 
 }
 
 function zerosOf({ body }: Defined, field: string): Result<Found> {
-  const law = 'A zero is a number at which the value is 0';
+  const law = 'algebra.function-zero';
   const found = solutionsOf(typedAs([body, '0']), field);
   if (!found.ok) return found;
   const { answers, steps, notes = [] } = found.value;
   return success({
     answers: answers.map((line) => (line.name === 'result' ? { ...line, name: 'zeros' } : line)),
-    steps: [step('algebra.function-zero', law, body, '0'), ...steps],
+    steps: [step(law, body, '0'), ...steps],
     notes,
   });
 }
@@ -103,10 +103,10 @@ function domainOf(of: Defined, field: string): Result<Found> {
     );
   const [zero, ...others] = zeros;
   if (zero === undefined) {
-    const law = 'Every angle has a sine and a cosine';
+    const law = 'algebra.function-domain:angles';
     return success({
       answers: [{ name: 'domain', statement: { kind: 'all' } }],
-      steps: [step('algebra.function-domain', law, subjectOf(of), body)],
+      steps: [step(law, subjectOf(of), body)],
     });
   }
   const poles = others.length > 0 ? undefined : solutionsOf(typedAs([zero.expression, '0']), field);
@@ -126,7 +126,7 @@ function domainOf(of: Defined, field: string): Result<Found> {
     answers: [
       { name: 'domain', statement: parts.length < 2 ? alternativesOf(parts) : { kind: 'and', parts } },
     ],
-    steps: [step('algebra.function-condition', zero.law, zero.expression, '0'), ...poles.value.steps],
+    steps: [step(zero.law, zero.expression, '0'), ...poles.value.steps],
     ...(poles.value.notes && { notes: poles.value.notes }),
   });
 }
@@ -151,7 +151,7 @@ function yIntercept({ letter, body, name }: Defined, field: string): Result<Foun
               : statement,
       },
     ],
-    steps: [step('algebra.insert', `Substitute 0 for ${letter}`, subject, at), ...found.value.steps],
+    steps: [step(say('algebra.insert', { n: `0 for ${letter}` }), subject, at), ...found.value.steps],
   });
 }
 
@@ -176,7 +176,7 @@ function asymptotes(of: Defined, field: string): Result<Found> {
 /** An expression that can't be 0, and the reason. */
 interface Limit {
   readonly expression: Expression;
-  readonly law: string;
+  readonly law: Law;
 }
 
 /** Returns the expressions that can't be 0, or undefined if something else limits the domain. */
@@ -190,8 +190,8 @@ function limitsIn(of: Expression): readonly Limit[] | undefined {
   const [first = '0', second = '1'] = operands;
   const own: Limit[] = [];
   if (operator === 'tan' && lettersOf(operands).length > 0)
-    own.push({ expression: ['cos', first], law: 'The tangent has no value where the cosine is 0' });
+    own.push({ expression: ['cos', first], law: 'algebra.function-condition:tangent' });
   if ((operator === '/' || operator === '÷') && lettersOf([second]).length > 0)
-    own.push({ expression: second, law: "A denominator can't be 0, so find where it is" });
+    own.push({ expression: second, law: 'algebra.function-condition:denominator' });
   return [...own, ...inner.flatMap((each) => each ?? [])];
 }

@@ -2,7 +2,7 @@ import { drawnDomain, domainOf, hasOddBase, neededFor } from './domain.js';
 import { isSame, sizeOf } from '../../expression/rewrite.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText, stepText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { evaluateAt } from '../operations/substitute.js';
@@ -30,6 +30,7 @@ import { slopeFormOf } from './slope-form.js';
 import { symmetryOf } from './symmetry.js';
 import { isUndefined } from './is-undefined.js';
 import { described, isAll } from './real-parts.js';
+import { step } from '../texts/function-steps.js';
 
 /** Answers a problem about functions. Returns undefined if it has none. */
 export function answerProblem(problem: FunctionProblem, field: string): Result<Answered> | undefined {
@@ -329,11 +330,11 @@ function domainFound(of: Defined): Found {
   const { letter, body, given } = of;
   const { parts, needed, steps } = domainOf(body, letter, given);
   const statement: Statement = parts ? described(letter, parts) : { kind: 'and', parts: needed };
-  const everywhere = step('algebra.function-domain', EVERYWHERE, subjectOf(of), body);
+  const everywhere = step(EVERYWHERE, subjectOf(of), body);
   return {
     answers: [{ name: 'domain', statement }],
     steps: parts && isAll(parts) && steps.length === 0 ? [everywhere] : steps,
   };
 }
 
-const EVERYWHERE = 'No root, logarithm, or division limits the domain';
+const EVERYWHERE = 'algebra.function-domain:everywhere';

@@ -1,6 +1,5 @@
 import { isSame } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
 import { compareValues, signOfValue } from '../normal/value-sign.js';
 import { normalForm } from '../normal/normal-form.js';
 import { factorsIn, signedTerms } from '../operations/tree.js';
@@ -18,13 +17,14 @@ import { type Defined, put } from './defined-function.js';
 import { domainOf } from './domain.js';
 import { coefficientsOf, type Found, valueOf } from './function-features.js';
 import type { Parts } from './real-parts.js';
+import { step } from '../texts/function-steps.js';
 
-const POLE = "The denominator is 0 here and the numerator isn't, so the values grow without bound";
-const HOLE = 'The factor that is 0 here cancels, so only one point is missing';
-const FAR = 'Far from 0, the values approach the quotient';
-const NONE = 'The values neither grow without bound next to a number nor approach a line';
-const DECAY = 'On one side, the power approaches 0';
-const NO_LOGARITHM = 'Next to the number where this is 0, its logarithm grows without bound';
+const POLE = 'algebra.function-asymptote:pole';
+const HOLE = 'algebra.function-hole';
+const FAR = 'algebra.function-asymptote:quotient';
+const NONE = 'algebra.function-asymptote:none';
+const DECAY = 'algebra.function-asymptote:power';
+const NO_LOGARITHM = 'algebra.function-asymptote:logarithm';
 
 /**
  * Finds the asymptotes and the holes of a graph. Returns undefined if some of them may not be known: only quotients of
@@ -71,10 +71,10 @@ function quotientLines(letter: string, body: Expression): Found | undefined {
       holes.map(([x, y]) => ({ kind: 'expression', expression: ['()', [',', x, y]] })),
     ),
     steps: [
-      ...poles.map((at) => lineStep(POLE, letter, at)),
-      ...holes.map(([x]) => step('algebra.function-hole', HOLE, letter, x)),
-      ...(far === undefined ? [] : [lineStep(FAR, 'y', far)]),
-      ...(hasNone ? [lineStep(NONE, 'y', body)] : []),
+      ...poles.map((at) => step(POLE, letter, at)),
+      ...holes.map(([x]) => step(HOLE, letter, x)),
+      ...(far === undefined ? [] : [step(FAR, 'y', far)]),
+      ...(hasNone ? [step(NONE, 'y', body)] : []),
     ],
   };
 }
@@ -117,11 +117,11 @@ function lineOfTerm(letter: string, body: Expression): Found | undefined {
   if (factor === undefined || rest === undefined || typeof factor === 'string') return undefined;
   const [operator, first = '0', second = '0'] = factor;
   if (operator === '^' && isGrowth(first) && zeroOf(letter, second) !== undefined)
-    return { answers: asymptoteLines([equal('y', rest)]), steps: [lineStep(DECAY, 'y', rest)] };
+    return { answers: asymptoteLines([equal('y', rest)]), steps: [step(DECAY, 'y', rest)] };
   const argument = operator === 'ln' ? first : operator === 'log' && !holds(first, letter) ? second : '0';
   const end = zeroOf(letter, argument);
   if (end === undefined) return undefined;
-  return { answers: asymptoteLines([equal(letter, end)]), steps: [lineStep(NO_LOGARITHM, letter, end)] };
+  return { answers: asymptoteLines([equal(letter, end)]), steps: [step(NO_LOGARITHM, letter, end)] };
 }
 
 /** Returns whether a number is the base of a power that grows or falls: positive, and not 1. */
@@ -161,8 +161,4 @@ function withoutDivisor(of: Expression, letter: string): Expression {
 
 function equal(left: Expression, right: Expression): Statement {
   return { kind: 'relation', left, relation: '=', right };
-}
-
-function lineStep(law: string, left: Expression, right: Expression): Step {
-  return step('algebra.function-asymptote', law, left, right);
 }

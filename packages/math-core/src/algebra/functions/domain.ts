@@ -1,7 +1,7 @@
 import { constantValue } from '../../expression/constant.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { lettersIn } from '../normal/identical.js';
 import { caught } from '../normal/normal-form.js';
 import { signOfValue } from '../normal/value-sign.js';
@@ -10,19 +10,20 @@ import type { Statement } from '../read/statement.js';
 import type { Answered } from './answered.js';
 import type { Defined } from './defined-function.js';
 import { ALL, isAll, type Parts, partsWhere, setSteps } from './real-parts.js';
+import { type Law, step } from '../texts/function-steps.js';
 
 /** A condition under which a part of an expression has a value. */
 interface Needed {
   readonly expression: Expression;
   readonly relation: '≥' | '>' | '≠';
-  readonly law: string;
+  readonly law: Law;
 }
 
-const DIVISOR = "A denominator can't be 0";
-const UNDER_SQUARE_ROOT = "The number under a square root can't be negative";
-const UNDER_EVEN_ROOT = "The number under an even root can't be negative";
-const ARGUMENT = 'Only positive numbers have a logarithm';
-const BASE = 'The base of such a power must be positive';
+const DIVISOR = 'algebra.function-condition:denominator';
+const UNDER_SQUARE_ROOT = 'algebra.function-condition:square-root';
+const UNDER_EVEN_ROOT = 'algebra.function-condition:even-root';
+const ARGUMENT = 'algebra.function-condition:logarithm';
+const BASE = 'algebra.function-condition:power';
 
 /** Returns the conditions under which every part of an expression has a value, in the order in which they are written. */
 export function neededFor(expression: Expression): readonly Needed[] {
@@ -44,8 +45,8 @@ export function neededFor(expression: Expression): readonly Needed[] {
 
 function baseNeeds(base: Expression): readonly Needed[] {
   return [
-    { expression: base, relation: '>', law: 'The base of a logarithm must be positive' },
-    { expression: ['-', base, '1'], relation: '≠', law: "The base of a logarithm can't be 1" },
+    { expression: base, relation: '>', law: 'algebra.function-condition:base' },
+    { expression: ['-', base, '1'], relation: '≠', law: 'algebra.function-condition:base-not-1' },
   ];
 }
 
@@ -90,7 +91,9 @@ export function domainOf(expression: Expression, letter: string, given: readonly
   const found = needs.flatMap(stepsFor);
   const isSolved = needed.length < 2 && needs[0]?.relation !== '≠';
   // The only solution set is the domain.
-  const end = isSolved ? found.findIndex(({ law }) => law.startsWith('The solution set')) : found.length;
+  const end = isSolved
+    ? found.findIndex(({ id, variant }) => id === 'algebra.interval-solutions' && !variant)
+    : found.length;
   const steps = end < 0 ? found : [...found.slice(0, end), ...closing(letter, parts)];
   return { ...(parts && { parts }), needed, steps };
 }
@@ -103,7 +106,7 @@ export function drawnDomain({ letter, body, given }: Defined): Pick<Answered, 'd
 }
 
 function closing(letter: string, parts: Parts | undefined): readonly Step[] {
-  return parts ? setSteps('algebra.function-domain', 'The domain', letter, parts) : [];
+  return parts ? setSteps('algebra.function-domain', letter, parts) : [];
 }
 
 /** Returns whether a condition without letters isn't true. */
@@ -129,14 +132,14 @@ function distinct(needs: readonly Needed[]): readonly Needed[] {
 function stepsFor({ expression, relation, law }: Needed): readonly Step[] {
   if (relation === '≠') {
     const zeros = solve({ kind: 'relation', left: expression, relation: '=', right: '0' });
-    const line = step('algebra.function-condition', `${law}, so find where it is`, expression, '0');
+    const line = step(law, expression, '0');
     if (!zeros.ok) return [line];
     const { solution, steps } = zeros.value;
     return solution.kind === 'none'
       ? []
       : [line, ...steps.filter(({ id }) => !id.startsWith('algebra.check'))];
   }
-  const line = step('algebra.function-condition', law, expression, '0', { relation });
+  const line = step(law, expression, '0', { relation });
   const solved = solve({ kind: 'relation', left: expression, relation, right: '0' });
   return [line, ...(solved.ok ? solved.value.steps : [])];
 }

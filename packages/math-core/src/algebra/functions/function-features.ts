@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { haveSameForm } from '../normal/identical.js';
 import { normalForm } from '../normal/normal-form.js';
 import { completeSquare } from '../operations/complete-square.js';
@@ -17,6 +17,7 @@ import { isUndefined } from './is-undefined.js';
 import { rangeOf } from './range.js';
 import type { Ranged } from './range-of-values.js';
 import { described, isAll, type Parts, partsWhere, setSteps } from './real-parts.js';
+import { say, step } from '../texts/function-steps.js';
 
 /** Lines of an answer, with the steps that find them. */
 export interface Found {
@@ -50,24 +51,24 @@ export function rangeFound(
       'unsupported',
       `${field} can't be solved here: a function whose range isn't known.`,
     );
-  const law = 'Every number is a value';
+  const law = 'algebra.function-range:all';
   return success({
     answers: [{ name: 'range', statement: described('y', range.parts) }],
     steps: isAll(range.parts)
-      ? [...range.steps, step('algebra.function-range', law, 'y', body)]
+      ? [...range.steps, step(law, 'y', body)]
       : [...range.steps, ...rangeLines(range)],
   });
 }
 
 /** Writes the range as a line about y, unless the last line already does. */
 function rangeLines({ parts, steps }: Ranged): readonly Step[] {
-  return steps.at(-1)?.before === 'y' ? [] : setSteps('algebra.function-range', 'The range', 'y', parts);
+  return steps.at(-1)?.before === 'y' ? [] : setSteps('algebra.function-range', 'y', parts);
 }
 
 /** Finds the zeros of a function. */
 export function zerosOf(of: Defined, name: 'zeros' | 'x-intercepts'): Result<Found> {
   const { letter, body, given } = of;
-  const start = step('algebra.function-zero', 'A zero is a number at which the value is 0', body, '0');
+  const start = step('algebra.function-zero', body, '0');
   if (!holds(body, letter)) {
     const parts = partsWhere({ kind: 'relation', left: body, relation: '=', right: '0' }, letter);
     if (!parts) return unknownZeros();
@@ -194,7 +195,7 @@ function vertexFound(of: Defined, { result, steps, at: [x, y] }: Vertex): Found 
       },
       { name: 'vertex', statement: { kind: 'expression', expression: point } },
     ],
-    steps: [...steps, step('algebra.function-vertex', 'The square is 0 at the vertex', of.letter, x)],
+    steps: [...steps, step('algebra.function-vertex:square', of.letter, x)],
     marks: [x],
   };
 }
@@ -212,7 +213,7 @@ function tipOf({ letter, body }: Defined): Found | undefined {
   const point: Expression = ['()', [',', x, outer[0] ?? '0']];
   return {
     answers: [{ name: 'vertex', statement: { kind: 'expression', expression: point } }],
-    steps: [step('algebra.function-vertex', 'The absolute value is 0 at the vertex', letter, x)],
+    steps: [step('algebra.function-vertex:absolute', letter, x)],
     marks: [x],
   };
 }
@@ -237,10 +238,10 @@ export function slopeOf(of: Defined): Found | undefined {
   const form = valueOf(of.body);
   const law =
     coefficients.length < 2
-      ? 'A constant function has the slope 0'
-      : `The slope is the coefficient of ${of.letter}`;
+      ? 'algebra.function-slope:constant'
+      : say('algebra.function-slope', { n: of.letter });
   return {
     answers: [{ name: 'slope', statement: { kind: 'expression', expression: slope } }],
-    steps: [step('algebra.function-slope', law, subjectOf(of), form)],
+    steps: [step(law, subjectOf(of), form)],
   };
 }

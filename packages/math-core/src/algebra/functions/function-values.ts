@@ -3,7 +3,7 @@ import { mapOperands } from '../../expression/rewrite.js';
 import { decimalText } from '../../rational/format.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { caught, normalForm } from '../normal/normal-form.js';
@@ -18,6 +18,7 @@ import { domainOf, neededFor } from './domain.js';
 import { type Defined, hasCall, put, putSmall } from './defined-function.js';
 import { isUndefined } from './is-undefined.js';
 import { described, isAll, partsWhere } from './real-parts.js';
+import { say, step } from '../texts/function-steps.js';
 
 /** A call of a function: its name and its argument. */
 type Call = readonly ['call', Expression, Expression];
@@ -50,8 +51,7 @@ export function answerValue(
       if (after !== result)
         steps.push(
           step(
-            'algebra.insert',
-            `Substitute ${expressionText(result)} for ${expressionText(call)}`,
+            say('algebra.insert', { n: `${expressionText(result)} for ${expressionText(call)}` }),
             current,
             tidy(after),
           ),
@@ -63,9 +63,9 @@ export function answerValue(
     const after = replacedCall(current, call, body);
     const law =
       value === called.letter
-        ? `Substitute ${expressionText(body)} for ${expressionText(call)}`
-        : `Substitute ${expressionText(value)} for ${called.letter}`;
-    steps.push(step('algebra.insert', law, current, tidy(after)));
+        ? say('algebra.insert', { n: `${expressionText(body)} for ${expressionText(call)}` })
+        : say('algebra.insert', { n: `${expressionText(value)} for ${called.letter}` });
+    steps.push(step(law, current, tidy(after)));
     current = after;
   }
   const simple = simplest(current);
@@ -185,8 +185,7 @@ function undefinedValue(asked: Expression, call: Call, called: Defined): Answere
   const [, , value] = call;
   const { parts, steps } = domainOf(body, letter, called.given);
   const at: Step = step(
-    'algebra.insert',
-    `Substitute ${expressionText(value)} for ${letter}`,
+    say('algebra.insert', { n: `${expressionText(value)} for ${letter}` }),
     call,
     put(body, letter, value),
   );
@@ -211,7 +210,7 @@ function simplest(of: Expression): ReturnType<typeof simplify> {
   const { result } = simple.value;
   const isLonger = form.ok && expressionText(form.value.expression).length < expressionText(result).length;
   if (!isLonger) return simple;
-  const last = step('algebra.simplify', 'Simplify', result, form.value.expression);
+  const last = step('algebra.simplify', result, form.value.expression);
   return success({ ...simple.value, steps: [...simple.value.steps, last], result: form.value.expression });
 }
 

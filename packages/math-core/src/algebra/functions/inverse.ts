@@ -2,7 +2,7 @@ import { partSteps, ALL, described, inIntervals, isAll, type Parts } from './rea
 import { mapOperands, operandsOf } from '../../expression/rewrite.js';
 import { type Result, failure, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { evaluateAt } from '../operations/substitute.js';
 import { isSubset } from '../real-set/set-algebra.js';
@@ -17,6 +17,7 @@ import { domainOf } from './domain.js';
 import { type Found, subjectOf, vertexOf } from './function-features.js';
 import { type Defined, put } from './defined-function.js';
 import { rangeOf } from './range.js';
+import { say, step } from '../texts/function-steps.js';
 
 /** Finds the inverse of a function, and the numbers for which it is valid. */
 export function inverseOf(of: Defined, field: string): Result<Found> {
@@ -24,8 +25,8 @@ export function inverseOf(of: Defined, field: string): Result<Found> {
   const other = letter === 'y' ? 'x' : 'y';
   const swapped = put(body, letter, other);
   const subject = subjectOf(of);
-  const named = step('algebra.function-name', `Write ${other} for ${expressionText(subject)}`, other, body);
-  const swap = step('algebra.function-swap', `Swap ${letter} and ${other}`, letter, swapped);
+  const named = step(say('algebra.function-name', { n: other, m: subject }), other, body);
+  const swap = step(say('algebra.function-swap', { n: letter, m: other }), letter, swapped);
   const start = subject === other ? [swap] : [named, swap];
   if (!holds(body, letter)) return success(constant(subject, body));
   const solved = solvedFor(other, { left: swapped, right: letter });
@@ -76,14 +77,12 @@ function branchOf(
       `${field} can't be solved here: a function whose range isn't known.`,
     );
   if (branch !== undefined && alone) {
-    const law = 'Only this value is in the domain';
-    return success(
-      inverse(of, branch, sets.range, [...steps, step('algebra.function-branch', law, other, branch)]),
-    );
+    const law = 'algebra.function-branch';
+    return success(inverse(of, branch, sets.range, [...steps, step(law, other, branch)]));
   }
-  const law = `One ${of.letter} has two values of ${other}, so there is no inverse function`;
+  const law = say('algebra.function-no-inverse:two-values', { n: of.letter, m: other });
   const [first = '0', ...rest] = values;
-  const two = step('algebra.function-no-inverse', law, other, [',', first, ...rest]);
+  const two = step(law, other, [',', first, ...rest]);
   return success(branches(of, values, [...steps, two]));
 }
 
@@ -103,9 +102,9 @@ function withoutFormula(of: Defined, field: string): Result<Found> {
     const [first, second] = found.filter((value) => !set || contains(set, value) === true);
     if (first === undefined || second === undefined) continue;
     const name = (value: Expression): string => `${letter} = ${expressionText(value)}`;
-    const law = `${name(first)} and ${name(second)} have the same value, so there is no inverse function`;
+    const law = say('algebra.function-no-inverse:two-inputs', { n: name(first), m: name(second) });
     const [before, after] = [put(body, letter, first), put(body, letter, second)];
-    return success(none([step('algebra.function-no-inverse', law, before, after)]));
+    return success(none([step(law, before, after)]));
   }
   return failure(
     field,
@@ -115,8 +114,8 @@ function withoutFormula(of: Defined, field: string): Result<Found> {
 }
 
 function constant(subject: Expression, body: Expression): Found {
-  const law = 'All inputs give the same output, so there is no inverse function';
-  return none([step('algebra.function-no-inverse', law, subject, body)]);
+  const law = 'algebra.function-no-inverse:constant';
+  return none([step(law, subject, body)]);
 }
 
 function none(steps: readonly Step[]): Found {
@@ -178,14 +177,8 @@ function lineOf(of: Defined, value: Expression, range: Parts): Statement {
 function inverse(of: Defined, value: Expression, range: Parts, steps: readonly Step[]): Found {
   const known = withBase(value);
   const base = baseIn(value);
-  const changed =
-    base === undefined
-      ? []
-      : [step('algebra.change-base', `Change to base ${expressionText(base)}`, value, known)];
-  const named =
-    of.name === undefined
-      ? []
-      : [step('algebra.function-inverse', 'Write it as the inverse function', inverseName(of), known)];
+  const changed = base === undefined ? [] : [step(say('algebra.change-base', { n: base }), value, known)];
+  const named = of.name === undefined ? [] : [step('algebra.function-inverse', inverseName(of), known)];
   return {
     curves: curvesOf(of, known, range),
     answers: [
@@ -195,7 +188,7 @@ function inverse(of: Defined, value: Expression, range: Parts, steps: readonly S
       },
       ...(isAll(range) ? [] : [{ name: 'condition', statement: described(of.letter, range) } as const]),
     ],
-    steps: [...steps, ...changed, ...named, ...partSteps('algebra.inverse-domain', DOMAIN, of.letter, range)],
+    steps: [...steps, ...changed, ...named, ...partSteps(DOMAIN, of.letter, range)],
   };
 }
 
@@ -210,7 +203,7 @@ function curvesOf(of: Defined, value: Expression, range: Parts): readonly Curve[
   ];
 }
 
-const DOMAIN = 'The inverse is defined for the values of the function';
+const DOMAIN = 'algebra.inverse-domain';
 
 /** Returns the number b in the first ln u ÷ ln b of an expression. */
 function baseIn(of: Expression): Expression | undefined {
@@ -246,8 +239,10 @@ function branches(of: Defined, values: readonly Expression[], steps: readonly St
           const value =
             range && values.find((each) => isInside(each, { domain, range, letter: of.letter }) === true);
           if (value === undefined || !range) return [];
-          const law = `Only this value is in the domain ${of.letter} ${relation} ${expressionText(vertex)}`;
-          chosen.push(step('algebra.function-branch', law, other, value));
+          const law = say('algebra.function-branch:condition', {
+            n: `${of.letter} ${relation} ${expressionText(vertex)}`,
+          });
+          chosen.push(step(law, other, value));
           return [{ name: 'inverse', given, statement: lineOf(of, value, range) } as const];
         });
   const found = none([...steps, ...chosen]);

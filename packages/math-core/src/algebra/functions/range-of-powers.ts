@@ -1,6 +1,5 @@
 import { constantValue } from '../../expression/constant.js';
 import type { Expression } from '../../steps/expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import { compareValues, signOfValue } from '../normal/value-sign.js';
 import {
   folded,
@@ -13,7 +12,8 @@ import {
   shown,
   valueOf,
 } from './range-of-values.js';
-import { joined, type Parts } from './real-parts.js';
+import { joined } from './real-parts.js';
+import { say } from '../texts/function-steps.js';
 
 /** Returns the powers of the values. */
 export function powerRange(
@@ -35,24 +35,20 @@ export function powerRange(
     const parts = kept(inner.parts, '≥');
     const roots = parts && mapped(parts, { of });
     if (!roots) return undefined;
-    const law = isFromZero(roots) ? 'An even root is never negative' : raised(roots, exponent);
-    return shown(inner, roots, { subject, id: 'algebra.root-order', law });
+    const law = isFromZero(roots)
+      ? 'algebra.root-order:not-negative'
+      : say(`algebra.root-order${placesIn(roots)}`, { n: exponent });
+    return shown(inner, roots, { subject, law });
   }
   if (numerator % 2n === 0n)
     return folded(inner, of, {
       subject,
-      id: 'algebra.even-power',
-      laws: ['An even power is never negative', 'An even power grows with the distance from 0'],
+      laws: ['algebra.even-power:never-negative', 'algebra.even-power'],
     });
   const powers = mapped(inner.parts, { of });
-  return shown(inner, powers, { subject, id: 'algebra.keep-order', law: raised(powers, exponent) });
+  const law = say(`algebra.keep-order:power${placesIn(powers)}`, { n: exponent });
+  return shown(inner, powers, { subject, law });
 }
-
-function raised(parts: Parts, exponent: Expression): string {
-  return `Raise ${placesIn(parts)} to the power ${expressionText(exponent)}`;
-}
-
-const FLIPS = ', which flips the inequality sign because the base is less than 1';
 
 /** Returns the powers of a base whose exponents are the values. */
 export function exponentialRange(
@@ -69,11 +65,10 @@ export function exponentialRange(
     isFalling,
   });
   const law = isFromZero(parts)
-    ? 'A power of a positive base is positive'
-    : `Use ${placesIn(inner.parts)} as exponents of ${expressionText(base)}${isFalling ? FLIPS : ''}`;
+    ? 'algebra.exponential-order:positive'
+    : say(`algebra.exponential-order${placesIn(inner.parts)}${isFalling ? ':flip' : ''}`, { n: base });
   return shown(inner, isFalling ? joined(parts) : parts, {
     subject,
-    id: 'algebra.exponential-order',
     law,
   });
 }
@@ -90,10 +85,11 @@ export function logarithmRange(
   const isFalling = size < 0;
   const of = (end: Expression): Expression => (base === 'e' ? ['ln', end] : ['log', base, end]);
   const values = mapped(parts, { of, pole: '0', isFalling });
-  const name = base === 'e' ? 'natural logarithm' : `log base ${expressionText(base)}`;
+  const places = placesIn(values);
+  const order = isFalling ? 'algebra.flip-order' : 'algebra.keep-order';
   return shown(inner, isFalling ? joined(values) : values, {
     subject,
-    id: isFalling ? 'algebra.flip-order' : 'algebra.keep-order',
-    law: `Take the ${name} of ${placesIn(values)}${isFalling ? FLIPS : ''}`,
+    law:
+      base === 'e' ? `algebra.keep-order:natural${places}` : say(`${order}:logarithm${places}`, { n: base }),
   });
 }

@@ -1,10 +1,10 @@
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
 import { normalForm } from '../normal/normal-form.js';
 import { compareValues, signOfValue } from '../normal/value-sign.js';
 import type { Interval, Statement } from '../read/statement.js';
 import { isAll, joined, partSteps, type Parts, partsWhere } from './real-parts.js';
+import { type Law, say } from '../texts/function-steps.js';
 
 /** The values of an expression, with the lines that find them. */
 export interface Ranged {
@@ -57,14 +57,14 @@ export function kept(parts: Parts, relation: '≥' | '≤' | '>' | '<'): Parts |
   return parts.length === 0 ? [] : partsWhere(statement, 'x');
 }
 
-/** Returns the words for what an operation changes: both sides of y ≥ 1, or each part of 1 ≤ y ≤ 2. */
-export function placesIn(parts: Parts): string {
-  return boundsIn(parts).some(isChain) ? 'each part' : 'both sides';
+/** Returns the variant for what an operation changes: both sides of y ≥ 1, or each part of 1 ≤ y ≤ 2. */
+export function placesIn(parts: Parts): '' | ':each' {
+  return boundsIn(parts).some(isChain) ? ':each' : '';
 }
 
 /** Returns the lines that describe values, without those that only leave out a number. */
 function boundsIn(parts: Parts): readonly Step[] {
-  return partSteps('', '', 'y', parts).filter(({ relation }) => relation !== '≠');
+  return partSteps('algebra.interval-solutions:or', 'y', parts).filter(({ relation }) => relation !== '≠');
 }
 
 /** Returns whether a line is a chain: 1 ≤ y ≤ 2. */
@@ -72,23 +72,14 @@ function isChain({ before }: Step): boolean {
   return before !== 'y';
 }
 
-/** The reason for new values: its id and its law. */
-export interface Reason {
-  readonly id: string;
-  readonly law: string;
-}
-
-interface Line extends Reason {
+interface Line {
+  readonly law: Law;
   readonly subject: Expression;
 }
 
 /** Adds the lines that show new values. */
-export function shown(
-  inner: Ranged,
-  parts: Parts | undefined,
-  { subject, id, law }: Line,
-): Ranged | undefined {
-  return parts && { parts, steps: [...inner.steps, ...partSteps(id, law, subject, parts)] };
+export function shown(inner: Ranged, parts: Parts | undefined, { subject, law }: Line): Ranged | undefined {
+  return parts && { parts, steps: [...inner.steps, ...partSteps(law, subject, parts)] };
 }
 
 /** Returns whether values are all numbers from 0 up, possibly without some of them. */
@@ -112,17 +103,16 @@ export function scaled(
   if (!parts) return undefined;
   return shown(inner, parts, {
     subject,
-    id: 'algebra.multiply-both',
-    law: `Multiply ${placesIn(parts)} by ${expressionText(factor)}${side < 0 ? flips(parts) : ''}`,
+    law: say(`algebra.multiply-both${side < 0 ? flipsIn(parts) : placesIn(parts)}`, { n: factor }),
   });
 }
 
-/** Names the signs that a negative factor flips: none in y ≠ 2. */
-function flips(parts: Parts): string {
+/** Returns the variant for the signs that a negative factor flips: none in y ≠ 2. */
+function flipsIn(parts: Parts) {
   const [line, other] = boundsIn(parts);
-  if (!line) return '';
-  if (other) return ', which flips the inequality signs';
-  return `, which flips ${isChain(line) ? 'both inequality signs' : 'the inequality sign'}`;
+  if (!line) return placesIn(parts);
+  if (other) return `${placesIn(parts)}:flip-several` as const;
+  return isChain(line) ? ':each:flip-both' : ':flip';
 }
 
 /** Returns the values of a sine, cosine or tangent of every angle. */
@@ -132,7 +122,7 @@ export function waveRange(inner: Ranged | undefined, expression: Expression): Ra
   const parts = [{ low: '-1', high: '1', includesLow: true, includesHigh: true }];
   return {
     parts,
-    steps: partSteps('algebra.between-one', 'Sine and cosine are between -1 and 1', expression, parts),
+    steps: partSteps('algebra.between-one', expression, parts),
   };
 }
 
@@ -145,8 +135,7 @@ export function reciprocal(inner: Ranged | undefined, subject: Expression): Rang
   if (!parts) return undefined;
   return shown(inner, parts, {
     subject,
-    id: 'algebra.reciprocal-order',
-    law: isNotZero(parts) ? 'A reciprocal is never 0' : `Take the reciprocal of ${placesIn(parts)}`,
+    law: isNotZero(parts) ? 'algebra.reciprocal-order:not-0' : `algebra.reciprocal-order${placesIn(parts)}`,
   });
 }
 
@@ -164,23 +153,22 @@ export function rootRange(inner: Ranged | undefined, subject: Expression): Range
   if (!inner || !parts) return undefined;
   const roots = mapped(parts, { of: (end) => ['√', end] });
   const law = isFromZero(roots)
-    ? 'A square root is never negative'
-    : `Take the square root of ${placesIn(roots)}`;
-  return shown(inner, roots, { subject, id: 'algebra.root-order', law });
+    ? 'algebra.root-order:square:not-negative'
+    : (`algebra.root-order:square${placesIn(roots)}` as const);
+  return shown(inner, roots, { subject, law });
 }
 
 /** Returns the absolute values of the values. */
 export function absoluteRange(inner: Ranged | undefined, subject: Expression): Ranged | undefined {
   return folded(inner, (end) => ['abs', end], {
     subject,
-    id: 'algebra.absolute-distance',
-    laws: ['An absolute value is never negative', 'An absolute value is the distance from 0'],
+    laws: ['algebra.absolute-distance:never-negative', 'algebra.absolute-distance'],
   });
 }
 
-interface Folding extends Pick<Line, 'subject' | 'id'> {
+interface Folding extends Pick<Line, 'subject'> {
   /** The laws for all numbers from 0 up and for other values. */
-  readonly laws: readonly [fromZero: string, others: string];
+  readonly laws: readonly [fromZero: Law, others: Law];
 }
 
 /** Maps values by a function that falls below 0 and rises above it, as |x| and x² do. */

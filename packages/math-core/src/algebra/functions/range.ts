@@ -1,8 +1,6 @@
 import { mapOperands } from '../../expression/rewrite.js';
 import { sumOf } from '../../expression/terms.js';
 import type { Expression } from '../../steps/expression.js';
-import { step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
 import { normalForm } from '../normal/normal-form.js';
 import { signOfValue } from '../normal/value-sign.js';
 import { completeSquare } from '../operations/complete-square.js';
@@ -22,7 +20,6 @@ import {
   mapped,
   placesIn,
   type Ranged,
-  type Reason,
   reciprocal,
   rootRange,
   scaled,
@@ -31,8 +28,10 @@ import {
   waveRange,
 } from './range-of-values.js';
 import { ALL, isAll, type Parts, setSteps } from './real-parts.js';
+import { type Law, say, step } from '../texts/function-steps.js';
 
 const DOMAIN = 'algebra.function-domain';
+const ADD_SQUARE = 'algebra.add-square';
 
 /**
  * Returns the range of an expression in a letter on its domain. It follows the expression from the inside out, one
@@ -41,7 +40,7 @@ const DOMAIN = 'algebra.function-domain';
  */
 export function rangeOf(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
   if (!holds(expression, letter)) return constantRange(expression, domain);
-  if (expression === letter) return { parts: domain, steps: setSteps(DOMAIN, 'The domain', letter, domain) };
+  if (expression === letter) return { parts: domain, steps: setSteps(DOMAIN, letter, domain) };
   if (typeof expression === 'string') return undefined;
   const [operator, first = '0', second = '1'] = expression;
   const inner = (part: Expression): Ranged | undefined => rangeOf(part, letter, domain);
@@ -100,7 +99,7 @@ function constantRange(expression: Expression, domain: Parts): Ranged | undefine
   if (signOfValue(value) === undefined || domain.length === 0) return undefined;
   return {
     parts: [{ low: value, high: value, includesLow: true, includesHigh: true }],
-    steps: [step('algebra.constant-function', 'A constant function has only this value', 'y', value)],
+    steps: [step('algebra.constant-function', 'y', value)],
   };
 }
 
@@ -114,14 +113,14 @@ function sumRange(expression: Expression, letter: string, domain: Parts): Ranged
   const inner = rangeOf(body, letter, domain);
   if (!inner || holds(rest, letter)) return undefined;
   const parts = mapped(inner.parts, { of: (end) => ['+', end, rest] });
-  return shown(inner, parts, { subject: expression, ...added(rest, placesIn(parts)) });
+  return shown(inner, parts, { subject: expression, law: added(rest, placesIn(parts)) });
 }
 
-function added(rest: Expression, places: string): Reason {
+function added(rest: Expression, places: '' | ':each'): Law {
   const { isNegative, body } = signed(rest);
   return isNegative
-    ? { id: 'algebra.subtract-both', law: `Subtract ${expressionText(body)} from ${places}` }
-    : { id: 'algebra.add-both', law: `Add ${expressionText(rest)} to ${places}` };
+    ? say(`algebra.subtract-both${places}`, { n: body })
+    : say(`algebra.add-both${places}`, { n: rest });
 }
 
 function productRange(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
@@ -160,19 +159,21 @@ function rewrittenRange(expression: Expression, letter: string, domain: Parts): 
   if (!constantOf(quotient) || !constantOf(remainder)) return undefined;
   const fraction: Expression = ['/', polynomialExpression(remainder), polynomialExpression(denominator)];
   const written: Expression = ['+', polynomialExpression(quotient), fraction];
-  return reached(expression, written, rangeOf(written, letter, domain), {
-    id: 'algebra.quotient-and-remainder',
-    law: 'Divide the numerator by the denominator',
-  });
+  return reached(
+    expression,
+    written,
+    rangeOf(written, letter, domain),
+    'algebra.quotient-and-remainder:divide',
+  );
 }
 
 function reached(
   before: Expression,
   after: Expression,
   found: Ranged | undefined,
-  { id, law }: Reason = { id: 'algebra.simplify', law: 'Simplify' },
+  law: Law = 'algebra.simplify',
 ): Ranged | undefined {
-  return found && { ...found, steps: [step(id, law, before, after), ...found.steps] };
+  return found && { ...found, steps: [step(law, before, after), ...found.steps] };
 }
 
 function squareRange(expression: Expression, letter: string, domain: Parts): Ranged | undefined {
@@ -197,7 +198,7 @@ function higherRange(
     return isAll(domain)
       ? {
           parts: ALL,
-          steps: [step('algebra.odd-degree', 'A polynomial of odd degree takes every value', 'y', sum)],
+          steps: [step('algebra.odd-degree', 'y', sum)],
         }
       : undefined;
   const isEven = coefficients.every((each, i) => i % 2 === 0 || each.terms.length === 0);
@@ -226,7 +227,7 @@ function biquadraticRange(expression: Expression, letter: string, domain: Parts)
           .filter(({ id }) => id !== DOMAIN)
           .map((each) => ({
             ...each,
-            law: each.law.replace(`of ${name}:`, `of ${expressionText(square)}:`),
+            ...(each.id === ADD_SQUARE && say(ADD_SQUARE, { n: square, m: each.values?.['m'] ?? '0' })),
             before: put(each.before),
             after: put(each.after),
           })),

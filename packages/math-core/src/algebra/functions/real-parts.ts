@@ -1,10 +1,11 @@
 import { isSame } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { intervalsOf, type Value } from '../real-set/members.js';
 import { solutionSet } from '../real-set/solution-set.js';
 import { isPoint, setText } from '../solve/values/real-intervals.js';
 import type { Interval, Statement } from '../read/statement.js';
+import { type Law, say, step } from '../texts/function-steps.js';
 
 /** Disjoint intervals in ascending order. */
 export type Parts = readonly Interval[];
@@ -103,30 +104,32 @@ function boundsOf(subject: Expression, interval: Interval): Statement | undefine
  * Writes the lines of intervals, the first with a law, and the others with "Or" for another interval and "And" for a number that
  * is left out: x ≠ 2. Writes no line for all numbers.
  */
-export function partSteps(id: string, law: string, subject: Expression, parts: Parts): readonly Step[] {
+export function partSteps(law: Law, subject: Expression, parts: Parts): readonly Step[] {
   const lines = runsOf(parts).flatMap((run) => {
-    const bounds = boundsStep(subject, run);
-    const gaps = run.gaps.map((gap) => step(id, 'And', subject, gap, { relation: '≠' }));
-    const [first, ...others] = bounds ? [bounds, ...gaps] : gaps;
-    return first ? [{ ...first, law: 'Or' }, ...others] : [];
+    const gaps = run.gaps.map((gap): Sides => [subject, '≠', gap]);
+    return [...boundsLine(subject, run), ...gaps].map((sides, i) => ({ sides, isOther: i > 0 }));
   });
-  return lines.map((line, i) =>
-    i === 0 ? { ...line, id, law } : { ...line, id: 'algebra.interval-solutions' },
-  );
+  return lines.map(({ sides: [before, relation, after], isOther }, i) => {
+    const joint = isOther ? 'algebra.interval-solutions:and' : 'algebra.interval-solutions:or';
+    return step(i === 0 ? law : joint, before, after, { relation });
+  });
 }
 
 /** Writes the lines of a set, the first with its name and its intervals: The domain: [1, ∞). */
-export function setSteps(id: string, name: string, subject: Expression, parts: Parts): readonly Step[] {
-  return partSteps(id, `${name}: ${setText(parts)}`, subject, parts);
+export function setSteps(
+  set: 'algebra.function-domain' | 'algebra.function-range',
+  subject: Expression,
+  parts: Parts,
+): readonly Step[] {
+  return partSteps(say(set, { n: setText(parts) }), subject, parts);
 }
 
-function boundsStep(subject: Expression, part: Interval): Step | undefined {
+type Sides = readonly [before: Expression, relation: Step['relation'], after: Expression];
+
+function boundsLine(subject: Expression, part: Interval): readonly Sides[] {
   const { low, high, includesLow, includesHigh } = part;
-  const line = (before: Expression, relation: Step['relation'], after: Expression): Step =>
-    step('algebra.interval-solutions', 'Or', before, after, { relation });
-  if (low === undefined)
-    return high === undefined ? undefined : line(subject, includesHigh ? '≤' : '<', high);
-  if (high === undefined) return line(subject, includesLow ? '≥' : '>', low);
-  if (isPoint(part)) return line(subject, '=', low);
-  return line(low, includesLow ? '≤' : '<', [includesHigh ? '≤' : '<', subject, high]);
+  if (low === undefined) return high === undefined ? [] : [[subject, includesHigh ? '≤' : '<', high]];
+  if (high === undefined) return [[subject, includesLow ? '≥' : '>', low]];
+  if (isPoint(part)) return [[subject, '=', low]];
+  return [[low, includesLow ? '≤' : '<', [includesHigh ? '≤' : '<', subject, high]]];
 }

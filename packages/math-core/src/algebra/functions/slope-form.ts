@@ -1,10 +1,10 @@
 import type { Expression } from '../../steps/expression.js';
-import { step } from '../../steps/step.js';
 import type { Defined } from './defined-function.js';
 import { negative } from '../operations/tree.js';
 import type { PlaneCurves, Point } from './answered.js';
 import { worked } from './worked.js';
 import { coefficientsOf, type Found, subjectOf, valueOf } from './function-features.js';
+import { step } from '../texts/function-steps.js';
 
 /** Writes a linear function as mx + b, with its slope and its y-intercept. Returns undefined for other functions. */
 export function slopeFormOf(of: Defined): Found | undefined {
@@ -21,7 +21,7 @@ export function slopeFormOf(of: Defined): Found | undefined {
       { name: 'slope', statement: { kind: 'expression', expression: slope } },
       { name: 'y-intercept', statement: { kind: 'relation', left: 'y', relation: '=', right: start } },
     ],
-    steps: [step('algebra.line-equation', 'Write y = mx + b', left ?? 'y', right ?? '0')],
+    steps: [step('algebra.line-equation', left ?? 'y', right ?? '0')],
     ...(of.letter === 'x' &&
       of.given.length === 0 && { plane: planeOf(right ?? '0', interceptsOf(slope, start)) }),
   };

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { isSame } from '../../expression/rewrite.js';
 import { expressionText } from '../../steps/to-text.js';
 import { haveSameForm } from '../normal/identical.js';
@@ -14,6 +14,7 @@ import { domainOf } from './domain.js';
 import { type Found, valueOf } from './function-features.js';
 import { hasNegativePower, oppositeTerms, withSignsOut } from './mirrored.js';
 import { described } from './real-parts.js';
+import { say, step } from '../texts/function-steps.js';
 
 /** Numbers at which a function is compared with its mirror images. */
 const PLACES = ['1', '2', '3', '1/2', '7'];
@@ -41,10 +42,10 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
   const isEven = kind === 'even' || kind === 'both';
   const isLight = (!isEven && kind !== 'odd') || haveSameTerms(light, isEven ? body : opposites);
   const shown = isLight ? light : mirrored;
-  const signs = isLight && hasNegativePower(turned) ? SIGNS : 'Simplify';
+  const signs = isLight && hasNegativePower(turned) ? SIGNS : 'algebra.symmetry-signs:simplify';
   const steps = [
-    step('algebra.insert', `Substitute -${letter} for ${letter}`, call, turned),
-    ...(isSame(turned, shown) ? [] : [step('algebra.symmetry-signs', signs, call, shown)]),
+    step(say('algebra.insert', { n: `-${letter} for ${letter}` }), call, turned),
+    ...(isSame(turned, shown) ? [] : [step(signs, call, shown)]),
   ];
   const found = (
     lines: readonly Step[],
@@ -57,7 +58,7 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
       notes: [note],
     });
   if (isEven) {
-    const lines = [...(isLight ? [] : sameForm(value, body, mirrored)), step(ID, EVEN, call, value)];
+    const lines = [...(isLight ? [] : sameForm(value, body, mirrored)), step(EVEN, call, value)];
     return found(lines, [relation(call, '=', value)], kind === 'both' ? BOTH : IS_EVEN);
   }
   if (kind === 'odd')
@@ -65,7 +66,7 @@ export function symmetryOf(of: Defined, field: string): Result<Found> {
   return found(
     kind === 'neither'
       ? neitherLines(call, body, opposites)
-      : [step(ID, LOPSIDED, call, value, { relation: '≠' })],
+      : [step(LOPSIDED, call, value, { relation: '≠' })],
     [relation(call, '≠', value), relation(call, '≠', minus)],
     'The function is neither even nor odd',
   );
@@ -86,30 +87,26 @@ function kindOf(
 }
 
 function neitherLines(call: Expression, body: Expression, opposites: Expression): readonly Step[] {
-  return [
-    step(ID, NOT_EVEN, call, body, { relation: '≠' }),
-    step(ID, NOT_ODD, call, opposites, { relation: '≠' }),
-  ];
+  return [step(NOT_EVEN, call, body, { relation: '≠' }), step(NOT_ODD, call, opposites, { relation: '≠' })];
 }
 
 function oddLines(call: Expression, value: Expression, body: Expression, isLight: boolean): readonly Step[] {
   const own = isLight ? body : valueOf(body);
   return [
     ...(isLight ? [] : sameForm(value, body, own)),
-    ...(isSum(own) ? [step('algebra.factor-minus', 'Factor out -1', call, ['neg', own])] : []),
-    step(ID, ODD, call, ['neg', value]),
+    ...(isSum(own) ? [step('algebra.factor-minus', call, ['neg', own])] : []),
+    step(ODD, call, ['neg', value]),
   ];
 }
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
-const ID = 'algebra.function-symmetry';
-const SIGNS = 'An odd power changes its sign, and an even power does not';
-const EVEN = 'This is the function itself, so it is even';
-const ODD = 'This is the opposite of the function, so it is odd';
-const NOT_EVEN = 'This is not the function itself, so it is not even';
-const NOT_ODD = 'This is not the opposite of the function either, so it is not odd';
-const LOPSIDED = 'The domain is not symmetric about 0, so the function is neither even nor odd';
+const SIGNS = 'algebra.symmetry-signs';
+const EVEN = 'algebra.function-symmetry:even';
+const ODD = 'algebra.function-symmetry:odd';
+const NOT_EVEN = 'algebra.function-symmetry:not-even';
+const NOT_ODD = 'algebra.function-symmetry:not-odd';
+const LOPSIDED = 'algebra.function-symmetry:domain';
 const BOTH = 'The function is both even and odd, because it is always 0';
 const IS_EVEN = 'The function is even: its graph is symmetric about the y-axis';
 const IS_ODD = 'The function is odd: its graph is symmetric about the origin';
@@ -120,9 +117,7 @@ function relation(left: Expression, sign: '=' | '≠', right: Expression): Relat
 
 /** Writes the function in the same form as its value at −x, if it is written in another form. */
 function sameForm(value: Expression, body: Expression, form: Expression): readonly Step[] {
-  return expressionText(body) === expressionText(form)
-    ? []
-    : [step('algebra.same-form', 'Write the function in the same form', value, form)];
+  return expressionText(body) === expressionText(form) ? [] : [step('algebra.same-form', value, form)];
 }
 
 /** Returns whether the domain is symmetric about 0. */

@@ -1,7 +1,8 @@
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { normalForm } from '../normal/normal-form.js';
 import { simplify } from '../operations/simplify.js';
+import { step } from '../texts/function-steps.js';
 
 /** Writes the lines from an expression to its value. */
 export function chain(from: Expression, to: Expression): readonly Step[] {
@@ -10,7 +11,7 @@ export function chain(from: Expression, to: Expression): readonly Step[] {
   const { steps, result } = simple.value;
   return JSON.stringify(result) === JSON.stringify(to)
     ? steps
-    : [...steps, step('algebra.simplify', 'Simplify', result, to)];
+    : [...steps, step('algebra.simplify', result, to)];
 }
 
 /** Returns the value of an expression in its final form. */

@@ -2,7 +2,6 @@ import { leastCommonMultiple } from '../../rational/divisor.js';
 import * as exact from '../../rational/rational.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import {
   add,
@@ -29,6 +28,7 @@ import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
 import { product, quotient, signedTerms } from './tree.js';
 import { polynomialOf } from './worked.js';
+import { say } from '../texts/operation-steps.js';
 
 /**
  * Adds and subtracts fractions over the least common denominator, then reduces the result.
@@ -68,21 +68,18 @@ export function addedFractions(rewriting: Rewriting): boolean {
     rewriting.write(
       sumOver(fractions, ({ top, bottom }) => quotient(polynomialExpression(top), writtenFactors(bottom))),
       'algebra.factor-denominators',
-      'Factor the denominators',
     );
-  const law = `Write the fractions over the common denominator ${expressionText(written)}`;
+  const law = say('algebra.over-common-denominator', { n: written });
   rewriting.write(
     sumOver(fractions, (part) => quotient(expandedTop(part, common), written)),
-    'algebra.over-common-denominator',
     law,
   );
   const whole = fractions.flatMap((part) => topsOf(part, common));
-  rewriting.write(quotient(sumOfTerms(whole), written), 'algebra.add-numerators', 'Add the numerators');
+  rewriting.write(quotient(sumOfTerms(whole), written), 'algebra.add-numerators');
   const sum = fractions.reduce((all, part) => add(all, signedTop(part, common)), ZERO);
   rewriting.write(
     isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
-    'algebra.work-out-terms',
-    'Simplify the numerator',
+    'algebra.work-out-terms:numerator',
   );
   rewriting.within(cancelled(rewriting.result), (line) => line);
   return true;

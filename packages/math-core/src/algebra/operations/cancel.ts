@@ -2,7 +2,6 @@ import { greatestCommonDivisor } from '../../rational/divisor.js';
 import { rational } from '../../rational/rational.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import {
   contentOf,
   divideExactly,
@@ -22,6 +21,7 @@ import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
 import { quotient, signed, withSign } from './tree.js';
 import { formOf, polynomialOf } from './worked.js';
+import { say } from '../texts/operation-steps.js';
 
 /**
  * Cancels the common factors of a fraction after factoring its numerator and denominator.
@@ -41,7 +41,7 @@ export function cancelled(expression: Expression): Rewriting {
   const [top, bottom] = [polynomialOf(above), polynomialOf(below)];
   if (!top || !bottom || isZero(top)) {
     const form = formOf(rewriting.result);
-    return rewriting.write(form.expression, 'algebra.simplify', 'Simplify');
+    return rewriting.write(form.expression, 'algebra.simplify');
   }
   const around = (whole: Expression): Expression => withSign({ isNegative, body: whole });
   const [over, under] = wholeParts(top, bottom);
@@ -52,22 +52,16 @@ export function cancelled(expression: Expression): Rewriting {
   const common = commonFactors(n, d);
   const isPlain = common.number === 1n && common.bases.length === 0;
   if (isPlain) {
-    return isWhole
-      ? rewriting
-      : rewriting.write(
-          around(signedQuotient(n, d)),
-          'algebra.whole-coefficients',
-          'Multiply the numerator and denominator by the same number',
-        );
+    return isWhole ? rewriting : rewriting.write(around(signedQuotient(n, d)), 'algebra.whole-coefficients');
   }
   const isMonomial = top.terms.length === 1 && bottom.terms.length === 1;
   if (!isMonomial) {
     const factoredLine = around(quotient(writtenFactors(n), writtenFactors(d)));
-    rewriting.write(factoredLine, 'algebra.factor-fraction', 'Factor the numerator and denominator');
+    rewriting.write(factoredLine, 'algebra.factor-fraction');
   }
-  const law = `Cancel the common factor ${expressionText(writtenFactors(common))}`;
+  const law = say('algebra.cancel', { n: writtenFactors(common) });
   const shorter = signedQuotient(without(n, common), without(d, common));
-  return rewriting.write(around(shorter), 'algebra.cancel', law);
+  return rewriting.write(around(shorter), law);
 }
 
 /** Gives the numerator and denominator integer coefficients. */

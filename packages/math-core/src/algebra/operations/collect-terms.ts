@@ -11,7 +11,7 @@ export function workTerms(rewriting: Rewriting): Rewriting {
     const term = signed(formOf(body).sum);
     return { isNegative: isNegative !== term.isNegative, body: term.body };
   });
-  return rewriting.write(sumOfTerms(terms), 'algebra.work-out-terms', 'Simplify each term');
+  return rewriting.write(sumOfTerms(terms), 'algebra.work-out-terms');
 }
 
 /** Combines like terms. Does nothing if there are none. */
@@ -19,7 +19,7 @@ export function collectTerms(rewriting: Rewriting): Rewriting {
   const terms = signedTerms(rewriting.result);
   const after = splitFraction(formOf(rewriting.result).sum);
   if (terms.length < 2 || (signedTerms(after).length === terms.length && after !== '0')) return rewriting;
-  return rewriting.write(after, 'algebra.collect', 'Combine like terms');
+  return rewriting.write(after, 'algebra.collect');
 }
 
 /** Divides each term of a sum by a denominator that is one term: (x⁴ + 1) ÷ x² is x² + 1 ÷ x². */

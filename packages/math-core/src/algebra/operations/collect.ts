@@ -10,6 +10,7 @@ import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, powerOf, product, quotient, signedTerms } from './tree.js';
 import { formOf } from './worked.js';
+import { say } from '../texts/operation-steps.js';
 
 /**
  * Collects the terms of an expression by powers of a letter: ax + bx + 3 is (a + b)x + 3.
@@ -31,11 +32,7 @@ export function collect(expression: string | Expression, letter: string): Result
         degree,
       ),
     );
-    return rewriting.write(
-      sumOfTerms(grouped),
-      'algebra.collect-powers',
-      `Factor out each power of ${letter}`,
-    );
+    return rewriting.write(sumOfTerms(grouped), say('algebra.collect-powers', { n: letter }));
   });
 }
 

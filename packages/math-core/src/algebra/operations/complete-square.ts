@@ -2,7 +2,6 @@ import * as exact from '../../rational/rational.js';
 import { rational } from '../../rational/rational.js';
 import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import { isLetter } from '../read/typed-expression.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import { lettersIn } from '../normal/identical.js';
@@ -23,6 +22,7 @@ import { Rewriting } from './rewriting.js';
 import { product, signedTerms } from './tree.js';
 import { polynomialOf } from './worked.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
+import { say } from '../texts/operation-steps.js';
 
 /**
  * Completes the square of a quadratic in a letter (default: the only letter, or x): 2x² − 12x + 10 is 2(x − 3)² − 8.
@@ -57,21 +57,16 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   const first: readonly Expression[] = [['^', letter, '2'], product([polynomialExpression(linear), letter])];
   rewriting.write(
     around(sumOf(first)),
-    'algebra.take-out-leading',
-    `Factor ${expressionText(polynomialExpression(top))} out of the terms with ${letter}`,
+    say('algebra.take-out-leading', { n: polynomialExpression(top), m: letter }),
   );
   const square = squareOf(half);
-  const law = `Add and subtract the square of half the coefficient of ${letter}: ${expressionText(square)}`;
-  rewriting.write(around(['-', sumOf([...first, square]), square]), 'algebra.add-square', law);
+  const law = say('algebra.add-square', { n: letter, m: square });
+  rewriting.write(around(['-', sumOf([...first, square]), square]), law);
   const shifted: Expression = ['^', sumOf([letter, polynomialExpression(half)]), '2'];
-  rewriting.write(around(['-', shifted, square]), 'algebra.as-square', 'Write the three terms as a square');
+  rewriting.write(around(['-', shifted, square]), 'algebra.as-square');
   const rest = subtract(c, scale(multiply(half, half), a));
   const scaled = product([polynomialExpression(top), shifted]);
-  return rewriting.write(
-    sumOf([scaled, polynomialExpression(rest)]),
-    'algebra.work-out-terms',
-    'Expand and simplify the rest',
-  );
+  return rewriting.write(sumOf([scaled, polynomialExpression(rest)]), 'algebra.work-out-terms:expand');
 }
 
 /** Returns a function that writes a times its argument, plus c. */

@@ -1,5 +1,4 @@
 import type { Expression } from '../../steps/expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import { isNumberText } from '../../steps/expression.js';
 import { operandsOf } from '../../expression/rewrite.js';
 import { enclose, signOf } from '../normal/enclose.js';
@@ -9,6 +8,7 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
 import { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, product, quotient, replacedAt, signed, signedTerms, withSign } from './tree.js';
 import { formOf } from './worked.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /** A complex number: its real part, and the coefficient of i. Both are real expressions in normal form. */
 export interface Complex {
@@ -17,15 +17,15 @@ export interface Complex {
 }
 
 /** Writes a line in which a part of the expression is replaced. */
-type Write = (part: Expression, id: string, law: string) => void;
+type Write = (part: Expression, law: Law) => void;
 
 /** The imaginary unit in expressions. */
 const UNIT = 'i';
 /** The highest power of a number with two parts that is evaluated. */
 const MOST = 100n;
 
-const COMBINE = ['algebra.complex-parts', 'Combine the real parts and the imaginary parts'] as const;
-const SQUARE = ['algebra.imaginary-square', 'Use i² = -1'] as const;
+const COMBINE = 'algebra.complex-parts';
+const SQUARE = 'algebra.imaginary-square';
 
 /**
  * Evaluates an expression of numbers and i as a + bi, line by line. Throws `MathError`: `division-by-zero`;
@@ -34,8 +34,8 @@ const SQUARE = ['algebra.imaginary-square', 'Use i² = -1'] as const;
  */
 export function complexValue(expression: Expression): { readonly value: Complex; readonly lines: Rewriting } {
   const lines = new Rewriting(expression);
-  const value = valueOf(lines.result, (part, id, law) => lines.write(part, id, law));
-  lines.write(complexExpression(value), 'algebra.complex-form', 'Write in the form a + bi');
+  const value = valueOf(lines.result, (part, law) => lines.write(part, law));
+  lines.write(complexExpression(value), 'algebra.complex-form');
   return { value, lines };
 }
 
@@ -66,8 +66,8 @@ function valueOf(expression: Expression, write: Write): Complex {
     ? { isNegative: false, body: expression }
     : signed(expression);
   if (isNegative) {
-    const { re, im } = valueOf(body, (part, id, law) => {
-      write(withSign({ isNegative, body: part }), id, law);
+    const { re, im } = valueOf(body, (part, law) => {
+      write(withSign({ isNegative, body: part }), law);
     });
     return written({ re: real(['neg', re]), im: real(['neg', im]) }, write, COMBINE);
   }
@@ -80,7 +80,7 @@ function valueOf(expression: Expression, write: Write): Complex {
   if (operator === '√') return rootValue(first, write);
   if (operator === 'abs') return modulusValue(first, write);
   if (hasUnit(body)) throw unsupportedExpression('this function of a complex number');
-  return written({ re: real(body), im: '0' }, write, ['algebra.simplify', 'Simplify']);
+  return written({ re: real(body), im: '0' }, write, 'algebra.simplify');
 }
 
 function hasUnit(expression: Expression): boolean {
@@ -88,8 +88,8 @@ function hasUnit(expression: Expression): boolean {
 }
 
 /** Writes a value as a line and returns it. */
-function written(value: Complex, write: Write, [id, law]: readonly [string, string]): Complex {
-  write(complexExpression(value), id, law);
+function written(value: Complex, write: Write, law: Law): Complex {
+  write(complexExpression(value), law);
   return value;
 }
 
@@ -101,8 +101,8 @@ function partsOf(
 ): readonly Complex[] {
   let now = parts;
   return parts.map((part, i) => {
-    const value = valueOf(part, (line, id, law) => {
-      write(around(replacedAt(now, i, line)), id, law);
+    const value = valueOf(part, (line, law) => {
+      write(around(replacedAt(now, i, line)), law);
     });
     now = replacedAt(now, i, complexExpression(value));
     return value;
@@ -135,8 +135,8 @@ function productValue(factors: readonly Expression[], write: Write): Complex {
   const values = partsOf(factors, product, write);
   return values.reduce((left, right, i) => {
     const rest = values.slice(i + 1).map(complexExpression);
-    return multiplied(left, right, (part, id, law) => {
-      write(product([part, ...rest]), id, law);
+    return multiplied(left, right, (part, law) => {
+      write(product([part, ...rest]), law);
     });
   });
 }
@@ -156,12 +156,12 @@ function multiplied(a: Complex, b: Complex, write: Write): Complex {
     ];
     const square = times(a.im, b.im);
     const terms = [...before, ...imaginaryTerm(square, ['^', UNIT, '2'])];
-    write(sumOfTerms(terms), 'algebra.complex-product', 'Multiply each term by each term');
-    write(sumOfTerms([...before, ...signedTerms(real(['neg', square]))]), ...SQUARE);
+    write(sumOfTerms(terms), 'algebra.complex-product:terms');
+    write(sumOfTerms([...before, ...signedTerms(real(['neg', square]))]), SQUARE);
   }
   if (isUnitTimesReal(a, b) || isUnitTimesReal(b, a)) return value;
   const isOneTerm = isReal(a) || isReal(b);
-  return written(value, write, isOneTerm ? ['algebra.complex-product', 'Multiply the factors'] : COMBINE);
+  return written(value, write, isOneTerm ? 'algebra.complex-product' : COMBINE);
 }
 
 function isUnitTimesReal(unit: Complex, factor: Complex): boolean {
@@ -182,11 +182,11 @@ function quotientValue(top: Expression, bottom: Expression, write: Write): Compl
 /** Divides by bi, after multiplying numerator and denominator by i. */
 function overImaginary(above: Complex, below: Complex, write: Write): Complex {
   const [top, bottom] = [complexExpression(above), complexExpression(below)];
-  write(quotient(product([top, UNIT]), product([bottom, UNIT])), ...extension(UNIT));
+  write(quotient(product([top, UNIT]), product([bottom, UNIT])), extension(UNIT));
   const divisor = real(['neg', below.im]);
-  write(quotient(product([top, UNIT]), divisor), ...SQUARE);
-  const extended = multiplied(above, { re: '0', im: '1' }, (part, id, law) => {
-    write(quotient(part, divisor), id, law);
+  write(quotient(product([top, UNIT]), divisor), SQUARE);
+  const extended = multiplied(above, { re: '0', im: '1' }, (part, law) => {
+    write(quotient(part, divisor), law);
   });
   return dividedBy(extended, divisor, write);
 }
@@ -196,19 +196,19 @@ function overComplex(above: Complex, below: Complex, write: Write): Complex {
   const conjugate = conjugateOf(below);
   const by = complexExpression(conjugate);
   const top = product([complexExpression(above), by]);
-  write(quotient(top, product([complexExpression(below), by])), ...extension(by));
+  write(quotient(top, product([complexExpression(below), by])), extension(by));
   const squares = squaresOf(below.re, isSum(below.im) ? below.im : signed(below.im).body);
-  write(quotient(top, squares), 'algebra.norm', 'Use (a + bi)(a - bi) = a² + b²');
+  write(quotient(top, squares), 'algebra.norm');
   const norm = real(squares);
-  write(quotient(top, norm), 'algebra.numbers', 'Add the squares');
-  const extended = multiplied(above, conjugate, (part, id, law) => {
-    write(quotient(part, norm), id, law);
+  write(quotient(top, norm), 'algebra.numbers:squares');
+  const extended = multiplied(above, conjugate, (part, law) => {
+    write(quotient(part, norm), law);
   });
   return dividedBy(extended, norm, write);
 }
 
-function extension(by: Expression): readonly [string, string] {
-  return ['algebra.extend-fraction', `Multiply the numerator and denominator by ${expressionText(by)}`];
+function extension(by: Expression): Law {
+  return say('algebra.extend-fraction', { n: by });
 }
 
 /** Writes a² + b² without parts that are 0. */
@@ -219,7 +219,7 @@ function squaresOf(re: Expression, im: Expression): Expression {
 
 function dividedBy({ re, im }: Complex, divisor: Expression, write: Write): Complex {
   const value = { re: real(['/', re, divisor]), im: real(['/', im, divisor]) };
-  return written(value, write, ['algebra.divide-terms', 'Divide each term by the denominator']);
+  return written(value, write, 'algebra.divide-terms');
 }
 
 /** Returns a − bi. */
@@ -230,49 +230,43 @@ export function conjugateOf({ re, im }: Complex): Complex {
 function powerValue(base: Expression, typed: Expression, write: Write): Complex {
   if (hasUnit(typed)) throw unsupportedExpression('a complex exponent');
   const exponent = real(typed);
-  const value = valueOf(base, (part, id, law) => {
-    write(['^', part, exponent], id, law);
+  const value = valueOf(base, (part, law) => {
+    write(['^', part, exponent], law);
   });
   if (exponent === '1/2') return rootValue(complexExpression(value), write);
   if (isReal(value)) {
-    return written({ re: real(['^', value.re, exponent]), im: '0' }, write, [
-      'algebra.power-value',
-      'Evaluate the power',
-    ]);
+    return written({ re: real(['^', value.re, exponent]), im: '0' }, write, 'algebra.power-value');
   }
   if (!isNumberText(exponent) || !/^-?\d+$/.test(exponent))
     throw unsupportedExpression('a root of a complex number');
   const n = BigInt(exponent);
   if (n >= 0n) return wholePower(value, n, write);
   const positive: Expression = ['^', complexExpression(value), (-n).toString()];
-  write(quotient('1', positive), 'algebra.negative-exponent', 'A negative exponent is a reciprocal');
+  write(quotient('1', positive), 'algebra.negative-exponent');
   return quotientValue('1', positive, write);
 }
 
 function wholePower(value: Complex, n: bigint, write: Write): Complex {
   const base = complexExpression(value);
-  if (n === 0n) return written({ re: '1', im: '0' }, write, ['algebra.power-value', 'Evaluate the power']);
+  if (n === 0n) return written({ re: '1', im: '0' }, write, 'algebra.power-value');
   if (n === 1n) return value;
   if (value.re === '0') return imaginaryPower(value.im, n, write);
   if (n > MOST) throw tooLarge();
   if (n % 2n === 0n && n > 2n) {
     const half = (n / 2n).toString();
-    const around: Write = (part, id, law) => {
-      write(['^', part, half], id, law);
+    const around: Write = (part, law) => {
+      write(['^', part, half], law);
     };
-    around(['^', base, '2'], 'algebra.square-first', 'Square first, because the exponent is even');
+    around(['^', base, '2'], 'algebra.square-first');
     const square = wholePower(value, 2n, around);
     return isReal(square)
-      ? written({ re: real(['^', square.re, half]), im: '0' }, write, [
-          'algebra.power-value',
-          'Evaluate the power',
-        ])
+      ? written({ re: real(['^', square.re, half]), im: '0' }, write, 'algebra.power-value')
       : wholePower(square, n / 2n, write);
   }
   const rest: Expression = n === 2n ? base : ['^', base, (n - 1n).toString()];
-  write(['×', base, rest], 'algebra.split-power', 'Write the power as a product');
-  const power = wholePower(value, n - 1n, (part, id, law) => {
-    write(['×', base, part], id, law);
+  write(['×', base, rest], 'algebra.split-power');
+  const power = wholePower(value, n - 1n, (part, law) => {
+    write(['×', base, part], law);
   });
   return multiplied(value, power, write);
 }
@@ -285,13 +279,8 @@ function imaginaryPower(factor: Expression, n: bigint, write: Write): Complex {
     sumOfTerms(
       imaginaryTerm(size, exponent === 0n ? '1' : exponent === 1n ? UNIT : ['^', UNIT, exponent.toString()]),
     );
-  write(powered(n), 'algebra.power-law', 'Raise each factor to the power and multiply the exponents');
-  if (n > 3n)
-    write(
-      powered(rest),
-      'algebra.imaginary-power',
-      `The powers of i repeat because i⁴ = 1, and ${n} = 4 × ${n / 4n} + ${rest}`,
-    );
+  write(powered(n), 'algebra.power-law:factors');
+  if (n > 3n) write(powered(rest), say('algebra.imaginary-power', { n, m: n / 4n, p: rest }));
   const signedSize = rest > 1n ? real(['neg', size]) : size;
   const value = rest % 2n === 0n ? { re: signedSize, im: '0' } : { re: '0', im: signedSize };
   return written(value, write, SQUARE);
@@ -299,35 +288,27 @@ function imaginaryPower(factor: Expression, n: bigint, write: Write): Complex {
 
 /** Evaluates the square root of a real number. The root of a negative number is a multiple of i. */
 function rootValue(radicand: Expression, write: Write): Complex {
-  const value = valueOf(radicand, (part, id, law) => {
-    write(['√', part], id, law);
+  const value = valueOf(radicand, (part, law) => {
+    write(['√', part], law);
   });
   if (!isReal(value)) throw unsupportedExpression('a root of a complex number');
   const sign = value.re === '0' ? 0 : signOf(enclose(value.re, {}));
   if (sign === undefined) throw undefinedValue();
-  if (sign >= 0)
-    return written({ re: real(['√', value.re]), im: '0' }, write, [
-      'algebra.root-value',
-      'Simplify the root',
-    ]);
+  if (sign >= 0) return written({ re: real(['√', value.re]), im: '0' }, write, 'algebra.root-value');
   const size: Expression = ['√', real(['neg', value.re])];
-  write(product([size, UNIT]), 'algebra.root-of-negative', 'Use √(-a) = √a × i');
-  return written({ re: '0', im: real(size) }, write, ['algebra.root-value', 'Simplify the root']);
+  write(product([size, UNIT]), 'algebra.root-of-negative');
+  return written({ re: '0', im: real(size) }, write, 'algebra.root-value');
 }
 
 /** Evaluates |a + bi|. */
 function modulusValue(inner: Expression, write: Write): Complex {
-  const { re, im } = valueOf(inner, (part, id, law) => {
-    write(['abs', part], id, law);
+  const { re, im } = valueOf(inner, (part, law) => {
+    write(['abs', part], law);
   });
-  if (im === '0')
-    return written({ re: real(['abs', re]), im }, write, [
-      'algebra.absolute-value',
-      'Take the absolute value',
-    ]);
+  if (im === '0') return written({ re: real(['abs', re]), im }, write, 'algebra.absolute-value');
   const squares = squaresOf(re, im);
-  write(['√', squares], 'algebra.modulus', 'Use |a + bi| = √(a² + b²)');
+  write(['√', squares], 'algebra.modulus');
   const sum = real(squares);
-  write(['√', sum], 'algebra.numbers', 'Add the squares');
-  return written({ re: real(['√', sum]), im: '0' }, write, ['algebra.root-value', 'Simplify the root']);
+  write(['√', sum], 'algebra.numbers:squares');
+  return written({ re: real(['√', sum]), im: '0' }, write, 'algebra.root-value');
 }

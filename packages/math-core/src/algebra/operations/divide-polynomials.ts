@@ -2,8 +2,7 @@ import { numberText } from '../../expression/number-text.js';
 import * as exact from '../../rational/rational.js';
 import { type Rational, rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
+import type { Step } from '../../steps/step.js';
 import { divisionByZero, unsupportedExpression } from '../normal/refusal.js';
 import {
   add,
@@ -26,6 +25,7 @@ import {
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { factorsIn, negative, product, quotient as fraction, signed, signedTerms } from './tree.js';
 import { polynomialOf } from './worked.js';
+import { say, step } from '../texts/operation-steps.js';
 
 /** The maximum degree of a quotient, which has three steps for each term. */
 export const MOST_DEGREE = 40;
@@ -64,12 +64,11 @@ export function longDivision(above: Expression, below: Expression): Divided {
     steps.push(
       step(
         'algebra.divide-leading',
-        'Divide the leading terms',
         fraction(written(leadingOf(rest, letter), letter), written(leadingOf(divisor, letter), letter)),
         by,
       ),
-      step('algebra.multiply-divisor', 'Multiply the divisor by this term', ['×', by, below], back),
-      step('algebra.subtract-product', 'Subtract the product', ['-', now, back], written(next, letter)),
+      step('algebra.multiply-divisor', ['×', by, below], back),
+      step('algebra.subtract-product', ['-', now, back], written(next, letter)),
     );
     [rest, quotient] = [next, add(quotient, term)];
   }
@@ -89,10 +88,7 @@ export function syntheticDivision(above: Expression, below: Expression): Divided
     throw unsupportedExpression('synthetic division needs a linear divisor, but long division works');
   const zero = scale(negate(low), exact.divide(rational(1n), leading));
   const at = written(zero, letter);
-  const steps: Step[] = [
-    ...missingPowers(above, division),
-    step('algebra.zero-of-divisor', 'Find the zero of the divisor', letter, at),
-  ];
+  const steps: Step[] = [...missingPowers(above, division), step('algebra.zero-of-divisor', letter, at)];
   const coefficients = [...coefficientsIn(dividend, letter)].reverse();
   const columns: Polynomial[] = [];
   for (const coefficient of coefficients) {
@@ -101,12 +97,11 @@ export function syntheticDivision(above: Expression, below: Expression): Divided
     if (last) {
       const [own, before] = [written(coefficient, letter), written(last, letter)];
       const isFirst = columns.length === 1;
-      const first = `Bring down the first coefficient, ${expressionText(before)}, multiply it`;
-      const start = isFirst ? first : 'Multiply the last result';
       steps.push(
         step(
-          'algebra.multiply-and-add',
-          `${start} by ${expressionText(at)} and add the next coefficient`,
+          isFirst
+            ? say('algebra.multiply-and-add:first', { c: before, n: at })
+            : say('algebra.multiply-and-add', { n: at }),
           ['+', own, ['×', at, before]],
           written(next, letter),
         ),
@@ -120,8 +115,10 @@ export function syntheticDivision(above: Expression, below: Expression): Divided
   if (!isOne(leading) && !isZero(found))
     steps.push(
       step(
-        'algebra.divide-by-leading',
-        `The results are the coefficients for the divisor ${expressionText(written(scale(divisor, exact.divide(rational(1n), leading)), letter))}, so divide by ${numberText(leading)}`,
+        say('algebra.divide-by-leading', {
+          n: written(scale(divisor, exact.divide(rational(1n), leading)), letter),
+          m: numberText(leading),
+        }),
         fraction(written(found, letter), numberText(leading)),
         written(quotient, letter),
       ),
@@ -145,14 +142,12 @@ function divided({ above, below, letter, quotient, remainder, steps }: Parts): D
     ...(isZero(remainder) ? [] : signedTerms(fractionOf(written(remainder, letter), below))),
   ]);
   if (isZero(quotient)) return { quotient, remainder, result, steps: [] };
-  const law = isZero(remainder)
-    ? 'The remainder is 0, so write the quotient'
-    : 'Write the quotient plus the remainder over the divisor';
+  const law = isZero(remainder) ? 'algebra.quotient-and-remainder:whole' : 'algebra.quotient-and-remainder';
   return {
     quotient,
     remainder,
     result,
-    steps: [...steps, step('algebra.quotient-and-remainder', law, fraction(above, below), result)],
+    steps: [...steps, step(law, fraction(above, below), result)],
   };
 }
 
@@ -176,14 +171,7 @@ function missingPowers(above: Expression, { dividend, letter }: Division): reado
       written(fromCoefficients([...Array<Polynomial>(exponent).fill(ZERO), coefficient], letter), letter),
     );
   });
-  return [
-    step(
-      'algebra.missing-powers',
-      'Write each missing power with the coefficient 0',
-      above,
-      sumOfTerms(terms),
-    ),
-  ];
+  return [step('algebra.missing-powers', above, sumOfTerms(terms))];
 }
 
 function times(first: Expression, second: Expression): Expression {

@@ -6,9 +6,10 @@ import { fieldsOf } from '../../result/fields-of.js';
 import { type Result, success } from '../../result/result.js';
 import { unknownField } from '../../result/unknown-field.js';
 import { type Expression, isNumberText, type Operator } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { typedExpression } from '../read/typed-expression.js';
 import { simplify } from './simplify.js';
+import { type Law, step } from '../texts/operation-steps.js';
 
 /** Longer sums and products of numbers are evaluated in one step. */
 const MOST_OPERANDS = 6;
@@ -27,10 +28,9 @@ export interface Evaluated {
   readonly steps: readonly Step[];
 }
 
-type Law = readonly [id: string, law: string];
-const SUMS: Law = ['algebra.numbers', 'Add and subtract'];
-const PRODUCTS: Law = ['algebra.products', 'Multiply and divide'];
-const POWERS: Law = ['algebra.powers', 'Evaluate powers and roots'];
+const SUMS: Law = 'algebra.numbers';
+const PRODUCTS: Law = 'algebra.products';
+const POWERS: Law = 'algebra.powers';
 const LAWS: Readonly<Record<string, Law>> = {
   '+': SUMS,
   '-': SUMS,
@@ -69,8 +69,7 @@ function stepsOf(expression: Expression, isDecimal: boolean): Pick<Evaluated, 's
   const steps: Step[] = [];
   let result = expression;
   for (let next = nextOperation(result, isDecimal); next; next = nextOperation(result, isDecimal)) {
-    const [id, law] = next.law;
-    if (!isSame(result, next.after)) steps.push(step(id, law, result, next.after));
+    if (!isSame(result, next.after)) steps.push(step(next.law, result, next.after));
     result = next.after;
   }
   const rest = numberIn(result) ? undefined : simplify(result);
@@ -119,7 +118,7 @@ function workedOut(
   const isWritten = isDecimal || String(simplified.value.result).includes('.');
   const result = isWritten ? exactText(found) : fractionText(found);
   return {
-    law: LAWS[operator] ?? (only && !another ? [only.id, only.law] : POWERS),
+    law: LAWS[operator] ?? (only && !another ? only : POWERS),
     after: others.length > 0 ? [operator, result, ...others] : result,
   };
 }

@@ -20,15 +20,10 @@ interface Power {
  * negative where the logarithm is defined is in absolute value bars.
  */
 export function splitLogarithms(rewriting: Rewriting): Rewriting {
-  rewriting.write(
-    changed(rewriting.result, split),
-    'algebra.split-logarithms',
-    'Expand the logarithms: a product becomes a sum, a quotient a difference, an exponent a factor',
-  );
+  rewriting.write(changed(rewriting.result, split), 'algebra.split-logarithms');
   return rewriting.write(
     changed(rewriting.result, (log) => (lettersIn(log).length > 0 ? log : rationalOr(log))),
     'algebra.logarithm-of-power',
-    'The logarithm of a power of the base is the exponent',
   );
 }
 

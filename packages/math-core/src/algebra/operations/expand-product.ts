@@ -1,11 +1,11 @@
 import type { Expression } from '../../steps/expression.js';
 import { sumOfTerms, type SignedExpression } from '../polynomial/to-expression.js';
 import { spend, tooLarge } from '../polynomial/polynomial.js';
-import { expressionText } from '../../steps/to-text.js';
 import { isSame } from '../../expression/rewrite.js';
 import { collectTerms, workTerms } from './collect-terms.js';
 import { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, powerOf, product, replacedAt, signed, signedTerms, withSign } from './tree.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /** The highest power of a sum that is expanded term by term. */
 const MAX_POWER = 12;
@@ -60,15 +60,15 @@ export function distribute(factor: Expression, sum: Expression): Rewriting {
     body: product([by.body, body]),
   }));
   const rewriting = new Rewriting(product([factor, sum]));
-  const law = `Multiply each term in the parentheses by ${expressionText(factor)}`;
-  return finished(rewriting.write(sumOfTerms(terms), 'algebra.distribute', law));
+  const law = say('algebra.distribute', { n: factor });
+  return finished(rewriting.write(sumOfTerms(terms), law));
 }
 
 function expandPair(a: Expression, b: Expression): Rewriting {
   const rewriting = new Rewriting(['×', a, b]);
   const conjugates = differenceOfSquares(signedTerms(a), signedTerms(b));
   if (conjugates) {
-    rewriting.write(conjugates, 'algebra.product-of-conjugates', 'Use (a + b)(a - b) = a² - b²');
+    rewriting.write(conjugates, 'algebra.product-of-conjugates');
     return finished(rewriting);
   }
   const terms = signedTerms(a).flatMap((left) =>
@@ -78,11 +78,7 @@ function expandPair(a: Expression, b: Expression): Rewriting {
     })),
   );
   if (terms.length > 60) throw tooLarge();
-  rewriting.write(
-    sumOfTerms(terms),
-    'algebra.multiply-sums',
-    'Multiply each term of the first factor by each term of the second',
-  );
+  rewriting.write(sumOfTerms(terms), 'algebra.multiply-sums');
   return finished(rewriting);
 }
 
@@ -109,28 +105,23 @@ function expandPower(power: Expression): Rewriting {
   if (n > MAX_POWER) throw tooLarge();
   const [a, b, third] = terms;
   if (!a || !b) return rewriting;
-  if (third && n > 2)
-    return rewriting.write(
-      ['×', base, powerOf(base, n - 1)],
-      'algebra.split-power',
-      'Write the power as a product',
-    );
+  if (third && n > 2) return rewriting.write(['×', base, powerOf(base, n - 1)], 'algebra.split-power');
   const sum = third ? squareOfSum(terms) : binomialPower(a, b, n);
-  return finished(
-    rewriting.write(
-      sumOfTerms(sum),
-      'algebra.power-of-sum',
-      lawOfPower(third !== undefined, b.isNegative, n),
-    ),
-  );
+  return finished(rewriting.write(sumOfTerms(sum), lawOfPower(third !== undefined, b.isNegative, n)));
 }
 
-function lawOfPower(isLong: boolean, isDifference: boolean, n: number): string {
-  if (isLong) return 'Square each term and double each product of two terms';
-  if (n === 2) return isDifference ? 'Use (a - b)² = a² - 2ab + b²' : 'Use (a + b)² = a² + 2ab + b²';
-  if (n === 3)
-    return isDifference ? 'Use (a - b)³ = a³ - 3a²b + 3ab² - b³' : 'Use (a + b)³ = a³ + 3a²b + 3ab² + b³';
-  return 'Use the binomial theorem';
+/** The formulas of the square and the cube of a sum or a difference. */
+const FORMULAS: Readonly<Record<number, { readonly sum: string; readonly difference: string }>> = {
+  2: { sum: '(a + b)² = a² + 2ab + b²', difference: '(a - b)² = a² - 2ab + b²' },
+  3: { sum: '(a + b)³ = a³ + 3a²b + 3ab² + b³', difference: '(a - b)³ = a³ - 3a²b + 3ab² - b³' },
+};
+
+function lawOfPower(isLong: boolean, isDifference: boolean, n: number): Law {
+  if (isLong) return 'algebra.power-of-sum:terms';
+  const formula = FORMULAS[n];
+  return formula
+    ? say('algebra.power-of-sum', { n: isDifference ? formula.difference : formula.sum })
+    : 'algebra.power-of-sum:binomial';
 }
 
 function squareOfSum(terms: readonly SignedExpression[]): readonly SignedExpression[] {

@@ -26,7 +26,7 @@ function positiveFirst(rewriting: Rewriting): Rewriting {
   const ordered = formOf(result).sum;
   const startsNegative = (sum: Expression): boolean => signedTerms(sum)[0]?.isNegative === true;
   if (!startsNegative(result) || startsNegative(ordered) || !haveSameTerms(result, ordered)) return rewriting;
-  return rewriting.write(ordered, 'algebra.order-terms', 'Order the terms by their exponents');
+  return rewriting.write(ordered, 'algebra.order-terms');
 }
 
 /** The work charged for one pair of parentheses. */
@@ -61,11 +61,7 @@ function expandTerm(rewriting: Rewriting, terms: readonly SignedExpression[], op
     rewriting.within(inner, around);
     const turned = signedTerms(inner.result).map((term) => ({ ...term, isNegative: !term.isNegative }));
     const all = [...terms.slice(0, open), ...turned, ...terms.slice(open + 1)];
-    rewriting.write(
-      sumOfTerms(all),
-      'algebra.minus-parentheses',
-      'A minus sign in front of parentheses changes every sign inside',
-    );
+    rewriting.write(sumOfTerms(all), 'algebra.minus-parentheses');
     return;
   }
   const factors = factorsIn(body);
@@ -123,5 +119,5 @@ function insideOf(factor: Expression): Rewriting {
   const isOpen = isSum(first) ? hasInnerParentheses(first) : needsExpansion(first);
   if (isOpen) return rewriting.within(expanded(first), (top) => ['/', top, second]);
   const parts = distribute(['/', '1', second], first);
-  return rewriting.write(parts.result, 'algebra.divide-terms', 'Divide each term by the denominator');
+  return rewriting.write(parts.result, 'algebra.divide-terms');
 }

@@ -1,5 +1,4 @@
 import type { Expression } from '../../steps/expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import { isSame } from '../../expression/rewrite.js';
 import { exactRoot } from '../normal/exact-root.js';
 import { constantValue } from '../../expression/constant.js';
@@ -8,6 +7,7 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, powerOf, product, replacedAt, signedTerms } from './tree.js';
 import { formOf } from './worked.js';
+import { say } from '../texts/operation-steps.js';
 
 /** Factors out a sum that is a factor of every term: x(y − 2) + 3(y − 2). Returns whether there is one. */
 export function commonSum(rewriting: Rewriting): boolean {
@@ -22,10 +22,10 @@ export function commonSum(rewriting: Rewriting): boolean {
     isNegative,
     body: without(factorsIn(body), common),
   }));
-  const law = `Factor out the common factor ${expressionText(common)}`;
+  const law = say('algebra.common-factor', { n: common });
   const inner = sumOfTerms(others);
-  rewriting.write(product([common, ['()', inner]]), 'algebra.common-factor', law);
-  rewriting.write(product([common, formOf(inner).sum]), 'algebra.collect', 'Combine like terms');
+  rewriting.write(product([common, ['()', inner]]), law);
+  rewriting.write(product([common, formOf(inner).sum]), 'algebra.collect');
   return true;
 }
 
@@ -57,14 +57,14 @@ export function squaresOfSums(rewriting: Rewriting): boolean {
   if (!first || !second || third || first.isNegative || !second.isNegative) return false;
   const [a, b] = [rootIn(first.body), rootIn(second.body)];
   if (a === undefined || b === undefined || ![a, b].some((root) => factorsIn(root).some(isSum))) return false;
-  rewriting.write(['-', ['^', a, '2'], ['^', b, '2']], 'algebra.as-powers', 'Write both terms as squares');
+  rewriting.write(['-', ['^', a, '2'], ['^', b, '2']], 'algebra.as-powers:squares');
   const [minus, plus]: readonly Expression[] = [
     ['-', a, b],
     ['+', a, b],
   ];
-  rewriting.write(['×', minus ?? '1', plus ?? '1'], 'algebra.factor-squares', 'Use a² - b² = (a - b)(a + b)');
+  rewriting.write(['×', minus ?? '1', plus ?? '1'], 'algebra.factor-squares');
   const [left, right] = [formOf(minus ?? '1').sum, formOf(plus ?? '1').sum];
-  rewriting.write(['×', left, right], 'algebra.collect', 'Combine like terms');
+  rewriting.write(['×', left, right], 'algebra.collect');
   return true;
 }
 

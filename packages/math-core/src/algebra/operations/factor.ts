@@ -56,7 +56,7 @@ function factorProduct(rewriting: Rewriting): Rewriting {
     pieces = replacedAt(pieces, i, part.result);
   }
   const final = withSign({ isNegative, body: joined(pieces.flatMap(factorsIn).flatMap(baseOf)) });
-  return rewriting.write(final, 'algebra.equal-factors', 'Combine the factors');
+  return rewriting.write(final, 'algebra.equal-factors');
 }
 
 /** Returns the base of a power of a sum, repeated according to the exponent. */
@@ -86,11 +86,11 @@ function factorWhole(rewriting: Rewriting): Rewriting {
       continue;
     }
     const [before, after] = [pieces.slice(0, open), pieces.slice(open + 1)];
-    for (const { expression, id, law } of split.lines)
-      rewriting.write(productOf([...before.map(written), expression, ...after.map(written)]), id, law);
+    for (const { expression, law } of split.lines)
+      rewriting.write(productOf([...before.map(written), expression, ...after.map(written)]), law);
     const parts = split.parts.map((of) => ({ of, isDone: split.isDone ?? false }));
     pieces = [...before, ...parts, ...after];
-    rewriting.write(productOf(pieces.map(written)), split.id, split.law);
+    rewriting.write(productOf(pieces.map(written)), split.law);
   }
 }
 

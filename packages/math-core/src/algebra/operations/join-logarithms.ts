@@ -4,6 +4,7 @@ import { numberText } from '../../expression/number-text.js';
 import { sumOf, type Term, termOfProduct } from '../../expression/terms.js';
 import { multiply, negate, power, type Rational, rational, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
+import type { Law } from '../texts/operation-steps.js';
 
 /** A term of the form coefficient × log_base(argument). */
 export interface LogarithmTerm {
@@ -14,8 +15,7 @@ export interface LogarithmTerm {
 
 /** A law of logarithms, with the terms after it. */
 export interface Joined {
-  readonly id: string;
-  readonly law: string;
+  readonly law: Law;
   readonly terms: readonly LogarithmTerm[];
 }
 
@@ -40,19 +40,16 @@ export function joinedTerms(terms: readonly LogarithmTerm[]): readonly Joined[] 
     : products;
   const stages: readonly Joined[] = [
     {
-      id: 'algebra.logarithm-powers',
-      law: 'Power law of logarithms: a factor becomes an exponent',
+      law: 'algebra.logarithm-powers',
       terms: powers,
     },
-    { id: 'algebra.power-value', law: 'Evaluate the power', terms: numbers },
+    { law: 'algebra.power-value', terms: numbers },
     {
-      id: 'algebra.logarithm-product',
-      law: 'Product law of logarithms: a sum becomes a product',
+      law: 'algebra.logarithm-product',
       terms: products,
     },
     {
-      id: 'algebra.logarithm-quotient',
-      law: 'Quotient law of logarithms: a difference becomes a quotient',
+      law: 'algebra.logarithm-quotient',
       terms: quotient,
     },
   ];

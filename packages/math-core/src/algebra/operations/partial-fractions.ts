@@ -2,7 +2,7 @@ import * as exact from '../../rational/rational.js';
 import { type Rational, rational } from '../../rational/rational.js';
 import { numberText } from '../../expression/number-text.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import {
@@ -33,6 +33,7 @@ import { sumOfTerms } from '../polynomial/to-expression.js';
 import { fractionOf } from './divide-polynomials.js';
 import { powerOf, product, quotient, signedTerms } from './tree.js';
 import { formOf } from './worked.js';
+import { type Law, say, step } from '../texts/operation-steps.js';
 
 /** A rational expression as a sum of partial fractions, with every step. */
 export interface Decomposed {
@@ -100,19 +101,13 @@ function decomposed(
   if (before.length > 0)
     lines.add(
       'algebra.divide-first',
-      'Divide first, because the degree of the numerator is not smaller',
       whole,
       sumOfTerms([...before, ...signedTerms(fractionOf(rest, polynomialExpression(denominator)))]),
     );
   const proper = fractionOf(rest, below);
   const unfactored = fractionOf(rest, polynomialExpression(denominator));
   const isTyped = isLowest && before.length === 0;
-  lines.add(
-    'algebra.factor-denominators',
-    'Factor the denominator',
-    isTyped ? expression : unfactored,
-    proper,
-  );
+  lines.add('algebra.factor-denominators:one', isTyped ? expression : unfactored, proper);
   const parts = partsOf(factors, letter);
   const [only, second] = parts;
   if (only && !second && only.exponent === 1) {
@@ -133,7 +128,7 @@ function decomposed(
     return termsFor(over, part);
   });
   const result = sumOfTerms([...before, ...terms]);
-  lines.add('algebra.found-numerators', 'Write the numerators', expression, result);
+  lines.add('algebra.found-numerators', expression, result);
   return { result, steps: lines.steps };
 }
 
@@ -145,45 +140,40 @@ function addLowestTerms(
   { denominator, letter }: { readonly denominator: Polynomial; readonly letter: string },
 ): boolean {
   if (!isQuotient(expression)) {
-    lines.add('algebra.simplify', 'Simplify', expression, whole);
+    lines.add('algebra.simplify', expression, whole);
     return false;
   }
   const isLowest = degreeIn(formOf(expression[2] ?? '1').numerator, letter) === degreeIn(denominator, letter);
-  if (!isLowest) lines.add('algebra.cancel', 'Cancel the common factors', expression, whole);
+  if (!isLowest) lines.add('algebra.cancel:several', expression, whole);
   return isLowest;
 }
 
 /** Adds the step to a fraction whose denominator is one factor. */
 function addPrime(lines: Lines, expression: Expression, result: Expression): void {
   if (expressionText(lines.steps.at(-1)?.after ?? '') !== expressionText(result))
-    lines.add('algebra.prime-denominator', 'The denominator has only one factor', expression, result);
-  if (lines.steps.length === 0)
-    lines.say(
-      'algebra.prime-denominator',
-      "The denominator can't be factored over the rational numbers",
-      expression,
-    );
+    lines.add('algebra.prime-denominator:one', expression, result);
+  if (lines.steps.length === 0) lines.say('algebra.prime-denominator', expression);
 }
 
 /** The steps, without lines that change nothing. */
 class Lines {
   readonly steps: Step[] = [];
 
-  add(id: string, law: string, before: Expression, after: Expression, values?: Values): void {
+  add(law: Law, before: Expression, after: Expression, values?: Values): void {
     if (expressionText(before) === expressionText(after)) return;
-    this.steps.push(step(id, law, before, after, values ? { parameters: texts(values) } : {}));
+    this.steps.push(step(law, before, after, values ? { parameters: texts(values) } : {}));
   }
 
   /** Adds the value of an unknown. */
   define(name: string, values: Values): void {
     this.steps.push(
-      step('algebra.solve-linear', `Solve for ${name}`, name, numberText(values[name] ?? rational(0n))),
+      step(say('algebra.solve-linear', { n: name }), name, numberText(values[name] ?? rational(0n))),
     );
   }
 
   /** Adds a line that says why nothing changes. */
-  say(id: string, law: string, expression: Expression): void {
-    this.steps.push(step(id, law, expression, expression));
+  say(law: Law, expression: Expression): void {
+    this.steps.push(step(law, expression, expression));
   }
 }
 
@@ -271,7 +261,6 @@ function solved(lines: Lines, { target, parts, letter, content, proper, below }:
     sumOfTerms(parts.flatMap((part, i) => signedTerms(write(part, over[i] ?? '0'))));
   lines.add(
     'algebra.partial-fractions',
-    'Write one fraction for each factor, with unknown numerators',
     proper,
     sum(({ base, exponent }, top) => quotient(top, powerOf(polynomialExpression(base), exponent))),
     values,
@@ -279,8 +268,7 @@ function solved(lines: Lines, { target, parts, letter, content, proper, below }:
   const left = polynomialExpression(target);
   const scaled = isOne(content) ? [] : [numberText(content)];
   lines.add(
-    'algebra.multiply-both',
-    `Multiply both sides by ${expressionText(below)}`,
+    say('algebra.multiply-both', { n: below }),
     left,
     sum((part, top) => product([...scaled, top, ...cofactorOf(part, parts)])),
     values,
@@ -299,8 +287,10 @@ function solved(lines: Lines, { target, parts, letter, content, proper, below }:
     const zero = constantOf(scale(low, exact.negate(inverse(leading)))) ?? rational(0n);
     const at = (a: Polynomial): Rational => constantOf(evaluate(a, { [letter]: zero })) ?? rational(0n);
     const found = unknowns.map((unknown): Multiple => ({ name: unknown.name, factor: at(unknown.times) }));
-    const law = `Substitute ${expressionText(letter)} = ${expressionText(numberText(zero))}`;
-    lines.add('algebra.insert', law, numberText(at(target)), combination(found), values);
+    const law = say('algebra.insert', {
+      n: `${expressionText(letter)} = ${expressionText(numberText(zero))}`,
+    });
+    lines.add(law, numberText(at(target)), combination(found), values);
     find(name);
   }
   let open = equationsOf(target, unknowns, letter);
@@ -312,8 +302,10 @@ function solved(lines: Lines, { target, parts, letter, content, proper, below }:
       next.length > 0 ? next.slice(0, 1) : open.filter((equation) => unsolved(equation).length > 1);
     for (const { power: of, value, multiples } of shown) {
       const law =
-        of === '1' ? 'Compare the constant terms' : `Compare the coefficients of ${expressionText(of)}`;
-      lines.add('algebra.compare-coefficients', law, numberText(value), combination(multiples), values);
+        of === '1'
+          ? 'algebra.compare-coefficients:constants'
+          : say('algebra.compare-coefficients', { n: of });
+      lines.add(law, numberText(value), combination(multiples), values);
     }
     const names = new Set(shown.flatMap((equation) => unsolved(equation).map(({ name }) => name)));
     for (const name of names) find(name);

@@ -10,6 +10,7 @@ import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
 import { factorsIn, haveSameTerms, isSum, product, quotient, signed, signedTerms, withSign } from './tree.js';
 import { formOf } from './worked.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /** The maximum number of roots that are removed from a denominator in turn. */
 const MOST = 4;
@@ -32,7 +33,7 @@ export function rationalised(expression: Expression): Rewriting {
   const { expression: lowest } = formOf(rewriting.result);
   const isReordered = isOnlyReordered(lowest, rewriting.result);
   if (!hasRootBelow(lowest) && !isReordered && sizeOf(lowest) <= sizeOf(rewriting.result))
-    rewriting.write(lowest, 'algebra.cancel', 'Cancel the common factors');
+    rewriting.write(lowest, 'algebra.cancel:several');
   if (hasRootBelow(rewriting.result))
     throw unsupportedExpression('roots in a denominator that cannot be removed');
   return rewriting;
@@ -58,11 +59,7 @@ function splitRoot(rewriting: Rewriting): void {
     (typeof inner !== 'string' && inner[0] !== '/' && inner[0] !== '÷')
   )
     return;
-  rewriting.write(
-    quotient(['√', top], ['√', bottom]),
-    'algebra.root-of-fraction',
-    'Take the root of the numerator and the denominator',
-  );
+  rewriting.write(quotient(['√', top], ['√', bottom]), 'algebra.root-of-fraction');
 }
 
 function hasRootBelow(expression: Expression): boolean {
@@ -112,18 +109,13 @@ function extend(rewriting: Rewriting): void {
   const { isNegative, body } = signed(rewriting.result);
   const [above = '0', below = '1'] = operandsOf(body);
   const around = (top: Expression, bottom: Expression): void => {
-    rewriting.write(
-      withSign({ isNegative, body: quotient(top, bottom) }),
-      'algebra.work-out-terms',
-      'Simplify the numerator and denominator',
-    );
+    rewriting.write(withSign({ isNegative, body: quotient(top, bottom) }), 'algebra.work-out-terms:both');
   };
   const plain = formOf(below).sum;
   if (hasRoot(plain) && termTexts(plain) !== termTexts(below)) {
     const simpler = withSign({ isNegative, body: quotient(above, plain) });
-    if (hasSquareRoot(below))
-      rewriting.write(simpler, 'algebra.square-out-of-root', 'Take square factors out of the root');
-    else rewriting.write(simpler, 'algebra.root-value', 'Simplify the root');
+    if (hasSquareRoot(below)) rewriting.write(simpler, 'algebra.square-out-of-root');
+    else rewriting.write(simpler, 'algebra.root-value');
     return;
   }
   if (!isSum(below)) {
@@ -137,15 +129,15 @@ function extend(rewriting: Rewriting): void {
     multiplyBoth(rewriting, { above, below, by: cubes.by, isNegative });
     const top = product([above, cubes.by]);
     const over = (bottom: Expression): Expression => withSign({ isNegative, body: quotient(top, bottom) });
-    rewriting.write(over(cubes.sum), 'algebra.product-of-cubes', cubes.law);
+    rewriting.write(over(cubes.sum), cubes.law);
     const powers = sumOfTerms(
       signedTerms(cubes.sum).map((term) => ({ ...term, body: formOf(term.body).sum })),
     );
-    rewriting.write(over(powers), 'algebra.powers', 'Evaluate powers and roots');
+    rewriting.write(over(powers), 'algebra.powers');
     const cube = signed(formOf(powers).sum);
     const simple = quotient(termByTerm(above, cubes.by), cube.body);
     const isOpposite = isNegative !== cube.isNegative;
-    rewriting.write(withSign({ isNegative: isOpposite, body: simple }), 'algebra.simplify', 'Simplify');
+    rewriting.write(withSign({ isNegative: isOpposite, body: simple }), 'algebra.simplify');
     return;
   }
   const [left, right, by] = conjugate(below);
@@ -154,7 +146,6 @@ function extend(rewriting: Rewriting): void {
   rewriting.write(
     withSign({ isNegative, body: quotient(product([above, by]), squares) }),
     'algebra.product-of-conjugates',
-    'Use (a + b)(a - b) = a² - b²',
   );
   const next = formOf(squares).sum;
   const isLong = lettersIn(below).length > 0 && isSum(above);
@@ -177,7 +168,7 @@ function hasSquareRoot(expression: Expression): boolean {
 interface Cubes {
   readonly by: Expression;
   readonly sum: Expression;
-  readonly law: string;
+  readonly law: Law;
 }
 
 /** Returns the factor for a ± b or a² ± ab + b² with cube roots. Returns undefined for other sums. */
@@ -205,7 +196,7 @@ function cubesOfThree(square: Expression, middle: Expression, other: Expression)
   return {
     by: [sign, a, b],
     sum: [sign, ['^', a, '3'], ['^', b, '3']],
-    law: isPlus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³',
+    law: isPlus ? 'algebra.product-of-cubes:minus' : 'algebra.product-of-cubes:plus',
   };
 }
 
@@ -217,7 +208,7 @@ function cubesOfTwo(a: Expression, b: Expression): Cubes {
   const sum: Expression = isMinus
     ? ['-', ['^', a, '3'], ['^', signed(b).body, '3']]
     : ['+', ['^', a, '3'], ['^', b, '3']];
-  const law = isMinus ? 'Use (a - b)(a² + ab + b²) = a³ - b³' : 'Use (a + b)(a² - ab + b²) = a³ + b³';
+  const law = isMinus ? 'algebra.product-of-cubes:minus' : 'algebra.product-of-cubes:plus';
   return { by: sumOfTerms(squares.flatMap(signedTerms)), sum, law };
 }
 
@@ -239,12 +230,8 @@ function multiplyBoth(
     readonly isNegative: boolean;
   },
 ): void {
-  const law = `Multiply the numerator and denominator by ${expressionText(by)}`;
-  rewriting.write(
-    withSign({ isNegative, body: quotient(product([above, by]), product([below, by])) }),
-    'algebra.extend-fraction',
-    law,
-  );
+  const law = say('algebra.extend-fraction', { n: by });
+  rewriting.write(withSign({ isNegative, body: quotient(product([above, by]), product([below, by])) }), law);
 }
 
 /** Returns the two parts of a sum, the larger one first if both are numbers, and the conjugate. */

@@ -1,15 +1,15 @@
 import { isSame, sizeOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { spend } from '../polynomial/polynomial.js';
 import { tidy } from './tree.js';
+import { type Law, step } from '../texts/operation-steps.js';
 
 /** One line of a rewriting: the current expression and the law that led to it. */
 interface Line {
   readonly after: Expression;
-  readonly id: string;
-  readonly law: string;
+  readonly law: Law;
 }
 
 /** An expression that is rewritten line by line without changing its value. */
@@ -33,27 +33,27 @@ export class Rewriting {
   }
 
   /** Adds a line, unless the expression is unchanged. */
-  write(after: Expression, id: string, law: string): this {
+  write(after: Expression, law: Law): this {
     const line = this.form(after);
     spend(10 * sizeOf(line));
     if (isSame(line, this.current)) return this;
     const isSeen = expressionText(line) !== expressionText(this.current);
-    if (isSeen) this.lines.push({ after: line, id, law });
+    if (isSeen) this.lines.push({ after: line, law });
     this.current = line;
     return this;
   }
 
   /** Adds the lines of a part. `around` writes the whole expression with that part. */
   within(part: Rewriting, around: (part: Expression) => Expression): this {
-    for (const { after, id, law } of part.lines) this.write(around(after), id, law);
+    for (const { after, law } of part.lines) this.write(around(after), law);
     return this;
   }
 
   /** The lines as steps. */
   get steps(): readonly Step[] {
     let before = this.start;
-    return this.lines.map(({ after, id, law }) => {
-      const line = step(id, law, before, after);
+    return this.lines.map(({ after, law }) => {
+      const line = step(law, before, after);
       before = after;
       return line;
     });

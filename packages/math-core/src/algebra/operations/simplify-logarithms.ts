@@ -8,6 +8,7 @@ import { exactRoot } from '../normal/exact-root.js';
 import type { Rewriting } from './rewriting.js';
 import { factorsIn, powerOf, product, quotient, signedTerms } from './tree.js';
 import { formOf, worked } from './worked.js';
+import { say } from '../texts/operation-steps.js';
 
 /** Combines logarithms of the same base if that makes the expression shorter. Returns whether it did. */
 export function simplifiedLogarithms(rewriting: Rewriting): boolean {
@@ -30,17 +31,9 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
           .filter((term) => term.isNegative === isNegative)
           .map(({ log, times }) => powerOf(operandsOf(log ?? '0').at(-1) ?? '1', times)),
       );
-    rewriting.write(
-      withValue(first.log, quotient(part(false), part(true))),
-      'algebra.logarithm-law',
-      'Combine the logarithms: a sum becomes a product, a difference becomes a quotient',
-    );
+    rewriting.write(withValue(first.log, quotient(part(false), part(true))), 'algebra.logarithm-law');
     const [value] = [operandsOf(rewriting.result).at(-1) ?? '1'];
-    rewriting.write(
-      withValue(first.log, formOf(value).expression),
-      'algebra.work-out-terms',
-      'Evaluate the number',
-    );
+    rewriting.write(withValue(first.log, formOf(value).expression), 'algebra.work-out-terms:number');
   }
   const exponent = after;
   const base = first.log[0] === 'ln' ? 'e' : (first.log[1] ?? '10');
@@ -48,16 +41,8 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   changeBase(rewriting, exponent);
   const isPower = rewriting.result[0] === first.log[0] && value !== '1' && value !== base && value[0] !== '^';
   if (isPower && isNumberText(exponent))
-    rewriting.write(
-      withValue(first.log, ['^', base, exponent]),
-      'algebra.as-power-of-base',
-      'Write it as a power of the base',
-    );
-  rewriting.write(
-    after,
-    'algebra.logarithm-of-power',
-    value === '1' ? 'The logarithm of 1 is 0' : 'The logarithm of a power of the base is the exponent',
-  );
+    rewriting.write(withValue(first.log, ['^', base, exponent]), 'algebra.as-power-of-base');
+  rewriting.write(after, value === '1' ? 'algebra.logarithm-of-power:one' : 'algebra.logarithm-of-power');
   return true;
 }
 
@@ -71,18 +56,14 @@ export function withoutReciprocal(rewriting: Rewriting): boolean {
   if (numerator !== 1n || denominator === 1n || constantValue(worked(log))) return false;
   const { root, exponent } = asPower(rational(denominator));
   const base = numberText(root);
-  rewriting.write(
-    withValue(log, ['^', base, String(-exponent)]),
-    'algebra.negative-exponent',
-    'A negative exponent is a reciprocal',
-  );
+  rewriting.write(withValue(log, ['^', base, String(-exponent)]), 'algebra.negative-exponent');
   const body = withValue(log, base);
   const times = exponent === 1n ? body : (['×', exponent.toString(), body] as const);
-  rewriting.write(['neg', times], 'algebra.exponent-first', EXPONENT_FIRST);
+  rewriting.write(['neg', times], EXPONENT_FIRST);
   return true;
 }
 
-const EXPONENT_FIRST = 'Power law of logarithms: an exponent becomes a factor';
+const EXPONENT_FIRST = 'algebra.exponent-first';
 
 /** Changes the base: log₄ 8 = log₂ 8 ÷ log₂ 4. */
 function changeBase(rewriting: Rewriting, exponent: Expression): void {
@@ -94,8 +75,7 @@ function changeBase(rewriting: Rewriting, exponent: Expression): void {
   const common = numberText(root);
   rewriting.write(
     quotient(['log', common, value], ['log', common, base]),
-    'algebra.change-base',
-    `Change to base ${common}`,
+    say('algebra.change-base', { n: common }),
   );
 }
 

@@ -16,19 +16,9 @@ export function simplifiedRoot(rewriting: Rewriting): void {
   if (!isShorter) return;
   const number = constantValue(radicand);
   if (number && number.denominator === 1n) splitSquare(rewriting, number.numerator);
-  else if (number)
-    rewriting.write(
-      quotientOfRoots(number),
-      'algebra.root-of-fraction',
-      'Take the root of the numerator and the denominator',
-    );
-  else if (isSum(after))
-    rewriting.write(['√', ['^', after, '2']], 'algebra.as-square-under-root', 'Write it as a square');
-  rewriting.write(
-    after,
-    'algebra.root-of-square',
-    after[0] === 'abs' ? 'The square root of a square is the absolute value' : 'Take the root of the squares',
-  );
+  else if (number) rewriting.write(quotientOfRoots(number), 'algebra.root-of-fraction');
+  else if (isSum(after)) rewriting.write(['√', ['^', after, '2']], 'algebra.as-square-under-root');
+  rewriting.write(after, after[0] === 'abs' ? 'algebra.root-of-square' : 'algebra.root-of-square:several');
 }
 
 /** Splits off the largest square: √50 = √(25 · 2). */
@@ -39,12 +29,7 @@ function splitSquare(rewriting: Rewriting, n: bigint): void {
     if (exponent % 2 === 1) rest *= prime;
   }
   const factors: readonly Expression[] = [square.toString(), rest.toString()];
-  if (square > 1n && rest > 1n)
-    rewriting.write(
-      ['√', product(factors)],
-      'algebra.square-factor',
-      'Factor out the largest perfect square',
-    );
+  if (square > 1n && rest > 1n) rewriting.write(['√', product(factors)], 'algebra.square-factor');
 }
 
 function quotientOfRoots({

@@ -16,6 +16,7 @@ import { simplifiedRoot } from './simplify-root.js';
 import { factorsIn, isSum, product, quotient, replacedAt, signed, signedTerms, withSign } from './tree.js';
 import { workOutNumbers } from './work-out-numbers.js';
 import { formOf, worked } from './worked.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /**
  * Simplifies an expression: like terms, powers, roots, fractions, logarithms. Products of sums stay unless expanding
@@ -31,22 +32,21 @@ export function simplify(expression: string | Expression): Result<Operated> {
 export function simplified(expression: Expression, isTerm: boolean): Rewriting {
   const rewriting = new Rewriting(expression);
   const common = commonBase(expression);
-  if (common)
-    rewriting.write(common.written, 'algebra.same-base', `Write the powers with the base ${common.base}`);
+  if (common) rewriting.write(common.written, say('algebra.same-base', { n: common.base }));
   const power = joinedPower(rewriting.result);
   if (power) {
-    rewriting.write(power, 'algebra.multiply-powers', ADD_EXPONENTS);
+    rewriting.write(power, ADD_EXPONENTS);
     return rewriting;
   }
   const roots = joinedRoots(expression);
   if (roots) {
-    rewriting.write(roots.asPowers, 'algebra.roots-as-powers', 'Write the roots as powers');
-    rewriting.write(roots.joined, 'algebra.multiply-powers', ADD_EXPONENTS);
+    rewriting.write(roots.asPowers, 'algebra.roots-as-powers');
+    rewriting.write(roots.joined, ADD_EXPONENTS);
     return rewriting;
   }
   simplifyWhole(rewriting, isTerm);
   const after = worked(rewriting.result);
-  if (sizeOf(after) < sizeOf(rewriting.result)) rewriting.write(after, 'algebra.simplify', 'Simplify');
+  if (sizeOf(after) < sizeOf(rewriting.result)) rewriting.write(after, 'algebra.simplify');
   return rewriting;
 }
 
@@ -147,7 +147,7 @@ function joinFractions(rewriting: Rewriting, factors: readonly Expression[]): vo
     return isFraction ? ([factor[1] ?? '1', factor[2] ?? '1'] as const) : ([factor, '1'] as const);
   });
   const whole = quotient(product(parts.map(([top]) => top)), product(parts.map(([, bottom]) => bottom)));
-  rewriting.write(whole, 'algebra.multiply-fractions', 'Multiply the numerators and the denominators');
+  rewriting.write(whole, 'algebra.multiply-fractions');
   rewriting.within(cancelled(rewriting.result), (part) => part);
 }
 
@@ -159,26 +159,26 @@ function joinRoots(rewriting: Rewriting): void {
   const others = factors.filter((factor) => factor[0] !== '√');
   const [first = '1', second = '1', third] = roots.map((root) => operandsOf(root)[0] ?? '1');
   if (third === undefined && isSame(first, second)) {
-    rewriting.write(product([...others, first]), 'algebra.power-law', lawOfPower(['√', first]));
+    rewriting.write(product([...others, first]), lawOfPower(['√', first]));
     return;
   }
   const inner: Expression = ['√', product(roots.map((root) => operandsOf(root)[0] ?? '1'))];
-  rewriting.write(product([...others, inner]), 'algebra.product-of-roots', 'Multiply under one radical');
+  rewriting.write(product([...others, inner]), 'algebra.product-of-roots');
 }
 
-const ADD_EXPONENTS = 'Multiply the numbers and add the exponents of like bases';
+const ADD_EXPONENTS = 'algebra.multiply-powers';
 
 function joinFactors(rewriting: Rewriting, factors: readonly Expression[]): void {
   const after = formOf(rewriting.result).sum;
   if (isSum(after) || factorsIn(after).length >= factors.length) return;
-  rewriting.write(after, 'algebra.multiply-powers', ADD_EXPONENTS);
+  rewriting.write(after, ADD_EXPONENTS);
 }
 
 function simplifyQuotient(rewriting: Rewriting): void {
   const [top = '0', bottom = '1'] = operandsOf(rewriting.result);
   if (top[0] === '√' && bottom[0] === '√' && isWholeRoot(top, bottom)) {
     const [a = '1', b = '1'] = [top, bottom].map((root) => operandsOf(root)[0] ?? '1');
-    rewriting.write(['√', quotient(a, b)], 'algebra.quotient-of-roots', 'Divide under one radical');
+    rewriting.write(['√', quotient(a, b)], 'algebra.quotient-of-roots');
     simplifyFunction(rewriting);
     return;
   }
@@ -189,8 +189,8 @@ function simplifyQuotient(rewriting: Rewriting): void {
   const [above, below] = [fractionOf(upper.result), fractionOf(lower.result)];
   if (above[1] !== '1' || below[1] !== '1') {
     const whole = quotient(product([above[0], below[1]]), product([above[1], below[0]]));
-    const law = below[1] === '1' ? 'Write one fraction' : 'Multiply by the reciprocal of the divisor';
-    rewriting.write(whole, 'algebra.divide-fraction', law);
+    const law = below[1] === '1' ? 'algebra.divide-fraction:one' : 'algebra.divide-fraction';
+    rewriting.write(whole, law);
   }
   if (signed(rewriting.result).body[0] === '/') rewriting.within(cancelled(rewriting.result), (part) => part);
   if (isSum(top) && !isSum(bottom)) spread(rewriting);
@@ -227,14 +227,13 @@ function simplifyPower(rewriting: Rewriting, isTerm: boolean): void {
     return;
   }
   const after = worked(rewriting.result);
-  if (sizeOf(after) <= sizeOf(rewriting.result) + 2)
-    rewriting.write(after, 'algebra.power-law', lawOfPower(base));
+  if (sizeOf(after) <= sizeOf(rewriting.result) + 2) rewriting.write(after, lawOfPower(base));
 }
 
-function lawOfPower(base: Expression): string {
-  if (base[0] === '√') return 'Squaring undoes the square root';
-  if (base === 'e') return 'Powers and logarithms undo each other';
-  return base[0] === '×' ? 'Raise each factor to the power and multiply the exponents' : 'Evaluate the power';
+function lawOfPower(base: Expression): Law {
+  if (base[0] === '√') return 'algebra.power-law:square';
+  if (base === 'e') return 'algebra.power-law:logarithm';
+  return base[0] === '×' ? 'algebra.power-law:factors' : 'algebra.power-law';
 }
 
 function simplifyFunction(rewriting: Rewriting): void {
@@ -251,6 +250,5 @@ function simplifyFunction(rewriting: Rewriting): void {
   if (withoutReciprocal(rewriting) || simplifiedLogarithms(rewriting)) return;
   if (operator !== 'abs') return;
   const after = worked(rewriting.result);
-  if (sizeOf(after) <= sizeOf(rewriting.result))
-    rewriting.write(after, 'algebra.absolute-value', 'Take the absolute value');
+  if (sizeOf(after) <= sizeOf(rewriting.result)) rewriting.write(after, 'algebra.absolute-value');
 }

@@ -20,6 +20,7 @@ import {
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Split } from './split.js';
 import { product, signedTerms } from './tree.js';
+import { say } from '../texts/operation-steps.js';
 
 /** The ways to pair four terms, neighbors first. */
 const PAIRINGS: readonly (readonly [number, number, number, number])[] = [
@@ -48,12 +49,10 @@ export function splitGroups({ terms }: Polynomial): Split | undefined {
       lines: [
         {
           expression: sumOfTerms(pairs),
-          id: 'algebra.group',
-          law: 'Factor out the common factor of each pair',
+          law: 'algebra.group',
         },
       ],
-      id: 'algebra.common-factor',
-      law: `Factor out the common factor ${expressionText(written)}`,
+      law: say('algebra.common-factor', { n: written }),
     };
   }
   return undefined;
@@ -67,9 +66,11 @@ export function splitRoot(a: Polynomial): Split | undefined {
   if (!root) return undefined;
   const factor = fromCoefficients([constant(-root.numerator), constant(root.denominator)], letter);
   const rest = divideExactly(a, factor);
-  const text = expressionText(polynomialExpression(factor));
-  const law = `The value at ${letter} = ${numberText(root)} is 0, so divide by the factor ${text}`;
-  return rest && { parts: [factor, rest], lines: [], id: 'algebra.factor-of-zero', law };
+  const law = say('algebra.factor-of-zero', {
+    n: `${letter} = ${numberText(root)}`,
+    m: polynomialExpression(factor),
+  });
+  return rest && { parts: [factor, rest], lines: [], law };
 }
 
 /** Uses the first of the factors that only trial division finds. */
@@ -82,8 +83,7 @@ export function splitFound(a: Polynomial, [first]: readonly Polynomial[]): Split
   return {
     parts: [first, rest],
     lines: [],
-    id: 'algebra.found-factor',
-    law: `Divide by the factor ${text}, found by trial and error`,
+    law: say('algebra.found-factor', { n: text }),
   };
 }
 
@@ -103,16 +103,13 @@ function completedSquare(first: Polynomial, second: Polynomial): Split | undefin
     lines: [
       {
         expression: ['-', polynomialExpression(multiply(sum, sum)), square],
-        id: 'algebra.add-and-subtract',
-        law: `Add and subtract ${expressionText(square)} to complete a square`,
+        law: say('algebra.add-and-subtract', { n: square }),
       },
       {
         expression: ['-', ['^', u, '2'], ['^', v, '2']],
-        id: 'algebra.as-powers',
-        law: 'Write both terms as squares',
+        law: 'algebra.as-powers:squares',
       },
     ],
-    id: 'algebra.factor-squares',
-    law: 'Use a² - b² = (a - b)(a + b)',
+    law: 'algebra.factor-squares',
   };
 }

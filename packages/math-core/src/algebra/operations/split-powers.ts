@@ -32,12 +32,11 @@ export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
       lines: [
         {
           expression: ['-', raised(a, 2), raised(b, 2)],
-          id: 'algebra.as-powers',
-          law: 'Write both terms as squares',
+          law: 'algebra.as-powers:squares',
         },
       ],
-      id: 'algebra.factor-squares',
-      law: 'Use a² - b² = (a - b)(a + b)',
+      law: 'algebra.factor-squares',
+
       isDone: [a, b].some((root) => root.terms.some(({ coefficient }) => coefficient.denominator !== 1n)),
     };
   }
@@ -54,12 +53,10 @@ function splitCubes(a: Polynomial, b: Polynomial, isDifference: boolean): Split 
     lines: [
       {
         expression: [isDifference ? '-' : '+', raised(a, 3), raised(b, 3)],
-        id: 'algebra.as-powers',
-        law: 'Write both terms as cubes',
+        law: 'algebra.as-powers:cubes',
       },
     ],
-    id: 'algebra.cubes',
-    law: isDifference ? 'Use a³ - b³ = (a - b)(a² + ab + b²)' : 'Use a³ + b³ = (a + b)(a² - ab + b²)',
+    law: isDifference ? 'algebra.cubes:minus' : 'algebra.cubes:plus',
   };
 }
 
@@ -77,16 +74,14 @@ export function splitPower(a: Polynomial): Split | undefined {
   return {
     parts: [base, base, base],
     lines: [],
-    id: 'algebra.cube-of-sum',
-    law: isDifference ? 'Use a³ - 3a²b + 3ab² - b³ = (a - b)³' : 'Use a³ + 3a²b + 3ab² + b³ = (a + b)³',
+    law: isDifference ? 'algebra.cube-of-sum:minus' : 'algebra.cube-of-sum:plus',
   };
 }
 
 function squareOf(a: Polynomial, root: Polynomial): Split {
   const [left, right] = root.terms.map((term) => ({ terms: [term] }));
   const isLong = root.terms.length > 2 || a.terms.length < 3 || !left || !right;
-  if (isLong)
-    return { parts: [root, root], lines: [], id: 'algebra.as-square', law: 'This is the square of a sum' };
+  if (isLong) return { parts: [root, root], lines: [], law: 'algebra.as-square:sum' };
   const isDifference = (right.terms[0]?.coefficient.numerator ?? 0n) < 0n;
   const size = isDifference ? negate(right) : right;
   const double = product(['2', polynomialExpression(left), polynomialExpression(size)]);
@@ -99,12 +94,10 @@ function squareOf(a: Polynomial, root: Polynomial): Split {
           { isNegative: isDifference, body: double },
           { isNegative: false, body: raised(size, 2) },
         ]),
-        id: 'algebra.as-powers',
-        law: 'Write the first and the last term as squares',
+        law: 'algebra.as-powers:first-and-last',
       },
     ],
-    id: 'algebra.as-square',
-    law: isDifference ? 'Use a² - 2ab + b² = (a - b)²' : 'Use a² + 2ab + b² = (a + b)²',
+    law: isDifference ? 'algebra.as-square:minus' : 'algebra.as-square:plus',
   };
 }
 

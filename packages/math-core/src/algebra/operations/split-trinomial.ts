@@ -9,11 +9,11 @@ import {
 } from '../polynomial/polynomial.js';
 import { type Monomial, monomial, timesMonomial } from '../polynomial/monomial.js';
 import { sumOfTerms, termExpression } from '../polynomial/to-expression.js';
-import { expressionText } from '../../steps/to-text.js';
 import type { Expression } from '../../steps/expression.js';
 import { monomialGcd } from './monomial-factor.js';
 import type { Split } from './split.js';
 import { product, signedTerms } from './tree.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /**
  * Factors au² + buv + cv², where u and v are powers of letters, with two numbers whose product is ac and whose sum is
@@ -27,15 +27,16 @@ export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   const [a = 0n, b = 0n, c = 0n] = [first, middle, last].map(({ coefficient }) => coefficient.numerator);
   const numbers = twoNumbers(a * c, b);
   if (!numbers) return undefined;
-  const law = `Find two numbers with product ${(a * c).toString()} and sum ${b.toString()}: ${numbers.join(' and ')}`;
+  const [n, m] = numbers;
+  const values = { p: a * c, s: b, n, m };
   const [r, s] = numbers.map((n) => ({ coefficient: rational(n), monomial: middle.monomial }));
   if (!r || !s) return undefined;
   if (a === 1n) {
     const factor = ({ coefficient }: Term): Polynomial =>
       add(single(1n, u), single(coefficient.numerator, v));
-    return { parts: [factor(r), factor(s)], lines: [], id: 'algebra.two-numbers', law };
+    return { parts: [factor(r), factor(s)], lines: [], law: say('algebra.two-numbers', values) };
   }
-  return bySplitting([first, r, s, last], law);
+  return bySplitting([first, r, s, last], say('algebra.split-middle', values));
 }
 
 function halved({ powers }: Monomial): Monomial | undefined {
@@ -59,7 +60,7 @@ function twoNumbers(times: bigint, sum: bigint): readonly [bigint, bigint] | und
 }
 
 /** Splits the middle term, then factors the common factors out of both halves and of the whole. */
-function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Split | undefined {
+function bySplitting(four: readonly [Term, Term, Term, Term], law: Law): Split | undefined {
   const [p, q, r, s] = four;
   const [left, right]: readonly Polynomial[] = [{ terms: [p, q] }, { terms: [r, s] }];
   if (!left || !right) return undefined;
@@ -71,11 +72,10 @@ function bySplitting(four: readonly [Term, Term, Term, Term], law: string): Spli
   return {
     parts: [common, add(before, after)],
     lines: [
-      { expression: sumOfTerms(four.map((term) => termExpression(term))), id: 'algebra.split-middle', law },
-      { expression: halves, id: 'algebra.group', law: 'Factor out the common factor of each pair' },
+      { expression: sumOfTerms(four.map((term) => termExpression(term))), law },
+      { expression: halves, law: 'algebra.group' },
     ],
-    id: 'algebra.common-factor',
-    law: `Factor out the common factor ${expressionText(written)}`,
+    law: say('algebra.common-factor', { n: written }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   polynomialExpression,
 } from '../polynomial/polynomial.js';
 import { monomialGcd } from './monomial-factor.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /** A polynomial split into factors, with the lines that lead to the product. */
 export interface Split {
@@ -14,8 +15,7 @@ export interface Split {
   /** The lines before the product, each with the law that leads to the next line. */
   readonly lines: readonly SplitLine[];
   /** The law that leads to the product. */
-  readonly id: string;
-  readonly law: string;
+  readonly law: Law;
   /** True if the factors can't be split further. */
   readonly isDone?: boolean;
 }
@@ -23,8 +23,7 @@ export interface Split {
 /** A line before the product. */
 export interface SplitLine {
   readonly expression: Expression;
-  readonly id: string;
-  readonly law: string;
+  readonly law: Law;
 }
 
 /** Factors out the number and the letters that all terms share, and a leading minus sign. */
@@ -38,8 +37,7 @@ export function commonFactor(a: Polynomial): Split | undefined {
     rest && {
       parts: [factor, rest],
       lines: [],
-      id: 'algebra.common-factor',
-      law: `Factor out the common factor ${text}`,
+      law: say('algebra.common-factor', { n: text }),
     }
   );
 }

@@ -2,7 +2,6 @@ import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { isNumberText } from '../../steps/expression.js';
 import { expressionText } from '../../steps/to-text.js';
-import { step } from '../../steps/step.js';
 import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
 import { exclusions, type Operated, operated } from './operated.js';
 import { lettersIn } from '../normal/identical.js';
@@ -11,6 +10,7 @@ import { Rewriting } from './rewriting.js';
 import { simplified } from './simplify.js';
 import { tidy } from './tree.js';
 import { workOutNumbers } from './work-out-numbers.js';
+import { say, step } from '../texts/operation-steps.js';
 
 type Values = Readonly<Record<string, Expression>>;
 
@@ -72,7 +72,7 @@ function insertion(expression: Expression, replaced: Expression, values: Values)
     ),
   );
   const more = Object.keys(parameters).length > 0 ? { parameters } : {};
-  return step('algebra.insert', `Substitute ${listed.join(' and ')}`, tidy(expression), replaced, more);
+  return step(say('algebra.insert', { n: listed.join(' and ') }), tidy(expression), replaced, more);
 }
 
 /**

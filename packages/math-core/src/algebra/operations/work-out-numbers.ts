@@ -10,10 +10,10 @@ import { formOf } from './worked.js';
 /** Evaluates an expression of numbers in the order of operations: inner sums, powers and roots, products, sums. */
 export function workOutNumbers(rewriting: Rewriting): Rewriting {
   if (lettersIn(rewriting.result).length > 0) return rewriting;
-  rewriting.write(mapped(rewriting.result, innerSum), 'algebra.inside', 'Evaluate the parentheses');
-  rewriting.write(mapped(rewriting.result, powerOrRoot), 'algebra.powers', 'Evaluate powers and roots');
-  rewriting.write(mapped(rewriting.result, productOrQuotient), 'algebra.products', 'Multiply and divide');
-  rewriting.write(mapped(rewriting.result, anything), 'algebra.numbers', 'Add and subtract');
+  rewriting.write(mapped(rewriting.result, innerSum), 'algebra.inside');
+  rewriting.write(mapped(rewriting.result, powerOrRoot), 'algebra.powers');
+  rewriting.write(mapped(rewriting.result, productOrQuotient), 'algebra.products');
+  rewriting.write(mapped(rewriting.result, anything), 'algebra.numbers');
   return rewriting;
 }
 

@@ -2,13 +2,13 @@ import { divideBoth, moveTerm } from '../solve/equation/laws.js';
 import { isSame } from '../../expression/rewrite.js';
 import { sumOf, type Term, termOf } from '../../expression/terms.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
-import { expressionText } from '../../steps/to-text.js';
+import type { Step } from '../../steps/step.js';
 import { lettersIn } from '../normal/identical.js';
 import { signedTerms, tidy } from '../operations/tree.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import type { Statement } from '../read/statement.js';
 import { worked as formOf } from '../functions/worked.js';
+import { say, step } from '../texts/function-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -39,26 +39,25 @@ export function formSteps(equation: Relation, circle: Circle): readonly Step[] {
   const own = tidy(sumOfTerms(terms.filter(({ body }) => lettersIn(body).length > 0)));
   if (lettersIn(equation.right).length === 0 && more.length === 0 && isSame(own, form.left)) {
     if (!rest) return [];
-    const [id, law] = moveTerm(rest.isNegative ? ['neg', rest.body] : rest.body);
-    return [step(id, law, form.left, square)];
+    const law = moveTerm(rest.isNegative ? ['neg', rest.body] : rest.body);
+    return [step(law, form.left, square)];
   }
   const steps: Step[] = [];
   const scaled = (value: Expression): Expression => formOf(['×', factor, value]);
   const grouped = tidy(sumOf([...termsIn('x', scaled(p), factor), ...termsIn('y', scaled(q), factor)]));
-  if (!isSame(tidy(equation.left), grouped))
-    steps.push(step('algebra.circle-terms', GROUP, grouped, scaled(moved)));
+  if (!isSame(tidy(equation.left), grouped)) steps.push(step(GROUP, grouped, scaled(moved)));
   const plain = tidy(sumOf([...termsIn('x', p), ...termsIn('y', q)]));
-  if (factor !== '1') steps.push(step(...divideBoth(factor), plain, moved));
+  if (factor !== '1') steps.push(step(divideBoth(factor), plain, moved));
   const halves = [['x', p, h] as const, ['y', q, k] as const].filter(
     ([, coefficient]) => coefficient !== '0',
   );
   if (halves.length === 0) return steps;
   const added = halves.map(([, , at]) => formOf(['^', at, '2']));
+  const [n = '0', m] = added;
   steps.push(
     ...halves.map(([letter, coefficient, at]) =>
       step(
-        'algebra.circle-half',
-        `Square half of ${expressionText(coefficient)}, the coefficient of ${letter}`,
+        say('algebra.circle-half', { n: coefficient, m: letter }),
         [
           '^',
           ['()', /^-?\d+$/.test(String(coefficient)) ? ['/', coefficient, '2'] : formOf(['neg', at])],
@@ -68,12 +67,11 @@ export function formSteps(equation: Relation, circle: Circle): readonly Step[] {
       ),
     ),
     step(
-      'algebra.circle-squares',
-      `Add ${added.map(expressionText).join(' and ')} to both sides to complete the square`,
+      m === undefined ? say('algebra.circle-squares', { n }) : say('algebra.circle-squares:both', { n, m }),
       tidy(sumOf([...termsIn('x', p, '1', h), ...termsIn('y', q, '1', k)])),
       sumOf([...(moved === '0' ? [] : [moved]), ...added].map(termOf)),
     ),
-    step('algebra.circle-form', 'Write the left side as squares', form.left, square),
+    step('algebra.circle-form', form.left, square),
   );
   return steps;
 }
@@ -81,21 +79,21 @@ export function formSteps(equation: Relation, circle: Circle): readonly Step[] {
 /** Writes the lines that name the center and the radius. `side` is the sign of the square of the radius. */
 export function closingSteps(circle: Circle, side: number): readonly Step[] {
   const { h, k, square } = circle;
-  if (side < 0) return [step('algebra.circle', NOWHERE, equationOf(circle).left, square, { relation: '≠' })];
+  if (side < 0) return [step(NOWHERE, equationOf(circle).left, square, { relation: '≠' })];
   const radius = formOf(['√', square]);
   const root: Expression = ['√', square];
   const apart = (letter: string, at: Expression): Expression => ['^', ['-', letter, at], '2'];
   return [
-    step('algebra.circle', COMPARE, ['+', apart('x', h), apart('y', k)], ['^', radius, '2']),
-    step('algebra.circle-center', 'The center is (h, k)', ['()', [',', 'h', 'k']], ['()', [',', h, k]]),
-    step('algebra.circle-radius', 'The radius is the square root of the right side', 'r', root),
-    ...(isSame(root, radius) ? [] : [step('algebra.simplify', 'Simplify', 'r', radius)]),
+    step(COMPARE, ['+', apart('x', h), apart('y', k)], ['^', radius, '2']),
+    step('algebra.circle-center', ['()', [',', 'h', 'k']], ['()', [',', h, k]]),
+    step('algebra.circle-radius', 'r', root),
+    ...(isSame(root, radius) ? [] : [step('algebra.simplify', 'r', radius)]),
   ];
 }
 
-const GROUP = 'Put the terms with x and the terms with y together, and the number on the right';
-const COMPARE = 'Compare with (x - h)² + (y - k)² = r²';
-const NOWHERE = 'A sum of squares is never negative, so there is no circle';
+const GROUP = 'algebra.circle-terms';
+const COMPARE = 'algebra.circle';
+const NOWHERE = 'algebra.circle:none';
 
 /** Writes ax² + px, with the square of −h if it is given. */
 function termsIn(letter: string, p: Expression, a: Expression = '1', h: Expression = '0'): readonly Term[] {

@@ -1,7 +1,7 @@
 import { constantValue } from '../../expression/constant.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { lettersIn } from '../normal/identical.js';
 import { compareValues } from '../normal/value-sign.js';
@@ -14,6 +14,7 @@ import { put as putLetter } from '../functions/defined-function.js';
 import { slopeOf } from '../functions/function-features.js';
 import type { AskedLine, AskedTo } from './asked-line.js';
 import { worked } from '../functions/worked.js';
+import { say, step } from '../texts/function-steps.js';
 
 /** Finds the line through a point that is parallel or perpendicular to another line. */
 export function alongside(
@@ -26,8 +27,8 @@ export function alongside(
   const { slope, body, steps } = found;
   const own = to.isPerpendicular ? worked(['/', '-1', slope]) : slope;
   const other = to.isPerpendicular
-    ? step('algebra.line-perpendicular', 'The slopes of perpendicular lines have the product -1', 'm', own)
-    : step('algebra.line-parallel', 'Parallel lines have the same slope', 'm', own);
+    ? step('algebra.line-perpendicular', 'm', own)
+    : step('algebra.line-parallel', 'm', own);
   return withSlope(point, { slope: own, asked, steps: [...steps, other], graphs: [body] });
 }
 
@@ -87,7 +88,7 @@ function lineWith(slope: Expression, [x, y]: Point): LineFound {
   const put = tidy(['-', y, worked(['×', slope, x])]);
   const isStart = x === '0';
   const find = [
-    step('algebra.line-start', 'Substitute a point into y = mx + b', y, ['+', ['×', slope, x], 'b']),
+    step(say('algebra.line-start', { n: 'y = mx + b' }), y, ['+', ['×', slope, x], 'b']),
     moved(slope, x, put),
   ];
   return {
@@ -99,7 +100,7 @@ function lineWith(slope: Expression, [x, y]: Point): LineFound {
     ],
     steps: [
       ...(isStart ? [] : [...find, ...simplified('b', put, start)]),
-      step('algebra.line-equation', 'Write y = mx + b', 'y', right),
+      step('algebra.line-equation', 'y', right),
     ],
   };
 }
@@ -108,18 +109,16 @@ function lineWith(slope: Expression, [x, y]: Point): LineFound {
 function moved(slope: Expression, x: Expression, put: Expression): Step {
   const product = worked(['×', slope, x]);
   const [term] = signedTerms(product);
-  if (!term || product === '0') return step('algebra.line-start', 'Solve for b', 'b', put);
+  if (!term || product === '0') return step('algebra.line-start:solve', 'b', put);
   const size = expressionText(term.body);
   return term.isNegative
-    ? step('algebra.add-both', `Add ${size} to both sides`, 'b', put)
-    : step('algebra.subtract-both', `Subtract ${size} from both sides`, 'b', put);
+    ? step(say('algebra.add-both', { n: size }), 'b', put)
+    : step(say('algebra.subtract-both', { n: size }), 'b', put);
 }
 
 /** Returns the step that simplifies a value, unless it is in its simplest form. */
 function simplified(name: string, before: Expression, after: Expression): readonly Step[] {
-  return expressionText(before) === expressionText(after)
-    ? []
-    : [step('algebra.simplify', 'Simplify', name, after)];
+  return expressionText(before) === expressionText(after) ? [] : [step('algebra.simplify', name, after)];
 }
 
 /** Finds the line through two points, or its slope. */
@@ -141,20 +140,10 @@ export function through(
     ],
   };
   const put: Expression = ['/', ['-', y2, y1], ['-', x2, x1]];
-  const formula = step(
-    'algebra.line-slope',
-    'The slope is the change in y divided by the change in x',
-    'm',
-    put,
-  );
+  const formula = step('algebra.line-slope', 'm', put);
   if (across === 0) {
     const vertical = { kind: 'relation', left: 'x', relation: '=', right: x1 } as const;
-    const same = step(
-      'algebra.line-vertical',
-      'Both points have this x, so the line is vertical and has no slope',
-      'x',
-      x1,
-    );
+    const same = step('algebra.line-vertical', 'x', x1);
     const answers = [
       { name: 'slope', statement: { kind: 'none' } },
       { name: 'equation', statement: vertical },
@@ -180,8 +169,7 @@ export function through(
       ),
     });
   const check = step(
-    'algebra.check',
-    `Check (${expressionText(x2)}, ${expressionText(y2)}) in the equation`,
+    say('algebra.check', { n: `(${expressionText(x2)}, ${expressionText(y2)})` }),
     y2,
     putLetter(right, 'x', x2),
   );

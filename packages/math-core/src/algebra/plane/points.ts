@@ -1,9 +1,10 @@
 import { roundedLines } from './rounded-lines.js';
 import { chain, worked } from '../functions/worked.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import type { Statement } from '../read/statement.js';
 import type { Answered, Point } from '../functions/answered.js';
+import { step } from '../texts/function-steps.js';
 
 type Found = Pick<Answered, 'answers' | 'steps'>;
 
@@ -18,9 +19,9 @@ export function midpoint([x1, y1]: Point, [x2, y2]: Point): Found {
   const up: Expression = ['/', ['+', y1, y2], '2'];
   const middle: Point = [worked(across), worked(up)];
   const steps: Step[] = [
-    step('algebra.midpoint-x', 'Add the x-coordinates and divide by 2', 'x', across),
+    step('algebra.midpoint-x', 'x', across),
     ...chain(across, middle[0]),
-    step('algebra.midpoint-y', 'Add the y-coordinates and divide by 2', 'y', up),
+    step('algebra.midpoint-y', 'y', up),
     ...chain(up, middle[1]),
   ];
   return { answers: [{ name: 'midpoint', statement: written(middle) }], steps };
@@ -35,10 +36,7 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): Found {
   const put: Expression = ['√', ['+', ...legs.map((leg): Expression => ['^', ['()', leg], '2'])]];
   const squares: Expression = ['√', ['+', ...legs.map((leg): Expression => ['^', worked(leg), '2'])]];
   const value = worked(put);
-  const steps: Step[] = [
-    step('algebra.distance', 'Use the Pythagorean theorem with the differences of the coordinates', 'd', put),
-    ...chain(squares, value),
-  ];
+  const steps: Step[] = [step('algebra.distance', 'd', put), ...chain(squares, value)];
   const statement: Statement = { kind: 'expression', expression: value };
   return { answers: [{ name: 'distance', statement }, ...roundedLines(value)], steps };
 }

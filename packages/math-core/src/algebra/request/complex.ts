@@ -1,6 +1,6 @@
 import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { step, type Step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { spelled } from '../../read/spelling.js';
 import {
   type Complex,
@@ -16,6 +16,7 @@ import { lettersIn } from '../normal/identical.js';
 import { readComplex } from '../read/read-statement.js';
 import type { Statement } from '../read/statement.js';
 import type { Answered } from '../functions/answered.js';
+import { step } from '../texts/function-steps.js';
 
 /** The work limit of one request. */
 const LIMIT = 120_000;
@@ -104,11 +105,9 @@ function answered(typed: Expression, name: string): Answered {
 function partOf(value: Complex, name: string): Step | undefined {
   if (name.startsWith('conj')) {
     const conjugate = complexExpression(conjugateOf(value));
-    return step('algebra.conjugate', 'Change the sign of the imaginary part', 'conjugate', conjugate);
+    return step('algebra.conjugate', 'conjugate', conjugate);
   }
-  if (name.startsWith('re'))
-    return step('algebra.real-part', 'Take the term without i', 'real part', value.re);
-  if (name.startsWith('im'))
-    return step('algebra.imaginary-part', 'Take the coefficient of i', 'imaginary part', value.im);
+  if (name.startsWith('re')) return step('algebra.real-part', 'real part', value.re);
+  if (name.startsWith('im')) return step('algebra.imaginary-part', 'imaginary part', value.im);
   return undefined;
 }

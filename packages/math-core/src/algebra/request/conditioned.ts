@@ -5,7 +5,7 @@ import { sign } from '../../rational/rational.js';
 import { type Failure, type Result, success } from '../../result/result.js';
 import { spelled } from '../../read/spelling.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { expand } from '../operations/expand.js';
 import { factor } from '../operations/factor.js';
@@ -16,6 +16,7 @@ import { readStatement } from '../read/read-statement.js';
 import { solve } from '../solve/solve.js';
 import type { Statement } from '../read/statement.js';
 import type { Answered } from '../functions/answered.js';
+import { say, step } from '../texts/function-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -97,7 +98,7 @@ function withoutAbsolutes(
   const why = conditions
     .map(({ left, relation, right }) => `${expressionText(left)} ${relation} ${expressionText(right)}`)
     .join(', ');
-  const line = step('algebra.absolute-by-sign', `Take the absolute value with ${why}`, result, after);
+  const line = step(say('algebra.absolute-by-sign', { m: why }), result, after);
   const simple = simplify(after);
   if (!simple.ok) return simple;
   return success({ result: simple.value.result, steps: [...steps, line, ...simple.value.steps] });

@@ -8,6 +8,7 @@ import type { Interval, Statement } from '../read/statement.js';
 import { lineStep } from './linear/line.js';
 import { type Solved, type SolvedResult, unsupported } from './solved.js';
 import { put } from '../expression/put.js';
+import { say } from '../texts/solve-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -35,7 +36,7 @@ export function solveAlternatives(
     unknowns,
     steps: found.flatMap(({ steps }, i) => {
       const { left, right } = parts[i] ?? { left: '0', right: '0' };
-      return [lineStep('algebra.part', `Part ${i + 1}`, { left, relation: '=', right }), ...steps];
+      return [lineStep(say('algebra.part', { n: i + 1 }), { left, relation: '=', right }), ...steps];
     }),
     solution:
       whole?.solution ??
@@ -133,8 +134,10 @@ export function solveWithValues(
     unknowns: [...values.keys(), unknown].sort(),
     steps: [
       lineStep(
-        'algebra.put',
-        `Substitute ${[...values].map(([letter, value]) => `${letter} = ${expressionText(value)}`).join(', ')} into ${expressionText(only.left)} = ${expressionText(only.right)}`,
+        say('algebra.put', {
+          n: [...values].map(([letter, value]) => `${letter} = ${expressionText(value)}`).join(', '),
+          m: `${expressionText(only.left)} = ${expressionText(only.right)}`,
+        }),
         {
           left: filled.left,
           relation: '=',

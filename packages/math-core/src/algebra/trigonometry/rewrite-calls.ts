@@ -2,12 +2,13 @@ import { add, compare, negate, type Rational, rational, subtract } from '../../r
 import { isSame, operandsOf } from '../../expression/rewrite.js';
 import { type Failure, failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
-import { type Step, step } from '../../steps/step.js';
+import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { compareValues } from '../normal/value-sign.js';
 import { angleExpression, modulo, multipleOfPi, ONE } from './angle.js';
 import { type Arc, exactAngle, exactValue, type Ratio, unsigned } from './exact-values.js';
 import { hasTrigonometry, isCall } from './calls.js';
+import { type Law, step } from '../texts/operation-steps.js';
 
 const HALF = rational(1n, 2n);
 const TWO = rational(2n);
@@ -20,7 +21,7 @@ interface State {
   readonly kept: Set<Expression>;
 }
 
-type Change = readonly [id: string, law: string, after: Expression];
+type Change = readonly [law: Law, after: Expression];
 
 /** An expression whose calls with known values are replaced by them, with a step for each. */
 export interface Rewritten {
@@ -41,10 +42,10 @@ export function rewriteCalls(expression: Expression, field: string): Result<Rewr
     if ('ok' in changes) return changes;
     if (changes.length === 0) state.kept.add(call);
     let current = call;
-    for (const [id, law, after] of changes) {
+    for (const [law, after] of changes) {
       const before = state.whole;
       state.whole = replaced(before, current, after);
-      state.steps.push(step(id, law, before, state.whole));
+      state.steps.push(step(law, before, state.whole));
       current = after;
     }
   }
@@ -81,8 +82,8 @@ function ratioChanges(name: Ratio, argument: Expression, field: string): readonl
   const [inner, value = '0'] = typeof argument === 'string' ? [] : argument;
   if (inner === 'arcsin' || inner === 'arccos' || inner === 'arctan') {
     const after = ratioOfArc(name, inner, value);
-    if (isSame(after, value)) return [['algebra.undo-inverse', 'The function undoes its inverse', after]];
-    return [['algebra.right-triangle', 'Use a right triangle with this angle', after]];
+    if (isSame(after, value)) return [['algebra.undo-inverse', after]];
+    return [['algebra.right-triangle', after]];
   }
   return specialAngle(name, argument, field);
 }
@@ -100,15 +101,14 @@ function specialAngle(name: Ratio, argument: Expression, field: string): readonl
   if (value0 === undefined) return [];
   const changes: Change[] = [];
   const write = (each: Rational): Expression => [name, angleExpression(each, inDegrees)];
-  if (compare(angle, multiple) !== 0)
-    changes.push(['algebra.full-turns', 'Add or subtract full turns', write(angle)]);
+  if (compare(angle, multiple) !== 0) changes.push(['algebra.full-turns', write(angle)]);
   const isOther = compare(reference, angle) !== 0;
   if (isOther) {
     const after = write(reference);
-    changes.push(['algebra.reference-angle', 'Use the reference angle', isMinus ? ['neg', after] : after]);
+    changes.push(['algebra.reference-angle', isMinus ? ['neg', after] : after]);
   }
   const after = isMinus && isOther ? opposite(value0) : value0;
-  return [...changes, ['algebra.special-angle', 'Use the exact value of a special angle', after]];
+  return [...changes, ['algebra.special-angle', after]];
 }
 
 /** Writes a value with the opposite sign: −√3/2, (√2 − √6)/4. */
@@ -166,15 +166,13 @@ function arcChanges(name: Arc, argument: Expression, field: string): readonly Ch
   const multiple = typed ? principal(ratio, typed) : exactAngle(ratio, argument);
   if (multiple) {
     const after = angleExpression(multiple, false);
-    return [['algebra.inverse-value', `Find the angle with this ${NAMES[ratio]}`, after]];
+    return [[`algebra.inverse-value:${ratio}`, after]];
   }
   const isDecidable = !hasTrigonometry(argument);
   const [size, isMinus] = isDecidable ? unsigned(argument) : [argument, false];
   if (!isMinus || ratio === 'cos') return [];
-  return [['algebra.odd-function', 'Move the minus sign out of the function', ['neg', [name, size]]]];
+  return [['algebra.odd-function', ['neg', [name, size]]]];
 }
-
-const NAMES: Readonly<Record<Ratio, string>> = { sin: 'sine', cos: 'cosine', tan: 'tangent' };
 
 /** Returns the angle in the range of the inverse function that has the same sine, cosine or tangent, as a multiple of π. */
 function principal(ratio: Ratio, multiple: Rational): Rational {

@@ -5,13 +5,13 @@ import { compare, rational } from '../../../rational/rational.js';
 import { MathError } from '../../../result/math-error.js';
 import { success } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { enclose } from '../../normal/enclose.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { bounded } from '../../polynomial/work.js';
 import type { ApproximateRoot, NoExactForm, Solution } from '../solution.js';
-import { amount, Board, type Law } from '../equation/board.js';
+import { Board } from '../equation/board.js';
 import { roundedCheck } from '../equation/check.js';
 import { excludedValues, hasUnknownZeros } from '../equation/domain.js';
 import type { Sides } from '../equation/expand.js';
@@ -37,6 +37,7 @@ import { inverseOf, isQuadratic, realFunction, type RealFunction } from './real-
 import { rootSteps } from './root-steps.js';
 import { type Enclosed, roundedFrom } from './rounded-root.js';
 import { functionZeros, isDefinedOn, polynomialZeros, type Zero, type Zeros } from './zeros.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /** The work limit of one equation. */
 const MAX_WORK = 300_000;
@@ -109,7 +110,7 @@ interface Found {
 }
 
 /** The law that moves all terms to the left side. */
-export const ONE_SIDE: Law = ['algebra.one-side', 'Move all terms to the left side'];
+export const ONE_SIDE: Law = 'algebra.one-side:left';
 
 /** Solves a quotient of polynomials with rational coefficients. Returns undefined if the equation isn't one. */
 function polynomialParts(sides: Sides, unknown: string): Found | undefined {
@@ -136,7 +137,7 @@ function polynomialParts(sides: Sides, unknown: string): Found | undefined {
   });
   if (parts.length < kept.length) return undefined;
   const open = kept.flatMap(({ factor }, i) => (parts[i]?.zeros ? [degreeOf(factor)] : []));
-  const factored = step('algebra.factor', 'Factor', product, '0');
+  const factored = step('algebra.factor', product, '0');
   const isFactored = expressionText(product) === expressionText(sides.left) && sides.right === '0';
   return {
     steps: isFactored ? [] : isOne ? whole.steps : [...whole.steps, factored],
@@ -164,7 +165,7 @@ function standardForm(
     if (sides.right !== '0') board.line(ONE_SIDE, differenceOf(sides), '0');
     const by = polynomialExpression(denominator, board.writing);
     const expression = polynomialExpression(numerator, board.writing);
-    const law: Law = ['algebra.multiply-both', `Multiply both sides by ${amount(by)} and expand`];
+    const law: Law = say('algebra.multiply-both:expand', { n: by });
     board.line(law, expression, '0');
     return { polynomial: numerator, expression, steps: board.steps };
   }
@@ -182,7 +183,7 @@ function standardForm(
   if (polynomial && degreeOf(polynomial) === degreeOf(numerator))
     return { polynomial, expression: before, steps };
   const expression = polynomialExpression(numerator, board.writing);
-  return { polynomial: numerator, expression, steps: [...steps, step(...ONE_SIDE, expression, '0')] };
+  return { polynomial: numerator, expression, steps: [...steps, step(ONE_SIDE, expression, '0')] };
 }
 
 /** Returns whether a factor of the numerator shares a zero with a denominator. */
@@ -214,7 +215,7 @@ function functionParts(sides: Sides, unknown: string): Found | undefined {
   if (functions.includes(undefined) || denominators.includes(undefined)) return undefined;
   if (functions.length === 1 && functions.some((f) => f && isQuadratic(f))) return undefined; // Its roots have an exact form.
   const domain = [...functions, ...denominators.map((of) => of && inverseOf(of))] as RealFunction[];
-  const steps = sides.right === '0' ? [] : [step(...ONE_SIDE, difference, '0')];
+  const steps = sides.right === '0' ? [] : [step(ONE_SIDE, difference, '0')];
   const parts = cleared.flatMap(({ numerator }, i): readonly Part[] => {
     const exact = factors.length > 1 ? exactly(numerator, unknown) : undefined;
     if (exact) return [{ factor: numerator, exact }];
@@ -227,14 +228,7 @@ function functionParts(sides: Sides, unknown: string): Found | undefined {
   if (isMissing || !places.every((at) => domain.every((f) => isDefinedOn(f, at)))) return undefined;
   const [only, ...more] = cleared;
   if (only && more.length === 0 && only.nonzero.length > 0)
-    steps.push(
-      step(
-        'algebra.multiply-both',
-        `Multiply both sides by ${amount(productOf(only.nonzero))}`,
-        only.numerator,
-        '0',
-      ),
-    );
+    steps.push(step(say('algebra.multiply-both', { n: productOf(only.nonzero) }), only.numerator, '0'));
   return { steps, parts, reason: 'mixed', excluded: excludedIn(sides, unknown) };
 }
 
@@ -371,13 +365,13 @@ function partSteps(
   isOneOfSeveral: boolean,
   unknown: string,
 ): readonly Step[] {
-  const law = `A product is 0 when one of its factors is 0, so set ${amount(factor)} equal to 0`;
+  const law = say('algebra.zero-factor', { n: factor });
   const lines = exact
     ? exact.steps.filter(({ id }) => !id.startsWith('algebra.check'))
     : zeros
       ? rootSteps(factor, zeros, unknown)
       : [];
-  return isOneOfSeveral ? [step('algebra.zero-factor', law, factor, '0'), ...lines] : lines;
+  return isOneOfSeveral ? [step(law, factor, '0'), ...lines] : lines;
 }
 
 /** Returns the line with all solutions. */
@@ -391,14 +385,6 @@ function solutionSteps(
   const isExact = roots.every((root) => 'exact' in root);
   const values: Expression = more.length === 0 ? first : [',', first, ...more];
   return isExact
-    ? [step(...SOLUTIONS, unknown, values)]
-    : [
-        step(
-          'algebra.rounded-solutions',
-          'All real solutions found, rounded where they have no exact form',
-          unknown,
-          values,
-          { relation: '≈' },
-        ),
-      ];
+    ? [step(SOLUTIONS, unknown, values)]
+    : [step('algebra.rounded-solutions', unknown, values, { relation: '≈' })];
 }

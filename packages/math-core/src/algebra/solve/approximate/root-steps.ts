@@ -2,13 +2,14 @@ import type { Figure } from '../../../rational/figure.js';
 import { decimalText, exactText } from '../../../rational/format.js';
 import { compare, negate, type Rational, rational, reduce } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { expressionFigure } from '../../normal/expression-figure.js';
 import { enclose } from '../../normal/enclose.js';
 import { put } from '../../expression/put.js';
 import { type Enclosed, roundedFrom } from './rounded-root.js';
 import type { Zero, Zeros } from './zeros.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /** The maximum number of decimals of the ends of an interval. */
 const MAX_DECIMALS = 8;
@@ -24,10 +25,10 @@ export function rootSteps(
   between: readonly [low: Expression, high: Expression] | undefined = endsOfSearch(all),
 ): readonly Step[] {
   const { zeros, sign } = all;
-  const ends = between?.map((end) => expressionText(end)).join(' and ');
+  const ends = between && { m: between[0], n: between[1] };
   if (zeros.length === 0) {
-    const never = ends === undefined ? NEVER_ZERO : `The left side keeps this sign between ${ends}`;
-    return sign ? [step('algebra.keeps-sign', never, f, '0', { relation: sign > 0 ? '>' : '<' })] : [];
+    const never = ends ? say('algebra.keeps-sign', ends) : 'algebra.keeps-sign:always';
+    return sign ? [step(never, f, '0', { relation: sign > 0 ? '>' : '<' })] : [];
   }
   const shown = new Set<string>();
   const isOnly = zeros.length === 1 && !between && zeros.every((zero) => 'rounded' in zero);
@@ -42,24 +43,18 @@ export function rootSteps(
   const isExact = zeros.every((zero) => 'exact' in zero);
   const law =
     ends !== undefined
-      ? `There are no other solutions between ${ends}`
+      ? say('algebra.count-roots:between', ends)
       : zeros.length === 1
         ? isOnly
-          ? ONLY_ROUNDED
-          : ONLY
-        : `The left side is 0 for exactly ${zeros.length} values of ${unknown}, so these are all real solutions`;
-  return [...lines, step('algebra.count-roots', law, unknown, list, { relation: isExact ? '=' : '≈' })];
+          ? 'algebra.count-roots:rounded'
+          : 'algebra.count-roots:only'
+        : say('algebra.count-roots', { m: zeros.length, n: unknown });
+  return [...lines, step(law, unknown, list, { relation: isExact ? '=' : '≈' })];
 }
 
 function endsOfSearch({ searched }: Zeros): readonly [Expression, Expression] | undefined {
   return searched && [exactText(searched.low), exactText(searched.high)];
 }
-
-const NEVER_ZERO = 'The left side always has this sign, so there is no real solution';
-const ONLY = 'The left side is 0 nowhere else, so this is the only real solution';
-
-const ONLY_ROUNDED =
-  'Every number between them rounds to this, and the left side is 0 nowhere else, so this is the only real solution';
 
 interface Writing {
   readonly f: Expression;
@@ -81,34 +76,34 @@ function linesOf(zero: Zero, ends: Enclosed | undefined, writing: Writing): read
     const inserted = put(f, new Map([[unknown, at]]));
     const value = valueOf(inserted);
     if (!value) return [];
-    const law = `Substitute ${at} for ${unknown}`;
-    return [step('algebra.insert', law, inserted, value.text, { relation: value.relation })];
+    const law = say('algebra.insert', { n: `${at} for ${unknown}` });
+    return [step(law, inserted, value.text, { relation: value.relation })];
   };
   if ('exact' in zero) {
-    const law = `${unknown} = ${expressionText(zero.exact)} makes the left side 0, so it is an exact solution`;
-    return [step('algebra.exact-root', law, put(f, new Map([[unknown, zero.exact]])), '0')];
+    const law = say('algebra.exact-root', { n: `${unknown} = ${expressionText(zero.exact)}` });
+    return [step(law, put(f, new Map([[unknown, zero.exact]])), '0')];
   }
   const start = ends ?? zero.at;
   const [low, high] = [exactText(start.low), exactText(start.high)];
-  const law = `The sign changes between ${low} and ${high}, so there is a solution between them`;
+  const law = say('algebra.sign-change', { m: low, n: high });
   return [
     ...valueAt(low),
     ...valueAt(high),
-    between('algebra.sign-change', law, unknown, start),
+    between(law, unknown, start),
     ...(writing.isNarrowed ? narrowing(zero.rounded, zero.at, start, writing) : []),
-    ...(isOnly ? [] : [step('algebra.rounded-root', ROUNDED, unknown, zero.rounded, { relation: '≈' })]),
+    ...(isOnly ? [] : [step(ROUNDED, unknown, zero.rounded, { relation: '≈' })]),
   ];
 }
 
-const ROUNDED = 'Every number between them rounds to this';
+const ROUNDED = 'algebra.rounded-root';
 
 /** The number of zeros whose intervals are narrowed line by line, and of lines for each. */
 const MOST_NARROWED = 6;
 const MOST_LINES = 6;
 
 /** Writes an interval as low < x < high. */
-function between(id: string, law: string, unknown: string, { low, high }: Enclosed): Step {
-  return step(id, law, exactText(low), ['<', unknown, exactText(high)], { relation: '<' });
+function between(law: Law, unknown: string, { low, high }: Enclosed): Step {
+  return step(law, exactText(low), ['<', unknown, exactText(high)], { relation: '<' });
 }
 
 /** Writes ever smaller intervals around a zero, one digit at a time, up to the numbers that round to it. */
@@ -130,9 +125,9 @@ function narrowing(
     const [first, second] = [exactText(ends.low), exactText(ends.high)];
     const law =
       low < 0
-        ? `The left side is negative at ${first} and positive at ${second}`
-        : `The left side is positive at ${first} and negative at ${second}`;
-    return [between('algebra.narrow', law, unknown, ends)];
+        ? say('algebra.narrow:rising', { n: first, m: second })
+        : say('algebra.narrow:falling', { n: first, m: second });
+    return [between(law, unknown, ends)];
   });
 }
 

@@ -11,6 +11,7 @@ import { numberExpression } from './polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 import { realRoots } from './polynomial/roots.js';
 import { valueOf } from './value.js';
+import { say } from '../../texts/solve-steps.js';
 
 /**
  * Solves an equation piece by piece between the zeros of its absolute values. Returns undefined if these aren't
@@ -55,11 +56,7 @@ function solvePiece(board: Board, sides: Sides, { low, high }: Ends): PieceFound
   const sample = between(low, high);
   const open = (side: Expression): Expression => withoutBars(side, board.unknown, sample);
   const [left, right] = [open(sides.left), open(sides.right)];
-  board.line(
-    ['algebra.case-bars', `Case ${conditionText(board, { low, high })}: remove the absolute value bars`],
-    left,
-    right,
-  );
+  board.line(say('algebra.case-bars', { n: conditionText(board, { low, high }) }), left, right);
   const found = board.solve(left, right);
   if (found.isAll) {
     const piece: Piece = {
@@ -79,8 +76,11 @@ function solvePiece(board: Board, sides: Sides, { low, high }: Ends): PieceFound
 }
 
 function outsideLine(board: Board, root: Root, ends: Ends): void {
-  const law = `${board.unknown} = ${amount(root.expression)} is outside this case, ${conditionText(board, ends)}`;
-  board.line(['algebra.outside-case', law], board.unknown, root.expression);
+  const law = say('algebra.outside-case', {
+    n: `${board.unknown} = ${amount(root.expression)}`,
+    m: conditionText(board, ends),
+  });
+  board.line(law, board.unknown, root.expression);
 }
 
 function conditionText(board: Board, { low, high }: Ends): string {

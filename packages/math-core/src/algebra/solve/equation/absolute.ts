@@ -17,6 +17,7 @@ import { divideBoth, moveTerm } from './laws.js';
 import { degreeOf, difference, type Polynomial, scaled, sum } from './polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
+import { type Law, say } from '../../texts/solve-steps.js';
 
 /** A term of the form coefficient × |inside|. */
 interface AbsoluteTerm {
@@ -61,10 +62,7 @@ function solveSymbol(board: Board, { left, right }: Sides): Found | undefined {
   return NONE;
 }
 
-const ABSOLUTE_NEGATIVE = [
-  'algebra.absolute-negative',
-  'An absolute value is never negative, so there is no solution',
-] as const;
+const ABSOLUTE_NEGATIVE = 'algebra.absolute-negative' as const;
 
 /** Moves all terms to the left: absolute values, and the rest as a polynomial. */
 function shapeOf(
@@ -129,7 +127,7 @@ function solveNumber(
     return NONE;
   }
   if (isZero(value)) {
-    board.line(['algebra.absolute-zero', 'Only 0 has the absolute value 0'], first.inside, '0');
+    board.line('algebra.absolute-zero', first.inside, '0');
     return board.solve(first.inside, '0');
   }
   return twoCases(board, first.inside, [number, numberExpression(negative(value), board.writing)]);
@@ -144,7 +142,7 @@ function isolateLines(
   const number = numberExpression(value, board.writing);
   if (JSON.stringify([left, right]) === JSON.stringify([size, number])) return;
   if (JSON.stringify([right, left]) === JSON.stringify([size, number])) {
-    board.line(['algebra.swap-sides', 'Swap the sides'], size, number);
+    board.line('algebra.swap-sides', size, number);
     return;
   }
   const term = termOfProduct({ coefficient: first.coefficient, factors: [size] });
@@ -162,15 +160,12 @@ function isolateLines(
     board.line(divideBoth(numberExpression(ofRational(first.coefficient), board.writing)), size, number);
 }
 
-const aloneLaw = (inside: Expression): readonly [string, string] => [
-  'algebra.isolate',
-  `Get ${amount(['abs', inside])} alone on one side`,
-];
+const aloneLaw = (inside: Expression): Law => say('algebra.isolate', { n: ['abs', inside] });
 
 /** Solves u = v or u = −v. */
 function twoCases(board: Board, inside: Expression, values: readonly Expression[]): Found {
   const found = values.map((value) => {
-    board.line(['algebra.case', `Case ${amount(inside)} = ${amount(value)}`], inside, value);
+    board.line(say('algebra.case', { n: `${amount(inside)} = ${amount(value)}` }), inside, value);
     return board.solve(inside, value);
   });
   return { ...together(board, found), complex: undefined };

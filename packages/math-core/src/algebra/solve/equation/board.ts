@@ -1,12 +1,13 @@
 import { expressionText } from '../../../steps/to-text.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Relation, type Step, step } from '../../../steps/step.js';
+import type { Relation, Step } from '../../../steps/step.js';
 import { isSameLine } from '../values/same-line.js';
 import { Beyond } from '../radical/beyond.js';
 import type { Method } from '../solved.js';
 import type { Radical } from '../radical/radical.js';
 import type { Polynomial } from './polynomial/polynomial.js';
 import type { Writing } from './polynomial/polynomial-expression.js';
+import { type Law, step } from '../../texts/solve-steps.js';
 
 /** The maximum number of lines of a solution. */
 const MAX_LINES = 200;
@@ -23,9 +24,6 @@ const NEVER_EQUAL: ReadonlySet<string> = new Set([
   'algebra.power-positive',
   'algebra.absolute-negative',
 ]);
-
-/** A law that leads to a line: its id and its text, with amounts filled in. */
-export type Law = readonly [id: string, name: string];
 
 /** Collects the lines of a solution and the intermediate results. */
 export class Board {
@@ -92,11 +90,12 @@ export class Board {
   }
 
   /** Adds the next line, left relation right, with its law. */
-  line([id, law]: Law, left: Expression, right: Expression, relation: Relation = '='): void {
+  line(law: Law, left: Expression, right: Expression, relation: Relation = '='): void {
     if (this.steps.length >= MAX_LINES) throw new Beyond('an equation that takes too many steps');
-    const isNever = relation === '=' && NEVER_EQUAL.has(id);
-    const next = step(id, law, left, right, { relation: isNever ? '≠' : relation });
-    if (id !== 'algebra.solutions' || !isSameLine(this.steps.at(-1), next)) this.steps.push(next);
+    const plain = step(law, left, right, { relation });
+    const isNever = relation === '=' && NEVER_EQUAL.has(plain.id);
+    const next: Step = isNever ? { ...plain, relation: '≠' } : plain;
+    if (next.id !== 'algebra.solutions' || !isSameLine(this.steps.at(-1), next)) this.steps.push(next);
   }
 }
 

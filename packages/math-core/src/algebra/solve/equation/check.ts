@@ -3,7 +3,7 @@ import { isNumberText } from '../../../steps/expression.js';
 import { constantValue } from '../../../expression/constant.js';
 import { reduce } from '../../../rational/rational.js';
 import { isLogarithm, mapOperands, operandsOf } from '../../../expression/rewrite.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
@@ -19,6 +19,7 @@ import { logarithmsAgree, logarithmsAgreeAt } from './logarithmic/logarithm-chec
 import { powerAgrees } from './read-real-power.js';
 import { put } from '../../expression/put.js';
 import { valueOf } from './value.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /** The result of checking a value in an equation, with a line that shows why if it fails. */
 export type Verdict =
@@ -122,31 +123,21 @@ function differentLine(
 ): void {
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
   const name = `${board.unknown} = ${amount(root.expression)}`;
-  const law = `${name} is not a solution: the left side is ${amount(write(left))}, but the right side is ${amount(write(right))}`;
+  const law = say('algebra.extraneous:sides', { n: name, a: write(left), b: write(right) });
   const isPlain = isNumberText(sides.left);
   const side = isPlain ? sides.right : sides.left;
-  board.line(
-    ['algebra.extraneous', law],
-    put(side, at(board, root.expression)),
-    write(isPlain ? right : left),
-  );
+  board.line(law, put(side, at(board, root.expression)), write(isPlain ? right : left));
 }
 
 function outsideLine(board: Board, root: Root, { part, relation: needed, bound }: OutsideDomain): void {
   const name = `${board.unknown} = ${amount(root.expression)}`;
   const reason =
-    bound === '1'
-      ? 'the base of a logarithm would be 1'
-      : needed === '≠'
-        ? 'a denominator would be 0'
-        : needed === '≥'
-          ? 'it would require the root of a negative number'
-          : 'it would require the logarithm of a number that is not positive';
+    bound === '1' ? 'base' : needed === '≠' ? 'denominator' : needed === '≥' ? 'root' : 'logarithm';
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const there = put(part, at(board, root.expression));
   const sign = value ? signOf(value) : (signOfValue(there) ?? 0);
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
-  const law = ['algebra.extraneous', `${name} is not a solution: ${reason}`] as const;
+  const law = say(`algebra.extraneous:${reason}`, { n: name });
   const figure = sign < 0 && !isNumberText(there) ? expressionFigure(there, 4) : undefined;
   // The sign of a sum of roots is only seen in its decimals.
   if (figure?.relation === '≈' && /[1-9]/.test(figure.text))
@@ -163,7 +154,7 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
         put(side, at(board, expression)),
       );
       board.steps.push(
-        step('algebra.check', `Check ${board.unknown} = ${amount(expression)} in the equation`, left, right),
+        step(say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` }), left, right),
       );
     } else decimalCheck(board, sides, expression);
     return;
@@ -171,18 +162,18 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   const both = [sides.left, sides.right].map((side) => withRoots(put(side, at(board, expression))));
   const [left = '0', right = '0'] = both;
   const result = valueOf(left);
-  const law = `Check ${board.unknown} = ${amount(expression)} in the equation`;
+  const law = say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` });
   if (!result) {
-    board.steps.push(step('algebra.check', law, left, right));
+    board.steps.push(step(law, left, right));
     return;
   }
   const number = numberExpression(result, board.writing);
   const smaller = [
-    ...(isNumberText(left) ? [] : [step('algebra.left-side', 'The left side', left, number)]),
-    ...(isNumberText(right) ? [] : [step('algebra.right-side', 'The right side', number, right)]),
+    ...(isNumberText(left) ? [] : [step('algebra.left-side', left, number)]),
+    ...(isNumberText(right) ? [] : [step('algebra.right-side', number, right)]),
   ];
   const more = smaller.length > 1 ? { substeps: smaller } : {};
-  board.steps.push(step('algebra.check', law, left, right, more));
+  board.steps.push(step(law, left, right, more));
 }
 
 /** Writes a power of a number with a fraction as its exponent as a power of a root: (-8)^(2/3) as (∛(-8))². */
@@ -232,6 +223,6 @@ export function roundedCheck(unknown: string, { left, right }: Sides, rounded: s
   const [first = '0', second = '0'] = isNumberText(left) ? sides.reverse() : sides;
   const [a, b] = [approximate(first), approximate(second)];
   if (!(Math.abs(a - b) <= ABOUT * Math.max(1, Math.abs(a), Math.abs(b)))) return undefined;
-  const law = `Check ${unknown} ≈ ${amount(rounded)} in the equation`;
-  return step('algebra.check-decimals', law, first, second, { relation: '≈' });
+  const law = say('algebra.check-decimals', { n: `${unknown} ≈ ${amount(rounded)}` });
+  return step(law, first, second, { relation: '≈' });
 }

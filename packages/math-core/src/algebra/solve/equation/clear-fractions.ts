@@ -7,6 +7,7 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Board } from './board.js';
 import type { Sides } from './expand.js';
 import { SIMPLIFY } from './laws.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** Multiplies both sides by the common denominator of their terms until no denominator is left. */
 export function withoutFractions(board: Board, sides: Sides): Sides {
@@ -15,9 +16,9 @@ export function withoutFractions(board: Board, sides: Sides): Sides {
   for (let round = 0; round < 4; round++) {
     const common = [left, right].flatMap(denominators).reduce(leastCommonMultiple, 1n);
     if (common === 1n || common > 10n ** 12n) break;
-    const law = `Multiply both sides by ${common.toString()}, the common denominator`;
+    const law = say('algebra.common-denominator', { n: common.toString() });
     [left, right] = [multiplied(left, common), multiplied(right, common)];
-    board.line(['algebra.common-denominator', law], left, right);
+    board.line(law, left, right);
   }
   return { left, right };
 }

@@ -3,7 +3,7 @@ import { expressionText } from '../../../steps/to-text.js';
 import { isSum } from '../../../expression/terms.js';
 import { haveSameTerms } from '../../operations/tree.js';
 import { negative, ofInteger, over, times } from '../radical/radical.js';
-import type { Board, Law } from './board.js';
+import type { Board } from './board.js';
 import { COLLECT, EXPAND, NUMBERS, OPEN } from './laws.js';
 import type { PolynomialSides } from './polynomial/linear.js';
 import { termsExpression } from './polynomial/polynomial-expression.js';
@@ -16,6 +16,7 @@ import {
   termsOf,
 } from './polynomial/read-polynomial.js';
 import { valueOf } from './value.js';
+import type { Law } from '../../texts/solve-steps.js';
 
 /** The two sides of an equation. */
 export interface Sides {
@@ -49,7 +50,7 @@ export function collectedSides(board: Board, sides: Sides): PolynomialSides | un
   return { left, right };
 }
 
-const ORDER: Law = ['algebra.order-terms', 'Order the terms by their exponents'];
+const ORDER: Law = 'algebra.order-terms';
 
 function isSameText(a: Expression, b: Expression): boolean {
   return expressionText(a) === expressionText(b);
@@ -62,9 +63,8 @@ function lawOfCollecting(
 ): Law | undefined {
   const likes = [a, b].filter(hasLikeTerms);
   if (likes.some((terms) => hasLikeTerms(terms.filter(({ degree }) => degree > 0)))) return COLLECT;
-  if (likes.length > 0) return ['algebra.add-numbers', 'Add the numbers'];
-  if (sides.some((side) => hasProductOfPowers(side, unknown)))
-    return ['algebra.add-exponents', 'Same base: add the exponents'];
+  if (likes.length > 0) return 'algebra.add-numbers';
+  if (sides.some((side) => hasProductOfPowers(side, unknown))) return 'algebra.add-exponents';
   return sides.some((side) => !holds(side, unknown) || hasNumbersInProducts(side)) ? NUMBERS : undefined;
 }
 

@@ -12,9 +12,9 @@ export function solveByInverses(board: Board, sides: Sides): Found | undefined {
   const values = peeled(sides, board.unknown, notes)?.map((value) => valueOf(value));
   if (!values?.every((value) => value !== undefined)) return undefined;
   board.mayGain = true;
-  for (const { id, law, before, after } of notes.steps) {
-    const value = valueOf(after);
-    board.line([id, law], before, value ? numberExpression(value, board.writing) : after);
+  for (const each of notes.steps) {
+    const value = valueOf(each.after);
+    board.line(each, each.before, value ? numberExpression(value, board.writing) : each.after);
   }
   return { roots: values.map((value) => exactRoot(value, board.isDecimal)), complex: undefined };
 }

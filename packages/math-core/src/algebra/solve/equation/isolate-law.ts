@@ -1,9 +1,9 @@
 import { isSame } from '../../../expression/rewrite.js';
 import { productOf, termsOf } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
-import { amount, type Law } from './board.js';
 import type { Sides } from './expand.js';
 import { COLLECT } from './laws.js';
+import { type Law, say } from '../../texts/solve-steps.js';
 
 /** Returns the law that leads to k · `alone` on the left: combining like terms if only the left side changes. */
 export function isolateLaw(sides: Sides, alone: Expression, right: Expression): Law {
@@ -11,5 +11,5 @@ export function isolateLaw(sides: Sides, alone: Expression, right: Expression): 
   const areAlike = terms.every(({ body }) => productOf(body).factors.some((factor) => isSame(factor, alone)));
   return terms.length > 1 && areAlike && isSame(sides.right, right)
     ? COLLECT
-    : ['algebra.isolate', `Get ${amount(alone)} alone on one side`];
+    : say('algebra.isolate', { n: alone });
 }

@@ -25,6 +25,7 @@ import {
   timesSum,
 } from './root-sum.js';
 import { solveByRoot } from './root-substitution.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** Solves an equation with roots of the unknown: isolates a root and squares both sides until no root is left. */
 export function solveRadical(board: Board, sides: Sides): Found | undefined {
@@ -55,7 +56,7 @@ function isInRoot(board: Board, sides: Sides, { whole, roots }: RootSum): boolea
 
 function solveWithoutRoots(board: Board, { whole }: RootSum): Found {
   const written = polynomialExpression(whole, board.writing);
-  board.line(['algebra.collect', 'Combine like terms'], written, '0');
+  board.line('algebra.collect', written, '0');
   return board.solve(written, '0');
 }
 
@@ -72,11 +73,7 @@ function square(
   const right = rootSumExpression(other, board.writing);
   if (!isAlone(sides, board.unknown)) aloneLine(board, sides, { left, right });
   if (isNeverEqual(root, other)) {
-    board.line(
-      ['algebra.root-negative', 'A square root is never negative, so there is no solution'],
-      left,
-      right,
-    );
+    board.line('algebra.root-negative', left, right);
     return NONE;
   }
   if (other.roots.length === 0) board.borders.push(other.whole);
@@ -85,11 +82,11 @@ function square(
   const inside = product(powerPolynomial(root.coefficient, 2), root.radicand);
   const before = squaredRoot(board, root, inside);
   const after = squaredRest(board, other, right);
-  board.line(['algebra.square-both', 'Square both sides'], before, after);
+  board.line('algebra.square-both', before, after);
   if (other.roots.length + (other.whole.length > 0 ? 1 : 0) < 2)
     return withoutRoots(board.solve(before, after));
   const expanded = rootSumExpression(squares, board.writing);
-  board.line(['algebra.expand', 'Expand'], before, expanded);
+  board.line('algebra.expand', before, expanded);
   return withoutRoots(board.solve(before, expanded));
 }
 
@@ -139,13 +136,7 @@ function aloneLine(board: Board, sides: Sides, { left, right }: Sides): void {
   if (amount(sides.left) === amount(left) && amount(sides.right) === amount(right)) return;
   const isSwapped = JSON.stringify([sides.right, sides.left]) === JSON.stringify([left, right]);
   const name = amount(left);
-  board.line(
-    isSwapped
-      ? ['algebra.swap-sides', 'Swap the sides']
-      : ['algebra.isolate', `Get ${name} alone on one side`],
-    left,
-    right,
-  );
+  board.line(isSwapped ? 'algebra.swap-sides' : say('algebra.isolate', { n: name }), left, right);
 }
 
 /** Isolates a cube root, then cubes both sides. */
@@ -161,7 +152,7 @@ function solveCube(board: Board, sides: Sides, { whole, roots }: RootSum): Found
   aloneLine(board, sides, { left, right });
   const cube = product(powerPolynomial(alone.coefficient, 3), alone.radicand);
   const [before, after] = [cube, powerPolynomial(rest, 3)].map((p) => polynomialExpression(p, board.writing));
-  board.line(['algebra.cube-both', 'Cube both sides'], before ?? '0', after ?? '0');
+  board.line('algebra.cube-both', before ?? '0', after ?? '0');
   return withoutRoots(board.solve(before ?? '0', after ?? '0'));
 }
 
@@ -172,6 +163,6 @@ function solveNested(board: Board, { left, right }: Sides): Found | undefined {
   if (typeof root === 'string' || root[0] !== '√' || !value) return undefined;
   const inside = root[1] ?? '0';
   const after = polynomialExpression(product(value, value), board.writing);
-  board.line(['algebra.square-both', 'Square both sides'], inside, after);
+  board.line('algebra.square-both', inside, after);
   return withoutRoots(board.solve(inside, after));
 }

@@ -8,7 +8,7 @@ import { signOfValue } from '../../normal/value-sign.js';
 import { rationalText } from '../radical/radical-expression.js';
 import { isolatedFunction } from '../values/isolated-function.js';
 import { simplestNumber } from '../values/number-form.js';
-import { amount, type Board, type Found, type Law, NONE } from './board.js';
+import { type Board, type Found, NONE } from './board.js';
 import { solveInside } from './symbolic.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
@@ -17,6 +17,7 @@ import { noRoot } from './polynomial/binomial.js';
 import { rationalPower } from '../../normal/exact-powers.js';
 import { powerExpression } from './polynomial/polynomial-expression.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
+import { type Law, say } from '../../texts/solve-steps.js';
 
 /** The largest numerator and denominator of an exponent. */
 const MOST = 12n;
@@ -61,7 +62,7 @@ function solveOne(board: Board, sides: Sides): Found | undefined {
   const power = line && powerOf(line.left, board.unknown);
   const sign = line && signOfValue(line.right);
   if (!line || !power || sign === undefined) return undefined;
-  for (const { law, id, before, after } of steps) board.line([id, law], before, after);
+  for (const each of steps) board.line(each, each.before, each.after);
   board.mayGain = true;
   const { base, exponent } = power;
   const never = neverEqual(exponent, sign);
@@ -76,27 +77,20 @@ function solveOne(board: Board, sides: Sides): Found | undefined {
     : reduce(rational(numerator < 0n ? -denominator : denominator, numerator < 0n ? -numerator : numerator));
   const left = isEven ? powerExpression(base, Math.abs(Number(numerator))) : base;
   const right = raised(line.right, by, sign);
-  board.line(
-    ['algebra.power-both', `Raise both sides to the power ${rationalText(by)}`],
-    left,
-    right.written,
-  );
+  board.line(say('algebra.power-both', { n: rationalText(by) }), left, right.written);
   if (!isSame(right.written, right.value)) {
     const asRoot = rootForm(right.written);
     if (asRoot) board.line(asRoot.law, left, asRoot.form);
-    board.line(['algebra.power-value', 'Evaluate the power'], left, right.value);
+    board.line('algebra.power-value', left, right.value);
   }
   return solveInside(board, left, right.value);
 }
 
 /** Returns the reason why no power with the exponent has a value with the sign. */
 function neverEqual({ numerator, denominator }: Rational, sign: number): Law | undefined {
-  if (sign < 0 && denominator % 2n === 0n)
-    return ['algebra.even-root-negative', 'An even root is never negative, so there is no solution'];
+  if (sign < 0 && denominator % 2n === 0n) return 'algebra.even-root-negative';
   if (sign < 0 && numerator % 2n === 0n) return noRoot(4);
-  return sign === 0 && numerator < 0n
-    ? ['algebra.never-zero', 'A fraction with a nonzero numerator is never 0, so there is no solution']
-    : undefined;
+  return sign === 0 && numerator < 0n ? 'algebra.never-zero' : undefined;
 }
 
 /** Writes a power with a fraction or a negative number as its exponent with a root: 8^(−2/3) as 1/(∛8)². */
@@ -111,8 +105,8 @@ function rootForm(written: Expression): { readonly law: Law; readonly form: Expr
     denominator === 1n ? base : denominator === 2n ? ['√', base] : ['^', base, `1/${denominator.toString()}`];
   const power: Expression = size === 1n ? root : ['^', root, size.toString()];
   return numerator < 0n
-    ? { law: ['algebra.negative-exponent', 'A negative exponent is a reciprocal'], form: ['/', '1', power] }
-    : { law: ['algebra.roots-as-powers', 'Write the power with a root'], form: power };
+    ? { law: 'algebra.negative-exponent', form: ['/', '1', power] }
+    : { law: 'algebra.roots-as-powers:root', form: power };
 }
 
 /** Raises a number to a rational power, which is odd if the number is negative. */
@@ -143,14 +137,14 @@ function solveSeveral(board: Board, sides: Sides, powers: readonly RationalPower
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if ([left, right].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
   const root: Expression = index === 2n ? ['√', first.base] : ['^', first.base, `1/${index.toString()}`];
-  board.line(['algebra.substitute', `Let ${letter} = ${amount(root)}`], left, right);
+  board.line(say('algebra.substitute', { n: letter, m: root }), left, right);
   board.mayGain = true;
   const inside = board.in(letter);
   const found = inside.solve(left, right);
   board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map(({ expression }) => {
-    board.line(['algebra.substitute-back', `Substitute ${amount(root)} back in`], root, expression);
+    board.line(say('algebra.substitute-back', { n: root }), root, expression);
     return board.solve(root, expression);
   });
   return { ...together(board, cases), complex: undefined };

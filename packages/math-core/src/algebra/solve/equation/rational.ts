@@ -3,7 +3,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/terms.js';
 import { inverse, isZero, ofInteger, ONE, type Radical } from '../radical/radical.js';
 import { Beyond } from '../radical/beyond.js';
-import { amount, type Board, type Found } from './board.js';
+import { type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { factorsOf, type PolynomialFactor } from './polynomial/factors.js';
 import {
@@ -19,6 +19,7 @@ import { polynomialExpression, powerExpression } from './polynomial/polynomial-e
 import { solvePolynomials } from './polynomial/polynomial-equation.js';
 import { commonDenominator, isOneTerm, primitiveFactor } from './shape.js';
 import { quotientOf } from './polynomial/read-polynomial.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** The maximum number of fractions, if the common denominator has at least this degree too. */
 const MAX_FRACTIONS = 9;
@@ -36,8 +37,8 @@ export function solveRational(board: Board, sides: Sides): Found | undefined {
     left: clearedSide(board, left, common, factors),
     right: clearedSide(board, right, common, factors),
   };
-  const law = `Multiply both sides by ${amount(factored(board, common, factors))}`;
-  board.line(['algebra.multiply-both', law], cleared.left, cleared.right);
+  const law = say('algebra.multiply-both', { n: factored(board, common, factors) });
+  board.line(law, cleared.left, cleared.right);
   return solvePolynomials(board, cleared);
 }
 

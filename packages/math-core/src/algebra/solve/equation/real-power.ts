@@ -4,18 +4,19 @@ import type { Step } from '../../../steps/step.js';
 import { approximate } from '../../expression/approximate.js';
 import { Beyond } from '../radical/beyond.js';
 import { simplestNumber } from '../values/number-form.js';
-import { amount, type Board, type Found, type Law, NONE } from './board.js';
+import { type Board, type Found, NONE } from './board.js';
 import type { Sides } from './expand.js';
 import { noRoot } from './polynomial/binomial.js';
 import { readRealPower, type RealPower } from './read-real-power.js';
 import { solveInside } from './symbolic.js';
+import { type Law, say } from '../../texts/solve-steps.js';
 
 /** Solves an equation with one power such as x^2.7 or x^π by raising both sides to the reciprocal power. */
 export function solveRealPower(board: Board, sides: Sides): Found | undefined {
   const steps: Step[] = [];
   const read = readRealPower(sides, board.unknown, steps);
   if (!read) return undefined;
-  for (const { law, id, before, after } of steps) board.line([id, law], before, after);
+  for (const each of steps) board.line(each, each.before, each.after);
   board.mayGain = true;
   const reason = noValue(read);
   if (reason) {
@@ -29,20 +30,18 @@ export function solveRealPower(board: Board, sides: Sides): Found | undefined {
   const inside: Expression = exact && exact.numerator % 2n === 0n ? ['abs', base] : base;
   const [written, result] =
     side < 0 ? ([['neg', power], simplestNumber(['neg', value])] as const) : [power, value];
-  board.line(['algebra.power-both', `Raise both sides to the power ${amount(by)}`], inside, written);
-  if (!isSame(written, result)) board.line(['algebra.power-value', 'Evaluate the power'], inside, result);
+  board.line(say('algebra.power-both', { n: by }), inside, written);
+  if (!isSame(written, result)) board.line('algebra.power-value', inside, result);
   return solveInside(board, inside, result);
 }
 
 /** Returns why a power has no value of this sign, or undefined if it may have one. */
 function noValue({ exact, side, direction }: RealPower): Law | undefined {
   if (side === 0 && direction < 0) {
-    const law = 'A fraction with a nonzero numerator is never 0, so there is no solution';
-    return ['algebra.never-zero', law];
+    const law = 'algebra.never-zero';
+    return law;
   }
   if (side >= 0) return undefined;
   if (exact && exact.denominator % 2n === 1n) return exact.numerator % 2n === 0n ? noRoot(4) : undefined;
-  return exact
-    ? ['algebra.even-root-negative', 'An even root is never negative, so there is no solution']
-    : ['algebra.power-positive', 'A power of a positive number is always positive, so there is no solution'];
+  return exact ? 'algebra.even-root-negative' : 'algebra.power-positive';
 }

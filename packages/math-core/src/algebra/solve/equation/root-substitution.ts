@@ -1,12 +1,13 @@
 import type { Expression } from '../../../steps/expression.js';
 import { times } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
-import { amount, type Board, type Found } from './board.js';
+import { type Board, type Found } from './board.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
 import { partsOf } from './kind.js';
 import { holds, quotientOf } from './polynomial/read-polynomial.js';
 import { exactRoot } from './polynomial/roots.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** Substitutes a letter for the only root if the equation is a quotient of polynomials in it: 1/√x = 2. */
 export function solveByRoot(board: Board, sides: Sides): Found | undefined {
@@ -23,19 +24,15 @@ export function solveByRoot(board: Board, sides: Sides): Found | undefined {
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if (holds(left, board.unknown) || holds(right, board.unknown)) return undefined;
   if (!quotientOf(left, letter) || !quotientOf(right, letter)) return undefined;
-  board.line(['algebra.substitute', `Let ${letter} = ${amount(root)}`], left, right);
+  board.line(say('algebra.substitute', { n: letter, m: root }), left, right);
   const inside = board.in(letter);
   const found = inside.solve(left, right);
   board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((one) => {
-    board.line(['algebra.substitute-back', `Substitute ${amount(root)} back in`], root, one.expression);
+    board.line(say('algebra.substitute-back', { n: root }), root, one.expression);
     if (one.value && signOf(one.value) >= 0) return board.solve(root, one.expression);
-    board.line(
-      ['algebra.root-negative', 'A square root is never negative, so there is no solution'],
-      root,
-      one.expression,
-    );
+    board.line('algebra.root-negative', root, one.expression);
     if (isPlain && one.value) board.rejected.push(exactRoot(times(one.value, one.value), board.isDecimal));
     return { roots: [] };
   });

@@ -52,7 +52,7 @@ function withFractions(board: Board, { left, right }: Sides): Sides {
   );
   const [first, second] = sides;
   if (first === undefined || second === undefined) return { left, right };
-  board.line(['algebra.ratios', 'Write the ratios as fractions'], first, second);
+  board.line('algebra.ratios', first, second);
   return { left: first, right: second };
 }
 
@@ -69,7 +69,7 @@ function withReducedExponents(board: Board, { left, right }: Sides): Sides {
   };
   const sides = { left: visit(left), right: visit(right) };
   if (JSON.stringify(sides) === JSON.stringify({ left, right })) return sides;
-  board.line(['algebra.simplify', 'Simplify'], sides.left, sides.right);
+  board.line('algebra.simplify', sides.left, sides.right);
   return sides;
 }
 
@@ -97,7 +97,7 @@ function outside({ part, relation, bound }: OutsideDomain): SolvedResult {
 
 function writeExcluded(board: Board, excluded: ReturnType<typeof excludedValues>): void {
   const values = valuesExpression(excluded.map((value) => exactRoot(value, board.isDecimal)));
-  board.line(['algebra.excluded', 'Excluded, because a denominator would be 0'], board.unknown, values, '≠');
+  board.line('algebra.excluded', board.unknown, values, '≠');
 }
 
 function solved(board: Board, sides: Sides): Solved {
@@ -169,11 +169,11 @@ function checked(
 /** Writes the remaining solutions after values were discarded. */
 function answerLine(board: Board, sides: Sides, good: readonly Root[]): void {
   if (good.length > 0) {
-    const law = good.length > 1 ? 'The remaining solutions' : 'The remaining solution';
-    board.line(['algebra.remaining', law], board.unknown, valuesExpression(good));
+    const law = good.length > 1 ? 'algebra.remaining' : 'algebra.remaining:one';
+    board.line(law, board.unknown, valuesExpression(good));
     return;
   }
-  board.line(['algebra.none-left', 'No value remains, so there is no solution'], sides.left, sides.right);
+  board.line('algebra.none-left', sides.left, sides.right);
 }
 
 /** Removes the numbers that don't solve the equation from the pieces, checking each end and each gap exactly. */

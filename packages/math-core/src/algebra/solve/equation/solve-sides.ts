@@ -30,6 +30,7 @@ import { degreeOf } from './polynomial/polynomial.js';
 import { solveByLinearAtoms } from './symbolic-linear.js';
 import { solveSymbolicPolynomial } from './symbolic-polynomial.js';
 import { smallInteger, valueOf } from './value.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** Solves an equation that is already written. */
 export function solveSides(board: Board, left: Expression, right: Expression): Found {
@@ -112,14 +113,7 @@ function solveProduct(board: Board, { left, right }: Sides): Found | undefined {
   if (factors.every((factor) => isMonomial(factor, board.unknown))) return undefined;
   board.mayGain ||= placesOf({ left, right }, board.unknown).size > 0;
   const found = factors.map((factor) => {
-    board.line(
-      [
-        'algebra.zero-factor',
-        `A product is 0 when one of its factors is 0, so set ${amount(factor)} equal to 0`,
-      ],
-      factor,
-      '0',
-    );
+    board.line(say('algebra.zero-factor', { n: factor }), factor, '0');
     return board.solve(factor, '0');
   });
   return together(board, found);
@@ -137,8 +131,8 @@ function solveQuotientZero(
   const [, numerator = '0', denominator = '1'] = quotient;
   if (!holds(numerator, board.unknown) || !holds(denominator, board.unknown)) return undefined;
   board.mayGain = true;
-  const law = 'A fraction is 0 when its numerator is 0 and its denominator is not';
-  board.line(['algebra.zero-numerator', law], numerator, '0');
+  const law = 'algebra.zero-numerator';
+  board.line(law, numerator, '0');
   const found = board.solve(numerator, '0');
   if (found.isAll || found.pieces) throw new Beyond('a quotient that is 0 in a whole interval');
   return { ...found, complex: undefined };
@@ -153,7 +147,7 @@ function solvePower(board: Board, sides: Sides): Found | undefined {
   const steps: Step[] = [];
   const line = isolatedPower(board, sides, steps);
   return solveWrittenPower(board, line ?? sides, () => {
-    for (const { id, law, before, after } of steps) board.line([id, law], before, after);
+    for (const each of steps) board.line(each, each.before, each.after);
   });
 }
 
@@ -166,7 +160,7 @@ function solveReciprocal(board: Board, { left, right }: Sides): Found | undefine
   if (!power || power > -2 || typeof base === 'string' || !value || isZero(value)) return undefined;
   const whole: Expression = ['^', base, (-power).toString()];
   const reciprocal = numberExpression(inverse(value), board.writing);
-  board.line(['algebra.power-both', 'Raise both sides to the power -1'], whole, reciprocal);
+  board.line(say('algebra.power-both', { n: '-1' }), whole, reciprocal);
   return { ...board.solve(whole, reciprocal), complex: undefined };
 }
 
@@ -200,15 +194,7 @@ function solveRootsOf(
   if (isImaginary && power === 2) return undefined; // The quadratic formula names the complex solutions.
   const found = powerRoots({ value, expression }, power, board.isDecimal);
   const exact = found.roots;
-  if (isImaginary)
-    board.line(
-      [
-        'algebra.no-root-of-negative',
-        'An even power of a real number is never negative, so there is no real solution',
-      ],
-      ['^', base, power.toString()],
-      expression,
-    );
+  if (isImaginary) board.line('algebra.no-root-of-negative:even', ['^', base, power.toString()], expression);
   else {
     const [, positive] = exact;
     const isAlone = base === board.unknown;
@@ -220,7 +206,7 @@ function solveRootsOf(
   if (base === board.unknown) return { roots: exact, complex: isComplete ? [] : undefined };
   const cases = exact.map(({ expression: one }) => {
     if (exact.length > 1)
-      board.line(['algebra.case-root', `Case ${amount(base)} = ${amount(one)}`], base, one);
+      board.line(say('algebra.case-root', { n: `${amount(base)} = ${amount(one)}` }), base, one);
     return solveInside(board, base, one);
   });
   const { roots } = together(board, cases);

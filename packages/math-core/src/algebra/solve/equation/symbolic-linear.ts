@@ -16,10 +16,11 @@ import { isSame } from '../../../expression/rewrite.js';
 import { finalForm, hasFewerSigns, oppositeSum } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { haveSameTerms } from '../../operations/tree.js';
-import { amount, type Board, type Found } from './board.js';
+import { type Board, type Found } from './board.js';
 import type { Sides } from './expand.js';
 import { COLLECT, divideBoth, SIMPLIFY, SWAP } from './laws.js';
 import { holds } from './polynomial/read-polynomial.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** Solves a linear equation with numbers such as π or ln 2, which stay symbolic. */
 export function solveByLinearAtoms(board: Board, sides: Sides): Found | undefined {
@@ -80,13 +81,13 @@ interface Isolated {
 function isolatedLines(board: Board, { product, rest, apart }: Isolated, { left, right }: Sides): void {
   const { unknown } = board;
   if (termsOf(apart).length < 2) {
-    board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, rest);
+    board.line(say('algebra.isolate', { n: product }), product, rest);
     return;
   }
-  const law = `Move the terms with ${unknown} to one side and all others to the other`;
-  if (!isSame(apart, left) || !isSame(rest, right)) board.line(['algebra.gather', law], apart, rest);
+  const law = say('algebra.gather', { n: unknown });
+  if (!isSame(apart, left) || !isSame(rest, right)) board.line(law, apart, rest);
   const isFactored = product[0] === '×' && product[1] === unknown;
-  if (isFactored) board.line(['algebra.factor-out', `Factor out ${unknown}`], product, rest);
+  if (isFactored) board.line(say('algebra.factor-out', { n: unknown }), product, rest);
   else if (!isSame(apart, product)) board.line(COLLECT, product, rest);
 }
 

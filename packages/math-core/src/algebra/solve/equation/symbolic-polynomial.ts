@@ -4,7 +4,7 @@ import type { Expression } from '../../../steps/expression.js';
 import { finalForm } from '../../normal/final-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { Beyond } from '../radical/beyond.js';
-import { amount, type Board, type Found, NONE, type Root } from './board.js';
+import { type Board, type Found, NONE, type Root } from './board.js';
 import type { Sides } from './expand.js';
 import {
   ALWAYS,
@@ -20,6 +20,7 @@ import { rootLaw } from './polynomial/binomial.js';
 import { holds } from './polynomial/read-polynomial.js';
 import { smallInteger, valueOf } from './value.js';
 import { bothRootsLines, valuesExpression } from './values.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** The highest degree that is read. */
 const MAX_DEGREE = 12;
@@ -54,7 +55,7 @@ function alone(
   const number = finalForm(['neg', c]);
   const product = sumOf([termIn(board.unknown, coefficient, degree)]);
   if (!isSame(left, product) || !isSame(finalForm(right), number))
-    board.line(['algebra.isolate', `Get ${amount(product)} alone on one side`], product, number);
+    board.line(say('algebra.isolate', { n: product }), product, number);
   if (coefficient === '1') return number;
   const value = finalForm(['/', number, coefficient]);
   const inverse = coefficient[0] === '/' && coefficient[1] === '1' ? coefficient[2] : undefined;
@@ -100,18 +101,17 @@ function solveQuadratic(
   const D = finalForm(['-', ['^', b, '2'], ['×', '4', a, c]]);
   const sign = signOfValue(D);
   if (sign === undefined) throw new Beyond('a quadratic equation whose discriminant has no exact form here');
-  const letters = `a = ${amount(a)}, b = ${amount(b)} and c = ${amount(c)}`;
-  const law = ['algebra.discriminant', `Discriminant b² - 4ac with ${letters}`] as const;
+  const law = say('algebra.discriminant:letters', { a, b, c });
   board.line(law, ['-', ['^', b, '2'], ['×', '4', a, c]], D);
   if (sign < 0) {
-    const why = 'The discriminant is negative, so there is no real solution';
-    board.line(['algebra.negative-discriminant', why], D, '0', '<');
+    const why = 'algebra.negative-discriminant';
+    board.line(why, D, '0', '<');
     return { roots: [] };
   }
   const [middle, root] = [finalForm(['neg', b]), finalForm(['√', D])];
   const bottom: Expression = ['×', '2', a];
   const formula: Expression = ['/', ['±', middle, ['√', D]], bottom];
-  board.line(['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'], board.unknown, formula);
+  board.line('algebra.formula', board.unknown, formula);
   const both = (['-', '+'] as const).map((operator) => finalForm(['/', [operator, middle, root], bottom]));
   const divisor = finalForm(bottom);
   const top: Expression = ['±', middle, root];

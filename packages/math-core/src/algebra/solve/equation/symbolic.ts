@@ -9,13 +9,14 @@ import { simplestNumber } from '../values/number-form.js';
 import { amount, type Board, type Found, NONE, type Root } from './board.js';
 import { together } from './cases.js';
 import type { Sides } from './expand.js';
-import { logarithmOf } from './logarithmic/take-logarithms.js';
+import { logarithmOf, takeLogarithm } from './logarithmic/take-logarithms.js';
 import { noRoot, rootLaw } from './polynomial/binomial.js';
 import { coefficientOf, degreeOf as degreeOfPolynomial } from './polynomial/polynomial.js';
 import { holds, polynomialOf } from './polynomial/read-polynomial.js';
 import { isZero, minus, ONE, type Radical } from '../radical/radical.js';
 import { smallInteger, valueOf } from './value.js';
 import { valuesExpression } from './values.js';
+import { type Law, say } from '../../texts/solve-steps.js';
 
 /** Returns a root with its exact value, if it is a sum of square roots. */
 export function rootOf(expression: Expression): Root {
@@ -32,7 +33,7 @@ export function solveForNumber(board: Board, sides: Sides): Found | undefined {
   const isSymbolic = !valueOf(line.right);
   // A number that is a sum of roots only remains after a symbolic factor was divided out, as in πx² = 25π.
   if (!isSymbolic && !(isChanged && hasSymbol(sides, board.unknown))) return undefined;
-  for (const { id, law, before, after } of steps) board.line([id, law], before, after);
+  for (const each of steps) board.line(each, each.before, each.after);
   return isSymbolic ? undone(board, line) : { ...board.solve(line.left, line.right), complex: undefined };
 }
 
@@ -50,7 +51,7 @@ function undone(board: Board, { left, right }: Isolated): Found | undefined {
     if (sign < 0) return never(board, ROOT_NEGATIVE, { left, right });
     const square = simplestNumber(['^', right, '2']);
     board.mayGain = true;
-    board.line(['algebra.square-both', 'Square both sides'], first, square);
+    board.line('algebra.square-both', first, square);
     return next(board, first, [square]);
   }
   if (operator === 'abs') {
@@ -74,8 +75,8 @@ function undoneLogarithm(
   right: Expression,
 ): Found | undefined {
   const power = simplestNumber(['^', base, right]);
-  const law = `Write in exponential form with base ${amount(base)}`;
-  board.line(['algebra.definition-of-logarithm', law], argument, power);
+  const law = say('algebra.definition-of-logarithm', { n: base });
+  board.line(law, argument, power);
   return next(board, argument, [power]);
 }
 
@@ -88,25 +89,15 @@ function undoneExponential(
   if (holds(base, board.unknown)) return undefined;
   if (sign <= 0) return never(board, POWER_POSITIVE, { left, right });
   const logarithm = simplestNumber(logarithmOf(base, right));
-  const name = base === 'e' ? 'natural logarithm' : `log base ${amount(base)}`;
-  board.line(['algebra.take-logarithm', `Take the ${name} of both sides`], exponent, logarithm);
+  board.line(takeLogarithm(base), exponent, logarithm);
   return next(board, exponent, [logarithm]);
 }
 
-const ROOT_NEGATIVE = [
-  'algebra.root-negative',
-  'A square root is never negative, so there is no solution',
-] as const;
-const ABSOLUTE_NEGATIVE = [
-  'algebra.absolute-negative',
-  'An absolute value is never negative, so there is no solution',
-] as const;
-const POWER_POSITIVE = [
-  'algebra.power-positive',
-  'A power of a positive number is always positive, so there is no solution',
-] as const;
+const ROOT_NEGATIVE = 'algebra.root-negative';
+const ABSOLUTE_NEGATIVE = 'algebra.absolute-negative';
+const POWER_POSITIVE = 'algebra.power-positive';
 
-function never(board: Board, law: readonly [string, string], { left, right }: Sides): Found {
+function never(board: Board, law: Law, { left, right }: Sides): Found {
   board.line(law, left, right);
   return NONE;
 }
@@ -150,13 +141,18 @@ export function solveInside(board: Board, inside: Expression, value: Expression)
   const steps: Step[] = [];
   const line = isolatedLine({ left: inside, relation: '=', right: value }, board.unknown, steps);
   if (!line) return { ...board.solve(inside, value), complex: undefined };
-  for (const { id, law, before, after } of steps) board.line([id, law], before, after);
+  for (const each of steps) board.line(each, each.before, each.after);
   return { roots: [rootOf(line.right)] };
 }
 
-function cases(board: Board, id: string, inside: Expression, values: readonly Expression[]): Found {
+function cases(
+  board: Board,
+  id: 'algebra.case' | 'algebra.case-root',
+  inside: Expression,
+  values: readonly Expression[],
+): Found {
   const found = values.map((value) => {
-    board.line([id, `Case ${amount(inside)} = ${amount(value)}`], inside, value);
+    board.line(say(id, { n: `${amount(inside)} = ${amount(value)}` }), inside, value);
     return solveInside(board, inside, value);
   });
   return { ...together(board, found), complex: undefined };

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
-import type { Board, Found, Law, Root } from './board.js';
+import type { Board, Found, Root } from './board.js';
 import { BOTH_VALUES, NEGATIVE_ROOT } from './laws.js';
+import type { Law } from '../../texts/solve-steps.js';
 
 /** Writes several values in one line: x = 1, 2. */
 export function valuesExpression(roots: readonly Root[]): Expression {
@@ -26,9 +27,5 @@ export function imaginaryLines(
 ): void {
   board.line(NEGATIVE_ROOT, left, right);
   if (board.isReal) return;
-  board.line(
-    ['algebra.complex', 'With i² = -1, there are complex solutions'],
-    board.unknown,
-    valuesExpression(complex),
-  );
+  board.line('algebra.complex', board.unknown, valuesExpression(complex));
 }

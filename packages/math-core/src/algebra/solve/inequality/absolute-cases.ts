@@ -18,6 +18,7 @@ import {
 import { rationalBetween } from '../values/surd-number.js';
 import { zerosOf } from '../values/zeros.js';
 import type { FoundSet } from './sign-table.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** The work charged for one case. Nested absolute values double the number of cases. */
 const CASE = 3000;
@@ -62,13 +63,16 @@ export function byCases(line: Line, { unknown, steps, solve }: Around): FoundSet
     spend(CASE);
     const region = { low: ends[i - 1], high };
     const opened = openedLine(line, absolutes, unknown, region);
-    const law = `Remove the absolute value bars for ${unknown} in ${intervalsText([closed(region)])}`;
-    steps.push(lineStep('algebra.open-absolute', law, opened));
+    const law = say('algebra.open-absolute:bars', { x: unknown, n: intervalsText([closed(region)]) });
+    steps.push(lineStep(law, opened));
     const found = solve(opened, unknown);
     if (!found) return undefined;
     const set = intersectionOf([found.set, [closed(region)]]);
-    const solutionsLaw = `Solutions in this case: ${intervalsText(set)}`;
-    steps.push(...found.steps, lineStep('algebra.case-solutions', solutionsLaw, opened));
+    const solutionsLaw =
+      set.length === 0
+        ? 'algebra.case-solutions:none'
+        : say('algebra.case-solutions', { n: intervalsText(set) });
+    steps.push(...found.steps, lineStep(solutionsLaw, opened));
     sets.push(set);
     excluded.push(...found.excluded);
   }

@@ -47,9 +47,7 @@ function withNumber(line: Line, absolute: Expression, around: Around): FoundSet 
 
 function decided(line: Line, { steps }: Around): FoundSet {
   const holds = HOLDS[line.relation](1);
-  const id = holds ? 'algebra.always' : 'algebra.no-solution';
-  const law = `An absolute value is never negative, so this is ${holds ? 'always' : 'never'} true`;
-  steps.push(lineStep(id, law, line));
+  steps.push(lineStep(holds ? 'algebra.always:absolute' : 'algebra.no-solution:absolute', line));
   return { set: holds ? REAL_LINE : [], steps, excluded: [] };
 }
 
@@ -61,10 +59,10 @@ interface Split {
 }
 
 const STARTS = {
-  or: ['Remove the bars: either this is true', 'Or this is true'],
-  and: ['Remove the bars: this must be true', 'And this must be true as well'],
+  or: ['algebra.open-absolute:either', 'algebra.open-absolute:or'],
+  and: ['algebra.open-absolute:must', 'algebra.open-absolute:must-too'],
 } as const;
-const ONLY_ZERO = 'Only 0 has an absolute value that is not positive';
+const ONLY_ZERO = 'algebra.open-absolute:zero';
 
 /** Splits |A| < k into A < k and A > −k, and |A| > k into A > k or A < −k. */
 function split({ inner, relation, bound }: Split, { unknown, steps, solve }: Around): FoundSet | undefined {
@@ -80,7 +78,7 @@ function split({ inner, relation, bound }: Split, { unknown, steps, solve }: Aro
   const sets: RealIntervals[] = [];
   for (const [i, part] of parts.entries()) {
     const law = parts.length === 1 ? ONLY_ZERO : STARTS[isOuter ? 'or' : 'and'][i];
-    steps.push(lineStep('algebra.open-absolute', law ?? ONLY_ZERO, part));
+    steps.push(lineStep(law ?? ONLY_ZERO, part));
     const found = solve(part, unknown);
     if (!found) return undefined;
     steps.push(...found.steps);

@@ -11,6 +11,7 @@ import { ascending } from '../values/real-intervals.js';
 import { factoredExpression } from '../values/zero-steps.js';
 import { type KnownZeros, zerosOf } from '../values/zeros.js';
 import { type OneSided, quotientExpression } from './one-side.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** The factored left side of an inequality whose right side is 0. */
 export interface Factored {
@@ -45,7 +46,7 @@ export function factored(start: OneSided, unknown: string, steps: Step[]): Facto
   const shown = [steps.at(-1)?.before ?? left, left].map(expressionText);
   if (!shown.includes(expressionText(expression)))
     steps.push(
-      lineStep('algebra.factor', 'Factor', {
+      lineStep('algebra.factor', {
         left: expression,
         relation: now.relation,
         right: '0',
@@ -59,9 +60,9 @@ const NO_ZEROS: KnownZeros = { content: rational(0n), factors: [], zeros: [] };
 /** Multiplies the inequality by −1. */
 function opposite({ relation, quotient }: OneSided, steps: Step[]): Pick<Factored, 'relation' | 'quotient'> {
   const now = { relation: turned(relation), quotient: { ...quotient, over: negate(quotient.over) } };
-  const law = `Multiply both sides by -1${relation === '=' ? '' : ', which flips the inequality sign'}`;
+  const law = say(`algebra.multiply-both${relation === '=' ? '' : ':flip'}`, { n: '-1' });
   const line: Line = { left: quotientExpression(now.quotient), relation: now.relation, right: '0' };
-  steps.push(lineStep('algebra.multiply-both', law, line));
+  steps.push(lineStep(law, line));
   return now;
 }
 

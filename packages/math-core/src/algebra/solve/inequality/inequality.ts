@@ -27,6 +27,7 @@ import { type FunctionSet, solveFunctionLine } from './functions/function-inequa
 import { dataOf, joinedSets, solutionOf as functionSolution } from './functions/interval-set.js';
 import { type FoundSet, solveBySigns } from './sign-table.js';
 import { threePartSteps } from './three-parts.js';
+import { say } from '../../texts/solve-steps.js';
 
 /**
  * Solves inequalities in one unknown: a single one, a chain, or several joined by "and" or "or", possibly with
@@ -121,7 +122,7 @@ function functionParts(statement: Statement, unknown: string): FunctionSet | und
   const [steps, sets, excluded]: [Step[], FunctionSet['set'][], Expression[]] = [[], [], []];
   for (const [i, part] of parts.entries()) {
     if (part.kind === 'relation' && isSolvable(part.relation))
-      steps.push(lineStep('algebra.part', `Part ${i + 1}`, { ...part, relation: part.relation }));
+      steps.push(lineStep(say('algebra.part', { n: i + 1 }), { ...part, relation: part.relation }));
     const found = functionParts(part, unknown);
     if (!found) return undefined;
     steps.push(...found.steps);
@@ -154,7 +155,7 @@ function linesOf(statement: Statement, joined?: Given['joined']): readonly Given
   }
   if (statement.kind === 'chain') return [{ ...ascendingChain(statement), ...how }];
   const parts = partsOf(statement) ?? [];
-  const word = statement.kind === 'or' ? 'Or' : 'And';
+  const word = statement.kind === 'or' ? 'or' : 'and';
   return parts.flatMap((part, i) => linesOf(part, i === 0 ? joined : word));
 }
 
@@ -211,7 +212,7 @@ function solveParts(statement: Statement, unknown: string): FoundParts | undefin
   const [steps, sets, excluded]: [Step[], RealIntervals[], FoundSet['excluded'][number][]] = [[], [], []];
   for (const [i, part] of parts.entries()) {
     if (part.kind === 'relation' && isSolvable(part.relation))
-      steps.push(lineStep('algebra.part', `Part ${i + 1}`, { ...part, relation: part.relation }));
+      steps.push(lineStep(say('algebra.part', { n: i + 1 }), { ...part, relation: part.relation }));
     const found = solveParts(part, unknown);
     if (!found) return undefined;
     steps.push(...found.steps);

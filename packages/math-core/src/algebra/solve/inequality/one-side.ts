@@ -21,18 +21,18 @@ export function onOneSide(line: Line, steps: Step[]): OneSided | undefined {
   if (!isZero(right.over)) {
     const isWhole = quotient.divisors.length === 0;
     now = { ...line, left: isWhole ? quotientExpression(quotient) : difference, right: '0' };
-    steps.push(lineStep('algebra.one-side', 'Move all terms to the left side', now));
+    steps.push(lineStep('algebra.one-side:left', now));
   }
   const isFraction = quotient.divisors.length > 0;
   if (!isFraction && isSum(now.left) && !isTidy(now.left)) {
     now = { ...now, left: quotientExpression(quotient) };
-    steps.push(lineStep('algebra.expand', 'Expand and combine like terms', now));
+    steps.push(lineStep('algebra.expand:collect', now));
   }
   const isOneFraction =
     isFraction && /^[/÷]/.test(now.left[0]) && quotientOf(now.left)?.divisors.length === 1;
   if (isFraction && !isOneFraction) {
     now = { ...now, left: quotientExpression(quotient) };
-    steps.push(lineStep('algebra.one-fraction', 'Write the left side as one fraction', now));
+    steps.push(lineStep('algebra.one-fraction:left', now));
   }
   return { ...now, quotient };
 }

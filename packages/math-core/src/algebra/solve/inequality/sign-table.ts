@@ -2,7 +2,7 @@ import { numberText } from '../../../expression/number-text.js';
 import type { Surd } from '../../../quadratic/surd.js';
 import * as exact from '../../../rational/rational.js';
 import { type Rational, rational } from '../../../rational/rational.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { constantOf, evaluate } from '../../polynomial/polynomial.js';
 import { HOLDS } from '../linear/isolate.js';
 import type { Line } from '../linear/line.js';
@@ -19,6 +19,7 @@ import { compareSurds, rationalBetween, surdList } from '../values/surd-number.j
 import { irrationalZeroSteps } from '../values/zero-steps.js';
 import { type Factored, factored } from './factored.js';
 import { onOneSide } from './one-side.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /** A set of solutions with the steps that found it. */
 export interface FoundSet {
@@ -57,11 +58,9 @@ function isOneOf(point: Surd, points: readonly Surd[]): boolean {
 function zeroSteps({ unknown, over, under, poles, relation }: Factored, steps: Step[]): void {
   steps.push(...irrationalZeroSteps(over, unknown), ...irrationalZeroSteps(under, unknown));
   const zeros = over.zeros.filter((zero) => !isOneOf(zero, poles));
-  const belongs = HOLDS[relation](0) ? 'which are solutions' : 'which are not solutions';
-  if (zeros.length > 0)
-    steps.push(step('algebra.zeros', `Zeros of the left side, ${belongs}`, unknown, surdList(zeros)));
-  if (poles.length > 0)
-    steps.push(step('algebra.poles', 'Excluded, because a denominator would be 0', unknown, surdList(poles)));
+  const law = HOLDS[relation](0) ? 'algebra.zeros' : 'algebra.zeros:excluded';
+  if (zeros.length > 0) steps.push(step(law, unknown, surdList(zeros)));
+  if (poles.length > 0) steps.push(step('algebra.poles', unknown, surdList(poles)));
 }
 
 /** Returns the sign of the left side at a test point of an interval without zeros and poles. */
@@ -69,10 +68,10 @@ function tested({ unknown, expression, quotient }: Factored, place: Region) {
   const at = rationalBetween(place.low, place.high);
   const value = valueAt(quotient, unknown, at);
   const sign = exact.sign(value);
-  const where = regionText(place);
-  const law = `Test ${unknown} = ${numberText(at)} in ${where}: the left side is ${SIGNS[sign]}`;
+  const x = `${unknown} = ${numberText(at)}`;
+  const law = say(`algebra.test-point:${SIGNS[sign]}`, { x, n: regionText(place) });
   const shown = put(expression, new Map([[unknown, numberText(at)]]));
-  return { sign, step: step('algebra.test-point', law, shown, numberText(value)) };
+  return { sign, step: step(law, shown, numberText(value)) };
 }
 
 const SIGNS = { [-1]: 'negative', 0: '0', 1: 'positive' } as const;

@@ -9,6 +9,7 @@ import { coefficientsIn, constantOf, degreeIn, scale } from '../../polynomial/po
 import type { Statement } from '../../read/statement.js';
 import { isTidy, lineStep, type LineRelation, turned } from '../linear/line.js';
 import { polynomialOf, written } from '../values/quotient.js';
+import { type Law, say } from '../../texts/solve-steps.js';
 
 /** An inequality such as −3 < 2x + 1 ≤ 7 with numbers as ends. */
 interface ThreeParts {
@@ -34,27 +35,25 @@ export function threePartSteps(statement: Statement, unknown: string): readonly 
   if (!number || !by) return undefined;
   const steps: Step[] = [];
   let now = parts;
-  const write = (id: string, law: string, next: ThreeParts): void => {
+  const write = (law: Law, next: ThreeParts): void => {
     now = next;
-    steps.push(stepOf(id, law, now));
+    steps.push(stepOf(law, now));
   };
   if (factor !== 1n)
     write(
-      'algebra.multiply-both',
-      `Multiply all three parts by ${factor.toString()}`,
+      say('algebra.multiply-both:all', { n: factor.toString() }),
       onAll(now, written(whole), (end) => exact.multiply(end, rational(factor))),
     );
-  else if (!isTidy(now.middle))
-    write('algebra.expand', 'Expand and combine like terms', { ...now, middle: written(whole) });
+  else if (!isTidy(now.middle)) write('algebra.expand:collect', { ...now, middle: written(whole) });
   if (exact.sign(number) !== 0) {
     const isAdded = exact.sign(number) < 0;
     const size = numberText(isAdded ? exact.negate(number) : number);
-    const law = isAdded ? `Add ${size} to all three parts` : `Subtract ${size} from all three parts`;
+    const law = say(isAdded ? 'algebra.add-both:all' : 'algebra.subtract-both:all', { n: size });
     const rest = scale({ terms: whole.terms.filter(({ monomial }) => monomial.degree > 0) }, rational(1n));
     const next = onAll(now, written(rest), (end) => exact.subtract(end, number));
-    write(isAdded ? 'algebra.add-both' : 'algebra.subtract-both', law, next);
+    write(law, next);
   }
-  if (by.numerator !== by.denominator) write('algebra.divide-both', ...divided(now, by, unknown));
+  if (by.numerator !== by.denominator) write(...divided(now, by, unknown));
   return steps;
 }
 
@@ -67,13 +66,15 @@ function partsOf(statement: Statement): ThreeParts | undefined {
 }
 
 /** Divides all three parts by the coefficient of the unknown. */
-function divided(now: ThreeParts, by: Rational, unknown: string): readonly [law: string, next: ThreeParts] {
+function divided(now: ThreeParts, by: Rational, unknown: string): readonly [law: Law, next: ThreeParts] {
   const isNegative = exact.sign(by) < 0;
-  const turns = isNegative ? ', which flips both inequality signs' : '';
   const next = onAll(now, unknown, (end) => exact.divide(end, by));
   const [one, other] = next.signs;
   const signs = isNegative ? ([turned(one), turned(other)] as const) : next.signs;
-  return [`Divide all three parts by ${numberText(by)}${turns}`, { ...next, signs }];
+  return [
+    say(`algebra.divide-both:all${isNegative ? ':flip' : ''}`, { n: numberText(by) }),
+    { ...next, signs },
+  ];
 }
 
 function onAll(parts: ThreeParts, middle: Expression, change: (end: Rational) => Rational): ThreeParts {
@@ -82,11 +83,11 @@ function onAll(parts: ThreeParts, middle: Expression, change: (end: Rational) =>
 }
 
 /** Writes a chain, which ascends, because no relation of steps nests the other way. */
-function stepOf(id: string, law: string, { low, middle, high, signs }: ThreeParts): Step {
+function stepOf(law: Law, { low, middle, high, signs }: ThreeParts): Step {
   const [first, second] = signs;
   const isFalling = first === '>' || first === '≥';
   const [left, right] = isFalling ? [high, low] : [low, high];
   const [one, other] = isFalling ? [turned(second), turned(first)] : [first, second];
   const rest: Expression = [other === '≤' ? '≤' : '<', middle, numberText(right)];
-  return lineStep(id, law, { left: numberText(left), relation: one, right: rest });
+  return lineStep(law, { left: numberText(left), relation: one, right: rest });
 }

@@ -26,6 +26,7 @@ import {
   turned,
   writtenReadably,
 } from './line.js';
+import { say } from '../../texts/solve-steps.js';
 
 /**
  * The result of isolating: `unknown relation value`, or a line without the unknown that is always or never
@@ -72,9 +73,7 @@ function isLinear(side: Polynomial, unknown: string): boolean {
 
 function simplifiedValue(line: PolynomialLine): readonly Step[] {
   const right = simplified(line);
-  return right === line.right
-    ? []
-    : [lineStep('algebra.work-out', 'Simplify the right side', { ...line, right })];
+  return right === line.right ? [] : [lineStep('algebra.work-out', { ...line, right })];
 }
 
 function simplified({ right, over }: PolynomialLine): Expression {
@@ -93,13 +92,7 @@ function unknownLeft(line: PolynomialLine, unknown: string, steps: Step[]): Poly
       right: line.left,
       over: { left: line.over.right, right: line.over.left },
     };
-    steps.push(
-      lineStep(
-        'algebra.swap-sides',
-        `Swap the sides${line.relation === '=' ? '' : ', which flips the inequality sign'}`,
-        now,
-      ),
-    );
+    steps.push(lineStep(line.relation === '=' ? 'algebra.swap-sides' : 'algebra.swap-sides:flip', now));
     return now;
   }
   return withoutTerms(line, termsWith(line.over.right, unknown), steps);
@@ -134,8 +127,8 @@ export function movedStep(term: Polynomial, now: Line): Step {
   const isNegative = term.terms[0] !== undefined && term.terms[0].coefficient.numerator < 0n;
   const size = expressionText(written(isNegative ? subtract(ZERO, term) : term));
   return isNegative
-    ? lineStep('algebra.add-both', `Add ${size} to both sides`, now)
-    : lineStep('algebra.subtract-both', `Subtract ${size} from both sides`, now);
+    ? lineStep(say('algebra.add-both', { n: size }), now)
+    : lineStep(say('algebra.subtract-both', { n: size }), now);
 }
 
 /** Decides a line without the unknown. */
@@ -144,11 +137,7 @@ function decided(line: PolynomialLine, steps: readonly Step[]): Isolated | undef
   if (!difference) return undefined;
   const sign = signOf(difference);
   const holds = HOLDS[line.relation](sign);
-  const shown = lineStep(
-    holds ? 'algebra.always' : 'algebra.no-solution',
-    holds ? 'This is always true' : 'This is never true',
-    line,
-  );
+  const shown = lineStep(holds ? 'algebra.always' : 'algebra.no-solution:plain', line);
   return { kind: holds ? 'always' : 'never', steps: [...steps, shown] };
 }
 
@@ -174,12 +163,12 @@ function divided(
   const isOne = isZero(subtract(coefficient, constant(1n)));
   if (isOne) return { kind: 'value', steps, relation, value, right: line.right };
   const unknown = { terms: line.over.left.terms.slice(0, 1) };
-  const turns = isNegative && relation !== '=' ? ', which flips the inequality sign' : '';
-  const law = `Divide both sides by ${expressionText(written(coefficient))}${turns}`;
+  const flips = isNegative && relation !== '=' ? ':flip' : '';
+  const law = say(`algebra.divide-both${flips}`, { n: written(coefficient) });
   const [left, right] = [letterOf(unknown), writtenReadably(value)];
   return {
     kind: 'value',
-    steps: [...steps, lineStep('algebra.divide-both', law, { left, relation, right })],
+    steps: [...steps, lineStep(law, { left, relation, right })],
     relation,
     value,
     right,

@@ -7,11 +7,12 @@ import { constantValue } from '../../../expression/constant.js';
 import { isSum, sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import { numberText } from '../../../expression/number-text.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { negate, type Polynomial, scale, type Term as PolynomialTerm } from '../../polynomial/polynomial.js';
 import { polynomialOf, rootsOf, written } from '../values/quotient.js';
 import { surdOfPolynomial, surdText } from '../values/surd-number.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /** A relation between the sides of a line that can be solved. */
 export type LineRelation = '=' | '<' | '≤' | '>' | '≥';
@@ -36,8 +37,8 @@ export function turned(relation: LineRelation): LineRelation {
 const TURNED = { '=': '=', '<': '>', '≤': '≥', '>': '<', '≥': '≤' } as const;
 
 /** Returns a step that shows the current line. */
-export function lineStep(id: string, law: string, { left, relation, right }: Line): Step {
-  return step(id, law, left, right, { relation });
+export function lineStep(law: Law, { left, relation, right }: Line): Step {
+  return step(law, left, right, { relation });
 }
 
 /** Reads the sides of a line. Returns undefined if they aren't polynomials. */
@@ -65,24 +66,24 @@ export function writtenReadably(polynomial: Polynomial): Expression {
 }
 
 /** Clears fractions and expands both sides into sums of unlike terms. */
-export function cleared(
-  line: PolynomialLine,
-  name = 'both sides',
-): { readonly line: PolynomialLine; readonly steps: readonly Step[] } {
+export function cleared(line: PolynomialLine): {
+  readonly line: PolynomialLine;
+  readonly steps: readonly Step[];
+} {
   const factor = commonDenominator(line.over.left, line.over.right);
   const steps: Step[] = [];
   let now = factor === 1n ? withProducts(line) : line;
-  if (now !== line) steps.push(lineStep('algebra.multiply-numbers', 'Multiply the numbers', now));
+  if (now !== line) steps.push(lineStep('algebra.multiply-numbers', now));
   if (factor !== 1n) {
     now = multiplied(line, rational(factor));
-    steps.push(lineStep('algebra.multiply-both', `Multiply ${name} by ${factor.toString()}`, now));
+    steps.push(lineStep(say('algebra.multiply-both', { n: factor }), now));
   }
   const tidy = {
     ...now,
     left: isTidy(now.left) ? now.left : written(now.over.left),
     right: isTidy(now.right) ? now.right : writtenReadably(now.over.right),
   };
-  if (tidy.left !== now.left || tidy.right !== now.right) steps.push(lineStep(...tidyLaw(now), tidy));
+  if (tidy.left !== now.left || tidy.right !== now.right) steps.push(lineStep(tidyLaw(now), tidy));
   return { line: tidy, steps };
 }
 
@@ -108,10 +109,8 @@ function valueOfTerm({ isNegative, body }: Term): Term {
     : { isNegative, body: number };
 }
 
-function tidyLaw({ left, right }: Line): readonly [id: string, law: string] {
-  return hasProductOfSum(left) || hasProductOfSum(right)
-    ? ['algebra.expand', 'Expand and combine like terms']
-    : ['algebra.collect', 'Combine like terms'];
+function tidyLaw({ left, right }: Line): Law {
+  return hasProductOfSum(left) || hasProductOfSum(right) ? 'algebra.expand:collect' : 'algebra.collect';
 }
 
 function hasProductOfSum(expression: Expression): boolean {

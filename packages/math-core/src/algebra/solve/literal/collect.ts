@@ -1,6 +1,5 @@
 import { rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
-import { step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import {
   add,
@@ -25,6 +24,7 @@ import { quotientOf, rootsOf, written } from '../values/quotient.js';
 import { type Condition, type Notes, notZero, where } from './conditions.js';
 import { quadratic } from './formula.js';
 import { type Found, reduced } from './one-fraction.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /**
  * Solves an equation of sums, products, quotients and powers for a letter that occurs in several terms, if the equation
@@ -67,10 +67,10 @@ function whole(line: Line, { under, left, right }: Whole, { steps }: Notes): Lin
   const now = lineOf(left, '=', right);
   if (isEqual(under, ONE)) {
     if (isTidy(line.left) && isTidy(line.right)) return line;
-    steps.push(lineStep('algebra.expand', 'Expand', now));
+    steps.push(lineStep('algebra.expand', now));
   } else {
     const by = expressionText(writtenReadably(under));
-    steps.push(lineStep('algebra.multiply-both', `Multiply both sides by ${by} and expand`, now));
+    steps.push(lineStep(say('algebra.multiply-both:expand', { n: by }), now));
   }
   return now;
 }
@@ -87,19 +87,17 @@ export function linear(
   const isTurned = isNegative || (hasNegative && c.terms.length > 0 && !c.terms.some(isMinus));
   const [factor, value] = isTurned ? [negate(b), c] : [b, negate(c)];
   const apart = lineOf(multiply(factor, letter(unknown)), '=', value);
-  const law = `Move the terms with ${unknown} to one side and all others to the other`;
-  if (![left, right].some((side) => side && isEqual(side, value)))
-    notes.steps.push(lineStep('algebra.gather', law, apart));
+  const law = say('algebra.gather', { n: unknown });
+  if (![left, right].some((side) => side && isEqual(side, value))) notes.steps.push(lineStep(law, apart));
   const sum = writtenReadably(factor);
   const product: Line = { ...apart, left: ['×', unknown, sum] };
-  if (factor.terms.length > 1)
-    notes.steps.push(lineStep('algebra.factor-out', `Factor out ${unknown}`, product));
+  if (factor.terms.length > 1) notes.steps.push(lineStep(say('algebra.factor-out', { n: unknown }), product));
   const conditions = notZero(factor);
   notes.conditions.push(...conditions);
   const found = reduced({ over: value, under: factor });
-  const divideLaw = `Divide both sides by ${expressionText(sum)}${where(conditions)}`;
-  if (!isEqual(factor, ONE))
-    notes.steps.push(step('algebra.divide-both', divideLaw, unknown, found.expression));
+  const needed = where(conditions);
+  const divideLaw = say(`algebra.divide-both${needed && ':where'}`, { n: sum, c: needed });
+  if (!isEqual(factor, ONE)) notes.steps.push(step(divideLaw, unknown, found.expression));
   return [found];
 }
 

@@ -72,8 +72,9 @@ export function distinct(conditions: readonly Condition[]): readonly Condition[]
   );
 }
 
-/** Formats conditions as " (a ≠ 0, b ≠ 0)", or as empty text if there are none. */
+/** Formats conditions as "a ≠ 0, b ≠ 0", or as empty text if there are none. */
 export function where(conditions: readonly Condition[]): string {
-  const texts = distinct(conditions).map(({ left, relation }) => `${expressionText(left)} ${relation} 0`);
-  return texts.length === 0 ? '' : ` (${texts.join(', ')})`;
+  return distinct(conditions)
+    .map(({ left, relation }) => `${expressionText(left)} ${relation} 0`)
+    .join(', ');
 }

@@ -5,7 +5,7 @@ import * as exact from '../../../rational/rational.js';
 import { rational, type Rational } from '../../../rational/rational.js';
 import { rationalSquareRoot } from '../../../real/square-root.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import {
   add,
@@ -27,6 +27,7 @@ import { written } from '../values/quotient.js';
 import { comparedWithZero, type Notes, notZero, where } from './conditions.js';
 import { type Found, reduced } from './one-fraction.js';
 import { quotient } from './write.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /** A quadratic a u² + b u + c whose coefficients may contain letters. */
 interface Quadratic {
@@ -46,22 +47,21 @@ export function quadratic(
   const [c = ZERO, b = ZERO, a = ZERO] = turned < 0n ? parts.map(negate) : parts;
   const left = collected([c, b, a], unknown);
   if (given.right !== '0' || expressionText(given.left) !== expressionText(left))
-    notes.steps.push(
-      lineStep('algebra.one-side', 'Move all terms to the left side', { left, relation: '=', right: '0' }),
-    );
+    notes.steps.push(lineStep('algebra.one-side:left', { left, relation: '=', right: '0' }));
   const discriminant = subtract(multiply(b, b), scale(multiply(a, c), rational(4n)));
   notes.steps.push(discriminantStep({ a, b, c }, discriminant));
   const conditions = notZero(a);
   notes.conditions.push(...conditions);
   const { values, joint } = rootsByFormula({ a, b, c }, discriminant, notes);
   const [first = '0', second = '0'] = values.map(({ expression }) => expression);
-  const law = `Quadratic formula${where(conditions)}`;
+  const needed = where(conditions);
+  const law = say(`algebra.quadratic-formula${needed && ':where'}`, { c: needed });
   const formula = formulaOf({ a, b, c }, discriminant);
   const isSimpler = joint !== undefined && expressionText(joint) !== expressionText(formula);
   notes.steps.push(
-    step('algebra.quadratic-formula', law, unknown, formula),
-    ...(isSimpler ? [step('algebra.simplify', 'Simplify', unknown, joint)] : []),
-    step('algebra.roots', 'Both values', unknown, [',', first, second]),
+    step(law, unknown, formula),
+    ...(isSimpler ? [step('algebra.simplify', unknown, joint)] : []),
+    step('algebra.roots', unknown, [',', first, second]),
   );
   return values;
 }
@@ -80,9 +80,9 @@ function discriminantStep({ a, b, c }: Quadratic, discriminant: Polynomial): Ste
   // The letters of the formula may be letters of the equation.
   const isClear = ![a, b, c].flatMap(lettersOf).some((name) => /^[abc]$/.test(name));
   const law = isClear
-    ? `Discriminant b² - 4ac with a = ${text(a)}, b = ${text(b)} and c = ${text(c)}`
-    : 'Discriminant';
-  return step('algebra.discriminant', law, shown, writtenReadably(discriminant));
+    ? say('algebra.discriminant:letters', { a: text(a), b: text(b), c: text(c) })
+    : 'algebra.discriminant';
+  return step(law, shown, writtenReadably(discriminant));
 }
 
 function collected(parts: readonly Polynomial[], unknown: string): Expression {

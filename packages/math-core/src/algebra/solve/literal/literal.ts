@@ -1,13 +1,13 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import { success } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
-import { step } from '../../../steps/step.js';
 import { type SolvedResult, unsupported } from '../solved.js';
 import { guarded } from '../values/guarded.js';
 import { collect } from './collect.js';
 import { distinct, expressionNotZero, type Notes } from './conditions.js';
 import { peel } from './peel.js';
 import { holds } from './undo-function.js';
+import { step } from '../../texts/solve-steps.js';
 
 /** The sides of an equation. */
 interface Sides {
@@ -68,6 +68,6 @@ export function peeled(sides: Sides, unknown: string, notes: Notes): readonly Ex
   if (occurrences(sides, unknown) !== 1) return undefined;
   const { left, right } = sides;
   if (holds(left, unknown)) return peel({ side: left, values: [right] }, unknown, notes);
-  notes.steps.push(step('algebra.swap-sides', 'Swap the sides', right, left));
+  notes.steps.push(step('algebra.swap-sides', right, left));
   return peel({ side: right, values: [left] }, unknown, notes);
 }

@@ -2,12 +2,12 @@ import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { sumOf, termsOf } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
-import { step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { expressionNotZero, type Notes, where } from './conditions.js';
 import { asOneFraction } from './one-fraction.js';
-import { holds, type Law, type Peeled, shown, withoutFunction } from './undo-function.js';
+import { holds, type Peeled, shown, withoutFunction } from './undo-function.js';
 import { minus, negative, plus, product, quotient } from './write.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /**
  * Solves an equation in which the unknown occurs once by undoing the operations on it from the outside in. Returns
@@ -29,12 +29,7 @@ function undone(now: Peeled, unknown: string, notes: Notes): Peeled | undefined 
   const [operator, first = '0', second = '1'] = side;
   if (operator === '+' || operator === '-') return withoutTerms(now, unknown, notes);
   if (operator === 'neg')
-    return shown(
-      notes,
-      ['algebra.multiply-both', 'Multiply both sides by -1'],
-      first,
-      now.values.map(negative),
-    );
+    return shown(notes, say('algebra.multiply-both', { n: '-1' }), first, now.values.map(negative));
   if (operator === '×') return withoutFactors(now, unknown, notes);
   if (operator === '/' || operator === '÷')
     return holds(first, unknown)
@@ -55,12 +50,12 @@ function withoutTerms({ side, values }: Peeled, unknown: string, notes: Notes): 
     const size = expressionText(term.body);
     now = now.map((value) => (term.isNegative ? plus(value, term.body) : minus(value, term.body)));
     const law: Law = term.isNegative
-      ? ['algebra.add-both', `Add ${size} to both sides`]
-      : ['algebra.subtract-both', `Subtract ${size} from both sides`];
+      ? say('algebra.add-both', { n: size })
+      : say('algebra.subtract-both', { n: size });
     shown(notes, law, sumOf(rest), now);
   }
   if (!own.isNegative) return { side: own.body, values: now };
-  return shown(notes, ['algebra.multiply-both', 'Multiply both sides by -1'], own.body, now.map(negative));
+  return shown(notes, say('algebra.multiply-both', { n: '-1' }), own.body, now.map(negative));
 }
 
 function withoutFactors(peeled: Peeled, unknown: string, notes: Notes): Peeled | undefined {
@@ -88,7 +83,7 @@ function isFraction(factor: Expression): boolean {
 function divided({ side, values }: Peeled, by: Expression, notes: Notes): Peeled {
   if (isFraction(by)) {
     const inverse = quotient('1', by);
-    const law: Law = ['algebra.multiply-both', `Multiply both sides by ${expressionText(inverse)}`];
+    const law: Law = say('algebra.multiply-both', { n: inverse });
     return shown(
       notes,
       law,
@@ -98,7 +93,8 @@ function divided({ side, values }: Peeled, by: Expression, notes: Notes): Peeled
   }
   const conditions = expressionNotZero(by);
   notes.conditions.push(...conditions);
-  const law: Law = ['algebra.divide-both', `Divide both sides by ${expressionText(by)}${where(conditions)}`];
+  const c = where(conditions);
+  const law = say(`algebra.divide-both${c && ':where'}`, { n: by, c });
   return shown(
     notes,
     law,
@@ -111,7 +107,7 @@ function divided({ side, values }: Peeled, by: Expression, notes: Notes): Peeled
 function oneFraction({ side, values }: Peeled, notes: Notes): Peeled {
   const joined = values.map(asOneFraction);
   if (joined.every((value, i) => value === values[i])) return { side, values };
-  return shown(notes, ['algebra.one-fraction', 'Write the right side as one fraction'], side, joined);
+  return shown(notes, 'algebra.one-fraction:right', side, joined);
 }
 
 type Fraction = readonly [over: Expression, under: Expression];
@@ -119,10 +115,11 @@ type Fraction = readonly [over: Expression, under: Expression];
 function withoutDivisor({ values }: Peeled, [over, under]: Fraction, notes: Notes): Peeled {
   const conditions = expressionNotZero(under);
   notes.conditions.push(...conditions);
-  const law = `Multiply both sides by ${expressionText(under)}${where(conditions)}`;
+  const c = where(conditions);
+  const law = say(`algebra.multiply-both${c && ':where'}`, { n: under, c });
   return shown(
     notes,
-    ['algebra.multiply-both', law],
+    law,
     over,
     values.map((one) => product(one, under)),
   );
@@ -134,7 +131,7 @@ function turnedOver(peeled: Peeled, [over, under]: Fraction, notes: Notes): Peel
   const [value] = values;
   if (value === undefined || values.length > 1) return undefined;
   notes.conditions.push(...expressionNotZero(over));
-  const law = `Multiply both sides by ${expressionText(under)} and swap the sides`;
-  notes.steps.push(step('algebra.multiply-both', law, product(value, under), over));
+  const law = say('algebra.multiply-both:swap', { n: under });
+  notes.steps.push(step(law, product(value, under), over));
   return divided({ side: under, values: [over] }, value, notes);
 }

@@ -2,13 +2,13 @@ import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
-import { step } from '../../../steps/step.js';
-import { expressionText } from '../../../steps/to-text.js';
 import { constantOf, divideExactly, polynomialRoot } from '../../polynomial/polynomial.js';
 import { writtenReadably } from '../linear/line.js';
 import { quotientOf, unknownsOf } from '../values/quotient.js';
+import { rootLaw } from '../equation/polynomial/binomial.js';
 import { comparedWithZero, expressionNotZero, type Notes, where } from './conditions.js';
 import { minus, negative, powered, product, quotient } from './write.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /** The side with the unknown and the value it equals, or two values after a root. */
 export interface Peeled {
@@ -21,13 +21,10 @@ export function holds(expression: Expression, letter: string): boolean {
   return expression === letter || operandsOf(expression).some((operand) => holds(operand, letter));
 }
 
-/** The id of a law and its text. */
-export type Law = readonly [id: string, law: string];
-
 /** Writes the next line. */
-export function shown(notes: Notes, [id, law]: Law, side: Expression, values: readonly Expression[]): Peeled {
+export function shown(notes: Notes, law: Law, side: Expression, values: readonly Expression[]): Peeled {
   const [only = '0', ...others] = values;
-  notes.steps.push(step(id, law, side, others.length === 0 ? only : [',', only, ...others]));
+  notes.steps.push(step(law, side, others.length === 0 ? only : [',', only, ...others]));
   return { side, values };
 }
 
@@ -39,9 +36,9 @@ export function withoutFunction({ side, values }: Peeled, unknown: string, notes
   const [value] = values;
   if (value === undefined || values.length > 1) return undefined;
   if (operator === '√') return withoutRoot(first, 2n, value, notes);
-  if (operator === 'abs') return withBothSigns(first, { root: value, value, law: OPPOSITE }, notes);
-  if (operator === 'ln')
-    return shown(notes, ['algebra.raise', 'Raise e to the power of each side'], first, [['^', 'e', value]]);
+  if (operator === 'abs')
+    return withBothSigns(first, { root: value, value, law: 'algebra.open-absolute:opposite' }, notes);
+  if (operator === 'ln') return shown(notes, say('algebra.raise', { n: 'e' }), first, [['^', 'e', value]]);
   if (operator === 'log')
     return holds(first, unknown) ? undefined : withoutLogarithm(first, second, value, notes);
   if (operator !== '^') return undefined;
@@ -50,42 +47,47 @@ export function withoutFunction({ side, values }: Peeled, unknown: string, notes
     : withoutBase(first, second, value, notes);
 }
 
-const OPPOSITE: Law = ['algebra.open-absolute', 'The expression inside has one of two opposite values'];
-
 /** Raises both sides to the power that undoes a root. */
 function withoutRoot(base: Expression, degree: bigint, value: Expression, notes: Notes): Peeled | undefined {
   const isEven = degree % 2n === 0n;
   if (isEven && isNegativeNumber(value)) return undefined;
   const conditions = isEven ? comparedWithZero(value, '≥') : [];
   notes.conditions.push(...conditions);
-  const what = degree === 2n ? 'Square both sides' : `Raise both sides to the power ${degree.toString()}`;
-  const law: Law = ['algebra.power-both', `${what}${where(conditions)}`];
+  const c = where(conditions);
+  const law = say(`algebra.power-both${degree === 2n ? ':square' : ''}${c && ':where'}`, { n: degree, c });
   return shown(notes, law, base, [powered(value, Number(degree))]);
 }
 
 function withoutLogarithm(base: Expression, argument: Expression, value: Expression, notes: Notes): Peeled {
   const positive = comparedWithZero(base, '>');
   notes.conditions.push(...positive, ...expressionNotZero(minus(base, '1')));
-  const law = `Raise ${expressionText(base)} to the power of each side${where(positive)}`;
-  return shown(notes, ['algebra.raise', law], argument, [['^', base, value]]);
+  const c = where(positive);
+  const law = say(`algebra.raise${c && ':where'}`, { n: base, c });
+  return shown(notes, law, argument, [['^', base, value]]);
 }
 
 interface BothSigns {
   readonly root: Expression;
   /** A value ≥ 0. A negative value would have no real root. */
   readonly value: Expression;
-  readonly law: Law;
+  readonly law:
+    | 'algebra.open-absolute:opposite'
+    | 'algebra.root-both:square:signs'
+    | 'algebra.root-both:signs';
+  /** The degree of the root. */
+  readonly degree?: bigint;
 }
 
 function withBothSigns(
   side: Expression,
-  { root, value, law: [id, law] }: BothSigns,
+  { root, value, law, degree = 2n }: BothSigns,
   notes: Notes,
 ): Peeled | undefined {
   if (isNegativeNumber(value)) return undefined;
   const conditions = comparedWithZero(value, '≥');
   notes.conditions.push(...conditions);
-  return shown(notes, [id, `${law}${where(conditions)}`], side, [negative(root), root]);
+  const c = where(conditions);
+  return shown(notes, say(`${law}${c && ':where'}`, { n: degree, c }), side, [negative(root), root]);
 }
 
 function withoutPower(
@@ -102,13 +104,11 @@ function withoutPower(
   const exactRoot = numerator === 2n ? rootOf(value) : undefined;
   const root: Expression =
     exactRoot ?? (numerator === 2n ? ['√', value] : ['^', value, `1/${numerator.toString()}`]);
-  const name = numerator === 2n ? 'square' : numerator === 3n ? 'cube' : `${numerator.toString()}th`;
-  const law = `Take the ${name} root of both sides`;
-  if (numerator % 2n === 1n) return shown(notes, ['algebra.root-both', law], base, [root]);
-  const bothLaw: Law = ['algebra.root-both', `${law}, with both signs`];
-  return exactRoot === undefined
-    ? withBothSigns(base, { root, value, law: bothLaw }, notes)
-    : shown(notes, bothLaw, base, [negative(root), root]);
+  const law = rootLaw(Number(numerator));
+  if (numerator % 2n === 1n) return shown(notes, law, base, [root]);
+  if (exactRoot !== undefined) return shown(notes, law, base, [negative(root), root]);
+  const bothLaw = numerator === 2n ? 'algebra.root-both:square:signs' : 'algebra.root-both:signs';
+  return withBothSigns(base, { root, value, law: bothLaw, degree: numerator }, notes);
 }
 
 /** Rewrites U^n = v as U = v^(1/n), where U and v are positive. */
@@ -123,10 +123,8 @@ function withoutLetterPower(
   const conditions = [...positive, ...expressionNotZero(exponent)];
   notes.conditions.push(...conditions);
   const inverse = quotient('1', exponent);
-  const law: Law = [
-    'algebra.power-both',
-    `Raise both sides to the power ${expressionText(inverse)}${where(conditions)}`,
-  ];
+  const c = where(conditions);
+  const law = say(`algebra.power-both${c && ':where'}`, { n: inverse, c });
   return shown(notes, law, base, [['^', value, inverse]]);
 }
 
@@ -157,13 +155,14 @@ function withoutBase(
   const isEuler = base === 'e';
   const positive = [...comparedWithZero(value, '>'), ...(isEuler ? [] : comparedWithZero(base, '>'))];
   notes.conditions.push(...positive);
-  const law: Law = ['algebra.logarithm-both', `Take the natural logarithm of both sides${where(positive)}`];
+  const c = where(positive);
+  const law = say(`algebra.logarithm-both${c && ':where'}`, { c });
   const logarithm: Expression = ['ln', value];
   if (isEuler) return shown(notes, law, exponent, [logarithm]);
   const of: Expression = ['ln', base];
   shown(notes, law, product(exponent, of), [logarithm]);
   const conditions = expressionNotZero(minus(base, '1'));
   notes.conditions.push(...conditions);
-  const divideLaw: Law = ['algebra.divide-both', `Divide both sides by ${expressionText(of)}`];
+  const divideLaw: Law = say('algebra.divide-both', { n: of });
   return shown(notes, divideLaw, exponent, [quotient(logarithm, of)]);
 }

@@ -1,10 +1,11 @@
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { isZero, type Polynomial, subtract } from '../../polynomial/polynomial.js';
 import { isolate } from '../linear/isolate.js';
 import { type Line, lineOf, lineStep, polynomialLine, putInto } from '../linear/line.js';
 import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /** The value of an unknown in terms of the free unknowns. */
 export interface Value {
@@ -41,7 +42,7 @@ export function backSubstitution(
     const isolated = isolate(now, unknown);
     if (isolated?.kind !== 'value') return undefined;
     if (now === equation.line && isolated.steps.length > 0 && !isLast(steps, now))
-      steps.push(lineStep('algebra.solve-for', `Solve equation ${equation.name} for ${unknown}`, now));
+      steps.push(lineStep(say('algebra.solve-for', { m: equation.name, n: unknown }), now));
     steps.push(...isolated.steps);
     values.set(unknown, { expression: isolated.right, polynomial: isolated.value });
   }
@@ -53,9 +54,9 @@ export function freeStep(unknowns: readonly string[], line?: Line): Step {
   const [last = '', ...others] = [...unknowns].reverse();
   const law =
     others.length === 0
-      ? `${last} can be any number`
-      : `${others.reverse().join(', ')} and ${last} can be any numbers`;
-  return line ? lineStep('algebra.free', law, line) : step('algebra.free', law, last, last);
+      ? say('algebra.free', { n: last })
+      : say('algebra.free:two', { m: others.reverse().join(', '), n: last });
+  return line ? lineStep(law, line) : step(law, last, last);
 }
 
 /** Returns whether a line whose unknowns all have values is true. */
@@ -85,6 +86,6 @@ function substitutedLine(
   const substitution = known
     .map(([unknown, { expression }]) => `${unknown} = ${expressionText(expression)}`)
     .join(', ');
-  steps.push(lineStep('algebra.put', `Substitute ${substitution} into equation ${name}`, put));
+  steps.push(lineStep(say('algebra.put:equation', { n: substitution, m: name }), put));
   return put;
 }

@@ -1,9 +1,11 @@
+import { checkLaw } from './linear-system.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Statement } from '../../read/statement.js';
 import type { Solved } from '../solved.js';
 import { put } from '../../expression/put.js';
+import { step } from '../../texts/solve-steps.js';
 
 /** The equations of a system, its unknowns, the steps so far and the points that were found. */
 interface Found {
@@ -18,9 +20,8 @@ export function checkedPoints({ parts, unknowns, steps, points }: Found): Solved
   const checks = points.flatMap((point) => {
     const at = new Map(Object.entries(point));
     const given = [...at].map(([name, value]) => `${name} = ${expressionText(value)}`).join(' and ');
-    const law = points.length > 1 ? `Check ${given} in` : 'Check in';
     return parts.map(({ left, right }, i) =>
-      step('algebra.check', `${law} equation ${i + 1}`, put(left, at), put(right, at)),
+      step(checkLaw(i + 1, points.length > 1 ? given : undefined), put(left, at), put(right, at)),
     );
   });
   return {

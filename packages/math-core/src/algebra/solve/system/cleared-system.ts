@@ -1,13 +1,13 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { normalForm } from '../../normal/normal-form.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import type { Statement } from '../../read/statement.js';
-import { amount } from '../equation/board.js';
 import type { Solved, SolvedResult } from '../solved.js';
 import { checkedPoints } from './checked-points.js';
 import { put } from '../../expression/put.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -32,9 +32,7 @@ export function solveCleared(
     if (!line) return undefined;
     lines.push(line);
     if (by !== undefined)
-      steps.push(
-        step('algebra.multiply-both', `Multiply equation ${i + 1} by ${amount(by)}`, line.left, line.right),
-      );
+      steps.push(step(say('algebra.multiply-both:equation', { m: i + 1, n: by }), line.left, line.right));
   }
   const found = solveSystem(lines);
   if (!found.ok || !/^(?:points|none)$/.test(found.value.solution.kind)) return undefined;

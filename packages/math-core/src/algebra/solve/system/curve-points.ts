@@ -1,6 +1,6 @@
 import type { Surd } from '../../../quadratic/surd.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { type Polynomial, ZERO } from '../../polynomial/polynomial.js';
 import type { Solution } from '../solution.js';
@@ -10,6 +10,7 @@ import { polynomialOf } from '../values/quotient.js';
 import { compareSurds, polynomialOfSurd, surdOfPolynomial, surdText } from '../values/surd-number.js';
 import type { Equation } from './equations.js';
 import { checkSteps } from './linear-system.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /** An equation solved for one unknown. */
 export interface Curve {
@@ -43,15 +44,18 @@ export function checkedPoints(
 /** Returns the point of the curve at a value of the other unknown. Returns undefined if it has no exact form. */
 export function pointAt({ unknown, rest, expression }: Curve, value: Surd, steps: Step[]): Point | undefined {
   const at = surdText(value);
-  const law = `Substitute ${rest} = ${expressionText(at)} into ${unknown} = ${expressionText(expression)}`;
+  const law = say('algebra.put', {
+    n: `${rest} = ${expressionText(at)}`,
+    m: `${unknown} = ${expressionText(expression)}`,
+  });
   const replaced = put(expression, new Map([[rest, at]]));
   const found = polynomialOf(replaced);
   if (!found) return undefined;
   if (replaced !== expression) {
-    steps.push(step('algebra.put', law, unknown, replaced));
+    steps.push(step(law, unknown, replaced));
     const shown = writtenReadably(found);
     if (expressionText(shown) !== expressionText(replaced))
-      steps.push(step('algebra.work-out', 'Simplify the right side', unknown, shown));
+      steps.push(step('algebra.work-out', unknown, shown));
   }
   return pointOf([unknown, found], [rest, polynomialOfSurd(value)]);
 }

@@ -9,6 +9,7 @@ import { isNumber, polynomialOf, unknownsOf } from '../values/quotient.js';
 import { type Curve, type Point, pointAt } from './curve-points.js';
 import { valuesOf } from './curve-values.js';
 import { coefficientIn, type Equation } from './equations.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** Two equations in two unknowns. */
 export type Pair = readonly [Equation, Equation];
@@ -30,7 +31,7 @@ export function bySubstitution(
   const { unknown, rest, expression } = curve;
   const line = putInto(other.line, new Map([[unknown, expression]]));
   const given = `${unknown} = ${expressionText(expression)}`;
-  own.push(lineStep('algebra.put', `Substitute ${given} into equation ${other.name}`, line));
+  own.push(lineStep(say('algebra.put:equation', { n: given, m: other.name }), line));
   const values = valuesOf(line, rest, own);
   const points = values === 'all' ? [] : values?.map((value) => pointAt(curve, value, own));
   if (!points?.every((point) => point !== undefined)) return undefined;
@@ -52,10 +53,10 @@ function curveOf(
   const rest = unknowns.find((other) => other !== unknown);
   const isolated = isolate(equation.line, unknown);
   if (isolated?.kind !== 'value' || rest === undefined) return undefined;
-  const law = `Solve equation ${equation.name} for ${unknown}`;
+  const law = say('algebra.solve-for', { m: equation.name, n: unknown });
   const { left, right } = equation.line;
   const isShown = isolated.steps.length === 0 || (last?.before === left && last.after === right);
-  const shown = isShown ? [] : [lineStep('algebra.solve-for', law, equation.line)];
+  const shown = isShown ? [] : [lineStep(law, equation.line)];
   return { unknown, rest, expression: isolated.right, steps: [...shown, ...isolated.steps] };
 }
 

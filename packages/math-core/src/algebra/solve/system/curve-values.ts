@@ -4,7 +4,7 @@ import { numberText } from '../../../expression/number-text.js';
 import * as exact from '../../../rational/rational.js';
 import { type Rational, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import {
   coefficientsIn,
@@ -26,6 +26,7 @@ import { polynomialOf, rootsOf, squareRootOf, times, written } from '../values/q
 import { surdList, surdOfPolynomial } from '../values/surd-number.js';
 import { factoredExpression, irrationalZeroSteps } from '../values/zero-steps.js';
 import { zerosOf } from '../values/zeros.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /**
  * Solves a line of polynomials for its only unknown and returns its values or all numbers. Returns undefined if they
@@ -47,13 +48,13 @@ export function valuesOf(
     return value && [value];
   }
   const open = expandedLine(line);
-  if (open) steps.push(lineStep('algebra.expand', 'Expand', open));
+  if (open) steps.push(lineStep('algebra.expand', open));
   const pure = line.right === '0' ? undefined : pureSquare(difference, line, unknown, steps);
   if (pure) return pure;
   const whole = onOneSide(line, difference, isZero(right), steps);
   if (isZero(whole)) return 'all';
   if (coefficientsIn(whole, unknown).length === 1) {
-    steps.push(lineStep('algebra.no-solution', 'This is never true', lineOf(whole, '=', ZERO)));
+    steps.push(lineStep('algebra.no-solution:plain', lineOf(whole, '=', ZERO)));
     return [];
   }
   return rootsOf(whole).length > 0
@@ -66,8 +67,7 @@ function onOneSide(line: Line, difference: Polynomial, isWhole: boolean, steps: 
   const isNegative = (difference.terms[0]?.coefficient.numerator ?? 0n) < 0n;
   const whole = isNegative ? subtract(ZERO, difference) : difference;
   const isWritten = isWhole && expressionText(line.left) === expressionText(written(whole));
-  if (!isWritten)
-    steps.push(lineStep('algebra.one-side', 'Move all terms to one side', lineOf(whole, '=', ZERO)));
+  if (!isWritten) steps.push(lineStep('algebra.one-side', lineOf(whole, '=', ZERO)));
   return whole;
 }
 
@@ -99,16 +99,16 @@ function surdQuadratic(polynomial: Polynomial, unknown: string, steps: Step[]): 
   const name = expressionText(written(polynomial));
   const isNegative = square.numerator < 0n;
   const law = isNegative
-    ? `The discriminant of ${name} is negative, so there are no real zeros`
-    : `Discriminant of ${name}`;
-  steps.push(step('algebra.discriminant', law, parts, value));
+    ? say('algebra.discriminant:negative', { n: name })
+    : say('algebra.discriminant:polynomial', { n: name });
+  steps.push(step(law, parts, value));
   if (isNegative) return [];
   const root = squareRootOf(square);
   const half = exact.divide(rational(1n), exact.multiply(rational(2n), first));
   const both = isZero(root) ? [root] : [negate(root), root];
   const values = both.map((part) => surdOfPolynomial(scale(subtract(part, b), half)));
   if (!values.every((one) => one !== undefined)) return undefined;
-  steps.push(step('algebra.quadratic-formula', 'Quadratic formula', unknown, surdList(values)));
+  steps.push(step('algebra.quadratic-formula', unknown, surdList(values)));
   return values;
 }
 
@@ -129,13 +129,13 @@ function pureSquare(
   const term: Expression = isOne ? power : ['×', numberText(by), power];
   const apart: Line = { left: term, relation: '=', right: numberText(over) };
   if (expressionText(left) !== expressionText(term) || expressionText(right) !== apart.right)
-    steps.push(lineStep('algebra.isolate', `Get ${expressionText(term)} alone on one side`, apart));
+    steps.push(lineStep(say('algebra.isolate', { n: term }), apart));
   const square = exact.reduce(exact.divide(over, by));
   const line: Line = { left: power, relation: '=', right: numberText(square) };
-  if (!isOne) steps.push(lineStep('algebra.divide-both', `Divide both sides by ${numberText(by)}`, line));
+  if (!isOne) steps.push(lineStep(say('algebra.divide-both', { n: numberText(by) }), line));
   if (square.numerator < 0n) {
-    const law = 'The square of a real number is never negative, so there is no real solution';
-    steps.push(lineStep('algebra.no-root-of-negative', law, line));
+    const law = 'algebra.no-root-of-negative';
+    steps.push(lineStep(law, line));
     return [];
   }
   return rootsOfSquare(square, unknown, steps);
@@ -145,8 +145,8 @@ function rootsOfSquare(square: Rational, unknown: string, steps: Step[]): readon
   const root = squareRootOf(square);
   const values = (isZero(root) ? [root] : [negate(root), root]).map((part) => surdOfPolynomial(part));
   if (!values.every((one) => one !== undefined)) return undefined;
-  const law = `Take the square root of both sides${isZero(root) ? '' : ', with both signs'}`;
-  steps.push(step('algebra.root-both', law, unknown, surdList(values)));
+  const law = `algebra.root-both:square${isZero(root) ? '' : ':signs'}` as const;
+  steps.push(step(law, unknown, surdList(values)));
   return values;
 }
 
@@ -160,25 +160,25 @@ function zerosWithSteps(
   if (!known) return withoutZeros(whole, unknown, steps);
   const left = factoredExpression(known);
   if (expressionText(left) !== expressionText(written(whole)))
-    steps.push(lineStep('algebra.factor', 'Factor', { left, relation: '=', right: '0' }));
+    steps.push(lineStep('algebra.factor', { left, relation: '=', right: '0' }));
   steps.push(...irrationalZeroSteps(known, unknown));
   const linear = known.factors.filter(({ base }) => degreeIn(base, unknown) === 1);
   if (linear.length > 0 && (mayBeExcluded || known.factors.length === 1)) {
-    const law = 'A product is 0 when one of its factors is 0';
-    steps.push(step('algebra.zero-product', law, unknown, surdList(known.zeros)));
+    const law = 'algebra.zero-product';
+    steps.push(step(law, unknown, surdList(known.zeros)));
     return known.zeros;
   }
   for (const { base } of linear) steps.push(...factorSteps(base, unknown));
   if (known.zeros.length > 1 && linear.length > 0)
-    steps.push(step('algebra.solutions', 'All solutions', unknown, surdList(known.zeros)));
+    steps.push(step('algebra.solutions', unknown, surdList(known.zeros)));
   return known.zeros;
 }
 
 /** Sets a linear factor equal to 0 and solves for the unknown. */
 function factorSteps(factor: Polynomial, unknown: string): readonly Step[] {
   const line = lineOf(factor, '=', ZERO);
-  const law = `A product is 0 when one of its factors is 0, so set ${expressionText(line.left)} equal to 0`;
-  return [lineStep('algebra.zero-factor', law, line), ...(isolate(line, unknown)?.steps ?? [])];
+  const law = say('algebra.zero-factor', { n: line.left });
+  return [lineStep(law, line), ...(isolate(line, unknown)?.steps ?? [])];
 }
 
 /** Shows that a polynomial has no real zeros. Returns undefined if it has some. */
@@ -195,10 +195,8 @@ function wholeNumbers(polynomial: Polynomial, steps: Step[]): Polynomial {
   const whole = primitivePart(polynomial);
   const cleared = lineOf(scale(polynomial, rational(denominator)), '=', ZERO);
   if (denominator !== 1n)
-    steps.push(
-      lineStep('algebra.multiply-both', `Multiply both sides by ${denominator.toString()}`, cleared),
-    );
-  const law = `Divide both sides by ${numerator.toString()}`;
-  if (numerator !== 1n) steps.push(lineStep('algebra.divide-both', law, lineOf(whole, '=', ZERO)));
+    steps.push(lineStep(say('algebra.multiply-both', { n: denominator.toString() }), cleared));
+  const law = say('algebra.divide-both', { n: numerator.toString() });
+  if (numerator !== 1n) steps.push(lineStep(law, lineOf(whole, '=', ZERO)));
   return whole;
 }

@@ -8,7 +8,7 @@ import { add, constantOf, contentOf, isZero, type Polynomial, scale } from '../.
 import { lineStep } from '../linear/line.js';
 import { unknownsOf } from '../values/quotient.js';
 import { backSubstitution, type SystemSolution } from './back-substitution.js';
-import { differenceLaw, sumLaw } from './combination-law.js';
+import { combinationLaw, subtracted, summed } from './combination-law.js';
 import {
   apart,
   coefficientIn,
@@ -19,6 +19,7 @@ import {
   verdictOf,
   withoutTrivial,
 } from './equations.js';
+import { say } from '../../texts/solve-steps.js';
 
 /**
  * Solves linear equations by elimination: adds multiples of two equations so that an unknown cancels, until each
@@ -70,13 +71,7 @@ export function inOrder(equation: Equation, steps: Step[], letters: readonly str
   );
   if (isSame || isStandard(equation)) return equation;
   if (!isTrivial(equation.difference))
-    steps.push(
-      lineStep(
-        'algebra.standard-form',
-        `Write equation ${equation.name} with integer coefficients and the unknowns on the left side`,
-        standard.line,
-      ),
-    );
+    steps.push(lineStep(say('algebra.standard-form', { n: equation.name }), standard.line));
   return isTrivial(equation.difference) ? equation : { ...equation, ...standard };
 }
 
@@ -159,9 +154,6 @@ export function cancelingFactors(first: bigint, second: bigint): Factors {
   return { own: (sign * second) / common, other: (-sign * first) / common };
 }
 
-/** The end of the law of a step that gives 0 = 0. */
-const ALWAYS = ': this is always true';
-
 interface Round {
   /** The name of the resulting equation. */
   readonly name: string;
@@ -191,15 +183,14 @@ export function combined(
     { name: equation.name, isMultiplied: own !== 1n },
     { name: pivot.name, isMultiplied: factors[1] !== 1n },
   ] as const;
-  const law = isDifference ? differenceLaw(...parts) : sumLaw(...parts, !isNamed);
+  const combination = isDifference ? subtracted(...parts) : summed(...parts, !isNamed);
   const raw = { name: isNamed ? name : '', ...apart(sum, letters) };
-  const named = isNamed ? ` to get equation ${name}` : '';
-  const fullLaw = `${law}${named}${isZero(sum) ? ALWAYS : ''}`;
-  steps.push(lineStep('algebra.eliminate', fullLaw, raw.line));
+  const ending = { name: isNamed ? name : undefined, isAlways: isZero(sum) };
+  steps.push(lineStep(combinationLaw(combination, ending), raw.line));
   const { by, difference } = overContent(sum);
   if (by === 1n || unknownsOf(sum).length < 2) return raw;
   const result = { name, ...apart(difference, letters) };
-  steps.push(lineStep('algebra.divide-both', `Divide equation ${name} by ${by.toString()}`, result.line));
+  steps.push(lineStep(say('algebra.divide-both:equation', { m: name, n: by.toString() }), result.line));
   return result;
 }
 
@@ -213,8 +204,7 @@ function multiplied(
   const product = scale(difference, rational(by));
   steps.push(
     lineStep(
-      'algebra.multiply-both',
-      `Multiply equation ${name} by ${by.toString()}`,
+      say('algebra.multiply-both:equation', { m: name, n: by.toString() }),
       apart(product, letters).line,
     ),
   );

@@ -18,6 +18,7 @@ import type { Step } from '../../../steps/step.js';
 import { type Line, lineOf, lineStep, polynomialLine } from '../linear/line.js';
 import { isNumber, unknownsOf, written } from '../values/quotient.js';
 import { signOf, surdOfPolynomial } from '../values/surd-number.js';
+import { type Law, say } from '../../texts/solve-steps.js';
 
 /** An equation of a system. */
 export interface Equation {
@@ -108,11 +109,12 @@ export function verdictOf({
   const value = isZero(difference) ? 0 : surdOfPolynomial(difference);
   if (value === undefined) return undefined;
   const holds = value === 0 || signOf(value) === 0;
-  const subject = name === '' ? 'This' : `Equation ${name}`;
-  const law = holds
-    ? `${subject} is always true and adds no information`
-    : `${subject} is never true, so there is no solution`;
-  return { holds, step: lineStep(holds ? 'algebra.always' : 'algebra.no-solution', law, line) };
+  return { holds, step: lineStep(verdictLaw(name, holds), line) };
+}
+
+function verdictLaw(name: string, holds: boolean): Law {
+  if (name === '') return holds ? 'algebra.always:no-information' : 'algebra.no-solution';
+  return say(holds ? 'algebra.always:equation' : 'algebra.no-solution:equation', { n: name });
 }
 
 /** Divides an equation by the greatest common divisor of its coefficients. */

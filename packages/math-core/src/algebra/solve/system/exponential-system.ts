@@ -1,11 +1,12 @@
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { normalForm } from '../../normal/normal-form.js';
 import type { Statement } from '../../read/statement.js';
 import type { Solved, SolvedResult } from '../solved.js';
 import { checkedPoints } from './checked-points.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -42,8 +43,8 @@ function exponentsOf({ left, right }: Relation, base: bigint, steps: Step[]): Re
   if (low === undefined || high === undefined) return undefined;
   const name = base.toString();
   steps.push(
-    step('algebra.same-base', `Write both sides as powers of ${name}`, ['^', name, low], ['^', name, high]),
-    step('algebra.compare-exponents', 'Set the exponents equal', low, high),
+    step(say('algebra.same-base:sides', { n: name }), ['^', name, low], ['^', name, high]),
+    step('algebra.compare-exponents', low, high),
   );
   return { kind: 'relation', left: low, relation: '=', right: high };
 }

@@ -24,9 +24,10 @@ import { linear } from '../literal/collect.js';
 import { type Condition, distinct } from '../literal/conditions.js';
 import type { Solved } from '../solved.js';
 import { rootsOf } from '../values/quotient.js';
-import { differenceLaw, sumLaw } from './combination-law.js';
+import { combinationLaw, subtracted, summed } from './combination-law.js';
 import { coefficientIn, type Equation } from './equations.js';
 import { checkSteps } from './linear-system.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** The maximum number of unknowns. */
 const MOST_UNKNOWNS = 3;
@@ -112,8 +113,8 @@ function inOrder(equation: Equation, unknowns: readonly string[], steps: Step[])
   const isSame = (['left', 'right'] as const).every(
     (side) => expressionText(line[side]) === expressionText(equation.line[side]),
   );
-  const law = `Write equation ${equation.name} with integer coefficients and the unknowns on the left side`;
-  if (!isSame) steps.push(lineStep('algebra.standard-form', law, line));
+  const law = say('algebra.standard-form', { n: equation.name });
+  if (!isSame) steps.push(lineStep(law, line));
   return { ...equation, line, difference };
 }
 
@@ -167,10 +168,10 @@ function combined(
     { name: equation.name, isMultiplied: !isEqual(own, ONE) },
     { name: pivot.name, isMultiplied: !isEqual(by, ONE) },
   ] as const;
-  const law = isSum ? sumLaw(...parts, names.length === 2) : differenceLaw(...parts);
+  const combination = isSum ? summed(...parts, names.length === 2) : subtracted(...parts);
   const name = isNamed ? nextName() : '';
   const line = lineIn(difference, names);
-  steps.push(lineStep('algebra.eliminate', isNamed ? `${law} to get equation ${name}` : law, line));
+  steps.push(lineStep(combinationLaw(combination, { name: isNamed ? name : undefined }), line));
   return { name, line, difference };
 }
 
@@ -196,7 +197,7 @@ function multiplied(
 ): Polynomial {
   if (isEqual(by, ONE)) return difference;
   const product = multiply(difference, by);
-  const law = `Multiply equation ${name} by ${expressionText(writtenReadably(by))}`;
-  steps.push(lineStep('algebra.multiply-both', law, lineIn(product, unknowns)));
+  const law = say('algebra.multiply-both:equation', { m: name, n: writtenReadably(by) });
+  steps.push(lineStep(law, lineIn(product, unknowns)));
   return product;
 }

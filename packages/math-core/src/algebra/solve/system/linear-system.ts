@@ -1,5 +1,5 @@
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import type { Solution } from '../solution.js';
 import type { Line } from '../linear/line.js';
@@ -12,6 +12,7 @@ import { freeStep, type SystemSolution } from './back-substitution.js';
 import { eliminate } from './elimination.js';
 import type { Equation } from './equations.js';
 import { substitute } from './substitution.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /** Solves linear equations in several unknowns. Returns undefined if a coefficient isn't rational. */
 export function solveLinearSystem(
@@ -39,7 +40,7 @@ export function solveLinearSystem(
 
 /** Returns steps for the free unknowns that have none yet. */
 function freeSteps({ steps, values }: SystemSolution, unknowns: readonly string[]): readonly Step[] {
-  const shown = steps.filter(({ id }) => id === 'algebra.free').flatMap(({ law }) => law.split(/[, ]+/));
+  const shown = steps.filter(({ id }) => id === 'algebra.free').flatMap(lettersSaid);
   return unknowns
     .filter((unknown) => values && !values.has(unknown) && !shown.includes(unknown))
     .map((unknown) => freeStep([unknown]));
@@ -63,6 +64,17 @@ function checks(equations: readonly Equation[], { values }: SystemSolution): rea
   return checkSteps(equations, point);
 }
 
+/** Returns the letters that a step names. */
+const lettersSaid = ({ values = {} }: Step): readonly string[] =>
+  Object.values(values).flatMap((text) => String(text).split(', '));
+
+/** Returns the law that checks values in an equation, and names them if there are several points. */
+export function checkLaw(equation: string | number, values: string | undefined): Law {
+  return values === undefined
+    ? say('algebra.check:equation', { n: equation })
+    : say('algebra.check:values', { m: values, n: equation });
+}
+
 /**
  * Substitutes a point into every equation to show that both sides are equal. The step names the point if
  * there are several.
@@ -72,13 +84,12 @@ export function checkSteps(
   point: ReadonlyMap<string, Expression>,
   isNamed = false,
 ): readonly Step[] {
-  const values = [...point].map(([unknown, value]) => `${unknown} = ${expressionText(value)}`);
-  const law = isNamed ? `Check ${values.join(' and ')} in` : 'Check in';
+  const values = [...point].map(([unknown, value]) => `${unknown} = ${expressionText(value)}`).join(' and ');
   return equations.map(({ name, line }) => {
     const [left, right] = [put(line.left, point), put(line.right, point)];
     const substeps = letterSteps(left, right);
     const more = substeps.length > 1 ? { substeps } : {};
-    return step('algebra.check', `${law} equation ${name}`, left, right, more);
+    return step(checkLaw(name, isNamed ? values : undefined), left, right, more);
   });
 }
 

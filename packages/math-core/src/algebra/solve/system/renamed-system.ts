@@ -1,7 +1,7 @@
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { normalForm } from '../../normal/normal-form.js';
 import type { Statement } from '../../read/statement.js';
@@ -9,6 +9,7 @@ import { amount } from '../equation/board.js';
 import { solveEquation } from '../equation/solve-equation.js';
 import type { Solved, SolvedResult } from '../solved.js';
 import { checkedPoints } from './checked-points.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 type Relation = Extract<Statement, { kind: 'relation' }>;
 
@@ -56,8 +57,7 @@ export function solveRenamed(
   const steps: Step[] = lines.map(({ left, right }, i) => {
     const one = renamed[Math.min(i, renamed.length - 1)];
     return step(
-      'algebra.substitute',
-      `Let ${one?.letter ?? ''} = ${one ? amount(one.whole) : ''}`,
+      say('algebra.substitute', { n: one?.letter ?? '', m: one ? amount(one.whole) : '' }),
       left,
       right,
     );
@@ -99,7 +99,7 @@ function putBack(
   for (const { letter, whole, inner } of renamed) {
     const right = value[letter];
     if (right === undefined) return undefined;
-    steps.push(step('algebra.substitute-back', `Substitute ${amount(whole)} back in`, whole, right));
+    steps.push(step(say('algebra.substitute-back', { n: whole }), whole, right));
     if (typeof inner !== 'string') {
       const line = undone(whole, inner, right, steps);
       if (!line) return undefined;
@@ -137,9 +137,7 @@ function undone(
   if (!turned.ok) return undefined;
   const right = turned.value.sum;
   steps.push(
-    isRoot(whole)
-      ? step('algebra.square-both', 'Square both sides', inner, right)
-      : step('algebra.reciprocal', 'Take the reciprocal of both sides', inner, right),
+    isRoot(whole) ? step('algebra.square-both', inner, right) : step('algebra.reciprocal', inner, right),
   );
   return { kind: 'relation', left: inner, relation: '=', right };
 }

@@ -7,6 +7,7 @@ import { cleared, type Line, lineStep, polynomialLine, putInto } from '../linear
 import { polynomialOf, unknownsOf } from '../values/quotient.js';
 import type { SystemSolution, Value } from './back-substitution.js';
 import { coefficientIn, type Equation, withoutTrivial } from './equations.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** An unknown in terms of those that are solved for after it. */
 interface Solved {
@@ -79,9 +80,7 @@ function solvedFor({ equation, unknown }: Choice, isFirst: boolean, steps: Step[
   if (isolated?.kind !== 'value') return undefined;
   const { steps: own, right, value } = isolated;
   if (isFirst && own.length > 0)
-    steps.push(
-      lineStep('algebra.solve-for', `Solve equation ${equation.name} for ${unknown}`, equation.line),
-    );
+    steps.push(lineStep(say('algebra.solve-for', { m: equation.name, n: unknown }), equation.line));
   steps.push(...own);
   return { unknown, value: { expression: right, polynomial: value } };
 }
@@ -90,7 +89,7 @@ function without(equation: Equation, { unknown, value }: Solved, steps: Step[]):
   if (isZero(coefficientIn(equation.difference, unknown))) return equation;
   const line = putInto(equation.line, new Map([[unknown, value.expression]]));
   const substitution = `${unknown} = ${expressionText(value.expression)}`;
-  steps.push(lineStep('algebra.put', `Substitute ${substitution} into equation ${equation.name}`, line));
+  steps.push(lineStep(say('algebra.put:equation', { n: substitution, m: equation.name }), line));
   const read = polynomialLine(line);
   if (!read) return equation;
   const [letter] = unknownsOf(read.over.left);
@@ -128,7 +127,7 @@ function backwards(
         .join(', ');
       const into = `${unknown} = ${expressionText(value.expression)}`;
       steps.push(
-        lineStep('algebra.put', `Substitute ${substitution} into ${into}`, line),
+        lineStep(say('algebra.put', { n: substitution, m: into }), line),
         ...(isolated?.steps ?? []),
       );
     }

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import {
   add,
@@ -26,6 +26,7 @@ import { bySubstitution, type Pair } from './curve-substitution.js';
 import { valuesOf } from './curve-values.js';
 import { cancelingFactors, combined, inOrder } from './elimination.js';
 import { type Equation, verdictOf } from './equations.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /** The number of times that an equation may be split into factors. */
 const MOST_SPLITS = 2;
@@ -84,8 +85,11 @@ function withValuesOfOne({ pair, unknowns, steps }: Task): readonly Point[] | un
   for (const value of values) {
     const given = new Map([[unknown, surdText(value)]]);
     const line = putInto(other.line, given);
-    const law = `Substitute ${unknown} = ${expressionText(surdText(value))} into equation ${other.name}`;
-    steps.push(lineStep('algebra.put', law, line));
+    const law = say('algebra.put:equation', {
+      n: `${unknown} = ${expressionText(surdText(value))}`,
+      m: other.name,
+    });
+    steps.push(lineStep(law, line));
     const rests = valuesOf(line, rest, steps);
     if (!rests || rests === 'all') return undefined;
     points.push(
@@ -192,19 +196,12 @@ function quotientPoints({
   const name = expressionText(writtenReadably(under));
   const product = multiply(under, letter(unknown));
   const apart: Line = { left: written(product), relation: '=', right: writtenReadably(over) };
-  if (!isSameLine(apart, equation.line))
-    steps.push(
-      lineStep(
-        'algebra.gather',
-        `Move the terms with ${unknown} to one side and all others to the other`,
-        apart,
-      ),
-    );
+  if (!isSameLine(apart, equation.line)) steps.push(lineStep(say('algebra.gather', { n: unknown }), apart));
   const expression: Expression = ['/', writtenReadably(over), writtenReadably(under)];
-  steps.push(step('algebra.divide-both', `Divide both sides by ${name} (${name} ≠ 0)`, unknown, expression));
+  steps.push(step(say('algebra.divide-both:where', { n: name, c: `${name} ≠ 0` }), unknown, expression));
   const line = putInto(other.line, new Map([[unknown, expression]]));
   const given = `${unknown} = ${expressionText(expression)}`;
-  steps.push(lineStep('algebra.put', `Substitute ${given} into equation ${other.name}`, line));
+  steps.push(lineStep(say('algebra.put:equation', { n: given, m: other.name }), line));
   const read = polynomialLine(other.line);
   if (!read) return undefined;
   const degree = Math.max(degreeIn(read.over.left, unknown), degreeIn(read.over.right, unknown));
@@ -217,7 +214,7 @@ function quotientPoints({
   );
   const cleared = lineOf(left ?? ZERO, '=', right ?? ZERO);
   const by = expressionText(writtenReadably(power(under, degree)));
-  steps.push(lineStep('algebra.multiply-both', `Multiply both sides by ${by} and expand`, cleared));
+  steps.push(lineStep(say('algebra.multiply-both:expand', { n: by }), cleared));
   const values = valuesOf(cleared, rest, steps, true);
   if (!values || values === 'all') return undefined;
   const points = values
@@ -252,15 +249,14 @@ function factorPoints(
   if (factored.factors.length < 2 && (factored.factors[0]?.exponent ?? 1) < 2) return undefined;
   const whole: Line = { left: written(equation.difference), relation: '=', right: '0' };
   const own: Step[] = [];
-  if (!isSameLine(whole, equation.line))
-    own.push(lineStep('algebra.one-side', 'Move all terms to one side', whole));
+  if (!isSameLine(whole, equation.line)) own.push(lineStep('algebra.one-side', whole));
   const product: Line = { ...whole, left: factoredExpression(factored) };
-  if (!isSameLine(whole, product)) own.push(lineStep('algebra.factor', 'Factor', product));
+  if (!isSameLine(whole, product)) own.push(lineStep('algebra.factor', product));
   const points: Point[] = [];
   for (const { base } of factored.factors) {
     const line = lineOf(base, '=', ZERO);
-    const law = `Case ${expressionText(line.left)} = 0`;
-    own.push(lineStep('algebra.case-factor', law, line));
+    const law = say('algebra.case-factor', { n: `${expressionText(line.left)} = 0` });
+    own.push(lineStep(law, line));
     const part: Pair = [{ name: equation.name, line, difference: base }, other];
     const substituted = bySubstitution(part, unknowns, own);
     const found = substituted ?? pairPoints(part, unknowns, own, splits + 1);

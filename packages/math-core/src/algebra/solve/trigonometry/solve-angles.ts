@@ -3,7 +3,7 @@ import { rational } from '../../../rational/rational.js';
 import { isSame } from '../../../expression/rewrite.js';
 import { type Failure, failure, type Result, success } from '../../../result/result.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { approximate } from '../../expression/approximate.js';
 import { compareValues } from '../../normal/value-sign.js';
@@ -25,6 +25,7 @@ import {
 } from './families.js';
 import { refusal, type Typed } from '../../trigonometry/typed.js';
 import { hasTrigonometry, isCall, lettersOf } from '../../trigonometry/calls.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /** The largest number of solutions in an interval that are listed. */
 const MOST = 60;
@@ -132,16 +133,14 @@ function solvedForCall(
   const saysLetter = own.some(({ law }) => new RegExp(String.raw`\b\d*${letter}\b`).test(law));
   if (saysLetter) {
     const name = expressionText(call);
-    steps.push(step('algebra.substitute', `Let ${letter} = ${name}`, first, second), ...own);
+    steps.push(step(say('algebra.substitute', { n: letter, m: name }), first, second), ...own);
   } else
     for (const each of own)
-      steps.push({
-        id: each.id,
-        law: each.law,
-        relation: each.relation,
-        before: replaced(each.before, letter, call),
-        after: replaced(each.after, letter, call),
-      });
+      steps.push(
+        step(each, replaced(each.before, letter, call), replaced(each.after, letter, call), {
+          relation: each.relation,
+        }),
+      );
   if (solution.kind === 'all') return refusal(field, 'Trigonometric identities', EXAMPLE);
   if (solution.kind !== 'values' && solution.kind !== 'none')
     return refusal(field, 'Equations like this one', EXAMPLE);
@@ -198,7 +197,7 @@ export function solveAngles(
     else {
       const after = found.map((each) => familyExpression(each, inDegrees, integer));
       steps.push(...angleSteps({ ratio, value, found, inDegrees }));
-      steps.push(step('algebra.unit-circle', turnsLaw(ratio, found, inDegrees), inner, listOf(after)));
+      steps.push(step(turnsLaw(ratio, found, inDegrees), inner, listOf(after)));
     }
     angles.push(...found);
   }
@@ -212,14 +211,16 @@ export function solveAngles(
   const isOpen = inner !== unknown || joint.length !== angles.length || values.length > 1;
   if (isOpen) {
     const after = families.map((each) => familyExpression(each, inDegrees, integer));
-    steps.push(step('algebra.solve-angle', solvingLaw(linear, inner, unknown), unknown, listOf(after)));
+    steps.push(step(solvingLaw(linear, inner, unknown), unknown, listOf(after)));
   }
   return interval ? insideOf(interval, base, inDegrees, field) : success(base);
 }
 
-function solvingLaw({ constant }: Linear, angle: Expression, unknown: string): string {
+function solvingLaw({ constant }: Linear, angle: Expression, unknown: string): Law {
   const factor = isNothing(constant) && factorIn(angle, unknown);
-  return factor ? `Divide each term by ${factor}` : `Solve for ${unknown}`;
+  return factor
+    ? say('algebra.solve-angle:divide', { n: factor })
+    : say('algebra.solve-angle', { n: unknown });
 }
 
 /** Reads an angle that is linear in the unknown, as a number of radians or of half turns. */
@@ -248,7 +249,7 @@ function insideOf(
   if (members.value.length === 0)
     return success({ ...base, members: [], reason: 'The equation has solutions, but none in the interval' });
   const after = members.value.map((each) => memberExpression(each, inDegrees));
-  steps.push(step('algebra.in-interval', 'Keep the solutions in the interval', unknown, listOf(after)));
+  steps.push(step('algebra.in-interval', unknown, listOf(after)));
   return success({ ...base, members: members.value });
 }
 
@@ -259,8 +260,8 @@ function isNothing({ one, pi }: PiNumber): boolean {
 /** Returns the step that compares a sine or a cosine with the end of its range that a value exceeds. */
 function betweenOne(call: Isolated['call'], value: Expression): Step {
   const isAbove = compareValues(value, '1') === 1;
-  const law = 'Sine and cosine are between -1 and 1';
-  return step('algebra.between-one', law, call, isAbove ? '1' : '-1', { relation: isAbove ? '≤' : '≥' });
+  const law = 'algebra.between-one';
+  return step(law, call, isAbove ? '1' : '-1', { relation: isAbove ? '≤' : '≥' });
 }
 
 /** Returns the integer before the unknown in 2x. */
@@ -366,13 +367,11 @@ export function solveArc(
     if (isInside === undefined) return undecided(field);
     if (!isInside) continue;
     const call: Expression = [ratio, typed];
-    const ratioNames = { sin: 'sine', cos: 'cosine', tan: 'tangent' } as const;
-    steps.push(step('algebra.undo-arc', `Take the ${ratioNames[ratio]} of both sides`, inner, call));
+    steps.push(step(`algebra.undo-arc:${ratio}`, inner, call));
     const worked = evaluateTrigonometry(call, field);
     if (!worked.ok) return worked;
     const { exact: known, rest } = worked.value;
-    if (known !== undefined)
-      steps.push(step('algebra.special-angle', 'Use the exact value of a special angle', inner, known));
+    if (known !== undefined) steps.push(step('algebra.special-angle', inner, known));
     if (inner === unknown) {
       found.push(known ?? rest);
       continue;

@@ -1,36 +1,24 @@
 import type { Expression } from '../../../steps/expression.js';
-import { type Relation, type Step, step } from '../../../steps/step.js';
+import type { Relation, Step } from '../../../steps/step.js';
 import type { Solution } from '../solution.js';
 import type { Interval } from '../../read/statement.js';
 import { isPoint, setText } from './real-intervals.js';
+import { type Law, say, step } from '../../texts/solve-steps.js';
 
 /** The way partial solutions are combined: a single one, all of them (and), or any of them (or). */
 export type Joint = 'one' | 'all' | 'any';
 
-const JOINED: Readonly<Record<Joint, string>> = {
-  one: 'The solution set',
-  all: 'Numbers that satisfy all parts',
-  any: 'Numbers that satisfy at least one part',
-};
+const ID = 'algebra.interval-solutions';
 
-const WITHOUT: Readonly<Record<Joint, string>> = {
-  one: 'No number is a solution',
-  all: 'No number satisfies all parts',
-  any: 'No number satisfies any part',
-};
-
-const EVERYWHERE: Readonly<Record<Joint, string>> = {
-  one: 'Every number is a solution',
-  all: 'Every number satisfies all parts',
-  any: 'Every number satisfies at least one part',
-};
+/** The variants of the text by the way of combining. */
+const JOINED = { one: '', all: ':all', any: ':any' } as const;
 
 /** A line of the problem, and how it is joined to the previous one. */
 export interface Given {
   readonly left: Expression;
   readonly relation: Relation;
   readonly right: Expression;
-  readonly joined?: 'And' | 'Or';
+  readonly joined?: 'and' | 'or';
 }
 
 /**
@@ -43,18 +31,18 @@ export function closingSteps(
   given: readonly Given[] = [],
 ): readonly Step[] {
   if (solution.kind === 'intervals') {
-    const law = `${JOINED[joint]}: ${setText(solution.intervals)}`;
+    const law = say(`${ID}${JOINED[joint]}`, { n: setText(solution.intervals) });
     return solution.intervals.map((interval, i) =>
-      intervalStep(i === 0 ? law : 'Or', solution.unknown, interval),
+      intervalStep(i === 0 ? law : `${ID}:or`, solution.unknown, interval),
     );
   }
-  const law = (solution.kind === 'none' ? WITHOUT : EVERYWHERE)[joint];
-  return given.map(({ left, relation, right, joined = law }) => line(joined, left, relation, right));
+  const law = `${ID}:${solution.kind === 'none' ? 'none' : 'every'}${JOINED[joint]}` as const;
+  return given.map(({ left, relation, right, joined }) =>
+    step(joined ? `${ID}:${joined}` : law, left, right, { relation }),
+  );
 }
 
-const ID = 'algebra.interval-solutions';
-
-function intervalStep(law: string, unknown: Expression, interval: Interval): Step {
+function intervalStep(law: Law, unknown: Expression, interval: Interval): Step {
   const { low, high, includesLow, includesHigh } = interval;
   if (low === undefined) return line(law, unknown, includesHigh ? '≤' : '<', high ?? '0');
   if (high === undefined) return line(law, unknown, includesLow ? '≥' : '>', low);
@@ -62,5 +50,5 @@ function intervalStep(law: string, unknown: Expression, interval: Interval): Ste
   return line(law, low, includesLow ? '≤' : '<', [includesHigh ? '≤' : '<', unknown, high]);
 }
 
-const line = (law: string, left: Expression, relation: Relation, right: Expression): Step =>
-  step(ID, law, left, right, { relation });
+const line = (law: Law, left: Expression, relation: Relation, right: Expression): Step =>
+  step(law, left, right, { relation });

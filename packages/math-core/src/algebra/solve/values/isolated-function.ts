@@ -10,12 +10,12 @@ import { isSame } from '../../../expression/rewrite.js';
 import { negate, sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
-import { expressionText } from '../../../steps/to-text.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { holds } from '../equation/polynomial/read-polynomial.js';
 import { isolateLaw } from '../equation/isolate-law.js';
 import { type Line, lineStep, turned } from '../linear/line.js';
 import { simplestNumber } from './number-form.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** A function of the unknown: a root, a power, an exponential function or a logarithm. */
 export type FunctionPart = Exclude<Expression, string>;
@@ -50,7 +50,7 @@ export function isolatedFunction(start: Line, unknown: string, steps: Step[]): I
   const isAlready = isSame(line.left, product) && !holds(line.right, unknown);
   const right = isAlready ? line.right : simplestNumber(sumOf(rest.map(opposite)));
   const alone = { ...line, left: product, right };
-  if (!isAlready) steps.push(lineStep(...isolateLaw(line, only, right), alone));
+  if (!isAlready) steps.push(lineStep(isolateLaw(line, only, right), alone));
   const others = total.factors.filter((factor) => factor !== only);
   const factor = sumOf([termOfProduct({ coefficient: total.coefficient, factors: others })]);
   return factor === '1' ? { ...line, left: only, right } : divided(alone, { factor, only }, steps);
@@ -68,11 +68,11 @@ function divided(
     relation: size < 0 ? turned(line.relation) : line.relation,
     right: simplestNumber(['/', line.right, factor]),
   };
-  const flips = size < 0 && line.relation !== '=' ? ', which flips the inequality sign' : '';
+  const flips = size < 0 && line.relation !== '=' ? ':flip' : '';
   steps.push(
     factor === '-1'
-      ? lineStep('algebra.multiply-both', `Multiply both sides by -1${flips}`, now)
-      : lineStep('algebra.divide-both', `Divide both sides by ${expressionText(factor)}${flips}`, now),
+      ? lineStep(say(`algebra.multiply-both${flips}`, { n: '-1' }), now)
+      : lineStep(say(`algebra.divide-both${flips}`, { n: factor }), now),
   );
   return now;
 }
@@ -81,8 +81,7 @@ function divided(
 export function unknownOnLeft(line: Line, unknown: string, steps: Step[]): Line {
   if (holds(line.left, unknown) || !holds(line.right, unknown)) return line;
   const now: Line = { left: line.right, relation: turned(line.relation), right: line.left };
-  const flips = line.relation === '=' ? '' : ', which flips the inequality sign';
-  steps.push(lineStep('algebra.swap-sides', `Swap the sides${flips}`, now));
+  steps.push(lineStep(line.relation === '=' ? 'algebra.swap-sides' : 'algebra.swap-sides:flip', now));
   return now;
 }
 

@@ -7,8 +7,8 @@ import { moveTerm } from '../equation/laws.js';
 import { isZero, minus, ONE, over } from '../radical/radical.js';
 import { signOf } from '../radical/sign.js';
 import { type Line, lineStep, turned } from '../linear/line.js';
-import { amount } from '../equation/board.js';
 import { simplestNumber } from './number-form.js';
+import { say } from '../../texts/solve-steps.js';
 
 /** Solves a x + b < K for x, where K is a number such as e² that isn't a sum of roots. */
 export function isolatedLine(line: Line, unknown: string, steps: Step[]): Line | undefined {
@@ -20,13 +20,13 @@ export function isolatedLine(line: Line, unknown: string, steps: Step[]): Line |
     const number = numberExpression(shift, {});
     const right: Expression = simplestNumber(['-', line.right, number]);
     now = { ...line, left: polynomialExpression([minus(shift, shift), factor], { unknown }), right };
-    steps.push(lineStep(...moveTerm(number), now));
+    steps.push(lineStep(moveTerm(number), now));
   }
   if (isZero(minus(factor, ONE))) return { ...now, left: unknown };
   const [by, inverse] = [factor, over(ONE, factor)].map((value) => numberExpression(value, {}));
   const isUnitFraction = /^-?1\/\d+$/.test(String(by));
   const isNegative = signOf(factor) < 0;
-  const flips = isNegative && line.relation !== '=' ? ', which flips the inequality sign' : '';
+  const flips = isNegative && line.relation !== '=' ? ':flip' : '';
   const value: Expression = isUnitFraction ? ['×', inverse ?? '1', now.right] : ['/', now.right, by ?? '1'];
   const result: Line = {
     left: unknown,
@@ -35,8 +35,8 @@ export function isolatedLine(line: Line, unknown: string, steps: Step[]): Line |
   };
   steps.push(
     isUnitFraction
-      ? lineStep('algebra.multiply-both', `Multiply both sides by ${amount(inverse ?? '1')}${flips}`, result)
-      : lineStep('algebra.divide-both', `Divide both sides by ${amount(by ?? '1')}${flips}`, result),
+      ? lineStep(say(`algebra.multiply-both${flips}`, { n: inverse ?? '1' }), result)
+      : lineStep(say(`algebra.divide-both${flips}`, { n: by ?? '1' }), result),
   );
   return result;
 }

@@ -109,9 +109,9 @@ function intervalsAsData(set: RealIntervals): readonly Interval[] {
   }));
 }
 
-/** Writes a set, or "none". */
+/** Writes a set that isn't empty. */
 export function intervalsText(set: RealIntervals): string {
-  return setText(intervalsAsData(set)) || 'none';
+  return setText(intervalsAsData(set));
 }
 
 /** Writes a set: (−∞, 2] ∪ {3}. */

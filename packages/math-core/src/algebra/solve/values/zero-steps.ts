@@ -3,12 +3,13 @@ import * as exact from '../../../rational/rational.js';
 import { rational } from '../../../rational/rational.js';
 import type { Surd } from '../../../quadratic/surd.js';
 import type { Expression } from '../../../steps/expression.js';
-import { type Step, step } from '../../../steps/step.js';
+import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { degreeIn, type Factor } from '../../polynomial/polynomial.js';
 import { written } from './quotient.js';
 import { surdText } from './surd-number.js';
 import { discriminantOf, type FactorZeros, type KnownZeros, numbersOf } from './zeros.js';
+import { say, step } from '../../texts/solve-steps.js';
 
 /** Writes a polynomial as a number times powers of its factors. */
 export function factoredExpression({
@@ -44,10 +45,10 @@ function formulaSteps({ base, zeros }: FactorZeros, unknown: string): readonly S
   const name = expressionText(written(base));
   const isNegative = discriminant.numerator < 0n;
   const law = isNegative
-    ? `The discriminant of ${name} is negative, so there are no real zeros`
-    : `Discriminant of ${name}`;
+    ? say('algebra.discriminant:negative', { n: name })
+    : say('algebra.discriminant:polynomial', { n: name });
   const parts: Expression = ['-', ['^', second, '2'], ['×', '4', first, third]];
-  const shown = step('algebra.discriminant', law, parts, value);
+  const shown = step(law, parts, value);
   if (isNegative) return [shown];
   const minusB = numberText(exact.negate(b));
   const formula: Expression = ['/', ['±', minusB, ['√', value]], ['×', '2', first]];
@@ -55,9 +56,9 @@ function formulaSteps({ base, zeros }: FactorZeros, unknown: string): readonly S
   const simple = zeros[1] && bothZeros(zeros[1]);
   return [
     shown,
-    step('algebra.quadratic-formula', 'Quadratic formula', unknown, formula),
-    ...(simple ? [step('algebra.simplify', 'Simplify', unknown, simple)] : []),
-    step('algebra.roots', 'Both values', unknown, [',', low, high]),
+    step('algebra.quadratic-formula', unknown, formula),
+    ...(simple ? [step('algebra.simplify', unknown, simple)] : []),
+    step('algebra.roots', unknown, [',', low, high]),
   ];
 }
 
@@ -75,15 +76,7 @@ function pureSteps({ base, zeros }: Pick<FactorZeros, 'base' | 'zeros'>, unknown
   const square = a && c ? exact.reduce(exact.negate(exact.divide(c, a))) : rational(0n);
   const values: readonly Expression[] = zeros.map(surdText);
   return [
-    step(
-      'algebra.square-alone',
-      `Set ${expressionText(written(base))} equal to 0`,
-      ['^', unknown, '2'],
-      numberText(square),
-    ),
-    step('algebra.root-both', 'Take the square root of both sides, with both signs', unknown, [
-      ',',
-      ...values,
-    ]),
+    step(say('algebra.square-alone', { n: written(base) }), ['^', unknown, '2'], numberText(square)),
+    step('algebra.root-both:square:signs', unknown, [',', ...values]),
   ];
 }

@@ -3,7 +3,7 @@ import { multiply, power, type Rational, rational, reduce } from '../../../../ra
 import { isSame } from '../../../../expression/rewrite.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { ofRational, rationalOf } from '../../radical/radical.js';
-import { amount, type Board, type Found } from '../board.js';
+import { type Board, type Found } from '../board.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { simplestNumber } from '../../values/number-form.js';
 import type { Sides } from '../expand.js';
@@ -12,6 +12,7 @@ import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
 import { rationalPower } from '../../../normal/exact-powers.js';
 import { baseName, type PrimitiveBase, primitiveBase } from './exponential-term.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** A power in a product, with a negative exponent if it is in the denominator. */
 interface Factor {
@@ -31,9 +32,9 @@ export function solveCombined(board: Board, sides: Sides): Found | undefined {
   const products = [...termsOf(sides.left), ...termsOf(sides.right)];
   const hasBases = products.some(({ body }) => splitProduct(body, unknown) !== undefined);
   if (!isSame(first, sides.left) || !isSame(second, sides.right))
-    board.line(['algebra.split-exponents', `Write the powers with the exponent ${unknown}`], first, second);
-  if (hasBases) board.line(['algebra.combine-powers', 'Same exponent: multiply the bases'], left, right);
-  else board.line(['algebra.add-exponents', 'Same base: add the exponents'], left, right);
+    board.line(say('algebra.split-exponents', { n: unknown }), first, second);
+  if (hasBases) board.line('algebra.combine-powers', left, right);
+  else board.line('algebra.add-exponents', left, right);
   return { ...board.solve(left, right), complex: undefined };
 }
 
@@ -59,8 +60,8 @@ function withoutShared(board: Board, { left, right }: Sides): Found | undefined 
   const [before, after] = sideTerms.map((all) =>
     sumOf(all.map((term): Term => ({ ...term, body: without(term.body, shared) }))),
   );
-  const law = `Divide both sides by ${amount(shared)}, which is never 0`;
-  board.line(['algebra.divide-by-power', law], before ?? '0', after ?? '0');
+  const law = say('algebra.divide-by-power', { n: shared });
+  board.line(law, before ?? '0', after ?? '0');
   return { ...board.solve(before ?? '0', after ?? '0'), complex: undefined };
 }
 
@@ -92,7 +93,7 @@ function solveProductByLogarithm(board: Board, { left, right }: Sides): Found | 
   if (parts.some((_, i) => !powers[i]) || powers.length < 2) return undefined;
   const terms = powers.flatMap((one) => (one ? logarithmTerms(one, board.unknown) : []));
   const after = simplestNumber(['ln', right]);
-  board.line(['algebra.take-logarithm', 'Take the natural logarithm of both sides'], sumOf(terms), after);
+  board.line('algebra.take-logarithm:natural', sumOf(terms), after);
   return { ...board.solve(sumOf(terms), after), complex: undefined };
 }
 

@@ -14,6 +14,7 @@ import { put } from '../../../expression/put.js';
 import { coefficientOf, degreeOf, type Polynomial, scaled } from '../polynomial/polynomial.js';
 import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf, quotientOf } from '../polynomial/read-polynomial.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** A power of the primitive base with a linear exponent. */
 interface LinearPower {
@@ -39,16 +40,16 @@ export function solveByPower(board: Board, sides: Sides): Found | undefined {
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if ([left, right].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
   writeWithPower(board, sides, { nodes, power, inner });
-  board.line(['algebra.substitute', `Let ${letter} = ${amount(power)}`], left, right);
+  board.line(say('algebra.substitute', { n: letter, m: power }), left, right);
   const inside = board.in(letter);
   const found = inside.solve(left, right);
   board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
-    board.line(['algebra.substitute-back', `Substitute ${amount(power)} back in`], power, root.expression);
+    board.line(say('algebra.substitute-back', { n: power }), power, root.expression);
     if (!root.value || signOf(root.value) > 0) return board.solve(power, root.expression);
-    const law = 'A power of a positive number is always positive, so there is no solution';
-    board.line(['algebra.power-positive', law], power, root.expression);
+    const law = 'algebra.power-positive';
+    board.line(law, power, root.expression);
     return { roots: [] };
   });
   return { ...together(board, cases), complex: undefined };
@@ -78,9 +79,9 @@ function writeWithPower(
   if (old === undefined || now === undefined) return;
   const law =
     changed.size === 1
-      ? `Write ${old} as ${now}`
-      : `Write the powers with the exponent ${amount(typeof power === 'string' ? power : (power[2] ?? '1'))}`;
-  board.line(['algebra.split-exponents', law], wanted(left), wanted(right));
+      ? say('algebra.split-exponents:one', { n: old, m: now })
+      : say('algebra.split-exponents', { n: typeof power === 'string' ? power : (power[2] ?? '1') });
+  board.line(law, wanted(left), wanted(right));
 }
 
 function isPower(part: Expression, unknown: string): boolean {

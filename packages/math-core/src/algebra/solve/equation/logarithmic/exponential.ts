@@ -26,6 +26,7 @@ import { divideBoth } from '../laws.js';
 import { degreeOf, difference, type Polynomial, scaled } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { solveLogarithmically, solveTwoLogarithmically } from './take-logarithms.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** Solves an equation with the unknown in exponents. */
 export function solveExponential(board: Board, sides: Sides): Found | undefined {
@@ -61,10 +62,7 @@ function solveOneOrTwo(
   return NONE;
 }
 
-const NEVER_NEGATIVE = [
-  'algebra.power-positive',
-  'A power of a positive number is always positive, so there is no solution',
-] as const;
+const NEVER_NEGATIVE = 'algebra.power-positive' as const;
 
 /** Solves c b^u = number. */
 function solveOne(
@@ -118,13 +116,13 @@ function sameBaseLine(
 ): void {
   if (JSON.stringify([power, written]) === JSON.stringify([left, right])) return;
   const base = amount(right[1] as Expression);
-  board.line(['algebra.same-base', `Write both sides as powers of ${base}`], left, right);
+  board.line(say('algebra.same-base:sides', { n: base }), left, right);
 }
 
 /** Sets the exponents of equal powers with the same base equal. */
 function compareExponents(board: Board, left: Polynomial, right: Polynomial): Found {
   const [before, after] = [left, right].map((p) => polynomialExpression(p, board.writing));
-  board.line(['algebra.compare-exponents', 'Set the exponents equal'], before ?? '0', after ?? '0');
+  board.line('algebra.compare-exponents', before ?? '0', after ?? '0');
   return { ...board.solve(before ?? '0', after ?? '0'), complex: undefined };
 }
 

@@ -11,6 +11,7 @@ import { polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
 import { exactLogarithm } from '../../../normal/exact-powers.js';
 import { baseName, primitiveBase, type PrimitiveBase } from './exponential-term.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** A factor of a product, with its exponent if it is a power of the common base. */
 interface Factor {
@@ -38,18 +39,15 @@ export function solveJoined(board: Board, sides: Sides): Found | undefined {
   });
   const [first = '0', second = '0'] = converted;
   if (!isSame(first, sides.left) || !isSame(second, sides.right))
-    board.line(['algebra.same-base', `Write the powers with the base ${name}`], first, second);
+    board.line(say('algebra.same-base', { n: name }), first, second);
   const joined = parts.map((factors, i) =>
     isJoinable(factors) ? written(board, name, together(factors)) : (converted[i] ?? '0'),
   );
   const isQuotient = parts.filter(isJoinable).every((factors) => factors.some(({ isBelow }) => isBelow));
   const [left = '0', right = '0'] = joined;
-  board.line(['algebra.add-exponents', isQuotient ? SUBTRACT : ADD], left, right);
+  board.line(isQuotient ? 'algebra.add-exponents:subtract' : 'algebra.add-exponents', left, right);
   return { ...board.solve(left, right), complex: undefined };
 }
-
-const ADD = 'Same base: add the exponents';
-const SUBTRACT = 'Same base: subtract the exponents';
 
 /** Returns the only base of the powers with the unknown. */
 function commonBase(factors: readonly Factor[], unknown: string): PrimitiveBase | undefined {

@@ -1,10 +1,11 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { isSame } from '../../../../expression/rewrite.js';
-import { amount, type Board, type Found } from '../board.js';
+import { type Board, type Found } from '../board.js';
 import { together } from '../cases.js';
 import type { Sides } from '../expand.js';
 import { partsOf } from '../kind.js';
 import { holds, quotientOf } from '../polynomial/read-polynomial.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** Substitutes a letter for the only logarithm: (log x)² − 3 log x + 2 = 0. */
 export function solveByLogarithm(board: Board, { left, right }: Sides): Found | undefined {
@@ -19,17 +20,13 @@ export function solveByLogarithm(board: Board, { left, right }: Sides): Found | 
   const [before, after] = [replaced(left, logarithm, letter), replaced(right, logarithm, letter)];
   if ([before, after].some((side) => holds(side, board.unknown) || !quotientOf(side, letter)))
     return undefined;
-  board.line(['algebra.substitute', `Let ${letter} = ${amount(logarithm)}`], before, after);
+  board.line(say('algebra.substitute', { n: letter, m: logarithm }), before, after);
   const inside = board.in(letter);
   const found = inside.solve(before, after);
   board.methodChoice ??= inside.methodChoice;
   if (found.isAll) return { isAll: true, roots: [] };
   const cases = found.roots.map((root) => {
-    board.line(
-      ['algebra.substitute-back', `Substitute ${amount(logarithm)} back in`],
-      logarithm,
-      root.expression,
-    );
+    board.line(say('algebra.substitute-back', { n: logarithm }), logarithm, root.expression);
     return board.solve(logarithm, root.expression);
   });
   return { ...together(board, cases), complex: undefined };
@@ -43,8 +40,8 @@ function solveWithoutPowers(board: Board, sides: Sides): Found | undefined {
     withoutPower(side, (part) => known.has(JSON.stringify(part)));
   const [left, right] = [written(sides.left), written(sides.right)];
   if (isSame(left, sides.left) && isSame(right, sides.right)) return undefined;
-  const law = 'The logarithm of a power is the exponent times the logarithm';
-  board.line(['algebra.power-in-logarithm', law], left, right);
+  const law = 'algebra.power-in-logarithm';
+  board.line(law, left, right);
   return board.solve(left, right);
 }
 

@@ -11,6 +11,7 @@ import { exactLogarithm } from '../../../normal/exact-powers.js';
 import type { Sides } from '../expand.js';
 import { holds } from '../polynomial/read-polynomial.js';
 import { valueOf } from '../value.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** An equation with all terms on the left: logarithms and a number. */
 export interface LogarithmSum {
@@ -114,12 +115,12 @@ function inBase(term: LogarithmTerm, base: Expression): LogarithmTerm {
 function changeLine(board: Board, { logarithms, number }: LogarithmSum, factor: bigint): void {
   const law =
     factor === 1n
-      ? 'Change to a common base'
-      : `Change to a common base and multiply both sides by ${factor.toString()}`;
+      ? 'algebra.change-of-base'
+      : say('algebra.change-of-base:multiply', { n: factor.toString() });
   const right = negative(number).get(1n) ?? rational(0n);
   const written =
     right.denominator === 1n
       ? right.numerator.toString()
       : `${String(right.numerator)}/${String(right.denominator)}`;
-  board.line(['algebra.change-of-base', law], logarithmsIn(logarithms), written);
+  board.line(law, logarithmsIn(logarithms), written);
 }

@@ -5,7 +5,7 @@ import { joinedTerms, logarithmsIn, type LogarithmTerm } from '../../../operatio
 import { Beyond } from '../../radical/beyond.js';
 import { isZero, negative, ofRational, over, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
-import { amount, type Board, type Found } from '../board.js';
+import { type Board, type Found } from '../board.js';
 import type { Sides } from '../expand.js';
 import { isolateLaw } from '../isolate-law.js';
 import { divideBoth, EXPAND, multiplyBoth } from '../laws.js';
@@ -17,6 +17,7 @@ import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
 import { solveForSymbol } from '../symbolic-value.js';
 import { logarithmOf } from './take-logarithms.js';
 import { valueOf } from '../value.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** Solves an equation with logarithms of the unknown. */
 export function solveLogarithmic(board: Board, sides: Sides): Found | undefined {
@@ -77,10 +78,7 @@ function aloneLine(
 function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical): Found {
   const exponent = numberExpression(value, board.writing);
   const power: Expression = exponent === '1' ? base : ['^', base, exponent];
-  const law = [
-    'algebra.definition-of-logarithm',
-    `Write in exponential form with base ${amount(base)}`,
-  ] as const;
+  const law = say('algebra.definition-of-logarithm', { n: base });
   const number = isZero(value) ? valueOf('1') : valueOf(power);
   if (!number) {
     board.line(law, argument, power);
@@ -88,8 +86,7 @@ function asPower(board: Board, { base, argument }: LogarithmTerm, value: Radical
   }
   const written = numberExpression(number, board.writing);
   board.line(law, argument, power);
-  if (JSON.stringify(power) !== JSON.stringify(written))
-    board.line(['algebra.power-value', 'Evaluate the power'], argument, written);
+  if (JSON.stringify(power) !== JSON.stringify(written)) board.line('algebra.power-value', argument, written);
   return withoutComplex(board.solve(argument, written));
 }
 
@@ -124,15 +121,11 @@ function compareArguments(board: Board, sides: Sides, logarithms: readonly Logar
   const [{ base } = { base: '10' }] = logarithms;
   const left = joinLines(board, sides, { left: first, right: second });
   if (second.length === 0) {
-    board.line(
-      ['algebra.definition-of-logarithm', `Write in exponential form with base ${amount(base)}`],
-      left,
-      '1',
-    );
+    board.line(say('algebra.definition-of-logarithm', { n: base }), left, '1');
     return withoutComplex(board.solve(left, '1'));
   }
   const right = argumentOf(second);
-  board.line(['algebra.equal-logarithms', 'Set the arguments equal'], left, right);
+  board.line('algebra.equal-logarithms', left, right);
   return withoutComplex(board.solve(left, right));
 }
 
@@ -150,29 +143,31 @@ function joinLines(board: Board, sides: Sides, { left, right }: Joint): Expressi
   const write = (side: Joint['right']): Expression => (isTerms(side) ? logarithmsIn(side) : side);
   let [before, after] = [logarithmsIn(left), write(right)];
   if (JSON.stringify([sides.left, sides.right]) !== JSON.stringify([before, after]))
-    board.line(['algebra.gather-logarithms', isTerms(right) ? MOVE : GATHER], before, after);
+    board.line(
+      isTerms(right) ? 'algebra.gather-logarithms:subtracted' : 'algebra.gather-logarithms',
+      before,
+      after,
+    );
   const others = isTerms(right) ? joinedTerms(right) : [];
-  const stages = [...joinedTerms(left), ...others].map(({ id }) => id);
+  const stages = [...joinedTerms(left), ...others].map(({ law }) => law);
   let [own, second]: [readonly LogarithmTerm[], Joint['right']] = [left, right];
-  for (const id of LAWS.filter((each) => stages.includes(each))) {
-    const stage = joinedTerms(left).find((each) => each.id === id);
-    const other = others.find((each) => each.id === id);
+  for (const law of LAWS.filter((each) => stages.includes(each))) {
+    const stage = joinedTerms(left).find((each) => each.law === law);
+    const other = others.find((each) => each.law === law);
     own = stage?.terms ?? own;
     second = other?.terms ?? second;
     [before, after] = [logarithmsIn(own), write(second)];
-    board.line([id, (stage ?? other)?.law ?? ''], before, after);
+    board.line(law, before, after);
   }
   return argumentOf(own);
 }
 
-const GATHER = 'Move the logarithms to the left side';
-const MOVE = 'Move the subtracted logarithms to the other side';
 const LAWS = [
   'algebra.logarithm-powers',
   'algebra.power-value',
   'algebra.logarithm-product',
   'algebra.logarithm-quotient',
-];
+] as const;
 
 /** Returns the argument of terms that are joined to one logarithm. */
 function argumentOf(terms: readonly LogarithmTerm[]): Expression {
@@ -204,10 +199,6 @@ function solveForBase(board: Board, { logarithms, number }: LogarithmSum, term: 
     throw new Beyond('an equation with the unknown in the base of a logarithm');
   board.mayGain = true;
   const power: Expression = ['^', term.base, value.numerator.toString()];
-  board.line(
-    ['algebra.definition-of-logarithm', `Write in exponential form with base ${amount(term.base)}`],
-    power,
-    term.argument,
-  );
+  board.line(say('algebra.definition-of-logarithm', { n: term.base }), power, term.argument);
   return withoutComplex(board.solve(power, term.argument));
 }

@@ -8,12 +8,18 @@ import { signOf } from '../../radical/sign.js';
 import { isSame } from '../../../../expression/rewrite.js';
 import { finalForm } from '../../../normal/final-form.js';
 import { signOfValue } from '../../../normal/value-sign.js';
-import { amount, type Board, type Found } from '../board.js';
+import { type Board, type Found } from '../board.js';
 import { divideBoth, moveTerm, multiplyBoth, SIMPLIFY } from '../laws.js';
 import { baseName, type ExponentialTerm } from './exponential-term.js';
 import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { polynomialOf } from '../polynomial/read-polynomial.js';
+import { type Law, say } from '../../../texts/solve-steps.js';
+
+/** Returns the law for taking the logarithm of both sides. */
+export function takeLogarithm(base: Expression): Law {
+  return base === 'e' ? 'algebra.take-logarithm:natural' : say('algebra.take-logarithm', { n: base });
+}
 
 /** Solves b^u = value as u = log_b value, where value isn't a rational power of b and u is linear. */
 export function solveLogarithmically(
@@ -22,8 +28,7 @@ export function solveLogarithmically(
 ): Found {
   const exponent = polynomialOf(first.writtenExponent, board.unknown) ?? [];
   const logarithm = logarithmOf(first.written, numberExpression(value, board.writing));
-  const name = first.written === 'e' ? 'natural logarithm' : `log base ${amount(first.written)}`;
-  const law = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
+  const law = takeLogarithm(first.written);
   const left = polynomialExpression(exponent, board.writing);
   board.line(law, left, logarithm);
   if (degreeOf(exponent) !== 1) return { ...board.solve(left, logarithm), complex: undefined };
@@ -106,16 +111,16 @@ export function solveTwoLogarithmically(
     side([polynomialExpression(p, board.writing)], i === 0 ? ln : other),
   );
   board.line(
-    ['algebra.take-logarithm', 'Take the natural logarithm of both sides'],
+    'algebra.take-logarithm:natural',
     left ?? '0',
     sumOf([{ isNegative: false, body: right ?? '0' }, ...shift]),
   );
   const top = sumOf([...scaledTerm(q2, other), ...scaledTerm(opposite(q1), ln), ...shift]);
   const bottom = sumOf([...scaledTerm(p1, ln), ...scaledTerm(opposite(p2), other)]);
   if (!signOfValue(bottom)) throw new Beyond('an exponential equation without a unique solution');
-  board.line(['algebra.collect', 'Combine like terms'], ['×', bottom, board.unknown], top);
+  board.line('algebra.collect', ['×', bottom, board.unknown], top);
   const quotient: Expression = top === '0' ? '0' : ['/', top, bottom];
-  board.line(['algebra.divide-both', `Divide both sides by ${amount(bottom)}`], board.unknown, quotient);
+  board.line(say('algebra.divide-both', { n: bottom }), board.unknown, quotient);
   if (top === '0') return { roots: [{ expression: '0', value: new Map() }] };
   const result = finalForm(quotient);
   if (!isSame(quotient, result)) board.line(SIMPLIFY, board.unknown, result);

@@ -5,7 +5,7 @@ import { simplestNumber } from '../../values/number-form.js';
 import { amount, type Board, type Found } from '../board.js';
 import type { Sides } from '../expand.js';
 import { holds } from '../polynomial/read-polynomial.js';
-import { logarithmOf } from './take-logarithms.js';
+import { logarithmOf, takeLogarithm } from './take-logarithms.js';
 
 /** Takes logarithms of x^(ln x) = e⁴, a power with the unknown in its base and under a logarithm in its exponent. */
 export function solveUnknownBase(board: Board, { left, right }: Sides): Found | undefined {
@@ -14,18 +14,12 @@ export function solveUnknownBase(board: Board, { left, right }: Sides): Found | 
   const exponent = power[2] ?? '1';
   const base = baseIn(exponent);
   if (base === undefined || holds(value, board.unknown) || signOfValue(value) !== 1) return undefined;
-  const name = base === 'e' ? 'natural logarithm' : `log base ${amount(base)}`;
-  const take = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
-  board.line(take, logarithmOf(base, power), logarithmOf(base, value));
+  board.line(takeLogarithm(base), logarithmOf(base, power), logarithmOf(base, value));
   const own = logarithmOf(base, board.unknown);
   const product: Expression = amount(exponent) === amount(own) ? ['^', own, '2'] : ['×', exponent, own];
   const number = simplestNumber(logarithmOf(base, value));
   board.mayGain = true;
-  board.line(
-    ['algebra.exponent-first', 'Power law of logarithms: an exponent becomes a factor'],
-    product,
-    number,
-  );
+  board.line('algebra.exponent-first', product, number);
   return { ...board.solve(product, number), complex: undefined };
 }
 

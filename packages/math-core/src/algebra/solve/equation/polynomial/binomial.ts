@@ -10,6 +10,7 @@ import { numberExpression, polynomialExpression, powerExpression } from './polyn
 import { chooseMethod } from './quadratic.js';
 import { allRoots, powerRoots, sharedExponent } from './roots.js';
 import { bothRootsLines, valuesExpression } from '../values.js';
+import { type Law, say } from '../../../texts/solve-steps.js';
 
 /** Returns whether substituting the power that all exponents share leaves an equation of degree 2 or less. */
 export function canSolve(p: Polynomial): boolean {
@@ -40,19 +41,15 @@ export function solveBinomial(board: Board, { left, right }: PolynomialSides): F
 }
 
 /** Returns the law that explains why there is no real root. */
-export function noRoot(degree: number): readonly [string, string] {
-  const power = degree === 2 ? 'The square' : 'An even power';
-  return [
-    'algebra.no-root-of-negative',
-    `${power} of a real number is never negative, so there is no real solution`,
-  ];
+export function noRoot(degree: number): Law {
+  return degree === 2 ? 'algebra.no-root-of-negative' : 'algebra.no-root-of-negative:even';
 }
 
 /** Returns the law for taking a root of both sides. */
-export function rootLaw(degree: number): readonly [string, string] {
-  const name = degree === 2 ? 'square' : degree === 3 ? 'cube' : `${String(degree)}th`;
-  const signs = degree % 2 === 0 ? ', with both signs' : '';
-  return ['algebra.root-both', `Take the ${name} root of both sides${signs}`];
+export function rootLaw(degree: number): Law {
+  if (degree === 2) return 'algebra.root-both:square:signs';
+  if (degree === 3) return 'algebra.root-both:cube';
+  return say(`algebra.root-both${degree % 2 === 0 ? ':signs' : ''}`, { n: degree });
 }
 
 /** Returns the nonreal solutions if quadratic factors give all of them, and undefined otherwise. */
@@ -76,9 +73,5 @@ function rootsOrNone(p: Polynomial, isDecimal: boolean): Found | undefined {
 
 function complexLine(board: Board, complex: readonly Root[] | undefined): void {
   if (!complex || complex.length === 0 || board.isReal) return;
-  board.line(
-    ['algebra.complex', 'With i² = -1, there are complex solutions'],
-    board.unknown,
-    valuesExpression(complex),
-  );
+  board.line('algebra.complex', board.unknown, valuesExpression(complex));
 }

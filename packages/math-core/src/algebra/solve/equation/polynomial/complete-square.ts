@@ -13,12 +13,13 @@ import {
 } from '../../radical/radical.js';
 import { squareRoot } from '../../radical/square-root.js';
 import { signOf } from '../../radical/sign.js';
-import { amount, type Board, type Found } from '../board.js';
+import { type Board, type Found } from '../board.js';
 import { BOTH_ROOTS, BOTH_VALUES, divideBoth, moveTerm } from '../laws.js';
 import type { PolynomialSides } from './linear.js';
 import { coefficientOf, difference, type Polynomial, scaled } from './polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial-expression.js';
 import { bothRootsLines, imaginaryLines, valuesExpression } from '../values.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** Writes the lines of completing the square, starting from a x² + b x + c = d, which is already written. */
 export function completeSquare(board: Board, { left, right: number }: PolynomialSides, found: Found): void {
@@ -38,9 +39,9 @@ export function completeSquare(board: Board, { left, right: number }: Polynomial
   const right = plus(square, c);
   const centre: Expression = polynomialExpression([half, ONE], board.writing);
   if (!isZero(b)) {
-    const law = `Add ${amount(write(square))}, the square of half of ${amount(write(b))}, to both sides`;
-    if (!isSquare) board.line(['algebra.complete-square', law], body(unit, square), write(right));
-    const asSquare = ['algebra.square-of-sum', 'Write the left side as a square'] as const;
+    const law = say('algebra.complete-square', { n: write(square), b: write(b) });
+    if (!isSquare) board.line(law, body(unit, square), write(right));
+    const asSquare = 'algebra.square-of-sum' as const;
     board.line(asSquare, ['^', centre, '2'], write(right));
   }
   if (signOf(right) < 0) imaginaryLines(board, [['^', centre, '2'], write(right)], found);

@@ -11,10 +11,11 @@ import {
   times,
 } from '../../radical/radical.js';
 import { squareRoot } from '../../radical/square-root.js';
-import { amount, type Board, type Found, type Law } from '../board.js';
+import { type Board, type Found } from '../board.js';
 import { coefficientOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, termsExpression } from './polynomial-expression.js';
 import { zeroProduct } from './zero-product.js';
+import { type Law, say } from '../../../texts/solve-steps.js';
 
 /** Writes the lines of factoring a x² + b x + c = 0 with rational roots and integer coefficients. */
 export function factorQuadratic(board: Board, p: Polynomial, found: Found): void {
@@ -48,19 +49,16 @@ function remainingFactor(p: Polynomial, first: Polynomial, second: Polynomial): 
 }
 
 function lawOf(board: Board, p: Polynomial, count: number): Law {
-  const write = (value: Radical): string => amount(numberExpression(value, board.writing));
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
   const [a, b, c] = [coefficientOf(p, 2), coefficientOf(p, 1), coefficientOf(p, 0)];
-  if (isZero(c)) return ['algebra.common-factor', `Factor out the common factor ${board.unknown}`];
-  if (isZero(b)) return ['algebra.difference-of-squares', 'Difference of two squares'];
-  if (count === 1) return ['algebra.square-of-sum', 'Write the left side as a square'];
+  if (isZero(c)) return say('algebra.common-factor', { n: board.unknown });
+  if (isZero(b)) return 'algebra.difference-of-squares';
+  if (count === 1) return 'algebra.square-of-sum';
   if (isZero(minus(a, ONE))) {
     const [m, n] = numbersOf(p);
-    return [
-      'algebra.factor',
-      `Factor: ${write(m)} and ${write(n)} have product ${write(c)} and sum ${write(b)}`,
-    ];
+    return say('algebra.factor:numbers', { m: write(m), n: write(n), c: write(c), b: write(b) });
   }
-  return ['algebra.factor-grouping', 'Factor by grouping'];
+  return 'algebra.factor-grouping';
 }
 
 /** Returns the two numbers with product c and sum b, for a = 1. */
@@ -89,10 +87,6 @@ function splitLine(
     times(coefficientOf(first, 1), coefficientOf(second, 0)),
   ].map((coefficient) => ({ coefficient, degree: 1 }));
   const terms = [{ coefficient: a, degree: 2 }, ...parts, { coefficient: c, degree: 0 }];
-  const names = parts.map((term) => amount(termsExpression([term], board.writing))).join(' and ');
-  board.line(
-    ['algebra.split-term', `Split the middle term into ${names}`],
-    termsExpression(terms, board.writing),
-    '0',
-  );
+  const [m = '0', n = '0'] = parts.map((term) => termsExpression([term], board.writing));
+  board.line(say('algebra.split-term', { m, n }), termsExpression(terms, board.writing), '0');
 }

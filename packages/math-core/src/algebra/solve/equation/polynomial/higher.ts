@@ -11,6 +11,7 @@ import { solveQuadratic } from './quadratic.js';
 import { bothRootsLines, valuesExpression } from '../values.js';
 import { nameOf, powerRoots, sharedExponent, sorted } from './roots.js';
 import { linearZero } from './zero-product.js';
+import { type Law, say } from '../../../texts/solve-steps.js';
 
 /** Solves p = 0 of degree 2 or more, which is already written. */
 export function solveStandard(board: Board, p: Polynomial): Found {
@@ -42,11 +43,7 @@ function solveBySubstitution(board: Board, p: Polynomial, exponent: number): Fou
   const inner = board.in(letter);
   const power = powerExpression(board.unknown, exponent);
   const q = p.filter((_, i) => i % exponent === 0);
-  board.line(
-    ['algebra.substitute', `Let ${letter} = ${amount(power)}`],
-    polynomialExpression(q, inner.writing),
-    '0',
-  );
+  board.line(say('algebra.substitute', { n: letter, m: power }), polynomialExpression(q, inner.writing), '0');
   const found = solveStandard(inner, q);
   board.methodChoice ??= inner.methodChoice;
   const all = [...found.roots, ...(found.complex ?? [])].map((root) => {
@@ -66,7 +63,7 @@ function backLines(
   board: Board,
   { power, root, exponent, roots }: { power: Expression; root: Root; exponent: number; roots: Found },
 ): void {
-  board.line(['algebra.substitute-back', `Substitute ${amount(power)} back in`], power, root.expression);
+  board.line(say('algebra.substitute-back', { n: power }), power, root.expression);
   if (roots.roots.length > 0) bothRootsLines(board, rootLaw(exponent), roots.roots);
   else board.line(noRoot(exponent), power, root.expression);
 }
@@ -103,20 +100,13 @@ function casesOf(
   const isOne = degreeOf(rest) === 2 || (others.length === 1 && others[0]?.exponent === 1);
   const open = isOne ? [rest] : others.map(({ factor }) => factor);
   if (!isOne) {
-    const law = ['algebra.factor', 'Factor'] as const;
+    const law = 'algebra.factor' as const;
     board.line(law, productExpression(board, [...done, ...others], [ONE]), '0');
   }
   for (const factor of open) {
     const written = polynomialExpression(factor, board.writing);
     if (done.length > 0 || open.length > 1)
-      board.line(
-        [
-          'algebra.zero-factor',
-          `A product is 0 when one of its factors is 0, so set ${amount(written)} equal to 0`,
-        ],
-        written,
-        '0',
-      );
+      board.line(say('algebra.zero-factor', { n: written }), written, '0');
     board.isPart = true;
     found.push(solveStandard(board, factor));
     board.isPart = false;
@@ -124,12 +114,12 @@ function casesOf(
   return found;
 }
 
-function lawOfFactor(board: Board, factor: Polynomial): readonly [string, string] {
+function lawOfFactor(board: Board, factor: Polynomial): Law {
   const value = over(negative(coefficientOf(factor, 0)), leadingOf(factor));
   const written = amount(polynomialExpression(factor, board.writing));
-  if (isZero(value)) return ['algebra.common-factor', `Factor out the common factor ${board.unknown}`];
+  if (isZero(value)) return say('algebra.common-factor', { n: board.unknown });
   const root = amount(numberExpression(value, board.writing));
-  return ['algebra.known-root', `${board.unknown} = ${root} is a solution, so factor out ${written}`];
+  return say('algebra.known-root', { n: `${board.unknown} = ${root}`, m: written });
 }
 
 function productExpression(board: Board, done: readonly PolynomialFactor[], rest: Polynomial): Expression {

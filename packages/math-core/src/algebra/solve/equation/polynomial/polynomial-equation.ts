@@ -81,8 +81,8 @@ function standardForm(board: Board, { left, right }: PolynomialSides): Polynomia
   const isBackwards = left.length === 0 || degreeOf(left) < degreeOf(right);
   let p = isBackwards ? difference(right, left) : difference(left, right);
   const moved = isBackwards ? left : right;
-  if (isBackwards && moved.length === 0) board.line(['algebra.swap-sides', 'Swap the sides'], write(p), '0');
-  else if (isBackwards) board.line(['algebra.one-side', 'Move all terms to one side'], write(p), '0');
+  if (isBackwards && moved.length === 0) board.line('algebra.swap-sides', write(p), '0');
+  else if (isBackwards) board.line('algebra.one-side', write(p), '0');
   else if (moved.length > 0)
     board.line(isOneTerm(moved) ? moveTerm(write(moved)) : TO_ONE_SIDE, write(p), '0');
   const factor = normalFactor(board, p);

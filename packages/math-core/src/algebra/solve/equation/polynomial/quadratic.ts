@@ -15,7 +15,7 @@ import {
   times,
 } from '../../radical/radical.js';
 import type { Method } from '../../solved.js';
-import { amount, type Board, type Found } from '../board.js';
+import { type Board, type Found } from '../board.js';
 import { completeSquare } from './complete-square.js';
 import { factorQuadratic } from './factor-quadratic.js';
 import { BOTH_ROOTS, BOTH_VALUES, divideBoth, moveTerm, SIMPLIFY } from '../laws.js';
@@ -23,6 +23,7 @@ import { coefficientOf, type Polynomial } from './polynomial.js';
 import { numberExpression, polynomialExpression, powerExpression } from './polynomial-expression.js';
 import { quadraticRoots } from './roots.js';
 import { bothRootsLines, imaginaryLines, valuesExpression } from '../values.js';
+import { say } from '../../../texts/solve-steps.js';
 
 /** Solves a quadratic equation in standard form, which is already written, by the requested method. */
 export function solveQuadratic(board: Board, p: Polynomial): Found {
@@ -68,33 +69,19 @@ function formulaLines(
   { a, b, c, D, found }: { a: Radical; b: Radical; c: Radical; D: Radical; found: Found },
 ): void {
   const write = (value: Radical): Expression => numberExpression(value, board.writing);
-  const letters = `a = ${amount(write(a))}, b = ${amount(write(b))} and c = ${amount(write(c))}`;
   board.line(
-    ['algebra.discriminant', `Discriminant b² - 4ac with ${letters}`],
+    say('algebra.discriminant:letters', { a: write(a), b: write(b), c: write(c) }),
     ['-', ['^', write(b), '2'], ['×', '4', write(a), write(c)]],
     write(D),
   );
   const divisor: Expression = ['×', '2', write(a)];
   if (found.roots.length === 0) {
-    board.line(
-      ['algebra.negative-discriminant', 'The discriminant is negative, so there is no real solution'],
-      write(D),
-      '0',
-      '<',
-    );
+    board.line('algebra.negative-discriminant', write(D), '0', '<');
     if (board.isReal) return;
   }
-  board.line(['algebra.formula', 'Quadratic formula: -b ± √(b² - 4ac) over 2a'], board.unknown, [
-    '/',
-    ['±', write(negative(b)), ['√', write(D)]],
-    divisor,
-  ]);
+  board.line('algebra.formula', board.unknown, ['/', ['±', write(negative(b)), ['√', write(D)]], divisor]);
   if (found.roots.length === 0)
-    board.line(
-      ['algebra.complex', 'With i² = -1, there are complex solutions'],
-      board.unknown,
-      valuesExpression(found.complex ?? []),
-    );
+    board.line('algebra.complex', board.unknown, valuesExpression(found.complex ?? []));
   else {
     const simplified = simplifiedFormula(board, found);
     if (simplified) board.line(SIMPLIFY, board.unknown, simplified);

@@ -4,22 +4,23 @@ import type { Expression } from '../../../../steps/expression.js';
 import type { Statement } from '../../../read/statement.js';
 import { partsOf } from '../../equation/kind.js';
 import { holds } from '../../equation/polynomial/read-polynomial.js';
+import type { Law } from '../../../texts/solve-steps.js';
 
 /** A condition under which a part of an inequality has a value. */
 export interface Condition {
   readonly part: Expression;
   readonly relation: '≥' | '>' | '≠';
   readonly bound: '0' | '1';
-  /** The English text of the reason. */
-  readonly law: string;
+  /** The reason. */
+  readonly law: Law;
 }
 
 const LAWS = {
-  squareRoot: "The number under a square root can't be negative",
-  evenRoot: "The number under an even root can't be negative",
-  logarithm: 'The argument of a logarithm must be positive',
-  base: 'The base of a logarithm must be positive and not 1',
-  denominator: "A denominator can't be 0",
+  squareRoot: 'algebra.defined-where:square-root',
+  evenRoot: 'algebra.defined-where:even-root',
+  logarithm: 'algebra.defined-where:logarithm',
+  base: 'algebra.defined-where:base',
+  denominator: 'algebra.poles:denominator',
 } as const;
 
 /** Returns the conditions under which expressions have values, each once, the innermost ones first. */
@@ -39,7 +40,7 @@ function conditions([operator, first = '0', second = '0']: Exclude<
   Expression,
   string
 >): readonly Condition[] {
-  const radicand = (law: string): Condition => ({ part: first, relation: '≥', bound: '0', law });
+  const radicand = (law: Law): Condition => ({ part: first, relation: '≥', bound: '0', law });
   const denominator = (part: Expression): Condition => ({
     part,
     relation: '≠',
@@ -52,7 +53,7 @@ function conditions([operator, first = '0', second = '0']: Exclude<
     return [
       { part: second, relation: '>', bound: '0', law: LAWS.logarithm },
       { part: first, relation: '>', bound: '0', law: LAWS.base },
-      { part: first, relation: '≠', bound: '1', law: LAWS.base },
+      { part: first, relation: '≠', bound: '1', law: 'algebra.poles:base' },
     ];
   if (operator === '/' || operator === '÷') return [denominator(second)];
   const exponent = operator === '^' ? constantValue(second) : undefined;

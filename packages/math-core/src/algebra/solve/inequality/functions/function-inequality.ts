@@ -1,5 +1,5 @@
 import type { Expression } from '../../../../steps/expression.js';
-import { type Step, step } from '../../../../steps/step.js';
+import type { Step } from '../../../../steps/step.js';
 import { holds } from '../../equation/polynomial/read-polynomial.js';
 import { OutsideDomain } from '../../equation/outside-domain.js';
 import { isolatedLine } from '../../values/linear-line.js';
@@ -21,6 +21,7 @@ import {
 } from './interval-set.js';
 import { solveByTesting } from './test-numbers.js';
 import { undoFunction } from './undo-function.js';
+import { say, step } from '../../../texts/solve-steps.js';
 
 /** The solutions of a line with the steps that lead to them. */
 export interface FunctionSet {
@@ -130,8 +131,9 @@ function explained(
   if (last?.before !== unknown || found.set.length !== 1)
     steps.push(
       lineStep(
-        'algebra.inequality-solutions',
-        `Solutions of this inequality: ${setText(found.set) || 'none'}`,
+        found.set.length === 0
+          ? 'algebra.inequality-solutions:none'
+          : say('algebra.inequality-solutions', { n: setText(found.set) }),
         line,
       ),
     );
@@ -167,12 +169,12 @@ function conditionSteps(
         context.unknown,
       );
       const values = (zeros ?? []).flatMap(({ low }) => (low === undefined ? [] : [low]));
-      if (values.length > 0) steps.push(step('algebra.poles', law, context.unknown, listOf(values)));
+      if (values.length > 0) steps.push(step(law, context.unknown, listOf(values)));
       excluded.push(...values);
       continue;
     }
     const line: Line = { left: part, relation, right: bound };
-    steps.push(lineStep('algebra.defined-where', law, line));
+    steps.push(lineStep(law, line));
     explained(line, { context, steps });
   }
   return { steps, excluded };

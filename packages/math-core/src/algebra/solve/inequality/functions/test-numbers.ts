@@ -1,5 +1,5 @@
 import type { Expression } from '../../../../steps/expression.js';
-import { type Step, step } from '../../../../steps/step.js';
+import type { Step } from '../../../../steps/step.js';
 import { expressionText } from '../../../../steps/to-text.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { solveEquation } from '../../equation/solve-equation.js';
@@ -16,6 +16,7 @@ import {
   intervalsWhere,
   isIn,
 } from './interval-set.js';
+import { say, step } from '../../../texts/solve-steps.js';
 
 const SIGNS = { [-1]: ['<', 'less'], 0: ['=', 'equal'], 1: ['>', 'greater'] } as const;
 
@@ -43,7 +44,7 @@ export function solveByTesting(
   const cells = points && cellsBetween(points);
   if (!cells) return undefined;
   steps.push(
-    lineStep('algebra.boundary', 'Solve the equation first', equation),
+    lineStep('algebra.boundary', equation),
     ...solved.value.steps.filter(({ id }) => id !== 'algebra.complex'),
   );
   return intervalsWhere(cells, (cell) => {
@@ -70,8 +71,9 @@ function testStep(
   const [relation, word] = SIGNS[sign];
   const { low, high, isPoint } = cell;
   const ends = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
-  const where = isPoint ? '' : ` in ${setText([{ ...ends, includesLow: false, includesHigh: false }])}`;
-  const law = `Test ${unknown} = ${expressionText(cell.at)}${where}: the left side is ${word}`;
-  const id = isPoint ? 'algebra.compare-end' : 'algebra.compare-sides';
-  return step(id, law, put(left, values), put(right, values), { relation });
+  const x = `${unknown} = ${expressionText(cell.at)}`;
+  const n = setText([{ ...ends, includesLow: false, includesHigh: false }]);
+  const test = isPoint ? 'algebra.compare-end' : 'algebra.compare-sides';
+  const law = say(`${test}:${word}`, { x, n });
+  return step(law, put(left, values), put(right, values), { relation });
 }

@@ -2,7 +2,6 @@ import { constantValue } from '../../../../expression/constant.js';
 import { isSame } from '../../../../expression/rewrite.js';
 import type { Expression } from '../../../../steps/expression.js';
 import type { Step } from '../../../../steps/step.js';
-import { expressionText } from '../../../../steps/to-text.js';
 import { signOfValue } from '../../../normal/value-sign.js';
 import { exactLogarithm } from '../../../normal/exact-powers.js';
 import { logarithmOf } from '../../equation/logarithmic/take-logarithms.js';
@@ -21,6 +20,7 @@ import {
   isolatedFunction,
   unknownOnLeft,
 } from '../../values/isolated-function.js';
+import { type Law, say } from '../../../texts/solve-steps.js';
 
 /** The inequality that remains after undoing a function, or the decision if there is none. */
 export type Undone = { readonly line: Line } | { readonly line?: undefined; readonly isAlways: boolean };
@@ -56,9 +56,8 @@ function undoOne(line: Isolated, unknown: string, steps: Step[]): Undone | undef
   return index > 1 && index < 13 ? undoRoot(line, first, index, steps) : undefined;
 }
 
-function decided(line: Line, why: string, isAlways: boolean, steps: Step[]): Undone {
-  const law = `${why}, so this is ${isAlways ? 'always true where it is defined' : 'never true'}`;
-  steps.push(lineStep('algebra.known-range', law, line));
+function decided(line: Line, why: 'root' | 'power', isAlways: boolean, steps: Step[]): Undone {
+  steps.push(lineStep(`algebra.known-range:${why}:${isAlways ? 'always' : 'never'}`, line));
   return { isAlways };
 }
 
@@ -68,21 +67,19 @@ function undoRoot(line: Line, inside: Expression, index: number, steps: Step[]):
   if (size === undefined) return undefined;
   const isEven = index % 2 === 0;
   if (isEven && (size < 0 || (size === 0 && (relation === '<' || relation === '≥'))))
-    return decided(line, 'An even root is never negative', HOLDS[relation](1), steps);
+    return decided(line, 'root', HOLDS[relation](1), steps);
   const now: Line = { left: inside, relation, right: simplestNumber(['^', right, index.toString()]) };
-  steps.push(lineStep(ORDER[1], powerLaw(index), now));
+  steps.push(lineStep(powerLaw(index), now));
   return { line: now };
 }
 
-function powerLaw(index: number): string {
-  if (index === 2) return 'Square both sides';
-  return index === 3 ? 'Cube both sides' : `Raise both sides to the power ${index.toString()}`;
+function powerLaw(index: number): Law {
+  if (index === 2) return 'algebra.keep-order:square';
+  return index === 3 ? 'algebra.keep-order:cube' : say('algebra.keep-order:power', { n: index });
 }
 
 /** The ids of steps that undo an increasing (1) or a decreasing function (−1). */
 const ORDER = { 1: 'algebra.keep-order', [-1]: 'algebra.flip-order' } as const;
-
-const FLIPS = ', which flips the inequality sign because the base is less than 1';
 
 /** Rewrites log_b u < c as u < b^c, or as u > b^c for a base less than 1. */
 function undoLogarithm(
@@ -93,12 +90,10 @@ function undoLogarithm(
   const direction = directionOf(base);
   if (!direction) return undefined;
   const power: Expression = right === '1' ? base : ['^', base, right];
-  const flips = direction < 0 ? FLIPS : '';
   const now: Line = { left: argument, relation: direction < 0 ? turned(relation) : relation, right: power };
-  const law = `Write in exponential form with base ${expressionText(base)}${flips}`;
-  steps.push(lineStep(ORDER[direction], law, now));
+  steps.push(lineStep(say(`${ORDER[direction]}:exponential`, { n: base }), now));
   const simple = { ...now, right: simplestNumber(power) };
-  if (!isSame(simple.right, power)) steps.push(lineStep('algebra.power-value', 'Evaluate the power', simple));
+  if (!isSame(simple.right, power)) steps.push(lineStep('algebra.power-value', simple));
   return { line: simple };
 }
 
@@ -108,8 +103,7 @@ function undoPower(line: Isolated, steps: Step[]): Undone | undefined {
   const [, base = '0', exponent = '0'] = line.left;
   const [direction, size] = [directionOf(base), signOfValue(right)];
   if (!direction || size === undefined) return undefined;
-  if (size <= 0)
-    return decided(line, 'A power of a positive number is always positive', HOLDS[relation](1), steps);
+  if (size <= 0) return decided(line, 'power', HOLDS[relation](1), steps);
   const found = exactExponent(base, right);
   const now = (value: Expression): Line => ({
     left: exponent,
@@ -117,25 +111,19 @@ function undoPower(line: Isolated, steps: Step[]): Undone | undefined {
     right: value,
   });
   if (found === undefined) {
-    const name = base === 'e' ? 'natural logarithm' : `log base ${expressionText(base)}`;
-    const law = `Take the ${name} of both sides${direction < 0 ? FLIPS : ''}`;
+    const law =
+      base === 'e' ? 'algebra.keep-order:natural' : say(`${ORDER[direction]}:logarithm`, { n: base });
     const value = simplestNumber(logarithmOf(base, right));
     const isShort = value[0] !== '/' && value[0] !== '÷';
     const undone = now(isShort ? value : logarithmOf(base, right));
-    steps.push(lineStep(ORDER[direction], law, undone));
+    steps.push(lineStep(law, undone));
     return { line: undone };
   }
   const asPower: Line = { ...line, right: ['^', base, found] };
   if (!isSame(right, asPower.right))
-    steps.push(
-      lineStep('algebra.same-base', `Write both sides as powers of ${expressionText(base)}`, asPower),
-    );
-  steps.push(lineStep(ORDER[direction], compareLaw(direction), now(found)));
+    steps.push(lineStep(say('algebra.same-base:sides', { n: base }), asPower));
+  steps.push(lineStep(`${ORDER[direction]}:exponents`, now(found)));
   return { line: now(found) };
-}
-
-function compareLaw(direction: 1 | -1): string {
-  return `Compare the exponents${direction < 0 ? FLIPS : ''}`;
 }
 
 /** Returns the exponent that turns the base into a number, if it is rational or written as a power of the base. */
@@ -156,7 +144,7 @@ function undoBoth(start: Line, unknown: string, steps: Step[]): Undone | undefin
   const [[operator, first = '0', second = '0'], [other, third = '0', fourth = '0']] = [left, right];
   if (operator === '√' && other === '√') {
     const now: Line = { left: first, relation, right: third };
-    steps.push(lineStep(ORDER[1], powerLaw(2), now));
+    steps.push(lineStep(powerLaw(2), now));
     return { line: now };
   }
   if (operator === 'ln' && other === 'ln')
@@ -175,7 +163,7 @@ function comparedArguments(
 ): Undone | undefined {
   if (!direction) return undefined;
   const now: Line = { left, relation: direction < 0 ? turned(relation) : relation, right };
-  steps.push(lineStep(ORDER[direction], `Compare the arguments${direction < 0 ? FLIPS : ''}`, now));
+  steps.push(lineStep(`${ORDER[direction]}:arguments`, now));
   return { line: now };
 }
 
@@ -192,9 +180,9 @@ function undoPowers(start: Line, unknown: string, steps: Step[]): Undone | undef
   const base = baseName(p.base);
   const asPowers: Line = { left: ['^', base, left], relation: line.relation, right: ['^', base, right] };
   if (!isSame(asPowers.left, line.left) || !isSame(asPowers.right, line.right))
-    steps.push(lineStep('algebra.same-base', `Write both sides as powers of ${base}`, asPowers));
+    steps.push(lineStep(say('algebra.same-base:sides', { n: base }), asPowers));
   const now: Line = { left, relation: line.relation, right };
-  steps.push(lineStep(ORDER[1], compareLaw(1), now));
+  steps.push(lineStep('algebra.keep-order:exponents', now));
   return { line: now };
 }
 
