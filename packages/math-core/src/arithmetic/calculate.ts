@@ -57,21 +57,21 @@ export function calculate<O extends string>(input: ArithmeticInput<O>): Result<A
   return success(evaluate(a.value, name, b.value));
 }
 
-interface Rule {
-  readonly law: string;
-  readonly operator: '+' | '-' | '×' | '÷';
-  readonly apply: (a: Rational, b: Rational) => Rational;
-}
+type Rule = readonly [
+  law: string,
+  operator: '+' | '-' | '×' | '÷',
+  apply: (a: Rational, b: Rational) => Rational,
+];
 
 const RULES: Readonly<Record<ArithmeticOperation, Rule>> = {
-  add: { law: 'Addition', operator: '+', apply: add },
-  subtract: { law: 'Subtraction', operator: '-', apply: subtract },
-  multiply: { law: 'Multiplication', operator: '×', apply: multiply },
-  divide: { law: 'Division', operator: '÷', apply: divide },
+  add: ['Addition', '+', add],
+  subtract: ['Subtraction', '-', subtract],
+  multiply: ['Multiplication', '×', multiply],
+  divide: ['Division', '÷', divide],
 };
 
 function evaluate(left: Rational, operation: ArithmeticOperation, right: Rational): Arithmetic {
-  const { law, operator, apply } = RULES[operation];
+  const [law, operator, apply] = RULES[operation];
   const exact = apply(left, right);
   const answer = shortFigure(exact, DECIMALS);
   const [a, b, fraction] = [exactText(left), exactText(right), exactText(exact)];

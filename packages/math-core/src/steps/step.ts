@@ -37,7 +37,7 @@ export function step(
   law: string,
   before: Expression,
   after: Expression,
-  more: Partial<Pick<Step, 'variant' | 'values' | 'relation' | 'parameters' | 'substeps'>> = {},
+  more?: Partial<Pick<Step, 'variant' | 'values' | 'relation' | 'parameters' | 'substeps'>>,
 ): Step {
   return { id, law, before, relation: '=', after, ...more };
 }

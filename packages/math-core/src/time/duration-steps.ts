@@ -27,7 +27,8 @@ export interface Combination {
  * left out, and so is the conversion of a period that is given in seconds.
  */
 export function durationSteps({ operation, first, second, total, size }: Combination): readonly Step[] {
-  const sign = operation === 'add' ? '+' : '-';
+  const isSum = operation === 'add';
+  const sign = isSum ? '+' : '-';
   const [a, b] = [String(first.seconds), String(second.seconds)];
   const words = sum(durationOf(size), (n, name) => ['unit', n, named(n, name)]);
   return [
@@ -36,9 +37,7 @@ export function durationSteps({ operation, first, second, total, size }: Combina
     }),
     ...conversion('time.first', 'First period in seconds', first),
     ...conversion('time.second', 'Second period in seconds', second),
-    step('time.total', operation === 'add' ? 'Sum' : 'Difference', [sign, a, b], String(total), {
-      variant: operation,
-    }),
+    step('time.total', isSum ? 'Sum' : 'Difference', [sign, a, b], String(total), { variant: operation }),
     ...division('time.days', 'Whole days', size, DAY),
     ...division('time.hours', 'Whole hours of the remainder', size % DAY, HOUR),
     ...division('time.minutes', 'Whole minutes of the remainder', size % HOUR, MINUTE),
