@@ -1,3 +1,4 @@
+import { oncePerExpression } from '../../expression/once.js';
 import { isSame } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import type { Expression } from '../../steps/expression.js';
@@ -173,7 +174,7 @@ function simplified({ left, right }: Relation): Relation {
 }
 
 /** Writes a polynomial as a sum of unlike terms. Any other expression stays the same. */
-export function simplifiedSide(side: Expression): Expression {
+export const simplifiedSide = oncePerExpression((side): Expression => {
   const polynomial = typeof side === 'string' ? undefined : polynomialOf(side);
   return polynomial ? written(polynomial) : side;
-}
+});
