@@ -191,11 +191,14 @@ const ENGLISH = new Set(
   ].flatMap((text) => wordsOf(text.replaceAll(/\{\w+\}/g, ''))),
 );
 
+/** Matches an integer with several points between its groups of digits. */
+const GROUPED = /\b[1-9]\d{0,2}(?:\.\d{3}){2,}\b/g;
+
 /** Returns the texts with an English word or a decimal point. */
 function faultsIn(texts: readonly string[], { tag }: Locale): readonly string[] {
   const isEnglish = (word: string): boolean => ENGLISH.has(word) && !SHARED[tag]?.includes(word);
   return [...new Set(texts)]
-    .filter((text) => /\d\.\d/.test(text) || wordsOf(text).some(isEnglish))
+    .filter((text) => /\d\.\d/.test(text.replaceAll(GROUPED, '1')) || wordsOf(text).some(isEnglish))
     .map((text) => `${text} [${wordsOf(text).filter(isEnglish).join()}]`);
 }
 
