@@ -95,6 +95,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
       '{n} ist keine Lösung: Die linke Seite ist {a}, die rechte {b}',
     '{n} is not a solution: the base of a logarithm would be 1':
       '{n} ist keine Lösung: Die Basis eines Logarithmus wäre 1',
+    '{n} is not a solution: the base of a logarithm would not be positive':
+      '{n} ist keine Lösung: Die Basis eines Logarithmus wäre nicht positiv',
     '{n} is not a solution: a denominator would be 0': '{n} ist keine Lösung: Ein Nenner wäre 0',
     '{n} is not a solution: it would require the root of a negative number':
       '{n} ist keine Lösung: Es wäre die Wurzel einer negativen Zahl nötig',

@@ -73,6 +73,12 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Take the natural logarithm of both sides ({c})': 'Beide Seiten logarithmieren (ln, {c})',
     'Take the natural logarithm of both sides': 'Beide Seiten logarithmieren (ln)',
   },
+  'algebra.parameter-case': {
+    'In this case, every value of {n} is a solution if {c}, and there is none otherwise':
+      'In diesem Fall ist jeder Wert von {n} eine Lösung, wenn {c}, und sonst keiner',
+    'In this case, every value of {n} is a solution': 'In diesem Fall ist jeder Wert von {n} eine Lösung',
+    'In this case, there is no solution': 'In diesem Fall gibt es keine Lösung',
+  },
   'algebra.one-fraction': {
     'Write the left side as one fraction': 'Die linke Seite als einen Bruch schreiben',
     'Write the right side as one fraction': 'Die rechte Seite als einen Bruch schreiben',

@@ -93,6 +93,8 @@ export const EQUATION_LAWS: Locale['laws'] = {
       '{n} no es solución: el lado izquierdo es {a}, el derecho {b}',
     '{n} is not a solution: the base of a logarithm would be 1':
       '{n} no es solución: la base de un logaritmo sería 1',
+    '{n} is not a solution: the base of a logarithm would not be positive':
+      '{n} no es solución: la base de un logaritmo no sería positiva',
     '{n} is not a solution: a denominator would be 0': '{n} no es solución: un denominador sería 0',
     '{n} is not a solution: it would require the root of a negative number':
       '{n} no es solución: haría falta la raíz de un número negativo',

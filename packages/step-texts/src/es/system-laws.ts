@@ -72,6 +72,12 @@ export const SYSTEM_LAWS: Locale['laws'] = {
     'Take the natural logarithm of both sides ({c})': 'Tomar el logaritmo natural de ambos lados ({c})',
     'Take the natural logarithm of both sides': 'Tomar el logaritmo natural de ambos lados',
   },
+  'algebra.parameter-case': {
+    'In this case, every value of {n} is a solution if {c}, and there is none otherwise':
+      'En este caso, todo valor de {n} es solución si {c}, y si no, ninguno',
+    'In this case, every value of {n} is a solution': 'En este caso, todo valor de {n} es solución',
+    'In this case, there is no solution': 'En este caso no hay solución',
+  },
   'algebra.one-fraction': {
     'Write the left side as one fraction': 'Escribir el lado izquierdo como una sola fracción',
     'Write the right side as one fraction': 'Escribir el lado derecho como una sola fracción',

@@ -132,21 +132,26 @@ function differentLine(
   );
 }
 
-function outsideLine(board: Board, root: Root, { part, relation: needed, bound }: OutsideDomain): void {
+/** What would go wrong with a value, by the condition that it doesn't meet. */
+const REASONS = {
+  '≠': 'a denominator would be 0',
+  '≥': 'it would require the root of a negative number',
+  '>': 'it would require the logarithm of a number that is not positive',
+} as const;
+
+function reasonFor({ relation, bound, isBase }: OutsideDomain): string {
+  if (bound === '1') return 'the base of a logarithm would be 1';
+  return isBase ? 'the base of a logarithm would not be positive' : REASONS[relation];
+}
+
+function outsideLine(board: Board, root: Root, outside: OutsideDomain): void {
   const name = `${board.unknown} = ${amount(root.expression)}`;
-  const reason =
-    bound === '1'
-      ? 'the base of a logarithm would be 1'
-      : needed === '≠'
-        ? 'a denominator would be 0'
-        : needed === '≥'
-          ? 'it would require the root of a negative number'
-          : 'it would require the logarithm of a number that is not positive';
+  const { part, relation: needed, bound } = outside;
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const there = put(part, at(board, root.expression));
   const sign = value ? signOf(value) : (signOfValue(there) ?? 0);
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
-  const law = ['algebra.extraneous', `${name} is not a solution: ${reason}`] as const;
+  const law = ['algebra.extraneous', `${name} is not a solution: ${reasonFor(outside)}`] as const;
   const figure = sign < 0 && !isNumberText(there) ? expressionFigure(there, 4) : undefined;
   // The sign of a sum of roots is only seen in its decimals.
   if (figure?.relation === '≈' && /[1-9]/.test(figure.text))
