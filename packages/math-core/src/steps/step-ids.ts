@@ -184,6 +184,7 @@ export const STEP_IDS = [
   'algebra.order-terms',
   'algebra.outside-case',
   'algebra.over-common-denominator',
+  'algebra.parameter-case',
   'algebra.part',
   'algebra.partial-fractions',
   'algebra.poles',

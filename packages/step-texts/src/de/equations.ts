@@ -60,6 +60,8 @@ export const EQUATIONS: Texts = {
   'algebra.expand:collect': 'Ausmultiplizieren',
   'algebra.extraneous:sides': '{n} ist keine Lösung: Die linke Seite ist {a}, die rechte {b}',
   'algebra.extraneous:base': '{n} ist keine Lösung: Die Basis eines Logarithmus wäre 1',
+  'algebra.extraneous:base-not-positive':
+    '{n} ist keine Lösung: Die Basis eines Logarithmus wäre nicht positiv',
   'algebra.extraneous:denominator': '{n} ist keine Lösung: Ein Nenner wäre 0',
   'algebra.extraneous:root': '{n} ist keine Lösung: Es wäre die Wurzel einer negativen Zahl nötig',
   'algebra.extraneous:logarithm':

@@ -97,4 +97,8 @@ export const SYSTEMS: Texts = {
   'algebra.zero-product': 'Ein Produkt ist 0, wo ein Faktor 0 ist',
   'algebra.zeros': 'Nullstellen der linken Seite, die zur Lösung gehören',
   'algebra.zeros:excluded': 'Nullstellen der linken Seite, die nicht zur Lösung gehören',
+  'algebra.parameter-case': 'In diesem Fall ist jeder Wert von {n} eine Lösung',
+  'algebra.parameter-case:if':
+    'In diesem Fall ist jeder Wert von {n} eine Lösung, wenn {c}, und sonst keiner',
+  'algebra.parameter-case:none': 'In diesem Fall gibt es keine Lösung',
 };

@@ -58,6 +58,7 @@ export const EQUATIONS: Texts = {
   'algebra.expand:collect': 'Desarrollar los productos',
   'algebra.extraneous:sides': '{n} no es solución: el lado izquierdo es {a}, el derecho {b}',
   'algebra.extraneous:base': '{n} no es solución: la base de un logaritmo sería 1',
+  'algebra.extraneous:base-not-positive': '{n} no es solución: la base de un logaritmo no sería positiva',
   'algebra.extraneous:denominator': '{n} no es solución: un denominador sería 0',
   'algebra.extraneous:root': '{n} no es solución: haría falta la raíz de un número negativo',
   'algebra.extraneous:logarithm': '{n} no es solución: haría falta el logaritmo de un número no positivo',

@@ -95,4 +95,7 @@ export const SYSTEMS: Texts = {
   'algebra.zero-product': 'Un producto es 0 donde uno de sus factores es 0',
   'algebra.zeros': 'Ceros del lado izquierdo, que pertenecen a la solución',
   'algebra.zeros:excluded': 'Ceros del lado izquierdo, que no pertenecen a la solución',
+  'algebra.parameter-case': 'En este caso, todo valor de {n} es solución',
+  'algebra.parameter-case:if': 'En este caso, todo valor de {n} es solución si {c}, y si no, ninguno',
+  'algebra.parameter-case:none': 'En este caso no hay solución',
 };

@@ -196,6 +196,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.norm': 'The imaginary terms cancel, and i² = −1 makes the second square positive.',
   'algebra.numbers': 'Addition and subtraction come last, from left to right.',
   'algebra.odd-function': 'Mirroring an angle at the x-axis changes the sign of its sine and its tangent.',
+  'algebra.parameter-case': 'You can’t divide by 0, so the equation is looked at on its own for this number.',
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
   'algebra.one-side': 'With 0 on one side, the solutions are the zeros of the other side.',
   'algebra.open-absolute':

@@ -182,5 +182,26 @@ it('the steps state the conditions', () => {
     'Move the terms with x to one side and all others to the other: ax - cx = d - b',
     'Factor out x: x(a - c) = d - b',
     'Divide both sides by a - c (a - c ≠ 0): x = (d - b) ÷ (a - c)',
+    'In this case, every value of x is a solution if b - d = 0, and there is none otherwise: a = c',
   ]);
+});
+
+it.each([
+  ['a x = 7', ['there is no solution: a = 0']],
+  ['(b - 2)x = b^2 - 4', ['every value of x is a solution: b = 2']],
+  ['(a^2 - 1)x = a + 1', ['every value of x is a solution: a = -1', 'there is no solution: a = 1']],
+  ['y = m x + b', []],
+  ['p x^2 = 4', []],
+])('the cases of the parameter in %s', (line, cases) => {
+  const { steps } = solved(line, 'x');
+  const found = steps.filter(({ id }) => id === 'algebra.parameter-case').map(stepText);
+  expect(found).toEqual(cases.map((text) => `In this case, ${text}`));
+});
+
+it.each([
+  ['(b - 2)x = b^2 - 4', 'b + 2'],
+  ['c(x - 1) = 2c', '3'],
+  ['k^2 x = k', '1 ÷ k'],
+])('the value of %s is %s, in lowest terms', (line, value) => {
+  expect(solved(line, 'x').values.map(expressionText)).toEqual([value]);
 });

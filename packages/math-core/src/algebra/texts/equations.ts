@@ -55,6 +55,8 @@ export const EQUATIONS = {
   'algebra.expand:collect': 'Expand and combine like terms',
   'algebra.extraneous:sides': '{n} is not a solution: the left side is {a}, but the right side is {b}',
   'algebra.extraneous:base': '{n} is not a solution: the base of a logarithm would be 1',
+  'algebra.extraneous:base-not-positive':
+    '{n} is not a solution: the base of a logarithm would not be positive',
   'algebra.extraneous:denominator': '{n} is not a solution: a denominator would be 0',
   'algebra.extraneous:root': '{n} is not a solution: it would require the root of a negative number',
   'algebra.extraneous:logarithm':

@@ -91,4 +91,8 @@ export const SYSTEMS = {
   'algebra.zero-product': 'A product is 0 when one of its factors is 0',
   'algebra.zeros': 'Zeros of the left side, which are solutions',
   'algebra.zeros:excluded': 'Zeros of the left side, which are not solutions',
+  'algebra.parameter-case': 'In this case, every value of {n} is a solution',
+  'algebra.parameter-case:if':
+    'In this case, every value of {n} is a solution if {c}, and there is none otherwise',
+  'algebra.parameter-case:none': 'In this case, there is no solution',
 } as const;

@@ -129,15 +129,26 @@ function differentLine(
   board.line(law, put(side, at(board, root.expression)), write(isPlain ? right : left));
 }
 
-function outsideLine(board: Board, root: Root, { part, relation: needed, bound }: OutsideDomain): void {
+/** What would go wrong with a value, by the condition that it doesn't meet. */
+const REASONS = {
+  '≠': 'denominator',
+  '≥': 'root',
+  '>': 'logarithm',
+} as const;
+
+function reasonFor({ relation, bound, isBase }: OutsideDomain) {
+  if (bound === '1') return 'base';
+  return isBase ? 'base-not-positive' : REASONS[relation];
+}
+
+function outsideLine(board: Board, root: Root, outside: OutsideDomain): void {
   const name = `${board.unknown} = ${amount(root.expression)}`;
-  const reason =
-    bound === '1' ? 'base' : needed === '≠' ? 'denominator' : needed === '≥' ? 'root' : 'logarithm';
+  const { part, relation: needed, bound } = outside;
   const value = root.value && valueOf(part, { [board.unknown]: root.value });
   const there = put(part, at(board, root.expression));
   const sign = value ? signOf(value) : (signOfValue(there) ?? 0);
   const relation = sign <= 0 && needed === '>' ? '≤' : sign < 0 ? '<' : '=';
-  const law = say(`algebra.extraneous:${reason}`, { n: name });
+  const law = say(`algebra.extraneous:${reasonFor(outside)}`, { n: name });
   const figure = sign < 0 && !isNumberText(there) ? expressionFigure(there, 4) : undefined;
   // The sign of a sum of roots is only seen in its decimals.
   if (figure?.relation === '≈' && /[1-9]/.test(figure.text))

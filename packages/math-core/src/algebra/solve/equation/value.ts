@@ -140,7 +140,7 @@ function checkLogarithm(
   baseValue: Radical | undefined,
   value: Radical | undefined,
 ): void {
-  if (baseValue && signOf(baseValue) <= 0) throw new OutsideDomain(base, '>', '0');
+  if (baseValue && signOf(baseValue) <= 0) throw new OutsideDomain(base, '>', '0', true);
   if (baseValue && isZero(minus(baseValue, ONE))) throw new OutsideDomain(base, '≠', '1');
   if (value && signOf(value) <= 0) throw new OutsideDomain(argument, '>', '0');
 }

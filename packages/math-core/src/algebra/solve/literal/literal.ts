@@ -5,6 +5,8 @@ import { type SolvedResult, unsupported } from '../solved.js';
 import { guarded } from '../values/guarded.js';
 import { collect } from './collect.js';
 import { distinct, expressionNotZero, type Notes } from './conditions.js';
+import { parameterCases } from './parameter-cases.js';
+import { canceled } from './one-fraction.js';
 import { peel } from './peel.js';
 import { holds } from './undo-function.js';
 import { step } from '../../texts/solve-steps.js';
@@ -29,9 +31,10 @@ export function solveLiteral(sides: Sides, unknown: string): SolvedResult {
       ),
     };
     const values =
-      peeled(sides, unknown, notes) ??
+      peeled(sides, unknown, notes)?.map((value) => inLowestTerms(value, unknown, notes)) ??
       (occurrences(sides, unknown) > 1 ? collect({ ...sides, relation: '=' }, unknown, notes) : undefined);
     if (!values) return unsupported(`an equation that can't be solved for ${unknown}`);
+    notes.steps.push(...parameterCases(sides, unknown));
     return success({
       kind: 'literal',
       methods: [],
@@ -43,6 +46,13 @@ export function solveLiteral(sides: Sides, unknown: string): SolvedResult {
       conditions: distinct(notes.conditions),
     });
   });
+}
+
+/** Cancels what the numerator and the denominator of a value have in common, in a line of its own. */
+function inLowestTerms(value: Expression, unknown: string, { steps }: Notes): Expression {
+  const simple = canceled(value);
+  if (simple !== value) steps.push(step('algebra.simplify', unknown, simple));
+  return simple;
 }
 
 function occurrences({ left, right }: Sides, letter: string): number {

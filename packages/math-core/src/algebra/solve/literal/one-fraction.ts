@@ -31,6 +31,14 @@ export function asOneFraction(expression: Expression): Expression {
   return read && rootsOf(read.over).length === 0 ? reduced(read).expression : expression;
 }
 
+/** Cancels a common factor with letters and returns any other expression unchanged. */
+export function canceled(expression: Expression): Expression {
+  const hasFraction = termsOf(expression).some(({ body }) => /^[/÷]$/.test(body[0]));
+  const read = hasFraction ? quotientOf(expression) : undefined;
+  if (!read || [read.over, read.under].some((part) => rootsOf(part).length > 0)) return expression;
+  return constantOf(gcd(read.over, read.under)) ? expression : reduced(read).expression;
+}
+
 /**
  * Returns a quotient in lowest terms, with a positive leading coefficient in the numerator where that is easy to read.
  */
