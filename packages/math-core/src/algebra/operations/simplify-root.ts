@@ -12,8 +12,9 @@ import { worked } from './worked.js';
 export function simplifiedRoot(rewriting: Rewriting): void {
   const [radicand = '0'] = operandsOf(rewriting.result);
   const after = worked(rewriting.result);
-  const isShorter = sizeOf(after) < sizeOf(rewriting.result) + 3;
-  if (!isShorter) return;
+  // The root of a sum or a quotient is only rewritten if that makes it shorter.
+  if ((isSum(radicand) || /^[/÷]$/.test(radicand[0])) && sizeOf(after) >= sizeOf(rewriting.result) + 3)
+    return;
   const number = constantValue(radicand);
   if (number && number.denominator === 1n) splitSquare(rewriting, number.numerator);
   else if (number) rewriting.write(quotientOfRoots(number), 'algebra.root-of-fraction');
