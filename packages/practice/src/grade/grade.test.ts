@@ -110,9 +110,12 @@ describe('an entry with two readings', () => {
   const pair = { question: 'Solve $x^2 - 6x + 2 = 0$.', answer: '3 - √7, 3 + √7' } as const;
   const growth = { question: 'Write the function that starts at 5 and doubles.', answer: '5 * 2^x' } as const;
 
-  it.each(['3+-√7', '3 +- sqrt 7', '3 + - √7', 'x = 3+-√7', '3 ± √7', '(6+-sqrt(28))/2'])('%s is a pair', (entry) => {
-    expect(grade(entry, { ...pair, form: { kind: 'numbers', variable: 'x' } })).toBe('correct');
-  });
+  it.each(['3+-√7', '3 +- sqrt 7', '3 + - √7', 'x = 3+-√7', '3 ± √7', '(6+-sqrt(28))/2'])(
+    '%s is a pair',
+    (entry) => {
+      expect(grade(entry, { ...pair, form: { kind: 'numbers', variable: 'x' } })).toBe('correct');
+    },
+  );
 
   it.each([
     ['3+-7', 'incorrect'],
@@ -132,7 +135,11 @@ describe('an entry with two readings', () => {
 });
 
 describe('the question in another spelling', () => {
-  const area = { question: 'Convert 7.3 m² to cm².', answer: '73000', form: { kind: 'number', unit: 'cm²' } } as const;
+  const area = {
+    question: 'Convert 7.3 m² to cm².',
+    answer: '73000',
+    form: { kind: 'number', unit: 'cm²' },
+  } as const;
   const power = { question: 'Work out $15 * 10^3$.', answer: '15000', form: { kind: 'number' } } as const;
   const notation = {
     question: 'Write 7300000 in scientific notation.',

@@ -99,7 +99,8 @@ function gradeRead(entry: string, problem: Asked): Verdict {
 
 /** Tests if an entry repeats the calculation of the question: 12 x 10^3, to be worked out. */
 function isRestated(entry: string, { form, question = '' }: Asked): boolean {
-  if (form.kind === 'expression' || form.kind === 'text' || !/[+×*·^²³]|\d\s*[-−x]\s*\d/i.test(entry)) return false;
+  if (form.kind === 'expression' || form.kind === 'text' || !/[+×*·^²³]|\d\s*[-−x]\s*\d/i.test(entry))
+    return false;
   const own = spelling(entry);
   return (question.match(/\$[^$]+\$/g) ?? []).some((piece) => spelling(piece.slice(1, -1)) === own);
 }
@@ -121,7 +122,9 @@ function isNotConverted(entry: string, { form, question = '' }: Asked): boolean 
   const [, number = '', unit = ''] = /^\s*(\d(?:[\d.,]*\d)?)\s*([^\d\s.,].*?)\s*$/.exec(entry) ?? [];
   const wanted = 'unit' in form ? readUnit(unitTokens(form.unit)) : undefined;
   const own = wanted && readUnit(unitTokens(unit));
-  const isGiven = [...question.matchAll(/\d[\d.,]*\d|\d/g)].some(([given]) => given === number || given === number.replace(',', '.'));
+  const isGiven = [...question.matchAll(/\d[\d.,]*\d|\d/g)].some(
+    ([given]) => given === number || given === number.replace(',', '.'),
+  );
   return isGiven && own?.dimension === wanted?.dimension && own?.factor !== wanted?.factor;
 }
 

@@ -303,7 +303,7 @@ export const WORKING: Locale['working'] = {
     'zero-read-as-none': 'Cero es un número: la línea anterior se cumple para 0, así que 0 es su solución.',
     'solvable-read-as-none': 'La línea anterior tiene una solución.',
     'not-always-true': 'La línea anterior no se cumple para todos los números.',
-    'fraction-cancelled-partly': 'Divide el numerador y el denominador entre el mismo número.',
+    'fraction-cancelled-partly': 'Hay que dividir el numerador y el denominador entre el mismo número.',
     'truth-misjudged': 'Calcula otra vez los dos lados: la afirmación es verdadera solo si son iguales.',
     'equals-chain':
       'El signo = va entre cosas iguales; empieza una línea nueva para la siguiente afirmación.',
