@@ -1,5 +1,6 @@
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
+import { FALSE, TRUE } from './work-phrases.js';
 import { plainWork } from './work-words.js';
 
 /** A multiple of a named equation: the 2·(1) of 2·(1) − (2). */
@@ -82,21 +83,6 @@ function plainName(name: string | undefined): string | undefined {
     .toLowerCase();
 }
 
-const TRUE = ['true', 'always true', 'correct', 'wahr', 'stimmt', 'verdadero', 'cierto', 'vrai', '[✓✔☑✅]'];
-const FALSE = [
-  'false',
-  'never true',
-  'not true',
-  '(?:a )?contradiction',
-  'impossible',
-  'falsch',
-  '(?:ein )?widerspruch',
-  'falso',
-  'contradicción',
-  'imposible',
-  'faux',
-  '[✗✘❌⚡↯]',
-];
 const SEPARATOR = /,\s|;|\s(?:and|or)\s/;
 /** A word that calls the statement before it true or false: 2 = 9 false, 0 = 0 (true for all x). */
 const CLAIM = new RegExp(

@@ -1,7 +1,8 @@
+import { SO } from './work-phrases.js';
+
 /** An arrow, or a word, that leads from one statement to the next on the same line. */
 const ARROW = /\s*(?:⇒|⟹|⇔|⟺|→|⟶|∴|<=>|<->|={1,2}>|-{1,2}>)\s*/g;
-const WORD =
-  /(?:[\s,;]+(?:so|hence|thus|therefore|which (?:gives|means)|entonces|luego|donc)|,\s*also)[\s,:]+/gi;
+const WORD = new RegExp(String.raw`(?:[\s,;]+(?:${SO.join('|')})|,\s*also)[\s,:]+`, 'gi');
 const RELATION = /[=<>≤≥≠≈∈]/;
 /** A statement without a sign: no solution, {}. */
 const CLOSING = /[∅{]|solution|solución|lösung|real numbers/i;

@@ -1,61 +1,16 @@
 import { respelled, type Spelled } from '../../read/spelled.js';
+import { ALL, AND, ANSWERS, NONE, OR } from './work-phrases.js';
 
 /** A way to write something in a line of work, and how the grammar writes it. */
 type Row = readonly [pattern: RegExp, by: (found: RegExpExecArray) => string | undefined];
 
-/** Words that say that there is no solution, at the end of a line. */
-const NONE: readonly string[] = [
-  'keine lösung',
-  'keine lösungen',
-  'keine reelle lösung',
-  'keine reellen lösungen',
-  'es gibt keine lösung',
-  'es gibt keine reelle lösung',
-  'nicht lösbar',
-  'unlösbar',
-  'no hay solución',
-  'no hay soluciones',
-  'no hay solución real',
-  'no hay soluciones reales',
-  'no tiene solución',
-  'no tiene solución real',
-  'no tiene soluciones reales',
-  'sin solución',
-  'sin solución real',
-  'sin soluciones reales',
-  'ninguna solución',
-  'pas de solution',
-  'pas de solution réelle',
-  'pas de solutions réelles',
-  'aucune solution',
-  'aucune solution réelle',
-  'não há solução',
-  'sem solução',
-  'sem solução real',
-];
-/** Words that say that every number is a solution. */
-const ALL: readonly string[] = [
-  'alle reellen zahlen',
-  'jede zahl',
-  'jede reelle zahl',
-  'unendlich viele lösungen',
-  'todos los números reales',
-  'todos los reales',
-  'infinitas soluciones',
-  'tous les nombres réels',
-  'tous les réels',
-  'une infinité de solutions',
-  'todos os números reais',
-  'infinitas soluções',
-];
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ...NONE.map((words) => [words, 'no solution'] as const),
   ...ALL.map((words) => [words, 'all real numbers'] as const),
 ]);
 
 /** Words before the value that ends the work. */
-const ANSWER =
-  /^(\s*(?:result|answer|ans|solution|ergebnis|antwort|lösung|resultado|respuesta|solución|résultat|réponse)\s*:\s*)/i;
+const ANSWER = new RegExp(String.raw`^(\s*(?:${ANSWERS.join('|')})\s*:\s*)`, 'i');
 
 /** The position of a word between two statements, the first of which ends with a value. */
 const AFTER_STATEMENT = String.raw`(?<=[=<>≤≥≠≈∈][^=<>≤≥≠≈]*[\d\w)}√²³∞✓✔✗]\s+)`;
@@ -63,9 +18,6 @@ const BEFORE_STATEMENT = String.raw`(?=\s+[^=<>≤≥≠≈]*[=<>≤≥≠≈∈
 const BEFORE_VALUE = String.raw`(?=\s+[-−–]?\s?[\d√(])`;
 /** A letter that a statement is about, as in x = 3 or x₂ ≤ 3. */
 const BEFORE_LETTER = String.raw`(?=\s+[a-z][\d₀-₉]?\s*[=<>≤≥≠≈∈])`;
-const OR = ['oder', 'ou', 'bzw\\.?'];
-const AND = ['und', 'et', 'sowie'];
-
 const joining = (words: readonly string[], before: string): RegExp =>
   new RegExp(`${AFTER_STATEMENT}(?:${words.join('|')})${before}`, 'gi');
 
