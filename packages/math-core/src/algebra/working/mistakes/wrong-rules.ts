@@ -2,7 +2,7 @@ import type { Statement } from '../../read/statement.js';
 import type { MistakeName } from '../mistake-names.js';
 import { isSolved } from '../one-unknown.js';
 import { inStatement, type Rule } from '../places.js';
-import { expressionsOf, hasIn } from '../substitute.js';
+import { expressionsOf, hasIn, mapped } from '../substitute.js';
 import { reciprocalForInverse } from '../swapped.js';
 import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from '../../expression/parts.js';
 import { isInequality } from './relations.js';
@@ -46,6 +46,11 @@ function local(name: MistakeName, ...rules: readonly Rule[]): WrongRule {
 /** Applies a rule only to a line with a decimal. */
 function ofDecimals(name: MistakeName, rule: Rule): WrongRule {
   return { name, lines: (before) => (decimals.hasDecimal(before) ? inStatement(before, rule) : []) };
+}
+
+/** Applies a rule to whole sides, which takes less work than trying all places. */
+function inWholeSides(before: Statement, rule: Rule): readonly Statement[] {
+  return [mapped(before, (side) => rule(side)[0] ?? side)];
 }
 
 /** Returns whether a side is a product with a sum, as in x(x − 4). */
@@ -112,7 +117,6 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('log-factor-inside', dividing.factorOutOfLogarithm),
   { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
   { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
-  local('root-of-negative', roots.rootWithoutMinus),
   local('root-factor-not-rooted', roots.rootFactor),
   local('conjugate-product-wrong', fractions.conjugateProduct),
   local('only-denominator-multiplied', fractions.onlyDenominator),
@@ -155,12 +159,18 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('fractions-added-across', fractions.addedAcross),
   local('fractions-subtracted-across', fractions.subtractedAcross),
   local('denominator-split', dividing.denominatorSplit),
-  local('divided-under-root', dividing.dividedUnderRoot, quadratics.dividedInsideRoot),
-  local('root-factor-not-rooted', roots.anyRootFactor),
-  local('fraction-cancelled-partly', fractions.cancelledPartly),
+  local('divided-under-root', dividing.dividedUnderRoot),
   local('numerator-not-extended', fractions.numeratorNotExtended),
   local('cancelled-term', fractions.cancelledTerm),
   local('sign-of-square', terms.signOfSquare),
+  {
+    name: 'divided-under-root',
+    lines: (before) => inWholeSides(before, quadratics.dividedInsideRoot),
+    fits: (after) => expressionsOf(after).every((side) => side[0] !== '/'),
+  },
+  local('fraction-cancelled-partly', fractions.cancelledPartly),
+  local('root-of-negative', roots.rootWithoutMinus),
+  local('root-factor-not-rooted', roots.anyRootFactor),
   local('power-as-product', arithmetic.powerAsProduct),
   local('square-completed-without-balance', quadratics.withoutBalance),
   { name: 'square-completed-without-balance', lines: quadratics.withoutBalanceInEquation },
