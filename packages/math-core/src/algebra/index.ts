@@ -31,6 +31,7 @@ export { type Method, solve, type Solved, type SolveOptions } from './solve/solv
 export type { Comparison, Interval, Statement } from './read/statement.js';
 export { checkWorking } from './working/check-lines.js';
 export { readWork } from './working/function-lines.js';
+export { workLines } from './read/work-steps.js';
 export type { Law, LawName } from './working/laws/law-names.js';
 export { type MistakeName, mistakeSentence } from './working/mistake-names.js';
 export type { Counterexample, LineVerdict } from './working/verdict.js';

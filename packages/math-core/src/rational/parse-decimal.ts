@@ -13,11 +13,12 @@ export const MAX_EXPONENT = 400;
 
 const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
 // Groups have exactly three digits and the first never starts with 0: "1,5" and "0,123" have decimal commas, not groups.
-const NUMBER = /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
+const NUMBER =
+  /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00a0\u2009\u202f]\d{3})+)|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 /**
  * Parses a decimal exactly as written: optional sign, digits, one decimal point, optional exponent,
- * surrounding blanks, and commas as groups of three (`1,234.5`). {@link parseNumber} reads fractions too.
+ * surrounding blanks, and commas or blanks between groups of three (`1,234.5`, `1 234.5`). {@link parseNumber} reads fractions too.
  * Errors: `not-a-number`; `too-large` beyond {@link MAX_CHARACTERS} or {@link MAX_EXPONENT}.
  * @example parseDecimal('1,234.5') // { numerator: 12345n, denominator: 10n }
  */
@@ -65,7 +66,7 @@ function parseText(input: string, field: string): Result<Rational> {
   if (!match) return notANumber(field, input);
   const [, whole = '', decimals = '', exponent = '0'] = match;
   if (Math.abs(Number(exponent)) > MAX_EXPONENT) return tooLarge(field);
-  const digits = BigInt(whole.replaceAll(',', '') + decimals);
+  const digits = BigInt(whole.replaceAll(/[,\s]/g, '') + decimals);
   const shift = Number(exponent) - decimals.length;
   return success(
     shift < 0

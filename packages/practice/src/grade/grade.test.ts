@@ -105,3 +105,63 @@ describe('an expression with square roots', () => {
     expect(grade(entry, { answer, form: { kind: 'expression', shape: 'simplified' } })).toBe(simplified);
   });
 });
+
+describe('an entry with two readings', () => {
+  const pair = { question: 'Solve $x^2 - 6x + 2 = 0$.', answer: '3 - √7, 3 + √7' } as const;
+  const growth = { question: 'Write the function that starts at 5 and doubles.', answer: '5 * 2^x' } as const;
+
+  it.each(['3+-√7', '3 +- sqrt 7', '3 + - √7', 'x = 3+-√7', '3 ± √7', '(6+-sqrt(28))/2'])(
+    '%s is a pair',
+    (entry) => {
+      expect(grade(entry, { ...pair, form: { kind: 'numbers', variable: 'x' } })).toBe('correct');
+    },
+  );
+
+  it.each([
+    ['3+-7', 'incorrect'],
+    ['6+-√7/2', 'incorrect'],
+  ] as const)('%s is another pair: %s', (entry, verdict) => {
+    expect(grade(entry, { ...pair, form: { kind: 'numbers', variable: 'x' } })).toBe(verdict);
+  });
+
+  it.each([
+    ['5 x (2)^x', 'ambiguous'],
+    ['5(2)^x', 'correct'],
+    ['5x(2)^x', 'incorrect'],
+    ['4 x (2)^x', 'incorrect'],
+  ] as const)('%s for a function of x: %s', (entry, verdict) => {
+    expect(grade(entry, { ...growth, form: { kind: 'expression' } })).toBe(verdict);
+  });
+});
+
+describe('the question in another spelling', () => {
+  const area = {
+    question: 'Convert 7.3 m² to cm².',
+    answer: '73000',
+    form: { kind: 'number', unit: 'cm²' },
+  } as const;
+  const power = { question: 'Work out $15 * 10^3$.', answer: '15000', form: { kind: 'number' } } as const;
+  const notation = {
+    question: 'Write 7300000 in scientific notation.',
+    answer: '7.3 * 10^6',
+    form: { kind: 'expression', shape: 'simplified' },
+  } as const;
+
+  it.each([
+    ['7.3 m^2', area, 'unit'],
+    ['7,3 m2', area, 'unit'],
+    ['7.3 sq m', area, 'unit'],
+    ['73000 cm^2', area, 'correct'],
+    ['15 x 10^3', power, 'wrong-form'],
+    ['15·10³', power, 'wrong-form'],
+    ['15000', power, 'correct'],
+    ['1.5E+4', power, 'correct'],
+    ['7.3E+6', notation, 'correct'],
+    ['7,3E+6', notation, 'correct'],
+    ['7.3 EE 6', notation, 'correct'],
+    ['7.3E+5', notation, 'incorrect'],
+    ['73E5', notation, 'wrong-form'],
+  ] as const)('%s: %j', (entry, problem, verdict) => {
+    expect(grade(entry, problem)).toBe(verdict);
+  });
+});

@@ -10,7 +10,7 @@ import { gradeNumbers } from './form/form-numbers.js';
 import { gradePoint } from './form/form-point.js';
 import { hourOf, plain } from './text/plain.js';
 import { readable } from './text/readable.js';
-import { hasOtherReading, otherReading } from './other-reading.js';
+import { hasOtherReading, otherReading, withBothSigns } from './other-reading.js';
 import { charge, within } from '../value/work.js';
 import type { Token } from './token.js';
 import { tokensOf } from './tokens.js';
@@ -46,12 +46,19 @@ const QUESTION = 16;
 
 function verdictWithin(entry: string, problem: Asked): Verdict {
   charge(QUESTION + (problem.question ?? '').length / QUESTION);
-  const verdict = gradeAsTyped(entry, problem);
+  const verdict = gradeWithSigns(entry, problem);
   if (verdict === 'correct' && hasOtherReading(entry, problem.form)) return 'ambiguous';
   if (verdict === 'approximate' && (ROUNDING.test(problem.question ?? '') || isMistake(entry, problem)))
     return 'incorrect';
   const other = verdict === 'incorrect' ? otherReading(entry, problem.form) : undefined;
   return other !== undefined && gradeAsTyped(other, problem) === 'correct' ? 'ambiguous' : verdict;
+}
+
+/** Grades an entry in which +- stands for both signs where only this gives the answer. */
+function gradeWithSigns(entry: string, problem: Asked): Verdict {
+  const verdict = gradeAsTyped(entry, problem);
+  const both = verdict === 'correct' ? undefined : withBothSigns(entry, problem.form);
+  return both !== undefined && gradeAsTyped(both, problem) === 'correct' ? 'correct' : verdict;
 }
 
 /** Tests if an entry is the answer of a known mistake. */
@@ -86,18 +93,38 @@ function gradeRead(entry: string, problem: Asked): Verdict {
       : verdictOnAll(text, entry, problem);
   if (verdict !== 'correct') return verdict;
   if (form.kind === 'fraction' && isRepeating(text)) return 'wrong-form';
+  if (isRestated(entry, problem)) return 'wrong-form';
   return isNotConverted(entry, problem) ? 'unit' : verdict;
 }
+
+/** Tests if an entry repeats the calculation of the question: 12 x 10^3, to be worked out. */
+function isRestated(entry: string, { form, question = '' }: Asked): boolean {
+  if (form.kind === 'expression' || form.kind === 'text' || !/[+×*·^²³]|\d\s*[-−x]\s*\d/i.test(entry))
+    return false;
+  const own = spelling(entry);
+  return (question.match(/\$[^$]+\$/g) ?? []).some((piece) => spelling(piece.slice(1, -1)) === own);
+}
+
+/** Returns a calculation without blanks, with one sign for each operation. */
+const spelling = (text: string): string =>
+  plain(text)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[⁰¹²³⁴-⁹]+/g, (power) => `^${power.normalize('NFKC')}`)
+    .replaceAll(/[×·x]/g, '*')
+    .replaceAll('÷', '/')
+    .replaceAll('−', '-');
 
 /** Tests if an entry is a repeating decimal, which is read as a fraction: 0.8333... */
 const isRepeating = (text: string): boolean => /[.,]\d+(?:\.\.|…)/.test(text) && !text.includes('/');
 
 /** Tests if an entry repeats an amount of the question in another unit than the answer: 5.9 cm, to be converted to mm. */
 function isNotConverted(entry: string, { form, question = '' }: Asked): boolean {
-  const [, number = '', unit = ''] = /^\s*(\d[\d.,]*)\s*(\D+?)\s*$/.exec(entry) ?? [];
+  const [, number = '', unit = ''] = /^\s*(\d(?:[\d.,]*\d)?)\s*([^\d\s.,].*?)\s*$/.exec(entry) ?? [];
   const wanted = 'unit' in form ? readUnit(unitTokens(form.unit)) : undefined;
   const own = wanted && readUnit(unitTokens(unit));
-  const isGiven = [...question.matchAll(/\d[\d.,]*\d|\d/g)].some(([given]) => given === number);
+  const isGiven = [...question.matchAll(/\d[\d.,]*\d|\d/g)].some(
+    ([given]) => given === number || given === number.replace(',', '.'),
+  );
   return isGiven && own?.dimension === wanted?.dimension && own?.factor !== wanted?.factor;
 }
 

@@ -11,8 +11,8 @@ const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[]
   [/^expression$/, /(?<![a-z])([a-df-z])(?=\d)/gi, '$1*'],
   // A raised decimal point: 2·75.
   [/^(?!text)/, /(?<=\d)[·∙](?=\d)/g, '.'],
-  // One sign typed for both: 2+-√3.
-  [/^numbers$/, /\+\s?[-−]/g, '±'],
+  // A multiplication sign that is also the variable: 11 x (4)^x.
+  [/^expression$/, /(?<=[\d)]) x (?=[\d(]|x(?![a-z]))/gi, ' * '],
   // Two numbers that "and" also makes a mixed number: -3 and 1/3.
   [/^numbers$/, /(\d)\s+(?:and|&)\s+(?=\d+\s*\/\s*\d)/gi, '$1, '],
   // Two numbers without a comma, as in a difference or a product: x = 2 -5, √2 -√2.
@@ -22,7 +22,7 @@ const OTHERS: readonly (readonly [kinds: RegExp, pattern: RegExp, by: string])[]
 ];
 
 /**
- * Returns the second plausible reading of an entry, as text: 3.2 × 10^5 for a pasted `3.2 × 105`, both signs for `+-`, two numbers for
+ * Returns the second plausible reading of an entry, as text: 3.2 × 10^5 for a pasted `3.2 × 105`, a product for `11 x (4)^x`, two numbers for
  * `-3 and 1/3`, 0.5 and 2.5 for `0,5,2,5`, 2.75 for `2·75`, radians for `π/3`. Undefined if there is none.
  */
 export function otherReading(entry: string, form: AnswerForm): string | undefined {
@@ -36,6 +36,13 @@ export function otherReading(entry: string, form: AnswerForm): string | undefine
       return by === '' ? withDecimalCommas(entry) : entry.replaceAll(pattern, by);
   return undefined;
 }
+
+/** Returns a list in which one sign is typed for both, as 2+-√3 is, with ±. Returns undefined for other entries. */
+export function withBothSigns(entry: string, { kind }: AnswerForm): string | undefined {
+  return kind === 'numbers' && BOTH.test(entry) ? entry.replace(BOTH, '±') : undefined;
+}
+
+const BOTH = /\+\s?[-−](?=\s?[\d√(a-z])/i;
 
 /** A multiple of π without a unit: π/3, 0.6π, 2pi/3. */
 const RADIANS = /(?<![\d.])(\d+(?:\.\d+)?)? ?(?:π|pi)(?: ?\/ ?(\d+))?(?! ?[°\d]| ?(?:deg|rad))/gi;

@@ -63,6 +63,8 @@ export const WORKING: Locale['working'] = {
     'square-not-negative': 'Ein Quadrat ist nie negativ',
     'add-equations': 'Die Gleichungen addieren',
     'subtract-equations': 'Die Gleichungen subtrahieren',
+    'combine-equations': 'Vielfache der Gleichungen addieren',
+    'cross-multiply': 'Über Kreuz multiplizieren',
     substitute: 'Einsetzen',
     'put-in-values': 'Die Werte einsetzen',
     aside: 'Eine Nebenrechnung',
@@ -304,6 +306,14 @@ export const WORKING: Locale['working'] = {
     'moved-inside':
       'Ein Term, der die Seite wechselt, kommt zur ganzen Seite, nicht in einen Bruch oder eine Klammer.',
     'angle-slip': 'Prüfe jeden Winkel in der Zeile davor: Einer von ihnen stimmt nicht.',
+    'only-numbers-powered':
+      'Eine Potenz oder Wurzel einer Seite gilt für jeden ihrer Faktoren, nicht nur für die Zahlen: (3x)² = 9x².',
+    'zero-read-as-none': 'Null ist eine Zahl: Die vorige Zeile gilt für 0, also ist 0 ihre Lösung.',
+    'solvable-read-as-none': 'Die vorige Zeile hat eine Lösung.',
+    'not-always-true': 'Die vorige Zeile gilt nicht für jede Zahl.',
+    'fraction-cancelled-partly': 'Teile Zähler und Nenner durch dieselbe Zahl.',
+    'truth-misjudged':
+      'Rechne beide Seiten noch einmal aus: Die Aussage ist genau dann wahr, wenn sie gleich sind.',
     'equals-chain': 'Das Zeichen = steht zwischen Gleichem; beginne für die nächste Aussage eine neue Zeile.',
   },
 };

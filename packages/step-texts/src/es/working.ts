@@ -64,6 +64,8 @@ export const WORKING: Locale['working'] = {
     'square-not-negative': 'Un cuadrado nunca es negativo',
     'add-equations': 'Sumar las ecuaciones',
     'subtract-equations': 'Restar las ecuaciones',
+    'combine-equations': 'Sumar múltiplos de las ecuaciones',
+    'cross-multiply': 'Multiplicar en cruz',
     substitute: 'Sustituir',
     'put-in-values': 'Sustituir los valores',
     aside: 'Hacer un cálculo aparte',
@@ -296,6 +298,13 @@ export const WORKING: Locale['working'] = {
     'moved-inside':
       'Un término que pasa de lado se suma a todo el lado, no dentro de una fracción o de un paréntesis.',
     'angle-slip': 'Comprueba cada ángulo en la línea anterior: uno de ellos no es correcto.',
+    'only-numbers-powered':
+      'Una potencia o raíz de un lado afecta a cada uno de sus factores, no solo a los números: (3x)² = 9x².',
+    'zero-read-as-none': 'Cero es un número: la línea anterior se cumple para 0, así que 0 es su solución.',
+    'solvable-read-as-none': 'La línea anterior tiene una solución.',
+    'not-always-true': 'La línea anterior no se cumple para todos los números.',
+    'fraction-cancelled-partly': 'Hay que dividir el numerador y el denominador entre el mismo número.',
+    'truth-misjudged': 'Calcula otra vez los dos lados: la afirmación es verdadera solo si son iguales.',
     'equals-chain':
       'El signo = va entre cosas iguales; empieza una línea nueva para la siguiente afirmación.',
   },

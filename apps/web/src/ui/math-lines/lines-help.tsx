@@ -74,11 +74,11 @@ interface PaperProps {
 export function Paper({ label, lines, notes, hasWords = false, trouble }: PaperProps) {
   return (
     <ol className={css.paper} aria-label={label}>
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <Line
-          key={line.place}
+          key={index}
           line={line}
-          note={notes[line.place]}
+          note={lines[index + 1]?.place === line.place ? undefined : notes[line.place]}
           hasWords={hasWords}
           id={line === trouble?.line ? trouble.id : undefined}
         />

@@ -1,4 +1,4 @@
-import { readInput, type Reading, readWork, type Statement } from '@mathtools/math-core/algebra';
+import { readInput, type Reading, readWork, type Statement, workLines } from '@mathtools/math-core/algebra';
 import type { Result } from '@mathtools/math-core/result';
 
 /** A parsed line of a box. Blank lines are skipped. */
@@ -14,10 +14,15 @@ const MOST_LINES = 60;
 
 /** Parses each line of a string. */
 export function readLines(text: string): readonly LineRead[] {
-  const lines = text.split('\n').slice(0, MOST_LINES);
-  return readWork(lines).flatMap((typed, place) => {
-    const line = lines[place] ?? '';
-    const read = line.trim() === '' ? undefined : typed;
+  const typed = text.split('\n').slice(0, MOST_LINES);
+  const first = typed.findIndex((line) => line.trim() !== '');
+  // Each statement of the first line, which is the problem, is a line of its own.
+  const lines = typed.flatMap((line, place) =>
+    (place === first ? workLines([line]) : [line]).map((each) => ({ place, line: each })),
+  );
+  return readWork(lines.map(({ line }) => line)).flatMap((whole, index) => {
+    const { place = 0, line = '' } = lines[index] ?? {};
+    const read = line.trim() === '' ? undefined : whole;
     // A line such as "solve for a" only says what to do.
     const isRequest = read?.ok === false && read.code === 'empty' && /[a-z]{4}/i.test(line);
     return read && !isRequest ? [{ place, text: line, read }] : [];

@@ -72,3 +72,10 @@ it.each(EQUATIONS)(
     }
   },
 );
+
+it('marks each statement of the first line after the problem', () => {
+  const marks = (text: string) => judge(text).lines.map(({ place, mark }) => `${place + 1} ${mark}`);
+  expect(marks('2x + 3 = 7 => 2x = 4 => x = 2')).toEqual(['1 problem', '1 right', '1 right']);
+  expect(marks('2x + 3 = 7 ⟹ 2x = 5\nx = 2.5')).toEqual(['1 problem', '1 wrong', '2 right']);
+  expect(judge('2x + 3 = 7 => 2x = 5').answer).toBe('Line 1 doesn’t follow');
+});

@@ -85,8 +85,7 @@ class Marker {
   mark({ place, text, read }: LineRead, verdict: LineVerdict | undefined): Marked {
     if (!read.ok) return { place, text, mark: 'unreadable', sentences: [] };
     const line = { number: place + 1, text, statement: read.value };
-    if (verdict === undefined || line.number <= this.before.number)
-      return { place, text, mark: 'problem', sentences: [] };
+    if (verdict === undefined) return { place, text, mark: 'problem', sentences: [] };
     const marked = { place, text, ...this.words(line, verdict) };
     this.isRight &&= marked.mark === 'right' || marked.mark === 'same';
     if (this.isRight) this.right.push(line);

@@ -28,7 +28,11 @@ export interface Checked extends Pick<Judged, 'answer' | 'right'> {
 /** Prepares checked work for display. */
 export function shownChecked({ judged, readings }: CheckedLines): Checked {
   const notes: (LineNote | undefined)[] = [];
-  for (const line of judged.lines) notes[line.place] = noteOf(line);
+  for (const line of judged.lines) {
+    // The first line may have several statements.
+    const isFaulty = /wrong|open/.test(notes[line.place]?.tone ?? '');
+    if (!isFaulty) notes[line.place] = noteOf(line);
+  }
   return {
     answer: judged.answer,
     lines: judged.lines

@@ -22,9 +22,14 @@ it.each(CHECKED)('checks %j: %j', (lines, verdicts) => {
 
 it.each([
   ['2x = 5', 'x = 2,5'],
-  ['(x - 1)(x - 200) = 0', 'x = 1,200'],
-])('asks where only the other reading of a comma follows: %s, %s', (problem, line) => {
-  expect(checkWorking([problem, line])[0]).toMatchObject({
+  ['4x = 10', 'x = 10/4 = 2,5'],
+  ['2t + 0,75 = 3', 't = (3 - 0,75)/2 = 1,125'],
+])('reads a decimal comma where only that follows: %s, %s', (problem, line) => {
+  expect(checkWorking([problem, line])[0]?.verdict).toBe('follows');
+});
+
+it('asks where a comma that can group would have to separate two values', () => {
+  expect(checkWorking(['(x - 1)(x - 200) = 0', 'x = 1,200'])[0]).toMatchObject({
     verdict: 'unreadable',
     expected: 'a space after the comma, or a decimal point',
   });

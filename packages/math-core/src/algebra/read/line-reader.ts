@@ -285,10 +285,13 @@ export class LineReader extends ExpressionReader {
     this.sign = undefined;
     if (signs === 0 || this.failed) return plus;
     this.position = this.signAt;
-    if (signs > 1) this.fail('at most one ± in an equation');
+    // x = ±√4 = ±2 is two chains.
+    const isChain =
+      plus.kind === 'chain' && !this.isProblem && plus.relations.every((sign) => /[=≈]/.test(sign));
+    if (signs > (isChain ? plus.members.length - 1 : 1)) this.fail('at most one ± in an equation');
     if (plus.kind === 'relation' && !/[=≈≠]/.test(plus.relation))
       this.fail('one sign, + or -, in an inequality');
-    if (plus.kind === 'chain') this.fail('one sign, + or -, in a chain');
+    if (plus.kind === 'chain' && !isChain) this.fail('one sign, + or -, in a chain');
     if (this.hasFailed()) return plus;
     this.position = start;
     this.sign = '-';

@@ -13,11 +13,12 @@ import { tidied } from './tidy.js';
 /** Reads a line that begins with the value of a function: f(x) = 2x + 1, f(−2) = 4 + 6, f⁻¹(x) = x/2. */
 class WorkReader extends LineReader {
   /** Reads f(x) = and returns the call, `['call', 'f', 'x']`. Returns undefined for any other line. */
-  call(): Expression | undefined {
+  call(names: ReadonlySet<string>): Expression | undefined {
     return this.attempt(() => {
-      const name = this.take(/[fgh](?=\s?[(^⁻])/iy);
+      const name = this.take(/[a-z](?=\s?[(^⁻])/iy);
+      if (name === undefined || !names.has(name)) return undefined;
       const isInverse = this.take(/⁻¹|\^\s?[({]?\s?[-−–]\s?1[)}]?/y) !== undefined;
-      if (name === undefined || !this.take(/\(/y)) return undefined;
+      if (!this.take(/\(/y)) return undefined;
       const place = this.sum();
       if (this.hasFailed() || !this.take(/\)/y) || !this.take(/=(?![=<>])/y)) return undefined;
       return ['call', isInverse ? ['^', name, '-1'] : name, place];
@@ -30,12 +31,25 @@ class WorkReader extends LineReader {
   }
 }
 
+const FUNCTIONS = ['f', 'g', 'h', 'F', 'G', 'H'];
+/** The definition of a function with any name, such as p(x) = x² − 1. x(x − 4) = 0 is a product. */
+const DEFINED = /^\s*(?:[⇒→∴]|=>)?\s*([a-z])\s?\(\s?(?!\1)[a-z]\s?\)\s*=/i;
+
+/** Returns the names of functions in lines: f, g, h, and those that a line defines. */
+export function functionNames(lines: readonly string[]): ReadonlySet<string> {
+  return new Set([...FUNCTIONS, ...lines.flatMap((line) => DEFINED.exec(line)?.[1] ?? [])]);
+}
+
 /**
  * Reads a line of work as `readStatement` does, also with complex numbers, and with a function on the left side, which is
  * a call in the statement.
  * Errors: those of `readStatement`.
  */
-export function readWorkLine(text: string, field: string): Result<Statement> {
+export function readWorkLine(
+  text: string,
+  field: string,
+  names: ReadonlySet<string> = functionNames([]),
+): Result<Statement> {
   const { text: respelled, places } = spelled(text);
   if (respelled.length > MAX_EXPRESSION_CHARACTERS) return readComplex(text, field);
   const whole = { text: respelled, places };
@@ -43,7 +57,7 @@ export function readWorkLine(text: string, field: string): Result<Statement> {
   if (withoutFunctions(whole)) return readComplex(text, field);
   const line = tidied(whole);
   const reader = new WorkReader(line.text, field);
-  const call = reader.call();
+  const call = reader.call(names);
   if (call === undefined) return readComplex(text, field);
   const start = reader.place();
   const refused = unsupportedForm(line.text.slice(start), field);

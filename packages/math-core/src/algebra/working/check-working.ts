@@ -1,27 +1,31 @@
 import { otherReading } from '../read/read-statement.js';
 import type { Statement } from '../read/statement.js';
+import type { MarkedLine } from '../read/work-marks.js';
+import { workLines } from '../read/work-steps.js';
 import { givenEquations, isEliminated, isTyped } from './given.js';
 import { follows } from './line-forms.js';
-import { named } from './laws/law-names.js';
-import { lettersIn, partsOf } from './substitute.js';
+import { named as law } from './laws/law-names.js';
+import { lettersIn, partsOf, type Relation } from './substitute.js';
 import { MathError } from '../../result/math-error.js';
 import type { Result } from '../../result/result.js';
 import { isSpent, OutOfWork, within } from '../expression/budget.js';
 import { withComplexLines } from './complex-lines.js';
 import { decided } from './complex-values.js';
 import { judgeAngles } from './angles/judge-angles.js';
-import { readAngleWork } from './angles/read-angles.js';
 import { withFunctionLaws } from './function-laws.js';
 import { givenConditions, withConditions } from './given-conditions.js';
 import { isConditionedCurve, withDomain, withoutConditions } from './function-domain.js';
-import { callIn, meaningOf, readWork } from './function-lines.js';
+import { callIn, meaningOf, readSteps, type StepsRead } from './function-lines.js';
 import { inBounds } from './fraction-of.js';
 import type { LineVerdict } from './verdict.js';
 import { bothSignsVerdict } from './plus-minus.js';
 import { percentMistake } from './percent-slip.js';
 import { type Progress, startAt } from './progress.js';
 import { type Solver, withSolver } from './solver.js';
-import { judgeLine } from './walk.js';
+import { readWorkLine } from '../read/work-line.js';
+import { judgeLine } from './kinds/judge-line.js';
+import type { Line } from './kinds/kind.js';
+import { valuesOf } from './rounding.js';
 
 /** The maximum number of lines that are checked. */
 const MAX_LINES = 60;
@@ -41,13 +45,25 @@ export const MAX_WORK = 70_000;
  */
 export function checkWorking(lines: readonly string[], solver: Solver): readonly LineVerdict[] {
   return judging(solver, () => {
-    const texts = listOfTexts(lines);
-    const angles = readAngleWork(texts.slice(0, MAX_LINES));
+    const texts = workLines(listOfTexts(lines));
+    const steps = readSteps(texts.slice(0, MAX_LINES));
+    const { angles, read } = steps;
     const rest = texts.slice(MAX_LINES).map((): LineVerdict => ({ verdict: 'undecided' }));
-    if (angles) return [...judgeAngles(angles), ...rest];
-    const typed = readWork(texts.slice(0, MAX_LINES));
-    const read = meaningOf(typed);
-    return [...withComplexLines(read, judged(texts, typed, read)), ...rest];
+    const meant = angles ? read : meaningOf(read);
+    const verdicts = angles ? judgeAngles(angles) : withComplexLines(meant, judged(steps, meant));
+    return [...ofLines(verdicts, steps.lineOf), ...rest];
+  });
+}
+
+/** Returns one verdict for each line after the first: that on its first statement that isn't right, or on all. */
+function ofLines(verdicts: readonly LineVerdict[], lineOf: readonly number[]): readonly LineVerdict[] {
+  const last = lineOf.at(-1) ?? 0;
+  return Array.from({ length: last }, (_, i): LineVerdict => {
+    const own = verdicts.filter((__, step) => lineOf[step + 1] === i + 1);
+    return own.reduce((so, next) => {
+      if (so.verdict !== 'follows') return so;
+      return next.verdict === 'follows' ? { ...next, laws: [...so.laws, ...next.laws] } : next;
+    });
   });
 }
 
@@ -57,14 +73,13 @@ export function judging<T>(solver: Solver, judge: () => T): T {
 }
 
 function judged(
-  lines: readonly string[],
-  typed: readonly Result<Statement>[],
+  { marked, read: typed }: StepsRead,
   read: readonly Result<Statement>[],
 ): readonly LineVerdict[] {
   const isFunction = typed.some((line) => line.ok && callIn(line.value)) || isConditionedCurve(read);
   const given = isFunction ? undefined : givenConditions(read);
   const bare = isFunction ? withoutConditions(read) : (given?.lines ?? read);
-  const work = bestReading(lines, bare);
+  const work = bestReading(marked, bare);
   if (!work) return read.slice(1).map((line) => (line.ok ? { verdict: 'undecided' } : unread(line)));
   const verdicts = given ? withConditions(given, work.verdicts) : withDomain(typed, read, work.verdicts);
   return withFunctionLaws(typed, bare, verdicts).slice(1);
@@ -80,9 +95,9 @@ export interface Work {
 
 /** Checks lines, the first `given` of which are the problem. Returns undefined if no line can be read. */
 export function workOn(lines: readonly string[], given?: number): Work | undefined {
-  const typed = readWork(lines.slice(0, MAX_LINES));
+  const { marked, read: typed } = readSteps(lines.slice(0, MAX_LINES));
   const read = meaningOf(typed);
-  const work = bestReading(lines, read, given);
+  const work = bestReading(marked, read, given);
   return work && { ...work, verdicts: withFunctionLaws(typed, read, work.verdicts) };
 }
 
@@ -91,7 +106,7 @@ export function workOn(lines: readonly string[], given?: number): Work | undefin
  * lines then follow, or if fewer lines are then wrong and the lines look like a system.
  */
 function bestReading(
-  lines: readonly string[],
+  lines: readonly MarkedLine[],
   read: readonly Result<Statement>[],
   known?: number,
 ): Work | undefined {
@@ -136,7 +151,7 @@ function hasName(line: LineVerdict): boolean {
 
 /** Checks the work if the problem is the first line, or a system of the first lines. */
 function workFrom(
-  lines: readonly string[],
+  lines: readonly MarkedLine[],
   read: readonly Result<Statement>[],
   statements: readonly Statement[],
   { given, isDraft }: { readonly given: number; readonly isDraft: boolean },
@@ -148,28 +163,27 @@ function workFrom(
   let before = problem;
   let text = '';
   let place = 0;
+  const named = new Map<string, Relation>();
   const verdicts = read.map((line, i): LineVerdict => {
     if (!line.ok) return unread(line);
     place++;
     const last = text;
-    text = lines[i] ?? '';
-    if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([named('given')], false);
+    const marks = lines[i];
+    text = marks?.line.text ?? '';
+    if (marks?.name !== undefined && line.value.kind === 'relation') named.set(marks.name, line.value);
+    if (place <= given) return place === 1 ? { verdict: 'undecided' } : follows([law('given')], false);
     const isLast = read.slice(i + 1).every((later) => !later.ok);
-    const { value } = line;
     if (isSpent()) return TOO_LONG;
-    const { setting } = progress;
-    const both = bothSignsVerdict(progress, value, text);
+    const both = bothSignsVerdict(progress, line.value, text);
     if (both) return both;
-    const typed = { text, isLast };
+    const typed = { marks, named, place: { text, isLast } };
+    const start = before;
     return orTooLong(() => {
-      const other = otherReading(typed.text);
-      const start = before;
-      const isFollowing = (statement: Statement): boolean =>
-        inBounds(() => judgeLine(startAt(start, unknown, true), statement, typed))?.verdict.verdict ===
-        'follows';
-      if (other && isFollowing(other) && !isFollowing(value)) return ambiguousCommas(typed.text);
+      const value = chosenReading(line.value, typed, lines, startAt(start, unknown, true));
+      if (!value) return ambiguousCommas(text);
       before = value;
-      const judgement = inBounds(() => judgeLine(progress, value, typed));
+      const { setting } = progress;
+      const judgement = inBounds(() => judgeLine(progress, { ...typed, statement: value }));
       progress = judgement?.progress ?? progress;
       const { verdict = UNDECIDED } = judgement ?? {};
       const ofPercent =
@@ -180,13 +194,53 @@ function workFrom(
   return { given, verdicts, progress };
 }
 
+/**
+ * Returns the reading of a line that follows from the previous one, if its commas, or an operation in parentheses at its
+ * end, can be read in two ways. If none follows, the one with a single value is meant after an equation with a single solution. Returns undefined if 1,200 would
+ * have to be two values.
+ */
+function chosenReading(
+  value: Statement,
+  line: Omit<Line, 'statement'>,
+  lines: readonly MarkedLine[],
+  start: Progress,
+): Statement | undefined {
+  const { text } = line.place;
+  const ofCommas = otherReading(text) ?? (hasDecimalComma(lines) ? withDecimals(text) : undefined);
+  const others = [ofCommas, withoutReason(text)].filter((reading) => reading !== undefined);
+  if (others.length === 0) return value;
+  const isFollowing = (statement: Statement): boolean =>
+    inBounds(() => judgeLine(start, { ...line, statement }))?.verdict.verdict === 'follows';
+  if (isFollowing(value)) return value;
+  const right = others.find(isFollowing);
+  if (right) return right.kind === 'or' && right === ofCommas ? undefined : right;
+  const isSingle = ofCommas?.kind === 'relation' && value.kind === 'or';
+  return isSingle && valuesOf(start.previous, start.setting.unknown)?.length === 1 ? ofCommas : value;
+}
+
+/** Reads x + 1 = 16 (−1) without the operation that it announces. Returns undefined for other lines. */
+function withoutReason(text: string): Statement | undefined {
+  const bare = text.replace(/(?<==.*)\s\(\s*[-−–]\s*[^()=<>]{1,8}\)\s*$/, '');
+  const read = bare === text ? undefined : readWorkLine(bare, 'line');
+  return read?.ok ? read.value : undefined;
+}
+
+function hasDecimalComma(lines: readonly MarkedLine[]): boolean {
+  return lines.some(({ line }) => /(?<![\d,])\d+,(?:\d{1,2}|0\d*)(?![\d,])/.test(line.text));
+}
+
+/** Reads 1,125 as a decimal. Returns undefined if no comma could group thousands. */
+function withDecimals(text: string): Statement | undefined {
+  const canGroup = /(?<![\d,.])\d{1,3},\d{3}(?![\d,.])/.test(text);
+  const decimal = text.replaceAll(/(\d),(?=\d)/g, '$1.');
+  const read = !canGroup ? undefined : readWorkLine(decimal, 'line');
+  return read?.ok ? read.value : undefined;
+}
+
 const UNDECIDED: LineVerdict = { verdict: 'undecided' };
 const TOO_LONG: LineVerdict = { verdict: 'too-long', message: 'lines are too long to check.' };
 
-/**
- * Creates a verdict that asks about the commas in a line. The line would follow if they were read the other
- * way.
- */
+/** Creates a verdict that asks about the commas in a line. */
 function ambiguousCommas(text: string): LineVerdict {
   const position = text.indexOf(',');
   const expected = 'a space after the comma, or a decimal point';

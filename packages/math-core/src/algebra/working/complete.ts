@@ -1,4 +1,5 @@
 import type { Expression } from '../../steps/expression.js';
+import { listed } from '../read/lists.js';
 import type { Statement } from '../read/statement.js';
 import type { Setting } from './judge.js';
 import { equation, mapped, partsOf, substituted } from './substitute.js';
@@ -32,10 +33,11 @@ function pointsIn(statement: Statement, unknowns: readonly string[]): Statement 
 function pointOf(statement: Statement, [x = '', y = '', ...more]: readonly string[]): Statement | undefined {
   if (statement.kind !== 'intervals' || statement.unknown !== undefined || y === '' || more.length > 0)
     return undefined;
-  const [interval, ...others] = statement.intervals;
-  if (!interval || others.length > 0 || interval.includesLow || interval.includesHigh) return undefined;
-  const { low, high } = interval;
-  return low === undefined || high === undefined
-    ? undefined
-    : { kind: 'and', parts: [equation(x, low), equation(y, high)] };
+  const points = statement.intervals.map(
+    ({ low, high, includesLow, includesHigh }): Statement | undefined => {
+      if (includesLow || includesHigh || low === undefined || high === undefined) return undefined;
+      return { kind: 'and', parts: [equation(x, low), equation(y, high)] };
+    },
+  );
+  return points.every((point) => point !== undefined) ? listed('or', points) : undefined;
 }

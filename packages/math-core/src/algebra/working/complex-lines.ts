@@ -24,9 +24,12 @@ export function withComplexLines(
   read: readonly Result<Statement>[],
   verdicts: readonly LineVerdict[],
 ): readonly LineVerdict[] {
-  const lines = read.map((line) => (line.ok ? line.value : undefined));
-  const [first] = lines;
+  const all = read.map((line) => (line.ok ? line.value : undefined));
+  const [first] = all;
   if (!first) return verdicts;
+  const lines = all.map((line) =>
+    line && isDiscriminant(line) && !lettersIn(first).has('D') ? undefined : line,
+  );
   if (expressionsOf(first).some(hasNegativeRoot) && lettersIn(first).size === 0 && valuesIn(first))
     return calculation(lines, verdicts);
   if (!lines.some((line) => line && hasUnitIn(line))) return verdicts;
@@ -40,6 +43,11 @@ export function withComplexLines(
     return /^[zw]$/.test(unknown) ? ofComplexUnknown(lines, verdicts, unknown) : verdicts;
   if (unknown !== undefined) return rootsOf(lines, verdicts, unknown);
   return hasUnitIn(first) && !isEquationInI(first) ? calculation(lines, verdicts) : verdicts;
+}
+
+/** Returns whether a line names the discriminant: D = 16 − 32. */
+function isDiscriminant(line: Statement): boolean {
+  return (line.kind === 'relation' ? line.left : line.kind === 'chain' ? line.members[0] : undefined) === 'D';
 }
 
 /** Checks an equation with i for a complex number z or w. What is true for every number i is true for the imaginary unit. */

@@ -47,10 +47,24 @@ function relationsIn(line: Statement | undefined, unknown: string): readonly Rel
   if (!line) return [];
   return partsOf(line).flatMap((part): readonly Relation[] => {
     if (part.kind === 'expression') return [equation(unknown, part.expression)];
+    if (part.kind === 'chain') return valueOfChain(part, unknown);
     if (part.kind !== 'relation') return part.kind === 'or' ? relationsIn(part, unknown) : [];
     const isIndexed = typeof part.left === 'string' && part.left.replace(/\d+$/, '') === unknown;
     return [isIndexed ? { ...part, left: unknown } : part];
   });
+}
+
+/** Returns x = 5i for x = √(−25) = 5i, if all values are equal. */
+function valueOfChain(
+  { members, relations }: Statement & { readonly kind: 'chain' },
+  unknown: string,
+): readonly Relation[] {
+  const [left, ...values] = members;
+  const [first = '0'] = values;
+  const isChain = left === unknown && relations.every((relation) => relation === '=');
+  const areEqual =
+    isChain && values.every((value) => decided(() => areSame(valueOf(first), valueOf(value))) === true);
+  return areEqual ? [equation(unknown, values.at(-1) ?? first)] : [];
 }
 
 /** Compares the roots of two lines. Returns undefined if that can't be decided. */

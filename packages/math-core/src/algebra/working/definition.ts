@@ -2,7 +2,8 @@ import { operandsOf } from '../../expression/rewrite.js';
 import type { Expression } from '../../steps/expression.js';
 import { coefficientsIn, constantOf, degreeIn, polynomialExpression } from '../polynomial/polynomial.js';
 import type { Statement } from '../read/statement.js';
-import { compare, compareExpressions, type Setting } from './judge.js';
+import { haveSameForm } from '../normal/identical.js';
+import { compare, compareExpressions, constantTruth, type Setting } from './judge.js';
 import { named } from './laws/law-names.js';
 import { polynomialOf } from './fraction-of.js';
 import { difference, expressionsOf, hasLetter, lettersIn, mapped, substituted } from './substitute.js';
@@ -25,7 +26,9 @@ export function definitionIn(
   before: Statement,
   { unknowns }: Setting,
 ): Definition | undefined {
-  const [name, meaning, ...more] = membersOf(statement) ?? [];
+  const [first, meaning, ...more] = membersOf(statement) ?? [];
+  const isFormula = first !== undefined && isDiscriminant(first);
+  const name = isFormula ? 'D' : first;
   if (!isName(name) || unknowns.includes(name) || meaning === undefined) return undefined;
   const others = lettersIn({ kind: 'expression', expression: meaning });
   if (unknowns.length !== 1 || [...others].some((letter) => !unknowns.includes(letter))) return undefined;
@@ -35,27 +38,54 @@ export function definitionIn(
     if (kind !== 'same') return { verdict: { verdict: 'wrong', mistake: 'arithmetic-slip' } };
   }
   const discriminant = /^[DΔ]$/.test(name) ? discriminantOf(before, unknowns[0] ?? 'x') : undefined;
-  if (discriminant !== undefined && compareExpressions(meaning, discriminant).kind === 'other')
+  if (discriminant?.every((value) => compareExpressions(meaning, value).kind === 'other') === true)
     return { verdict: { verdict: 'wrong', mistake: 'discriminant-sign' } };
+  if (isSignWrong(statement)) return { verdict: { verdict: 'wrong', mistake: 'truth-misjudged' } };
   const law = discriminant === undefined ? named('name') : named('discriminant');
   return { name, meaning, verdict: { verdict: 'follows', laws: [law], needsCheck: false } };
 }
 
 function membersOf(statement: Statement): readonly Expression[] | undefined {
   if (statement.kind === 'relation' && statement.relation === '=') return [statement.left, statement.right];
-  const isChain = statement.kind === 'chain' && statement.relations.every((relation) => relation === '=');
-  return isChain ? statement.members : undefined;
+  if (statement.kind !== 'chain') return undefined;
+  const { members, relations } = statement;
+  if (relations.every((relation) => relation === '=')) return members;
+  return isCompared(statement) ? members.slice(0, -1) : undefined;
 }
 
-/** Returns the discriminant b² − 4ac of a quadratic equation. */
-function discriminantOf(statement: Statement, unknown: string): Expression | undefined {
+type Chain = Statement & { readonly kind: 'chain' };
+
+/** Returns whether a chain of equal values ends with a comparison: D = 9 − 20 = −11 < 0. */
+function isCompared({ relations }: Chain): boolean {
+  return relations.length > 1 && relations.slice(0, -1).every((relation) => relation === '=');
+}
+
+/** Returns whether the comparison at the end of a chain is false. */
+function isSignWrong(statement: Statement): boolean {
+  if (statement.kind !== 'chain' || !isCompared(statement)) return false;
+  const [left = '0', right = '0'] = statement.members.slice(-2);
+  const relation = statement.relations.at(-1) ?? '=';
+  return constantTruth({ kind: 'relation', left, relation, right }) === false;
+}
+
+/** Returns whether an expression is b² − 4ac. */
+function isDiscriminant(expression: Expression): boolean {
+  const letters = [...lettersIn({ kind: 'expression', expression })].sort();
+  return letters.join('') === 'abc' && haveSameForm(expression, DISCRIMINANT);
+}
+
+const DISCRIMINANT: Expression = ['-', ['^', 'b', '2'], ['×', '4', 'a', 'c']];
+
+/** Returns the discriminant b² − 4ac of a quadratic equation, and b²/4 − c if a is 1. */
+function discriminantOf(statement: Statement, unknown: string): readonly Expression[] | undefined {
   if (statement.kind !== 'relation' || statement.relation !== '=') return undefined;
   const polynomial = polynomialOf(difference(statement));
   if (!polynomial || degreeIn(polynomial, unknown) !== 2) return undefined;
   const [c, b, a] = coefficientsIn(polynomial, unknown);
   if (!a || !b || !c || !constantOf(a)) return undefined;
   const [p, q, r] = [a, b, c].map((part) => polynomialExpression(part));
-  return ['-', ['^', q ?? '0', '2'], ['×', '4', p ?? '0', r ?? '0']];
+  const whole: Expression = ['-', ['^', q ?? '0', '2'], ['×', '4', p ?? '0', r ?? '0']];
+  return p === '1' ? [whole, ['/', whole, '4']] : [whole];
 }
 
 /** The maximum number of expressions that are tried as the meaning of a letter. */

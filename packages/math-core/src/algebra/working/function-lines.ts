@@ -1,12 +1,15 @@
 import { isSame } from '../../expression/rewrite.js';
 import { MathError } from '../../result/math-error.js';
-import type { Result } from '../../result/result.js';
+import { placed } from '../../read/spelled.js';
+import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { linesOf } from '../read/lines.js';
 import { readBothSigns } from './both-signs.js';
-import { readAngleWork, withInterval } from './angles/read-angles.js';
+import { type AngleWork, readAngleWork, withInterval } from './angles/read-angles.js';
 import { readStatement } from '../read/read-statement.js';
-import { readWorkLine } from '../read/work-line.js';
+import { functionNames, readWorkLine } from '../read/work-line.js';
+import { type MarkedLine, markedLines } from '../read/work-marks.js';
+import { stepsOf } from '../read/work-steps.js';
 import type { Statement } from '../read/statement.js';
 import { equation, has, hasLetter, lettersIn, mapped, partsOf, substituted } from './substitute.js';
 
@@ -20,20 +23,53 @@ export function readWork(lines: readonly string[]): readonly Result<Statement>[]
   const typed = linesOf(lines, 'lines');
   if (!typed.ok && typed.code === 'empty') return [];
   if (!typed.ok) throw new MathError('lines', typed.code, typed.message);
-  const angles = readAngleWork(typed.value);
+  const { read, lineOf } = readSteps(typed.value);
+  return typed.value.map((_, line) => {
+    const own = read.filter((__, i) => lineOf[i] === line);
+    return own.find((step) => !step.ok) ?? own.at(-1) ?? failure('line', 'empty');
+  });
+}
+
+/** The statements of lines of work. A line may have several, with arrows between them. */
+export interface StepsRead {
+  readonly marked: readonly MarkedLine[];
+  readonly read: readonly Result<Statement>[];
+  /** The index of the line of each statement. */
+  readonly lineOf: readonly number[];
+  readonly angles?: AngleWork | undefined;
+}
+
+/** Reads the statements of lines one by one. */
+export function readSteps(lines: readonly string[]): StepsRead {
+  const steps = lines.flatMap((text, line) => stepsOf(text).map((step) => ({ step, line })));
+  const texts = steps.map(({ step }) => step);
+  const marked = markedLines(texts);
+  const lineOf = steps.map(({ line }) => line);
+  const angles = readAngleWork(marked.map(({ line }) => line.text));
   if (angles)
-    return angles.lines.map((line) =>
-      line.ok ? { ...line, value: withInterval(line.value, angles) } : line,
-    );
-  const read = typed.value.map((line, i) => {
-    const whole = readWorkLine(line, 'line');
-    return (i > 0 && !whole.ok ? readBothSigns(line) : undefined) ?? whole;
+    return {
+      marked,
+      lineOf,
+      angles,
+      read: angles.lines.map((line) =>
+        line.ok ? { ...line, value: withInterval(line.value, angles) } : line,
+      ),
+    };
+  const names = functionNames(texts);
+  const read = marked.map(({ line }, i) => {
+    const whole = readWorkLine(line.text, 'line', names);
+    const known = (i > 0 && !whole.ok ? readBothSigns(line.text) : undefined) ?? whole;
+    return placed<Statement>(known, line.places);
   });
   const meant = withoutCalls(statementsIn(read));
-  return read.map((line, i) => {
-    const isKnown = !line.ok || !callIn(line.value) || meant[i] !== undefined;
-    return isKnown ? line : readStatement(typed.value[i] ?? '', 'line');
-  });
+  return {
+    marked,
+    lineOf,
+    read: read.map((line, i) => {
+      const isKnown = !line.ok || !callIn(line.value) || meant[i] !== undefined;
+      return isKnown ? line : readStatement(texts[i] ?? '', 'line');
+    }),
+  };
 }
 
 /** Returns the statements that were read, in the form that can be checked, without calls of functions. */
@@ -159,7 +195,11 @@ function asEquation(lines: Lines): Lines | undefined {
 function valueOfFunction(line: Statement, before: Lines): Statement | undefined {
   if (line.kind !== 'relation' || hasLetter(line.right) || callIn(line)?.isInverse !== false)
     return undefined;
-  const definition = before.find((other) => other?.kind === 'relation' && callIn(other)?.isInverse === false);
+  const definition = [...before]
+    .reverse()
+    .find(
+      (other) => other?.kind === 'relation' && callIn(other)?.isInverse === false && hasLetter(other.right),
+    );
   return definition?.kind === 'relation' ? equation(definition.right, line.right) : undefined;
 }
 

@@ -18,11 +18,12 @@ export function judgeWrong(progress: Progress, after: Statement, comparison: Com
     const isAsideLine = isAside({ before: previous, after });
     return { verdict: { verdict: 'wrong' }, progress: isAsideLine ? progress : goingOnFrom(progress, after) };
   }
-  const known = found(
-    () =>
-      mistakeIn(previous, after, ownSetting(previous, after, setting), typed) ??
-      mistakeInSystem(progress, after),
-  );
+  const known = found(() => {
+    const own = mistakeIn(previous, after, ownSetting(previous, after, setting), typed);
+    const ofSystem =
+      own === undefined || own === 'arithmetic-slip' ? mistakeInSystem(progress, after) : undefined;
+    return own === undefined || ofSystem === 'solution-coordinates-swapped' ? ofSystem : own;
+  });
   const counterexample = 'counterexample' in comparison ? comparison.counterexample : undefined;
   const isTurned = known === 'arithmetic-slip' && isOpposite(previous, after, counterexample);
   const isSideCalculation = known === undefined && isAside({ before: previous, after });

@@ -178,6 +178,13 @@ export const MISTAKES = {
   'subtracted-backwards': 'The difference is the wrong way around: a − b is the opposite of b − a.',
   'moved-inside': 'A moved term joins the whole side. It does not go inside a fraction or parentheses.',
   'angle-slip': 'Check each of these angles in the previous line: one of them is not right.',
+  'only-numbers-powered':
+    'A power or root of a side is that of each of its factors, not only of the numbers: (3x)² = 9x².',
+  'zero-read-as-none': 'Zero is a number: the previous line is true for 0, so 0 is its solution.',
+  'solvable-read-as-none': 'The previous line has a solution.',
+  'not-always-true': 'The previous line isn’t true for every number.',
+  'fraction-cancelled-partly': 'Divide the numerator and the denominator by the same number.',
+  'truth-misjudged': 'Work out both sides again: the statement is true exactly if they are equal.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',
 } as const;
 

@@ -286,7 +286,7 @@ export const labelled: readonly Labelled[] = [
   ['3, -3', '-3, 3', SOLUTIONS, 'correct'],
   ['−3, 3', '-3, 3', SOLUTIONS, 'correct'],
   ['+/-3', '-3, 3', SOLUTIONS, 'correct'],
-  ['+-3', '-3, 3', SOLUTIONS, 'ambiguous'],
+  ['+-3', '-3, 3', SOLUTIONS, 'correct'],
   ['x = +/- 3', '-3, 3', SOLUTIONS, 'correct'],
   ['3 or −3', '-3, 3', SOLUTIONS, 'correct'],
   ['3', '-3, 3', SOLUTIONS, 'incorrect'],

@@ -63,6 +63,8 @@ export const LAWS = {
   'square-not-negative': 'A square is never negative',
   'add-equations': 'Add the equations',
   'subtract-equations': 'Subtract the equations',
+  'combine-equations': 'Add multiples of the equations',
+  'cross-multiply': 'Cross-multiply',
   substitute: 'Substitute',
   'put-in-values': 'Substitute the values',
   aside: 'Calculate on the side',

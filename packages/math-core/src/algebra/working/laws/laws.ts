@@ -3,7 +3,7 @@ import type { Setting } from '../judge.js';
 import { integerIn, minus, operatorOf, powerOf } from '../../expression/parts.js';
 import { isProduct } from '../mistakes/recognised.js';
 import { quadraticIn } from '../mistakes/rules-quadratics.js';
-import { flippedRelation } from '../mistakes/relations.js';
+import { flippedRelation, isInequality } from '../mistakes/relations.js';
 import { isSolved } from '../one-unknown.js';
 import { difference, hasIn, lettersIn, partsOf, type Relation } from '../substitute.js';
 import { added, isEqual, scaled } from './both-sides.js';
@@ -53,7 +53,8 @@ function ofChain(before: Statement, after: Statement): Law | undefined {
   if (hasIn(before, '√') && after.kind === 'chain' && !hasIn(after, '√')) return named('square-both');
   if (before.kind === 'chain' && after.kind === 'and' && after.parts.length === before.relations.length)
     return named('split-chain');
-  if (after.kind === 'chain') return named(before.kind === 'and' ? 'as-chain' : 'signs');
+  if (after.kind === 'chain' && isInequality(after))
+    return named(before.kind === 'and' ? 'as-chain' : 'signs');
   return undefined;
 }
 
@@ -77,8 +78,9 @@ function ofAlternatives(before: Relation, after: Statement): Law | undefined {
   if (isProduct(before)) return named('zero-product');
   if (isPower(before.left))
     return named(powerOf(before.left).exponent === '2' ? 'square-root-signs' : 'root-both');
-  if (quadraticIn(difference(before)))
-    return named(hasIn(after, '√') ? 'quadratic-formula' : 'solve-quadratic');
+  const quadratic = quadraticIn(difference(before));
+  if (quadratic?.b === '0' && hasIn(after, '√')) return named('square-root-signs');
+  if (quadratic) return named(hasIn(after, '√') ? 'quadratic-formula' : 'solve-quadratic');
   return named('list-solutions');
 }
 
@@ -145,7 +147,8 @@ function ofParts(before: Statement, after: Statement, setting: Setting): readonl
   const laws = changed.map(([part, other]) => lawsOf(part, other, setting));
   const [first = []] = laws;
   const isOne = laws.every((list) => JSON.stringify(list) === JSON.stringify(first));
-  if (isOne && first.length > 0) return first;
+  const isReordered = isSolved(before) && first[0]?.id === 'solve-linear';
+  if (isOne && first.length > 0 && !isReordered) return first;
   if (isSolved(after)) return [named(isSolved(before) ? 'list-solutions' : 'solve-each')];
   return laws.find((list) => list.length > 0) ?? [];
 }

@@ -31,6 +31,8 @@ export function lawOfExpressions(before: Expression, after: Expression): Law {
  */
 function changedPart(before: Expression, after: Expression): readonly [Expression, Expression] | undefined {
   const operator = operatorOf(before);
+  if (operator === 'neg' && operatorOf(after) === 'neg')
+    return [operandsOf(before)[0] ?? '0', operandsOf(after)[0] ?? '0'];
   if (operator !== operatorOf(after) || !/^(?:[/÷√]|\+|-|×)$/.test(operator ?? '')) return undefined;
   if (/[+-]/.test(operator ?? '') && !(has(before, '√') && has(after, '√'))) return undefined;
   const [old, now] = [operandsOf(before), operandsOf(after)];
@@ -65,8 +67,15 @@ function ofNumbers(before: Expression, after: Expression): Law | undefined {
   const isLetter = (part: Expression): boolean => typeof part === 'string' && /^[a-zπ]/i.test(part);
   if (count(before, isLetter) > 0 || has(before, '√')) return undefined;
   const isFraction = (part: Expression): boolean =>
-    operatorOf(part) === '/' && operandsOf(part).every(isNumberText);
+    /^[/÷]$/.test(operatorOf(part) ?? '') && operandsOf(part).every(isNumberText);
   const fractions = count(before, isFraction);
+  const isCubeRoot = (part: Expression): boolean =>
+    operatorOf(part) === '^' && /^1\/\d+$/.test(rootIndex(part));
+  if (count(before, isCubeRoot) > 0 && count(after, isCubeRoot) > 0) return named('simplify');
+  if (isFraction(before)) {
+    if (isFraction(after)) return named(sizeOfFraction(after) > sizeOfFraction(before) ? 'extend' : 'cancel');
+    if (isNumberText(after) && after.includes('.')) return named('as-decimal');
+  }
   if (fractions < 2) {
     if (!isSumOfTerms(before) || !isNumberText(after)) return named('work-out-value');
     const isDifference = operatorOf(before) === '-' && openTerms(before).length === 2;
@@ -75,6 +84,15 @@ function ofNumbers(before: Expression, after: Expression): Law | undefined {
   if (isSumOfTerms(before))
     return count(after, isFraction) < fractions ? named('add-fractions') : named('common-denominator');
   return operatorOf(before) === '×' ? named('multiply-fractions') : named('reciprocal-of-divisor');
+}
+
+function rootIndex(power: Expression): string {
+  return expressionText(operandsOf(power)[1] ?? '1');
+}
+
+/** Returns the size of the numerator and denominator of a fraction together. */
+function sizeOfFraction(fraction: Expression): number {
+  return operandsOf(fraction).reduce((sum, part) => sum + Number(part), 0);
 }
 
 function count(expression: Expression, isCounted: (part: Expression) => boolean): number {
@@ -93,7 +111,14 @@ function ofLogarithms(before: Expression, after: Expression): Law | undefined {
   const [logsBefore, logsAfter] = [count(before, isLog), count(after, isLog)];
   if (logsBefore > logsAfter) return logsAfter === 0 ? named('work-out-logarithm') : named('join-logarithms');
   if (logsBefore < logsAfter) return named('split-logarithm');
-  return logsBefore > 0 && sizeOf(before) !== sizeOf(after) ? named('power-rule') : undefined;
+  const areSame = logsIn(before).join() === logsIn(after).join();
+  return logsBefore > 0 && !areSame && sizeOf(before) !== sizeOf(after) ? named('power-rule') : undefined;
+}
+
+/** Returns the logarithms of an expression as text, in order. */
+function logsIn(expression: Expression): readonly string[] {
+  const own = /^(?:ln|log)$/.test(operatorOf(expression) ?? '') ? [expressionText(expression)] : [];
+  return [...own, ...operandsOf(expression).flatMap(logsIn)].sort();
 }
 
 function ofRoots(before: Expression, after: Expression): Law | undefined {

@@ -1,20 +1,24 @@
 import { constantValue } from '../../../expression/constant.js';
 import { divide, rational } from '../../../rational/rational.js';
+import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { degreeOf } from '../../polynomial/polynomial.js';
 import { numberText } from '../../../expression/number-text.js';
 import { polynomialOf } from '../fraction-of.js';
 import {
+  coefficientOf,
   factorsOf,
   integerIn,
   isAlike,
   isSumOfTerms,
   openTerms,
+  operatorOf,
   powerOf,
   signedTerm,
 } from '../../expression/parts.js';
 import { flippedRelation } from '../mistakes/relations.js';
+import { quadraticIn } from '../mistakes/rules-quadratics.js';
 import { logarithmIn } from '../mistakes/rules-roots-logs.js';
 import { isSolved } from '../one-unknown.js';
 import { difference, hasIn, lettersIn, type Relation } from '../substitute.js';
@@ -47,8 +51,29 @@ function hasLikeTerms(side: Expression): boolean {
   return size !== undefined && size < terms.length && terms.every((each) => each === 1);
 }
 
+/** Returns whether a/b = c/d was rewritten as ad = bc. */
+function isCrossMultiplied(before: Relation, after: Relation): boolean {
+  const [p, q] = [before.left, before.right].map(fractionOfSide);
+  if (!p || !q || before.relation !== '=' || after.relation !== '=') return false;
+  if ([p[1], q[1]].some((bottom) => isEqual(bottom, '1')) || isEqual(p[1], q[1])) return false;
+  const sides: readonly Expression[] = [
+    ['×', p[0], q[1]],
+    ['×', q[0], p[1]],
+  ];
+  return [sides, [...sides].reverse()].some(
+    ([left = '0', right = '0']) => isEqual(left, after.left) && isEqual(right, after.right),
+  );
+}
+
+function fractionOfSide(side: Expression): readonly [Expression, Expression] | undefined {
+  const operator = operatorOf(side);
+  const [top = '0', bottom = '1'] = operator === '/' || operator === '÷' ? operandsOf(side) : [];
+  return bottom === '1' ? undefined : [top, bottom];
+}
+
 /** Returns a single law that changed one side or both. It assumes that both have the same solutions. */
 export function lawOfRelations(before: Relation, after: Relation): Law | undefined {
+  if (isCrossMultiplied(before, after)) return named('cross-multiply');
   return provenLaw(before, after) ?? applied(before, after);
 }
 
@@ -152,11 +177,23 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
       if (first && second) return [first, second];
     }
   }
+  const divided = dividedThenAdded(before, after);
+  if (divided.length > 0) return divided;
   const isFormula = lettersIn(before).size > 1 && !swappedForInverse(before, after);
   const cleared = isFormula ? clearedAndDivided([before, turned], after) : [];
   if (cleared.length > 0) return cleared;
   if (isLinear(before) && isSolved(after)) return [named('solve-linear')];
+  if (isSolved(after) && quadraticIn(difference(before))) return [named('solve-quadratic')];
   return isGathered(before, after) ? [named('gather')] : [];
+}
+
+/** Returns two laws if both sides were divided by a factor of a product, and an amount was then added: 2(x² − 4) = 0, then x² = 4. */
+function dividedThenAdded(before: Relation, after: Relation): readonly Law[] {
+  const { coefficient, rest } = coefficientOf(before.left);
+  if (coefficient === '1' || !isSumOfTerms(rest) || before.relation !== '=') return [];
+  const between: Relation = { ...before, left: rest, right: ['/', before.right, coefficient] };
+  const second = added(between, after);
+  return second ? [named('divide-both', coefficient), second] : [];
 }
 
 /** Returns two laws if both sides were multiplied by a denominator and then divided: v = d/t, then t = d/v. */

@@ -62,5 +62,5 @@ export function lawsOfValues(before: Relation, after: Statement): readonly Law[]
   const own = partsOf(after).find((part): part is Relation => part.kind === 'relation' && isOwn(part));
   if (partsOf(after).every(isOwn)) return [];
   const [first] = own ? lawsOfRelations(before, own) : [];
-  return first ? [first, named('put-in-values')] : [named('put-in-values')];
+  return first && first.id !== 'write-again' ? [first, named('put-in-values')] : [named('put-in-values')];
 }

@@ -29,6 +29,9 @@ const FIRST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
   ['domain-forgotten', recognised.isDomainForgotten],
   ['inequality-times-unknown', recognised.isScaledByLetter],
   ['identity-read-as-zero', recognised.isIdentity],
+  ['zero-read-as-none', recognised.isZeroDropped],
+  ['not-always-true', recognised.isReadAsIdentity],
+  ['solvable-read-as-none', recognised.isReadAsNone],
   [
     'solution-coordinates-swapped',
     ({ before, after, setting }) => isMany(setting) && systems.isSwapped(before, after, setting),
@@ -101,6 +104,9 @@ export function mistakeIn(
 ): MistakeName | undefined {
   const setting = settingOf(before, after, given);
   if ([before, after].some(isLong)) return undefined;
+  const values = valuesOfFunction(before, after);
+  const ofValues = values && mistakeIn(...values, given);
+  if (ofValues) return ofValues;
   const pair = recognised.pairOf(before, after, setting);
   const known = (list: typeof FIRST): MistakeName | undefined => list.find(([, holds]) => holds(pair))?.[0];
   const matching = new Matching(after, setting);
@@ -138,6 +144,17 @@ export function mistakeIn(
   return undefined;
 }
 
+/** Returns the right sides of y = x² − 1 and y = (x − 1)², which are values of the same function. */
+function valuesOfFunction(before: Statement, after: Statement): readonly [Statement, Statement] | undefined {
+  if (before.kind !== 'relation' || after.kind !== 'relation') return undefined;
+  const [old, now] = [before, after].map(
+    ({ right }): Statement => ({ kind: 'expression', expression: right }),
+  );
+  const { left } = before;
+  if (!old || !now || left !== 'y' || after.left !== left || lettersIn(now).size === 0) return undefined;
+  return [old, now].some((side) => lettersIn(side).has(left)) ? undefined : [old, now];
+}
+
 function isLong(line: Statement): boolean {
   return expressionsOf(line).reduce((size, side) => size + sizeOf(side), 0) > MAX_SIZE;
 }
@@ -170,6 +187,8 @@ function otherwise(pair: Pair): MistakeName | undefined {
   }
   if (recognised.isOneValueWrong(pair)) return 'arithmetic-slip';
   if (isMany(setting) && isOneValueOther(before, after, setting)) return 'arithmetic-slip';
+  if (isMany(setting) && before.kind === 'and' && after.kind === 'and' && isSolved(after))
+    return 'wrong-value-in-system';
   // The value of one letter follows from another's, so the error is in substituting or calculating.
   if (isMany(setting) && before.kind === 'relation' && isSolved(after)) return 'arithmetic-slip';
   return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;

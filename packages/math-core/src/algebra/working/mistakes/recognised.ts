@@ -81,6 +81,23 @@ export function isIdentity({ sets }: Pair): boolean {
   return sets !== undefined && sameSet(sets.before, REALS) === true && sameSet(sets.after, REALS) === false;
 }
 
+/** Returns whether the only solution 0 was read as no solution. */
+export function isZeroDropped({ sets, after }: Pair): boolean {
+  const members = after.kind === 'none' && sets ? (setMembers(sets.before) ?? []) : [];
+  return members.length === 1 && sets !== undefined && contains(sets.before, '0') === true;
+}
+
+/** Returns whether an equation with solutions was read as one without. */
+export function isReadAsNone({ sets, before, after }: Pair): boolean {
+  return after.kind === 'none' && sets !== undefined && !isEmpty(sets.before) && !isInequality(before);
+}
+
+/** Returns whether an equation with some solutions was read as true for every number. */
+export function isReadAsIdentity({ sets, before, after }: Pair): boolean {
+  if (after.kind !== 'all' || !sets || isInequality(before)) return false;
+  return !isEmpty(sets.before) && isFinite_(sets.before);
+}
+
 /** Returns whether a statement that is never true was read as a solution. */
 export function isContradiction({ sets, before }: Pair): boolean {
   if (sets) return isEmpty(sets.before) && !isEmpty(sets.after) && isConstant(before);

@@ -13,6 +13,7 @@ import {
 } from '../../polynomial/polynomial.js';
 import { polynomialOf } from '../fraction-of.js';
 import { compareExpressions } from '../judge.js';
+import type { Statement } from '../../read/statement.js';
 import type { Rule } from '../places.js';
 import { has } from '../substitute.js';
 import {
@@ -81,6 +82,29 @@ function acrossFractions(place: Expression, isDifference: boolean): readonly Exp
       if (isDifference && isAlike(p[0], q[0])) found.push(sum([over(p[0], ['-', q[1], p[1]]), ...rest]));
     }
   return found;
+}
+
+/** Rewrites 15/9 as 5/9 or 15/3, and 20/8 as 5/4. */
+export const cancelledPartly: Rule = (place) => {
+  const [top, bottom] = (quotient(place) ?? []).map((part) => integerIn(part));
+  if (top === undefined || bottom === undefined || Math.min(top, bottom) < 2) return [];
+  const common = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((n) => top % n === 0 && bottom % n === 0);
+  return common.flatMap((n) =>
+    common.flatMap((m) => (n === m ? [] : [over(String(top / n), String(bottom / m))])),
+  );
+};
+
+/** Rewrites t/8 = 3/4 as t/8 = 4/3. */
+export function fractionTurned(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const { left, right } = before;
+  const [p, q] = [quotient(left), quotient(right)];
+  return p && q
+    ? [
+        { ...before, right: over(q[1], q[0]) },
+        { ...before, left: over(p[1], p[0]) },
+      ]
+    : [];
 }
 
 /** Rewrites 1/2 + 2/3 as 1/6 + 2/6. */

@@ -31,6 +31,23 @@ export function logOfQuotientSplit(before: Statement): readonly Statement[] {
   });
 }
 
+/** Rewrites 6^(z − 2) = 5^z as z ln 6 − 2 = z ln 5. */
+export function exponentWithoutParentheses(before: Statement): readonly Statement[] {
+  return [true, false].flatMap((isFirst) =>
+    logsTaken(before, (side, log) => {
+      const { base, exponent } = powerOf(side);
+      const terms = isSumOfTerms(exponent) ? openTerms(exponent) : [];
+      if (terms.length < 2) return undefined;
+      const chosen = isFirst ? 0 : terms.length - 1;
+      return sum(
+        terms.map(({ isNegative, body }, i) =>
+          signedTerm({ isNegative, body: i === chosen ? product([body, log(base)]) : body }),
+        ),
+      );
+    }),
+  );
+}
+
 /** Takes the logarithm of both sides of an equation with an exponent that has a letter, at least one of them wrongly. */
 function logsTaken(
   before: Statement,

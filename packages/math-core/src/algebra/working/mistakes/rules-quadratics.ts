@@ -101,9 +101,26 @@ export function wrongDivisor(before: Statement): readonly Statement[] {
 export function discriminantSign(before: Statement): readonly Statement[] {
   const q = formulaOf(before);
   if (!q) return [];
-  const root: Expression = ['√', ['+', squared(q), fourfold(q)]];
-  return [solutions(q.letter, ['neg', q.b], root, ['×', '2', q.a])];
+  const radicands: readonly Expression[] = [
+    ['+', squared(q), fourfold(q)],
+    ['-', fourfold(q), squared(q)],
+  ];
+  return radicands.map((radicand) => solutions(q.letter, ['neg', q.b], ['√', radicand], ['×', '2', q.a]));
 }
+
+/** Rewrites (2 + √20)/2 as 1 + √10. */
+export const dividedInsideRoot: Rule = (place) => {
+  const [top = '0', bottom = '1'] = operatorOf(place) === '/' ? operandsOf(place) : [];
+  if (!isSumOfTerms(top) || !has(top, '√')) return [];
+  const terms = openTerms(top).map(({ isNegative, body }) => {
+    const [radicand = '0'] = operatorOf(body) === '√' ? operandsOf(body) : [];
+    return signedTerm({
+      isNegative,
+      body: radicand === '0' ? over(body, bottom) : ['√', over(radicand, bottom)],
+    });
+  });
+  return [sum(terms)];
+};
 
 /** Rewrites x² + 6x + 1 as (x + 3)² + 1. */
 export const withoutBalance: Rule = (place) => {

@@ -38,6 +38,43 @@ export const rootFactor: Rule = (place) => {
   return found;
 };
 
+/** Rewrites √72 as 2√36. */
+export const anyRootFactor: Rule = (place) => {
+  const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
+  const number = integerIn(radicand) ?? 0;
+  return [2, 3, 4, 5, 6, 7, 8, 9, 10]
+    .filter((factor) => factor < number && number % factor === 0)
+    .map((factor) => product([String(factor), ['√', String(number / factor)]]));
+};
+
+/** Rewrites √−9 as √9. */
+export const rootWithoutMinus: Rule = (place) => {
+  const [radicand = '0'] = operatorOf(place) === '√' ? operandsOf(place) : [];
+  const number = integerIn(radicand);
+  return number !== undefined && number < 0 ? [['√', String(-number)]] : [];
+};
+
+/** Rewrites x ln 5 − x ln 2 as x ln 3. */
+export const multiplesOfLogsJoined =
+  (isDifference: boolean): Rule =>
+  (place) => {
+    const [first, second, ...others] = isSumOfTerms(place) ? openTerms(place) : [];
+    if (!first || !second || others.length > 0 || second.isNegative !== isDifference || first.isNegative)
+      return [];
+    const parts = [first, second].map(({ body }) => {
+      const factors = factorsOf(body);
+      const logarithm = factors.find((factor) => logarithmIn(factor));
+      return {
+        own: logarithm && logarithmIn(logarithm),
+        rest: factors.filter((factor) => factor !== logarithm),
+      };
+    });
+    const [p, q] = parts;
+    if (!p?.own || !q?.own || p.rest.length === 0 || !isAlike(p.own.base, q.own.base)) return [];
+    if (!isAlike(product(p.rest), product(q.rest))) return [];
+    return [product([...p.rest, p.own.of([isDifference ? '-' : '+', p.own.value, q.own.value])])];
+  };
+
 interface Logarithm {
   readonly value: Expression;
   readonly of: (value: Expression) => Expression;

@@ -19,6 +19,7 @@ import {
   product,
   raised,
   signedTerm,
+  squareRootOf,
   sum,
 } from '../../expression/parts.js';
 
@@ -78,7 +79,7 @@ export const unlikeTerms: Rule = (place) => {
   const found: Expression[] = [];
   for (const [i, a] of parts.entries())
     for (const [j, b] of parts.entries()) {
-      if (j <= i || isAlike(a.rest, b.rest)) continue;
+      if (j <= i || isAlike(a.rest, b.rest) || [a, b].some(({ rest }) => isWholeRoot(rest))) continue;
       const others = parts
         .filter((_, k) => k !== i && k !== j)
         .map(({ coefficient, rest }) => product([coefficient, rest]));
@@ -97,6 +98,11 @@ export const unlikeTerms: Rule = (place) => {
   }
   return found;
 };
+
+/** Returns whether a term is a root that is a number: √4 is a term like 3. */
+function isWholeRoot(term: Expression): boolean {
+  return operatorOf(term) === '√' && squareRootOf(operandsOf(term)[0] ?? '0') !== undefined;
+}
 
 /** Rewrites 3x + 4x as 7x². */
 export const likeTermsExponents: Rule = (place) => {

@@ -18,6 +18,7 @@ import {
   over,
   powerOf,
   product,
+  raised,
   signedTerm,
   squareRootOf,
   sum,
@@ -42,8 +43,18 @@ function bothWays(before: Statement): readonly Sided[] {
 /** Rewrites √A = c as A = c, A = 2c or A = √c. */
 export function rootNotSquared(before: Statement): readonly Statement[] {
   return bothWays(before).flatMap(({ relation, side, other }) => {
-    if (operatorOf(side) !== '√' || has(other, '√')) return [];
-    const [left = '0'] = operandsOf(side);
+    if (has(other, '√')) return [];
+    const { coefficient, rest } = coefficientOf(side);
+    if (operatorOf(rest) !== '√') return [];
+    const [radicand = '0'] = operandsOf(rest);
+    // 2√x = 10 and 4x = 10
+    if (coefficient !== '1')
+      return [coefficient, raised(coefficient, '2')].map((number) => ({
+        ...relation,
+        left: product([number, radicand]),
+        right: other,
+      }));
+    const left = radicand;
     const wrongly = [other, product(['2', other]), squareRootOf(other) ?? ['√', other]] as const;
     return wrongly.map((right) => ({ ...relation, left, right }));
   });
@@ -82,6 +93,32 @@ export function squareNotRooted(before: Statement): readonly Statement[] {
     if (coefficient === '1')
       return [other, over(other, '2')].flatMap((right) => withMinus({ ...relation, left, right }));
     return withMinus({ ...relation, left, right: squareRootOf(other) ?? ['√', other] });
+  });
+}
+
+/** Rewrites 3x² = 48 as 9x² = 48², and 9x² = 36 as 3x² = 6. */
+export function onlyNumbersPowered(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  const sides = [before.left, before.right].map((side) =>
+    isSumOfTerms(side) ? undefined : coefficientOf(side),
+  );
+  const [one, other] = sides;
+  if (!one || !other || [one, other].every(({ rest }) => rest === '1')) return [];
+  const isPlain = [one, other].every(
+    ({ coefficient, rest }) => rest === '1' || (coefficient === '1' && hasLetter(rest)),
+  );
+  if (isPlain && [one, other].every(({ rest }) => powerOf(rest).exponent === '1')) return [];
+  const powers: readonly ((value: Expression) => Expression | undefined)[] = [
+    (value) => raised(value, '2'),
+    (value) => raised(value, '3'),
+    squareRootOf,
+  ];
+  return powers.flatMap((power) => {
+    const [left, right] = [one, other].map(({ coefficient, rest }) => {
+      const number = coefficient === '1' ? coefficient : power(coefficient);
+      return number === undefined ? undefined : product([number, rest]);
+    });
+    return left === undefined || right === undefined ? [] : withMinus({ ...before, left, right });
   });
 }
 

@@ -2,7 +2,7 @@ import type { Statement } from '../../read/statement.js';
 import type { MistakeName } from '../mistake-names.js';
 import { isSolved } from '../one-unknown.js';
 import { inStatement, type Rule } from '../places.js';
-import { expressionsOf, hasIn } from '../substitute.js';
+import { expressionsOf, hasIn, mapped } from '../substitute.js';
 import { reciprocalForInverse } from '../swapped.js';
 import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from '../../expression/parts.js';
 import { isInequality } from './relations.js';
@@ -46,6 +46,11 @@ function local(name: MistakeName, ...rules: readonly Rule[]): WrongRule {
 /** Applies a rule only to a line with a decimal. */
 function ofDecimals(name: MistakeName, rule: Rule): WrongRule {
   return { name, lines: (before) => (decimals.hasDecimal(before) ? inStatement(before, rule) : []) };
+}
+
+/** Applies a rule to whole sides, which takes less work than trying all places. */
+function inWholeSides(before: Statement, rule: Rule): readonly Statement[] {
+  return [mapped(before, (side) => rule(side)[0] ?? side)];
 }
 
 /** Returns whether a side is a product with a sum, as in x(x − 4). */
@@ -102,8 +107,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('exponents-added-for-power', powers.exponentsAdded, arithmetic.exponentMisjoined),
   local('exponents-divided', powers.exponentsDivided),
   local('exponent-upside-down', powers.exponentUpsideDown),
-  local('log-of-sum-split', roots.logOfSum),
-  local('log-of-difference-split', roots.logOfDifference),
+  local('log-of-sum-split', roots.logOfSum, roots.multiplesOfLogsJoined(false)),
+  local('log-of-difference-split', roots.logOfDifference, roots.multiplesOfLogsJoined(true)),
   { name: 'log-of-sum-split', lines: roots.logsDropped },
   local('log-quotient-confused', roots.logQuotient),
   { name: 'log-quotient-confused', lines: undoing.exponentQuotient },
@@ -121,12 +126,14 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'exponents-compared-across-sum', lines: exponents.exponentsAcrossSum },
   { name: 'bases-dropped-unequal', lines: exponents.basesDropped },
   { name: 'log-of-sum-split', lines: logs.logOfEachTerm },
+  { name: 'only-first-term', lines: logs.exponentWithoutParentheses },
   { name: 'log-quotient-confused', lines: logs.logOfQuotientSplit },
   { name: 'exponent-freed-by-dividing', lines: undoing.exponentDivided },
   { name: 'reciprocal-of-one-side', lines: undoing.reciprocalOfOneSide },
   { name: 'inverse-as-reciprocal', lines: reciprocalForInverse },
   { name: 'reciprocal-of-each-term', lines: undoing.reciprocalOfEachTerm, isWritten: true },
   { name: 'inequality-squared-with-negative', lines: conditions.negativeSideSquared },
+  { name: 'divided-upside-down', lines: fractions.fractionTurned },
   { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
   { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
@@ -156,6 +163,14 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('numerator-not-extended', fractions.numeratorNotExtended),
   local('cancelled-term', fractions.cancelledTerm),
   local('sign-of-square', terms.signOfSquare),
+  {
+    name: 'divided-under-root',
+    lines: (before) => inWholeSides(before, quadratics.dividedInsideRoot),
+    fits: (after) => expressionsOf(after).every((side) => side[0] !== '/'),
+  },
+  local('fraction-cancelled-partly', fractions.cancelledPartly),
+  local('root-of-negative', roots.rootWithoutMinus),
+  local('root-factor-not-rooted', roots.anyRootFactor),
   local('power-as-product', arithmetic.powerAsProduct),
   local('square-completed-without-balance', quadratics.withoutBalance),
   { name: 'square-completed-without-balance', lines: quadratics.withoutBalanceInEquation },
@@ -171,6 +186,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   },
   { name: 'root-not-squared', lines: solving.inEachPart(undoing.rootNotSquared) },
   { name: 'square-not-rooted', lines: solving.inEachPart(undoing.squareNotRooted) },
+  { name: 'only-numbers-powered', lines: undoing.onlyNumbersPowered },
   { name: 'power-undone-by-dividing', lines: conditions.powerDivided },
   { name: 'power-not-rooted', lines: conditions.powerDropped },
   { name: 'power-not-rooted', lines: isolating.poweredInsteadOfRooted },

@@ -1,0 +1,108 @@
+import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';
+import { respelled, type Spelled } from '../../read/spelled.js';
+import { FALSE, TRUE } from './work-phrases.js';
+import { plainWork } from './work-words.js';
+
+/** A multiple of a named equation: the 2·(1) of 2·(1) − (2). */
+export interface NamedTerm {
+  /** The factor, with its sign. */
+  readonly factor: string;
+  readonly name: string;
+}
+
+/** A line of work without what it says about itself. */
+export interface MarkedLine {
+  readonly line: Spelled;
+  /** The name that the line gives its equation: (1), II. */
+  readonly name?: string;
+  /** The named equations that the line combines: I − II. */
+  readonly combination?: readonly NamedTerm[];
+  /** For each statement of the line, whether the line calls it true or false. */
+  readonly claims?: readonly (boolean | undefined)[];
+}
+
+const NAME = String.raw`(?:\((?:[IVX]{1,4}|\d{1,2}|[a-z]|\*{1,3})\)|[IVX]{1,4}|(?:[A-Z]|eqn?\.?|gl\.?|ec\.?)\s?_?[\d₀-₉]{1,2})`;
+const FACTOR = String.raw`\d{1,3}(?:[.,/]\d{1,3})?`;
+const TERM = new RegExp(
+  String.raw`\s*([-−–+])?\s*(${FACTOR})?\s*[·*×⋅]?\s*(${NAME})(?![\w(])(?:\s*[·*×⋅:/]\s*(${FACTOR})(?!\s*\())?\s*`,
+  'iy',
+);
+const LABEL = /^(\s*(?:[⇒→∴]\s*)?)([^:=<>≤≥⇒→]{1,40}?)\s*(?::(?!=)|⇒|→|=>|->)\s*(?=\S)/;
+const NAME_BEFORE = /^\s*\((\d{1,2}|[IVX]{1,4}|[a-z]|\*{1,3})\)\s*:?\s+(?![-−–+*×·/÷:^=<>≤≥])/i;
+const NAME_AFTER = /(?<=[=<>≤≥].*)\s\((\d{1,2}|[IVX]{1,4}|\*{1,3})\)\s*$/;
+
+/** Returns the lines of work with what they say about themselves. A combination is only read if its names are known. */
+export function markedLines(lines: readonly string[]): readonly MarkedLine[] {
+  const known = new Set<string>();
+  return lines.map((text) => {
+    if (text.length > MAX_EXPRESSION_CHARACTERS) return { line: asTyped(text) };
+    const label = labelOf(text);
+    const isKnown = label?.terms.every(({ name }) => known.has(name)) ?? false;
+    const isName = label?.terms.length === 1 && label.terms[0]?.factor === '1';
+    const before = isName ? label.terms[0]?.name : undefined;
+    const name = before ?? plainName((NAME_BEFORE.exec(text) ?? NAME_AFTER.exec(text))?.[1]);
+    if (name !== undefined) known.add(name);
+    const isCombined = label !== undefined && isKnown && !isName;
+    const typed = asTyped(text);
+    const bare = isCombined
+      ? respelled(typed, LABEL_AT_START, ([all = '']) => ' '.repeat(all.length))
+      : typed;
+    return {
+      ...withClaims(plainWork(bare)),
+      ...(name !== undefined && { name }),
+      ...(isCombined && { combination: label.terms }),
+    };
+  });
+}
+
+const LABEL_AT_START = new RegExp(LABEL, 'g');
+
+function asTyped(text: string): Spelled {
+  return { text, places: Array.from({ length: text.length + 1 }, (_, place) => place) };
+}
+
+/** Returns the named equations before a colon or an arrow. */
+function labelOf(text: string): { readonly terms: readonly NamedTerm[] } | undefined {
+  const label = LABEL.exec(text)?.[2] ?? '';
+  const terms: NamedTerm[] = [];
+  TERM.lastIndex = 0;
+  while (TERM.lastIndex < label.length) {
+    const found = TERM.exec(label);
+    if (!found || (terms.length > 0 && found[1] === undefined)) return undefined;
+    const [, sign = '+', before, name, after] = found;
+    const factor = (before ?? after ?? '1').replace(',', '.');
+    terms.push({ factor: sign === '+' ? factor : `-${factor}`, name: plainName(name) ?? '' });
+  }
+  return terms.length > 0 ? { terms } : undefined;
+}
+
+function plainName(name: string | undefined): string | undefined {
+  return name
+    ?.replaceAll(/[().\s_]/g, '')
+    .replaceAll(/[₀-₉]/g, (digit) => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
+    .toLowerCase();
+}
+
+const SEPARATOR = /,\s|;|\s(?:and|or)\s/;
+/** A word that calls the statement before it true or false: 2 = 9 false, 0 = 0 (true for all x). */
+const CLAIM = new RegExp(
+  [
+    String.raw`[\s,;(–—]+(?:(?:which|this|that|das|esto|eso)\s+)?(?:(?:is|ist|es|est)\s+)?(?:(?<=\s\()(w|f)(?=\))|`,
+    `(${TRUE.join('|')})|${FALSE.join('|')})`,
+    String.raw`(?:\s+(?:for|für|para|pour)\s+(?:all|every|any|alle|todo|tout)(?:\s+[a-z])?)?[)!.]*`,
+    String.raw`(?=\s*(?:$|[,;]|\s(?:and|or)\s))`,
+  ].join(''),
+  'giu',
+);
+
+/** Takes out the words that call statements of a line true or false. */
+function withClaims(line: Spelled): Pick<MarkedLine, 'line' | 'claims'> {
+  const claims: (boolean | undefined)[] = [];
+  const bare = respelled(line, CLAIM, ({ 0: all, 1: letter, 2: isTrue, index, input }) => {
+    const parts = input.slice(0, index).split(SEPARATOR);
+    if (!/[=<>≤≥≠≈]/.test(parts.at(-1) ?? '')) return undefined;
+    claims[parts.length - 1] = letter === undefined ? isTrue !== undefined : letter.toLowerCase() === 'w';
+    return ' '.repeat(all.length);
+  });
+  return claims.length > 0 ? { line: bare, claims: Array.from(claims) } : { line };
+}
