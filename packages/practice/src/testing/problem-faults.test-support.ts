@@ -114,7 +114,7 @@ function withoutLists(step: Step): readonly Step[] {
 
 /** Adds the values that a solution finds before it checks them. Lines of one that is extraneous are true for it. */
 function withCandidates(steps: readonly Step[], verified: Verified): Verified {
-  const found = steps.filter(({ id }) => id === 'algebra.candidates').flatMap(withoutLists);
+  const found = steps.filter(({ id }) => /^algebra\.(?:candidates|roots)$/.test(id)).flatMap(withoutLists);
   const values = found.map(({ before, after }) => ({ [expressionText(before)]: expressionText(after) }));
   return { ...verified, others: [...(verified.others ?? []), ...values] };
 }
@@ -137,15 +137,19 @@ function lineFaults(step: Step, { values, others = [], inside, insides = [] }: V
     )
       ? [fault]
       : [];
-  const isTrue = [...(inside ? [inside] : []), ...insides].some((names) => {
+  // A line without a letter, such as why a number is rejected, is true or false by itself.
+  const hasLetter = [step.before, step.after].some((side) => /[a-z]/.test(expressionText(side)));
+  const places = hasLetter ? [...(inside ? [inside] : []), ...insides] : [{}];
+  const isTrue = places.some((names) => {
     const [left, right] = [step.before, step.after].map((side) => realValue(side, names));
     const difference = left?.minus(right ?? 0).toNumber() ?? 0;
+    if (difference === 0) return !hasLetter && /[≤≥]/.test(step.relation);
     return step.relation === '<' || step.relation === '≤' ? difference < 0 : difference > 0;
   });
   const meets = [values, ...others].some((parameters) =>
     holdsApproximately({ ...step, relation: '=', parameters }),
   );
-  return [...digits, ...(isTrue && meets ? [] : [fault])];
+  return [...digits, ...(isTrue && (meets || !hasLetter) ? [] : [fault])];
 }
 
 function hasLongNumber(expression: Expression): boolean {
