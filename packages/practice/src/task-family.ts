@@ -64,9 +64,19 @@ export function taskFamily(
     make: (random, difficulty) => {
       const tasks = levels[difficulty];
       if (!tasks) throw new Error(`${id} has no level ${difficulty}`);
-      return (tasks.length === 1 ? tasks[0] : random.pick(tasks)).make(random);
+      const draft = (tasks.length === 1 ? tasks[0] : random.pick(tasks)).make(random);
+      return { ...draft, lesson: () => named(`${id}.${difficulty}`, draft.lesson) };
     },
   };
+}
+
+/** Adds the name of a level to the errors of its lessons. */
+function named(level: string, lesson: () => Lesson): Lesson {
+  try {
+    return lesson();
+  } catch (error) {
+    throw new Error(`${level}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** Returns a table as a source of problems. */
@@ -149,7 +159,7 @@ function isLikely(text: string, answer: string): boolean {
 /** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors are split. */
 function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly string[] {
   const split = lines.findIndex(({ id }) => id === 'algebra.zero-factor');
-  const main = split < 0 ? lines : lines.slice(0, split + 1);
+  const main = (split < 0 ? lines : lines.slice(0, split + 1)).filter(({ id }) => id !== 'algebra.roots');
   const [first, second] = main;
   const [before, last] = main.slice(-2);
   if (!first || !before || !last) return [];
@@ -174,6 +184,7 @@ const NAMED_LAWS: ReadonlySet<string> = new Set([
   'algebra.logarithm-product',
   'algebra.logarithm-quotient',
   'algebra.logarithm-power',
+  'algebra.discriminant',
   'algebra.formula',
 ]);
 

@@ -12,9 +12,15 @@ export function typedLine(line: Statement): string {
   if (line.kind === 'or') return line.parts.map(typedLine).join(' or ');
   if (line.kind !== 'relation') throw new Error(`A line of kind ${line.kind} can't be written.`);
   const { left, relation, right } = line;
-  const signed = (['+', '-'] as const).map((sign) => withSign(right, sign));
-  const values = right[0] === ',' && typeof right !== 'string' ? operandsOf(right) : [...new Set(signed)];
-  return values.map((value) => `$${typed(left)} ${relation} ${typed(value)}$`).join(' or ');
+  return valuesIn(right)
+    .map((value) => `$${typed(left)} ${relation} ${typed(value)}$`)
+    .join(' or ');
+}
+
+/** Returns the values of a list, or of an expression with ±. */
+export function valuesIn(expression: Expression): readonly Expression[] {
+  if (typeof expression !== 'string' && expression[0] === ',') return expression.slice(1);
+  return [...new Set((['+', '-'] as const).map((sign) => withSign(expression, sign)))];
 }
 
 /** Replaces ± with a sign. */
@@ -25,8 +31,4 @@ function withSign(expression: Expression, sign: '+' | '-'): Expression {
   if (operator !== '±') return [operator, first, ...others];
   if (others.length > 0) return [sign, first, ...others];
   return sign === '+' ? first : ['neg', first];
-}
-
-function operandsOf([, ...operands]: Exclude<Expression, string>): readonly Expression[] {
-  return operands;
 }

@@ -1,5 +1,6 @@
 import { type Expression, type Step, expressionText } from '@mathtools/math-core/steps';
 import { holdsApproximately, realValue } from '@mathtools/math-core/testing/real-value';
+import { valuesIn } from '../typed.js';
 import { diagnose, DIFFICULTIES, grade, type Piece, piecesText, type Problem, readText } from '../index.js';
 
 /** The result of verifying a problem independently. */
@@ -105,11 +106,9 @@ function isRead(answer: string, form: Problem['form']): boolean {
   );
 }
 
-/** Returns a line for each value of a list: x = 2, 3. */
+/** Returns a line for each value of a list, x = 2, 3, or of ±. */
 function withoutLists(step: Step): readonly Step[] {
-  const { after } = step;
-  if (typeof after === 'string' || after[0] !== ',') return [step];
-  return after.slice(1).map((value) => ({ ...step, after: value }));
+  return valuesIn(step.after).map((after) => ({ ...step, after }));
 }
 
 /** Adds the values that a solution finds before it checks them. Lines of one that is extraneous are true for it. */
@@ -159,7 +158,10 @@ function hasLongNumber(expression: Expression): boolean {
 
 /** Checks whether the last steps end with the answer, and each of several solutions with one of them. */
 function endsAtAnswer({ answer, form, steps }: Problem): boolean {
-  const ends = steps.filter(({ id }) => id !== 'algebra.check').map(({ after }) => expressionText(after));
+  const ends = steps
+    .filter(({ id }) => !id.startsWith('algebra.check'))
+    .flatMap(withoutLists)
+    .map(({ after }) => expressionText(after));
   const last = ends.at(-1) ?? '';
   if (form.kind === 'numbers' || form.kind === 'point') {
     const parts = (form.kind === 'point' ? answer.replaceAll(/^\(|\)$/g, '') : answer)

@@ -158,3 +158,34 @@ describe('the method of inverse operations', () => {
     expect(lines(given)).toEqual(expected);
   });
 });
+
+describe('the lines that practice shows', () => {
+  it.each<readonly [string, SolveOptions, readonly string[]]>([
+    // Both sides are powers of the largest number possible.
+    ['4^(x + 6) = 16', {}, ['4^(x + 6) = 4²', 'x + 6 = 2', 'x = -4']],
+    ['9^(x + 1) = 1/81', {}, ['9^(x + 1) = 9⁻²', 'x + 1 = -2', 'x = -3']],
+    ['25^x = 5^(x - 2)', {}, ['5^(2x) = 5^(x - 2)', '2x = x - 2', 'x = -2']],
+    ['4^x = 8', {}, ['2^(2x) = 2³', '2x = 3', 'x = 3/2']],
+    // Logarithms of numbers are joined where they are.
+    ['log_3(x) = log_3(56) - log_3(7)', {}, ['log₃ x = log₃ (56/7)', 'x = 56/7', 'x = 8']],
+    ['ln(x) = -ln(2) - ln(3)', {}, ['ln x + ln 2 + ln 3 = 0', 'ln (6x) = 0', '6x = 1', 'x = 1/6']],
+    [
+      'x^2 - 4x - 2 = 0',
+      { method: 'formula' },
+      [
+        '(-4)² - 4 × 1 × (-2) = 24',
+        'x = (4 ± √24) ÷ (2 × 1)',
+        'x = (4 ± 2√6) ÷ 2',
+        'x = 2 ± √6',
+        'x = 2 - √6, 2 + √6',
+      ],
+    ],
+  ])('solve %s', (given, options, expected) => {
+    const { lines } = unwrap(solveWithMistakes(given, [], options));
+    expect(
+      lines.map(
+        ({ before, relation, after }) => `${expressionText(before)} ${relation} ${expressionText(after)}`,
+      ),
+    ).toEqual(expected);
+  });
+});

@@ -8,6 +8,10 @@ import type { Step } from '../../steps/step.js';
 import { coefficientsIn, constantOf, subtract } from '../polynomial/polynomial.js';
 import { readInput } from '../read/read-input.js';
 import type { Statement } from '../read/statement.js';
+import { numberExpression } from '../solve/equation/polynomial/polynomial-expression.js';
+import { OutsideDomain } from '../solve/equation/outside-domain.js';
+import { valueOf } from '../solve/equation/value.js';
+import { Beyond } from '../solve/radical/beyond.js';
 import { solveEquation } from '../solve/equation/solve-equation.js';
 import { solve, type Solved, type SolveOptions } from '../solve/solve.js';
 import { polynomialOf } from '../solve/values/quotient.js';
@@ -129,7 +133,9 @@ function inCases(
 function valuesOf(line: Statement, options: SolveOptions): readonly Expression[] | undefined {
   const values = partsOf(line).map((part) =>
     part.kind === 'relation'
-      ? (linearValue(part, options.unknown ?? '') ?? solvedValues(part, options))
+      ? (linearValue(part, options.unknown ?? '') ??
+        statedValue(part, options) ??
+        solvedValues(part, options))
       : undefined,
   );
   return values.every((one) => one !== undefined) ? distinctValues(values.flat()) : undefined;
@@ -142,6 +148,20 @@ function linearValue({ left, right }: Relation, unknown: string): readonly Expre
   const [over, under] = [constant && constantOf(constant), factor && constantOf(factor)];
   if (!over || !under || more.length > 0 || sign(under) === 0) return undefined;
   return [numberText(reduce(divide(negate(over), under)))];
+}
+
+/** Returns the number of a line such as x = (4 + √12)/2, which needn't be solved. */
+function statedValue(
+  { left, right }: Relation,
+  { unknown }: SolveOptions,
+): readonly Expression[] | undefined {
+  try {
+    const value = left === unknown ? valueOf(right) : undefined;
+    return value && [numberExpression(value, {})];
+  } catch (error) {
+    if (error instanceof OutsideDomain || error instanceof Beyond) return undefined;
+    throw error;
+  }
 }
 
 function solvedValues(

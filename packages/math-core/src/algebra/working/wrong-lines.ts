@@ -45,6 +45,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'algebra.candidates',
   'algebra.extraneous',
   'algebra.check',
+  'algebra.check-decimals',
   'algebra.remaining',
   'algebra.none-left',
   'algebra.solutions',

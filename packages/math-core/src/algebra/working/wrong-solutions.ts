@@ -38,7 +38,10 @@ const RULES: Readonly<Partial<Record<MistakeName, (solved: Solved, given: Statem
         const kept = [[one], [...valuesIn(solved), one]];
         return why ? kept.map((values) => ({ from, values, law: why.law })) : [];
       }),
-    'solution-missing': (solved, from) => withoutCase('algebra.zero-factor', solved, from),
+    'solution-missing': (solved, from) => [
+      ...withoutCase('algebra.zero-factor', solved, from),
+      ...withoutSign(solved, from),
+    ],
     'absolute-one-case': (solved, from) => withoutCase('algebra.case', solved, from),
     'wrong-factor-pair': (solved, given) => {
       const { unknowns, steps } = solved;
@@ -98,6 +101,13 @@ function withoutCase(id: Step['id'], solved: Solved, from: Statement): readonly 
     const law = caseLaw(id, solved.steps, missing);
     return law === undefined ? [] : [{ from, values: [kept], law }];
   });
+}
+
+/** Returns each of two solutions with ± alone. */
+function withoutSign({ steps, solution }: Solved, from: Statement): readonly Wrong[] {
+  const { law } = steps.find(({ id }) => id === 'algebra.roots') ?? {};
+  if (law === undefined || solution.kind !== 'values') return [];
+  return solution.values.map((value) => ({ from, values: [value], law }));
 }
 
 /** Returns the law that leads to the case with a given solution. */
