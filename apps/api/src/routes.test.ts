@@ -169,6 +169,7 @@ describe('the price of every route', () => {
     at: 1,
     placement: 'placement-1',
   }));
+  const wrong = facts.map(() => ({ kind: 'answer', verdict: 'incorrect', text: 'x = 4' }));
   const topics = 'topics=algebra.50&seed=1&version=b';
   const replaced = `replaced=${[1, 2, 3].map((number) => `${number}x66`).join('.')}.4x2`;
   /** The most expensive call of a route, unless it is one with the largest body that the route accepts. */
@@ -180,8 +181,8 @@ describe('the price of every route', () => {
     'GET /api/record': { name: '1,000 facts' },
     'GET /api/record/export': { name: '60,000 facts' },
     'GET /api/record/export.csv': { name: '60,000 facts' },
-    'POST /api/record/facts': { name: '100 facts, 256 KB', payload: { facts } },
-    'POST /api/learners/algebra/imports': { name: '100 facts, 256 KB', payload: { facts } },
+    'POST /api/record/facts': { name: '100 wrong answers, 256 KB', payload: { facts: wrong } },
+    'POST /api/learners/algebra/imports': { name: '100 wrong answers, 256 KB', payload: { facts: wrong } },
   };
 
   /** Returns the cookie of a learner whose record has 1,001 facts, the last of which has the number 60,000. */

@@ -54,6 +54,7 @@ function wholePower(a: Rational, b: Rational): Rational | undefined {
 }
 
 function readNumber(text: string): Rational {
+  if (/^\d+$/.test(text)) return rational(BigInt(text), 1n);
   const [top = '', bottom = '1'] = text.split('/');
   const [whole = '', decimals = ''] = top.split('.');
   return reduce(rational(BigInt(whole + decimals), BigInt(bottom) * 10n ** BigInt(decimals.length)));

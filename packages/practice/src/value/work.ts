@@ -31,11 +31,18 @@ export function remembered<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-/** Runs a function with a budget of `limit` units of work. Returns its result, undefined if that is beyond the budget, and the work. */
+/**
+ * Runs a function with a budget of `limit` units of work. Returns its result, undefined if that is beyond the budget, and the work.
+ * A call inside another one uses the budget and the memories of the outer one.
+ */
 export function within<T>(
   limit: number,
   run: () => T,
 ): { readonly result: T | undefined; readonly work: number } {
+  if (left !== Infinity) {
+    const before = left;
+    return { result: run(), work: before - left };
+  }
   for (const known of memories) known.clear(); // The work doesn't depend on earlier calls.
   left = limit;
   try {

@@ -9,7 +9,7 @@ import {
   questionById,
   SKILLS,
 } from '@mathtools/practice';
-import type { AnswerFact } from '@mathtools/practice/record';
+import type { AnswerFact, Fact } from '@mathtools/practice/record';
 
 /** A problem and the skill that it practices. */
 export interface FoundProblem {
@@ -32,15 +32,20 @@ const script = new Script('run()');
 
 /**
  * Returns an answer as it is stored: the server determines the ID, the skill and the level of its problem, grades the text, and
- * names the mistake if it is known.
+ * names the mistake if it is known and the client calls the answer wrong, too.
  * Hints, red marks, tries and times are stored as the client reports them. An answer whose problem isn't known, or whose
  * grading fails or takes too long, is ungraded. A mistake that isn't found in time has no name.
  */
 export default function checkedInTime(sent: SentAnswer): AnswerFact {
   const answer = inTime(() => checked(sent)) ?? ungraded(sent.fact);
-  if (answer.verdict !== 'incorrect' || answer.text === '') return answer;
+  if (answer.verdict !== 'incorrect' || !isCalledWrong(sent.fact)) return answer;
   const known = inTime(() => mistakeIn(answer, sent));
   return { ...answer, slip: known?.why, mistake: known?.name };
+}
+
+/** Tests if a client calls the answer of a fact wrong. Only then its mistake is named, which takes longer than grading. */
+export function isCalledWrong(fact: Partial<Fact> | null): boolean {
+  return fact?.kind === 'answer' && fact.verdict === 'incorrect' && fact.text !== '';
 }
 
 function inTime<Found>(run: () => Found): Found | undefined {

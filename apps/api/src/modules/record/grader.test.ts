@@ -42,6 +42,17 @@ it('an answer whose grading doesn’t end is ungraded', () => {
   expect(checkedInTime({ fact: answer(1, { verdict: 'ungraded' }) }), 'the next one').toEqual(answer(1));
 });
 
+it('a mistake is named only if the client calls the answer wrong, too, because it pays for the name', () => {
+  const found = problemById(answer(1).problem);
+  const [mistake] = (found.ok && found.value.mistakes) || [];
+  const graded = (verdict: 'correct' | 'incorrect') =>
+    checkedInTime({ fact: answer(1, { text: mistake?.answer ?? '', verdict }) });
+  expect([graded('incorrect'), graded('correct')]).toMatchObject([
+    { verdict: 'incorrect', slip: mistake?.why },
+    { verdict: 'incorrect', slip: undefined },
+  ]);
+});
+
 it('a thread that ends doesn’t end the server, nor grading', async () => {
   const grade = graderOf(
     'export default ({ fact }) => { if (fact.problem === "a-problem-of-tomorrow") process.exit(1); return fact; };',

@@ -166,7 +166,7 @@ describe('an import', () => {
 describe('the facts of a file', () => {
   const found = problemById(answer(1).problem);
   const [mistake] = (found.ok && found.value.mistakes) || [];
-  const wrong: AnswerFact = { ...answer(1), id: 'fact-wrong', text: mistake?.answer ?? '' };
+  const wrong = answer(1, { id: 'fact-wrong', text: mistake?.answer ?? '', verdict: 'incorrect' });
   const again: AnswerFact = { ...answer(1), id: 'fact-again', at: start + 50, tries: 2 };
 
   it('are the same after an import into a new learner, as JSON and CSV, even without their texts', async () => {

@@ -22,7 +22,7 @@ import { routesOf } from '../../plugins/routes.js';
 import { sendJson } from '../../plugins/send-json.js';
 import { findDevice, type Visitor } from './device-repository.js';
 import { isCorrected, untilArrival } from './check-fact.js';
-import { type FoundProblem, ungraded } from './grade-worker.js';
+import { type FoundProblem, isCalledWrong, ungraded } from './grade-worker.js';
 import type { Grader } from './grader.js';
 import { importId, openImport } from './import-repository.js';
 import { csv, exportRecord, isSealed, jsonOf } from './record-export.js';
@@ -172,8 +172,10 @@ export const recordRoutes: FastifyPluginCallbackZod<RecordOptions> = (app, { fin
 /** Counts the facts of a request before they are checked. */
 async function payForFacts(request: FastifyRequest): Promise<void> {
   const { facts } = (request.body ?? {}) as { facts?: unknown };
-  const count = Array.isArray(facts) ? Math.min(facts.length, maxFacts) : 0;
-  await request.spend(pointsOf.facts(count));
+  const sent: unknown[] = Array.isArray(facts) ? facts.slice(0, maxFacts) : [];
+  const wrong = sent.filter((fact) => isCalledWrong(fact as Partial<Fact> | null));
+  const count = sent.length;
+  await request.spend(pointsOf.facts(count, wrong.length));
   await request.spend(Math.max(count, kilobytesOf(request)), storage);
 }
 

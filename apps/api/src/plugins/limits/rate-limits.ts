@@ -17,11 +17,17 @@ export interface Budget {
 }
 
 /**
- * The work of all routes together. A point is about 0.1 ms of processor time, so one address gets at most a tenth of a
- * processor. A school with 1,200 learners who answer three times a minute needs 54,000 points: a fact, its request,
- * their progress, and the next problem.
+ * The work of all routes together. A point is about 0.1 ms of processor time, so one address gets at most a third of a
+ * processor, and a network two thirds. A school with 1,200 learners who answer three times a minute, half of the time wrongly, needs 180,000 points:
+ * a fact, its request, their progress, and the next problem.
  */
-export const work: Budget = { name: 'work', points: 60_000, session: 20_000, windowMs: minuteMs };
+export const work: Budget = {
+  name: 'work',
+  points: 200_000,
+  session: 20_000,
+  network: 400_000,
+  windowMs: minuteMs,
+};
 
 /** The facts to store, each of at most a kilobyte. That school needs 432,000 for two hours a day. */
 export const storage: Budget = { name: 'storage', points: 500_000, session: 60_000, windowMs: dayMs };
@@ -29,10 +35,10 @@ export const storage: Budget = { name: 'storage', points: 500_000, session: 60_0
 /** The sessions to open. */
 export const newSessions: Budget = { name: 'new sessions', points: 1_500, windowMs: hourMs };
 
-/** The points of work for one fact, for one generated problem of a worksheet, and for 20 stored facts that are read. */
+/** The points of work for facts, some of them with a mistake to name, for generated problems, and for stored facts that are read. */
 export const pointsOf = {
-  facts: (count: number) => 10 * count,
-  problems: (count: number) => 15 * count,
+  facts: (count: number, wrong: number) => 10 * count + 30 * wrong,
+  problems: (count: number) => 20 * count,
   rows: (count: number) => Math.floor(count / 20),
 };
 

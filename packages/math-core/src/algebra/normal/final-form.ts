@@ -145,7 +145,7 @@ class Logarithms {
     return [...this.found.values()].find((_, i) => nameOf(i) === name);
   }
 
-  /** Puts the logarithms back: 2 times the logarithm of 3 as ln 9 if ln 9 was given, and otherwise as 2 ln 3. */
+  /** Puts the logarithms back: 2 times the logarithm of 3 as ln 9 if ln 9 was given, and otherwise as 2 ln 3, and 50 times that of 2 as 50 ln 2. */
   restored(expression: Expression): Expression {
     if (typeof expression === 'string') return this.restoredLetter(expression);
     const [operator, ...operands] = expression;
@@ -155,10 +155,10 @@ class Logarithms {
     let left = BigInt(String(first));
     const rest = factors.map((factor) => {
       const named = typeof factor === 'string' ? this.atLetter(factor) : undefined;
-      const largest = [...(named?.powers.keys() ?? [])].sort((a, b) => Number(b - a));
-      const exponent = largest.find((one) => left % one === 0n) ?? 1n;
-      if (named) left /= exponent;
-      return named ? written(named, exponent) : this.restored(factor);
+      if (!named) return this.restored(factor);
+      const exponent = named.powers.has(left) ? left : 1n;
+      left /= exponent;
+      return written(named, exponent);
     });
     const [only = '1', ...more] = left === 1n ? rest : [left.toString(), ...rest];
     return more.length === 0 ? only : ['×', only, ...more];

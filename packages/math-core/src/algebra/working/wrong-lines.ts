@@ -1,3 +1,4 @@
+import { oncePerExpression } from '../../expression/once.js';
 import { isSame } from '../../expression/rewrite.js';
 import { fractionText } from '../../fraction/fraction-answer.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
@@ -231,9 +232,9 @@ function simplified({ left, right }: Relation): Relation {
 }
 
 /** Writes a polynomial as a sum of unlike terms. Any other expression stays the same. */
-export function simplifiedSide(side: Expression): Expression {
+export const simplifiedSide = oncePerExpression((side): Expression => {
   const polynomial = typeof side === 'string' ? undefined : polynomialOf(side);
   if (!polynomial) return side;
   const number = JSON.stringify(side).includes('.') ? undefined : constantOf(polynomial);
   return number ? fractionText(reduce(number)) : written(polynomial);
-}
+});

@@ -13,6 +13,7 @@ import type { Sides } from './expand.js';
 import { solveExponential } from './logarithmic/exponential.js';
 import { type Place, placesOf } from './kind.js';
 import { ALWAYS, BOTH_VALUES, NEVER } from './laws.js';
+import { solveScaledSum } from './outer-factor.js';
 import { solveUnknownBase } from './logarithmic/unknown-base.js';
 import { solveLogarithmic } from './logarithmic/logarithmic.js';
 import { numberExpression } from './polynomial/polynomial-expression.js';
@@ -60,6 +61,7 @@ const METHODS: readonly (readonly [needed: readonly Place[], method: SolveMethod
   [[], solvePower],
   [[], solveReciprocal],
   [[], solveQuotientZero],
+  [[], solveScaledSum],
   [['logarithm', 'exponent'], solveUnknownBase],
   [['logarithm'], solveLogarithmic],
   [['exponent'], solveExponential],

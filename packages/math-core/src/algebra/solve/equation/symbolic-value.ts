@@ -7,9 +7,10 @@ import { rationalText } from '../radical/radical-expression.js';
 import { signOf } from '../radical/sign.js';
 import { signOfValue } from '../../normal/value-sign.js';
 import { amount, type Board, type Found } from './board.js';
-import { BOTH_ROOTS, divideBoth, moveTerm, multiplyBoth } from './laws.js';
+import { BOTH_ROOTS, divideBoth, moveTerm, multiplyBoth, SIMPLIFY } from './laws.js';
 import { coefficientOf, degreeOf, difference, type Polynomial } from './polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from './polynomial/polynomial-expression.js';
+import { exactDivisor } from './logarithmic/take-logarithms.js';
 import { polynomialOf } from './polynomial/read-polynomial.js';
 import { bothRootsLines } from './values.js';
 
@@ -56,7 +57,11 @@ function divided(board: Board, value: Expression, p: Polynomial): Expression {
   const quotient: Expression = size === '1' ? value : ['/', value, size];
   const result: Expression = isNegative ? ['neg', quotient] : quotient;
   board.line(divideBoth(by), left, result);
-  return result;
+  const exact = exactDivisor(board, factor);
+  if (exact === by) return result;
+  const simple = finalForm(['/', value, exact]);
+  board.line(SIMPLIFY, left, simple);
+  return simple;
 }
 
 /** Returns the square root, simplifying √(e⁴) to e². */

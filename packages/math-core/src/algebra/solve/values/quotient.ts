@@ -1,4 +1,5 @@
 import { constantValue } from '../../../expression/constant.js';
+import { oncePerExpression } from '../../../expression/once.js';
 import { isSame } from '../../../expression/rewrite.js';
 import { simplifiedRoot } from '../../../quadratic/surd.js';
 import * as exact from '../../../rational/rational.js';
@@ -74,9 +75,11 @@ function whole(polynomial: Polynomial): Quotient {
 }
 
 function sum(a: Quotient, b: Quotient): Quotient {
+  const divisors = [...a.divisors, ...b.divisors];
+  if (a.under === b.under) return { over: add(a.over, b.over), under: a.under, divisors };
   const under = commonMultiple(a.under, b.under);
   const [left, right] = [a, b].map((part) => times(part.over, divideExactly(under, part.under) ?? ONE));
-  return { over: add(left ?? ZERO, right ?? ZERO), under, divisors: [...a.divisors, ...b.divisors] };
+  return { over: add(left ?? ZERO, right ?? ZERO), under, divisors };
 }
 
 function commonMultiple(a: Polynomial, b: Polynomial): Polynomial {
@@ -146,6 +149,8 @@ function raised(part: Quotient, count: number): Quotient {
 
 /** Multiplies polynomials, simplifying squares of roots. */
 export function times(a: Polynomial, b: Polynomial): Polynomial {
+  if (a === ONE) return b;
+  if (b === ONE) return a;
   return withoutSquares(multiply(a, b));
 }
 
@@ -175,11 +180,12 @@ export function isNumber(polynomial: Polynomial): boolean {
 }
 
 /** Reads an expression as a polynomial. Returns undefined if it isn't one. Throws `MathError`: `too-large`. */
-export function polynomialOf(expression: Expression): Polynomial | undefined {
+export const polynomialOf = oncePerExpression((expression): Polynomial | undefined => {
   const quotient = quotientOf(expression);
   const divisor = quotient && quotient.divisors.length === 0 ? constantOf(quotient.under) : undefined;
-  return quotient && divisor && scale(quotient.over, exact.divide(rational(1n), divisor));
-}
+  if (!quotient || !divisor || exact.compare(divisor, rational(1n)) === 0) return divisor && quotient?.over;
+  return scale(quotient.over, exact.divide(rational(1n), divisor));
+});
 
 /** Writes a polynomial with its square roots. */
 export function written(polynomial: Polynomial): Expression {

@@ -1,5 +1,13 @@
 import { greatestCommonDivisor, leastCommonMultiple } from '../../../../rational/divisor.js';
-import { rational, type Rational, reduce } from '../../../../rational/rational.js';
+import {
+  compare,
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  reduce,
+  subtract,
+} from '../../../../rational/rational.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { ofRational, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
@@ -31,11 +39,14 @@ export function solveByPower(board: Board, sides: Sides): Found | undefined {
   const [first] = powers;
   if (!first || powers.some((power) => !power || baseName(power.base) !== baseName(first.base)))
     return undefined;
-  const slope = commonSlope(powers.flatMap((power) => (power ? [power.slope] : [])));
+  const known = powers.flatMap((power) => power ?? []);
+  const slope = commonSlope(known.map((power) => power.slope));
+  const shift = commonShift(known, slope);
   const letter = board.unknown === 't' ? 'u' : 't';
-  const exponent: Polynomial = scaled([new Map(), ofRational(rational(1n))], ofRational(slope));
+  const exponent: Polynomial = [ofRational(shift), ofRational(slope)];
   const power: Expression = ['^', baseName(first.base), polynomialExpression(exponent, board.writing)];
-  const inner = (side: Expression): Expression => replaced(side, { letter, slope, unknown: board.unknown });
+  const names = { letter, slope, shift, unknown: board.unknown };
+  const inner = (side: Expression): Expression => replaced(side, names);
   const [left, right] = [inner(sides.left), inner(sides.right)];
   if ([left, right].some((side) => holds(side, board.unknown) || !quotientOf(side, letter))) return undefined;
   writeWithPower(board, sides, { nodes, power, inner });
@@ -109,10 +120,24 @@ function commonSlope(slopes: readonly Rational[]): Rational {
   return reduce(rational(top, bottom));
 }
 
+/** Returns the shift of the power to substitute, so that the others are powers of it: 1 for e^(2(x + 1)) and e^(x + 1), usually 0. */
+function commonShift(powers: readonly LinearPower[], slope: Rational): Rational {
+  const shifts = powers.map((power) => multiply(divide(power.shift, power.slope), slope));
+  const [first = ZERO] = shifts;
+  return shifts.every((shift) => compare(shift, first) === 0) ? reduce(first) : ZERO;
+}
+
+const ZERO = rational(0n);
+
 /** Writes each power as c tⁿ. */
 function replaced(
   expression: Expression,
-  names: { readonly letter: string; readonly slope: Rational; readonly unknown: string },
+  names: {
+    readonly letter: string;
+    readonly slope: Rational;
+    readonly shift: Rational;
+    readonly unknown: string;
+  },
 ): Expression {
   if (typeof expression === 'string') return expression;
   if (!isPower(expression, names.unknown)) {
@@ -121,15 +146,12 @@ function replaced(
   }
   const power = linearPower(expression, names.unknown);
   if (!power) return expression;
-  const { slope } = names;
-  const exponent = reduce({
-    numerator: power.slope.numerator * slope.denominator,
-    denominator: power.slope.denominator * slope.numerator,
-  });
-  const factor = power.base === 'e' ? undefined : rationalPower(power.base, power.shift);
+  const exponent = reduce(divide(power.slope, names.slope));
+  const shift = subtract(power.shift, multiply(exponent, names.shift));
+  const factor = power.base === 'e' ? undefined : rationalPower(power.base, reduce(shift));
   const tower: Expression =
     exponent.numerator === 1n ? names.letter : ['^', names.letter, rationalText(exponent)];
-  if (power.shift.numerator === 0n) return tower;
+  if (shift.numerator === 0n) return tower;
   if (!factor) return expression;
   return ['×', rationalText(factor), tower];
 }

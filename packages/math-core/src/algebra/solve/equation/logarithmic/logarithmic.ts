@@ -221,10 +221,10 @@ const ONE_RATIONAL: Rational = rational(1n);
 /** Solves log_x A = number as x^number = A. */
 function solveForBase(board: Board, { logarithms, number }: LogarithmSum, term: LogarithmTerm): Found {
   const value = rationalOf(over(negative(number), ofRational(term.coefficient)));
-  if (logarithms.length > 1 || value?.denominator !== 1n || holds(term.argument, board.unknown))
+  if (logarithms.length > 1 || !value)
     throw new Beyond('an equation with the unknown in the base of a logarithm');
   board.mayGain = true;
-  const power: Expression = ['^', term.base, value.numerator.toString()];
+  const power: Expression = ['^', term.base, rationalText(value)];
   board.line(
     ['algebra.definition-of-logarithm', `Write in exponential form with base ${amount(term.base)}`],
     power,

@@ -1,6 +1,7 @@
 import { type Rational, rational } from '../../../../rational/rational.js';
 import { sumOf, type Term } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
+import { expressionText } from '../../../../steps/to-text.js';
 import { Beyond } from '../../radical/beyond.js';
 import { isZero, negative, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
@@ -14,6 +15,7 @@ import { baseName, type ExponentialTerm } from './exponential-term.js';
 import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { polynomialOf } from '../polynomial/read-polynomial.js';
+import { valueOf } from '../value.js';
 
 /** Solves b^u = value as u = log_b value, where value isn't a rational power of b and u is linear. */
 export function solveLogarithmically(
@@ -21,11 +23,8 @@ export function solveLogarithmically(
   { first, value }: { readonly first: ExponentialTerm; readonly value: Radical },
 ): Found {
   const exponent = polynomialOf(first.writtenExponent, board.unknown) ?? [];
-  const logarithm = logarithmOf(first.written, numberExpression(value, board.writing));
-  const name = first.written === 'e' ? 'natural logarithm' : `log base ${amount(first.written)}`;
-  const law = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
   const left = polynomialExpression(exponent, board.writing);
-  board.line(law, left, logarithm);
+  const logarithm = logarithmTaken(board, left, [first.written, numberExpression(value, board.writing)]);
   if (degreeOf(exponent) !== 1) return { ...board.solve(left, logarithm), complex: undefined };
   const [q, p] = [coefficientOf(exponent, 0), coefficientOf(exponent, 1)];
   const result = solvedFor(board, logarithm, { p, q });
@@ -33,6 +32,25 @@ export function solveLogarithmically(
     if (!isSame(logarithm, result)) board.line(SIMPLIFY, board.unknown, result);
   } else undoLinear(board, logarithm, { p, q, result });
   return { roots: [{ expression: result }] };
+}
+
+/** Adds the lines from b^u = value to u = log_b value, or to u = ln value ÷ ln b for a base such as 1.05. Returns the right side. */
+function logarithmTaken(
+  board: Board,
+  exponent: Expression,
+  [base, value]: readonly [Expression, Expression],
+): Expression {
+  const isUsual = base === 'e' || /^(?:1\/)?\d+$/.test(expressionText(base));
+  const name = isUsual && base !== 'e' ? `log base ${amount(base)}` : 'natural logarithm';
+  const law = ['algebra.take-logarithm', `Take the ${name} of both sides`] as const;
+  const logarithm = logarithmOf(isUsual ? base : 'e', value);
+  const number = valueOf(base);
+  const factor: Expression = ['ln', number ? numberExpression(number, board.writing) : base];
+  board.line(law, isUsual ? exponent : ['×', exponent, factor], logarithm);
+  if (isUsual) return logarithm;
+  const quotient: Expression = ['/', logarithm, factor];
+  board.line(divideBoth(factor), exponent, quotient);
+  return quotient;
 }
 
 /** Returns log_b value, or ln value for b = e. */
@@ -54,11 +72,19 @@ function undoLinear(
   if (!isZero(q)) board.line(moveTerm(isAdded ? ['neg', size] : size), term, isLast ? result : right);
   if (isLast) return;
   const { numerator, denominator } = rationalOf(p) ?? rational(0n);
+  const divisor = numberExpression(p, board.writing);
+  const isDecimal = divisor !== exactDivisor(board, p);
+  if (isDecimal) board.line(divideBoth(divisor), board.unknown, ['/', right, divisor]);
   const isUnit = numerator ** 2n === 1n && !board.isDecimal;
-  const law = isUnit
-    ? multiplyBoth(String(numerator * denominator))
-    : divideBoth(numberExpression(p, board.writing));
-  board.line(law, board.unknown, result);
+  const law = isUnit ? multiplyBoth(String(numerator * denominator)) : divideBoth(divisor);
+  board.line(isDecimal ? SIMPLIFY : law, board.unknown, result);
+}
+
+/** Writes a divisor such as 0.05 as a fraction, so that the quotient becomes a product with 20. Others stay as typed. */
+export function exactDivisor(board: Board, divisor: Radical): Expression {
+  const exact = rationalOf(divisor);
+  const isSmall = exact && exact.numerator ** 2n < exact.denominator ** 2n;
+  return isSmall ? rationalText(exact) : numberExpression(divisor, board.writing);
 }
 
 /** Returns (L − q) ÷ p. */
@@ -71,10 +97,10 @@ function solvedFor(
   const size = numberExpression(isAdded ? negative(q) : q, board.writing);
   const top: Expression = isZero(q) ? logarithm : [isAdded ? '+' : '-', logarithm, size];
   const isNegative = signOf(p) < 0;
-  const divisor = numberExpression(isNegative ? negative(p) : p, board.writing);
-  const above = finalForm(isNegative ? ['neg', top] : top);
-  // Keep a divisor that was typed as a decimal.
-  return /\./.test(String(divisor)) ? ['/', above, divisor] : finalForm(['/', above, divisor]);
+  const factor = isNegative ? negative(p) : p;
+  const divisor = exactDivisor(board, factor);
+  const above: Expression = isNegative ? ['neg', top] : top;
+  return /\./.test(String(divisor)) ? ['/', finalForm(above), divisor] : finalForm(['/', above, divisor]);
 }
 
 /** Solves c b^u = d B^v as u ln b = v ln B + ln (d ÷ c), where u and v are linear. */
