@@ -60,13 +60,7 @@ const twoPowers = /* @__PURE__ */ equation({
     `${powerText(a, sumWithNumber('x', s))} = ${powerText(b, sumWithNumber('x', t))}`,
   answer: ({ x }) => String(x),
   hint: 'Both bases are powers of the same number. Which one?',
-  mistakes: [
-    'only-first-term',
-    'exponents-added-for-power',
-    'sign-lost-in-moving',
-    'divided-one-side-only',
-    'added-to-one-side-only',
-  ],
+  mistakes: ['only-first-term', 'exponents-added-for-power', 'sign-lost-in-moving', 'divided-one-side-only'],
 });
 
 /** Equations with the unknown in an exponent, where both sides are powers of one number: 2^(x + 1) = 32. */

@@ -51,7 +51,6 @@ function linear(isHard: boolean, hint: string): DrawnTask {
       'log-base-exponent-swapped',
       'sign-lost-in-moving',
       'divided-one-side-only',
-      'subtracted-instead-of-divided',
       'added-to-one-side-only',
     ],
   });
