@@ -77,6 +77,32 @@ describe('families of tasks', () => {
     expect(lessonOf({ answer: () => '5' })).toThrow('"x + 1 = 3" has the solution 2, not 5');
   });
 
+  it('name the level in the error of a lesson', () => {
+    const family = taskFamily('some-equation', 'algebra', {
+      easy: [equation({ ...table, answer: () => '5' })],
+    });
+    const draft = family.make(seeded(0), 'easy');
+    expect(() => 'lesson' in draft && draft.lesson()).toThrow(
+      'some-equation.easy: "x + 1 = 3" has the solution 2',
+    );
+  });
+
+  it.each([
+    [['log-of-sum-split', 'subtracted-instead-of-divided']],
+    [['subtracted-instead-of-divided', 'log-of-sum-split']],
+  ])('name the first of two mistakes that lead to the same answer: %j', (mistakes) => {
+    const given = () => 'log_2(x) + log_2(5) = log_2(55)';
+    const made = lessonOf({ given, mistakes, answer: () => '11' })().mistakes ?? [];
+    expect(made.filter(({ answer }) => answer === '50').map(({ name }) => name)).toEqual([mistakes[0]]);
+  });
+
+  it('leave out answers with a root if the right one has none, and long numbers', () => {
+    const given = () => '3log_2(3x + 56) + 7 = 22';
+    const mistakes = ['divided-one-side-only', 'subtracted-instead-of-divided', 'added-to-one-side-only'];
+    const made = lessonOf({ given, mistakes, answer: () => '-8' })().mistakes ?? [];
+    expect(made.filter(({ answer }) => !/^-?\d{1,5}(?:\/\d+)?$/.test(answer))).toEqual([]);
+  });
+
   it('refuse numbers that never fit, and a level that the family lacks', () => {
     const never = equation({ ...table, numbers: () => undefined });
     expect(() => never.make(seeded(0))).toThrow('No numbers fit');

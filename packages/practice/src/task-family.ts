@@ -21,13 +21,15 @@ export interface TaskTable<Numbers> {
   readonly given: (n: Numbers) => string;
   /** Returns the answer in typed notation. It is known without solving, so that questions are drawn fast. */
   readonly answer: (n: Numbers) => string;
+  /** The question, in which `{given}` is the place of the equation. By default, it says to solve for x. */
+  readonly question?: string;
   /** By default, the answer is one number. */
   readonly form?: AnswerForm;
   /** By default, the engine chooses. */
   readonly method?: Method;
   /** The first hint, which doesn't say the first step yet. */
   readonly hint: string;
-  /** The typical mistakes. If two of them lead to the same answer, neither is named. */
+  /** The typical mistakes. If two of them lead to the same answer, the first is named. */
   readonly mistakes: readonly MistakeName[];
   /**
    * Sentences that replace the engine's. Their holes are `{from}`, `{right}` and `{wrong}`, what the mistake was made
@@ -62,9 +64,19 @@ export function taskFamily(
     make: (random, difficulty) => {
       const tasks = levels[difficulty];
       if (!tasks) throw new Error(`${id} has no level ${difficulty}`);
-      return (tasks.length === 1 ? tasks[0] : random.pick(tasks)).make(random);
+      const draft = (tasks.length === 1 ? tasks[0] : random.pick(tasks)).make(random);
+      return { ...draft, lesson: () => named(`${id}.${difficulty}`, draft.lesson) };
     },
   };
+}
+
+/** Adds the name of a level to the errors of its lessons. */
+function named(level: string, lesson: () => Lesson): Lesson {
+  try {
+    return lesson();
+  } catch (error) {
+    throw new Error(`${level}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** Returns a table as a source of problems. */
@@ -80,7 +92,12 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
       const given = table.given(numbers);
       const answer = table.answer(numbers);
       return {
-        ...ask('Solve for x: {given}', 'solve', given, table.method && { method: table.method }),
+        ...ask(
+          table.question ?? 'Solve for x: {given}',
+          'solve',
+          given,
+          table.method && { method: table.method },
+        ),
         answer,
         form: table.form ?? { kind: 'number', variable: 'x' },
         lesson: () => lessonOf(table, given, answer),
@@ -111,53 +128,89 @@ function lessonOf(
   const steps = solved.value.steps.map(({ id, law, before, relation, after }) =>
     step(id, law, before, after, { relation }),
   );
-  const isRational = !/√|sqrt/.test(answer);
+  const named = new Set<string>();
   const { lines } = solved.value;
+  const actions = new Map(solved.value.steps.map((one) => [one.law, action(one)]));
   const last = lines.at(-1);
   return {
     steps,
     hints: [hint, ...hintsOf(lines, steps)],
     mistakes: solved.value.wrongAnswers.flatMap((wrong): readonly Mistake[] => {
-      const text = wrong.values.map(typed).join(', ');
-      if ((form?.kind !== 'numbers' && wrong.values.length > 1) || (isRational && text.includes('√')))
-        return [];
-      const { right } = wrong;
+      const texts = wrong.values.map(typed);
+      const key = [...texts].sort().join();
+      if (form?.kind !== 'numbers' && texts.length > 1) return [];
+      if (!texts.every((text) => isLikely(text, answer)) || named.has(key)) return [];
+      named.add(key);
+      const { right, name } = wrong;
       const isLast = right?.kind === 'relation' && right.left === last?.before && right.right === last.after;
-      return [{ answer: text, why: sentenceOf(wrong, isLast, sentences[wrong.name]), name: wrong.name }];
+      const law = wrong.law === undefined ? undefined : actions.get(wrong.law);
+      const why = sentenceOf(wrong, { law, isLast, sentence: sentences[name] ?? OF_ANSWERS[name] });
+      return [{ answer: texts.join(', '), why, name }];
     }),
   };
+}
+
+/** Returns whether students would accept a wrong answer: if the right one is a number without a root, so is it. */
+function isLikely(text: string, answer: string): boolean {
+  const isPlain = !/[√^e]|sqrt|l(?:n|og)/.test(answer);
+  return !/\d{6}/.test(text) && !(isPlain && /[√^⁰-⁹e]|l(?:n|og)/.test(text));
 }
 
 /** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors are split. */
 function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly string[] {
   const split = lines.findIndex(({ id }) => id === 'algebra.zero-factor');
-  const main = split < 0 ? lines : lines.slice(0, split + 1);
+  const main = (split < 0 ? lines : lines.slice(0, split + 1)).filter(({ id }) => id !== 'algebra.roots');
   const [first, second] = main;
   const [before, last] = main.slice(-2);
   if (!first || !before || !last) return [];
   const start =
     second && second !== last
-      ? `${first.law}: ${lineText(first)}. Then ${lower(second.law)}.`
-      : `${first.law}.`;
+      ? `${action(first)}: ${lineText(first)}. Then ${lower(action(second))}.`
+      : `${action(first)}.`;
   const isChecked = steps.some(({ id }) => id === 'algebra.extraneous');
   const check = isChecked ? ' Check each number in the original equation.' : '';
-  return [start, ...(main.length > 1 ? [`You should get ${lineText(before)}. ${last.law}.${check}`] : [])];
+  return [
+    start,
+    ...(main.length > 1 ? [`You should get ${lineText(before)}. ${action(last)}.${check}`] : []),
+  ];
 }
 
-function lineText({ before, relation, after }: Step): string {
-  return `$${typed(before)} ${relation} ${typed(after)}$`;
+function lineText({ before: left, relation, after: right }: Step): string {
+  return typedLine({ kind: 'relation', left, relation, right });
+}
+
+/** Steps whose law has a name, which isn't what to do. */
+const NAMED_LAWS: ReadonlySet<string> = new Set([
+  'algebra.logarithm-product',
+  'algebra.logarithm-quotient',
+  'algebra.logarithm-power',
+  'algebra.discriminant',
+  'algebra.formula',
+]);
+
+/** Returns what to do in a step: "Use the product law of logarithms". */
+function action({ id, law }: Pick<Step, 'id' | 'law'>): string {
+  return NAMED_LAWS.has(id) ? `Use the ${lower(law.split(': ')[0] ?? law)}` : law;
 }
 
 /** Sentences about answers, where the engine's are about lines. */
 const OF_ANSWERS: Readonly<Partial<Record<MistakeName, string>>> = {
   'extraneous-solution-kept': 'Check each number in the original equation, because {law}.',
   'solution-missing': 'That is one solution. There is another: {law}.',
+  'absolute-one-case': 'That is one solution. There is another in the {law}.',
 };
 
 function sentenceOf(
-  { name, from, right, law, wrong }: WrongAnswer,
-  isLast: boolean,
-  sentence = OF_ANSWERS[name],
+  { name, from, right, wrong }: WrongAnswer,
+  {
+    law,
+    isLast,
+    sentence,
+  }: {
+    readonly law: string | undefined;
+    readonly isLast: boolean;
+    readonly sentence: string | undefined;
+  },
 ): string {
   const values = {
     from: typedLine(from),
@@ -169,7 +222,7 @@ function sentenceOf(
   const known = mistakeSentence(name);
   if (values.right === undefined) return `${known} ${values.from} doesn’t become ${values.wrong}.`;
   if (values.law === undefined) return `${known} ${values.from} is ${values.right}, not ${values.wrong}.`;
-  const { law: next } = values;
+  const [next = ''] = values.law.split(': ');
   return isLast
     ? `${known} From ${values.from}, ${next}.`
     : `${known} From ${values.from}, ${next}${next.includes(',') ? ',' : ''} to get ${values.right}, not ${values.wrong}.`;

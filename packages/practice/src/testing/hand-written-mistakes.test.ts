@@ -39,14 +39,14 @@ it('the engine finds each wrong answer under its name', () => {
 
 // These numbers may only rise. The other wrong answers have no name yet.
 it.each([
-  ['linear-equation', 27, 32],
+  ['linear-equation', 28, 32],
   ['parentheses-equation', 43, 43],
   ['fraction-equation', 37, 37],
-  ['radical-equation', 31, 39],
-  ['rational-equation', 33, 38],
-  ['exponential-equation', 17, 26],
-  ['logarithmic-equation', 26, 33],
-  ['quadratic-by-factoring', 39, 52],
+  ['radical-equation', 33, 39],
+  ['rational-equation', 35, 38],
+  ['exponential-equation', 21, 26],
+  ['logarithmic-equation', 31, 33],
+  ['quadratic-by-factoring', 49, 52],
 ])('%s: %i of %i have a name', (family, count, all) => {
   const isOf = ({ problem }: Row): boolean => problem.startsWith(`${family}.`);
   expect([named.filter(isOf).length, rows.filter(isOf).length]).toEqual([count, all]);

@@ -1,5 +1,6 @@
 import { type Expression, type Step, expressionText } from '@mathtools/math-core/steps';
 import { holdsApproximately, realValue } from '@mathtools/math-core/testing/real-value';
+import { valuesIn } from '../typed.js';
 import { diagnose, DIFFICULTIES, grade, type Piece, piecesText, type Problem, readText } from '../index.js';
 
 /** The result of verifying a problem independently. */
@@ -105,16 +106,14 @@ function isRead(answer: string, form: Problem['form']): boolean {
   );
 }
 
-/** Returns a line for each value of a list: x = 2, 3. */
+/** Returns a line for each value of a list, x = 2, 3, or of ±. */
 function withoutLists(step: Step): readonly Step[] {
-  const { after } = step;
-  if (typeof after === 'string' || after[0] !== ',') return [step];
-  return after.slice(1).map((value) => ({ ...step, after: value }));
+  return valuesIn(step.after).map((after) => ({ ...step, after }));
 }
 
 /** Adds the values that a solution finds before it checks them. Lines of one that is extraneous are true for it. */
 function withCandidates(steps: readonly Step[], verified: Verified): Verified {
-  const found = steps.filter(({ id }) => id === 'algebra.candidates').flatMap(withoutLists);
+  const found = steps.filter(({ id }) => /^algebra\.(?:candidates|roots)$/.test(id)).flatMap(withoutLists);
   const values = found.map(({ before, after }) => ({ [expressionText(before)]: expressionText(after) }));
   return { ...verified, others: [...(verified.others ?? []), ...values] };
 }
@@ -137,15 +136,19 @@ function lineFaults(step: Step, { values, others = [], inside, insides = [] }: V
     )
       ? [fault]
       : [];
-  const isTrue = [...(inside ? [inside] : []), ...insides].some((names) => {
+  // A line without a letter, such as why a number is rejected, is true or false by itself.
+  const hasLetter = [step.before, step.after].some((side) => /[a-z]/.test(expressionText(side)));
+  const places = hasLetter ? [...(inside ? [inside] : []), ...insides] : [{}];
+  const isTrue = places.some((names) => {
     const [left, right] = [step.before, step.after].map((side) => realValue(side, names));
     const difference = left?.minus(right ?? 0).toNumber() ?? 0;
+    if (difference === 0) return !hasLetter && /[≤≥]/.test(step.relation);
     return step.relation === '<' || step.relation === '≤' ? difference < 0 : difference > 0;
   });
   const meets = [values, ...others].some((parameters) =>
     holdsApproximately({ ...step, relation: '=', parameters }),
   );
-  return [...digits, ...(isTrue && meets ? [] : [fault])];
+  return [...digits, ...(isTrue && (meets || !hasLetter) ? [] : [fault])];
 }
 
 function hasLongNumber(expression: Expression): boolean {
@@ -155,7 +158,10 @@ function hasLongNumber(expression: Expression): boolean {
 
 /** Checks whether the last steps end with the answer, and each of several solutions with one of them. */
 function endsAtAnswer({ answer, form, steps }: Problem): boolean {
-  const ends = steps.filter(({ id }) => id !== 'algebra.check').map(({ after }) => expressionText(after));
+  const ends = steps
+    .filter(({ id }) => !id.startsWith('algebra.check'))
+    .flatMap(withoutLists)
+    .map(({ after }) => expressionText(after));
   const last = ends.at(-1) ?? '';
   if (form.kind === 'numbers' || form.kind === 'point') {
     const parts = (form.kind === 'point' ? answer.replaceAll(/^\(|\)$/g, '') : answer)

@@ -286,6 +286,8 @@ export const WORKING: Locale['working'] = {
     'decimal-point-moved': 'Die Stelle des Dezimaltrennzeichens prüfen.',
     'log-of-difference-split':
       'Der Logarithmus einer Differenz ist nicht die Differenz der Logarithmen. Diese Regel gilt für Quotienten.',
+    'log-laws-swapped':
+      'Eine Summe von Logarithmen ist der Logarithmus eines Produkts, eine Differenz der eines Quotienten.',
     'fractions-subtracted-across':
       'Zum Subtrahieren von Brüchen braucht es einen gemeinsamen Nenner. Die Nenner werden nicht subtrahiert.',
     'complex-absolute-value': 'Der Betrag einer komplexen Zahl ist |a + b·i| = √(a² + b²).',

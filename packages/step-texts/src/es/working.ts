@@ -279,6 +279,8 @@ export const WORKING: Locale['working'] = {
     'decimal-point-moved': 'Comprueba el lugar de la coma decimal.',
     'log-of-difference-split':
       'El logaritmo de una diferencia no es la diferencia de los logaritmos. Esa regla es para cocientes.',
+    'log-laws-swapped':
+      'Una suma de logaritmos es el logaritmo de un producto, y una diferencia es el de un cociente.',
     'fractions-subtracted-across':
       'Para restar fracciones hace falta un denominador común. Los denominadores no se restan.',
     'complex-absolute-value': 'El módulo de un número complejo es |a + b·i| = √(a² + b²).',

@@ -41,7 +41,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.common-factors': 'If both numbers are multiples of a number, it is a common divisor.',
   'practice.common-ratio': 'Each term of a geometric sequence is the previous one times the same number.',
   'practice.compare-exponents': 'Equal powers of the same base have equal exponents.',
-  'practice.compare-numbers': 'Equal logarithms of the same base have equal arguments.',
   'practice.complementary-angles': 'A right angle measures 90°, and the two angles make up all of it.',
   'practice.complete-square':
     'Adding and subtracting the same number changes nothing, and makes a square possible.',
@@ -164,8 +163,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.products-first': 'Multiplication is repeated addition, so do it before you add.',
   'practice.pythagorean-theorem':
     'In a right triangle, the squares of the two legs add up to the square of the hypotenuse.',
-  'practice.quadratic-formula':
-    'The quadratic formula comes from completing the square, and it works for every quadratic equation.',
   'practice.quadrilateral-angle-sum':
     'A diagonal splits a quadrilateral into two triangles, each with an angle sum of 180°.',
   'practice.quotient-law': 'Dividing powers subtracts exponents, and logarithms are exponents.',

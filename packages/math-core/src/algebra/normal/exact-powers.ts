@@ -1,7 +1,7 @@
 import { compare, power, quotient, type Rational, rational, reduce, sign } from '../../rational/rational.js';
 
 /** The largest exponent and root index that are tried. */
-const MOST = 64n;
+const MOST = 64;
 
 /** Returns the integer root of an integer ≥ 0, or undefined if it isn't an integer. */
 function integerRoot(n: bigint, degree: bigint): bigint | undefined {
@@ -18,7 +18,7 @@ function integerRoot(n: bigint, degree: bigint): bigint | undefined {
 /** Returns the real nth root of a rational number if it is rational. A negative number has one only for odd n. */
 export function wholeRootOf(value: Rational, degree: bigint): Rational | undefined {
   const { numerator, denominator } = reduce(value);
-  if (degree > MOST * MOST || (numerator < 0n && degree % 2n === 0n)) return undefined;
+  if (degree > MOST ** 2 || (numerator < 0n && degree % 2n === 0n)) return undefined;
   const top = integerRoot(numerator < 0n ? -numerator : numerator, degree);
   const bottom = integerRoot(denominator, degree);
   if (top === undefined || bottom === undefined) return undefined;
@@ -27,11 +27,14 @@ export function wholeRootOf(value: Rational, degree: bigint): Rational | undefin
 
 /** Writes a number as the highest integer power of another: 8 = 2³, 9/4 = (3/2)². */
 export function asPower(value: Rational): { readonly root: Rational; readonly exponent: bigint } {
-  for (let degree = MOST; degree > 1n; degree--) {
-    const root = wholeRootOf(value, degree);
+  const reduced = reduce(value);
+  // The base of a power is at least 2, so the exponent is less than the number of binary digits.
+  const { length } = [reduced.numerator, reduced.denominator].reduce((a, b) => (a > b ? a : b)).toString(2);
+  for (let degree = BigInt(Math.min(MOST, length)); degree > 1n; degree--) {
+    const root = wholeRootOf(reduced, degree);
     if (root) return { root, exponent: degree };
   }
-  return { root: reduce(value), exponent: 1n };
+  return { root: reduced, exponent: 1n };
 }
 
 /** Returns log_base(value) if it is rational. Both numbers are positive and not 1. */

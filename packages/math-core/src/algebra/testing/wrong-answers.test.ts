@@ -17,6 +17,7 @@ function wrongAnswers(given: string, name: MistakeName, options?: SolveOptions):
   );
 }
 
+const factoring = { method: 'factoring' } as const;
 const inverse = { method: 'inverse-operations' } as const;
 
 describe('solveWithMistakes', () => {
@@ -40,7 +41,12 @@ describe('solveWithMistakes', () => {
         '√(3x - 2) = 5 is 3x - 2 = 25, not 3x - 2 = √5: (2 + √5) ÷ 3',
       ],
     ],
-    ['√(4x + 1) = x - 1', 'extraneous-solution-kept', undefined, ['√(4x + 1) = x - 1 is , not x = 0: 0']],
+    [
+      '√(4x + 1) = x - 1',
+      'extraneous-solution-kept',
+      undefined,
+      ['√(4x + 1) = x - 1 is , not x = 0: 0', '√(4x + 1) = x - 1 is , not x = 6, 0: 6,0'],
+    ],
     [
       'x + 6/x = 5',
       'solution-missing',
@@ -56,6 +62,54 @@ describe('solveWithMistakes', () => {
         '(x + 2)(x - 3) = 0 is , not x = 2, 3: 2,3',
         '(x + 2)(x - 3) = 0 is , not x = -2, -3: -2,-3',
       ],
+    ],
+    [
+      'x² - 17x + 72 = 0',
+      'wrong-factor-pair',
+      undefined,
+      [
+        'x² - 17x + 72 = 0 is , not (x - 6)(x - 12) = 0: 6,12',
+        'x² - 17x + 72 = 0 is , not (x - 4)(x - 18) = 0: 4,18',
+      ],
+    ],
+    // In a case, the other solutions stay right.
+    ['2x² + 3x - 54 = 0', 'divided-upside-down', factoring, ['2x = 9 is x = 9/2, not x = 2/9: -6,2/9']],
+    [
+      '|x - 3| = 5',
+      'sign-lost-in-moving',
+      undefined,
+      [
+        'x - 3 = 5 is x = 8, not x = 2: 2,-8',
+        'x - 3 = 5 is x = 8, not x = 2: -2,2',
+        'x - 3 = -5 is x = -2, not x = -8: 8,-8',
+      ],
+    ],
+    [
+      '|x - 3| = 5',
+      'absolute-one-case',
+      undefined,
+      ['|x - 3| = 5 is , not x = -2: -2', '|x - 3| = 5 is , not x = 8: 8'],
+    ],
+    [
+      'x² - 4x + 1 = 0',
+      'discriminant-sign',
+      { method: 'formula' },
+      ['x² - 4x + 1 = 0 is x = (4 ± √12) ÷ (2 × 1), not : 2 + √5,2 - √5'],
+    ],
+    [
+      '4^(x + 3) = 8^(x - 1)',
+      'only-first-term',
+      undefined,
+      [
+        '4^(x + 3) = 8^(x - 1) is 2^(2x + 6) = 2^(3x - 3), not 2^(2x + 3) = 2^(3x - 3): 6',
+        '4^(x + 3) = 8^(x - 1) is 2^(2x + 6) = 2^(3x - 3), not 2^(2x + 6) = 2^(3x - 1): 7',
+      ],
+    ],
+    [
+      'log_3(x) + log_3(10) = 4',
+      'log-laws-swapped',
+      undefined,
+      ['log₃ x + log₃ 10 = 4 is log₃ (10x) = 4, not log₃ (x ÷ 10) = 4: 810'],
     ],
     ['3x + 5 = 20', 'square-of-sum', undefined, []],
   ])('%s with %s', (given, name, options, expected) => {
@@ -102,5 +156,36 @@ describe('the method of inverse operations', () => {
     ['3x + 5 = 2x', ['x + 5 = 0', 'x = -5', '3 × (-5) + 5 = 2 × (-5)']],
   ])('solves %s', (given, expected) => {
     expect(lines(given)).toEqual(expected);
+  });
+});
+
+describe('the lines that practice shows', () => {
+  it.each<readonly [string, SolveOptions, readonly string[]]>([
+    // Both sides are powers of the largest number possible.
+    ['4^(x + 6) = 16', {}, ['4^(x + 6) = 4²', 'x + 6 = 2', 'x = -4']],
+    ['9^(x + 1) = 1/81', {}, ['9^(x + 1) = 9⁻²', 'x + 1 = -2', 'x = -3']],
+    ['25^x = 5^(x - 2)', {}, ['5^(2x) = 5^(x - 2)', '2x = x - 2', 'x = -2']],
+    ['4^x = 8', {}, ['2^(2x) = 2³', '2x = 3', 'x = 3/2']],
+    // Logarithms of numbers are joined where they are.
+    ['log_3(x) = log_3(56) - log_3(7)', {}, ['log₃ x = log₃ (56/7)', 'x = 56/7', 'x = 8']],
+    ['ln(x) = -ln(2) - ln(3)', {}, ['ln x + ln 2 + ln 3 = 0', 'ln (6x) = 0', '6x = 1', 'x = 1/6']],
+    [
+      'x^2 - 4x - 2 = 0',
+      { method: 'formula' },
+      [
+        '(-4)² - 4 × 1 × (-2) = 24',
+        'x = (4 ± √24) ÷ (2 × 1)',
+        'x = (4 ± 2√6) ÷ 2',
+        'x = 2 ± √6',
+        'x = 2 - √6, 2 + √6',
+      ],
+    ],
+  ])('solve %s', (given, options, expected) => {
+    const { lines } = unwrap(solveWithMistakes(given, [], options));
+    expect(
+      lines.map(
+        ({ before, relation, after }) => `${expressionText(before)} ${relation} ${expressionText(after)}`,
+      ),
+    ).toEqual(expected);
   });
 });

@@ -160,6 +160,8 @@ export const MISTAKES = {
   'decimal-point-moved': 'Check the place of the decimal point.',
   'log-of-difference-split':
     'The logarithm of a difference is not the difference of the logarithms. That rule is for quotients.',
+  'log-laws-swapped':
+    'A sum of logarithms is the logarithm of a product, and a difference is that of a quotient.',
   'fractions-subtracted-across':
     'To subtract fractions, use a common denominator. The denominators are not subtracted.',
   'complex-absolute-value': 'The absolute value of a complex number is |a + b·i| = √(a² + b²).',

@@ -1,4 +1,5 @@
 import { numberText } from '../../expression/number-text.js';
+import { isSame } from '../../expression/rewrite.js';
 import { divide, negate, reduce, sign } from '../../rational/rational.js';
 import { failure, type Result, success } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
@@ -6,11 +7,17 @@ import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { coefficientsIn, constantOf, subtract } from '../polynomial/polynomial.js';
 import { readInput } from '../read/read-input.js';
+import type { Statement } from '../read/statement.js';
+import { numberExpression } from '../solve/equation/polynomial/polynomial-expression.js';
+import { OutsideDomain } from '../solve/equation/outside-domain.js';
+import { valueOf } from '../solve/equation/value.js';
+import { Beyond } from '../solve/radical/beyond.js';
+import { solveEquation } from '../solve/equation/solve-equation.js';
 import { solve, type Solved, type SolveOptions } from '../solve/solve.js';
 import { polynomialOf } from '../solve/values/quotient.js';
 import { type MistakeName, MISTAKES } from './mistake-names.js';
-import type { Relation } from './substitute.js';
-import { isLine, linesOf, wrongLines } from './wrong-lines.js';
+import { partsOf, type Relation } from './substitute.js';
+import { casesOf, isLine, type Line, linesOf, wrongLines } from './wrong-lines.js';
 import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
 
 export type { WrongAnswer } from './wrong-solutions.js';
@@ -49,21 +56,23 @@ export function solveWithMistakes(
   if (!solved.ok) return solved;
   const [unknown = ''] = solved.value.unknowns;
   const lines = linesOf(read.value.statement, solved.value.steps);
+  const right = valuesIn(solved.value) ?? [];
   const taken = new Set<string>();
-  const made = names.flatMap((name) =>
-    wrongLines(name, { lines, unknown }, taken).flatMap(({ after, ...line }): readonly WrongAnswer[] => {
-      const values = linearValue(after, unknown) ?? solvedValues(after, { ...options, unknown });
+  const made = (name: MistakeName, lines: readonly Line[]): readonly WrongAnswer[] =>
+    wrongLines(name, { lines, unknown }, taken).flatMap(({ after, ...line }) => {
+      const values = valuesOf(after, { ...options, unknown });
       return values ? [{ name, ...line, values }] : [];
-    }),
-  );
-  const found = [
-    ...names.flatMap((name) => wrongSolutions(name, solved.value, read.value.statement)),
-    ...made,
-  ];
+    });
+  const cases = splitCases(solved.value, right);
+  const found = names.flatMap((name) => [
+    ...wrongSolutions(name, solved.value, read.value.statement),
+    ...made(name, lines),
+    ...inCases(cases.map((one) => ({ ...one, wrong: made(name, one.lines) }))),
+  ]);
   return success({
     ...solved.value,
     lines: solved.value.steps.filter(isLine),
-    wrongAnswers: distinct(found, valuesIn(solved.value) ?? []),
+    wrongAnswers: distinct(found, right),
   });
 }
 
@@ -82,7 +91,55 @@ function distinct(all: readonly WrongAnswer[], right: readonly Expression[]): re
   return [...clear, ...wrong.filter(({ law, right, values }) => !(right ?? law) && isNew(textOf(values)))];
 }
 
-const textOf = (values: readonly Expression[]): string => JSON.stringify(values);
+const textOf = (values: readonly Expression[]): string =>
+  values
+    .map((value) => JSON.stringify(value))
+    .sort()
+    .join();
+
+function distinctValues(values: readonly Expression[]): readonly Expression[] {
+  return values.filter((value, i) => values.findIndex((other) => isSame(other, value)) === i);
+}
+
+/** Returns the lines of each case, with the solutions of the others. There are none if a value isn't a solution. */
+function splitCases(
+  { steps, extraneous }: Solved,
+  right: readonly Expression[],
+): readonly { readonly lines: readonly Line[]; readonly others: readonly Expression[] }[] {
+  const cases = extraneous.length > 0 ? [] : casesOf(steps);
+  if (!cases.every(({ value }) => right.some((one) => isSame(one, value)))) return [];
+  return cases.map(({ lines, value }) => ({ lines, others: right.filter((one) => !isSame(one, value)) }));
+}
+
+/** Returns the wrong answers to which a mistake leads that is made in all cases, or in one of them. */
+function inCases(
+  cases: readonly { readonly others: readonly Expression[]; readonly wrong: readonly WrongAnswer[] }[],
+): readonly WrongAnswer[] {
+  const [first, ...rest] = cases.map(({ wrong }) => wrong);
+  if (!first || rest.length === 0) return [];
+  const inAll = first.flatMap((one, i): readonly WrongAnswer[] => {
+    const values = distinctValues(
+      [one, ...rest.flatMap((wrong) => wrong[i] ?? [])].flatMap(({ values }) => values),
+    );
+    return rest.every((wrong) => wrong[i]) && values.length > rest.length ? [{ ...one, values }] : [];
+  });
+  const inOne = cases.flatMap(({ others, wrong }) =>
+    wrong.map((one) => ({ ...one, values: distinctValues([...others, ...one.values]) })),
+  );
+  return [...inAll, ...inOne.filter(({ values }) => values.length > rest.length)];
+}
+
+/** Returns the values that solve a line or one of its alternatives. */
+function valuesOf(line: Statement, options: SolveOptions): readonly Expression[] | undefined {
+  const values = partsOf(line).map((part) =>
+    part.kind === 'relation'
+      ? (linearValue(part, options.unknown ?? '') ??
+        statedValue(part, options) ??
+        solvedValues(part, options))
+      : undefined,
+  );
+  return values.every((one) => one !== undefined) ? distinctValues(values.flat()) : undefined;
+}
 
 /** Returns the solution of a line that is linear in the unknown, which is much faster than solving it in steps. */
 function linearValue({ left, right }: Relation, unknown: string): readonly Expression[] | undefined {
@@ -93,8 +150,25 @@ function linearValue({ left, right }: Relation, unknown: string): readonly Expre
   return [numberText(reduce(divide(negate(over), under)))];
 }
 
-function solvedValues(line: Relation, options: SolveOptions): readonly Expression[] | undefined {
-  const solved = solve(line, options);
+/** Returns the number of a line such as x = (4 + √12)/2, which needn't be solved. */
+function statedValue(
+  { left, right }: Relation,
+  { unknown }: SolveOptions,
+): readonly Expression[] | undefined {
+  try {
+    const value = left === unknown ? valueOf(right) : undefined;
+    return value && [numberExpression(value, {})];
+  } catch (error) {
+    if (error instanceof OutsideDomain || error instanceof Beyond) return undefined;
+    throw error;
+  }
+}
+
+function solvedValues(
+  line: Relation,
+  { unknown = '', method }: SolveOptions,
+): readonly Expression[] | undefined {
+  const solved = solveEquation(line, unknown, method);
   return solved.ok ? valuesIn(solved.value) : undefined;
 }
 

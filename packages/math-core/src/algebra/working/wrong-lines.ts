@@ -1,13 +1,16 @@
 import { oncePerExpression } from '../../expression/once.js';
 import { isSame } from '../../expression/rewrite.js';
+import { fractionText } from '../../fraction/fraction-answer.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
+import { reduce } from '../../rational/rational.js';
+import { constantOf } from '../polynomial/polynomial.js';
 import { polynomialOf, written } from '../solve/values/quotient.js';
 import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
-import { equation, expressionsOf, lettersIn, type Relation } from './substitute.js';
+import { equation, expressionsOf, lettersIn, partsOf, type Relation } from './substitute.js';
 
 /** A line of a solution, its simplified sides, and the step that leads to it. */
 export interface Line {
@@ -25,7 +28,13 @@ export interface WrongLine {
   /** The law that leads to the right line. */
   readonly law?: string;
   readonly wrong: Statement;
-  readonly after: Relation;
+  readonly after: Statement;
+}
+
+/** A case of a solution, such as a factor that is 0: its lines and the value to which they lead. */
+export interface Case {
+  readonly lines: readonly Line[];
+  readonly value: Expression;
 }
 
 /** The number of wrong lines of a mistake. */
@@ -37,6 +46,7 @@ const ASIDE: ReadonlySet<string> = new Set([
   'algebra.candidates',
   'algebra.extraneous',
   'algebra.check',
+  'algebra.check-decimals',
   'algebra.remaining',
   'algebra.none-left',
   'algebra.solutions',
@@ -50,16 +60,55 @@ export function isLine({ id }: Step): boolean {
 /** Steps in which general mistakes, such as in dividing, aren't meant. */
 const POWERS: ReadonlySet<string> = new Set(['algebra.square-both', 'algebra.power-both']);
 
+/** Steps that don't add to, multiply or divide both sides, so mistakes in that aren't meant. */
+const OTHERWISE: ReadonlySet<string> = new Set(
+  [
+    'compare-exponents',
+    'definition-of-logarithm',
+    'equal-logarithms',
+    'factor',
+    'factor-grouping',
+    'formula',
+    'logarithm-power',
+    'logarithm-product',
+    'logarithm-quotient',
+    'power-value',
+    'same-base',
+    'split-exponents',
+    'split-term',
+    'substitute',
+    'take-logarithm',
+  ].map((name) => `algebra.${name}`),
+);
+
+/** Steps with which a case begins. */
+const CASES: ReadonlySet<string> = new Set(['algebra.zero-factor', 'algebra.case']);
+
 /** Returns the lines of a solution that are equivalent to the given one: those before the equation is split into cases. */
 export function linesOf(given: Statement, steps: readonly Step[]): readonly Line[] {
   const lines: Line[] = given.kind === 'relation' ? [{ line: given, simple: simplified(given) }] : [];
   for (const step of steps) {
-    if (!isLine(step)) continue;
-    if (/^algebra\.(?:zero-factor|case)/.test(step.id) || step.relation !== '=') break;
-    const line = equation(step.before, step.after);
-    lines.push({ line, simple: simplified(line), step });
+    if (!isLine(step) || step.id === 'algebra.discriminant') continue;
+    if (CASES.has(step.id) || step.relation !== '=') break;
+    lines.push(lineOf(step));
   }
   return lines;
+}
+
+/** Returns the cases into which a solution is split. */
+export function casesOf(steps: readonly Step[]): readonly Case[] {
+  const cases: Line[][] = [];
+  for (const step of steps) {
+    if (CASES.has(step.id)) cases.push([]);
+    else if (!isLine(step) && cases.length > 0) break;
+    cases.at(-1)?.push(lineOf(step));
+  }
+  return cases.map((lines) => ({ lines, value: lines.at(-1)?.line.right ?? '0' }));
+}
+
+function lineOf(step: Step): Line {
+  const line = equation(step.before, step.after);
+  return { line, simple: simplified(line), step };
 }
 
 /**
@@ -78,7 +127,7 @@ export function wrongLines(
       .filter((rule) => isMeant(rule, line, next))
       .flatMap((rule) => rule.lines(line.line).map((after) => ({ rule, after })))
       .flatMap(({ rule: { isLocal = false }, after }) =>
-        after.kind === 'relation' && after.relation === '=' && lettersIn(after).has(unknown)
+        partsOf(after).every((part) => isEquation(part, unknown))
           ? [{ ...shownChange({ line, next }, after, isLocal), after }]
           : [],
       )
@@ -93,10 +142,17 @@ export function wrongLines(
   return chosen.slice(0, MOST_LINES);
 }
 
+function isEquation(line: Statement, unknown: string): boolean {
+  return line.kind === 'relation' && line.relation === '=' && lettersIn(line).has(unknown);
+}
+
 /** Returns whether a rule is meant for the step after a line. Most rules that change both sides aren't meant for one that only rewrites a side. */
 function isMeant(rule: WrongRule, line: Line, next: Line | undefined): boolean {
-  if (next?.step && POWERS.has(next.step.id) && GENERAL.includes(rule)) return false;
-  return rule.isLocal === true || (next !== undefined && !isRewritten(line, next));
+  const id = next?.step?.id ?? '';
+  if (POWERS.has(id) && GENERAL.includes(rule)) return false;
+  if (rule.isLocal) return true;
+  const isOfBoth = GENERAL.includes(rule) || rule.name === 'added-to-one-side-only';
+  return next !== undefined && !isRewritten(line, next) && !(isOfBoth && OTHERWISE.has(id));
 }
 
 /** Returns whether both sides of a line changed. A mistake in one side would show in that side. */
@@ -124,10 +180,12 @@ function isRewritten({ simple: { left, right } }: Line, { simple: next }: Line):
 /** Returns what to show of a wrong line: a part of one side, or the whole line and the right one if they are alike. */
 function shownChange(
   { line, next }: { readonly line: Line; readonly next: Line | undefined },
-  after: Relation,
+  after: Statement,
   isLocal: boolean,
 ): Omit<WrongLine, 'after'> {
   const from = line.line;
+  if (after.kind !== 'relation')
+    return { from, wrong: after, ...(next?.step && { right: next.line, law: next.step.law }) };
   const part = isLocal ? localChange(from, after) : undefined;
   if (part) return part;
   const areFactored = [after.left, after.right, next?.line.left, next?.line.right].every(isProductOfSum);
@@ -176,5 +234,7 @@ function simplified({ left, right }: Relation): Relation {
 /** Writes a polynomial as a sum of unlike terms. Any other expression stays the same. */
 export const simplifiedSide = oncePerExpression((side): Expression => {
   const polynomial = typeof side === 'string' ? undefined : polynomialOf(side);
-  return polynomial ? written(polynomial) : side;
+  if (!polynomial) return side;
+  const number = JSON.stringify(side).includes('.') ? undefined : constantOf(polynomial);
+  return number ? fractionText(reduce(number)) : written(polynomial);
 });

@@ -1,3 +1,5 @@
+import { numberText } from '../../expression/number-text.js';
+import { rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { amount } from '../solve/equation/board.js';
@@ -24,24 +26,38 @@ export interface WrongAnswer {
 }
 
 /** Values that aren't the solution, and why: what they were made from, and the law that excludes them. */
-type Wrong = Pick<WrongAnswer, 'from' | 'law' | 'values'>;
+type Wrong = Pick<WrongAnswer, 'from' | 'law' | 'values'> & Partial<Pick<WrongAnswer, 'wrong'>>;
 
 /** The mistakes that are made with the solutions, not with a line. */
 const RULES: Readonly<Partial<Record<MistakeName, (solved: Solved, given: Statement) => readonly Wrong[]>>> =
   {
-    'extraneous-solution-kept': ({ extraneous, steps, unknowns: [unknown = ''] }, from) =>
-      extraneous.flatMap((one) => {
-        const name = `${unknown} = ${amount(one)} `;
-        const why = steps.find(({ id, law }) => id === 'algebra.extraneous' && law.startsWith(name));
-        return why ? [{ from, values: [one], law: why.law }] : [];
+    'extraneous-solution-kept': (solved, from) =>
+      solved.extraneous.flatMap((one) => {
+        const name = `${solved.unknowns[0] ?? ''} = ${amount(one)} `;
+        const why = solved.steps.find(({ id, law }) => id === 'algebra.extraneous' && law.startsWith(name));
+        const kept = [[one], [...valuesIn(solved), one]];
+        return why ? kept.map((values) => ({ from, values, law: why.law })) : [];
       }),
-    'solution-missing': ({ solution, steps }, from) => {
-      if (solution.kind !== 'values' || solution.values.length !== 2) return [];
-      const [first = '0', second = '0'] = solution.values;
-      return [[first, second] as const, [second, first] as const].flatMap(([kept, missing]) => {
-        const law = factorLaw(steps, missing);
-        return law === undefined ? [] : [{ from, values: [kept], law }];
-      });
+    'solution-missing': (solved, from) => [
+      ...withoutCase('algebra.zero-factor', solved, from),
+      ...withoutSign(solved, from),
+    ],
+    'absolute-one-case': (solved, from) => withoutCase('algebra.case', solved, from),
+    'wrong-factor-pair': (solved, given) => {
+      const { unknowns, steps } = solved;
+      const [unknown = ''] = unknowns;
+      const at = steps.findIndex(({ id }) => id === 'algebra.zero-factor') - 1;
+      const [p = 0, q = 0] = valuesIn(solved).map(Number);
+      const last = steps[at - 1];
+      const from = last ? equation(last.before, last.after) : given;
+      const factor = (zero: number): Expression => simplifiedSide(['-', unknown, numberText(rational(zero))]);
+      return at < 0
+        ? []
+        : otherPairs(p, q).map(([m, n]) => ({
+            from,
+            values: [m, n].map((zero) => numberText(rational(zero))),
+            wrong: equation(['×', factor(m), factor(n)], '0'),
+          }));
     },
     'root-sign-swapped': ({ solution, extraneous, steps }) => {
       const factored = steps[steps.findIndex(({ id }) => id === 'algebra.zero-factor') - 1];
@@ -53,7 +69,7 @@ const RULES: Readonly<Partial<Record<MistakeName, (solved: Solved, given: Statem
       const all = [
         [...values].reverse().map(opposite),
         ...(values.length > 1 ? values.map(withOne) : []),
-        ...extraneous.map((one) => [opposite(one)]),
+        ...extraneous.flatMap((one) => [[opposite(one)], [...values, one].map(opposite)]),
       ];
       const isSet = (wrong: readonly Expression[]): boolean => new Set(wrong).size === wrong.length;
       return all
@@ -66,15 +82,54 @@ const RULES: Readonly<Partial<Record<MistakeName, (solved: Solved, given: Statem
 export function wrongSolutions(name: MistakeName, solved: Solved, given: Statement): readonly WrongAnswer[] {
   const [unknown = ''] = solved.unknowns;
   const found = RULES[name]?.(solved, given) ?? [];
-  return found.map(({ values, ...rest }) => {
-    const [only = '0', ...more] = values;
-    return { name, ...rest, wrong: equation(unknown, more.length > 0 ? [',', only, ...more] : only), values };
+  return found.map((one) => {
+    const [only = '0', ...more] = one.values;
+    const wrong = equation(unknown, more.length > 0 ? [',', only, ...more] : only);
+    return { name, wrong, ...one };
   });
 }
 
-/** Returns the law that sets the factor with a given zero equal to 0. */
-function factorLaw(steps: readonly Step[], zero: Expression): string | undefined {
-  const index = steps.findIndex(({ before, after }) => after === zero && typeof before === 'string');
-  const laws = steps.slice(0, index + 1).filter(({ id }) => id === 'algebra.zero-factor');
+function valuesIn({ solution }: Solved): readonly Expression[] {
+  return solution.kind === 'values' ? solution.values : [];
+}
+
+/** Returns each of two solutions alone, with the law that leads to the case of the other one. */
+function withoutCase(id: Step['id'], solved: Solved, from: Statement): readonly Wrong[] {
+  const [first, second, ...more] = valuesIn(solved);
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  return [[first, second] as const, [second, first] as const].flatMap(([kept, missing]) => {
+    const law = caseLaw(id, solved.steps, missing);
+    return law === undefined ? [] : [{ from, values: [kept], law }];
+  });
+}
+
+/** Returns each of two solutions with ± alone. */
+function withoutSign({ steps, solution }: Solved, from: Statement): readonly Wrong[] {
+  const { law } = steps.find(({ id }) => id === 'algebra.roots') ?? {};
+  if (law === undefined || solution.kind !== 'values') return [];
+  return solution.values.map((value) => ({ from, values: [value], law }));
+}
+
+/** Returns the law that leads to the case with a given solution. */
+function caseLaw(id: Step['id'], steps: readonly Step[], solution: Expression): string | undefined {
+  const index = steps.findIndex(({ before, after }) => after === solution && typeof before === 'string');
+  const laws = steps.slice(0, index + 1).filter((step) => step.id === id);
   return laws.at(-1)?.law;
+}
+
+/** The number of wrong pairs of factors. */
+const MOST_PAIRS = 2;
+
+/** Returns the pairs of whole numbers with the same product and another sum, nearest to the sum first. */
+function otherPairs(p: number, q: number): readonly (readonly [number, number])[] {
+  const product = p * q;
+  if (!Number.isInteger(p) || !Number.isInteger(q) || product === 0) return [];
+  const size = Math.abs(product);
+  const divisors = Array.from({ length: Math.floor(Math.sqrt(size)) }, (_, i) => i + 1);
+  return divisors
+    .filter((n) => size % n === 0)
+    .flatMap((n) => [[n, product / n] as const, [-n, -product / n] as const])
+    .filter(([m, n]) => m + n !== p + q && m !== n && Math.sign(m + n) === Math.sign(p + q))
+    .sort((one, other) => Math.abs(one[0] + one[1] - p - q) - Math.abs(other[0] + other[1] - p - q))
+    .slice(0, MOST_PAIRS);
 }

@@ -1,27 +1,59 @@
-import { type Draft, type Family, line, sumText } from '../../family.js';
-import type { Difficulty } from '../../problem.js';
 import type { Random } from '../../random.js';
-import { ask } from '../../task.js';
-import { commonDivisor, lowestTerms, quotientText } from '../shared/lowest.js';
-import { signed, type Slip, slips } from '../shared/slips.js';
+import { type DrawnTask, equation, taskFamily } from '../../task-family.js';
+import { commonDivisor } from '../shared/lowest.js';
+import { polynomialText } from '../shared/polynomial-text.js';
 
-/** Quadratic equations with roots in their solutions: x² - 4x + 1 = 0. */
-export const quadraticFormula: Family = {
-  id: 'quadratic-formula',
-  category: 'algebra',
-  difficulties: ['medium', 'hard'],
-  make: byFormula,
-};
+interface Numbers {
+  readonly coefficients: readonly [a: number, b: number, c: number];
+  /** The root of the discriminant is outside × √inside. */
+  readonly outside: number;
+  readonly inside: number;
+}
 
-function byFormula(random: Random, difficulty: Difficulty): Draft {
-  const a = difficulty === 'medium' ? 1 : random.pick([1, 2, 2, 3, 3]);
-  const b = difficulty === 'medium' ? 2 * random.wholeExcept(-5, 5, 0) : random.wholeExcept(-9, 9, 0);
-  const c = random.wholeExcept(-9, 12, 0);
-  const { outside, inside } = extracted(b * b - 4 * a * c);
-  const isPlain = difficulty === 'medium' ? inside > 30 : inside > 89 || (a === 1 && b % 2 === 0);
-  if (inside < 2 || isPlain || commonDivisor(commonDivisor(a, b), c) > 1)
-    return byFormula(random, difficulty);
-  return draft([a, b, c], outside, inside);
+/** The equation ax² + bx + c = 0. */
+function byFormula(
+  coefficients: (random: Random) => Numbers['coefficients'],
+  isFit: (inside: number, [a, b]: Numbers['coefficients']) => boolean,
+): DrawnTask {
+  return equation({
+    numbers: (random): Numbers | undefined => {
+      const drawn = coefficients(random);
+      const [a, b, c] = drawn;
+      const { outside, inside } = extracted(b * b - 4 * a * c);
+      const isIrreducible = commonDivisor(commonDivisor(a, b), c) === 1;
+      return inside > 1 && isIrreducible && isFit(inside, drawn)
+        ? { coefficients: drawn, outside, inside }
+        : undefined;
+    },
+    given: ({ coefficients }) => `${polynomialText(coefficients)} = 0`,
+    answer: ({ coefficients: [a, b], outside, inside }) => {
+      const divisor = commonDivisor(commonDivisor(b, outside), 2 * a);
+      const [p, q, r] = [-b / divisor, outside / divisor, (2 * a) / divisor];
+      const top = (sign: string): string => `${p} ${sign} ${q === 1 ? '' : String(q)}√${inside}`;
+      return ['-', '+'].map((sign) => (r === 1 ? top(sign) : `(${top(sign)})/${r}`)).join(', ');
+    },
+    question: 'Find all exact solutions, in terms of roots: {given}',
+    form: { kind: 'numbers', variable: 'x' },
+    method: 'formula',
+    hint: "This can't be factored with whole numbers. Which formula solves every quadratic equation?",
+    mistakes: [
+      'formula-minus-b-forgotten',
+      'formula-wrong-divisor',
+      'formula-divides-only-root',
+      'discriminant-sign',
+      'solution-missing',
+    ],
+    sentences: {
+      'formula-minus-b-forgotten':
+        'The quadratic formula begins with −b, so the sign of b in {from} changes.',
+      'formula-wrong-divisor':
+        'The quadratic formula divides by 2a, which is twice the coefficient of x² in {from}.',
+      'formula-divides-only-root':
+        'In the quadratic formula, 2a divides both −b and the root. In {from}, a is the coefficient of x².',
+      'discriminant-sign': 'The discriminant is b² − 4ac. Watch the signs of a and c in {from}.',
+      'solution-missing': 'That is one solution of {from}. The ± in the quadratic formula gives another one.',
+    },
+  });
 }
 
 /** Simplifies a square root: √12 is 2√3. Numbers ≤ 0 stay unchanged. */
@@ -34,104 +66,18 @@ function extracted(discriminant: number): { readonly outside: number; readonly i
   return { outside, inside };
 }
 
-function draft([a, b, c]: readonly [number, number, number], outside: number, inside: number): Draft {
-  const discriminant = b * b - 4 * a * c;
-  const root = (n: number): string => (n === 1 ? `sqrt(${inside})` : `${n}sqrt(${inside})`);
-  const formula = (sign: string, top: string): string => `(${-b} ${sign} ${top})/${2 * a}`;
-  const divisor = commonDivisor(commonDivisor(b, outside), 2 * a);
-  const [p, q, r] = [-b / divisor, outside / divisor, (2 * a) / divisor];
-  const equation = `${sumText([a, 'x^2'], [b, 'x'], [c, ''])} = 0`;
-  const solution = (sign: string): string =>
-    r === 1 ? `${p} ${sign} ${root(q)}` : `(${p} ${sign} ${root(q)})/${r}`;
-  const divide =
-    divisor === 2 * a
-      ? `Divide both terms of the numerator by ${divisor}`
-      : `Divide both terms of the numerator and the denominator by ${divisor}`;
-  const squared = b < 0 ? `(${b})^2` : `${b}^2`;
-  const worked = `${squared} - 4 * ${a} * ${c < 0 ? `(${c})` : String(c)}`;
-  const solutionSteps = ['+', '-'].flatMap((sign) => [
-    line(
-      'practice.quadratic-formula',
-      `Quadratic formula with ${sign === '+' ? 'plus' : 'minus'}`,
-      'x',
-      '=',
-      formula(sign, `sqrt(${discriminant})`),
+/** Quadratic equations with roots in their solutions: x² - 4x + 1 = 0. */
+export const quadraticFormula = /* @__PURE__ */ taskFamily('quadratic-formula', 'algebra', {
+  medium: [
+    byFormula(
+      (random) => [1, 2 * random.wholeExcept(-5, 5, 0), random.wholeExcept(-9, 12, 0)],
+      (inside) => inside <= 30,
     ),
-    ...(outside === 1
-      ? []
-      : [
-          line(
-            'practice.simplify-root',
-            'Take the square factor out of the root',
-            'x',
-            '=',
-            formula(sign, root(outside)),
-          ),
-        ]),
-    ...(divisor === 1 ? [] : [line('practice.lowest-terms', divide, 'x', '=', solution(sign))]),
-  ]);
-  return {
-    ...ask('Find all exact solutions, in terms of roots: {given}', 'solve', equation, { method: 'formula' }),
-    answer: `${solution('-')}, ${solution('+')}`,
-    form: { kind: 'numbers', variable: 'x' },
-    hints: [
-      "This can't be factored with whole numbers. Which formula solves every quadratic equation?",
-      `In the quadratic formula, $a = ${a}$, $b = ${b}$ and $c = ${c}$. Calculate b² − 4ac first.`,
-      `The number under the root is ${discriminant}${outside === 1 ? '' : `, and $sqrt(${discriminant}) = ${root(outside)}$`}.`,
-    ],
-    steps: [
-      line(
-        'practice.discriminant',
-        'Discriminant: the number under the root',
-        worked,
-        '=',
-        String(discriminant),
-      ),
-      ...solutionSteps,
-    ],
-    mistakes: slips(...mistakes(a, b, c, outside, inside)),
-  };
-}
-
-function mistakes(a: number, b: number, c: number, outside: number, inside: number): readonly Slip[] {
-  const [root, turned] = [{ outside, inside }, b * b + 4 * a * c];
-  const both = (first: number, bottom: number, below = bottom, of = root): string =>
-    `${surdText([first, bottom], '-', of, below)}, ${surdText([first, bottom], '+', of, below)}`;
-  const one = (sign: string): string => surdText([-b, 2 * a], sign, root, 2 * a);
-  const other = extracted(turned);
-  return [
-    [both(b, 2 * a), `The formula starts with −b. Here $b = ${b}$, so $-b = ${-b}$.`],
-    [
-      both(-b, a),
-      a === 1
-        ? 'You left out the denominator. The formula divides by $2a = 2$.'
-        : `You divided by $a = ${a}$. Divide by $2a = ${2 * a}$.`,
-    ],
-    [both(-b, 1, 2 * a), `You divided only the root: $${-b}$ is also divided by $${2 * a}$.`],
-    [both(-b, 2 * a, 1), `You divided only $${-b}$. The root is also divided by $${2 * a}$.`],
-    other.inside > 1 && [
-      both(-b, 2 * a, 2 * a, other),
-      `The number under the root is b² − 4ac: $${b * b} - 4 * ${a} * ${signed(c)} = ${b * b - 4 * a * c}$.`,
-    ],
-    [one('+'), 'That is one solution. The other has a minus sign in front of the root.'],
-    [one('-'), 'That is one solution. The other has a plus sign in front of the root.'],
-  ];
-}
-
-/** Returns the text of first/bottom ± a root over `below`, over one denominator if they have the same one. */
-function surdText(
-  [first, bottom]: readonly [number, number],
-  sign: string,
-  { outside, inside }: ReturnType<typeof extracted>,
-  below: number,
-): string {
-  const root = (n: number): string => (n === 1 ? `sqrt(${inside})` : `${n}sqrt(${inside})`);
-  const over = (text: string, n: number): string => (n === 1 ? text : `${text}/${n}`);
-  if (bottom !== below) {
-    const [above, under] = lowestTerms(outside, below);
-    return `${quotientText(first, bottom)} ${sign} ${over(root(above), under)}`;
-  }
-  const divisor = commonDivisor(commonDivisor(first, outside), bottom);
-  const top = `${first / divisor} ${sign} ${root(outside / divisor)}`;
-  return over(bottom === divisor ? top : `(${top})`, bottom / divisor);
-}
+  ],
+  hard: [
+    byFormula(
+      (random) => [random.pick([1, 2, 2, 3, 3]), random.wholeExcept(-9, 9, 0), random.wholeExcept(-9, 12, 0)],
+      (inside, [a, b]) => inside <= 89 && !(a === 1 && b % 2 === 0),
+    ),
+  ],
+});

@@ -46,6 +46,15 @@ export function upsideDown(before: Statement): readonly Statement[] {
   ];
 }
 
+/** Rewrites 4x = −12 as x = 3. */
+export function quotientTurned(before: Statement): readonly Statement[] {
+  return coefficients(before).map(({ relation, coefficient, rest, other }) => ({
+    ...relation,
+    left: rest,
+    right: minus(over(other, coefficient)),
+  }));
+}
+
 /** Rewrites a/(x + 1) = c as a = cx + 1, and x/(x − 2) = 3 as x = 3x − 2. */
 export function firstTermOfDivisor(before: Statement): readonly Statement[] {
   return fractions(before).flatMap(({ relation, top, bottom, other }) => {

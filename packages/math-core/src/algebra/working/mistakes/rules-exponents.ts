@@ -1,6 +1,14 @@
 import { operandsOf } from '../../../expression/rewrite.js';
+import { constantValue } from '../../../expression/constant.js';
+import { numberText } from '../../../expression/number-text.js';
+import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { compare, divide, power, type Rational, rational, sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
+import { polynomialExpression } from '../../polynomial/polynomial.js';
+import { polynomialOf } from '../fraction-of.js';
+import { asPower } from '../../normal/exact-powers.js';
 import type { Statement } from '../../read/statement.js';
+import { hasLetter } from '../substitute.js';
 import type { Rule } from '../places.js';
 import {
   factorsOf,
@@ -45,6 +53,73 @@ function exponentsIn(side: Expression): readonly Expression[] {
     if (root ** power === number && power > 1) found.push(String(power));
   }
   return found;
+}
+
+/** Rewrites 4^(x + 1) = 8 as 2^(2x + 1) = 2³. */
+export function firstTermOfExponent(before: Statement): readonly Statement[] {
+  return misjoinedPowers(before, (factor, exponent) => {
+    const [first, ...others] = openTerms(exponent).map(signedTerm);
+    return first === undefined || others.length === 0
+      ? undefined
+      : sum([product([factor, first]), ...others]);
+  });
+}
+
+/** Rewrites 4^(x + 1) = 8 as 2^(2 + x + 1) = 2³. */
+export function exponentAddedForBase(before: Statement): readonly Statement[] {
+  return misjoinedPowers(before, (factor, exponent) => sum([factor, exponent]));
+}
+
+/** Writes both sides as powers of the same number, and joins the exponents of one of them wrongly. */
+function misjoinedPowers(
+  before: Statement,
+  wrong: (factor: Expression, exponent: Expression) => Expression | undefined,
+): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const [left, right] = [powerWithin(before.left), powerWithin(before.right)];
+  if (!left || !right || compare(left.root, right.root) !== 0) return [];
+  const shared = greatestCommonDivisor(left.power, right.power);
+  const base = numberText(power(left.root, Number(shared)));
+  const joined = ({ power, exponent }: PowerWithin): Expression =>
+    raised(base, expanded(product([String(power / shared), exponent])));
+  const misjoined = ({ power, exponent }: PowerWithin): readonly Expression[] => {
+    const made =
+      power === shared || !hasLetter(exponent) ? undefined : wrong(String(power / shared), exponent);
+    return made === undefined ? [] : [raised(base, expanded(made))];
+  };
+  return [
+    ...misjoined(left).map((side) => ({ ...before, left: side, right: joined(right) })),
+    ...misjoined(right).map((side) => ({ ...before, left: joined(left), right: side })),
+  ];
+}
+
+function expanded(exponent: Expression): Expression {
+  const polynomial = polynomialOf(exponent);
+  return polynomial ? polynomialExpression(polynomial) : exponent;
+}
+
+/** Rewrites 2^u = 1/8 as 2^u = 2³. */
+export function reciprocalAsPower(before: Statement): readonly Statement[] {
+  if (before.kind !== 'relation') return [];
+  const [side, value] = [powerWithin(before.left), constantValue(before.right)];
+  const power = value && sign(value) > 0 ? powerWithin(numberText(divide(rational(1n), value))) : undefined;
+  if (!side || !power || compare(side.root, power.root) !== 0 || power.power % side.power !== 0n) return [];
+  return [{ ...before, right: raised(powerOf(before.left).base, String(power.power / side.power)) }];
+}
+
+/** A power whose base is a power of a root: 8^u is 2^(3u). */
+interface PowerWithin {
+  readonly root: Rational;
+  readonly power: bigint;
+  readonly exponent: Expression;
+}
+
+function powerWithin(side: Expression): PowerWithin | undefined {
+  const { base, exponent } = powerOf(side);
+  const number = constantValue(base);
+  if (!number || compare(number, rational(1n)) <= 0) return undefined;
+  const { root, exponent: power } = asPower(number);
+  return { root, power, exponent };
 }
 
 /** Rewrites log_b A = c as A = c^b. */

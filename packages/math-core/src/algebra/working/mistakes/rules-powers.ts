@@ -107,11 +107,13 @@ export const exponentsDivided: Rule = (place) => {
   );
 };
 
-/** Rewrites x⁻² as −x². */
+/** Rewrites x⁻² as −x² or x². */
 export const negativeExponent: Rule = (place) => {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   const number = numberIn(exponent);
-  return typeof number === 'string' && number.startsWith('-') ? [minus(raised(base, number.slice(1)))] : [];
+  if (typeof number !== 'string' || !number.startsWith('-')) return [];
+  const power = raised(base, number.slice(1));
+  return [minus(power), power];
 };
 
 /** Rewrites x⁰ as 0. */

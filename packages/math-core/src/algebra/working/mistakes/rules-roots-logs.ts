@@ -7,9 +7,11 @@ import {
   factorsOf,
   integerIn,
   isAlike,
+  isNumber,
   isSumOfTerms,
   openTerms,
   operatorOf,
+  over,
   product,
   signedTerm,
   squareRootOf,
@@ -104,10 +106,22 @@ function logOfTerms(place: Expression, isDifference: boolean): readonly Expressi
     const parts = terms.map(({ isNegative, body }) => signedTerm({ isNegative, body: logarithm.of(body) }));
     return [sum(parts)];
   }
-  return isSumOfTerms(place) ? inPairs(place, isDifference) : [];
+  return inPairs(place, isDifference, (a, b) => [isDifference ? '-' : '+', a, b]);
 }
 
-function inPairs(place: Expression, isDifference: boolean): readonly Expression[] {
+/** Rewrites ln a + ln b as ln (a/b), and ln a − ln b as ln (ab). */
+export const logLawsSwapped: Rule = (place) => [
+  ...inPairs(place, false, over),
+  ...inPairs(place, true, (a, b) => product(isNumber(b) ? [b, a] : [a, b])),
+];
+
+/** Joins two terms that are logarithms, which are added or subtracted. */
+function inPairs(
+  place: Expression,
+  isDifference: boolean,
+  join: (a: Expression, b: Expression) => Expression,
+): readonly Expression[] {
+  if (!isSumOfTerms(place)) return [];
   const terms = openTerms(place);
   return terms.flatMap((first, i) =>
     terms.flatMap((second, j) => {
@@ -115,7 +129,7 @@ function inPairs(place: Expression, isDifference: boolean): readonly Expression[
       if (j <= i || !p || !q || !isAlike(p.base, q.base) || first.isNegative) return [];
       if (second.isNegative !== isDifference) return [];
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
-      return [sum([p.of([isDifference ? '-' : '+', p.value, q.value]), ...rest])];
+      return [sum([p.of(join(p.value, q.value)), ...rest])];
     }),
   );
 }

@@ -27,6 +27,8 @@ export interface ExponentialTerm {
   readonly base: PrimitiveBase;
   /** The base as written. */
   readonly written: Expression;
+  /** The exponent with which the primitive base is the written one. */
+  readonly power: Rational;
   /** The exponent of the primitive base. */
   readonly exponent: Polynomial;
   /** The exponent of the written base. */
@@ -120,6 +122,7 @@ function joined(a: ExponentialTerm, b: ExponentialTerm): ExponentialTerm {
     ...a,
     coefficient: times(a.coefficient, b.coefficient),
     written: base,
+    power: isSame ? a.power : rational(1n),
     exponent,
     writtenExponent: ['+', a.writtenExponent, b.writtenExponent],
   };
@@ -134,6 +137,7 @@ function powerOf(base: Expression, exponent: Expression, unknown: string): Expon
     coefficient: ONE,
     base: primitive.base,
     written: base,
+    power: primitive.power,
     exponent: scaled(p, ofRational(primitive.power)),
     writtenExponent: exponent,
   };

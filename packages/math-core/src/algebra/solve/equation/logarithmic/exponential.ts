@@ -1,4 +1,5 @@
-import type { Rational } from '../../../../rational/rational.js';
+import { greatestCommonDivisor } from '../../../../rational/divisor.js';
+import { power as raised, type Rational, rational, reduce } from '../../../../rational/rational.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { Beyond } from '../../radical/beyond.js';
 import {
@@ -80,14 +81,35 @@ function solveOne(
   }
   const exponent = rationalExponent(first, value);
   if (!exponent) return solveLogarithmically(board, { first, value });
-  const base = baseName(first.base);
-  const right = numberExpression(ofRational(exponent), board.writing);
-  sameBaseLine(board, { power, written }, [powerText(board, base, first.exponent), ['^', base, right]]);
+  const shared = sharedBase(first, first.power, exponent);
+  const left = scaled(first.exponent, shared.factor);
+  const right = times(ofRational(exponent), shared.factor);
+  sameBaseLine(board, { power, written }, [
+    powerText(board, shared.name, left),
+    ['^', shared.name, numberExpression(right, board.writing)],
+  ]);
   return compareExponents(
     board,
-    first.exponent,
-    [ofRational(exponent)].filter((one) => !isZero(one)),
+    left,
+    [right].filter((one) => !isZero(one)),
   );
+}
+
+/**
+ * Returns the largest number whose whole powers are the powers of a primitive base with these exponents, 4 for 4^u = 16
+ * and 2 for 4^u = 8, and the factor that changes exponents of the primitive base into its exponents.
+ */
+function sharedBase(
+  { base }: ExponentialTerm,
+  ...exponents: readonly Rational[]
+): { readonly name: string; readonly factor: Radical } {
+  const whole = exponents.map(reduce);
+  const isOf = base !== 'e' && whole.every(({ denominator }) => denominator === 1n);
+  const divisor = isOf ? whole.map(({ numerator }) => numerator).reduce(greatestCommonDivisor) : 1n;
+  return {
+    name: base === 'e' ? 'e' : rationalText(raised(base, Number(divisor))),
+    factor: ofRational(rational(1n, divisor)),
+  };
 }
 
 /** Returns the exponent that turns the base into a number or the square root of one. */
@@ -166,16 +188,17 @@ function solveTwo(
     return solveTwoLogarithmically(board, { first, second, ratio });
   const shift = exponentOf(first, ratio);
   if (!shift) return solveByDividing(board, { first, second, ratio }) ?? solveByPower(board, sides);
-  const base = baseName(first.base);
-  const exponent = difference(
-    second.exponent,
-    scaled([ofRational(shift)], ofRational({ numerator: -1n, denominator: 1n })),
+  const { name, factor } = sharedBase(first, first.power, second.power, shift);
+  const left = scaled(first.exponent, factor);
+  const right = scaled(
+    difference(second.exponent, scaled([ofRational(shift)], ofRational(rational(-1n)))),
+    factor,
   );
   sameBaseLine(board, { power: sides.left, written: sides.right }, [
-    powerText(board, base, first.exponent),
-    powerText(board, base, exponent),
+    powerText(board, name, left),
+    powerText(board, name, right),
   ]);
-  return compareExponents(board, first.exponent, exponent);
+  return compareExponents(board, left, right);
 }
 
 /** Solves c b^u = d b^v as b^(u − v) = d ÷ c, where d ÷ c isn't a rational power of b. */

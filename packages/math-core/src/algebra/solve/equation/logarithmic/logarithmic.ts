@@ -114,10 +114,7 @@ const withoutComplex = (found: Found): Found => ({ ...found, complex: undefined 
 
 /** Sets the arguments equal if both sides are logarithms without a number. */
 function compareArguments(board: Board, sides: Sides, logarithms: readonly LogarithmTerm[]): Found {
-  const isPositive = ({ coefficient }: LogarithmTerm): boolean => coefficient.numerator > 0n;
-  const added = logarithms.filter(isPositive);
-  const subtracted = logarithms.filter((term) => !isPositive(term)).map(opposite);
-  const [first, second] = added.length > 0 ? [added, subtracted] : [subtracted, added];
+  const [first, second] = unknownApart(board, sides, logarithms) ?? bySign(logarithms);
   const [{ base } = { base: '10' }] = logarithms;
   const left = joinLines(board, sides, { left: first, right: second });
   if (second.length === 0) {
@@ -127,6 +124,30 @@ function compareArguments(board: Board, sides: Sides, logarithms: readonly Logar
   const right = argumentOf(second);
   board.line('algebra.equal-logarithms', left, right);
   return withoutComplex(board.solve(left, right));
+}
+
+type TwoSides = readonly [readonly LogarithmTerm[], readonly LogarithmTerm[]];
+
+const isPositive = ({ coefficient }: LogarithmTerm): boolean => coefficient.numerator > 0n;
+
+function bySign(logarithms: readonly LogarithmTerm[]): TwoSides {
+  const added = logarithms.filter(isPositive);
+  const subtracted = logarithms.filter((term) => !isPositive(term)).map(opposite);
+  return added.length > 0 ? [added, subtracted] : [subtracted, added];
+}
+
+/** Keeps a sum of logarithms of the unknown on the left side and all others on the right, if they are there already. */
+function unknownApart(
+  { unknown }: Board,
+  { left, right }: Sides,
+  logarithms: readonly LogarithmTerm[],
+): TwoSides | undefined {
+  const own = logarithms.filter(({ argument }) => holds(argument, unknown));
+  const others = logarithms.filter(({ argument }) => !holds(argument, unknown)).map(opposite);
+  const isApart = termsOf(left).every(({ body }) => holds(body, unknown)) && !holds(right, unknown);
+  return isApart && own.every(isPositive) && others.length > 1 && others.some(isPositive)
+    ? [own, others]
+    : undefined;
 }
 
 /** The terms of the left side, and those of the right side or a number. */

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { rational } from '../../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../../rational/divisor.js';
+import { isSame } from '../../../../expression/rewrite.js';
 import { squareRoot } from '../../radical/square-root.js';
 import {
   isZero,
@@ -84,7 +85,14 @@ function formulaLines(
     board.line('algebra.complex', board.unknown, valuesExpression(found.complex ?? []));
   else {
     const simplified = simplifiedFormula(board, found);
-    if (simplified) board.line(SIMPLIFY, board.unknown, simplified);
+    const root = squareRoot(D);
+    const isFactored = root && !rationalOf(root) && !isSame(write(root), ['√', write(D)]);
+    const factored: Expression | undefined = isFactored
+      ? ['/', ['±', write(negative(b)), write(root)], write(times(ofInteger(2), a))]
+      : undefined;
+    if (factored) board.line('algebra.square-out-of-root', board.unknown, factored);
+    if (simplified && !(factored && isSame(factored, simplified)))
+      board.line(SIMPLIFY, board.unknown, simplified);
     board.line(simplified ? BOTH_VALUES : SIMPLIFY, board.unknown, valuesExpression(found.roots));
   }
 }
