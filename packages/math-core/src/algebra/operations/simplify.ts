@@ -1,5 +1,5 @@
 import type { Result } from '../../result/result.js';
-import type { Expression } from '../../steps/expression.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
 import { commonBase, joinedPower } from './joined-power.js';
 import { joinedRoots } from './joined-roots.js';
 import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
@@ -171,7 +171,10 @@ const ADD_EXPONENTS = 'Multiply the numbers and add the exponents of like bases'
 function joinFactors(rewriting: Rewriting, factors: readonly Expression[]): void {
   const after = formOf(rewriting.result).sum;
   if (isSum(after) || factorsIn(after).length >= factors.length) return;
-  rewriting.write(after, 'algebra.multiply-powers', ADD_EXPONENTS);
+  const isOfNumbers =
+    factors.filter((factor) => typeof factor !== 'string' || !isNumberText(factor)).length < 2;
+  if (isOfNumbers) rewriting.write(after, 'algebra.multiply-numbers', 'Multiply the numbers');
+  else rewriting.write(after, 'algebra.multiply-powers', ADD_EXPONENTS);
 }
 
 function simplifyQuotient(rewriting: Rewriting): void {

@@ -179,6 +179,12 @@ export const MISTAKES = {
   'moved-inside': 'A moved term joins the whole side. It does not go inside a fraction or parentheses.',
   'angle-slip': 'Check each of these angles in the previous line: one of them is not right.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',
+  'factor-lost': 'A factor got lost. It stays until it is multiplied or canceled.',
+  'denominator-lost': 'The denominator got lost. It stays until it is canceled.',
+  'factors-added': 'Numbers that are multiplied or divided are not added or subtracted.',
+  'terms-multiplied': 'Terms are added or subtracted, not multiplied.',
+  'root-as-half': 'The square root is not half of the number: its square is the number.',
+  'root-dropped': 'A product of roots is the root of the product: √a · √b = √(ab), and √a · √a = a.',
 } as const;
 
 /** The name of a mistake. */
