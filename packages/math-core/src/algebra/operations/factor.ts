@@ -112,14 +112,21 @@ function isTurned({ terms: [first, second, third] }: Polynomial): boolean {
 
 /**
  * Returns the first split of a polynomial that a person would choose. Returns undefined if it can't be
- * factored.
+ * factored, or is a factor such as 3 - x.
  */
 function splitOf(a: Polynomial, known: readonly Polynomial[], isFactor: boolean): Split | undefined {
   const squares = splitTwoTerms(a);
-  if (squares?.isDone || (squares && isTurned(a))) return squares;
+  if (squares && (squares.isDone || isTurned(a))) return squares;
   if (isFactor && isTurned(a) && degreeOf(a) === 1) return undefined;
-  const common = commonFactor(a);
-  if (common) return common;
+  return commonFactor(a) ?? splitSum(a, known, squares);
+}
+
+/** Returns the first split of a polynomial without a common factor. */
+function splitSum(
+  a: Polynomial,
+  known: readonly Polynomial[],
+  squares: Split | undefined,
+): Split | undefined {
   const found = degreeOf(a) < 2 ? undefined : splitFound(a, knownFactors(a, known) ?? simpleFactors(a));
   return found && (squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? found);
 }
