@@ -79,7 +79,7 @@ it.each([
   ['exponent-laws', 15, 21],
   ['simplify-root', 22, 22],
   ['add-roots', 20, 23],
-  ['rationalize', 10, 23],
+  ['rationalize', 12, 23],
   ['expand-product', 22, 25],
   ['binomial-squares', 10, 27],
   ['common-factor', 18, 18],

@@ -106,8 +106,8 @@ function wrongExpressions(
 ): readonly WrongExpression[] {
   const rules = [...SPECIFIC, ...GENERAL].filter((rule) => rule.name === name);
   // If several lines lead to one wrong answer, the last of them shows the mistake best.
-  const made = [...lines.entries()].reverse().flatMap(([i, line]) =>
-    rules.flatMap((rule) =>
+  const made = rules.flatMap((rule) =>
+    [...lines.entries()].reverse().flatMap(([i, line]) =>
       rule.lines(line.line).flatMap((after) => {
         if (after.kind !== 'expression') return [];
         const next = lines[i + 1];
