@@ -18,7 +18,7 @@ export function distinctMistakes({ answer, form, mistakes = [] }: Draft): readon
 }
 
 /** Returns a string that is the same for two answers with the same form and value. */
-function valueKey(answer: string, { kind }: AnswerForm): string {
+export function valueKey(answer: string, { kind }: AnswerForm): string {
   if (kind === 'text' || kind === 'equation') return answer;
   if (kind === 'point')
     return answer

@@ -64,7 +64,6 @@ export const STEP_IDS = [
   'practice.cylinder-surface',
   'practice.cylinder-volume',
   'practice.denominator-zero',
-  'practice.difference-of-squares',
   'practice.discriminant',
   'practice.distance-on-axis',
   'practice.distributive-law',
@@ -226,7 +225,6 @@ export const STEP_IDS = [
   'practice.work-out',
   'practice.work-out-power',
   'practice.write-as-power',
-  'practice.write-as-squares',
   'practice.write-with-common-factor',
   'practice.zero-product',
 ] as const;

@@ -13,8 +13,11 @@ const levels = FAMILIES.flatMap((family) => {
 
 /** Returns the names of the mistakes that lead to an answer of the problem of a seed. */
 function namesIn({ family, level, names }: (typeof levels)[number], seed: number): readonly MistakeName[] {
-  const { task } = family.make(seeded(seed), level);
+  const draft = family.make(seeded(seed), level);
+  const { task } = draft;
   if (typeof task?.given !== 'string') throw new Error('A family of tasks has no task.');
+  if (task.kind !== 'solve' && 'lesson' in draft)
+    return draft.lesson().mistakes?.map(({ name }) => name as MistakeName) ?? [];
   const solved = solveWithMistakes(task.given, names, { method: task.method });
   return solved.ok ? solved.value.wrongAnswers.map(({ name }) => name) : [];
 }

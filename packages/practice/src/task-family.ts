@@ -81,10 +81,7 @@ function named(level: string, lesson: () => Lesson): Lesson {
 
 /** Returns a table as a source of problems. */
 export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
-  for (const sentence of Object.values(table.sentences ?? {})) {
-    const [missing] = missingNames(sentence, HOLES);
-    if (missing !== undefined) throw new Error(`"${sentence}" names ${missing}, which no mistake has.`);
-  }
+  checkSentences(table);
   return {
     mistakes: table.mistakes,
     make: (random) => {
@@ -106,7 +103,19 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
   };
 }
 
-function drawn<Numbers>({ numbers, given }: TaskTable<Numbers>, random: Random): Numbers {
+/** Throws for a sentence with a name that no mistake has. */
+export function checkSentences({ sentences = {} }: Pick<TaskTable<never>, 'sentences'>): void {
+  for (const sentence of Object.values(sentences)) {
+    const [missing] = missingNames(sentence, HOLES);
+    if (missing !== undefined) throw new Error(`"${sentence}" names ${missing}, which no mistake has.`);
+  }
+}
+
+/** Draws numbers until they fit. */
+export function drawn<Numbers>(
+  { numbers, given }: Pick<TaskTable<Numbers>, 'numbers' | 'given'>,
+  random: Random,
+): Numbers {
   for (let turn = 0; turn < MOST_DRAWS; turn++) {
     const found = numbers(random);
     if (found !== undefined) return found;
@@ -228,6 +237,7 @@ function sentenceOf(
     : `${known} From ${values.from}, ${next}${next.includes(',') ? ',' : ''} to get ${values.right}, not ${values.wrong}.`;
 }
 
-function lower(law: string): string {
+/** Returns a law as the end of a sentence. */
+export function lower(law: string): string {
   return law.charAt(0).toLowerCase() + law.slice(1);
 }

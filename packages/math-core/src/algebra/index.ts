@@ -37,3 +37,8 @@ export { type MistakeName, mistakeSentence } from './working/mistake-names.js';
 export type { Counterexample, LineVerdict } from './working/verdict.js';
 export { workLeft, type WorkLeft } from './working/work-left.js';
 export { solveWithMistakes, type SolvedWithMistakes, type WrongAnswer } from './working/wrong-answers.js';
+export {
+  type Operation,
+  type OperatedWithMistakes,
+  operateWithMistakes,
+} from './working/wrong-expressions.js';

@@ -78,7 +78,6 @@ export const EQUATIONS: Texts = {
   'algebra.keeps-sign:always': 'Die linke Seite hat immer dieses Vorzeichen: Es gibt keine reelle Lösung',
   'algebra.known-root': '{n} ist eine Lösung: Den Faktor {m} abspalten',
   'algebra.left-side': 'Die linke Seite',
-  'algebra.multiply-numbers': 'Die Zahlen multiplizieren',
   'algebra.narrow:rising': 'Die linke Seite ist bei {n} negativ und bei {m} positiv',
   'algebra.narrow:falling': 'Die linke Seite ist bei {n} positiv und bei {m} negativ',
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',

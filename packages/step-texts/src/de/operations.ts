@@ -87,6 +87,7 @@ export const OPERATIONS: Texts = {
   'algebra.multiply-both:where': 'Beide Seiten mit {n} ({c}) multiplizieren',
   'algebra.multiply-divisor': 'Den Divisor mit diesem Term multiplizieren',
   'algebra.multiply-fractions': 'Die Zähler und die Nenner multiplizieren',
+  'algebra.multiply-numbers': 'Die Zahlen multiplizieren',
   'algebra.multiply-powers': 'Die Zahlen multiplizieren, bei gleicher Basis die Exponenten addieren',
   'algebra.multiply-sums': 'Jeden Term der ersten Klammer mit jedem der zweiten multiplizieren',
   'algebra.negative-exponent': 'Ein negativer Exponent bedeutet den Kehrwert',

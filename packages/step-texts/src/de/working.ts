@@ -262,6 +262,13 @@ export const WORKING: Locale['working'] = {
       'Zuerst kommen Potenzen, dann Punkt vor Strich, und Gleichrangiges von links nach rechts.',
     'whole-times-fraction': 'Eine ganze Zahl multipliziert nur den Zähler eines Bruchs.',
     'divided-upside-down': 'Der Quotient steht auf dem Kopf.',
+    'factor-lost': 'Ein Faktor ging verloren. Er bleibt stehen, bis er multipliziert oder gekürzt wird.',
+    'denominator-lost': 'Der Nenner ging verloren. Er bleibt stehen, bis er gekürzt wird.',
+    'factors-added':
+      'Zahlen, die multipliziert oder dividiert werden, werden nicht addiert oder subtrahiert.',
+    'terms-multiplied': 'Summanden werden addiert oder subtrahiert, nicht multipliziert.',
+    'root-as-half': 'Die Quadratwurzel ist nicht die Hälfte der Zahl: Ihr Quadrat ist die Zahl.',
+    'root-dropped': 'Ein Produkt von Wurzeln ist die Wurzel des Produkts: √a · √b = √(ab) und √a · √a = a.',
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',

@@ -74,7 +74,6 @@ export const EQUATIONS: Texts = {
   'algebra.keeps-sign:always': 'El lado izquierdo siempre tiene este signo: no hay solución real',
   'algebra.known-root': '{n} es una solución: sacar el factor {m}',
   'algebra.left-side': 'El lado izquierdo',
-  'algebra.multiply-numbers': 'Multiplicar los números',
   'algebra.narrow:rising': 'El lado izquierdo es negativo en {n} y positivo en {m}',
   'algebra.narrow:falling': 'El lado izquierdo es positivo en {n} y negativo en {m}',
   'algebra.negative-discriminant': 'El discriminante es negativo: no hay solución real',

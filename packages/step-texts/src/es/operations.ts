@@ -83,6 +83,7 @@ export const OPERATIONS: Texts = {
   'algebra.multiply-both:where': 'Multiplicar ambos lados por {n} ({c})',
   'algebra.multiply-divisor': 'Multiplicar el divisor por este término',
   'algebra.multiply-fractions': 'Multiplicar los numeradores y los denominadores',
+  'algebra.multiply-numbers': 'Multiplicar los números',
   'algebra.multiply-powers': 'Multiplicar los números y sumar los exponentes de bases iguales',
   'algebra.multiply-sums': 'Multiplicar cada término del primero por cada uno del segundo',
   'algebra.negative-exponent': 'Un exponente negativo es un inverso',

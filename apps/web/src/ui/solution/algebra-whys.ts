@@ -14,7 +14,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.as-power-of-base': 'The logarithm of a power of its base is the exponent.',
   'algebra.absolute-by-sign':
     'The absolute value of a negative number is its opposite, and any other number stays the same.',
-  'algebra.multiply-numbers': 'The letter is replaced by a number, so the product is a number, too.',
+  'algebra.multiply-numbers': 'The order of factors doesn’t matter, so numbers can be multiplied first.',
   'algebra.roots-as-powers': 'A root is a power with a fraction as its exponent: √x is x^(1/2).',
   'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
   'algebra.as-square-under-root': 'The root of a square is the absolute value of what is squared.',

@@ -64,7 +64,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
   'practice.denominator-zero': 'You can’t divide by 0, so these numbers are excluded.',
-  'practice.difference-of-squares': 'In (a + b)(a − b), the middle terms cancel, which leaves a² − b².',
   'practice.discriminant':
     'The discriminant determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
@@ -247,8 +246,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.work-out': 'Evaluating an expression doesn’t change its value.',
   'practice.work-out-power': 'A power is a product of equal factors, and the exponent 1/2 is a square root.',
   'practice.write-as-power': 'Powers of the same base can be compared by their exponents.',
-  'practice.write-as-squares':
-    'Only a difference of two squares fits this pattern, so write both terms as squares first.',
   'practice.write-with-common-factor': 'Written as a product, each term shows the factor they all share.',
   'practice.zero-product': 'The product of two nonzero numbers is never 0, so one factor must be 0.',
   'practice.middle-value': 'As many values come before the middle as after it.',

@@ -6,6 +6,7 @@ import {
   degreeOf,
   divideExactly,
   factorise,
+  negate,
   type Polynomial,
   polynomialExpression,
 } from '../polynomial/polynomial.js';
@@ -80,7 +81,7 @@ function factorWhole(rewriting: Rewriting): Rewriting {
     const open = pieces.findIndex(({ of, isDone }) => !isDone && of.terms.length > 1);
     const piece = pieces[open];
     if (!piece) return rewriting;
-    const split = splitOf(piece.of, known);
+    const split = splitOf(piece.of, known, pieces.length > 1);
     if (!split) {
       pieces = replacedAt(pieces, open, { ...piece, isDone: true });
       continue;
@@ -94,19 +95,38 @@ function factorWhole(rewriting: Rewriting): Rewriting {
   }
 }
 
+/** Writes a factor. One such as 3 - x begins with its positive term. */
 function written({ of }: Piece): Expression {
-  return polynomialExpression(of);
+  const [first, second] = isTurned(of) ? of.terms : [];
+  return first && second
+    ? ['-', polynomialExpression({ terms: [second] }), polynomialExpression(negate({ terms: [first] }))]
+    : polynomialExpression(of);
+}
+
+/** Returns whether a polynomial is a positive term minus another of a higher degree. */
+function isTurned({ terms: [first, second, third] }: Polynomial): boolean {
+  return first && second && !third
+    ? first.coefficient.numerator < 0n && second.coefficient.numerator > 0n
+    : false;
 }
 
 /**
  * Returns the first split of a polynomial that a person would choose. Returns undefined if it can't be
- * factored.
+ * factored, or is a factor such as 3 - x.
  */
-function splitOf(a: Polynomial, known: readonly Polynomial[]): Split | undefined {
+function splitOf(a: Polynomial, known: readonly Polynomial[], isFactor: boolean): Split | undefined {
   const squares = splitTwoTerms(a);
-  if (squares?.isDone) return squares;
-  const common = commonFactor(a);
-  if (common) return common;
+  if (squares && (squares.isDone || isTurned(a))) return squares;
+  if (isFactor && isTurned(a) && degreeOf(a) === 1) return undefined;
+  return commonFactor(a) ?? splitSum(a, known, squares);
+}
+
+/** Returns the first split of a polynomial without a common factor. */
+function splitSum(
+  a: Polynomial,
+  known: readonly Polynomial[],
+  squares: Split | undefined,
+): Split | undefined {
   const found = degreeOf(a) < 2 ? undefined : splitFound(a, knownFactors(a, known) ?? simpleFactors(a));
   return found && (squares ?? splitPower(a) ?? splitTrinomial(a) ?? splitGroups(a) ?? splitRoot(a) ?? found);
 }

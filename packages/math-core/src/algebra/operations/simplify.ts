@@ -1,5 +1,5 @@
 import type { Result } from '../../result/result.js';
-import type { Expression } from '../../steps/expression.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
 import { commonBase, joinedPower } from './joined-power.js';
 import { joinedRoots } from './joined-roots.js';
 import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
@@ -171,7 +171,9 @@ const ADD_EXPONENTS = 'algebra.multiply-powers';
 function joinFactors(rewriting: Rewriting, factors: readonly Expression[]): void {
   const after = formOf(rewriting.result).sum;
   if (isSum(after) || factorsIn(after).length >= factors.length) return;
-  rewriting.write(after, ADD_EXPONENTS);
+  const isOfNumbers =
+    factors.filter((factor) => typeof factor !== 'string' || !isNumberText(factor)).length < 2;
+  rewriting.write(after, isOfNumbers ? 'algebra.multiply-numbers' : ADD_EXPONENTS);
 }
 
 function simplifyQuotient(rewriting: Rewriting): void {

@@ -22,9 +22,10 @@ import { product } from './tree.js';
 export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
   const [first, second, third] = terms;
   if (!first || !second || third) return undefined;
+  const isTurned = first.coefficient.numerator < 0n && second.coefficient.numerator > 0n;
   const isDifference = first.coefficient.numerator > 0n && second.coefficient.numerator < 0n;
-  if (first.coefficient.numerator < 0n) return undefined;
-  const squares = isDifference ? rootsOf([first, second], 2) : undefined;
+  const squares =
+    isDifference || isTurned ? rootsOf(isTurned ? [second, first] : [first, second], 2) : undefined;
   if (squares) {
     const [a, b] = squares;
     return {
@@ -40,7 +41,7 @@ export function splitTwoTerms({ terms }: Polynomial): Split | undefined {
       isDone: [a, b].some((root) => root.terms.some(({ coefficient }) => coefficient.denominator !== 1n)),
     };
   }
-  const cubes = rootsOf([first, second], 3);
+  const cubes = first.coefficient.numerator < 0n ? undefined : rootsOf([first, second], 3);
   return cubes && splitCubes(cubes[0], cubes[1], isDifference);
 }
 

@@ -12,6 +12,8 @@ export function workOutNumbers(rewriting: Rewriting): Rewriting {
   if (lettersIn(rewriting.result).length > 0) return rewriting;
   rewriting.write(mapped(rewriting.result, innerSum), 'algebra.inside');
   rewriting.write(mapped(rewriting.result, powerOrRoot), 'algebra.powers');
+  if (isProduct(rewriting.result))
+    return rewriting.write(anything(rewriting.result) ?? '0', 'algebra.multiply-numbers');
   rewriting.write(mapped(rewriting.result, productOrQuotient), 'algebra.products');
   rewriting.write(mapped(rewriting.result, anything), 'algebra.numbers');
   return rewriting;
@@ -30,6 +32,13 @@ function mapped(
     ...operands.map((operand) => mapped(operand, rule, isWhole && isSum(expression))),
   ];
   return rule(after, isWhole) ?? after;
+}
+
+function isProduct(expression: Expression): boolean {
+  return (
+    expression[0] === '×' &&
+    operandsOf(expression).every((factor) => typeof factor === 'string' && /^\d+$/.test(factor))
+  );
 }
 
 function innerSum(place: Expression, isWhole: boolean): string | undefined {

@@ -73,7 +73,6 @@ export const EQUATIONS = {
   'algebra.keeps-sign:always': 'The left side always has this sign, so there is no real solution',
   'algebra.known-root': '{n} is a solution, so factor out {m}',
   'algebra.left-side': 'The left side',
-  'algebra.multiply-numbers': 'Multiply the numbers',
   'algebra.narrow:rising': 'The left side is negative at {n} and positive at {m}',
   'algebra.narrow:falling': 'The left side is positive at {n} and negative at {m}',
   'algebra.negative-discriminant': 'The discriminant is negative, so there is no real solution',

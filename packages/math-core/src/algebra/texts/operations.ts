@@ -80,6 +80,7 @@ export const OPERATIONS = {
   'algebra.multiply-both:where': 'Multiply both sides by {n} ({c})',
   'algebra.multiply-divisor': 'Multiply the divisor by this term',
   'algebra.multiply-fractions': 'Multiply the numerators and the denominators',
+  'algebra.multiply-numbers': 'Multiply the numbers',
   'algebra.multiply-powers': 'Multiply the numbers and add the exponents of like bases',
   'algebra.multiply-sums': 'Multiply each term of the first factor by each term of the second',
   'algebra.negative-exponent': 'A negative exponent is a reciprocal',

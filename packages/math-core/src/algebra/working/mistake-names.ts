@@ -188,6 +188,12 @@ export const MISTAKES = {
   'fraction-cancelled-partly': 'Divide the numerator and the denominator by the same number.',
   'truth-misjudged': 'Work out both sides again: the statement is true exactly if they are equal.',
   'equals-chain': 'An equals sign joins equal things. Start a new line for the next statement.',
+  'factor-lost': 'A factor got lost. It stays until it is multiplied or canceled.',
+  'denominator-lost': 'The denominator got lost. It stays until it is canceled.',
+  'factors-added': 'Numbers that are multiplied or divided are not added or subtracted.',
+  'terms-multiplied': 'Terms are added or subtracted, not multiplied.',
+  'root-as-half': 'The square root is not half of the number: its square is the number.',
+  'root-dropped': 'A product of roots is the root of the product: √a · √b = √(ab), and √a · √a = a.',
 } as const;
 
 /** The name of a mistake. */

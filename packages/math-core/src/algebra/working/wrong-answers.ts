@@ -41,15 +41,8 @@ export function solveWithMistakes(
   names: readonly MistakeName[],
   options: SolveOptions = {},
 ): Result<SolvedWithMistakes> {
-  // Untyped callers can pass anything.
-  const all: readonly unknown[] = Array.isArray(names) ? names : [names];
-  const unknownName = all.findIndex((name) => typeof name !== 'string' || !Object.hasOwn(MISTAKES, name));
-  if (unknownName >= 0)
-    return failure(
-      'names',
-      'unknown-name',
-      `names must be names of mistakes, but one is ${shown(all[unknownName])}.`,
-    );
+  const unknownName = failureOfNames(names);
+  if (unknownName) return unknownName;
   const read = readInput(given);
   if (!read.ok) return read;
   const solved = solve(read.value.statement, options);
@@ -74,6 +67,16 @@ export function solveWithMistakes(
     lines: solved.value.steps.filter(isLine),
     wrongAnswers: distinct(found, right),
   });
+}
+
+/** Returns the failure for a name that no mistake has. */
+export function failureOfNames(names: readonly MistakeName[]): Result<never> | undefined {
+  // Untyped callers can pass anything.
+  const all: readonly unknown[] = Array.isArray(names) ? names : [names];
+  const index = all.findIndex((name) => typeof name !== 'string' || !Object.hasOwn(MISTAKES, name));
+  return index < 0
+    ? undefined
+    : failure('names', 'unknown-name', `names must be names of mistakes, but one is ${shown(all[index])}.`);
 }
 
 /**

@@ -221,7 +221,8 @@ function localChange(before: Relation, after: Relation): Omit<WrongLine, 'after'
   return { from: shown(from), right: shown(right), wrong: shown(wrong) };
 }
 
-function without(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
+/** Returns the terms that aren't in another list. */
+export function without(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
   return terms.filter(
     (term) => !others.some((other) => other.isNegative === term.isNegative && isSame(other.body, term.body)),
   );

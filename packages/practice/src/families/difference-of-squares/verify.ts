@@ -5,5 +5,5 @@ import { hasNoCommonFactor, verifyIdentity } from '../shared/identity.test-suppo
 export const verify: Verify = (problem) =>
   verifyIdentity(
     problem,
-    (answer) => /^(?:\d+[a-z]?)?\((\w+) \+ (\w+)\)\(\1 - \2\)$/.test(answer) && hasNoCommonFactor(answer),
+    (answer) => /^(?:\d+[a-z]?)?\((\w+) - (\w+)\)\(\1 \+ \2\)$/.test(answer) && hasNoCommonFactor(answer),
   );

@@ -6,6 +6,7 @@ import { expressionsOf, hasIn, mapped } from '../substitute.js';
 import { reciprocalForInverse } from '../swapped.js';
 import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from '../../expression/parts.js';
 import { isInequality } from './relations.js';
+import * as factors from './rules-factors.js';
 import * as fractions from './rules-fractions.js';
 import * as powers from './rules-powers.js';
 import * as quadratics from './rules-quadratics.js';
@@ -35,12 +36,29 @@ export interface WrongRule {
   readonly isWritten?: boolean;
   /** True if the rule rewrites a part of one side. The others change both sides. */
   readonly isLocal?: boolean;
+  /** True if students also make the mistake in the last line: they drop or cancel a part of the answer. */
+  readonly isOfAnswer?: boolean;
 }
 
 function local(name: MistakeName, ...rules: readonly Rule[]): WrongRule {
   const [only, ...others] = rules;
   const rule: Rule = only && others.length === 0 ? only : (place) => rules.flatMap((each) => each(place));
   return { name, lines: (before) => inStatement(before, rule), isLocal: true };
+}
+
+/** Applies a rule only to a line that isn't an equation, in which the rule would be too general. */
+function ofExpressions(name: MistakeName, ...rules: readonly Rule[]): WrongRule {
+  const { lines, ...rest } = local(name, ...rules);
+  return { ...rest, lines: (before) => (before.kind === 'expression' ? lines(before) : []) };
+}
+
+/** Applies a rule only to a whole line that isn't an equation. */
+function ofWhole(name: MistakeName, rule: Rule): WrongRule {
+  const lines = (before: Statement): readonly Statement[] =>
+    before.kind === 'expression'
+      ? rule(before.expression).map((expression) => ({ ...before, expression }))
+      : [];
+  return { name, lines, isLocal: true };
 }
 
 /** Applies a rule only to a line with a decimal. */
@@ -119,7 +137,9 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('log-factor-inside', dividing.factorOutOfLogarithm),
   { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
   { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
+  ofExpressions('root-factor-not-rooted', factors.rootFactorKept),
   local('root-factor-not-rooted', roots.rootFactor),
+  ofExpressions('conjugate-product-wrong', factors.squaresNotRooted, factors.sameSumMultiplied),
   local('conjugate-product-wrong', fractions.conjugateProduct),
   local('only-denominator-multiplied', fractions.onlyDenominator),
   { ...local('coefficient-squared', powers.coefficientSquared), fits: hasCoefficient },
@@ -150,6 +170,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('only-first-term', terms.onlyFirstTerm),
   { name: 'only-first-term', lines: coefficients.firstTermOfDivisor },
   local('product-of-sums-incomplete', arithmetic.productOfSums),
+  ofWhole('factor-taken-from-one', factors.numberNotFactored),
   { ...local('factor-taken-from-one', arithmetic.factorTakenFromOne), fits: hasProductOfSum },
   local('minus-of-negative', terms.minusOfNegative),
   local('order-of-operations', arithmetic.orderOfOperations, arithmetic.dividedFromRight),
@@ -165,7 +186,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('denominator-split', dividing.denominatorSplit),
   local('divided-under-root', dividing.dividedUnderRoot),
   local('numerator-not-extended', fractions.numeratorNotExtended),
-  local('cancelled-term', fractions.cancelledTerm),
+  { ...local('cancelled-term', fractions.cancelledTerm), isOfAnswer: true },
   local('sign-of-square', terms.signOfSquare),
   {
     name: 'divided-under-root',
@@ -241,4 +262,21 @@ export const GENERAL: readonly WrongRule[] = [
   { name: 'sign-lost-in-moving', lines: sides.signLost },
   local('sign-of-product', terms.signOfProduct),
   { name: 'sign-slip', lines: coefficients.quotientTurned, isWritten: true },
+  ofExpressions('square-of-sum', factors.middleTermOnce),
+  ofExpressions('root-of-sum-split', factors.likeRootsJoined),
+  ofExpressions('exponents-divided', factors.exponentsAddedInQuotient),
+  ofExpressions('subtracted-backwards', factors.exponentsBackwards),
+  ofExpressions('numerator-not-extended', factors.ownDenominators),
+  ofExpressions('wrong-factor-pair', factors.wrongPair),
+  ofExpressions('like-terms-exponents-added', factors.likePartTakenAway),
+  ofWhole('sign-slip', factors.commonFactorSign),
+  ofExpressions('sign-slip', factors.likeTermSign),
+  ofExpressions('sign-of-square', factors.lastSquareNegative),
+  ofExpressions('root-dropped', factors.rootDropped),
+  ofExpressions('root-as-half', factors.rootAsHalf),
+  ofExpressions('terms-multiplied', factors.termsMultiplied),
+  ofExpressions('factors-added', factors.factorsAdded, factors.factorAddedToNumber, factors.lastTermsAdded),
+  ofExpressions('denominator-lost', factors.denominatorLost),
+  ofExpressions('divided-upside-down', factors.turnedOver),
+  { ...ofExpressions('factor-lost', factors.factorLost), isOfAnswer: true },
 ];
