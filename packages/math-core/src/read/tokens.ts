@@ -1,4 +1,7 @@
 import { readCommas } from '../rational/commas.js';
+import { exactText } from '../rational/format.js';
+import { parseNumber } from '../rational/parse.js';
+import { add, divide, rational } from '../rational/rational.js';
 import { typedText } from './typed-text.js';
 
 /** A piece of a typed string. */
@@ -74,8 +77,40 @@ function tokensOf(text: string): readonly Token[] {
     at = token?.end ?? text.length;
     if (token && token.kind !== 'blank') addTo(tokens, token as Token);
   }
-  return tokens;
+  return withCents(tokens, text);
 }
+
+/** Writes cents and pence as parts of an amount: 75 cents next to dollars is $0.75, and 2 euros and 40 cents is one amount. */
+function withCents(tokens: readonly Token[], text: string): readonly Token[] {
+  const sign = tokens.find(({ money }) => money !== undefined)?.money ?? (/pence/i.test(text) ? '£' : '$');
+  const found: Token[] = [];
+  for (const token of tokens) {
+    const amount = found.at(-1);
+    if (amount?.kind !== 'number' || amount.money !== undefined || !isCent(token, sign)) {
+      found.push(token);
+      continue;
+    }
+    const hundredths = parseNumber(amount.text);
+    if (!hundredths.ok) return tokens;
+    const [whole, and] = found.slice(-3);
+    const isSum = found.length > 2 && and?.text === 'and' && whole?.money !== undefined;
+    const before = isSum ? parseNumber(whole.text) : undefined;
+    const value = divide(hundredths.value, rational(100n));
+    const sum = before?.ok ? add(before.value, value) : value;
+    const { at } = before?.ok ? (whole ?? amount) : amount;
+    found.splice(before?.ok ? -3 : -1, 3, {
+      kind: 'number',
+      text: exactText(sum),
+      at,
+      end: token.end,
+      money: sign,
+    });
+  }
+  return found;
+}
+
+const isCent = ({ text }: Token, sign: string): boolean =>
+  ['cent', 'cents', 'pence', '¢'].includes(text) || (text === 'p' && sign === '£');
 
 function tokenAt(
   text: string,

@@ -6,7 +6,7 @@ import { preloadSolver } from '../../tools/equation/use-parts.js';
 import { LiveText } from '../../ui/live/live.js';
 import { whenIdle } from '../../ui/when-idle.js';
 import { ExampleLinks } from './example-links.js';
-import { nearExamples, notFound } from './not-found.js';
+import { notFound } from './not-found.js';
 import { pasteLines } from './paste-lines.js';
 import { ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
@@ -57,7 +57,7 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
   const reading = typed === '' ? example() : finding?.reading;
   const isRead = reading !== undefined && reading.refusal === undefined;
   const links = isRead ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
-  const examples = finding && !isRead && links.length === 0 ? nearExamples(typed) : [];
+  const examples = isRead || links.length > 0 ? [] : (finding?.examples ?? []);
   const fill = (text: string): void => {
     if (field.current) field.current.value = text;
     setTyped(text);

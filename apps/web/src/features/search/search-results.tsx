@@ -4,7 +4,7 @@ import { placeOf } from '../../tools/place-of.js';
 import { LiveText } from '../../ui/live/live.js';
 import { ExampleLinks } from './example-links.js';
 import type { Findable } from './find.js';
-import { nearExamples, notFound } from './not-found.js';
+import { notFound } from './not-found.js';
 import { ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
 import { useFinding } from './use-finding.js';
@@ -45,7 +45,7 @@ export function SearchResults({ term, onRead, onFollow }: SearchResultsProps) {
             ? notFound(term, finding) || countText(shown.length)
             : ''}
       </LiveText>
-      {finding && !isRead && shown.length === 0 && <ExampleLinks of={nearExamples(term)} onPick={onRead} />}
+      {finding && shown.length === 0 && <ExampleLinks of={finding.examples} onPick={onRead} />}
       <ul className={css.list} hidden={shown.length === 0}>
         {shown.map(({ to, title, about }) => (
           <li key={to}>
