@@ -168,6 +168,9 @@ const measured: Slot = (tokens, at, text) => {
 /** Matches a number without a sign, because lengths and amounts have none. */
 const plain: Slot = (tokens, at) => (tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : []);
 
+/** Matches a number that isn't a factor: half of the hypotenuse. */
+const bare: Slot = (tokens, at) => (tokens[at + 1]?.text === 'of' ? [] : plain(tokens, at, ''));
+
 const A = '(a|an|the|its)?';
 const IS = '(of|is|are|equals|colon)?';
 const ANY_FIGURE = `(${Object.values(FIGURE_WORDS).join('|')})`;
@@ -190,7 +193,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(quantities.map(givenPattern)),
   ...Object.fromEntries(figures.map(([name, words]) => [`figure ${name}`, words] as const)),
   ...Object.fromEntries(quantities.map(([name, words]) => [`asked ${name}`, words] as const)),
-  bare: '{n:plain}',
+  bare: '{n:bare}',
 };
 const WORDS =
   'of a an the for with and by x if is are given whose other missing third find calculate dimensions have has one two';
@@ -203,7 +206,7 @@ const namesOf = (found: Readonly<Record<string, readonly unknown[]>>, group: str
 
 /** Writes a measure of a figure with its formula. Returns undefined for text that isn't about one figure with its lengths. */
 export function figureInSigns(text: string): string | undefined {
-  const found = takeAll(text, PATTERNS, WORDS, { single, measured, plain });
+  const found = takeAll(text, PATTERNS, WORDS, { single, measured, plain, bare });
   if (!found) return undefined;
   const named = Object.keys(QUANTITY_WORDS).filter((name) => (found[name]?.length ?? 0) > 0);
   const question = questionOf(namesOf(found, 'figure'), namesOf(found, 'asked'), named);

@@ -82,31 +82,24 @@ function tokensOf(text: string): readonly Token[] {
 
 /** Writes cents and pence as parts of an amount: 75 cents next to dollars is $0.75, and 2 euros and 40 cents is one amount. */
 function withCents(tokens: readonly Token[], text: string): readonly Token[] {
-  const sign = tokens.find(({ money }) => money !== undefined)?.money ?? (/pence/i.test(text) ? '£' : '$');
-  const found: Token[] = [];
-  for (const token of tokens) {
+  const money = tokens.find((token) => token.money !== undefined)?.money ?? (/pence/i.test(text) ? '£' : '$');
+  return tokens.reduce<readonly Token[]>((found, token) => {
     const amount = found.at(-1);
-    if (amount?.kind !== 'number' || amount.money !== undefined || !isCent(token, sign)) {
-      found.push(token);
-      continue;
-    }
-    const hundredths = parseNumber(amount.text);
-    if (!hundredths.ok) return tokens;
-    const [whole, and] = found.slice(-3);
-    const isSum = found.length > 2 && and?.text === 'and' && whole?.money !== undefined;
-    const before = isSum ? parseNumber(whole.text) : undefined;
-    const value = divide(hundredths.value, rational(100n));
-    const sum = before?.ok ? add(before.value, value) : value;
-    const { at } = before?.ok ? (whole ?? amount) : amount;
-    found.splice(before?.ok ? -3 : -1, 3, {
-      kind: 'number',
-      text: exactText(sum),
-      at,
-      end: token.end,
-      money: sign,
-    });
-  }
-  return found;
+    const hundredths =
+      isCent(token, money) && amount?.money === undefined ? parseNumber(amount?.text ?? '') : undefined;
+    if (!amount || !hundredths?.ok) return [...found, token];
+    const whole = wholeBefore(found, money);
+    const cents = divide(hundredths.value, rational(100n));
+    const [value, { at }, used] = whole ? [add(whole.value, cents), whole, 3] : [cents, amount, 1];
+    return [...found.slice(0, -used), { kind: 'number', text: exactText(value), at, end: token.end, money }];
+  }, []);
+}
+
+/** Returns the amount before "and" and the number of cents. */
+function wholeBefore(found: readonly Token[], money: string) {
+  const [whole, and] = found.slice(-3);
+  const value = and?.text === 'and' && whole?.money === money ? parseNumber(whole.text) : undefined;
+  return value?.ok && whole ? { value: value.value, at: whole.at } : undefined;
 }
 
 const isCent = ({ text }: Token, sign: string): boolean =>

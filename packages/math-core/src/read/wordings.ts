@@ -30,7 +30,7 @@ const [FIRST, COMMAND] = [[...POLITE, ...ASKING], COMMANDS].map(
 ) as [RegExp, RegExp];
 const LAST = new RegExp(`(?:^|[\\s,;.]+|(?<=[?!=])|(?==))(?:${oneOf(BEHIND)})[\\s!?.,;]*$`, 'iu');
 const LABEL = new RegExp(
-  `^(?:(?:${oneOf(LABELS)})\\.?\\s*#?\\s*(?:\\d{1,3}[a-z]?)?|[a-z]\\s*=\\s*\\?)\\s*:\\s*(?=\\S)`,
+  `^(?:(?:(?:${oneOf(LABELS)})\\.?\\s*#?\\s*(?:\\d{1,3}[a-z]?)?|[a-z]\\s*=\\s*\\?)\\s*:\\s*|\\(?(?:[a-h]|\\d{1,2})\\)\\s+)(?=\\S)`,
   'iu',
 );
 
@@ -103,10 +103,14 @@ export const isKnown = (typed: string): boolean => {
 };
 
 /** The largest number of texts that a text with misspelled words may stand for. */
-const MOST_GUESSES = 6;
+const MOST_GUESSES = 4;
+/** The largest number of unknown words in a text that is a problem with misspelled words. */
+const MOST_UNKNOWN = 3;
 
 /** Corrects the misspelled words of a text. Returns several texts if several words are as close. */
 function corrections(text: string): readonly string[] {
+  const unknown = (text.match(WORD) ?? []).filter((word) => !isKnown(word));
+  if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return [];
   let texts = [''];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {

@@ -13,6 +13,7 @@ import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
 import { firstPlace, loadFinding, searchPage, useFinding } from './use-finding.js';
 import { useRoomBelow } from './use-room-below.js';
+import { useTyping } from './use-typing.js';
 
 /** The problem that an empty box shows as its placeholder, solved without loading the reader. */
 const EXAMPLE = 'log base 2 of 32';
@@ -54,6 +55,7 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
   }, []);
   useRoomBelow(top, field);
   const finding = useFinding(typed);
+  const isTyping = useTyping(typed);
   const reading = typed === '' ? example() : finding?.reading;
   const isRead = reading !== undefined && reading.refusal === undefined;
   const links = isRead ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
@@ -117,9 +119,11 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
         <div className={css.between}>{children}</div>
       </div>
       <div className={parts[1]}>
-        <ProblemAnswer reading={reading} onRead={fill} />
+        <ProblemAnswer reading={reading} isTyping={isTyping} onRead={fill} />
         <div className={css.found}>
-          <LiveText className={css.count}>{finding && !isRead ? notFound(typed, finding) : ''}</LiveText>
+          <LiveText className={css.count}>
+            {finding && !isRead && !isTyping ? notFound(typed, finding) : ''}
+          </LiveText>
           {links.length > 0 && (
             <ul className={css.others}>
               {links.map(({ to, title, about }) => (

@@ -117,7 +117,8 @@ const readSpan: Reader = (text, today) => {
   if (isAge && other !== undefined && open[0]?.startsWith('--')) return undefined;
   const span = inOrder(one, other, text, today);
   const unclear = [span.first, span.last].find((date) => /^[?!]/.test(date));
-  if (unclear !== undefined) return { ...refused(whyNot(unclear)), others: orders(text) };
+  if (unclear !== undefined)
+    return { ...refused(whyNot(unclear)), ...(unclear.startsWith('?') && { others: orders(text) }) };
   return spanOf(span, text, { isAge, today });
 };
 
@@ -199,8 +200,8 @@ function spanOf(
 
 /** Returns a text with its numeric dates in both orders of day and month. */
 function orders(text: string): NonNullable<Reading['others']> {
-  const written = (year: string, month: string, day: string): string =>
-    dateText({ year: Number(year), month: Number(month), day: Number(day) });
+  const written = (...parts: readonly string[]): string =>
+    parts.map((part) => part.padStart(2, '0')).join('-');
   return [
     ['Month first', (one: string, two: string, year: string) => written(year, one, two)] as const,
     ['Day first', (one: string, two: string, year: string) => written(year, two, one)] as const,
