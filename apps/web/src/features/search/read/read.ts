@@ -50,7 +50,7 @@ const LENGTH = /(?<=\d) ?(mm|cm|m|km|in|ft|yd)\b/g;
 const GIVEN =
   /^(?=.*(?:perimeter|circumference|hypotenuse|side|edge|radius|diameter|width|length|height|base|diagonal|volume.*surface|surface.*volume)).*(?:area|volume) (?:of |is |= ?)?\d/i;
 /** Matches the name of a length. */
-const LENGTHS = /perimeter|circumference|hyp(?:otenuse)?\b|radius|diameter|diagonal|height|width|\bleg/i;
+const LENGTHS = /perimeter|circumference|hypotenuse|\bhyp\b|radius|diameter|diagonal|height|width|\bleg/i;
 const NO_FIGURE: Reading = {
   tool: 'equation',
   inputs: {},
