@@ -47,10 +47,10 @@ const FIGURES: Readonly<Record<string, Figure>> = {
     'height = sqrt(side^2 - (base/2)^2); area = base * height / 2; perimeter = 2 * side + base',
   ),
   parallelogram: figure('base height', 'area = base * height'),
-  trapezoid: figure('base otherbase height', 'area = (base + otherbase) / 2 * height'),
+  trapezoid: figure('base secondbase height', 'area = (base + secondbase) / 2 * height'),
   rhombus: figure(
-    'diagonal otherdiagonal',
-    'area = diagonal * otherdiagonal / 2; side = sqrt(diagonal^2 + otherdiagonal^2) / 2; perimeter = 4 * side',
+    'diagonal seconddiagonal',
+    'area = diagonal * seconddiagonal / 2; side = sqrt(diagonal^2 + seconddiagonal^2) / 2; perimeter = 4 * side',
   ),
   'right triangle': figure(
     'base height',
@@ -250,7 +250,7 @@ function givenIn(
     for (const { n = '' } of found[name] ?? [])
       if (name === 'bare' || sides.includes(name)) numbers.push(n);
       else if (!given.has(name)) given.set(name, n);
-      else if (bare.includes(`other${name}`) && !given.has(`other${name}`)) given.set(`other${name}`, n);
+      else if (bare.includes(`second${name}`) && !given.has(`second${name}`)) given.set(`second${name}`, n);
       else return undefined;
   const free = bare.split(' ').filter((name) => !given.has(name) && name !== asked);
   if (numbers.length > free.length || given.has(asked)) return undefined;
