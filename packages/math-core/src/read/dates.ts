@@ -15,16 +15,23 @@ function dateOf(year: number, month: number, day: number, typed: string): string
 
 /**
  * Returns the ISO date of a numeric date. 14/5/2010 and 5/14/2010 are clear, but 5/6/2010 isn't and gets a
- * `?` in front. With dots, the day is first.
+ * `?` in front, unless another date of the text shows which comes first. With dots, the day is first.
  */
-function numericDate(typed: string): string {
+function numericDate(typed: string, text: string): string {
   const [one = 0, two = 0, three = 0] = typed.split(/[-/.]/).map(Number);
   if (/^\d{4}/.test(typed)) return dateOf(one, two, three, typed);
   const dayFirst = dateOf(three, two, one, typed);
   const monthFirst = dateOf(three, one, two, typed);
   if (typed.includes('.') || monthFirst.startsWith('!') || dayFirst === monthFirst) return dayFirst;
-  return dayFirst.startsWith('!') ? monthFirst : `?${typed}`;
+  if (dayFirst.startsWith('!')) return monthFirst;
+  const [hasDayFirst, hasMonthFirst] = [1, 2].map((place) =>
+    Array.from(text.matchAll(NUMERIC)).some((found) => Number(found[place]) > 12),
+  );
+  return hasDayFirst === hasMonthFirst ? `?${typed}` : hasDayFirst ? dayFirst : monthFirst;
 }
+
+/** Matches a numeric date whose day and month could be in either order. */
+const NUMERIC = /(?<![\d.,])(\d{1,2})[-/](\d{1,2})[-/]\d{4}/g;
 
 /** The largest number of common years between two leap years, as from 1897 to 1903. */
 const MOST_COMMON_YEARS = 7;
@@ -72,21 +79,42 @@ export function openDateSlot(today: string): Slot {
   const now = dateText(civilDate('today', today));
   return (tokens, at, text) => {
     const first = tokens[at];
-    if (first?.kind === 'date') return [[numericDate(first.text), at + 1]];
+    if (first?.kind === 'date') return [[numericDate(first.text, text), at + 1]];
     const days = ['yesterday', 'today', 'tomorrow'].indexOf(first?.text ?? '') - 1;
     if (days > -2) return [[dateText(addDays(now, days)), at + 1]];
-    const named = namedDay(tokens, at);
+    const named = namedDay(tokens, at) ?? dayOfSharedMonth(tokens, at);
     if (!named) return [];
     const { month, day, end } = named;
-    const joint = ['comma', 'minus', 'of'].includes(tokens[end]?.text ?? '') ? 1 : 0;
-    const year = /^\d{4}$/.exec(tokens[end + joint]?.text ?? '')?.[0];
-    const last = year === undefined ? end : end + joint + 1;
+    const { year, last } = yearAt(tokens, end);
     const typed = text.slice(first?.at, tokens[last - 1]?.end);
     if (year !== undefined) return [[dateOf(Number(year), month, day, typed), last]];
     if (day < 1 || day > 31) return [];
     const inLeapYear = dateOf(2000, month, day, typed); // A leap year has February 29, too.
     return [[inLeapYear.replace('2000', '-'), last]];
   };
+}
+
+/** Reads the year behind a day: 2025, or '25. */
+function yearAt(tokens: readonly Token[], end: number): { readonly year?: string; readonly last: number } {
+  const joint = ['comma', 'minus', 'of', "'"].includes(tokens[end]?.text ?? '') ? 1 : 0;
+  const typed = tokens[end + joint]?.text ?? '';
+  const isShort = tokens[end]?.text === "'" && /^\d{2}$/.test(typed);
+  if (!isShort && !/^\d{4}$/.test(typed)) return { last: end };
+  return { year: isShort ? `20${typed}` : typed, last: end + joint + 1 };
+}
+
+/** Words between two days of one month. */
+const JOINTS = ['and', 'to', 'minus', 'until', 'till'];
+
+/** Reads a day whose month is that of the day behind or in front of it: 5 and 23 May, May 5 to 23. */
+function dayOfSharedMonth(tokens: readonly Token[], at: number): NamedDay | undefined {
+  const day = tokens[at]?.kind === 'number' ? tokens[at].text : '';
+  if (!/^\d{1,2}$/.test(day)) return undefined;
+  const isJoint = (place: number): boolean => JOINTS.includes(tokens[place]?.text ?? '');
+  const behind = isJoint(at + 1) ? namedDay(tokens, at + 2) : undefined;
+  const before = isJoint(at - 1) ? [2, 3].map((less) => namedDay(tokens, at - less - 1)) : [];
+  const other = behind ?? before.find((found) => found?.end === at - 1);
+  return other && { month: other.month, day: Number(day), end: at + 1 };
 }
 
 interface NamedDay {

@@ -1,3 +1,4 @@
+import { unitNames } from '../unit-text/index.js';
 import { type Filled, type Slot, takeAll } from './patterns.js';
 
 /** The formulas of a figure: the quantities that bare numbers stand for, and how each quantity follows from others. */
@@ -6,119 +7,95 @@ interface Figure {
   readonly formulas: readonly (readonly [name: string, formula: string])[];
 }
 
-const ROUND: Figure['formulas'] = [
-  ['radius', 'diameter/2'],
-  ['diameter', '2 * radius'],
-];
+/** Reads the formulas of a figure from text. */
+function figure(bare: string, formulas: string): Figure {
+  return { bare, formulas: formulas.split('; ').map((each) => each.split(' = ') as [string, string]) };
+}
+
 const FIGURES: Readonly<Record<string, Figure>> = {
-  circle: {
-    bare: 'radius',
-    formulas: [
-      ...ROUND,
-      ['radius', 'circumference / (2 * pi)'],
-      ['radius', 'sqrt(area / pi)'],
-      ['area', 'radius^2 * pi'],
-      ['circumference', '2 * radius * pi'],
-    ],
-  },
-  rectangle: {
-    bare: 'length width',
-    formulas: [
-      ['width', 'area / length'],
-      ['width', 'perimeter/2 - length'],
-      ['width', 'sqrt(diagonal^2 - length^2)'],
-      ['length', 'area / width'],
-      ['length', 'perimeter/2 - width'],
-      ['length', 'sqrt(diagonal^2 - width^2)'],
-      ['area', 'length * width'],
-      ['perimeter', '2 * (length + width)'],
-      ['diagonal', 'sqrt(length^2 + width^2)'],
-    ],
-  },
-  square: {
-    bare: 'side',
-    formulas: [
-      ['side', 'perimeter / 4'],
-      ['side', 'sqrt(area)'],
-      ['side', 'diagonal / sqrt(2)'],
-      ['area', 'side^2'],
-      ['perimeter', '4 * side'],
-      ['diagonal', 'side * sqrt(2)'],
-    ],
-  },
-  triangle: {
-    bare: 'base height',
-    formulas: [
-      ['height', '2 * area / base'],
-      ['base', '2 * area / height'],
-      ['area', 'base * height / 2'],
-    ],
-  },
-  'right triangle': {
-    bare: 'base height',
-    formulas: [
-      ['height', 'sqrt(hypotenuse^2 - base^2)'],
-      ['base', 'sqrt(hypotenuse^2 - height^2)'],
-      ['height', '2 * area / base'],
-      ['base', '2 * area / height'],
-      ['hypotenuse', 'sqrt(base^2 + height^2)'],
-      ['area', 'base * height / 2'],
-      ['perimeter', 'base + height + hypotenuse'],
-    ],
-  },
-  cube: {
-    bare: 'side',
-    formulas: [
-      ['side', 'root(3, volume)'],
-      ['side', 'sqrt(surface / 6)'],
-      ['surface', '6 * side^2'],
-      ['volume', 'side^3'],
-    ],
-  },
-  box: {
-    bare: 'length width height',
-    formulas: [
-      ['height', 'volume / (length * width)'],
-      ['volume', 'length * width * height'],
-      ['surface', '2 * (length * width + length * height + width * height)'],
-    ],
-  },
-  cylinder: {
-    bare: 'radius height',
-    formulas: [
-      ...ROUND,
-      ['height', 'volume / (radius^2 * pi)'],
-      ['surface', '2 * radius * (radius + height) * pi'],
-      ['volume', 'radius^2 * height * pi'],
-    ],
-  },
-  cone: {
-    bare: 'radius height',
-    formulas: [
-      ...ROUND,
-      ['height', '3 * volume / (radius^2 * pi)'],
-      ['volume', 'radius^2 * height / 3 * pi'],
-    ],
-  },
-  sphere: {
-    bare: 'radius',
-    formulas: [
-      ...ROUND,
-      ['radius', 'root(3, 3 * volume / (4 * pi))'],
-      ['radius', 'sqrt(surface / (4 * pi))'],
-      ['surface', '4 * radius^2 * pi'],
-      ['volume', '4/3 * radius^3 * pi'],
-    ],
-  },
+  circle: figure(
+    'radius',
+    'radius = diameter/2; diameter = 2 * radius; radius = circumference / (2 * pi); radius = sqrt(area / pi); area = radius^2 * pi; circumference = 2 * radius * pi',
+  ),
+  semicircle: figure(
+    'radius',
+    'radius = diameter/2; diameter = 2 * radius; area = radius^2 / 2 * pi; perimeter = radius * (pi + 2)',
+  ),
+  ring: figure('', 'area = (outer^2 - inner^2) * pi'),
+  sector: figure(
+    '',
+    'radius = diameter/2; diameter = 2 * radius; area = angle / 360 * radius^2 * pi; arcs = angle / 180 * radius * pi',
+  ),
+  rectangle: figure(
+    'length width',
+    'width = area / length; width = perimeter/2 - length; width = sqrt(diagonal^2 - length^2); length = area / width; length = perimeter/2 - width; length = sqrt(diagonal^2 - width^2); area = length * width; perimeter = 2 * (length + width); diagonal = sqrt(length^2 + width^2)',
+  ),
+  square: figure(
+    'side',
+    'side = perimeter / 4; side = sqrt(area); side = diagonal / sqrt(2); area = side^2; perimeter = 4 * side; diagonal = side * sqrt(2)',
+  ),
+  triangle: figure(
+    'base height',
+    'height = 2 * area / base; base = 2 * area / height; area = base * height / 2',
+  ),
+  'equilateral triangle': figure(
+    'side',
+    'height = side / 2 * sqrt(3); area = side^2 / 4 * sqrt(3); perimeter = 3 * side',
+  ),
+  'isosceles triangle': figure(
+    '',
+    'height = sqrt(side^2 - (base/2)^2); area = base * height / 2; perimeter = 2 * side + base',
+  ),
+  parallelogram: figure('base height', 'area = base * height'),
+  trapezoid: figure('base secondbase height', 'area = (base + secondbase) / 2 * height'),
+  rhombus: figure(
+    'diagonal seconddiagonal',
+    'area = diagonal * seconddiagonal / 2; side = sqrt(diagonal^2 + seconddiagonal^2) / 2; perimeter = 4 * side',
+  ),
+  'right triangle': figure(
+    'base height',
+    'angle = arctan(opposite / adjacent); angle = arcsin(opposite / hypotenuse); angle = arccos(adjacent / hypotenuse); hypotenuse = sqrt(opposite^2 + adjacent^2); height = sqrt(hypotenuse^2 - base^2); base = sqrt(hypotenuse^2 - height^2); height = 2 * area / base; base = 2 * area / height; hypotenuse = sqrt(base^2 + height^2); area = base * height / 2; perimeter = base + height + hypotenuse',
+  ),
+  cube: figure(
+    'side',
+    'side = root(3, volume); side = sqrt(surface / 6); surface = 6 * side^2; volume = side^3',
+  ),
+  box: figure(
+    'length width height',
+    'height = volume / (length * width); volume = length * width * height; surface = 2 * (length * width + length * height + width * height)',
+  ),
+  cylinder: figure(
+    'radius height',
+    'radius = diameter/2; diameter = 2 * radius; height = volume / (radius^2 * pi); surface = 2 * radius * (radius + height) * pi; volume = radius^2 * height * pi',
+  ),
+  cone: figure(
+    'radius height',
+    'radius = diameter/2; diameter = 2 * radius; height = 3 * volume / (radius^2 * pi); slant = sqrt(radius^2 + height^2); surface = radius * (radius + slant) * pi; volume = radius^2 * height / 3 * pi',
+  ),
+  sphere: figure(
+    'radius',
+    'radius = diameter/2; diameter = 2 * radius; radius = root(3, 3 * volume / (4 * pi)); radius = sqrt(surface / (4 * pi)); surface = 4 * radius^2 * pi; volume = 4/3 * radius^3 * pi',
+  ),
+  line: figure('', 'slope = rise / run'),
+  trip: figure('', 'distance = speed * time; speed = distance / time; time = distance / speed'),
+  sale: figure('', 'price = cost * (1 + markup/100); profits = (price - cost) / cost as a percent'),
 };
 
 /** The patterns of the names of figures. The first one that matches counts, so a right triangle comes before a triangle. */
 const FIGURE_WORDS: Readonly<Record<string, string>> = {
   'right triangle': '((right|(right angled)) triangle)',
+  'equilateral triangle': '(equilateral triangle)',
+  'isosceles triangle': '(isosceles triangle)',
+  semicircle: '(semicircle|(half circle))',
+  ring: '(ring|annulus)',
+  sector: '((circle|circular)? sector (of (a|the)? circle)?)',
   circle: 'circle',
   rectangle: 'rectangle',
   square: 'square',
   triangle: 'triangle',
+  parallelogram: 'parallelogram',
+  trapezoid: '(trapezoid|trapezium)',
+  rhombus: 'rhombus',
   cube: 'cube',
   box: '(box|cuboid|(rectangular prism))',
   cylinder: 'cylinder',
@@ -131,17 +108,36 @@ const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   perimeter: 'perimeter',
   circumference: 'circumference',
   volume: 'volume',
-  hypotenuse: 'hypotenuse',
+  hypotenuse: '(hypotenuse|hyp)',
   diagonal: 'diagonal',
+  inner: '((inner|inside) radius)',
+  outer: '((outer|outside) radius)',
   radius: '(radius|r)',
   diameter: '(diameter|d)',
+  slant: '(slant height)',
   height: '(height|h)',
-  base: '(base|b)',
-  side: '(side|sides|edge|edges) (length|lengths)?',
+  base: '(base|bases|b|(parallel (side|sides|base|bases)))',
+  side: 'equal? (side|sides|edge|edges) (length|lengths)?',
   length: '(length|l)',
   width: '(width|w)',
   leg: '(leg|legs|cathetus|catheti)',
+  opposite: 'opposite side?',
+  adjacent: 'adjacent side?',
+  angle: '(central? angle)',
+  arcs: '(arc length?)',
+  rise: 'rise',
+  run: 'run',
+  slope: '(slope|gradient)',
+  distance: 'distance',
+  speed: '(average? speed)',
+  time: 'time',
+  cost: '(cost price?)',
+  price: '(((sell|selling|sold) (price|for|at)?)|price)',
+  markup: '(mark up|markup)',
+  profits: '((profit (percent|percentage))|((percent|percentage) profit))',
 };
+/** Quantities of a trip, whose numbers may have units. */
+const WITH_UNITS = ['distance', 'speed', 'time'];
 const BEHIND: Readonly<Record<string, string>> = {
   radius: 'radius',
   diameter: 'diameter',
@@ -160,16 +156,33 @@ const single: Slot = (tokens, at) => {
   return [[token.text, at + 1]];
 };
 
+/** Matches a number with the longest unit behind it. */
+const measured: Slot = (tokens, at, text) => {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return [];
+  const ends = [4, 3, 2, 1].map((more) => at + more).filter((last) => last < tokens.length);
+  const end =
+    ends.find((last) => unitNames(text.slice(tokens[at + 1]?.at, tokens[last]?.end)).length > 0) ?? at;
+  return [[text.slice(token.at, tokens[end]?.end), end + 1]];
+};
+/** Matches a number without a sign, because lengths and amounts have none. */
+const plain: Slot = (tokens, at) => (tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : []);
+
+/** Matches a number that isn't a factor: half of the hypotenuse. */
+const bare: Slot = (tokens, at) => (tokens[at + 1]?.text === 'of' ? [] : plain(tokens, at, ''));
+
 const A = '(a|an|the|its)?';
 const IS = '(of|is|are|equals|colon)?';
 const ANY_FIGURE = `(${Object.values(FIGURE_WORDS).join('|')})`;
 /** Returns the pattern of a quantity with its number. */
 function givenPattern([name, words]: readonly [string, string]): readonly [string, string] {
-  const behind = BEHIND[name] === undefined ? '' : `|{n} ${BEHIND[name]}`;
+  if (WITH_UNITS.includes(name)) return [name, `${words} ${IS} {n:measured}`];
+  if (name === 'markup') return [name, `${words} ${IS} {n:p}`];
+  const behind = BEHIND[name] === undefined ? '' : `|{n:plain} ${BEHIND[name]}`;
   const measure = `${words} (is|equals|colon)? {n:single}|${words} of ${A} ${ANY_FIGURE} (is|equals) {n:single}`;
   const pattern = MEASURES.includes(name)
-    ? `${measure}|((with|whose|given|if) ${A}|a|an) ${words} of {n:single}`
-    : `${words} ${IS} {n}${behind}`;
+    ? `${measure}|((with|whose|given|if) ${A}|a|an) ${words} of {n:single}${name === 'diagonal' ? `|diagonals ${IS} {n:plain}` : ''}`
+    : `${words} ${IS} {n:plain}${name === 'angle' ? ' (degrees|°)?' : ''}${behind}`;
   return [name, pattern];
 }
 
@@ -180,10 +193,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(quantities.map(givenPattern)),
   ...Object.fromEntries(figures.map(([name, words]) => [`figure ${name}`, words] as const)),
   ...Object.fromEntries(quantities.map(([name, words]) => [`asked ${name}`, words] as const)),
-  bare: '{n}',
+  bare: '{n:bare}',
 };
 const WORDS =
-  'of a an the for with and by x times if is are given whose other missing third find calculate dimensions have has';
+  'of a an the for with and by x if is are given whose other missing third find calculate dimensions have has one two';
 
 /** Returns the names of a group of patterns that were found. */
 const namesOf = (found: Readonly<Record<string, readonly unknown[]>>, group: string): readonly string[] =>
@@ -193,15 +206,32 @@ const namesOf = (found: Readonly<Record<string, readonly unknown[]>>, group: str
 
 /** Writes a measure of a figure with its formula. Returns undefined for text that isn't about one figure with its lengths. */
 export function figureInSigns(text: string): string | undefined {
-  const found = takeAll(text, PATTERNS, WORDS, { single });
+  const found = takeAll(text, PATTERNS, WORDS, { single, measured, plain, bare });
   if (!found) return undefined;
   const named = Object.keys(QUANTITY_WORDS).filter((name) => (found[name]?.length ?? 0) > 0);
   const question = questionOf(namesOf(found, 'figure'), namesOf(found, 'asked'), named);
-  const figure = FIGURES[question?.figure ?? ''];
-  const given = figure && question && givenIn(found, named, figure, question);
-  if (!given) return undefined;
-  const { signs, used } = derived(question.asked, figure, given, []) ?? {};
-  return used?.size === given.size ? signs : undefined;
+  if (!question) return undefined;
+  const isNamed = question.figure !== '';
+  if (!isNamed && (found['bare']?.length ?? 0) > 0) return undefined;
+  const figures = isNamed ? [question.figure] : Object.keys(FIGURES);
+  const asked = question.asked || (named.includes('markup') ? 'price' : '');
+  const signs = new Set(
+    figures.flatMap((figure) => measureOf(found, named, FIGURES[figure], { ...question, asked }) ?? []),
+  );
+  // Without a figure's name, all figures with these quantities must agree.
+  return signs.size === 1 ? [...signs][0] : undefined;
+}
+
+/** Writes a measure of one figure with its formula, if all given quantities are used. */
+function measureOf(
+  typed: Readonly<Record<string, readonly Filled[]>>,
+  named: readonly string[],
+  figure: Figure | undefined,
+  question: Question,
+): string | undefined {
+  const given = figure && givenIn(typed, named, figure, question);
+  const found = given && derived(question.asked, figure, given, []);
+  return found?.used.size === given?.size ? found?.signs : undefined;
 }
 
 /**
@@ -219,13 +249,19 @@ function givenIn(
   for (const name of [...named, 'bare'])
     for (const { n = '' } of found[name] ?? [])
       if (name === 'bare' || sides.includes(name)) numbers.push(n);
-      else if (given.has(name)) return undefined;
-      else given.set(name, n);
+      else if (!given.has(name)) given.set(name, n);
+      else if (bare.includes(`second${name}`) && !given.has(`second${name}`)) given.set(`second${name}`, n);
+      else return undefined;
   const free = bare.split(' ').filter((name) => !given.has(name) && name !== asked);
   if (numbers.length > free.length || given.has(asked)) return undefined;
   for (const [i, number] of numbers.entries()) given.set(free[i] ?? '', number);
-  return new Map([...given].map(([name, value]) => [name, inParentheses(value)]));
+  return new Map(
+    [...given].map(([name, value]) => [name, WITH_UNITS.includes(name) ? value : inParentheses(value)]),
+  );
 }
+
+/** Quantities that only right triangles have. */
+const RIGHT = ['hypotenuse', 'leg', 'opposite', 'adjacent'];
 
 interface Question {
   readonly figure: string;
@@ -241,15 +277,20 @@ function questionOf(
   given: readonly string[],
 ): Question | undefined {
   if (figures.length > 1 || others.length > 0) return undefined;
-  const [typed = asked === 'circumference' ? 'circle' : ''] = figures;
-  const isRight = [asked, ...given].includes('hypotenuse') && ['', 'triangle'].includes(typed);
-  const figure = isRight ? 'right triangle' : typed;
-  if (figure === 'right triangle') {
+  const [figure = asked === 'circumference' ? 'circle' : ''] = figures;
+  if (isRight(figure, [asked, ...given])) {
     const side = given.includes('hypotenuse') ? 'height' : 'hypotenuse';
-    return { figure, asked: ['', 'leg', 'side'].includes(asked) ? side : asked, sides: ['leg', 'side'] };
+    const isSide = ['', 'leg', 'side'].includes(asked);
+    return { figure: 'right triangle', asked: isSide ? side : asked, sides: ['leg', 'side'] };
   }
   const isRound = figure === 'circle' && asked === 'perimeter';
   return { figure, asked: isRound ? 'circumference' : asked, sides: figure === 'rectangle' ? ['side'] : [] };
+}
+
+/** Returns whether a figure is a right triangle, by its name or by quantities that no other figure has. */
+function isRight(figure: string, quantities: readonly string[]): boolean {
+  if (figure === 'right triangle') return true;
+  return ['', 'triangle'].includes(figure) && RIGHT.some((name) => quantities.includes(name));
 }
 
 interface Derived {
@@ -270,13 +311,17 @@ function derived(
   if (pending.includes(name)) return undefined;
   for (const [quantity, formula] of figure.formulas) {
     if (quantity !== name) continue;
-    const names = [...new Set(formula.match(/[a-z]{4,}/g) ?? [])].filter(
-      (word) => !/^(?:sqrt|root)$/.test(word),
+    const names = [...new Set(formula.match(/[a-z]{3,}/g) ?? [])].filter(
+      (word) => !/^(?:pi|sqrt|root|arctan|arcsin|arccos|percent)$/.test(word),
     );
     const parts = names.map((part) => derived(part, figure, given, [...pending, name]));
     if (parts.some((part) => part === undefined)) continue;
     const signs = names.reduce(
-      (written, part, i) => written.replaceAll(part, inParentheses(parts[i]?.signs)),
+      (written, part, i) =>
+        written.replaceAll(
+          new RegExp(`\\b${part}\\b`, 'g'),
+          WITH_UNITS.includes(part) ? (parts[i]?.signs ?? '') : inParentheses(parts[i]?.signs),
+        ),
       formula,
     );
     return { signs, used: new Set(parts.flatMap((part) => [...(part?.used ?? [])])) };
@@ -286,3 +331,9 @@ function derived(
 
 const inParentheses = (value = ''): string =>
   /^(?:\d+(?:\.\d+)?|\([^()]*\)|sqrt\([^()]*\))$/.test(value) ? value : `(${value})`;
+
+/** The words of figures and their quantities. */
+export const FIGURE_VOCABULARY: readonly string[] = [
+  ...Object.values(FIGURE_WORDS),
+  ...Object.values(QUANTITY_WORDS),
+].flatMap((words) => words.match(/[a-z]{2,}/g) ?? []);

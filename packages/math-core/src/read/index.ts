@@ -12,3 +12,4 @@ export { roundingWish, type RoundingWish } from './rounding-wish.js';
 export { problemInSigns } from './short-problems.js';
 export { type Token, tokenize } from './tokens.js';
 export { wordsAsSigns } from './words-as-signs.js';
+export { isKnown, nearestExamples, type Wording, withoutFrame, wordings } from './wordings.js';

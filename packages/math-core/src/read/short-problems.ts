@@ -20,5 +20,5 @@ export function problemInSigns(text: string): string | undefined {
       if (found !== undefined)
         return typeof signs === 'string' ? words.replace(pattern, signs) : signs(groups);
     }
-  return figureInSigns(numbersInDigits(typed));
+  return figureInSigns(typed) ?? figureInSigns(numbersInDigits(typed));
 }

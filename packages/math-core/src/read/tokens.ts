@@ -1,4 +1,7 @@
 import { readCommas } from '../rational/commas.js';
+import { exactText } from '../rational/format.js';
+import { parseNumber } from '../rational/parse.js';
+import { add, divide, rational } from '../rational/rational.js';
 import { typedText } from './typed-text.js';
 
 /** A piece of a typed string. */
@@ -74,8 +77,33 @@ function tokensOf(text: string): readonly Token[] {
     at = token?.end ?? text.length;
     if (token && token.kind !== 'blank') addTo(tokens, token as Token);
   }
-  return tokens;
+  return withCents(tokens, text);
 }
+
+/** Writes cents and pence as parts of an amount: 75 cents next to dollars is $0.75, and 2 euros and 40 cents is one amount. */
+function withCents(tokens: readonly Token[], text: string): readonly Token[] {
+  const money = tokens.find((token) => token.money !== undefined)?.money ?? (/pence/i.test(text) ? '£' : '$');
+  return tokens.reduce<readonly Token[]>((found, token) => {
+    const amount = found.at(-1);
+    const hundredths =
+      isCent(token, money) && amount?.money === undefined ? parseNumber(amount?.text ?? '') : undefined;
+    if (!amount || !hundredths?.ok) return [...found, token];
+    const whole = wholeBefore(found, money);
+    const cents = divide(hundredths.value, rational(100n));
+    const [value, { at }, used] = whole ? [add(whole.value, cents), whole, 3] : [cents, amount, 1];
+    return [...found.slice(0, -used), { kind: 'number', text: exactText(value), at, end: token.end, money }];
+  }, []);
+}
+
+/** Returns the amount before "and" and the number of cents. */
+function wholeBefore(found: readonly Token[], money: string) {
+  const [whole, and] = found.slice(-3);
+  const value = and?.text === 'and' && whole?.money === money ? parseNumber(whole.text) : undefined;
+  return value?.ok && whole ? { value: value.value, at: whole.at } : undefined;
+}
+
+const isCent = ({ text }: Token, sign: string): boolean =>
+  ['cent', 'cents', 'pence', '¢'].includes(text) || (text === 'p' && sign === '£');
 
 function tokenAt(
   text: string,

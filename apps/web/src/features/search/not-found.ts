@@ -14,11 +14,3 @@ export function notFound(typed: string, { reading, all, near, unknown }: Finding
   const named = words.length > 0 ? `: we don’t know ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}` : '';
   return `We can’t solve that yet${named}. ${links > 0 ? 'Closest matches:' : 'Problems we can solve:'}`;
 }
-
-/** Returns three problems near the typed one that we solve. */
-export function nearExamples(typed: string): readonly string[] {
-  if (/[=<>≤≥^√|∫∑]|[a-z][-+*/]|[-+*/][a-z]/i.test(typed))
-    return ['2x + 3 = 11', 'factor x^2 - 9', 'x + y = 5, x - y = 1'];
-  if (/\d\s*[-+*/×÷−]/.test(typed)) return ['5/8 + 1/3', '2^10 - 1', '25% of 80'];
-  return ['2x + 3 = 11', '25% of 80', '5 ft 11 in to cm'];
-}

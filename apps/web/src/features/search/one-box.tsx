@@ -6,13 +6,14 @@ import { preloadSolver } from '../../tools/equation/use-parts.js';
 import { LiveText } from '../../ui/live/live.js';
 import { whenIdle } from '../../ui/when-idle.js';
 import { ExampleLinks } from './example-links.js';
-import { nearExamples, notFound } from './not-found.js';
+import { notFound } from './not-found.js';
 import { pasteLines } from './paste-lines.js';
 import { ProblemAnswer } from './problem-answer.js';
 import { figureAnswer, type Reading } from './read/reading.js';
 import * as css from './search.css.js';
 import { firstPlace, loadFinding, searchPage, useFinding } from './use-finding.js';
 import { useRoomBelow } from './use-room-below.js';
+import { useTyping } from './use-typing.js';
 
 /** The problem that an empty box shows as its placeholder, solved without loading the reader. */
 const EXAMPLE = 'log base 2 of 32';
@@ -54,10 +55,11 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
   }, []);
   useRoomBelow(top, field);
   const finding = useFinding(typed);
+  const isTyping = useTyping(typed);
   const reading = typed === '' ? example() : finding?.reading;
   const isRead = reading !== undefined && reading.refusal === undefined;
   const links = isRead ? [] : [...(finding?.all ?? []), ...(finding?.near ?? [])].slice(0, MOST);
-  const examples = finding && !isRead && links.length === 0 ? nearExamples(typed) : [];
+  const examples = isRead || links.length > 0 ? [] : (finding?.examples ?? []);
   const fill = (text: string): void => {
     if (field.current) field.current.value = text;
     setTyped(text);
@@ -117,9 +119,11 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
         <div className={css.between}>{children}</div>
       </div>
       <div className={parts[1]}>
-        <ProblemAnswer reading={reading} onRead={fill} />
+        <ProblemAnswer reading={reading} isTyping={isTyping} onRead={fill} />
         <div className={css.found}>
-          <LiveText className={css.count}>{finding && !isRead ? notFound(typed, finding) : ''}</LiveText>
+          <LiveText className={css.count}>
+            {finding && !isRead && !isTyping ? notFound(typed, finding) : ''}
+          </LiveText>
           {links.length > 0 && (
             <ul className={css.others}>
               {links.map(({ to, title, about }) => (

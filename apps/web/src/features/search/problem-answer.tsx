@@ -32,6 +32,8 @@ function Parts({ of }: { readonly of: Part | readonly Part[] }) {
 
 export interface ProblemAnswerProps {
   readonly reading: Reading | undefined;
+  /** True while the problem is typed, when nothing is said about what can't be read. */
+  readonly isTyping?: boolean;
   /** Called with the text of another reading that was chosen. Without it, the choice is a link to its search. */
   readonly onRead?: (text: string) => void;
   /** Called when the link to the tool is followed. */
@@ -50,13 +52,13 @@ export function ProblemAnswer(props: ProblemAnswerProps) {
   );
 }
 
-function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
+function Shown({ reading, isTyping = false, onRead, onFollow }: ProblemAnswerProps) {
   const solved = useSolved(reading);
   // The example that the home page begins with isn't announced.
   const isNews = useNews(Object.values(reading?.inputs ?? {}).join(' '));
   const { answer, refusal, readAs, others } = reading ?? {};
   const { result: found, reading: read, choices, facts, solution } = solved ?? {};
-  const note = refusal ?? found?.placeholder;
+  const note = isTyping ? undefined : (refusal ?? found?.placeholder);
   const isSolved = found?.answer !== undefined;
   return (
     <>
@@ -71,7 +73,7 @@ function Shown({ reading, onRead, onFollow }: ProblemAnswerProps) {
         <Notes of={readAs} />
       </div>
       <Live>{isNews && (note ?? <Said answer={answer} solved={solved} readAs={readAs} />)}</Live>
-      {reading && <Others reading={reading} onRead={onRead} />}
+      {reading && !(isTyping && refusal !== undefined) && <Others reading={reading} onRead={onRead} />}
       {!others && <Alternatives of={read?.alternatives} onRead={onRead} />}
       {choices}
       {facts}

@@ -4,10 +4,11 @@ import { placeOf } from '../../tools/place-of.js';
 import { LiveText } from '../../ui/live/live.js';
 import { ExampleLinks } from './example-links.js';
 import type { Findable } from './find.js';
-import { nearExamples, notFound } from './not-found.js';
+import { notFound } from './not-found.js';
 import { ProblemAnswer } from './problem-answer.js';
 import * as css from './search.css.js';
 import { useFinding } from './use-finding.js';
+import { useTyping } from './use-typing.js';
 
 const MOST = 12;
 
@@ -29,6 +30,7 @@ export interface SearchResultsProps {
 /** Renders the results of a search: the answer to a problem, and matching tools, pages, problems and lessons. */
 export function SearchResults({ term, onRead, onFollow }: SearchResultsProps) {
   const finding = useFinding(term);
+  const isTyping = useTyping(term);
   const isBlank = term.trim() === '';
   const reading = finding?.reading;
   const found = finding?.all ?? [];
@@ -37,15 +39,15 @@ export function SearchResults({ term, onRead, onFollow }: SearchResultsProps) {
   const shown = isBlank ? EVERY_TOOL : [...found, ...near].slice(0, MOST);
   return (
     <>
-      <ProblemAnswer reading={reading} onRead={onRead} onFollow={onFollow} />
+      <ProblemAnswer reading={reading} isTyping={isTyping} onRead={onRead} onFollow={onFollow} />
       <LiveText className={css.count}>
         {isBlank
           ? `${shown.length} tools`
-          : finding && !isRead
+          : finding && !isRead && !isTyping
             ? notFound(term, finding) || countText(shown.length)
             : ''}
       </LiveText>
-      {finding && !isRead && shown.length === 0 && <ExampleLinks of={nearExamples(term)} onPick={onRead} />}
+      {finding && shown.length === 0 && <ExampleLinks of={finding.examples} onPick={onRead} />}
       <ul className={css.list} hidden={shown.length === 0}>
         {shown.map(({ to, title, about }) => (
           <li key={to}>

@@ -11,6 +11,8 @@ import { loadSolver } from '../../tools/equation/use-parts.js';
 /** The outcome of a search: the problem that was read, and the results for its words. */
 export interface Finding extends Found {
   readonly reading?: Reading | undefined;
+  /** Problems near one that wasn't read. */
+  readonly examples: readonly string[];
 }
 
 // Offline, the reader may be missing, and only names are found.
@@ -40,7 +42,7 @@ export function placeOfReading(tool: Tool, { inputs }: Reading): string {
 
 interface Loaded {
   readonly find?: Awaited<ReturnType<typeof index>>['find'] | undefined;
-  readonly readProblem?: NonNullable<Awaited<ReturnType<typeof reader>>>['readProblem'] | undefined;
+  readonly read?: Awaited<ReturnType<typeof reader>>;
 }
 
 function today(): string {
@@ -51,18 +53,30 @@ function today(): string {
 }
 
 /** Reads a problem. If the reader fails, the reading says so, and the rest of the search still works. */
-function safely(read: Loaded['readProblem'], typed: string): Reading | undefined {
+function safely(read: Loaded['read'], typed: string): Reading | undefined {
   try {
-    return read?.(typed, today());
+    return read?.readProblem(typed, today());
   } catch (error) {
     console.error(error);
     return { tool: 'equation', inputs: { lines: typed }, refusal: NOT_WORKED_OUT };
   }
 }
 
+/** The length of the longest text that near problems are sought for. */
+const LONGEST = 300;
+const EXAMPLES = ['2x + 3 = 11', '25% of 80', '5 ft 11 in to cm'];
+
+/** Returns the results of a search with the reading, and with problems near one that can't be read. */
+function findingOf(found: Found, read: Loaded['read'], typed: string): Finding {
+  const reading = safely(read, typed);
+  if (!read || (reading && reading.refusal === undefined)) return { ...found, reading, examples: EXAMPLES };
+  const unknown = found.unknown.filter((word) => !read.isKnown(word));
+  return { ...found, reading, unknown, examples: read.nearestExamples(typed.slice(0, LONGEST)) };
+}
+
 /** Searches for the typed text and reads it as a problem. With `namesOnly`, skips the reader. */
 export function useFinding(typed: string, namesOnly = false): Finding | undefined {
-  const [{ find, readProblem }, setLoaded] = useState<Loaded>({});
+  const [{ find, read }, setLoaded] = useState<Loaded>({});
   const term = useDeferredValue(typed);
   const isWanted = typed.trim() !== '';
   const isRead = !namesOnly && mayBeProblem(typed);
@@ -70,15 +84,15 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
     if (!isWanted) return;
     // Waits for both, so that a late answer doesn't shift the results.
     void Promise.all([index(), isRead ? reader() : undefined]).then(
-      ([found, read]) => {
-        setLoaded({ find: found.find, readProblem: read?.readProblem });
+      ([found, loaded]) => {
+        setLoaded({ find: found.find, read: loaded });
       },
       () => undefined,
     );
   }, [isWanted, isRead]);
   return useMemo(
-    () => (find && term.trim() !== '' ? { ...find(term), reading: safely(readProblem, term) } : undefined),
-    [find, readProblem, term],
+    () => (find && term.trim() !== '' ? findingOf(find(term), read, term) : undefined),
+    [find, read, term],
   );
 }
 
@@ -88,7 +102,7 @@ export function useFinding(typed: string, namesOnly = false): Finding | undefine
  */
 export async function firstPlace(typed: string): Promise<string | undefined> {
   const [{ find }, read] = await Promise.all([index(), mayBeProblem(typed) ? reader() : undefined]);
-  const reading = safely(read?.readProblem, typed);
+  const reading = safely(read, typed);
   const tool = tools.find(({ id }) => id === reading?.tool);
   if (tool && reading && reading.refusal === undefined) return placeOfReading(tool, reading);
   const { all, near } = find(typed);

@@ -117,7 +117,8 @@ const readSpan: Reader = (text, today) => {
   if (isAge && other !== undefined && open[0]?.startsWith('--')) return undefined;
   const span = inOrder(one, other, text, today);
   const unclear = [span.first, span.last].find((date) => /^[?!]/.test(date));
-  if (unclear !== undefined) return refused(whyNot(unclear));
+  if (unclear !== undefined)
+    return { ...refused(whyNot(unclear)), ...(unclear.startsWith('?') && { others: orders(text) }) };
   return spanOf(span, text, { isAge, today });
 };
 
@@ -195,6 +196,22 @@ function spanOf(
   const isReversed = birth !== first && /\b(?:to|until|till)\b/i.test(text);
   const readAs = [`${dateInWords(birth)} is the earlier date, so we count from it.`];
   return reading && { ...reading, ...(isReversed && { readAs }), ...notes };
+}
+
+/** Returns a text with its numeric dates in both orders of day and month. */
+function orders(text: string): NonNullable<Reading['others']> {
+  const written = (...parts: readonly string[]): string =>
+    parts.map((part) => part.padStart(2, '0')).join('-');
+  return [
+    ['Month first', (one: string, two: string, year: string) => written(year, one, two)] as const,
+    ['Day first', (one: string, two: string, year: string) => written(year, two, one)] as const,
+  ].flatMap(([note, write]) => {
+    const typed = text.replaceAll(
+      /(\d{1,2})[-/](\d{1,2})[-/](\d{4})/g,
+      (_, one: string, two: string, year: string) => write(one, two, year),
+    );
+    return typed === text ? [] : [{ text: typed, note }];
+  });
 }
 
 const refused = (refusal: string): Reading => ({ tool: 'age', inputs: {}, refusal });

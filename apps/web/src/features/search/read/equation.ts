@@ -6,11 +6,12 @@ import {
   type Unread,
 } from '@mathtools/math-core/algebra';
 import { unsupportedNotation } from '@mathtools/math-core/expression';
+import { exactText } from '@mathtools/math-core/rational';
 import { wordsAsSigns } from '@mathtools/math-core/read';
 import { pageSentence } from '../../../ui/math-lines/page-sentence.js';
 import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
-import { readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
+import { numberOf, readCalculation, readComparison, simplifiedFraction } from './arithmetic.js';
 import { type Reading, refused } from './reading.js';
 import { LONGEST, MOST_CHARACTERS, tidy, withDigits } from './tidy.js';
 
@@ -112,9 +113,18 @@ function withOthers(
   const reading = asks && lettersOf(statement).length > 0 ? undefined : readingOf(statement, lines, typed);
   const readAs = /^\d{1,2}:[0-5]\d$/.test(lines)
     ? [...notes, `${lines} is read as a ratio, not as a time.`]
-    : notes;
+    : [...notes, ...productsIn(statement, lines)];
   const others = alternatives.length > 0 ? alternatives : [...withLetters(asks), ...groupedIn(bare)];
   return reading && { ...reading, ...othersOf(readAs, others) };
+}
+
+/** Says which words are read as products of letters. */
+function productsIn(statement: Statement, lines: string): readonly string[] {
+  const letters = lettersOf(statement);
+  const words = lines.match(/(?<![\p{L}\\])[a-z]{3,}(?!\p{L})/giu) ?? [];
+  return [...new Set(words)]
+    .filter((word) => Array.from(word).every((letter) => letters.includes(letter) || /[ei]/i.test(letter)))
+    .map((word) => `${word} is read as ${Array.from(word).join(' × ')}.`);
 }
 
 /** Returns whether words, and not a notation, are the reason that text can't be read. */
@@ -127,11 +137,41 @@ function withLetters(alternatives: Unread['alternatives'] = []): typeof alternat
   return alternatives.filter(({ text }) => /[a-z]/i.test(text));
 }
 
-/** Returns the other reading of "the square of 3 minus 2": the square of the difference. */
+/** Returns the two readings of 10 % 3. */
+function percentOr(text: string): NonNullable<Unread['alternatives']> {
+  const [, a = '', b = ''] = /^([\d.]+) ?% ?([\d.]+)$/.exec(text) ?? [];
+  return a === ''
+    ? []
+    : [`${a}% of ${b}`, `${a} mod ${b}`].map((each) => ({ text: each, note: `as ${each}` }));
+}
+
+const OPERATIONS = 'plus|minus|times|divided by|increased by|decreased by';
+/** A request for one operation, and another operation behind it: sum of 8 and 12 divided by 5. */
+const TWO_OPERATIONS = new RegExp(
+  String.raw`^((?:the )?(?:[\w ]* of|twice|double|triple) .*?)([\d./]+) (${OPERATIONS}) ([\d.]+)$`,
+  'i',
+);
+
+/** Returns the other readings of two operations in words, such as the square of 3 minus 2: with the first or the second one in parentheses. */
 function groupedIn(text: string): NonNullable<Unread['alternatives']> {
-  const [, of, sum] =
-    /^((?:square|cube|(?:square |cube )?root) of) ([\d.]+ (?:plus|minus) [\d.]+)$/i.exec(text) ?? [];
-  return of === undefined ? [] : [{ text: `${of} (${sum ?? ''})`, note: `as the ${of} (${sum ?? ''})` }];
+  const [, before = '', a = '', operation = '', b = ''] = TWO_OPERATIONS.exec(text) ?? [];
+  const [c = '', d = ''] = /^difference (?:between|of) ([\d.]+) and ([\d.]+)$/i.exec(text)?.slice(1) ?? [];
+  if (Number(c) < Number(d)) return [{ text: `${d} - ${c}`, note: `as ${d} - ${c}` }];
+  if (operation === '') return [];
+  const value = (each: string): string | undefined => {
+    const number = numberOf(wordsAsSigns(each));
+    return number && exactText(number);
+  };
+  const ours = value(text);
+  const first = `(${wordsAsSigns(before + a).trim()})`;
+  const second = `${before.replace(/^the /i, '')}(${a} ${operation} ${b})`;
+  return [
+    {
+      text: `${first} ${wordsAsSigns(`1 ${operation} ${b}`).slice(1).trim()}`,
+      note: `as ${first} ${operation} ${b}`,
+    },
+    { text: second, note: `as ${/^\w+ of|root of/i.test(second) ? 'the ' : ''}${second}` },
+  ].filter((each) => ![ours, undefined].includes(value(each.text)));
 }
 
 function othersOf(readAs: readonly string[], others: Unread['alternatives'] = []): Partial<Reading> {
@@ -146,10 +186,15 @@ function withoutQuestion(text: string): string {
   return /^solve for/i.test(rest) ? rest : rest.replace(ASKED, '');
 }
 
+/** The beginning of a half of something, and no product. */
+const HALF = /^(?:half|quarter|third) [a-z]{1,2}$/i;
+
 function readingOf(statement: Statement, lines: string, typed: string): Reading | undefined {
   const letters = lettersOf(statement);
   if (letters.length > 0)
-    return isMath(statement, lines) ? { tool: 'equation', inputs: { lines } } : undefined;
+    return isMath(statement, lines) && (statement.kind !== 'expression' || !HALF.test(typed))
+      ? { tool: 'equation', inputs: { lines } }
+      : undefined;
   if (statement.kind === 'relation' && [lines, typed].some((text) => OPEN_COMPARISON.test(text)))
     return refused(NO_COMPARISON, lines);
   if (statement.kind === 'relation')
@@ -198,8 +243,9 @@ function refusalOf(unread: Unread, text: string): Reading | undefined {
   );
   if (code === 'unsupported-notation') {
     if (/^Factorials/.test(message)) return refused(FACTORIALS, text);
+    if (/^Only some sentences/.test(message)) return undefined;
     if (isInWords(unread, text) && words.length < 6 && !text.includes('=')) return undefined;
-    return refused(pageSentence(message, ''), text);
+    return { ...refused(pageSentence(message, ''), text), ...othersOf([], percentOr(text)) };
   }
   if (code === 'too-large') return refused(TOO_LONG, text);
   if (isProse) return undefined;

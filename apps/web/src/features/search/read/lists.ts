@@ -190,7 +190,10 @@ export const readStatistics: Reader = (text) => {
     const found = figures(all);
     const [first] = found;
     const { steps } = all;
-    const notes = [...(others === '' ? [] : [`Not a number, so left out: ${others}.`]), ...groups(values)];
+    const notes = [
+      ...(others === '' ? [] : [`Not a number, so left out: ${others}.`]),
+      ...groups(values, text),
+    ];
     const problem = `${name} of ${values}`;
     if (first && found.length === 1 && first[0] === '')
       return figureAnswer(problem, first[1], 4, { steps, notes });
@@ -202,7 +205,9 @@ export const readStatistics: Reader = (text) => {
 const NO_MODE = 'No mode: no value is more frequent than the others';
 
 /** Returns a note on how the commas were read, if they could be read in another way. */
-function groups(values: string): readonly string[] {
+function groups(values: string, text: string): readonly string[] {
+  if (/(?<![\d,])\d+,\d{1,2} and \d+(?![\d,])|\D\d+,\d{1,2}$/.test(text))
+    return [`The commas separate the numbers ${values.replaceAll(/, ?/g, ' and ')} here.`];
   const typed = values.split(/,?\s+/);
   if (!typed.every((one) => /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(one))) return [];
   const numbers = (typed.length === 1 ? values.split(',') : typed.map((one) => one.replaceAll(',', ''))).join(

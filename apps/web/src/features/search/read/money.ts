@@ -219,7 +219,7 @@ export const readLoan: Reader = (text) => {
 const GROWTH =
   /\b(?:compound(?:ed|ing)?|invest(?:ed|ing|ment|ments)?|sav(?:e|ed|ing|ings)|deposit(?:ed|ing|s)?|grows?|growth)\b/i;
 const GROWTH_WORDS =
-  'compound compounded compounding interest invest invested investing investment investments save saved saving savings deposit deposited depositing deposits grow grows growth future value a an of on for at over in with the and i if my is rate apr apy annual after year calculator starting plus from to will be worth how much account balance contribution contributing adding per it by have';
+  'principal total compound compounded compounding interest invest invested investing investment investments save saved saving savings deposit deposited depositing deposits grow grows growth future value a an of on for at over in with the and i if my is rate apr apy annual after year calculator starting plus from to will be worth how much account balance contribution contributing adding per it by have';
 
 /** Reads the future value of savings with compound interest. */
 export const readGrowth: Reader = (text) => {

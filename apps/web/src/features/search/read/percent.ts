@@ -1,7 +1,15 @@
 import { partOfTotal, type PercentageAnswer, percentageChange } from '@mathtools/math-core/percentage';
 import { percentOf, reversePercentage } from '@mathtools/math-core/percentage';
 import type { Result } from '@mathtools/math-core/result';
-import { add, divide, exactText, parseNumber, subtract } from '@mathtools/math-core/rational';
+import {
+  add,
+  divide,
+  exactText,
+  multiply,
+  parseNumber,
+  shortFigure,
+  subtract,
+} from '@mathtools/math-core/rational';
 import { simplifiedFraction } from './arithmetic.js';
 import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
 import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
@@ -16,7 +24,7 @@ const TAX = '(sales? (tax|vat|gst))';
 const RAISED = `(increase|rise|raise|markup|${TAX})`;
 const LOWERED = '(off|discount|decrease|reduction|drop|cut)';
 const BEFORE = '((original|old|full)? (price|value|amount|number|cost)|original)';
-const BEFORE_THAT = `(find|what is|what was|what's)? the? ${BEFORE} (before tax?|without tax|price|value)?`;
+const BEFORE_THAT = `((find|what is|what was|what's)? the? ${BEFORE} (before tax?|without tax|price|value)?|(what was it before))`;
 
 type Form = (values: Readonly<Record<string, string>>) => Reading | undefined;
 
@@ -52,6 +60,22 @@ const fraction: Form = ({ p = '' }) => {
   return reading?.answer && { ...reading, answer: { ...reading.answer, problem: `${p}% as a fraction` } };
 };
 
+/** Takes a part of a percentage: half of 20%. */
+function shareOf(part: string, percentage: string): Reading | undefined {
+  const [one, rate] = [parseNumber(part), parseNumber(percentage)];
+  const value = one.ok && rate.ok ? shortFigure(multiply(one.value, rate.value), 10) : undefined;
+  const problem = `${part} of ${percentage}%`;
+  return value && { tool: 'percentage', inputs: {}, answer: figureAnswer(problem, value, 10, { unit: '%' }) };
+}
+
+/** Asks whether a number is a percentage. */
+const asked: Form = ({ n = '', b = '' }) => ({
+  tool: 'percentage',
+  inputs: {},
+  refusal: `${b} could be a number or a percentage.`,
+  others: [`${n} + ${b}`, `${n} + ${b}%`].map((text) => ({ text, note: `Read as ${text}` })),
+});
+
 /** Returns 100% plus or minus a percentage. */
 function share(percentage: string, operation: typeof add): string {
   const rate = parseNumber(percentage);
@@ -78,7 +102,9 @@ const beforeLess: Form = ({ p = '', n = '' }) => whole({ p: share(p, subtract), 
 
 /** The phrases about percentages, each with its meaning. */
 const FORMS: readonly (readonly [string, Form])[] = [
-  ['{p} (of|from|times|von|de) (a|an)? {n}', of],
+  ['{p} (of|from|times) (a|an)? {n}', of],
+  ['{n} of {p}', ({ n = '', p = '' }) => shareOf(n, p)],
+  ['(increase|raise) {n} by {b:n}', asked],
   [`(percentage|percent) of {n} (at|by) {p}`, of],
   [`(${TAX}|tax) (of|at)? {p} (on|of|for) {n}`, of],
   [`{p} (${TAX}|tax|commission|interest|deposit|(service charge)) (on|of) {n}`, of],
@@ -120,7 +146,10 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
   [`{n} (after|with|including|incl|includes) (a|an)? {p} ${RAISED} comma? ${BEFORE_THAT}`, beforeMore],
   [`{n} is {p} more than ${WHAT}`, beforeMore],
-  [`{n} (including|incl|inclusive of|includes) {p} (${TAX}|tax) comma? (net|before tax)?`, beforeMore],
+  [
+    `{n} (including|incl|inclusive of|includes) {p} (${TAX}|tax) comma? (net|before tax|price? (without|before|excluding) (tax|${TAX}))?`,
+    beforeMore,
+  ],
   [`(sale? price)? {n} (after|with) (a|an)? {p} ${LOWERED} comma? ${BEFORE_THAT}`, beforeLess],
   [`after (a|an)? {p} ${LOWERED} (it|(the? price))? (costs|is|was) {n} comma? ${BEFORE_THAT}`, beforeLess],
   [`{n} is {p} (less than|off) ${WHAT}`, beforeLess],

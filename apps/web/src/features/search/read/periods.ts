@@ -271,8 +271,9 @@ const FORMS: readonly (readonly [string, Form])[] = [
     ({ t, u }, text) => timeDifference(t, u, text),
   ],
   [
-    `${FROM} {t:time} (to|and|until|till|minus) {u:time}`,
-    ({ t, u }, text) => between(t, u, `From ${text.replace(/^.*?(?=\d|noon|midnight)/, '')}`),
+    `${FROM} {t:time} (to|and|until|till|minus) {u:time} comma? (how long|duration|(how many hours))?`,
+    ({ t, u }, text) =>
+      between(t, u, `From ${text.replace(/^.*?(?=\d|noon|midnight)|,? (?:how|duration).*$/g, '')}`),
   ],
 ];
 

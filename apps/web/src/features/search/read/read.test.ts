@@ -173,7 +173,8 @@ describe('readProblem', () => {
     ['5 gallns in liters', 'Read as “5 gallons in liters”.'],
     ['gpa A, B', 'All courses count alike, because no credits were given.'],
   ])('says how %s was read: %s', (text, note) => {
-    expect(readProblem(text, TODAY)?.answer?.notes).toContain(note);
+    const { answer, readAs = [] } = readProblem(text, TODAY) ?? {};
+    expect([...(answer?.notes ?? []), ...readAs]).toContain(note);
   });
 
   it.each([

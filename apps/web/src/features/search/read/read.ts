@@ -7,13 +7,19 @@ import { readAge } from './dates.js';
 import { readDiscount, readGrowth, readLoan, readSimpleInterest, readTip } from './money.js';
 import { readPercent } from './percent.js';
 import { readPeriods } from './periods.js';
-import { problemInSigns, roundingWish, type Token, tokenize } from '@mathtools/math-core/read';
+import {
+  problemInSigns,
+  roundingWish,
+  type Token,
+  tokenize,
+  type Wording,
+  wordings,
+} from '@mathtools/math-core/read';
 import { type Reader, type Reading } from './reading.js';
 import { readRequest } from './requests.js';
 import { roundedNumber, withRounding } from './rounded.js';
 import { readSequence } from './sequences.js';
-import { withKnownWords } from './spelling.js';
-import { LONGEST, tidy, withoutPolite } from './tidy.js';
+import { LONGEST, tidy } from './tidy.js';
 import { readUnits } from './units.js';
 
 /** Readers for words of a single tool come before readers for numbers, which many tools accept. */
@@ -43,6 +49,8 @@ const LENGTH = /(?<=\d) ?(mm|cm|m|km|in|ft|yd)\b/g;
 /** Matches a given area or volume, and another quantity. */
 const GIVEN =
   /^(?=.*(?:perimeter|circumference|hypotenuse|side|edge|radius|diameter|width|length|height|base|diagonal|volume.*surface|surface.*volume)).*(?:area|volume) (?:of |is |= ?)?\d/i;
+/** Matches the name of a length. */
+const LENGTHS = /perimeter|circumference|hypotenuse|\bhyp\b|radius|diameter|diagonal|height|width|\bleg/i;
 const NO_FIGURE: Reading = {
   tool: 'equation',
   inputs: {},
@@ -60,22 +68,46 @@ function isPossible(signs: string): boolean {
 /** A number with blanks between its thousands, which may also be several numbers: 1 200. */
 const GROUPS = /(?<![\d.,'"]|\d )[1-9]\d{0,2}(?: \d{3})+(?![ ,]?\d)/g;
 
-/** Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. */
+/**
+ * Recognizes what the user typed. Returns the tool, its inputs and the answer. `today` is a date such as 2026-11-22. Of the texts
+ * that the typed one may stand for, the first one that has an answer counts.
+ */
 export function readProblem(typed: string, today: string): Reading | undefined {
-  return readRounded(typed, today) ?? readExact(typed, today);
+  if (typed.length > LONGEST) return readExact(typed, today);
+  let refusal: Reading | undefined;
+  const guesses: (readonly [string, Reading, boolean | undefined])[] = [];
+  for (const { text, note, other, isCorrected, isGuess } of wordings(typed)) {
+    if (isCorrected && refusal) break;
+    const reading = readRounded(text, today) ?? readExact(text, today);
+    if (reading === undefined) continue;
+    if (reading.refusal !== undefined) {
+      refusal ??= reading;
+      continue;
+    }
+    const noted = note === undefined ? reading : withNote(reading, note, other);
+    if (!isCorrected) return noted;
+    guesses.push([text, noted, isGuess]);
+  }
+  const [first, second] = guesses;
+  if (!first) return refusal;
+  const [, guess, isGuess] = first;
+  if (!second && !isGuess) return guess;
+  const others = guesses.map(([text]) => ({ text, note: `Did you mean “${text}”?` }));
+  return { tool: 'equation', inputs: { lines: typed }, refusal: MISSPELLED, others };
+}
+
+const MISSPELLED = 'One of the words may be misspelled.';
+
+function withNote(reading: Reading, note: string, other: Wording['other']): Reading {
+  const others = [...(reading.others ?? []), ...(other ? [other] : [])];
+  return { ...reading, readAs: [note, ...(reading.readAs ?? [])], ...(others.length > 0 && { others }) };
 }
 
 /** Reads a problem whose answer is to be rounded. */
-function readRounded(typed: string, today: string): Reading | undefined {
-  if (typed.length > LONGEST) return undefined;
-  const text = withoutPolite(typed);
-  for (const each of new Set([text, withKnownWords(text)])) {
-    const wish = roundingWish(each);
-    const exact = wish && readExact(wish.rest, today);
-    const reading = wish && (roundedNumber(wish) ?? (exact && withRounding(exact, wish)));
-    if (reading) return each === text ? reading : withNote(reading, `Read as “${each}”.`);
-  }
-  return undefined;
+function readRounded(text: string, today: string): Reading | undefined {
+  const wish = roundingWish(text);
+  const exact = wish && readExact(wish.rest, today);
+  return wish && (roundedNumber(wish) ?? (exact && withRounding(exact, wish)));
 }
 
 function readExact(typed: string, today: string): Reading | undefined {
@@ -141,21 +173,14 @@ function amountsIn(
   return isGrouped === isDecimal ? [grouped, decimal] : [isGrouped ? grouped : decimal];
 }
 
-function readWritten(typed: string, today: string): Reading | undefined {
-  const reading = readWords(typed, today) ?? readPhrase(typed, today) ?? readMath(typed);
-  if (reading && reading.refusal === undefined) return reading;
-  const known = withKnownWords(typed);
-  const respelled = known === typed ? undefined : readMath(known);
-  return respelled && respelled.refusal === undefined
-    ? { ...respelled, readAs: [`Read as “${known}”`, ...(respelled.readAs ?? [])] }
-    : (reading ?? respelled);
-}
+const readWritten = (typed: string, today: string): Reading | undefined =>
+  readWords(typed, today) ?? readPhrase(typed, today) ?? readMath(typed);
 
 /** Reads a short word problem as the calculation or the equation that it means. */
 function readWords(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed, { keepsNumbers: true });
-  const [measure = ''] = /volume|area|perimeter|circumference|hypotenuse/i.exec(text) ?? [];
+  const [measure = ''] = /volume|area/i.exec(text) ?? LENGTHS.exec(text) ?? [];
   const unit = lengthUnitIn(measure === '' ? '' : text);
   if (unit === undefined) return undefined;
   const signs = problemInSigns(unit === '' ? text : text.replaceAll(LENGTH, ''));
@@ -188,17 +213,13 @@ function withUnit(reading: Reading, length: string, measure: string): Reading {
 function readPhrase(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed);
-  const known = tidy(withKnownWords(typed));
-  const joined = known.replaceAll(GROUPS, (number) => number.replaceAll(' ', ''));
-  for (const each of new Set([text, known, joined]))
+  const joined = text.replaceAll(GROUPS, (number) => number.replaceAll(' ', ''));
+  for (const each of new Set([text, joined]))
     for (const read of READERS) {
       const reading = read(each, today);
-      if (reading) return each === text ? reading : withNote(reading, `Read as “${each}”.`);
+      if (reading) return each === text ? reading : withNote(reading, `Read as “${each}”.`, undefined);
     }
   return undefined;
 }
 
-function withNote(reading: Reading, note: string): Reading {
-  const { answer } = reading;
-  return answer ? { ...reading, answer: { ...answer, notes: [note, ...(answer.notes ?? [])] } } : reading;
-}
+export { isKnown, nearestExamples } from '@mathtools/math-core/read';

@@ -24,7 +24,7 @@ export interface Answer {
 export interface Reading {
   readonly tool: string;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly answer?: Answer;
+  readonly answer?: Answer | undefined;
   /** The reason why there is no answer, such as a notation that isn't supported. */
   readonly refusal?: string;
   /** How the text was read, in words, if it can be read in more than one way. */

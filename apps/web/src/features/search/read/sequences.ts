@@ -69,7 +69,7 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
   ['(share|divide|split|separate) {n} (in|into|by|using)? (a|the)? ratio (of|colon)? {ratio}', share],
   ['{n} (shared|divided|split)? (in|into) (a|the)? ratio (of|colon)? {ratio}', share],
   ['{ratio} of {n}', share],
-  ['(simplify|reduce) colon? (the? ratio)? {ratio}', simplest],
+  ['(simplify|reduce|(the? ratio)) colon? (the? ratio)? {ratio}', simplest],
   ['(ratio|simplify)? {ratio} (in|to|as)? (its|the)? (simplest|lowest) (form|terms)', simplest],
 ];
 

@@ -169,7 +169,7 @@ const conversion: Form = ({ q = '', u = '' }, text) =>
   // 5 t = h is an equation.
   /^[^a-z]*[a-z] ?= ?[a-z]$/i.test(text)
     ? undefined
-    : (converted(quantities(q), unitNames(u)) ??
+    : (converted(quantities(q), unitNames(u), /\d ?m$/.test(q)) ??
       (/=|^[a-z] \w+ [a-z]$/i.test(text) || BARE_PI.test(q)
         ? undefined
         : mismatch(quantities(q), unitNames(u))));
@@ -222,13 +222,20 @@ function openTool([source]: readonly Quantity[], text: string): Reading | undefi
   return { tool: 'unit', inputs: { category, value, from, to } };
 }
 
-function converted(sources: readonly Quantity[], targets: readonly UnitName[]): Reading | undefined {
+function converted(
+  sources: readonly Quantity[],
+  targets: readonly UnitName[],
+  isInMeters = false,
+): Reading | undefined {
   for (const source of sources) {
     const target = targets.find(({ category }) => category === source.category);
+    if (target && isInMeters && target.category === 'time') return refused(METERS);
     if (target) return convertedTo(source, target);
   }
   return undefined;
 }
+
+const METERS = 'Here, m could be meters or minutes. Try 5 min in seconds.';
 
 function mismatch([source]: readonly Quantity[], [target]: readonly UnitName[]): Reading | undefined {
   return source && target && source.category !== target.category
@@ -273,6 +280,7 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: UnitN
   return {
     tool: 'unit',
     inputs: exactInputs(inputs),
+    ...imperial(source, { name: target }),
     answer: {
       ...figureAnswer(`${shown(source)} in ${target}`, answer, 4, {
         unit: spaced(symbol),
@@ -287,6 +295,18 @@ function convertedTo(source: Quantity, { unit: to, name: target, symbol }: UnitN
         }),
     },
   };
+}
+
+/** Offers imperial units in place of US units of the same name. */
+function imperial(source: Quantity, target: Pick<UnitName, 'name'>): Partial<Reading> {
+  const typed = `${source.typed ?? source.value} ${source.name} in ${target.name}`;
+  const text = typed.replaceAll(/(?<=\bper )US |\bUS /g, 'imperial ');
+  const isKnown = [source.name, target.name].every((name) =>
+    unitNames(name.replace(/\bUS /, 'imperial ')).some(({ category }) => category === source.category),
+  );
+  return typed === text || !isKnown || source.typed !== undefined
+    ? {}
+    : { others: [{ text, note: 'Use imperial units' }] };
 }
 
 /** Converts a quantity to several units, such as 180 cm to whole feet and the rest in inches. */
