@@ -112,7 +112,7 @@ it('counts in the store that it is given, and never limits pages, files and heal
     expect((await app.inject(url)).statusCode).toBe(200);
   }
   expect(spent).toEqual([
-    { counts: [{ key: 'work 127.0.0.1', most: 200_000 }], points: 1, windowMs: minuteMs },
+    { counts: [{ key: 'work 127.0.0.1', most: 250_000 }], points: 1, windowMs: minuteMs },
   ]);
 });
 
@@ -156,10 +156,10 @@ describe('points', () => {
     const { app } = await testApp();
     const facts = Array<string>(100).fill('not a fact');
     const codes = [];
-    for (let time = 0; time < 210; time++)
+    for (let time = 0; time < 260; time++)
       codes.push((await post(app, '/api/record/facts', { facts })).statusCode);
-    expect(codes.slice(0, 199)).toEqual(Array(199).fill(400));
-    expect(codes.slice(199)).toEqual(Array(11).fill(429));
+    expect(codes.slice(0, 249)).toEqual(Array(249).fill(400));
+    expect(codes.slice(249)).toEqual(Array(11).fill(429));
   });
 
   it('of a body that is too large are those of the largest one, so that it gets 413', async () => {
@@ -234,8 +234,8 @@ describe('points', () => {
     const { app } = await testApp(behindProxy, { countPoints });
     await app.inject({ url: '/api/config', headers: { 'x-forwarded-for': '2001:db8:1:2::3' } });
     expect(spent[0]?.counts).toEqual([
-      { key: 'work 2001:db8:1:2::/64', most: 200_000 },
-      { key: 'work 2001:db8:1::/48', most: 400_000 },
+      { key: 'work 2001:db8:1:2::/64', most: 250_000 },
+      { key: 'work 2001:db8:1::/48', most: 500_000 },
     ]);
   });
 
@@ -281,7 +281,7 @@ describe('points', () => {
     const watched = await testApp({}, { countPoints });
     for (let time = 0; time < 2; time++)
       await watched.app.inject('/api/practice/worksheet?topics=algebra.3&replaced=1x2&seed=1');
-    expect(spent.map(({ points }) => points)).toEqual([2, 160, 2]);
+    expect(spent.map(({ points }) => points)).toEqual([2, 240, 2]);
     const codes = await Promise.all(Array.from({ length: 30 }, (_, seed) => sheet(seed, '203.0.113.1')));
     expect(new Set(codes)).toEqual(new Set([200]));
     expect(await sheet(31, '203.0.113.2')).toBe(200);

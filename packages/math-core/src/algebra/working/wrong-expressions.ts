@@ -35,9 +35,9 @@ const CONTINUED: Readonly<Record<Operation, (line: Expression) => Rewriting>> = 
 /** The work limit of one wrong line. */
 const LIMIT = 20_000;
 
-/** The number of wrong lines and of wrong answers of a mistake. */
+/** The number of wrong lines of a mistake, and of all wrong answers, which the mistakes share equally. */
 const MOST_LINES = 24;
-const MOST_ANSWERS = 6;
+const MOST_ANSWERS = 8;
 
 /** What to do with an expression. */
 export type Operation = keyof typeof OPERATIONS;
@@ -84,17 +84,17 @@ export function operateWithMistakes(
   ];
   const values = new Set([valueOf(result)]);
   const isFactoring = operation === 'factor';
-  const found = names.flatMap((name) => {
-    const wrong: WrongAnswer[] = [];
+  const found: WrongAnswer[] = [];
+  for (const name of names) {
+    const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
     for (const { after, ...line } of wrongExpressions(name, lines, isFactoring)) {
-      if (wrong.length === MOST_ANSWERS) break;
+      if (found.length === most) break;
       const value = finished(operation, after);
       if (value === undefined || values.has(valueOf(value))) continue;
       values.add(valueOf(value));
-      wrong.push({ name, ...line, values: [value] });
+      found.push({ name, ...line, values: [value] });
     }
-    return wrong;
-  });
+  }
   return success({ steps, result, wrongAnswers: found });
 }
 
