@@ -45,7 +45,7 @@ const groups = [
     priority: 1,
   },
   { name: 'shared', minShareCount: 12 },
-  { name: 'math', test: (file: string) => MATH.test(file) && !isAlgebra(file), minShareCount: 3 },
+  { name: 'math', test: (file: string) => MATH.test(file) && !isAlgebra(file), minShareCount: 4 },
   { name: 'algebra', test: isReading },
 ];
 
