@@ -36,23 +36,37 @@ export function markedLines(lines: readonly string[]): readonly MarkedLine[] {
   const known = new Set<string>();
   return lines.map((text) => {
     if (text.length > MAX_EXPRESSION_CHARACTERS) return { line: asTyped(text) };
-    const label = labelOf(text);
-    const isKnown = label?.terms.every(({ name }) => known.has(name)) ?? false;
-    const isName = label?.terms.length === 1 && label.terms[0]?.factor === '1';
-    const before = isName ? label.terms[0]?.name : undefined;
-    const name = before ?? plainName((NAME_BEFORE.exec(text) ?? NAME_AFTER.exec(text))?.[1]);
+    const terms = labelOf(text);
+    const name = ownName(terms) ?? nameBeside(text);
+    const isCombined = isCombination(terms, known);
     if (name !== undefined) known.add(name);
-    const isCombined = label !== undefined && isKnown && !isName;
     const typed = asTyped(text);
-    const bare = isCombined
-      ? respelled(typed, LABEL_AT_START, ([all = '']) => ' '.repeat(all.length))
-      : typed;
     return {
-      ...withClaims(plainWork(bare)),
+      ...withClaims(plainWork(isCombined ? withoutLabel(typed) : typed)),
       ...(name !== undefined && { name }),
-      ...(isCombined && { combination: label.terms }),
+      ...(isCombined && { combination: terms }),
     };
   });
+}
+
+/** Returns the name in a label that gives a line its name, such as (1):. */
+function ownName([only, ...others]: readonly NamedTerm[]): string | undefined {
+  return only?.factor === '1' && others.length === 0 ? only.name : undefined;
+}
+
+/** Returns the name that stands before or after the equation of a line. */
+function nameBeside(text: string): string | undefined {
+  return plainName((NAME_BEFORE.exec(text) ?? NAME_AFTER.exec(text))?.[1]);
+}
+
+/** Returns whether a label combines equations that are all known. */
+function isCombination(terms: readonly NamedTerm[], known: ReadonlySet<string>): boolean {
+  const isName = ownName(terms) !== undefined;
+  return terms.length > 0 && !isName && terms.every(({ name }) => known.has(name));
+}
+
+function withoutLabel(line: Spelled): Spelled {
+  return respelled(line, LABEL_AT_START, ([all = '']) => ' '.repeat(all.length));
 }
 
 const LABEL_AT_START = new RegExp(LABEL, 'g');
@@ -61,19 +75,19 @@ function asTyped(text: string): Spelled {
   return { text, places: Array.from({ length: text.length + 1 }, (_, place) => place) };
 }
 
-/** Returns the named equations before a colon or an arrow. */
-function labelOf(text: string): { readonly terms: readonly NamedTerm[] } | undefined {
+/** Returns the named equations before a colon or an arrow, or none if something else stands there. */
+function labelOf(text: string): readonly NamedTerm[] {
   const label = LABEL.exec(text)?.[2] ?? '';
   const terms: NamedTerm[] = [];
   TERM.lastIndex = 0;
   while (TERM.lastIndex < label.length) {
     const found = TERM.exec(label);
-    if (!found || (terms.length > 0 && found[1] === undefined)) return undefined;
+    if (!found || (terms.length > 0 && found[1] === undefined)) return [];
     const [, sign = '+', before, name, after] = found;
     const factor = (before ?? after ?? '1').replace(',', '.');
     terms.push({ factor: sign === '+' ? factor : `-${factor}`, name: plainName(name) ?? '' });
   }
-  return terms.length > 0 ? { terms } : undefined;
+  return terms;
 }
 
 function plainName(name: string | undefined): string | undefined {

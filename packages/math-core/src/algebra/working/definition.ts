@@ -16,8 +16,28 @@ export interface Definition {
   readonly verdict: LineVerdict;
 }
 
-function isName(expression: Expression | undefined): expression is string {
-  return typeof expression === 'string' && /^[a-zΔ]\d*$/i.test(expression);
+/** Returns the letter that the first member of a line names, which is D for b² − 4ac. */
+function nameOf(member: Expression | undefined): string | undefined {
+  const name = member !== undefined && isDiscriminant(member) ? 'D' : member;
+  return typeof name === 'string' && /^[a-zΔ]\d*$/i.test(name) ? name : undefined;
+}
+
+/** Returns whether a letter is new, and its meaning has no other letter than the only unknown. */
+function isNew(name: string, meaning: Expression, unknowns: readonly string[]): boolean {
+  const letters = [...lettersIn({ kind: 'expression', expression: meaning })];
+  return (
+    unknowns.length === 1 && !unknowns.includes(name) && letters.every((letter) => unknowns.includes(letter))
+  );
+}
+
+/** Returns the verdict on further members if they aren't all known to equal the meaning. */
+function ofUnequal(meaning: Expression, members: readonly Expression[]): LineVerdict | undefined {
+  for (const member of members) {
+    const { kind } = compareExpressions(meaning, member);
+    if (kind === 'undecided') return { verdict: 'undecided' };
+    if (kind !== 'same') return { verdict: 'wrong', mistake: 'arithmetic-slip' };
+  }
+  return undefined;
 }
 
 /** Returns the definition in a line, such as D = 25 − 24 = 1 or u = x², or undefined if there is none. */
@@ -27,16 +47,10 @@ export function definitionIn(
   { unknowns }: Setting,
 ): Definition | undefined {
   const [first, meaning, ...more] = membersOf(statement) ?? [];
-  const isFormula = first !== undefined && isDiscriminant(first);
-  const name = isFormula ? 'D' : first;
-  if (!isName(name) || unknowns.includes(name) || meaning === undefined) return undefined;
-  const others = lettersIn({ kind: 'expression', expression: meaning });
-  if (unknowns.length !== 1 || [...others].some((letter) => !unknowns.includes(letter))) return undefined;
-  for (const member of more) {
-    const { kind } = compareExpressions(meaning, member);
-    if (kind === 'undecided') return { verdict: { verdict: 'undecided' } };
-    if (kind !== 'same') return { verdict: { verdict: 'wrong', mistake: 'arithmetic-slip' } };
-  }
+  const name = nameOf(first);
+  if (name === undefined || meaning === undefined || !isNew(name, meaning, unknowns)) return undefined;
+  const unequal = ofUnequal(meaning, more);
+  if (unequal) return { verdict: unequal };
   const discriminant = /^[DΔ]$/.test(name) ? discriminantOf(before, unknowns[0] ?? 'x') : undefined;
   if (discriminant?.every((value) => compareExpressions(meaning, value).kind === 'other') === true)
     return { verdict: { verdict: 'wrong', mistake: 'discriminant-sign' } };

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
 import type { NamedTerm } from '../../read/work-marks.js';
-import { compareSystems } from '../judge.js';
+import { compareSystems, type Setting } from '../judge.js';
 import { type Law, named } from '../laws/law-names.js';
 import { follows } from '../line-forms.js';
 import { isScaledPartly } from '../mistakes/rules-systems.js';
@@ -17,6 +17,10 @@ export function judgeCombination(progress: Progress, line: Line, plain: JudgePla
   const isSame = (other: Relation): boolean =>
     compareSystems(other, statement, progress.setting.unknowns).kind === 'same';
   const isTurned = (): boolean => withOtherSign(terms).some((other) => isSame(combined(other)));
+  const mistakeOfNamed = (): MistakeName | undefined => {
+    if (isTurned()) return 'elimination-sign';
+    return isOneScaledPartly(terms, statement, progress.setting) ? 'equation-scaled-partly' : undefined;
+  };
   const judged = plain(progress, statement, place);
   const { verdict } = judged;
   if (verdict.verdict === 'follows' || verdict.verdict === 'undecided') {
@@ -24,18 +28,14 @@ export function judgeCombination(progress: Progress, line: Line, plain: JudgePla
     return isTurned() ? { ...judged, verdict: { verdict: 'wrong', mistake: 'elimination-sign' } } : judged;
   }
   if (verdict.verdict !== 'wrong' || progress.isDraft) return judged;
-  const [only, ...others] = terms;
-  const isPartly =
-    only !== undefined &&
-    others.length === 0 &&
-    isScaledPartly({ kind: 'and', parts: [only.equation] }, statement, progress.setting);
-  const own: MistakeName | undefined = isTurned()
-    ? 'elimination-sign'
-    : isPartly
-      ? 'equation-scaled-partly'
-      : undefined;
-  const mistake = own ?? verdict.mistake;
+  const mistake = mistakeOfNamed();
   return mistake === undefined ? judged : { ...judged, verdict: { ...verdict, mistake } };
+}
+
+/** Returns whether a line names one equation, and the factor multiplied only part of it. */
+function isOneScaledPartly([only, ...others]: readonly Term[], line: Relation, setting: Setting): boolean {
+  if (only === undefined || others.length > 0) return false;
+  return isScaledPartly({ kind: 'and', parts: [only.equation] }, line, setting);
 }
 
 /** An equation with the factor that multiplies it. */

@@ -132,12 +132,7 @@ function ofFewer(before: Statement, after: Statement): Law | undefined {
 /** Names the laws for parts that all changed by one law, or each by its own. */
 function ofParts(before: Statement, after: Statement, setting: Setting): readonly Law[] {
   const [a, b] = [partsOf(before), partsOf(after)];
-  if (a.length < b.length && a.some((part) => part.kind === 'relation' && isEvenPower(part)))
-    return [named('square-root-signs')];
-  if (a.length !== b.length) {
-    const fewer = before.kind === 'or' && a.length > b.length ? ofFewer(before, after) : undefined;
-    return fewer ? [fewer] : [];
-  }
+  if (a.length !== b.length) return ofPartCount(before, after);
   const changed = a.flatMap((part, i) => {
     const other = b[i] ?? part;
     return JSON.stringify(part) === JSON.stringify(other) ? [] : [[part, other] as const];
@@ -145,12 +140,28 @@ function ofParts(before: Statement, after: Statement, setting: Setting): readonl
   if (changed.length === 0) return [named('list-solutions')];
   if (isDisjoint(before, after)) return [named('substitute-back')];
   const laws = changed.map(([part, other]) => lawsOf(part, other, setting));
-  const [first = []] = laws;
-  const isOne = laws.every((list) => JSON.stringify(list) === JSON.stringify(first));
-  const isReordered = isSolved(before) && first[0]?.id === 'solve-linear';
-  if (isOne && first.length > 0 && !isReordered) return first;
+  const shared = sharedBy(laws);
+  const isReordered = isSolved(before) && shared[0]?.id === 'solve-linear';
+  if (shared.length > 0 && !isReordered) return shared;
   if (isSolved(after)) return [named(isSolved(before) ? 'list-solutions' : 'solve-each')];
   return laws.find((list) => list.length > 0) ?? [];
+}
+
+/** Names the law that made more or fewer parts. */
+function ofPartCount(before: Statement, after: Statement): readonly Law[] {
+  const [a, b] = [partsOf(before), partsOf(after)];
+  if (a.length < b.length) {
+    const hasPower = a.some((part) => part.kind === 'relation' && isEvenPower(part));
+    return hasPower ? [named('square-root-signs')] : [];
+  }
+  const fewer = before.kind === 'or' ? ofFewer(before, after) : undefined;
+  return fewer ? [fewer] : [];
+}
+
+/** Returns the laws by which every part changed, or none if the parts changed by different laws. */
+function sharedBy(laws: readonly (readonly Law[])[]): readonly Law[] {
+  const [first = []] = laws;
+  return laws.every((list) => JSON.stringify(list) === JSON.stringify(first)) ? first : [];
 }
 
 function isEvenPower({ left }: Relation): boolean {

@@ -31,12 +31,10 @@ export function lawOfExpressions(before: Expression, after: Expression): Law {
  */
 function changedPart(before: Expression, after: Expression): readonly [Expression, Expression] | undefined {
   const operator = operatorOf(before);
-  if (operator === 'neg' && operatorOf(after) === 'neg')
-    return [operandsOf(before)[0] ?? '0', operandsOf(after)[0] ?? '0'];
-  if (operator !== operatorOf(after) || !/^(?:[/÷√]|\+|-|×)$/.test(operator ?? '')) return undefined;
-  if (/[+-]/.test(operator ?? '') && !(has(before, '√') && has(after, '√'))) return undefined;
+  if (operator !== operatorOf(after)) return undefined;
   const [old, now] = [operandsOf(before), operandsOf(after)];
-  if (old.length !== now.length) return undefined;
+  if (operator === 'neg') return [old[0] ?? '0', now[0] ?? '0'];
+  if (old.length !== now.length || !isChangedByPart(before, after)) return undefined;
   const changed = old.flatMap((part, i) => {
     const other = now[i] ?? part;
     return expressionText(part) === expressionText(other) ? [] : [[part, other] as const];
@@ -45,6 +43,13 @@ function changedPart(before: Expression, after: Expression): readonly [Expressio
   // 35/100 · x and 0.35x
   const isNumbers = operator !== '×' || changed.every(([part]) => constantValue(part) && !isNumberText(part));
   return isKept && isNumbers ? changed[0] : undefined;
+}
+
+/** Returns whether a change in one part names the law for both expressions, which have the same operator. */
+function isChangedByPart(before: Expression, after: Expression): boolean {
+  const operator = operatorOf(before) ?? '';
+  if (operator === '+' || operator === '-') return has(before, '√') && has(after, '√');
+  return /^[/÷√×]$/.test(operator);
 }
 
 function ofFactors(before: Expression, after: Expression): Law | undefined {
@@ -62,28 +67,46 @@ function isQuotient(expression: Expression): boolean {
   return /^[/÷]$/.test(operatorOf(expression) ?? '');
 }
 
+/** Returns whether an expression is a quotient of two numbers. */
+function isNumericFraction(expression: Expression): boolean {
+  return isQuotient(expression) && operandsOf(expression).every(isNumberText);
+}
+
+function isRootPower(expression: Expression): boolean {
+  return operatorOf(expression) === '^' && /^1\/\d+$/.test(rootIndex(expression));
+}
+
 /** Names the law for an expression made of numbers only. */
 function ofNumbers(before: Expression, after: Expression): Law | undefined {
   const isLetter = (part: Expression): boolean => typeof part === 'string' && /^[a-zπ]/i.test(part);
   if (count(before, isLetter) > 0 || has(before, '√')) return undefined;
-  const isFraction = (part: Expression): boolean =>
-    /^[/÷]$/.test(operatorOf(part) ?? '') && operandsOf(part).every(isNumberText);
-  const fractions = count(before, isFraction);
-  const isCubeRoot = (part: Expression): boolean =>
-    operatorOf(part) === '^' && /^1\/\d+$/.test(rootIndex(part));
-  if (count(before, isCubeRoot) > 0 && count(after, isCubeRoot) > 0) return named('simplify');
-  if (isFraction(before)) {
-    if (isFraction(after)) return named(sizeOfFraction(after) > sizeOfFraction(before) ? 'extend' : 'cancel');
-    if (isNumberText(after) && after.includes('.')) return named('as-decimal');
+  if (count(before, isRootPower) > 0 && count(after, isRootPower) > 0) return named('simplify');
+  const rewritten = isNumericFraction(before) ? ofOneFraction(before, after) : undefined;
+  if (rewritten) return rewritten;
+  return count(before, isNumericFraction) < 2 ? ofValue(before, after) : ofSeveralFractions(before, after);
+}
+
+/** Names the law that writes a fraction with other numbers, or as a decimal. */
+function ofOneFraction(before: Expression, after: Expression): Law | undefined {
+  if (isNumericFraction(after))
+    return named(sizeOfFraction(after) > sizeOfFraction(before) ? 'extend' : 'cancel');
+  return isNumberText(after) && after.includes('.') ? named('as-decimal') : undefined;
+}
+
+/** Names the law that works out numbers with at most one fraction. */
+function ofValue(before: Expression, after: Expression): Law {
+  if (!isSumOfTerms(before) || !isNumberText(after)) return named('work-out-value');
+  const isDifference = operatorOf(before) === '-' && openTerms(before).length === 2;
+  return named(isDifference ? 'work-out-difference' : 'work-out-sum');
+}
+
+/** Names the law for a sum, a product or a quotient of fractions. */
+function ofSeveralFractions(before: Expression, after: Expression): Law {
+  if (isSumOfTerms(before)) {
+    const isAdded = count(after, isNumericFraction) < count(before, isNumericFraction);
+    return named(isAdded ? 'add-fractions' : 'common-denominator');
   }
-  if (fractions < 2) {
-    if (!isSumOfTerms(before) || !isNumberText(after)) return named('work-out-value');
-    const isDifference = operatorOf(before) === '-' && openTerms(before).length === 2;
-    return named(isDifference ? 'work-out-difference' : 'work-out-sum');
-  }
-  if (isSumOfTerms(before))
-    return count(after, isFraction) < fractions ? named('add-fractions') : named('common-denominator');
-  return operatorOf(before) === '×' ? named('multiply-fractions') : named('reciprocal-of-divisor');
+  return named(operatorOf(before) === '×' ? 'multiply-fractions' : 'reciprocal-of-divisor');
 }
 
 function rootIndex(power: Expression): string {

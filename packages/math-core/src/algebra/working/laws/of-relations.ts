@@ -158,12 +158,34 @@ export function isPower(expression: Expression): boolean {
   return powerOf(expression).exponent !== '1';
 }
 
-/** Returns two laws: swapped sides or an addition to both sides, then the law for the rest. */
+/** Returns the first one or two laws that fit, of those that no single law explains. */
 function twoLaws(before: Relation, after: Relation): readonly Law[] {
   const turned = flippedRelation({ ...before, left: before.right, right: before.left }) as Relation;
-  const other = lawOfRelations(turned, after);
-  if (other) return [other, named('swap-sides')];
-  for (const start of [before, turned]) {
+  const isFormula = (): boolean => lettersIn(before).size > 1 && !swappedForInverse(before, after);
+  const searches: readonly (() => readonly Law[])[] = [
+    () => changedAndSwapped(turned, after),
+    () => addedThenChanged([before, turned], after),
+    () => dividedThenAdded(before, after),
+    () => (isFormula() ? clearedAndDivided([before, turned], after) : []),
+    () => solved(before, after),
+    () => (isGathered(before, after) ? [named('gather')] : []),
+  ];
+  for (const search of searches) {
+    const laws = search();
+    if (laws.length > 0) return laws;
+  }
+  return [];
+}
+
+/** Returns two laws if one law leads from a relation with swapped sides to the next. */
+function changedAndSwapped(turned: Relation, after: Relation): readonly Law[] {
+  const law = lawOfRelations(turned, after);
+  return law ? [law, named('swap-sides')] : [];
+}
+
+/** Returns two laws if a term was moved to the other side, and both sides were then multiplied or added to. */
+function addedThenChanged(starts: readonly Relation[], after: Relation): readonly Law[] {
+  for (const start of starts) {
     for (const term of [...openTerms(start.left), ...openTerms(start.right)]) {
       if (factorsOf(term.body).some((factor) => isSumOfTerms(powerOf(factor).base))) continue;
       const moved = signedTerm(term);
@@ -177,14 +199,14 @@ function twoLaws(before: Relation, after: Relation): readonly Law[] {
       if (first && second) return [first, second];
     }
   }
-  const divided = dividedThenAdded(before, after);
-  if (divided.length > 0) return divided;
-  const isFormula = lettersIn(before).size > 1 && !swappedForInverse(before, after);
-  const cleared = isFormula ? clearedAndDivided([before, turned], after) : [];
-  if (cleared.length > 0) return cleared;
-  if (isLinear(before) && isSolved(after)) return [named('solve-linear')];
-  if (isSolved(after) && quadraticIn(difference(before))) return [named('solve-quadratic')];
-  return isGathered(before, after) ? [named('gather')] : [];
+  return [];
+}
+
+/** Names the law that solved a linear or quadratic relation at once. */
+function solved(before: Relation, after: Relation): readonly Law[] {
+  if (!isSolved(after)) return [];
+  if (isLinear(before)) return [named('solve-linear')];
+  return quadraticIn(difference(before)) ? [named('solve-quadratic')] : [];
 }
 
 /** Returns two laws if both sides were divided by a factor of a product, and an amount was then added: 2(x² − 4) = 0, then x² = 4. */

@@ -180,16 +180,24 @@ export function calculationMistake(after: Statement, setting: Setting): MistakeN
 
 function otherwise(pair: Pair): MistakeName | undefined {
   const { before, after, setting } = pair;
-  if (recognised.isLost(pair)) {
-    if (hasIn(before, 'abs')) return 'absolute-one-case';
-    if (recognised.isEvenPower(before)) return 'root-without-plus-minus';
-    return isSolved(after) ? 'solution-missing' : undefined;
-  }
+  if (recognised.isLost(pair)) return ofLostSolution(pair);
   if (recognised.isOneValueWrong(pair)) return 'arithmetic-slip';
-  if (isMany(setting) && isOneValueOther(before, after, setting)) return 'arithmetic-slip';
-  if (isMany(setting) && before.kind === 'and' && after.kind === 'and' && isSolved(after))
-    return 'wrong-value-in-system';
+  const ofValue = isMany(setting) ? ofSystemValue(pair) : undefined;
+  return ofValue ?? (isSlip(before, after, setting) ? 'arithmetic-slip' : undefined);
+}
+
+/** Returns the mistake in a line that has lost solutions. */
+function ofLostSolution({ before, after }: Pair): MistakeName | undefined {
+  if (hasIn(before, 'abs')) return 'absolute-one-case';
+  if (recognised.isEvenPower(before)) return 'root-without-plus-minus';
+  return isSolved(after) ? 'solution-missing' : undefined;
+}
+
+/** Returns the mistake in a line of a system that has a wrong value. */
+function ofSystemValue({ before, after, setting }: Pair): MistakeName | undefined {
+  if (isOneValueOther(before, after, setting)) return 'arithmetic-slip';
+  if (!isSolved(after)) return undefined;
+  if (before.kind === 'and' && after.kind === 'and') return 'wrong-value-in-system';
   // The value of one letter follows from another's, so the error is in substituting or calculating.
-  if (isMany(setting) && before.kind === 'relation' && isSolved(after)) return 'arithmetic-slip';
-  return isSlip(before, after, setting) ? 'arithmetic-slip' : undefined;
+  return before.kind === 'relation' ? 'arithmetic-slip' : undefined;
 }
