@@ -25,11 +25,11 @@ function chunksWith(source: RegExp): ReadonlySet<string> {
 }
 
 const algebra = chunksWith(/^\/\/ src\/algebra\//m);
-/** The chunks that solve or rewrite algebra, or check work. The worker contains them. */
+/** The chunks that solve or rewrite algebra, make mistakes, or check work. The worker contains them. */
 const solving = [
   /^\/\/ src\/algebra\/solve\//m,
   /^\/\/ src\/algebra\/operations\//m,
-  /^\/\/ src\/algebra\/working\/check/m,
+  /^\/\/ src\/algebra\/working\/(?:check|wrong-)/m,
 ].map(chunksWith);
 
 const isAlgebra = (file: string): boolean => MATH.test(file) && algebra.has(basename(file));
