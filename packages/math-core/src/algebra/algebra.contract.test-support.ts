@@ -17,6 +17,7 @@ import {
   identity,
   type Operated,
   rationalise,
+  operateWithMistakes,
   readStatement,
   simplify,
   solve,
@@ -146,6 +147,11 @@ export const contracts: readonly Contract[] = [
     'solveWithMistakes',
     (typed) => solveWithMistakes(text(typed), ['only-first-term', 'root-sign-swapped']),
     texts('3(x + 2) = 21', 'x + 6/x = 5'),
+  ),
+  operation(
+    'operateWithMistakes',
+    (typed) => operateWithMistakes('expand', text(typed), ['only-first-term']),
+    texts('3(x + 2)', '(x + 1)(x - 4)'),
   ),
   operation(
     'solve',

@@ -178,8 +178,11 @@ const readAs = (text: string): Wording => ({ text, note: `Read as “${text}”.
  * Throws `MathError`: `syntax` for a value that isn't text; `too-large` for more than 2,000 characters.
  * @example [...wordings('hypotenus 13 leg 5')].at(-1)?.text // "hypotenuse 13 leg 5"
  */
-export function* wordings(typed: string): Generator<Wording> {
-  const text = typedText('text', typed).trim();
+export function wordings(typed: string): Generator<Wording> {
+  return wordingsOf(typedText('text', typed).trim());
+}
+
+function* wordingsOf(text: string): Generator<Wording> {
   const seen = new Set<string>();
   const fresh = (wording: Wording): readonly Wording[] => {
     if (seen.has(wording.text)) return [];

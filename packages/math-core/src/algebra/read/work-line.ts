@@ -33,7 +33,7 @@ class WorkReader extends LineReader {
 
 const FUNCTIONS = ['f', 'g', 'h', 'F', 'G', 'H'];
 /** The definition of a function with any name, such as p(x) = x² − 1. x(x − 4) = 0 is a product. */
-const DEFINED = /^\s*(?:[⇒→∴]|=>)?\s*([a-z])\s?\(\s?(?!\1)[a-z]\s?\)\s*=/i;
+const DEFINED = /^\s*(?:(?:[⇒→∴]|=>)\s*)?([a-z])\s?\(\s?(?!\1)[a-z]\s?\)\s*=/i;
 
 /** Returns the names of functions in lines: f, g, h, and those that a line defines. */
 export function functionNames(lines: readonly string[]): ReadonlySet<string> {

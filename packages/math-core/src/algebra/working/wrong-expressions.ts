@@ -69,7 +69,7 @@ export function operateWithMistakes(
   given: string,
   names: readonly MistakeName[],
 ): Result<OperatedWithMistakes> {
-  if (!Object.hasOwn(OPERATIONS, operation))
+  if (typeof operation !== 'string' || !Object.hasOwn(OPERATIONS, operation))
     return failure('operation', 'unknown-name', `operation ${named(operation)} is unknown.`);
   const unknownName = failureOfNames(names);
   if (unknownName) return unknownName;
