@@ -21,8 +21,8 @@ export const engine = [
     tier: 'gate',
     filter: 'src/rational',
     file: src('rational/parse-decimal.ts'),
-    find: String.raw`(?:(?:,\d{3})+|`,
-    replace: String.raw`(?:(?:,\d+)+|`,
+    find: String.raw`(?:,\d{3})+|`,
+    replace: String.raw`(?:,\d+)+|`,
   },
   {
     id: 'digits-unbounded',

@@ -14,7 +14,7 @@ export const MAX_EXPONENT = 400;
 const BOUND = 10n ** BigInt(MAX_CHARACTERS + MAX_EXPONENT);
 // Groups have exactly three digits and the first never starts with 0: "1,5" and "0,123" have decimal commas, not groups.
 const NUMBER =
-  /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:(?:,\d{3})+|(?:[ \u00a0\u2009\u202f]\d{3})+)|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
+  /^([+-]?(?=\.?\d)(?:[1-9]\d{0,2}(?:[ \xa0\u202f]\d{3})+|[1-9]\d{0,2}(?:,\d{3})+|\d*))(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 /**
  * Parses a decimal exactly as written: optional sign, digits, one decimal point, optional exponent,

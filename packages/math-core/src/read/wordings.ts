@@ -57,8 +57,14 @@ const RULES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   de: [
     [/(\d{1,2}:\d\d) uhr/gi, '$1'],
     [/\b(\d{1,2}) uhr/gi, '$1:00'],
-    [/\b(\d{1,2})\. (?=\p{L})/gu, '$1 '],
-    [/\b(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+zig|dreißig)\b/giu, '$2 $1'],
+    [new RegExp(String.raw`\b(\d{1,2})\. (?=\p{L})`, 'gu'), '$1 '],
+    [
+      new RegExp(
+        String.raw`\b(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+zig|dreißig)\b`,
+        'giu',
+      ),
+      '$2 $1',
+    ],
   ],
 };
 const TABLES = Object.entries(LANGUAGES).map(([language, words]) => {
@@ -67,7 +73,7 @@ const TABLES = Object.entries(LANGUAGES).map(([language, words]) => {
   return { rules: RULES[language] ?? [], ours, words, pattern };
 });
 /** A word that isn't in a language's table. */
-const WORD = /(?<![\p{L}\d])\p{L}{2,}(?:'\p{L}+)*/gu;
+const WORD = new RegExp(String.raw`(?<![\p{L}\d])\p{L}{2,}(?:'\p{L}+)*`, 'gu');
 
 /** Translates a text, if a language has all its words. */
 function translations(text: string): readonly string[] {

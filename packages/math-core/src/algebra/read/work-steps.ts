@@ -1,5 +1,4 @@
 import { checkedText } from '../../result/checked-text.js';
-import { MathError } from '../../result/math-error.js';
 import { SO } from './work-phrases.js';
 
 /** An arrow, or a word, that leads from one statement to the next on the same line. */
@@ -38,8 +37,7 @@ function byPlace(one: RegExpExecArray, other: RegExpExecArray): number {
  * @example workLines(['2x = 6 ⇒ x = 3']) // 1 is "x = 3"
  */
 export function workLines(lines: readonly string[]): readonly string[] {
-  const given: unknown = lines;
-  if (!Array.isArray(given)) throw new MathError('lines', 'syntax', 'lines is not a list.');
+  const given: readonly unknown[] = Array.isArray(lines) ? lines : [lines];
   const [first = '', ...rest] = given.map((line) => checkedText('line', line));
-  return lines.length === 0 ? lines : [...stepsOf(first), ...rest];
+  return given.length === 0 ? [] : [...stepsOf(first), ...rest];
 }

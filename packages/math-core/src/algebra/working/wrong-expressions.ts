@@ -2,7 +2,6 @@ import { factorsOf } from '../expression/parts.js';
 import { isSame } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { failure, type Result, success } from '../../result/result.js';
-import { shown as named } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { caught, normalForm } from '../normal/normal-form.js';
@@ -70,10 +69,14 @@ export function operateWithMistakes(
   names: readonly MistakeName[],
 ): Result<OperatedWithMistakes> {
   if (typeof operation !== 'string' || !Object.hasOwn(OPERATIONS, operation))
-    return failure('operation', 'unknown-name', `operation ${named(operation)} is unknown.`);
+    return failure(
+      'operation',
+      'unknown-name',
+      `operation must be one of ${Object.keys(OPERATIONS).join(', ')}.`,
+    );
   const unknownName = failureOfNames(names);
   if (unknownName) return unknownName;
-  const read = typedExpression(given, 'given');
+  const read = typedExpression(given, 'expression');
   if (!read.ok) return read;
   const operated = OPERATIONS[operation](read.value);
   if (!operated.ok) return operated;
