@@ -75,7 +75,7 @@ describe('operateWithMistakes', () => {
   it.each([
     ['operation', 'unknown-name', () => operateWithMistakes('no-such-thing' as Operation, 'x', [])],
     ['names', 'unknown-name', () => operateWithMistakes('expand', 'x', ['no-such-mistake' as MistakeName])],
-    ['given', 'syntax', () => operateWithMistakes('expand', 'x + = 3', [])],
+    ['expression', 'syntax', () => operateWithMistakes('expand', 'x + = 3', [])],
     ['expression', 'unsupported', () => operateWithMistakes('rationalize', 'x + 1', [])],
   ])('refuses a wrong %s: %s', (field, code, run) => {
     expect(run()).toMatchObject({ ok: false, field, code });
