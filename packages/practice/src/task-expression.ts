@@ -69,7 +69,7 @@ function lessonOf(
     hints: [hint, ...hintsOf(steps)],
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();
-      // Where no such fraction is expected, students would notice that it is wrong.
+      // Students would notice a fraction that isn't expected.
       const isOdd = text.includes(')/') ? !right.includes(')/') : text.includes('/') && !isOfFractions;
       if (isOdd) return [];
       return [{ answer: text, why: sentenceOf(wrong, right, sentences), name: wrong.name }];

@@ -13,13 +13,13 @@ type Hole<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | 
 /** The keys of the texts without holes. */
 type Fixed<Texts> = { [Key in keyof Texts]: [Hole<Texts[Key]>] extends [never] ? Key : never }[keyof Texts];
 
-/** What fills a hole: an expression, or a count. */
+/** The value of a hole: an expression, or a count. */
 type Value = Expression | number | bigint;
 
-/** What a step says, as data and in English. */
+/** The text of a step, as data and in English. */
 export type Said = Pick<Step, 'id' | 'variant' | 'law' | 'values'>;
 
-/** What a step says: the key of a text without holes, or a text with its values. */
+/** The text of a step: the key of a text without holes, or a text with its values. */
 export type LawOf<Texts> = Said | (Fixed<Texts> & string);
 
 /** Says a text of a table, with the values of its holes. */

@@ -38,7 +38,7 @@ const LIMIT = 20_000;
 const MOST_LINES = 24;
 const MOST_ANSWERS = 8;
 
-/** What to do with an expression. */
+/** The name of an operation on an expression. */
 export type Operation = keyof typeof OPERATIONS;
 
 /** A rewritten expression together with wrong answers. */

@@ -186,15 +186,10 @@ function withoutQuestion(text: string): string {
   return /^solve for/i.test(rest) ? rest : rest.replace(ASKED, '');
 }
 
-/** The beginning of a half of something, and no product. */
-const HALF = /^(?:half|quarter|third) [a-z]{1,2}$/i;
-
 function readingOf(statement: Statement, lines: string, typed: string): Reading | undefined {
   const letters = lettersOf(statement);
   if (letters.length > 0)
-    return isMath(statement, lines) && (statement.kind !== 'expression' || !HALF.test(typed))
-      ? { tool: 'equation', inputs: { lines } }
-      : undefined;
+    return isMath(statement, lines) ? { tool: 'equation', inputs: { lines } } : undefined;
   if (statement.kind === 'relation' && [lines, typed].some((text) => OPEN_COMPARISON.test(text)))
     return refused(NO_COMPARISON, lines);
   if (statement.kind === 'relation')

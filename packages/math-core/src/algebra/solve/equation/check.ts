@@ -129,7 +129,7 @@ function differentLine(
   board.line(law, put(side, at(board, root.expression)), write(isPlain ? right : left));
 }
 
-/** What would go wrong with a value, by the condition that it doesn't meet. */
+/** The fault of a value, by the condition that it doesn't meet. */
 const REASONS = {
   '≠': 'denominator',
   '≥': 'root',

@@ -7,7 +7,7 @@ interface Part {
   readonly isMultiplied: boolean;
 }
 
-/** What was combined, as the start of a text and its values. */
+/** The equations that were combined, as the start of a text and its values. */
 interface Combined {
   readonly key:
     | 'results'

@@ -87,7 +87,7 @@ type Link =
   | { readonly kind: 'wrong'; readonly before: Expression; readonly after: Expression }
   | { readonly kind: 'open' };
 
-/** Compares each value of a chain with the one before it. */
+/** Compares each value of a chain with the previous one. */
 function linkOf({ values, signs }: ValueChain): Link {
   const laws: Law[] = [];
   for (const [i, after] of values.entries()) {
