@@ -83,6 +83,8 @@ async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
     pressAndType: async (pointer, selector, text) => {
       const element = await page.waitForSelector(selector);
       await (pointer === 'mouse' ? element?.click() : element?.tap());
+      // Firefox moves the focus some time after a touch, and a person types when the caret is there.
+      await page.waitForSelector(`${selector}:focus`);
       await page.keyboard.type(text);
     },
     print: (height = '297mm') => page.pdf({ width: '210mm', height, timeout: 120_000 }),

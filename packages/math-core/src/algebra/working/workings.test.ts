@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../../testing/draws.test-support.js';
 import {
   falseCounterexamples,
   judged,
@@ -9,8 +8,7 @@ import {
   wrongVerdicts,
 } from './workings.test-support.js';
 
-/** A quarter of the samples, and all of them in the full tier. */
-const JUDGED = judged(sampled(LABELLED, 4));
+const JUDGED = judged(LABELLED);
 
 /** First mistakes whose name differs from the label. */
 const OTHERWISE = [
@@ -27,8 +25,7 @@ describe('checkWorking on labeled samples', () => {
 
   it('names the first mistake', () => {
     expect(LABELLED.filter(({ mistake }) => mistake).length).toBe(508);
-    const here = OTHERWISE.filter((text) => JUDGED.some(({ id }) => text.startsWith(`${id}:`)));
-    expect(wrongNames(JUDGED)).toEqual(here);
+    expect(wrongNames(JUDGED)).toEqual(OTHERWISE);
   });
 
   it('gives true counterexamples', () => {

@@ -24,6 +24,7 @@ import type { Rule } from '../places.js';
 import { monomialGcd } from '../../operations/monomial-factor.js';
 import { polynomialExpression } from '../../polynomial/polynomial.js';
 import { polynomialOf } from '../fraction-of.js';
+import { has } from '../substitute.js';
 import { quadraticIn } from './rules-quadratics.js';
 
 /** Rewrites 3·5√2 as 5√2 or 3√2, and 4x(x + 1) also as x + 1. */
@@ -239,7 +240,7 @@ function withoutCommon(
 export const sameSumMultiplied: Rule = (place) => {
   const [top, bottom] = quotientIn(place);
   const [a, b, ...more] = isSumOfTerms(bottom) ? openTerms(bottom).map(({ body }) => body) : [];
-  if (a === undefined || b === undefined || more.length > 0) return [];
+  if (a === undefined || b === undefined || more.length > 0 || !has(bottom, '√')) return [];
   return [over(product([top, bottom]), ['-', raised(a, '2'), raised(b, '2')])];
 };
 
