@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const bin = (name) => join(root, 'node_modules/.bin', name);
 
-const MADE = new Set(['node_modules', 'dist', '.git', '.turbo', '.stryker', 'test-results', 'data']);
+const MADE = new Set(['node_modules', 'dist', '.git', '.turbo', '.stryker', 'test-results']);
 let broken = 0;
 
 export function report(name, holds) {

@@ -38,14 +38,18 @@ const CALLS = [
     made: [web('pages/probe-two/page.ts'), web('pages/probe-two/view.tsx')],
     entered: [web('pages/index.ts')],
   },
-  ...['algebra', 'logarithms', 'geometry'].map((category) => ({
-    words: `family probe-${category} --category ${category}`,
-    made: [family(`probe-${category}/family.ts`), family(`probe-${category}/verify.ts`)],
+  ...[
+    ['algebra', 'linear'],
+    ['logarithms', 'laws'],
+    ['geometry', 'area'],
+  ].map(([category, unit]) => ({
+    words: `family probe-${unit} --unit ${unit}`,
+    made: [family(`${unit}/probe-${unit}/family.ts`), family(`${unit}/probe-${unit}/verify.ts`)],
     entered: [family(`${category}.ts`), ...OF_SKILLS],
   })),
   {
-    words: 'family probe-story --category geometry --story',
-    made: [family('probe-story/family.ts'), family('probe-story/verify.ts')],
+    words: 'family probe-story --unit solids --story',
+    made: [family('solids/probe-story/family.ts'), family('solids/probe-story/verify.ts')],
     entered: [family('geometry.ts'), ...OF_SKILLS],
   },
   {

@@ -7,7 +7,7 @@ export class UsageError extends Error {}
 
 /** Addresses that pages can't use, because they are reserved. */
 const ADDRESSES = ['api', 'assets', 'index', 'shell'];
-const CATEGORIES = ['algebra', 'logarithms', 'geometry'];
+const SKILLS = 'packages/practice/src/skills.ts';
 const TABS = ['math-tools', 'calculators', 'converters'];
 
 /** The forms of families. The template of each is family-<form>.txt; without a form, it is that of the category. */
@@ -34,8 +34,9 @@ const KINDS = {
     checks: () => ['npm test -- site src/app', 'npm test -- browser tests/site'],
   },
   family: {
-    option: { name: 'category', values: () => CATEGORIES, fallback: 'algebra' },
+    option: { name: 'unit', values: (root) => [...unitsOf(root).keys()], fallback: 'linear' },
     forms: FORMS,
+    more: (root, { unit }) => ({ folder: unit, category: unitsOf(root).get(unit) }),
     template: ({ category, form = category }) => `family-${form}`,
     enter: enterFamily,
     gather: ({ name }) => [
@@ -70,7 +71,7 @@ export const usage = `npm run new <kind> <name>, with a name in lowercase letter
 
   npm run new tool sample-name [-- --tab ${TABS.join('|')}]
   npm run new page sample-name
-  npm run new family sample-name [-- --category ${CATEGORIES.join('|')}] [--${FORMS.join('|--')}]
+  npm run new family sample-name [-- --unit <unit>] [--${FORMS.join('|--')}]
   npm run new lesson sample-name -- --pack <pack>
   npm run new endpoint sample-name`;
 
@@ -80,8 +81,9 @@ export function planOf(root, words) {
   const tree = treeOf(root);
   const chosen = choiceOf(root, kind, option);
   const spellings = spellingsOf(name);
-  const { template = () => kind, enter, gather = () => [], checks } = KINDS[kind];
-  const context = { tree, name, ...spellings, ...chosen, form, number: nextMigration(root) };
+  const { template = () => kind, more = () => ({}), enter, gather = () => [], checks } = KINDS[kind];
+  const numbered = { ...chosen, ...more(root, chosen), number: nextMigration(root) };
+  const context = { tree, name, ...spellings, ...numbered, form };
   const sections = sectionsOf(`${template(context)}.txt`);
   const files = sections.map(({ path, text }) => ({
     path: filled(path, context),
@@ -135,6 +137,12 @@ function choiceOf(root, kind, given) {
   return { [option.name]: value };
 }
 
+/** Returns the units of skills, which are also the folders of families, with their categories. */
+function unitsOf(root) {
+  const rows = readFileSync(join(root, SKILLS), 'utf8').matchAll(/^ {2}\['(\w+)', '([\w-]+)', '/gm);
+  return new Map([...rows].map(([, category, unit]) => [unit, category]));
+}
+
 function packsOf(root) {
   const packs = readdirSync(join(root, 'packages/content/src/packs'), { withFileTypes: true });
   return packs.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -158,7 +166,7 @@ function spellingsOf(name) {
 /** Replaces the sample name and options of a template with the chosen ones. */
 function filled(text, { name, snake, camel, pascal, title, sentence, plain, ...chosen }) {
   return text
-    .replaceAll(/\{(tab|pack|number|category)\}/g, (_, key) => chosen[key])
+    .replaceAll(/\{(tab|pack|number|folder|category)\}/g, (_, key) => chosen[key])
     .replaceAll('sample-name', name)
     .replaceAll('sample_name', snake)
     .replaceAll('sampleName', camel)
@@ -240,19 +248,25 @@ function enterTool({ tree, name, tab }) {
   );
 }
 
-function enterFamily({ tree, name, camel, sentence, category }) {
+function enterFamily({ tree, name, camel, sentence, unit, category }) {
   const file = `packages/practice/src/families/${category}.ts`;
-  tree.edit(file, /^import .*\/family\.js';\n/gm, `import { ${camel} } from './${name}/family.js';\n`);
-  tree.edit(file, /^ {2}\w+,\n(?=\];)/gm, `  ${camel},\n`);
   tree.edit(
-    'packages/practice/src/skills.ts',
-    new RegExp(`^ {2}\\['${category}', .*\\n(?: {4}\\[.*\\n)+`, 'gm'),
+    file,
+    /^import .*\/family\.js';\n/gm,
+    `import { ${camel} } from './${unit}/${name}/family.js';\n`,
+  );
+  tree.edit(file, /^ {2}\w+,\n(?=\];)/gm, `  ${camel},\n`);
+  const skills = new RegExp(`^ {2}\\['${category}', '${unit}', .*\\n(?: {4}\\[.*\\n)+`, 'gm');
+  const [before = ''] = tree.textOf(SKILLS).match(skills) ?? [];
+  const [, last] = [...before.matchAll(/^ {4}\['[\w-]+', '(.*?)', '/gm)].at(-1) ?? [];
+  tree.edit(
+    SKILLS,
+    skills,
     `    ['${name}', '${sentence}', 'Solve problems of this kind: ${name}.', [], ['${name}']],\n`,
   );
-  const heading = category.charAt(0).toUpperCase() + category.slice(1);
   tree.edit(
     'packages/practice/docs/courses.md',
-    new RegExp(`^## ${heading}\\n\\n(?:\\|.*\\n)+`, 'gm'),
+    new RegExp(`^\\| ${last} \\|.*\\n`, 'gm'),
     `| ${sentence} | 6.EE.A.1 | not required | not required |\n`,
   );
 }

@@ -53,7 +53,7 @@ export async function compareWorst({ server, bare }: Target): Promise<void> {
       await fillRecord();
     }
     // A session may spend 20,000 points a minute.
-    const times = Math.min(50, Math.floor(18_000 / points) - 1);
+    const times = Math.max(1, Math.min(50, Math.floor(18_000 / points) - 1));
     let before = 0;
     for (let call = 0; call <= times; call++) {
       await send(route + queryOf(call), bodyOf?.(call));

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { CHOSEN } from './testing/chosen.test-support.js';
 import { problemFaults, type Verify } from './testing/problem-faults.test-support.js';
 import { isGivenAway } from './given-away.js';
-import { FAMILIES, generateProblem, problemById, seeded } from './index.js';
+import { FAMILIES, generateProblem, problemById, seeded, SKILLS } from './index.js';
 
 /**
  * The number of seeds per family and difficulty: few in the gate, more in the full tier, 2000 in the sweep
@@ -31,9 +31,10 @@ const [DIFFERENT, DRAWS] = [120, 600];
 /** The number of seeds whose problems are also requested by family. */
 const SEEDS_BY_ID = 2;
 
-/** Returns the verifier in the folder of a family. */
+/** Returns the verifier in the folder of a family, which is in the folder of its unit. */
 async function verifierOf(id: string): Promise<Verify> {
-  const { verify } = (await import(`./families/${id}/verify.ts`)) as { verify: Verify };
+  const unit = SKILLS.find(({ families }) => families.includes(id))?.unit ?? 'unknown';
+  const { verify } = (await import(`./families/${unit}/${id}/verify.ts`)) as { verify: Verify };
   return verify;
 }
 

@@ -17,7 +17,7 @@ export interface Budget {
 }
 
 /**
- * The work of all routes together. A point is about 0.1 ms of processor time, so one address gets at most two fifths
+ * The work of all routes together. A point is 0.05 to 0.2 ms of processor time, so one address gets at most five sixths
  * of a processor, and a network twice as much. A school with 1,200 learners who answer three times a minute, half of the time wrongly, needs 234,000 points:
  * a fact, its request, their progress, and the next problem.
  */

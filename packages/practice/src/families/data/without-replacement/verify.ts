@@ -1,0 +1,1 @@
+export { verifyDraws as verify } from '../../shared/two-draws.test-support.js';

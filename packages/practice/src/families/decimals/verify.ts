@@ -1,6 +1,0 @@
-import type { Verify } from '../../testing/problem-faults.test-support.js';
-import { verifyIdentity } from '../shared/identity.test-support.js';
-
-/** Evaluates the question independently and checks that the answer is a decimal. */
-export const verify: Verify = (problem) =>
-  verifyIdentity(problem, (answer) => /^\d+(?:\.\d{1,4})?$/.test(answer));

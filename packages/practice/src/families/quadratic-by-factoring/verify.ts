@@ -1,1 +1,0 @@
-export { verify } from '../shared/solutions.test-support.js';

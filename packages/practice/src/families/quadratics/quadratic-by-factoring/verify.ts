@@ -1,0 +1,1 @@
+export { verify } from '../../shared/solutions.test-support.js';

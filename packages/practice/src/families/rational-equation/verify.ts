@@ -1,1 +1,0 @@
-export { verifyAllSolutions as verify } from '../shared/equation.test-support.js';

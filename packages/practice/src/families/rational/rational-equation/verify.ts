@@ -1,0 +1,1 @@
+export { verifyAllSolutions as verify } from '../../shared/equation.test-support.js';

@@ -1,1 +1,0 @@
-export { verifyDraws as verify } from '../shared/two-draws.test-support.js';
