@@ -53,6 +53,11 @@ const CALLS = [
     entered: [family('geometry.ts'), ...OF_SKILLS],
   },
   {
+    words: 'family probe-task --unit rational --task',
+    made: [family('rational/probe-task/family.ts'), family('rational/probe-task/verify.ts')],
+    entered: [family('algebra.ts'), ...OF_SKILLS],
+  },
+  {
     words: 'lesson probe-six --pack quadratics',
     made: ['packages/content/src/packs/quadratics/probe-six.ts'],
     entered: [
@@ -145,7 +150,7 @@ await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
     encoding: 'utf8',
     env: { ...process.env, PRACTICE_SEEDS: '600' },
   });
-  const isPassed = sweep.status === 0 && /Tests .*[1-9] passed/.test(stripVTControlCharacters(sweep.stdout));
+  const isPassed = sweep.status === 0 && /Tests .*\b[1-9]\d* passed/.test(stripVTControlCharacters(sweep.stdout));
   report('every new family passes the sweep of families', isPassed);
   if (!isPassed) console.error(sweep.stdout);
 });

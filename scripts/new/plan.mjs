@@ -11,7 +11,7 @@ const SKILLS = 'packages/practice/src/skills.ts';
 const TABS = ['math-tools', 'calculators', 'converters'];
 
 /** The forms of families. The template of each is family-<form>.txt; without a form, it is that of the category. */
-const FORMS = ['story'];
+const FORMS = ['story', 'task'];
 
 /**
  * The kinds: the option that each needs or accepts, the lines to add to existing files, the command that regenerates lists (vitest
