@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
       setupFiles: 'src/testing/draws-setup.test-support.ts',
       provide: {
         seed,
-        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.4)),
+        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.2)),
       },
       testTimeout: 600_000,
       hookTimeout: 600_000,

@@ -18,9 +18,9 @@ export default defineConfig(({ mode }) => {
       setupFiles: 'src/testing/draws-setup.test-support.ts',
       provide: {
         seed,
-        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.4)),
+        runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.2)),
         family: process.env['FAMILY'] ?? '',
-        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 200 : 4)),
+        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 100 : 2)),
       },
       testTimeout: 600_000,
       hookTimeout: 600_000,

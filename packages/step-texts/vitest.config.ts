@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
     exclude: mode === 'full' ? [] : ['src/**/*.full.test.ts'],
     isolate: false,
     setupFiles: '@mathtools/math-core/testing/draws-setup',
-    provide: { seed: 20261122, runs: mode === 'full' ? 5 : 0.4 },
+    provide: { seed: 20261122, runs: mode === 'full' ? 5 : 0.2 },
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -314,7 +314,7 @@ it('any order of acts of several devices, also at the same time, leads to the st
         world = found?.next ?? world;
       }
     }),
-    { numRuns: inject('scale') === 'gate' ? 15 : 60 },
+    { numRuns: inject('scale') === 'gate' ? 6 : 60 },
   );
 }, 600_000);
 

@@ -129,7 +129,7 @@ describe('a typed text', () => {
           if (!ofTablet) expect(kept).toContain(early.id);
         },
       ),
-      { numRuns: inject('scale') === 'gate' ? 15 : 40 },
+      { numRuns: inject('scale') === 'gate' ? 6 : 40 },
     );
   }, 600_000);
 });

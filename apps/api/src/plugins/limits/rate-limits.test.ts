@@ -274,7 +274,7 @@ describe('points', () => {
   it('of worksheets are counted for each address, only when a worksheet is generated', async () => {
     const { app } = await testApp(behindProxy);
     const sheet = async (seed: number, address: string) => {
-      const url = `/api/practice/worksheet?topics=algebra.50&version=b&seed=${seed}`;
+      const url = `/api/practice/worksheet?topics=geometry.50&version=b&seed=${seed}`;
       return (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
     };
     const { spent, countPoints } = watchedCounts();
