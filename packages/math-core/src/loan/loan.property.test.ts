@@ -158,7 +158,7 @@ describe('loan', () => {
       ),
       { numRuns: runs(150) },
     );
-    expect(enclosed).toBeGreaterThan(100);
+    expect(enclosed).toBeGreaterThan(runs(200));
   });
 
   it('every step is true', () => {
