@@ -70,6 +70,8 @@ export const EQUATIONS: Texts = {
   'algebra.factor': 'Faktorisieren',
   'algebra.factor-grouping': 'Gruppenweise ausklammern',
   'algebra.formula': 'Lösungsformel: -b ± √(b² - 4ac) durch 2a',
+  'algebra.pq-formula': 'pq-Formel: -p/2 ± √((p/2)² - q)',
+  'algebra.radicand': 'Radikand (p/2)² - q mit p = {p} und q = {q}',
   'algebra.gather-logarithms': 'Die Logarithmen auf die linke Seite bringen',
   'algebra.gather-logarithms:subtracted': 'Die subtrahierten Logarithmen auf die andere Seite bringen',
   'algebra.in-interval': 'Die Lösungen im Intervall behalten',
@@ -80,6 +82,7 @@ export const EQUATIONS: Texts = {
   'algebra.left-side': 'Die linke Seite',
   'algebra.narrow:rising': 'Die linke Seite ist bei {n} negativ und bei {m} positiv',
   'algebra.narrow:falling': 'Die linke Seite ist bei {n} positiv und bei {m} negativ',
+  'algebra.negative-discriminant:radicand': 'Der Radikand ist negativ: Es gibt keine reelle Lösung',
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
   'algebra.no-root-of-negative': 'Kein Quadrat einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
   'algebra.no-root-of-negative:even':

@@ -51,6 +51,7 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   const open = others.length === 0 ? questionOf(read, field) : undefined;
   if (open) return open;
   const unknown = read.map(({ line }) => line.unknown).find((letter) => letter !== undefined);
+  const method = read.map(({ line }) => line.method).find((name) => name !== undefined);
   const statement: Statement =
     others.length === 0
       ? only
@@ -60,6 +61,7 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
     statement,
     ...readingOf(read, notes),
     ...(unknown !== undefined && { unknown }),
+    ...(method !== undefined && { method }),
   });
 }
 

@@ -7,6 +7,7 @@ import { answerConditioned } from './conditioned.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
 import { answerLogarithmLaws } from './logarithm-laws.js';
+import { answerRemainders } from './remainders.js';
 import { answerPoints } from './points.js';
 import { answerCircle } from './circle.js';
 import { complex } from './complex.js';
@@ -27,6 +28,7 @@ const READERS: readonly Reader[] = [
   divide,
   decompose,
   complex,
+  answerRemainders,
   answerLine,
   answerPoints,
   answerCircle,

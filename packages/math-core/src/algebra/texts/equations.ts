@@ -65,6 +65,8 @@ export const EQUATIONS = {
   'algebra.factor': 'Factor',
   'algebra.factor-grouping': 'Factor by grouping',
   'algebra.formula': 'Quadratic formula: -b ± √(b² - 4ac) over 2a',
+  'algebra.pq-formula': 'pq formula: -p/2 ± √((p/2)² - q)',
+  'algebra.radicand': 'Radicand (p/2)² - q with p = {p} and q = {q}',
   'algebra.gather-logarithms': 'Move the logarithms to the left side',
   'algebra.gather-logarithms:subtracted': 'Move the subtracted logarithms to the other side',
   'algebra.in-interval': 'Keep the solutions in the interval',
@@ -75,6 +77,7 @@ export const EQUATIONS = {
   'algebra.left-side': 'The left side',
   'algebra.narrow:rising': 'The left side is negative at {n} and positive at {m}',
   'algebra.narrow:falling': 'The left side is positive at {n} and negative at {m}',
+  'algebra.negative-discriminant:radicand': 'The radicand is negative, so there is no real solution',
   'algebra.negative-discriminant': 'The discriminant is negative, so there is no real solution',
   'algebra.no-root-of-negative':
     'The square of a real number is never negative, so there is no real solution',
