@@ -6,7 +6,7 @@ export const FUNCTIONS: Texts = {
   'algebra.congruence:reduced':
     'Zusammenfassen und die Zahlen durch ihre Reste bei der Division durch {n} ersetzen',
   'algebra.congruence:none': 'Die linke Seite ist durch {n} teilbar, die rechte nicht: Es gibt keine Lösung',
-  'algebra.congruence:inverse': '{n} ist das Inverse von {a} modulo {m}: Ihr Produkt lässt den Rest 1',
+  'algebra.congruence:inverse': 'Das Produkt von {n} und {a} lässt bei der Division durch {m} den Rest 1',
   'algebra.congruence:multiply': 'Mit {n} multiplizieren und Vielfache von {m} weglassen',
   'algebra.remainder': 'Die Zahl als {n} mal eine ganze Zahl plus Rest schreiben',
   'algebra.absolute-by-sign': 'Den Betrag mit {m} bilden',

@@ -4,8 +4,8 @@ import type { Texts } from '@mathtools/math-core/locale';
 export const FUNCTIONS: Texts = {
   'algebra.congruence': 'Los números con el mismo resto se diferencian en un múltiplo de {n}',
   'algebra.congruence:reduced': 'Agrupar y sustituir los números por sus restos al dividir entre {n}',
-  'algebra.congruence:none': 'El lado izquierdo es divisible entre {n} y el derecho no: no hay solución',
-  'algebra.congruence:inverse': '{n} es el inverso de {a} módulo {m}: su producto deja resto 1',
+  'algebra.congruence:none': 'El lado izquierdo es múltiplo de {n} y el derecho no: no hay solución',
+  'algebra.congruence:inverse': 'El producto de {n} y {a} deja resto 1 al dividir entre {m}',
   'algebra.congruence:multiply': 'Multiplicar por {n} y omitir los múltiplos de {m}',
   'algebra.remainder': 'Escribir el número como {n} por un entero más el resto',
   'algebra.absolute-by-sign': 'Tomar el valor absoluto con {m}',

@@ -16,7 +16,7 @@ export const METHODS = [
 const ROWS: readonly (readonly [words: string, method?: Method])[] = [
   ['(?:complete|completing) the square', 'completing-square'],
   ['quadratische[rn]? erg[äa]nzung|complet(?:ando|ar) (?:el )?(?:cuadrados?|trinomio)', 'completing-square'],
-  ['pq[- ]?(?:formula|formel)|f[óo]rmula pq', 'pq-formula'],
+  ['pq[- ]?(?:formula|formel)|f[óo]rmula pq|(?<=(?:mit|with|con) )pq', 'pq-formula'],
   ['quadratic formula|(?:abc|mitternachts|l[öo]sungs)-?formel', 'formula'],
   ['f[óo]rmula (?:general|cuadr[áa]tica|resolvente)|discriminante', 'formula'],
   ['factor(?:ing|i[sz]ing|i[sz]ation|i[sz]e)?|faktorisier(?:en|ung)|factori(?:zando|zaci[óo]n)', 'factoring'],
