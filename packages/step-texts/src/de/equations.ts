@@ -51,6 +51,8 @@ export const EQUATIONS: Texts = {
   'algebra.divide-both:all': 'Alle drei Teile durch {n} dividieren',
   'algebra.divide-both:flip': 'Beide Seiten durch {n} dividieren, wobei sich das Zeichen umdreht',
   'algebra.divide-both:equation': 'Gleichung {m} durch {n} dividieren',
+  'algebra.divide-both:cosine':
+    'Beide Seiten durch {n} dividieren. Das ist hier nicht 0: Sinus und Kosinus sind nie zugleich 0',
   'algebra.divide-both': 'Beide Seiten durch {n} dividieren',
   'algebra.divide-both:where': 'Beide Seiten durch {n} ({c}) dividieren',
   'algebra.equal-logarithms': 'Gleiche Logarithmen haben gleiche Numeri',

@@ -49,6 +49,8 @@ export const EQUATIONS: Texts = {
   'algebra.divide-both:all': 'Dividir las tres partes entre {n}',
   'algebra.divide-both:flip': 'Dividir ambos lados entre {n}, lo que invierte el signo',
   'algebra.divide-both:equation': 'Dividir la ecuación {m} entre {n}',
+  'algebra.divide-both:cosine':
+    'Dividir ambos lados entre {n}, que aquí no es 0: seno y coseno nunca son 0 a la vez',
   'algebra.divide-both': 'Dividir ambos lados entre {n}',
   'algebra.divide-both:where': 'Dividir ambos lados entre {n} ({c})',
   'algebra.equal-logarithms': 'Logaritmos iguales tienen argumentos iguales',

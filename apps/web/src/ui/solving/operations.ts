@@ -29,7 +29,10 @@ export type Requested = OperationName | 'evaluate';
 /** The verbs that students type before an expression. */
 const VERBS: readonly (readonly [RegExp, Requested])[] = [
   [/^(?:factor|faktorisier|ausklammer|(?:gcf|gcd|hcf) ?:)/i, 'factor'],
-  [/^(?:expand|multipl|ausmultiplizier|(?:l[öo]sen?(?: sie)? die )?klammern|desarroll|d[ée]velopp)/i, 'expand'],
+  [
+    /^(?:expand|multipl|ausmultiplizier|(?:l[öo]sen?(?: sie)? die )?klammern|desarroll|d[ée]velopp)/i,
+    'expand',
+  ],
   [/^(?:simplif|vereinfach)/i, 'simplify'],
   [/^ra[tc]ionali[sz]/i, 'rationalize'],
   [/^complete/i, 'complete-square'],

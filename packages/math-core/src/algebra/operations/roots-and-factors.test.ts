@@ -136,7 +136,11 @@ describe('roots of products of powers', () => {
     for (const index of [2, 3, 4, 6])
       for (let i = 0; i < 9; i++)
         for (let j = 0; j < 9; j += 4) {
-          const given: Expression = ['^', ['×', '48', ['^', 'x', `${i}`], ['^', 'y', `${j + (i % 2)}`]], `1/${index}`];
+          const given: Expression = [
+            '^',
+            ['×', '48', ['^', 'x', `${i}`], ['^', 'y', `${j + (i % 2)}`]],
+            `1/${index}`,
+          ];
           const { result } = unwrap(simplify(given));
           for (const [x, y] of [
             [1.3, 0.7],

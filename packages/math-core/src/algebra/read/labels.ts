@@ -123,7 +123,8 @@ export function withoutLabels(typed: Spelled): Unlabeled {
       const asked = askedBy(around);
       unknown ??= asked;
       method ??= methodNamed(name);
-      if (isUnusual(name) && asked === undefined && method === undefined) notes.push(`${name}: is read as a label`);
+      if (isUnusual(name) && asked === undefined && method === undefined)
+        notes.push(`${name}: is read as a label`);
       const [left = ''] = rest.split(RELATION);
       if (mayDivide(around))
         other ??= `${text.slice(0, index)}${name}/(${left.trim()})${text.slice(end + left.trimEnd().length)}`;

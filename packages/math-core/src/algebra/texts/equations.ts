@@ -46,6 +46,8 @@ export const EQUATIONS = {
   'algebra.divide-both:all': 'Divide all three parts by {n}',
   'algebra.divide-both:flip': 'Divide both sides by {n}, which flips the inequality sign',
   'algebra.divide-both:equation': 'Divide equation {m} by {n}',
+  'algebra.divide-both:cosine':
+    'Divide both sides by {n}, which is not 0 here: sine and cosine are never both 0',
   'algebra.divide-both': 'Divide both sides by {n}',
   'algebra.divide-both:where': 'Divide both sides by {n} ({c})',
   'algebra.equal-logarithms': 'Set the arguments equal',

@@ -19,14 +19,23 @@ describe('numbered solutions on lines of their own', () => {
   });
 
   it.each([
-    [['x₁ = 5', 'x₂ = 2'], ['wrong: ', 'follows']],
-    [['x₁ = 1', 'x₂ = 3'], ['follows', 'wrong: ']],
+    [
+      ['x₁ = 5', 'x₂ = 2'],
+      ['wrong: ', 'follows'],
+    ],
+    [
+      ['x₁ = 1', 'x₂ = 3'],
+      ['follows', 'wrong: '],
+    ],
     [
       ['x₁ = (3 − 1)/2 = 1', 'x₂ = (3 + 1)/2 = 3'],
       ['follows', 'wrong: arithmetic-slip'],
     ],
     [['x₁ = 1'], ['wrong: solution-missing']],
-    [['x₁ = 1', 'x₂ = 1'], ['follows', 'wrong: solution-missing']],
+    [
+      ['x₁ = 1', 'x₂ = 1'],
+      ['follows', 'wrong: solution-missing'],
+    ],
   ])('are judged one by one: %j', (lines, verdicts) => {
     const found = verdictsOf([QUADRATIC, ...lines]);
     expect(found.map((verdict, i) => verdict.startsWith(verdicts[i] ?? '?'))).toEqual(lines.map(() => true));

@@ -204,6 +204,8 @@ function simplifyingSteps(left: Expression, right: Expression): readonly Step[] 
   if (!one.ok || !other.ok || !isSameTree(one.value.result, other.value.result)) return undefined;
   const { result, steps } = one.value;
   if (sizeOf(result) > sizeOf(left)) return undefined;
+  // Lines that get longer on the way, as in 1.03^(ln 2 ÷ ln 1.03), explain nothing.
+  if (steps.some(({ after }) => sizeOf(after) > sizeOf(left) + 3)) return [];
   return isSameTree(result, right) ? steps : [...steps, step('algebra.right-side', result, right)];
 }
 

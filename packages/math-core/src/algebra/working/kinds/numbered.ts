@@ -21,18 +21,14 @@ export function judgeNumbered(progress: Progress, line: Line, plain: JudgePlain)
   if (!value) return undefined;
   const judge = (parts: readonly Statement[]): Judgement => {
     const statement = joined(parts);
-    return (
-      judgeValueChain(progress, { ...line, statement }, plain) ?? plain(progress, statement, line.place)
-    );
+    return judgeValueChain(progress, { ...line, statement }, plain) ?? plain(progress, statement, line.place);
   };
   const { numbered, previous, gained } = progress;
   const known = numbered?.of === previous ? numbered : { of: previous, values: [], isWrong: false };
   const whole = judge([...known.values, value, ...others]);
   if (whole.verdict.verdict === 'follows' || others.length > 0) return whole;
   const isOne = isSolution(progress, value);
-  const now = isOne
-    ? { ...known, values: [...known.values, exactOf(value)] }
-    : { ...known, isWrong: true };
+  const now = isOne ? { ...known, values: [...known.values, exactOf(value)] } : { ...known, isWrong: true };
   const later = (verdict: LineVerdict): Judgement => ({ verdict, progress: { ...progress, numbered: now } });
   if (hasSlip(value)) return later({ verdict: 'wrong', mistake: 'arithmetic-slip' });
   if (!isOne) return later(judge([value]).verdict);
@@ -72,7 +68,10 @@ function isSolution({ previous, setting, definitions }: Progress, value: Value):
 }
 
 /** Returns the values of the unknown that a line numbers, without their numbers. Returns undefined for other lines. */
-function numberedIn(statement: Statement, { previous, setting, definitions }: Progress): readonly Value[] | undefined {
+function numberedIn(
+  statement: Statement,
+  { previous, setting, definitions }: Progress,
+): readonly Value[] | undefined {
   if (previous.kind === 'expression' || previous.kind === 'and') return undefined;
   const parts = statement.kind === 'or' || statement.kind === 'and' ? statement.parts : [statement];
   const values = parts.map((part) => (part.kind === 'relation' || part.kind === 'chain' ? part : undefined));
