@@ -12,6 +12,8 @@ import {
   polynomialExpression,
 } from '../polynomial/polynomial.js';
 import { commonSum, squaresOfSums } from './factor-sums.js';
+import { isSame } from '../../expression/rewrite.js';
+import { say } from '../texts/operation-steps.js';
 import { expanded } from './expand.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
@@ -24,7 +26,7 @@ import { polynomialOf } from './worked.js';
 
 /**
  * Factors a polynomial over the rationals the way a person would: common factors, squares, cubes, two numbers, pairs,
- * rational zeros. Factors the numerator and the denominator of a quotient, which isn't reduced.
+ * rational zeros. Factors the numerator and the denominator of a quotient, and cancels equal factors.
  * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` for anything but polynomials with rational coefficients and their quotients.
  * @example factor('x² - 25') // result reads "(x - 5)(x + 5)"
  */
@@ -61,10 +63,22 @@ function factorQuotient(
   const { isNegative } = signed(rewriting.result);
   const written = (top: Expression, bottom: Expression): Expression =>
     withSign({ isNegative, body: ['/', top, bottom] });
-  const top = factored(above);
+  const [top, bottom] = [factored(above), factored(below)];
   rewriting.within(top, (part) => written(part, below));
-  rewriting.within(factored(below), (part) => written(top.result, part));
-  return rewriting;
+  rewriting.within(bottom, (part) => written(top.result, part));
+  const over = factorsIn(top.result).flatMap(baseOf);
+  const under = factorsIn(bottom.result).flatMap(baseOf);
+  const common: Expression[] = [];
+  for (const factor of [...over]) {
+    const [i, j] = [over, under].map((factors) => factors.findIndex((each) => isSame(each, factor)));
+    if (i === undefined || j === undefined || i < 0 || j < 0 || factor === '1') continue;
+    common.push(...over.splice(i, 1));
+    under.splice(j, 1);
+  }
+  if (common.length === 0) return rewriting;
+  const short =
+    under.length === 0 ? withSign({ isNegative, body: joined(over) }) : written(joined(over), joined(under));
+  return rewriting.write(short, say('algebra.cancel', { n: joined(common) }));
 }
 
 /** Factors each factor of an existing product. */

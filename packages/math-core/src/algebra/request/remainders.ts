@@ -47,11 +47,21 @@ export function answerRemainders(typed: string, field: string): Result<Answered>
 }
 
 function askedIn(text: string, field: string): Asked | undefined {
-  const [, number, by = ''] = CALL.exec(text) ?? [];
-  if (number !== undefined) return sides(number, undefined, by, field);
-  const [, value = '', modulus = '', is] = BETWEEN.exec(text) ?? [];
-  if (is !== undefined) return sides(value, /^[a-z?]?$/i.test(is) ? undefined : is, modulus, field);
-  const [, before = '', paren, inside, after = ''] = AFTER.exec(text) ?? [];
+  const call = CALL.exec(text);
+  if (call) return sides(call[1] ?? '', undefined, call[2] ?? '', field);
+  const between = BETWEEN.exec(text);
+  if (between) {
+    const [, value = '', modulus = '', is = ''] = between;
+    return sides(value, /^[a-z?]?$/i.test(is) ? undefined : is, modulus, field);
+  }
+  const after = AFTER.exec(text);
+  return after ? askedBefore(after, field) : undefined;
+}
+
+function askedBefore(
+  [, before = '', paren, inside, after = '']: RegExpExecArray,
+  field: string,
+): Asked | undefined {
   const [left = '', right, more] = before.split(/\s*[≡≅=]\s*/);
   if (more !== undefined) return undefined;
   // x = 17 mod 5 names a remainder. Other lines with an equals sign compare the remainders of both sides.
