@@ -195,6 +195,8 @@ const NAMED_LAWS: ReadonlySet<string> = new Set([
   'algebra.logarithm-power',
   'algebra.discriminant',
   'algebra.formula',
+  'algebra.pq-formula',
+  'algebra.radicand',
 ]);
 
 /** Returns what to do in a step: "Use the product law of logarithms". */

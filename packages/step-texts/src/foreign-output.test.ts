@@ -20,9 +20,9 @@ import { es } from './es/index.js';
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: (
     'ab ac addition also an argument bi date division divisor exponent form in latex linear log max minus mod mx name negative plus positive quotient radius rational rest sgn so ' +
-    'system tag temporal term text variable'
+    'system tag temporal term text variable pq'
   ).split(' '),
-  es: 'ab ac base bases bi date decimal divisor factor latex log matrices max mod mx natural no real series sgn temporal total variable vertical'.split(
+  es: 'pq ab ac base bases bi date decimal divisor factor latex log matrices max mod mx natural no real series sgn temporal total variable vertical'.split(
     ' ',
   ),
 };

@@ -51,7 +51,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'f(n+1) = 2f(n)',
     'f(3)',
   ],
-  'Remainders (mod) in calculations and equations': [
+  'Remainders (mod) of this kind': [
     '17 mod 5',
     '2^100 mod 7',
     'x mod 3 = 1',

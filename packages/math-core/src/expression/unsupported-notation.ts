@@ -114,13 +114,7 @@ const FORMS: readonly Form[] = [
   [FUNCTION, notYet('Undefined functions', 'f(x) = 2x + 3; f(4)')],
   [FUNCTION_VALUE, notYet('Undefined functions', 'f(x) = 2x + 3; f(4)')],
   [PERCENT_BEFORE_NUMBER, percentOrRemainder],
-  [
-    /(?:^|[^a-z])mod(?![a-z])|≡/i,
-    notHere(
-      'Remainders (mod) in calculations and equations',
-      'divideWithRemainder({ dividend: 17, divisor: 5 })',
-    ),
-  ],
+  [/(?:^|[^a-z])mod(?![a-z])|≡/i, notHere('Remainders (mod) of this kind', request('3x ≡ 2 (mod 7)'))],
   [FACTORIAL, notYet('Factorials of anything but a number up to 99', '5!')],
   [CLOCK_TIME, notHere('Clock times', EQUATION)],
   [COMMON_FACTOR, notYet('GCD and LCM in calculations and equations', EQUATION)],

@@ -46,20 +46,50 @@ const NEAREST: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** The same in German, Spanish, French and Portuguese, without accents. */
+const ABROAD: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ ganze: 0, ganzen: 0, ganzes: 0, einer: 0, zehntel: 1, hundertstel: 2, tausendstel: 3 },
+    ...{ zehner: -1, hunderter: -2, tausender: -3 },
+    ...{ entero: 0, unidad: 0, unite: 0, entier: 0, inteiro: 0, unidade: 0, decena: -1, centena: -2 },
+    ...{ decima: 1, centesima: 2, milesima: 3, decimo: 1, centesimo: 2, milesimo: 3 },
+    ...{ dixieme: 1, centieme: 2, millieme: 3, dizaine: -1, centaine: -2 },
+  }),
+);
+
+/** The numbers of digits in words of other languages, without accents. */
+const COUNTS: readonly string[] = [
+  '',
+  'ein eine einer eins un una uno une um uma',
+  'zwei dos deux dois duas',
+  'drei tres trois',
+  'vier cuatro quatre quatro',
+  'funf cinco cinq',
+  'sechs seis six',
+];
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** The length of the longest text that is searched, in characters. */
 const LONGEST = 300;
 /** The largest number of decimals or significant digits that somebody means. */
 const MOST_DIGITS = 50;
 
+const unitIn =
+  (units: ReadonlyMap<string, number>): Slot =>
+  (tokens, at) => {
+    const word = plain(tokens[at]?.text ?? '');
+    const decimals = units.get(word) ?? units.get(word.replace(/s$/, ''));
+    return decimals === undefined ? [] : [[String(decimals), at + 1]];
+  };
+
 const SLOTS: Readonly<Record<string, Slot>> = {
   letter: (tokens, at) => (/^[a-z]$/.test(tokens[at]?.text ?? '') ? [['', at + 1]] : []),
-  unit: (tokens, at) => {
-    const word = tokens[at]?.text ?? '';
-    const decimals = NEAREST.get(word) ?? NEAREST.get(word.replace(/s$/, ''));
-    return decimals === undefined ? [] : [[String(decimals), at + 1]];
-  },
+  unit: unitIn(NEAREST),
+  abroad: unitIn(ABROAD),
   count: (tokens, at) => {
-    const count = numbersInDigits(tokens[at]?.text ?? '');
+    const word = tokens[at]?.text ?? '';
+    const index = COUNTS.findIndex((words) => words.split(' ').includes(plain(word)));
+    const count = index > 0 ? String(index) : numbersInDigits(word);
     return /^\d{1,2}$/.test(count) && Number(count) <= MOST_DIGITS ? [[count, at + 1]] : [];
   },
 };
@@ -78,7 +108,63 @@ const ASKED = `(${ASK} ${CORRECT} (to|at|in) ${PLACES}|${ASK} (correct|accurate|
 const PAUSE = '(comma|semicolon|colon|.)?';
 const END = '(question|.|please|thanks|thank|you)*';
 
+/** Wishes in other languages: the words that ask, those before digits, the digits, a unit, and the words after both. */
+const FOREIGN = [
+  // auf zwei Nachkommastellen gerundet; runde das Ergebnis auf Hundertstel
+  {
+    ask:
+      'und? (runde|runden|rundet|gerundet|gib|gebe|geben|bestimme|berechne)? sie? (das|die|den|dein|deine|ihr|ihre|alle)*' +
+      ' (ergebnis|ergebnisse|endergebnis|lösung|lösungen|loesung|loesungen|antwort|antworten|wert|werte)?',
+    to: '(auf|mit|bis)',
+    digits:
+      '({d:count} (nachkommastellen|nachkommastelle|dezimalstellen|dezimalstelle|kommastellen|kommastelle|dezimalen|((stellen|stelle) ((nach|hinter) dem komma)?))' +
+      '|{s:count} (signifikante|signifikanten|gültige|gültigen|geltende|geltenden|wesentliche) (stellen|stelle|ziffern|ziffer))',
+    unit: '(die|das|den|eine)? (nächste|nächsten)? {u:abroad} (zahl|zahlen)?',
+    after: '(genau|gerundet|runden|an|ab|auf)*',
+  },
+  // redondea a 2 decimales; con tres cifras significativas; a la centésima más cercana
+  {
+    ask:
+      'y? (redondea|redondee|redondear|redondeando|redondeado|redondeada|redondeados|redondeadas|aproxima|aproxime|aproximando|aproximado|da|dé|expresa|escribe)?' +
+      ' (el|la|los|las|tu|tus|su|sus)* (resultado|resultados|solución|soluciones|solucion|respuesta|respuestas|valor|valores|raíces)?',
+    to: '(a|al|con|hasta|en)',
+    digits:
+      '({d:count} (decimales|decimal|((cifras|cifra|dígitos|digitos|dígito|lugares|lugar|posiciones|posición) (decimales|decimal)))' +
+      '|{s:count} (cifras|cifra|dígitos|digitos) (significativas|significativa|significativos))',
+    unit: '(la|las|el|los)? (número|numero)? {u:abroad}',
+    after: '((más|mas) (cercano|cercana|próximo|próxima))? (de (precisión|aproximación|exactitud))?',
+  },
+  // arrondir au centième près; à deux décimales
+  {
+    ask:
+      "et? (arrondir|arrondis|arrondi|arrondie|arrondies|arrondissez|donner|donne|donnez)? (le|la|les|l'|ta|votre)*" +
+      ' (résultat|résultats|solution|solutions|réponse|réponses|valeur|valeurs)?',
+    to: '(à|au|avec|a)',
+    digits:
+      '({d:count} (décimales|décimale|decimales|(chiffres après la virgule))|{s:count} chiffres significatifs)',
+    unit: "(la|l')? {u:abroad}",
+    after: 'près?',
+  },
+  // arredonde para 2 casas decimais
+  {
+    ask:
+      'e? (arredonde|arredondar|arredondado|arredondada|dê)? (o|a|os|as)*' +
+      ' (resultado|resposta|respostas|solução|soluções|valor|valores)?',
+    to: '(para|a|até|com|ao)',
+    digits: '({d:count} ((casas|casa) (decimais|decimal)|decimais)|{s:count} algarismos significativos)',
+    unit: '(o|a)? (número|numero)? {u:abroad}',
+    after: '(mais (próximo|próxima))?',
+  },
+].flatMap(({ ask, to, digits, unit, after }) => {
+  const wish = `(${ask} ${to} (${digits}|${unit})|${digits}) ${after}`;
+  return [
+    [`{x:any} ${PAUSE} open? ${wish} close? ${END}`] as const,
+    [`${wish} (comma|colon) {x:any}`] as const,
+  ];
+});
+
 const ROWS = [
+  ...FOREIGN,
   [`(round|rounded) off? {x:any} ${CORRECT} (to|at|in)? ${PLACES} ${END}`],
   [`{x:any} ${PAUSE} open? (${ASKED}|${PLACES}) close? ${END}`],
   [`${CORRECT} (to|at)? ${PLACES} (comma|colon) {x:any}`],

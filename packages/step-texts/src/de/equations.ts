@@ -51,6 +51,8 @@ export const EQUATIONS: Texts = {
   'algebra.divide-both:all': 'Alle drei Teile durch {n} dividieren',
   'algebra.divide-both:flip': 'Beide Seiten durch {n} dividieren, wobei sich das Zeichen umdreht',
   'algebra.divide-both:equation': 'Gleichung {m} durch {n} dividieren',
+  'algebra.divide-both:cosine':
+    'Beide Seiten durch {n} dividieren. Das ist hier nicht 0: Sinus und Kosinus sind nie zugleich 0',
   'algebra.divide-both': 'Beide Seiten durch {n} dividieren',
   'algebra.divide-both:where': 'Beide Seiten durch {n} ({c}) dividieren',
   'algebra.equal-logarithms': 'Gleiche Logarithmen haben gleiche Numeri',
@@ -70,6 +72,8 @@ export const EQUATIONS: Texts = {
   'algebra.factor': 'Faktorisieren',
   'algebra.factor-grouping': 'Gruppenweise ausklammern',
   'algebra.formula': 'Lösungsformel: -b ± √(b² - 4ac) durch 2a',
+  'algebra.pq-formula': 'pq-Formel: -p/2 ± √((p/2)² - q)',
+  'algebra.radicand': 'Radikand (p/2)² - q mit p = {p} und q = {q}',
   'algebra.gather-logarithms': 'Die Logarithmen auf die linke Seite bringen',
   'algebra.gather-logarithms:subtracted': 'Die subtrahierten Logarithmen auf die andere Seite bringen',
   'algebra.in-interval': 'Die Lösungen im Intervall behalten',
@@ -80,6 +84,7 @@ export const EQUATIONS: Texts = {
   'algebra.left-side': 'Die linke Seite',
   'algebra.narrow:rising': 'Die linke Seite ist bei {n} negativ und bei {m} positiv',
   'algebra.narrow:falling': 'Die linke Seite ist bei {n} positiv und bei {m} negativ',
+  'algebra.negative-discriminant:radicand': 'Der Radikand ist negativ: Es gibt keine reelle Lösung',
   'algebra.negative-discriminant': 'Die Diskriminante ist negativ: Es gibt keine reelle Lösung',
   'algebra.no-root-of-negative': 'Kein Quadrat einer reellen Zahl ist negativ: Es gibt keine reelle Lösung',
   'algebra.no-root-of-negative:even':

@@ -165,7 +165,7 @@ export const EXPECTED: Texts = {
   'Undefined functions': 'Nicht definierte Funktionen',
   'Requests about functions': 'Fragen zu Funktionen',
   'Percent signs before a number': 'Prozentzeichen vor einer Zahl',
-  'Remainders (mod) in calculations and equations': 'Reste (mod) in Rechnungen und Gleichungen',
+  'Remainders (mod) of this kind': 'Reste (mod) dieser Art',
   'Factorials of anything but a number up to 99': 'Fakultäten, außer von Zahlen bis 99,',
   'GCD and LCM in calculations and equations': 'ggT und kgV in Rechnungen und Gleichungen',
   'Functions such as sgn and max': 'Funktionen wie sgn und max',

@@ -2,6 +2,13 @@ import type { Texts } from '@mathtools/math-core/locale';
 
 /** The texts of the steps about functions, lines, circles and points. */
 export const FUNCTIONS: Texts = {
+  'algebra.congruence': 'Zahlen mit gleichem Rest unterscheiden sich um ein Vielfaches von {n}',
+  'algebra.congruence:reduced':
+    'Zusammenfassen und die Zahlen durch ihre Reste bei der Division durch {n} ersetzen',
+  'algebra.congruence:none': 'Die linke Seite ist durch {n} teilbar, die rechte nicht: Es gibt keine Lösung',
+  'algebra.congruence:inverse': 'Das Produkt von {n} und {a} lässt bei der Division durch {m} den Rest 1',
+  'algebra.congruence:multiply': 'Mit {n} multiplizieren und Vielfache von {m} weglassen',
+  'algebra.remainder': 'Die Zahl als {n} mal eine ganze Zahl plus Rest schreiben',
   'algebra.absolute-by-sign': 'Den Betrag mit {m} bilden',
   'algebra.absolute-distance:never-negative': 'Ein Betrag ist nie negativ',
   'algebra.absolute-distance': 'Ein Betrag ist der Abstand von 0',

@@ -69,6 +69,7 @@ export const WORKING: Locale['working'] = {
     'put-in-values': 'Die Werte einsetzen',
     aside: 'Eine Nebenrechnung',
     given: 'Eine der gegebenen Gleichungen',
+    'one-solution': 'Eine der Lösungen',
     name: 'Einen Ausdruck mit einem Buchstaben benennen',
     discriminant: 'Die Diskriminante berechnen',
     round: 'Runden',

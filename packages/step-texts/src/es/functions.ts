@@ -2,6 +2,12 @@ import type { Texts } from '@mathtools/math-core/locale';
 
 /** The texts of the steps about functions, lines, circles and points. */
 export const FUNCTIONS: Texts = {
+  'algebra.congruence': 'Los números con el mismo resto se diferencian en un múltiplo de {n}',
+  'algebra.congruence:reduced': 'Agrupar y sustituir los números por sus restos al dividir entre {n}',
+  'algebra.congruence:none': 'El lado izquierdo es múltiplo de {n} y el derecho no: no hay solución',
+  'algebra.congruence:inverse': 'El producto de {n} y {a} deja resto 1 al dividir entre {m}',
+  'algebra.congruence:multiply': 'Multiplicar por {n} y omitir los múltiplos de {m}',
+  'algebra.remainder': 'Escribir el número como {n} por un entero más el resto',
   'algebra.absolute-by-sign': 'Tomar el valor absoluto con {m}',
   'algebra.absolute-distance:never-negative': 'Un valor absoluto nunca es negativo',
   'algebra.absolute-distance': 'Un valor absoluto es la distancia a 0',

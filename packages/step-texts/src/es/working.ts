@@ -70,6 +70,7 @@ export const WORKING: Locale['working'] = {
     'put-in-values': 'Sustituir los valores',
     aside: 'Hacer un cálculo aparte',
     given: 'Una de las ecuaciones dadas',
+    'one-solution': 'Una de las soluciones',
     name: 'Nombrar una expresión con una letra',
     discriminant: 'Calcular el discriminante',
     round: 'Redondear',

@@ -19,6 +19,7 @@ const METHODS: Readonly<Record<Way, string>> = {
   root: 'Square root',
   factoring: 'Factoring',
   'completing-square': 'Completing the square',
+  'pq-formula': 'pq formula',
   formula: 'Quadratic formula',
   substitution: 'Substitution',
   elimination: 'Elimination',

@@ -93,6 +93,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.factor-squares': 'When you expand this, the two middle terms cancel.',
   'algebra.flip-order':
     'For a base less than 1, a greater exponent gives a smaller power, so the order is reversed.',
+  'algebra.pq-formula': 'Completing the square for x² + px + q = 0 gives this formula.',
+  'algebra.radicand': 'The expression under the root tells you how many solutions there are.',
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
   'algebra.found-numerators': 'You now know the value of each unknown numerator.',
@@ -144,6 +146,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.imaginary-part': 'In a + bi, the imaginary part is b.',
   'algebra.imaginary-power': 'Each factor i⁴ is 1, so only the remainder of the exponent counts.',
   'algebra.imaginary-square': 'The number i is defined by this equation.',
+  'algebra.congruence':
+    'Two numbers have the same remainder exactly when their difference is a multiple of the divisor.',
+  'algebra.remainder': 'The remainder is at least 0 and smaller than the divisor.',
   'algebra.in-interval': 'Each integer k gives one solution, and only those in the interval count.',
   'algebra.inequality-solutions':
     'These solutions are combined with those of the other conditions at the end.',

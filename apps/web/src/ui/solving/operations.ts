@@ -28,10 +28,13 @@ export type Requested = OperationName | 'evaluate';
 
 /** The verbs that students type before an expression. */
 const VERBS: readonly (readonly [RegExp, Requested])[] = [
-  [/^(?:factor|(?:gcf|gcd|hcf) ?:)/i, 'factor'],
-  [/^(?:expand|multiply)/i, 'expand'],
-  [/^simplify/i, 'simplify'],
-  [/^rationali[sz]e/i, 'rationalize'],
+  [/^(?:factor|faktorisier|ausklammer|(?:gcf|gcd|hcf) ?:)/i, 'factor'],
+  [
+    /^(?:expand|multipl|ausmultiplizier|(?:l[öo]sen?(?: sie)? die )?klammern|desarroll|d[ée]velopp)/i,
+    'expand',
+  ],
+  [/^(?:simplif|vereinfach)/i, 'simplify'],
+  [/^ra[tc]ionali[sz]/i, 'rationalize'],
   [/^complete/i, 'complete-square'],
   [/^evaluate/i, 'evaluate'],
 ];
@@ -78,7 +81,7 @@ export function offersOf(expression: Expression, letters: readonly string[], req
     const place = offers.findIndex(({ done }) => isReordered(expressionText(done.result), text));
     const same = offers[place];
     const one = { name, done: result.value, equivalents: [], ...(letter !== undefined && { letter }) };
-    if (text === expressionText(expression)) return;
+    if (text === expressionText(expression) || (same && name === 'collect')) return;
     if (!same) offers.push(one);
     // of two operations with the same result, the one with more steps explains more
     else if (same.done.steps.length < one.done.steps.length)

@@ -113,7 +113,10 @@ function answeredWork(answered: Answered): Work {
   return { kind: 'answered', answered, breaks, ...(!isMarked && zerosOf(graph, letters)) };
 }
 
-function solvedWork({ statement, unknown: named }: Reading, asked: Asked): SolvedWork | Refused {
+function solvedWork(
+  { statement, unknown: named, method: wished = '' }: Reading,
+  asked: Asked,
+): SolvedWork | Refused {
   const letters = lettersOf(statement);
   const isLiteral = statement.kind === 'relation' && statement.relation === '=' && letters.length > 1;
   const unknown = isLiteral
@@ -122,7 +125,7 @@ function solvedWork({ statement, unknown: named }: Reading, asked: Asked): Solve
       ? named
       : undefined;
   const free = isLiteral && hasFamily(statement) ? letters.filter((letter) => letter !== unknown) : [];
-  const method = asked.method === '' ? methodNamed(asked.lines) : asked.method;
+  const method = asked.method === '' ? wished : asked.method;
   const result = solveAs(statement, unknown, method);
   if (!result.ok) return { kind: 'refused', failure: result };
   const breaks = graphsIn(statement).map(breaksOf);
@@ -145,19 +148,6 @@ function isBounded(statement: Statement): boolean {
       (part) => part.kind === 'chain' || (part.kind === 'relation' && part.relation !== '='),
     )
   );
-}
-
-/** The methods that students name before or after an equation. */
-const METHOD_WORDS: readonly (readonly [RegExp, Method])[] = [
-  [/\b(?:complete|completing) the square\b/i, 'completing-square'],
-  [/\bquadratic formula\b/i, 'formula'],
-  [/\b(?:by|using) factor|[^\s]\s*[,;]?\s+factor(?:i[sz]e)?\W*$/i, 'factoring'],
-  [/\bsubstitution\b/i, 'substitution'],
-  [/\belimination\b/i, 'elimination'],
-];
-
-function methodNamed(text: string): string {
-  return METHOD_WORDS.find(([words]) => words.test(text))?.[1] ?? '';
 }
 
 /** Returns whether an equation such as x + y = 5, where no letter is isolated, has infinitely many solutions. */
@@ -191,9 +181,12 @@ function solveAs(statement: Statement, unknown: string | undefined, method: stri
   const { methods, steps } = first.value;
   // a product whose factors need several methods counts as solved by factoring
   const usual = first.value.method ?? (steps.some(({ id }) => id === FACTOR) ? 'factoring' : undefined);
-  const chosen = methods.find((each) => each === method) ?? usual;
+  // The pq formula is listed only if it was asked for.
+  const isPq = method === 'pq-formula' && methods.includes('formula');
+  const chosen = methods.find((each) => each === method) ?? (isPq ? 'pq-formula' : usual);
   const again = chosen !== undefined && chosen !== usual && solve(statement, { ...options, method: chosen });
-  const ways: readonly Way[] = usual === undefined ? ['root', ...methods] : methods;
-  const solved = { ...first.value, ...(usual !== undefined && { method: usual }) };
-  return success({ solved: again && again.ok ? again.value : solved, ways });
+  const usually = { ...first.value, ...(usual !== undefined && { method: usual }) };
+  const solved = again && again.ok ? again.value : usually;
+  const ways: readonly Way[] = usual === undefined ? ['root', ...solved.methods] : solved.methods;
+  return success({ solved, ways });
 }

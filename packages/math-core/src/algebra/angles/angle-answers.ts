@@ -1,3 +1,4 @@
+import { isolateTangent } from './as-tangent.js';
 import { readingOfArc, readingOfEquation, readingOfValue } from './angle-reading.js';
 import { expressionFigure } from '../normal/expression-figure.js';
 import { type Result, success } from '../../result/result.js';
@@ -77,7 +78,8 @@ function circleAt(expression: Expression, value: Expression | undefined): { read
 
 /** Solves an equation with one sine, cosine or tangent. */
 export function solutionsOf(typed: Typed, field: string): Result<Answered> {
-  const isolated = isolate(typed, field);
+  const direct = isolate(typed, field);
+  const isolated = direct.ok ? direct : (isolateTangent(typed, field) ?? direct);
   if (!isolated.ok) return mixedSolutions(typed) ?? isolated;
   const { call, unknown } = isolated.value;
   const [left, right = '0'] = typed.sides;

@@ -1,18 +1,23 @@
 import { constantOf } from '../polynomial/polynomial.js';
-import { rational } from '../../rational/rational.js';
+import { multiply as times, type Rational, rational } from '../../rational/rational.js';
+import type { Power } from '../polynomial/monomial.js';
 import {
   add,
   constant,
+  contentOf,
+  isEqual,
   letter,
   multiply,
   ONE,
   type Polynomial,
   power,
+  primitivePart,
   type Term,
   ZERO,
 } from '../polynomial/polynomial.js';
 import type { Atom, Context } from './context.js';
 import { rootOf } from './roots.js';
+import { factorsOf } from './signs.js';
 
 /** Lowers the powers of atoms in a polynomial as far as possible: (√u)² = u, √r·√s = √(rs), |u|² = u². */
 export function reduced(context: Context, a: Polynomial): Polynomial {
@@ -24,6 +29,7 @@ export function reduced(context: Context, a: Polynomial): Polynomial {
 }
 
 function isReducible(context: Context, { monomial: { powers } }: Term): boolean {
+  if (signedBars(context, powers)) return true;
   const roots = new Set<number>();
   return powers.some(([name, exponent]) => {
     const atom = context.atoms.get(name);
@@ -38,8 +44,28 @@ function isReducible(context: Context, { monomial: { powers } }: Term): boolean 
   });
 }
 
+/** Returns the bars whose product is the product of what they enclose, or its opposite, because a root has it: |x||y|√(xy). */
+function signedBars(
+  context: Context,
+  powers: readonly Power[],
+): { readonly names: readonly string[]; readonly sign: Rational } | undefined {
+  const atoms = powers.map(([name]) => [name, context.atoms.get(name)] as const);
+  const bars = atoms.flatMap(([name, atom]) => (atom?.kind === 'abs' ? [{ name, inner: atom.inner }] : []));
+  if (bars.length < 2) return undefined;
+  for (const [, atom] of atoms) {
+    if (atom?.kind !== 'root' || atom.prime || atom.index % 2 > 0) continue;
+    const odd = factorsOf(primitivePart(atom.radicand)).filter(({ exponent }) => exponent % 2 === 1);
+    const names = odd.map(({ base }) => bars.find(({ inner }) => isEqual(inner, base))?.name);
+    const known = names.filter((name) => name !== undefined);
+    const side = contentOf(atom.radicand).numerator < 0n ? -1n : 1n;
+    if (known.length > 1 && known.length === names.length) return { names: known, sign: rational(side) };
+  }
+  return undefined;
+}
+
 function reducedTerm(context: Context, { coefficient, monomial: { powers } }: Term): Polynomial {
-  let product = constant(coefficient);
+  const bars = signedBars(context, powers);
+  let product = constant(bars ? times(coefficient, bars.sign) : coefficient);
   const beneath = new Map<number, Polynomial>();
   for (const [name, exponent] of powers) {
     const atom = context.atoms.get(name);
@@ -47,7 +73,9 @@ function reducedTerm(context: Context, { coefficient, monomial: { powers } }: Te
       const known = beneath.get(atom.index) ?? ONE;
       product = multiply(product, power(atom.radicand, Math.floor(exponent / atom.index)));
       beneath.set(atom.index, multiply(known, power(atom.radicand, exponent % atom.index)));
-    } else product = multiply(product, lowPower(atom, name, exponent));
+    } else if (atom?.kind === 'abs' && bars?.names.includes(name))
+      product = multiply(product, power(atom.inner, exponent));
+    else product = multiply(product, lowPower(atom, name, exponent));
   }
   for (const [index, radicand] of beneath) {
     const isPlain = constantOf(radicand)?.numerator === 1n;

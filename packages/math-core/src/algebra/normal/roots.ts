@@ -104,7 +104,8 @@ function splitRoot(
   { index, side, outside }: { readonly index: number; readonly side: bigint; readonly outside: Polynomial },
 ): Polynomial {
   const isEven = index % 2 === 0;
-  let [before, beneath] = [outside, ONE];
+  let before = outside;
+  const left: { readonly base: Polynomial; readonly exponent: number }[] = [];
   for (const { base, exponent } of factorsOf(a)) {
     const root = rootOfAtom(context, base, exponent, index);
     if (root) {
@@ -114,17 +115,26 @@ function splitRoot(
     const whole = Math.floor(exponent / index);
     if (whole > 0)
       before = multiply(before, isEven ? absoluteValue(context, power(base, whole)) : power(base, whole));
-    if (exponent % index > 0) beneath = multiply(beneath, power(base, exponent % index));
+    if (exponent % index > 0) left.push({ base, exponent: exponent % index });
   }
-  if (constantOf(beneath)) {
-    if (isEven && side < 0n)
-      throw unsupportedExpression('an even root of an expression that is never positive');
-    return before;
-  }
+  const isPositive = left.every(({ exponent }) => exponent % 2 === 0);
+  if (isEven && side < 0n && isPositive)
+    throw unsupportedExpression('an even root of an expression that is never positive');
+  if (left.length === 0) return before;
+  const common = left.reduce(
+    (all, { exponent }) => Number(greatestCommonDivisor(BigInt(all), BigInt(exponent))),
+    index,
+  );
+  const beneath = left.reduce((product, { base, exponent }) => {
+    const part = power(base, exponent / common);
+    // The fourth root of x² is the square root of |x|.
+    return multiply(product, isEven && common % 2 === 0 ? absoluteValue(context, part) : part);
+  }, ONE);
   const radicand = isEven && side < 0n ? negate(beneath) : beneath;
-  const ofLetter = rootOfLetter(context, radicand, index);
+  const smaller = index / common;
+  const ofLetter = rootOfLetter(context, radicand, smaller);
   if (ofLetter) return multiply(before, ofLetter);
-  return multiply(before, letter(nameOf(context, { kind: 'root', index, radicand, prime: false })));
+  return multiply(before, letter(nameOf(context, { kind: 'root', index: smaller, radicand, prime: false })));
 }
 
 /** Returns the root of a power of a letter as a power of its root with the common index of all its roots: √x·∛x is ⁶√x⁵. */

@@ -71,17 +71,19 @@ function writtenTerm(context: Context, { coefficient, monomial }: Term): SignedE
   }
   letters.sort(([a], [b]) => (a < b ? -1 : 1));
   const exponentials = [...powersOf.values()].map(({ base, exponents }) => writtenPower(base, exponents));
-  const roots = underRoot
-    ? [['√', underRoot.rest ? scaledRadicand(underRoot) : underRoot.number.toString()] as const]
+  const roots: readonly Expression[] = underRoot
+    ? [['√', underRoot.rest ? scaledRadicand(underRoot) : underRoot.number.toString()]]
     : [];
+  const rooted = [...highRoots].map(([index, root]) => writtenRoot(root, index, [...roots, ...others]));
+  const joined = new Set(rooted.flatMap(({ joins }) => joins));
   return {
     isNegative,
     body: termBody(size, [
       ...letters.map(([, power]) => power),
       ...exponentials,
-      ...roots,
-      ...[...highRoots].flatMap(([index, root]) => writtenRoot(root, index)),
-      ...others,
+      ...roots.filter((factor) => !joined.has(factor)),
+      ...rooted.flatMap(({ factors }) => factors),
+      ...others.filter((factor) => !joined.has(factor)),
     ]),
   };
 }
@@ -113,10 +115,32 @@ function addHighRoot(
 /** The largest radicand of a root that joins several. */
 const LARGEST_RADICAND = 1000n;
 
-/** Writes one root, such as ∛4 or ∛10. Powers of a prime under a higher root stay powers: 2^(3/4). */
-function writtenRoot({ radicand, powers, hasPower }: HighRoot, index: bigint): readonly Expression[] {
+/**
+ * Writes one root, such as ∛4 or ∛10, which takes in other roots with its index: ∛(2xy²). Powers of a prime under a higher
+ * root stay powers: 2^(3/4).
+ */
+function writtenRoot(
+  { radicand, powers, hasPower }: HighRoot,
+  index: bigint,
+  others: readonly Expression[],
+): { readonly factors: readonly Expression[]; readonly joins: readonly Expression[] } {
   const isJoined = radicand <= LARGEST_RADICAND && (index === 3n || !hasPower);
-  return isJoined ? [['^', radicand.toString(), `1/${index}`]] : powers;
+  if (!isJoined) return { factors: powers, joins: [] };
+  const joins = others.filter((other) => radicandIn(other, index) !== undefined);
+  const inside = [radicand.toString(), ...joins.flatMap((other) => radicandIn(other, index) ?? [])];
+  const [first = '1', ...rest] = inside;
+  return { factors: [['^', rest.length > 0 ? ['×', first, ...rest] : first, `1/${index}`]], joins };
+}
+
+/** Returns the factors under a root with an index: x and y² in ∛(xy²), x² in x^(2/3) or, with the index 4, in √|x|. */
+function radicandIn(root: Expression, index: bigint): readonly Expression[] | undefined {
+  if (root[0] === '√' && root[1]?.[0] === 'abs' && index % 4n === 0n)
+    return [['^', root[1][1] as Expression, (index / 2n).toString()]];
+  const [sign, base = '1', exponent = '1'] = typeof root === 'string' ? [] : root;
+  const [numerator = '', denominator] = typeof exponent === 'string' ? exponent.split('/') : [];
+  if (sign !== '^' || denominator !== index.toString() || BigInt(numerator) >= index) return undefined;
+  if (numerator !== '1') return [['^', base, numerator]];
+  return base[0] === '×' ? (base.slice(1) as Expression[]) : [base];
 }
 
 /** Writes a number > 0 times factors: 3x, 1/2 x. Roots of numbers stay in the numerator: √2/2. */

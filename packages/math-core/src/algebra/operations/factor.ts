@@ -1,5 +1,6 @@
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
+import { lettersIn } from '../normal/identical.js';
 import { unsupportedExpression } from '../normal/refusal.js';
 import {
   constantOf,
@@ -11,6 +12,8 @@ import {
   polynomialExpression,
 } from '../polynomial/polynomial.js';
 import { commonSum, squaresOfSums } from './factor-sums.js';
+import { isSame } from '../../expression/rewrite.js';
+import { say } from '../texts/operation-steps.js';
 import { expanded } from './expand.js';
 import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
@@ -23,8 +26,8 @@ import { polynomialOf } from './worked.js';
 
 /**
  * Factors a polynomial over the rationals the way a person would: common factors, squares, cubes, two numbers, pairs,
- * rational zeros.
- * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` for anything but a polynomial with rational coefficients.
+ * rational zeros. Factors the numerator and the denominator of a quotient, and cancels equal factors.
+ * Errors: those of a normal form (`division-by-zero`, `out-of-range`, `too-large`, `unsupported`); `unsupported` for anything but polynomials with rational coefficients and their quotients.
  * @example factor('x² - 25') // result reads "(x - 5)(x + 5)"
  */
 export function factor(expression: string | Expression): Result<Operated> {
@@ -34,6 +37,8 @@ export function factor(expression: string | Expression): Result<Operated> {
 /** Returns the lines from an expression to a product. */
 export function factored(expression: Expression): Rewriting {
   const rewriting = new Rewriting(expression);
+  const quotient = quotientIn(expression);
+  if (quotient) return factorQuotient(rewriting, quotient);
   if (!polynomialOf(expression)) throw unsupportedExpression('not a polynomial with rational coefficients');
   if (commonSum(rewriting) || squaresOfSums(rewriting)) return factorProduct(rewriting);
   const { result } = rewriting;
@@ -41,6 +46,39 @@ export function factored(expression: Expression): Rewriting {
     return factorProduct(rewriting);
   rewriting.within(expanded(result), (whole) => whole);
   return factorWhole(rewriting);
+}
+
+/** Returns the numerator and the denominator of a quotient with a letter below. */
+function quotientIn(expression: Expression): readonly [above: Expression, below: Expression] | undefined {
+  const { body } = signed(expression);
+  const [operator, above, below] = typeof body === 'string' ? [] : body;
+  const isQuotient = (operator === '/' || operator === '÷') && above !== undefined && below !== undefined;
+  return isQuotient && lettersIn(below).length > 0 ? [above, below] : undefined;
+}
+
+function factorQuotient(
+  rewriting: Rewriting,
+  [above, below]: readonly [above: Expression, below: Expression],
+): Rewriting {
+  const { isNegative } = signed(rewriting.result);
+  const written = (top: Expression, bottom: Expression): Expression =>
+    withSign({ isNegative, body: ['/', top, bottom] });
+  const [top, bottom] = [factored(above), factored(below)];
+  rewriting.within(top, (part) => written(part, below));
+  rewriting.within(bottom, (part) => written(top.result, part));
+  const over = factorsIn(top.result).flatMap(baseOf);
+  const under = factorsIn(bottom.result).flatMap(baseOf);
+  const common: Expression[] = [];
+  for (const factor of [...over]) {
+    const [i, j] = [over, under].map((factors) => factors.findIndex((each) => isSame(each, factor)));
+    if (i === undefined || j === undefined || i < 0 || j < 0 || factor === '1') continue;
+    common.push(...over.splice(i, 1));
+    under.splice(j, 1);
+  }
+  if (common.length === 0) return rewriting;
+  const short =
+    under.length === 0 ? withSign({ isNegative, body: joined(over) }) : written(joined(over), joined(under));
+  return rewriting.write(short, say('algebra.cancel', { n: joined(common) }));
 }
 
 /** Factors each factor of an existing product. */

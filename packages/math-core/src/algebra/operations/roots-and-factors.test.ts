@@ -115,3 +115,68 @@ it('rationalizes cube roots with the denominator in sight, in the order of the f
     ['Simplify', '(2 × ∛25 + 4 × ∛5 + 8) ÷ 3'],
   ]);
 });
+
+describe('roots of products of powers', () => {
+  it.each([
+    ['root(3, 16x^4y^5)', '2xy × ∛(2xy²)'],
+    ['∛(54a^3b^7)', '3ab² × ∛(2b)'],
+    ['root(5, 64x^7y^10)', '2xy² × ⁵√(2x²)'],
+    ['root(4, 32x^6)', '2 × ⁴√(2x²) × |x|'],
+    ['root(4, x^2)', '√|x|'],
+    ['root(6, x^4)', 'x^(2/3)'],
+    ['∛2 * ∛x', '∛(2x)'],
+    ['√(x^3y^3)', 'xy√(xy)'],
+    ['√(-x^3y^3)', '-xy√(-xy)'],
+    ['|x||y|√(xy)', 'xy√(xy)'],
+  ])('%s is %s', (text, result) => {
+    expect(expressionText(unwrap(simplify(text)).result)).toBe(result);
+  });
+
+  it('have the same value for letters of both signs', () => {
+    for (const index of [2, 3, 4, 6])
+      for (let i = 0; i < 9; i++)
+        for (let j = 0; j < 9; j += 4) {
+          const given: Expression = [
+            '^',
+            ['×', '48', ['^', 'x', `${i}`], ['^', 'y', `${j + (i % 2)}`]],
+            `1/${index}`,
+          ];
+          const { result } = unwrap(simplify(given));
+          for (const [x, y] of [
+            [1.3, 0.7],
+            [-1.3, 0.7],
+            [1.3, -0.7],
+            [-1.3, -0.7],
+          ] as const) {
+            const [before, after] = [given, result].map((each) => realValue(each, { x, y }));
+            if (before !== undefined) expect(after).toBeCloseTo(before, 9);
+          }
+        }
+  });
+});
+
+/** Returns the real value of an expression of products, powers and bars. */
+function realValue(expression: Expression, at: Readonly<Record<string, number>>): number | undefined {
+  if (typeof expression === 'string') return at[expression] ?? Number(expression);
+  const [operator] = expression;
+  const [first = NaN, ...rest] = operandsOf(expression).map((each) => realValue(each, at) ?? NaN);
+  if (operator === 'abs') return Math.abs(first);
+  if (operator === 'neg') return -first;
+  if (operator === '×') return rest.reduce((product, each) => product * each, first) || undefined;
+  const [top = 1, bottom = 1] = operator === '√' ? [1, 2] : String(expression[2]).split('/').map(Number);
+  const isNegative = first < 0 && bottom % 2 === 1;
+  const size = isNegative ? Math.abs(first) ** (top / bottom) : first ** (top / bottom);
+  const value = isNegative && top % 2 === 1 ? -size : size;
+  return Number.isNaN(value) ? undefined : value;
+}
+
+it.each([
+  ['(x^2 - 4)/(x + 3)', '(x - 2)(x + 2) ÷ (x + 3)'],
+  ['(x^2 - 5x + 6)/(x^2 - 9)', '(x - 2) ÷ (x + 3)'],
+  ['(x^2 + 2x + 1)/(x + 1)', 'x + 1'],
+  ['(x + 1)/(x^2 - 1)', '1 ÷ (x - 1)'],
+  ['-(x^2 - 4)/(2x^2 + 6x)', '-(x - 2)(x + 2) ÷ (2x(x + 3))'],
+  ['1/(x^2 - 1)', '1 ÷ ((x - 1)(x + 1))'],
+])('the factors above and below in %s are %s', (text, result) => {
+  expect(expressionText(unwrap(factor(text)).result)).toBe(result);
+});

@@ -229,8 +229,19 @@ function simplifyPower(rewriting: Rewriting, isTerm: boolean): void {
     return;
   }
   const after = worked(rewriting.result);
-  if (sizeOf(after) <= sizeOf(rewriting.result) + 2) rewriting.write(after, lawOfPower(base));
+  if (sizeOf(after) <= sizeOf(rewriting.result) + 2 || takesFactorsOut(rewriting.result, after))
+    rewriting.write(after, lawOfPower(base));
 }
+
+/** Returns whether factors come out of a root of a product: ⁵√(64x⁷) is 2x × ⁵√(2x²). */
+function takesFactorsOut(before: Expression, after: Expression): boolean {
+  const factors = factorsIn(signed(after).body);
+  const roots = factors.filter((factor) => isRoot(factor));
+  return isRoot(before) && before[1]?.[0] === '×' && roots.length === 1 && factors.length > 1;
+}
+
+const isRoot = ([operator, , exponent]: Expression): boolean =>
+  operator === '√' || (operator === '^' && typeof exponent === 'string' && exponent.startsWith('1/'));
 
 function lawOfPower(base: Expression): Law {
   if (base[0] === '√') return 'algebra.power-law:square';

@@ -1,10 +1,13 @@
 import { respelled, type Spelled } from '../../read/spelled.js';
+import { type Method, methodNamed } from './method-words.js';
 
 /** A line without labels. */
 export interface Unlabeled {
   readonly line: Spelled;
   /** The letter that a label asks for: value of x. */
   readonly unknown?: string;
+  /** The method that a label names. */
+  readonly method?: Method;
   readonly notes: readonly string[];
   /** The line with a label read as a part of the problem. */
   readonly other?: string;
@@ -13,7 +16,7 @@ export interface Unlabeled {
 /** The number of an exercise or of an equation: 1), a), 2., Q5:, Step 2:, II., (1), (iv). */
 const NUMBER = String.raw`(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|[①-⑳]\s*[:.]?\s*|#\d{1,3}\s*[:.)]\s*|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|gl|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))`;
 /** Words before a line: so, check:, answer:. */
-const WORDS = String.raw`(?:(?:and\s+)?(?:so|then|thus|hence|therefore)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*|ans\.?\s*:?\s+)`;
+const WORDS = String.raw`(?:(?:and\s+)?(?:so|then|thus|hence|therefore|also|folglich|daher|somit|entonces|luego|por (?:lo )?tanto|donc|alors|d['’]où|portanto)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*|ans\.?\s*:?\s+)`;
 /** Marks and words before a line: ⇒, <=>, 1), a), Q5:, ∴, so, check:. */
 const MARKS = new RegExp(
   String.raw`^\s*(?:${WORDS}(?!\(\d))?(?:${NUMBER}(?:(?!\(\d)${NUMBER})?)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?${WORDS}?`,
@@ -28,6 +31,10 @@ const NEXT_NUMBER = new RegExp(String.raw`(?<=[;,]\s*)${NUMBER}`, 'gi');
 /** The numbers of equations on one line without a separator: (1) x + y = 5 (2) x − y = 1. The first begins the line or follows a colon. */
 const INLINE_NUMBER = /(?<=(^|:|[\da-z)])\s*)\((?:\d{1,2}|i{1,3}|iv|v)\)(?=\s+[^;,]*[=<>≤≥])/gi;
 const FIRST_INLINE = /(?:^|:)\s*\((?:\d{1,2}|i{1,3}|iv|v)\)\s/i;
+
+/** The names of equations on one line without a separator: I: x + y = 5 II: x − y = 1. */
+const FIRST_NAME = /^\s*(?:I|E_?[1₁])\s*:/;
+const NEXT_NAME = /(?<=[\da-z)])\s(?=\s*(?:II|III|IV|E_?[2-9₂-₉])\s*:)/gi;
 
 /** Text before a colon at the beginning of a line or after a separator. */
 const BEFORE_COLON =
@@ -57,7 +64,8 @@ interface Around {
 /** Removes the number of an exercise, or the numbers of the equations of a system, and marks and words before a line. */
 export function withoutNumbers(typed: Spelled): Unlabeled {
   const { text } = typed;
-  const marked = respelled(typed, MARKS, blanks);
+  const apart = FIRST_NAME.test(text) ? respelled(typed, NEXT_NAME, () => ';') : typed;
+  const marked = respelled(apart, MARKS, blanks);
   const line = FIRST_INLINE.test(text)
     ? respelled(marked, INLINE_NUMBER, ([all = '', before = '']) =>
         before === '' || before === ':' ? blanks([all]) : `;${blanks([all.slice(1)])}`,
@@ -103,6 +111,7 @@ export function withoutLabels(typed: Spelled): Unlabeled {
   const notes: string[] = [];
   let unknown: string | undefined;
   let other: string | undefined;
+  let method: Method | undefined;
   const line = respelled(
     typed,
     BEFORE_COLON,
@@ -113,21 +122,29 @@ export function withoutLabels(typed: Spelled): Unlabeled {
       if (!isLabel(around)) return undefined;
       const asked = askedBy(around);
       unknown ??= asked;
-      if (isUnusual(name) && asked !== name) notes.push(`${name}: is read as a label`);
+      method ??= methodNamed(name);
+      if (isUnusual(name) && asked === undefined && method === undefined)
+        notes.push(`${name}: is read as a label`);
       const [left = ''] = rest.split(RELATION);
       if (mayDivide(around))
         other ??= `${text.slice(0, index)}${name}/(${left.trim()})${text.slice(end + left.trimEnd().length)}`;
       return blanks([all]);
     },
   );
-  return { line, notes, ...(unknown !== undefined && { unknown }), ...(other !== undefined && { other }) };
+  return {
+    line,
+    notes,
+    ...(unknown !== undefined && { unknown }),
+    ...(method !== undefined && { method }),
+    ...(other !== undefined && { other }),
+  };
 }
 
 const isLetter = (name: string): boolean => /^[a-z]$/i.test(name) && !NAME.test(name);
 
 /** Returns the letter that a label asks for: the x of "value of x: 3x = 9". */
 function askedBy({ name, rest }: Around): string | undefined {
-  const [asked] = /(?<![a-z])[a-z]$/i.exec(name) ?? [];
+  const [, asked] = /(?<![a-z])([a-z])(?: (?:auf|um|the subject))?$/i.exec(name) ?? [];
   return asked !== undefined && new RegExp(`${asked}(?![\\d_₀-₉])`).test(rest) ? asked : undefined;
 }
 
@@ -143,8 +160,18 @@ function mayDivide({ name, isSpaced, rest }: Around): boolean {
 
 /** Returns text without its numbers, names and words before equations. */
 export function unlabeled(text: string): string {
+  return readLabels(text).line.text.trim();
+}
+
+/** Returns whether a label asks to solve for a letter that doesn't stand alone: make x the subject: y = 2x. */
+export function asksToSolve(text: string): boolean {
+  const { line, unknown } = readLabels(text);
+  return unknown !== undefined && !new RegExp(String.raw`^\s*${unknown}\s*=`).test(line.text);
+}
+
+function readLabels(text: string): Unlabeled {
   const typed = { text, places: Array.from({ length: text.length + 1 }, (_, place) => place) };
-  return withoutLabels(withoutNumbers(typed).line).line.text.trim();
+  return withoutLabels(withoutNumbers(typed).line);
 }
 
 /** Returns whether text before a colon is a label. It isn't if the colon divides two values, as in 3:4 = x:12. */

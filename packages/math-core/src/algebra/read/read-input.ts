@@ -50,7 +50,6 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   if (!only) return failure(field, 'empty');
   const open = others.length === 0 ? questionOf(read, field) : undefined;
   if (open) return open;
-  const unknown = read.map(({ line }) => line.unknown).find((letter) => letter !== undefined);
   const statement: Statement =
     others.length === 0
       ? only
@@ -59,8 +58,15 @@ export function readInput(text: string, field = 'equation'): Success<Reading> | 
   return success({
     statement,
     ...readingOf(read, notes),
-    ...(unknown !== undefined && { unknown }),
+    ...wishesIn(read),
   });
+}
+
+/** Returns the letter that lines ask to solve for, and the method. */
+function wishesIn(read: readonly ReadLine[]): Pick<Reading, 'unknown' | 'method'> {
+  const unknown = read.map(({ line }) => line.unknown).find((letter) => letter !== undefined);
+  const method = read.map(({ line }) => line.method).find((name) => name !== undefined);
+  return { ...(unknown !== undefined && { unknown }), ...(method !== undefined && { method }) };
 }
 
 function readLines(lines: ReturnType<typeof linesOf>, field: string): Success<readonly ReadLine[]> | Unread {

@@ -1,3 +1,4 @@
+import type { Method } from './method-words.js';
 import type { Statement } from './statement.js';
 
 /** The meaning of a typed string, and the way in which it was read. */
@@ -12,6 +13,8 @@ export interface Reading {
   readonly alternatives: readonly Alternative[];
   /** The letter that the text asks to solve for. */
   readonly unknown?: string;
+  /** The method that the text asks to solve by. */
+  readonly method?: Method;
 }
 
 /** Another way to read a string. */

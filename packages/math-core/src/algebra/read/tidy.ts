@@ -1,11 +1,14 @@
 import { FACTORIAL, factorialText } from './factorials.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
 import { withoutLabels, withoutNumbers } from './labels.js';
+import { BY, type Method, METHOD, methodNamed, THE } from './method-words.js';
 
 /** A line reduced to its math, with the request in its words. */
 export interface Tidied extends Spelled {
   /** The letter to solve for, if the line names one. */
   readonly unknown?: string;
+  /** The method that the line names. */
+  readonly method?: Method;
   /** How parts of the line were read, in words. */
   readonly notes: readonly string[];
   /** The line read in another way. */
@@ -28,26 +31,35 @@ const TASK = new RegExp(
     String.raw`^\s*(?:please\s+)?(?:`,
     String.raw`(?:solve|find|calculate|compute|determine)(?: the (?:equation|inequality|system|value|solution)s?)?`,
     String.raw`(?: (?:of|for))?(?: [a-z](?: and [a-z])?(?=\s*[:,.]|\s+(?:if|in|when|where|given|by|using)\b|\s*$))?`,
-    String.raw`(?:\s*(?:by|using|with) (?:completing the square|factor(?:ing|i[sz]ing|i[sz]ation)|the (?:quadratic formula|square root method)|substitution|elimination)(?! of))?`,
+    String.raw`(?:\s*(?:by|using|with) (?:the )?(?:${METHOD})(?! of))?`,
     String.raw`(?:\s*[:,.])?(?:\s+(?:if|in|when|where|given(?: that)?)\b)?`,
     String.raw`|what(?: is|['’]s|s) [a-z] (?:if|in|when)|what(?: is|['’]s|s) (?=\d+(?:\.\d+)?\s*%)|if(?=\s.*(?:what|find))`,
     String.raw`|simplify|(?:factori[sz]e|factor)(?: (?:completely|fully|out))?|expand|multiply out|evaluate`,
     String.raw`|rationali[sz]e(?: the denominators?(?: (?:of|in))?)?|complete the square(?: (?:of|in|for))?`,
     String.raw`|(?:gcf|gcd|hcf)(?=\s*:)`,
     String.raw`|make [a-z] the subject(?: (?:of|in))?(?: the (?:formula|equation))?`,
-    String.raw`|l[öo]se(?: die gleichung)?|(?:faktorisier|vereinfach)en?|(?:ausklammer|ausmultiplizier)e?n|r[ée]soudre|r[ée]sous|resuelve`,
+    String.raw`|(?:faktorisier|vereinfach)en?|(?:ausklammer|ausmultiplizier)e?n|klammern (?:auflösen|ausmultiplizieren)`,
+    String.raw`|l[öo]sen?(?: sie)? die klammern auf|multiplizieren?(?: sie)? aus|desarroll(?:a|e|ar)|expand(?:ir|e)`,
+    String.raw`|d[ée]velopp(?:er|e|ez)|factori(?:za|ce|zar|ser|sez)|simplifi(?:ca|car|er|ez)|racionali(?:za|zar)`,
+    String.raw`|(?:${BY} )?(?:${THE} )?(?:${METHOD})(?=\s*[:,]|\s+[\d(]|\s+[a-z][²³^\d(])`,
+    String.raw`|(?:l[öo]sen?|bestimme|berechne|r[ée]soudre|r[ée]sous|r[ée]solvez|resuelv[ea]|resolver|hal(?:la|le|lar)|calcular?|resolv[ae])`,
+    String.raw`(?: sie)?(?: (?:die|das|l['’]|la|el|a|o|las|los|les))?(?: ?(?:gleichung|ungleichung|gleichungssystem|[ée]quation|in[ée]quation|syst[èe]me|ecuaci[óo]n|inecuaci[óo]n|sistema(?: de ecuaciones)?|equaç[ãa]o|l[öo]sungen|soluciones)(?: (?:von|der gleichung|de la ecuaci[óo]n|de))?)?`,
+    String.raw`(?: ${BY}(?: ${THE})? (?:${METHOD}))?`,
+    String.raw`|(?:stellen?|formen?)(?: sie)?(?: die (?:formel|gleichung))?(?: nach ${LETTER} (?:auf|um))?`,
+    String.raw`|(?:despeja|despejar|isoler?|isolez)(?: (?:la |el )?${LETTER}(?: (?:de|en|dans))?(?=[\s:,]))?`,
+    String.raw`|(?:l[öo]se|l[öo]sen sie|resuelve)(?: die gleichung)? (?:nach|en|para) ${LETTER}(?: auf)?`,
     String.raw`)(?![a-z])\s*[:,]?\s*`,
   ].join(''),
   'i',
 );
 /** The letter to solve for before a line: Solve for t: …, Find x if … */
 const ASKED_BEFORE = new RegExp(
-  String.raw`^\s*(?:please\s+)?(?:(?:solve|find)(?: the [a-z]+)?(?: for)? (${LETTER})\s*(?:[:,.]|if\b|in\b|by\b|using\b|$)|what(?: is|['’]s|s) ([a-z]) |make (${LETTER}) the subject\b)`,
+  String.raw`^\s*(?:please\s+)?(?:(?:solve|find)(?: the [a-z]+)?(?: for)? (${LETTER})\s*(?:[:,.]|if\b|in\b|by\b|using\b|$)|what(?: is|['’]s|s) ([a-z]) |make (${LETTER}) the subject\b|(?:l[öo]sen?|stellen?|formen?)(?: sie)?(?: die (?:formel|gleichung))? nach (${LETTER}) |(?:despejar?|isoler?|isolez) (?:la |el )?(${LETTER})(?=[\s:,])|(?:resuelve|resolver) (?:en|para) (${LETTER})(?=[\s:,]))`,
   'i',
 );
 /** The letter to solve for after a line: v = u + at for t; V = lwh, h; 2x + 3 = 11, x = ? */
 const ASKED_AFTER = new RegExp(
-  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?|[\s,;.]\s*(?:and\s+)?make (${LETTER}) the subject|[\s,;]\s*nach (${LETTER}) (?:auflösen|umstellen))\s*[.?]*\s*$`,
+  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?|[\s,;.]\s*(?:and\s+)?make (${LETTER}) the subject|[\s,;]\s*nach (${LETTER}) (?:auflösen|umstellen|auf|um)|[\s,;]\s*(?:despejar?|isoler?) (${LETTER}))\s*[.?]*\s*$`,
   'i',
 );
 const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');
@@ -58,8 +70,10 @@ const GOAL =
 const OPERATION_AFTER =
   /(?<=[^\s,;:])[\s,;:]+(?:please\s+)?(?:rationali[sz]e(?: the denominator)?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|complete the square)\s*[.?]?\s*$/i;
 /** A method after an equation, which the solver may use: x² + 6x = 11, complete the square. */
-const METHOD_AFTER =
-  /(?<==.*)[\s,;.]+(?:(?:solve\s+)?(?:by|using|with|via)\s+)?(?:the\s+)?(?:(?:complete|completing) the square|factor(?:ing|i[sz]ing|i[sz]ation|i[sz]e)?|quadratic formula|square root method|substitution(?: method)?|elimination(?: method)?)\s*[.?]?\s*$/i;
+const METHOD_AFTER = new RegExp(
+  String.raw`(?<==.*)[\s,;.]+(?:\(\s*)?(?:(?:solve\s+)?${BY}\s+)?(?:${THE}\s+)?(?:${METHOD})(?:\s+(?:l[öo]sen|resolver|r[ée]soudre))?\s*\)?\s*[.?]?\s*$`,
+  'i',
+);
 /** The letter to solve for before conditions on the others: ax = b for x, a ≠ 0. */
 const ASKED_BETWEEN = /(?<==.*)[\s,;]+(?:solve )?for ([a-z])(?=\s*[,;]\s*[a-z]\s*(?:[<>≤≥≠]|!=))/i;
 /** Words after an equation that ask for a check, which every solution has. */
@@ -261,6 +275,11 @@ export function tidied(line: Spelled): Tidied {
   const blank = (pattern: RegExp): void => {
     apply(pattern, blanks);
   };
+  let method: Method | undefined;
+  const blankMethod = (pattern: RegExp): void => {
+    method ??= methodNamed(pattern.exec(current.text)?.[0] ?? '');
+    blank(pattern);
+  };
   for (const [pattern, by, note] of RULES.slice(0, FIRST_RULES)) apply(pattern, by, note);
   const numbers = withoutNumbers(current);
   let other = numbers.other ?? withoutExclamation(current.text);
@@ -271,16 +290,17 @@ export function tidied(line: Spelled): Tidied {
     apply(/^\s*solve\s*\(|(?:,\s*[a-z])?\)\s*$/gi, blanks);
   }
   unknown ??= ASKED_BEFORE.exec(current.text)?.slice(1).find(Boolean);
-  blank(TASK);
+  blankMethod(TASK);
   const labels = withoutLabels(current);
   current = labels.line;
-  blank(TASK);
+  blankMethod(TASK);
   unknown ??= labels.unknown;
+  method ??= labels.method;
   other ??= labels.other;
   notes.push(...numbers.notes, ...labels.notes);
   blank(GOAL);
   blank(CHECK_AFTER);
-  blank(METHOD_AFTER);
+  blankMethod(METHOD_AFTER);
   unknown ??= ASKED_BETWEEN.exec(current.text)?.[1];
   blank(ASKED_BETWEEN);
   blank(COMPLEX_AFTER);
@@ -317,6 +337,7 @@ export function tidied(line: Spelled): Tidied {
   return {
     ...current,
     ...(unknown !== undefined && { unknown: plainIndex(unknown) }),
+    ...(method !== undefined && { method }),
     notes,
     ...(other !== undefined && { other }),
   };

@@ -40,7 +40,7 @@ export function markedLines(lines: readonly string[]): readonly MarkedLine[] {
     const name = ownName(terms) ?? nameBeside(text);
     const isCombined = isCombination(terms, known);
     if (name !== undefined) known.add(name);
-    const typed = asTyped(text);
+    const typed = equatedNames(text).some((each) => !known.has(each)) ? asTyped(text) : withoutEquated(text);
     return {
       ...withClaims(plainWork(isCombined ? withoutLabel(typed) : typed)),
       ...(name !== undefined && { name }),
@@ -63,6 +63,18 @@ function nameBeside(text: string): string | undefined {
 function isCombination(terms: readonly NamedTerm[], known: ReadonlySet<string>): boolean {
   const isName = ownName(terms) !== undefined;
   return terms.length > 0 && !isName && terms.every(({ name }) => known.has(name));
+}
+
+/** The names of two equations that a line sets equal: I = II: 3x − 2 = x + 4. */
+const EQUATED = new RegExp(String.raw`^\s*(${NAME})\s*=\s*(${NAME})\s*:\s*(?=\S)`, 'gi');
+
+function equatedNames(text: string): readonly string[] {
+  const [found] = [...text.matchAll(EQUATED)];
+  return [found?.[1], found?.[2]].map((name) => plainName(name) ?? '');
+}
+
+function withoutEquated(text: string): Spelled {
+  return respelled(asTyped(text), EQUATED, ([all = '']) => ' '.repeat(all.length));
 }
 
 function withoutLabel(line: Spelled): Spelled {

@@ -2,11 +2,12 @@ import { checkedText } from '../../result/checked-text.js';
 import { type Result, success } from '../../result/result.js';
 import type { Answered, AnswerLine } from '../functions/answered.js';
 import { functionNames } from '../../read/function-names.js';
-import { unlabeled } from '../read/labels.js';
+import { asksToSolve, unlabeled } from '../read/labels.js';
 import { answerConditioned } from './conditioned.js';
 import { answerFunctions } from './functions.js';
 import { answerLine } from './line.js';
 import { answerLogarithmLaws } from './logarithm-laws.js';
+import { answerRemainders } from './remainders.js';
 import { answerPoints } from './points.js';
 import { answerCircle } from './circle.js';
 import { complex } from './complex.js';
@@ -27,6 +28,7 @@ const READERS: readonly Reader[] = [
   divide,
   decompose,
   complex,
+  answerRemainders,
   answerLine,
   answerPoints,
   answerCircle,
@@ -48,7 +50,7 @@ export function answerRequest(text: string, field = 'equation'): Result<Answered
   if (typed.length > MOST_CHARACTERS) return undefined;
   const spaced = functionNames(typed);
   // A label is removed only if no request begins with it, as "slope: (1, 2), (3, 8)" does.
-  for (const line of new Set([spaced, unlabeled(spaced)]))
+  for (const line of new Set([spaced, asksToSolve(spaced) ? spaced : unlabeled(spaced)]))
     for (const read of READERS) {
       const answered = read(line, field);
       if (answered?.ok) return success({ ...answered.value, answers: answered.value.answers.map(withPoint) });

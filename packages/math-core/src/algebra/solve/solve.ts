@@ -73,8 +73,8 @@ function solveTyped(input: string, { unknown, method }: SolveOptions): Result<So
   const missing = read.ok || read.code !== 'unsupported-notation' ? missingSideAsTyped(input) : undefined;
   if (missing) return missing;
   if (!read.ok) return read;
-  const { statement, unknown: asked } = read.value;
-  return solveStatement(statement, { unknown: unknown ?? asked, method });
+  const { statement, unknown: asked, method: named } = read.value;
+  return solveStatement(statement, { unknown: unknown ?? asked, method: method ?? named });
 }
 
 /** Returns whether an input is meant as data. Untyped callers can pass anything. */

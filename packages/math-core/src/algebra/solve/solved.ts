@@ -3,20 +3,10 @@ import { failure, type Failure } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import type { Solution } from './solution.js';
+import type { Method } from '../read/method-words.js';
 import type { Statement } from '../read/statement.js';
 
-/** A method that can be requested if there are several. */
-export type Method = (typeof METHODS)[number];
-
-/** All methods. */
-export const METHODS = [
-  'factoring',
-  'completing-square',
-  'formula',
-  'substitution',
-  'elimination',
-  'inverse-operations',
-] as const;
+export { type Method, METHODS } from '../read/method-words.js';
 
 /** Options of {@link solve}. */
 export interface SolveOptions {

@@ -46,6 +46,8 @@ export const EQUATIONS = {
   'algebra.divide-both:all': 'Divide all three parts by {n}',
   'algebra.divide-both:flip': 'Divide both sides by {n}, which flips the inequality sign',
   'algebra.divide-both:equation': 'Divide equation {m} by {n}',
+  'algebra.divide-both:cosine':
+    'Divide both sides by {n}, which is not 0 here: sine and cosine are never both 0',
   'algebra.divide-both': 'Divide both sides by {n}',
   'algebra.divide-both:where': 'Divide both sides by {n} ({c})',
   'algebra.equal-logarithms': 'Set the arguments equal',
@@ -65,6 +67,8 @@ export const EQUATIONS = {
   'algebra.factor': 'Factor',
   'algebra.factor-grouping': 'Factor by grouping',
   'algebra.formula': 'Quadratic formula: -b ± √(b² - 4ac) over 2a',
+  'algebra.pq-formula': 'pq formula: -p/2 ± √((p/2)² - q)',
+  'algebra.radicand': 'Radicand (p/2)² - q with p = {p} and q = {q}',
   'algebra.gather-logarithms': 'Move the logarithms to the left side',
   'algebra.gather-logarithms:subtracted': 'Move the subtracted logarithms to the other side',
   'algebra.in-interval': 'Keep the solutions in the interval',
@@ -75,6 +79,7 @@ export const EQUATIONS = {
   'algebra.left-side': 'The left side',
   'algebra.narrow:rising': 'The left side is negative at {n} and positive at {m}',
   'algebra.narrow:falling': 'The left side is positive at {n} and negative at {m}',
+  'algebra.negative-discriminant:radicand': 'The radicand is negative, so there is no real solution',
   'algebra.negative-discriminant': 'The discriminant is negative, so there is no real solution',
   'algebra.no-root-of-negative':
     'The square of a real number is never negative, so there is no real solution',

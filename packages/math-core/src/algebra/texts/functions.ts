@@ -1,5 +1,13 @@
 /** The texts of the steps about functions, lines, circles and points, in English. */
 export const FUNCTIONS = {
+  'algebra.congruence': 'Numbers with the same remainder differ by a multiple of {n}',
+  'algebra.congruence:reduced':
+    'Collect the terms and reduce the numbers to their remainders after division by {n}',
+  'algebra.congruence:none':
+    'The left side is divisible by {n}, but the right side is not, so there is no solution',
+  'algebra.congruence:inverse': 'The product of {n} and {a} leaves the remainder 1 after division by {m}',
+  'algebra.congruence:multiply': 'Multiply by {n} and leave out multiples of {m}',
+  'algebra.remainder': 'Write the number as {n} times a whole number, plus the remainder',
   'algebra.absolute-by-sign': 'Take the absolute value with {m}',
   'algebra.absolute-distance:never-negative': 'An absolute value is never negative',
   'algebra.absolute-distance': 'An absolute value is the distance from 0',

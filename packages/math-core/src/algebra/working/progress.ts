@@ -26,6 +26,13 @@ export interface Progress {
   readonly facts: Facts;
   /** True if solutions may have been gained since `base`. */
   readonly gained: boolean;
+  /** The values x₁, x₂ … that were given so far as solutions of a line. */
+  readonly numbered?: {
+    readonly of: Statement;
+    readonly values: readonly Statement[];
+    /** True if one of them was wrong. */
+    readonly isWrong: boolean;
+  };
   /** True if x and y were swapped for the inverse function. */
   readonly isSwapped?: true;
   /** True if only the verdicts matter, so laws and mistakes aren't named. */

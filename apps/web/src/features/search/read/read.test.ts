@@ -332,7 +332,7 @@ describe('readProblem', () => {
     ['1 - 1/2 + 1/4 - 1/8 ...', 'Sequences and series with dots aren’t supported yet.'],
     ['2, 4, 6, ...', 'Sequences and series with dots aren’t supported yet.'],
     ['2z = 3 + 2i', 'Complex numbers aren’t supported here.'],
-    ['x mod 3 = 1', 'Remainders (mod) in calculations and equations aren’t supported here.'],
+    ['x^2 mod 3 = 1', 'Remainders (mod) of this kind aren’t supported here.'],
     ['10 % 3', '10 % 3 can mean a percentage or a remainder.'],
     ['200 / 5 % 3', '5 % 3 can mean a percentage or a remainder.'],
     ['x % 3 = 1', 'Percent signs before a number aren’t supported here.'],

@@ -2,7 +2,13 @@ import type { Expression } from '../../../steps/expression.js';
 import { isNumberText } from '../../../steps/expression.js';
 import { constantValue } from '../../../expression/constant.js';
 import { reduce } from '../../../rational/rational.js';
-import { isLogarithm, mapOperands, operandsOf } from '../../../expression/rewrite.js';
+import {
+  isLogarithm,
+  isSame as isSameTree,
+  mapOperands,
+  operandsOf,
+  sizeOf,
+} from '../../../expression/rewrite.js';
 import type { Step } from '../../../steps/step.js';
 import { Beyond } from '../radical/beyond.js';
 import { isSame, type Radical, rationalOf } from '../radical/radical.js';
@@ -10,6 +16,7 @@ import { signOf } from '../radical/sign.js';
 import { approximate } from '../../expression/approximate.js';
 import { expressionFigure } from '../../normal/expression-figure.js';
 import { signOfValue } from '../../normal/value-sign.js';
+import { simplify } from '../../operations/simplify.js';
 import { amount, type Board, type Root } from './board.js';
 import type { Sides } from './expand.js';
 import { OutsideDomain } from './outside-domain.js';
@@ -159,32 +166,47 @@ function outsideLine(board: Board, root: Root, outside: OutsideDomain): void {
 /** Adds the line that checks a solution: both sides with the value in place of the unknown. */
 export function checkLine(board: Board, sides: Sides, { expression, value }: Root): void {
   if (board.steps.length > 150) return;
-  if (!value || (!rationalOf(value) && !board.mayGain)) {
-    if (isPowerInLogarithms(board, sides, expression)) {
-      const [left = '0', right = '0'] = [sides.left, sides.right].map((side) =>
-        put(side, at(board, expression)),
-      );
-      board.steps.push(
-        step(say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` }), left, right),
-      );
-    } else decimalCheck(board, sides, expression);
-    return;
-  }
-  const both = [sides.left, sides.right].map((side) => withRoots(put(side, at(board, expression))));
-  const [left = '0', right = '0'] = both;
-  const result = valueOf(left);
+  const isRational = value !== undefined && rationalOf(value) !== undefined;
+  // A number alone reads better on the right side.
+  const isReversed = !isRational && isNumberText(sides.left);
+  const [left, right] = (isReversed ? [sides.right, sides.left] : [sides.left, sides.right]).map((side) =>
+    withRoots(put(side, at(board, expression))),
+  ) as [Expression, Expression];
   const law = say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` });
+  const result = value && valueOf(left);
   if (!result) {
-    board.steps.push(step(law, left, right));
+    const substeps = isRational ? [] : simplifyingSteps(left, right);
+    if (substeps) board.steps.push(step(law, left, right, substeps.length > 1 ? { substeps } : {}));
+    else decimalCheck(board, sides, expression);
     return;
   }
   const number = numberExpression(result, board.writing);
+  const powers = isRational ? left : withPowers(board, left);
   const smaller = [
-    ...(isNumberText(left) ? [] : [step('algebra.left-side', left, number)]),
-    ...(isNumberText(right) ? [] : [step('algebra.right-side', number, right)]),
+    ...(isSameTree(powers, left) ? [] : [step('algebra.powers', left, powers)]),
+    ...(isSameTree(powers, number) ? [] : [step('algebra.left-side', powers, number)]),
+    ...(isSameTree(number, right) ? [] : [step('algebra.right-side', number, right)]),
   ];
-  const more = smaller.length > 1 ? { substeps: smaller } : {};
-  board.steps.push(step(law, left, right, more));
+  board.steps.push(step(law, left, right, smaller.length > 1 ? { substeps: smaller } : {}));
+}
+
+/** Writes the value of each power: (1 + √2)² as 3 + 2√2. */
+function withPowers(board: Board, expression: Expression): Expression {
+  if (typeof expression === 'string') return expression;
+  const value = expression[0] === '^' ? valueOf(expression) : undefined;
+  if (value) return numberExpression(value, board.writing);
+  return mapOperands(expression, (part) => withPowers(board, part));
+}
+
+/** Returns the steps from one side to the other, if both simplify to the same value, which is no longer than the first side. */
+function simplifyingSteps(left: Expression, right: Expression): readonly Step[] | undefined {
+  const [one, other] = [simplify(left), simplify(right)];
+  if (!one.ok || !other.ok || !isSameTree(one.value.result, other.value.result)) return undefined;
+  const { result, steps } = one.value;
+  if (sizeOf(result) > sizeOf(left)) return undefined;
+  // Lines that get longer on the way, as in 1.03^(ln 2 ÷ ln 1.03), explain nothing.
+  if (steps.some(({ after }) => sizeOf(after) > sizeOf(left) + 3)) return [];
+  return isSameTree(result, right) ? steps : [...steps, step('algebra.right-side', result, right)];
 }
 
 /** Writes a power of a number with a fraction as its exponent as a power of a root: (-8)^(2/3) as (∛(-8))². */
@@ -198,25 +220,12 @@ function withRoots(expression: Expression): Expression {
   return ['^', root, numerator.toString()];
 }
 
-/** Returns whether a value such as e⁻¹ occurs in logarithms only, which are exact there. */
-function isPowerInLogarithms({ unknown }: Board, { left, right }: Sides, value: Expression): boolean {
-  const isPower =
-    typeof value !== 'string' && value[0] === '^' && value.slice(1).every((part) => typeof part === 'string');
-  return (isPower || value === 'e') && [left, right].every((side) => isInLogarithms(side, unknown));
-}
-
-function isInLogarithms(expression: Expression, unknown: string): boolean {
-  if (typeof expression === 'string') return expression !== unknown;
-  if (isLogarithm(expression)) return operandsOf(expression).every((part) => typeof part === 'string');
-  return operandsOf(expression).every((part) => isInLogarithms(part, unknown));
-}
-
 /** Numbers of decimals that are tried in turn until both sides are about equal. */
 const DECIMALS = [4, 6, 8, 10];
 /** The largest difference between sides that are about equal, as a fraction of the larger side. */
 const ABOUT = 1e-3;
 
-/** Adds the line that checks an irrational solution, as in 2.2361² ≈ 5. */
+/** Adds the line that checks a solution by its decimals, as in 2.2361² ≈ 5. */
 function decimalCheck(board: Board, sides: Sides, expression: Expression): void {
   for (const decimals of DECIMALS) {
     const figure = expressionFigure(expression, decimals);

@@ -6,17 +6,21 @@ import type { Expression } from '../../../steps/expression.js';
 import { simplestNumber } from '../values/number-form.js';
 import type { Board, Found } from './board.js';
 import type { Sides } from './expand.js';
-import type { Place } from './kind.js';
+import { partsOf, type Place } from './kind.js';
 import { divideBoth, multiplyBoth } from './laws.js';
 import { holds } from './polynomial/read-polynomial.js';
 
-/** Divides by the number before the only sum with an exponential function or a logarithm of the unknown: 4(2e^x − 1) = 20. */
+/**
+ * Divides by the number before the only sum with an exponential function, a logarithm or a high power of a sum:
+ * 4(2e^x − 1) = 20, 5((x + 1)³ + 7) = 60.
+ */
 export function solveScaledSum(
   board: Board,
   { left, right }: Sides,
   places: ReadonlySet<Place>,
 ): Found | undefined {
-  if (!places.has('exponent') && !places.has('logarithm')) return undefined;
+  const isHigh = [left, right].some((side) => partsOf(side).some((part) => isHighPower(part, board.unknown)));
+  if (!isHigh && !places.has('exponent') && !places.has('logarithm')) return undefined;
   const [whole, number] = holds(right, board.unknown) ? [right, left] : [left, right];
   const scaled = holds(number, board.unknown) ? undefined : (scaledSum(whole) ?? scaledTerms(whole));
   if (!scaled) return undefined;
@@ -26,6 +30,11 @@ export function solveScaledSum(
   const rest = simplestNumber(['/', number, numberText(factor)]);
   board.line(isDivisor ? multiplyBoth(inverse) : divideBoth(numberText(factor)), sum, rest);
   return board.solve(sum, rest);
+}
+
+/** Returns whether an expression is a power such as (x + 1)³, which shouldn't be expanded. */
+function isHighPower([operator, base = '0', exponent = '1']: Expression, unknown: string): boolean {
+  return operator === '^' && isSum(base) && holds(base, unknown) && Number(exponent) > 2;
 }
 
 /** A sum with a numeric factor other than 1. */

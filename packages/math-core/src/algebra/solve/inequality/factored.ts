@@ -4,6 +4,7 @@ import type { Surd } from '../../../quadratic/surd.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
 import { expressionText } from '../../../steps/to-text.js';
+import { factorsIn } from '../../operations/tree.js';
 import { isZero, negate, type Polynomial } from '../../polynomial/polynomial.js';
 import { type Line, type LineRelation, lineStep, turned } from '../linear/line.js';
 import { type Quotient, unknownsOf } from '../values/quotient.js';
@@ -43,8 +44,8 @@ export function factored(start: OneSided, unknown: string, steps: Step[]): Facto
   const bottom = factoredExpression({ ...under, content: rational(1n) });
   const expression: Expression = under.factors.length === 0 ? top : ['/', top, bottom];
   const now = isNegative ? opposite(start, steps) : { relation, quotient };
-  const shown = [steps.at(-1)?.before ?? left, left].map(expressionText);
-  if (!shown.includes(expressionText(expression)))
+  const shown = [steps.at(-1)?.before ?? left, left].map(inAnyOrder);
+  if (!shown.includes(inAnyOrder(expression)))
     steps.push(
       lineStep('algebra.factor', {
         left: expression,
@@ -53,6 +54,11 @@ export function factored(start: OneSided, unknown: string, steps: Step[]): Facto
       }),
     );
   return { unknown, ...now, over, under, expression, poles };
+}
+
+/** Returns the text of a product with its factors in order. */
+function inAnyOrder(expression: Expression): string {
+  return factorsIn(expression).map(expressionText).sort().join(' ');
 }
 
 const NO_ZEROS: KnownZeros = { content: rational(0n), factors: [], zeros: [] };

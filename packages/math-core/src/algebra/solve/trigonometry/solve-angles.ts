@@ -243,14 +243,20 @@ function insideOf(
   inDegrees: boolean,
   field: string,
 ): Result<SolvedAngles> {
-  const { families, steps, unknown } = base;
+  const { families, steps, unknown, integer } = base;
   const members = membersIn(families, interval, inDegrees, field);
   if (!members.ok) return members;
-  if (members.value.length === 0)
+  const { found, integers } = members.value;
+  if (found.length === 0)
     return success({ ...base, members: [], reason: 'The equation has solutions, but none in the interval' });
-  const after = members.value.map((each) => memberExpression(each, inDegrees));
-  steps.push(step('algebra.in-interval', unknown, listOf(after)));
-  return success({ ...base, members: members.value });
+  const listed = (found: readonly Family[]): Expression =>
+    listOf(found.map((each) => memberExpression(each, inDegrees)));
+  for (const k of integers) {
+    const tried = families.map((family) => member(family, k));
+    steps.push(step(say('algebra.insert', { n: `${k} for ${integer}` }), unknown, listed(tried)));
+  }
+  steps.push(step('algebra.in-interval', unknown, listed(found)));
+  return success({ ...base, members: found });
 }
 
 function isNothing({ one, pi }: PiNumber): boolean {
@@ -308,7 +314,7 @@ function membersIn(
   { low, high, includesLow, includesHigh }: Required<NonNullable<Typed['interval']>>,
   inDegrees: boolean,
   field: string,
-): Result<readonly Family[]> {
+): Result<{ readonly found: readonly Family[]; readonly integers: readonly bigint[] }> {
   const ends = [low, high].map((end) => {
     const read = piNumberOf(end) ?? { one: ZERO, pi: ZERO };
     return piNumberExpression(inDegrees ? asAngle(read) : read);
@@ -316,6 +322,7 @@ function membersIn(
   const [from = '0', to = '0'] = ends;
   const [lowNear, highNear] = [approximate(from), approximate(to)];
   const found: Family[] = [];
+  const integers = new Set<bigint>();
   for (const family of families) {
     const size =
       approximate(piNumberExpression({ one: ZERO, pi: family.period })) / (family.perPi ? Math.PI : 1);
@@ -333,14 +340,17 @@ function membersIn(
       if (above === undefined || below === undefined) return undecided(field);
       const isIn =
         (above === 1 || (above === 0 && includesLow)) && (below === -1 || (below === 0 && includesHigh));
-      if (isIn) found.push(each);
+      if (!isIn) continue;
+      found.push(each);
+      integers.add(BigInt(k));
     }
   }
   if (found.length > MOST) return tooMany(field);
   const order = (one: Family, other: Family) => compareValues(memberValue(one), memberValue(other));
   found.sort((one, other) => order(one, other) ?? 0);
   const isSorted = found.slice(1).every((each, i) => order(found[i] ?? each, each) === -1);
-  return isSorted ? success(found) : undecided(field);
+  if (!isSorted) return undecided(field);
+  return success({ found, integers: [...integers].sort((a, b) => Number(a - b)) });
 }
 
 /** The ranges of the inverse functions, and whether their ends are values. */

@@ -50,7 +50,7 @@ export function isolatedFunction(start: Line, unknown: string, steps: Step[]): I
   const isAlready = isSame(line.left, product) && !holds(line.right, unknown);
   const right = isAlready ? line.right : simplestNumber(sumOf(rest.map(opposite)));
   const alone = { ...line, left: product, right };
-  if (!isAlready) steps.push(lineStep(isolateLaw(line, only, right), alone));
+  if (!isAlready) steps.push(lineStep(isolateLaw(line, only, alone), alone));
   const others = total.factors.filter((factor) => factor !== only);
   const factor = sumOf([termOfProduct({ coefficient: total.coefficient, factors: others })]);
   return factor === '1' ? { ...line, left: only, right } : divided(alone, { factor, only }, steps);

@@ -2,11 +2,12 @@ import { judgeLine as judgePlain } from '../walk.js';
 import type { Judgement, Progress } from '../progress.js';
 import { judgeCombination } from './combination.js';
 import type { Line, LineKind } from './kind.js';
+import { judgeNumbered } from './numbered.js';
 import { judgeStatedFacts } from './stated-facts.js';
 import { judgeValueChain } from './value-chain.js';
 
 /** The kinds of lines, from specific to general. */
-const KINDS: readonly LineKind[] = [judgeStatedFacts, judgeCombination, judgeValueChain];
+const KINDS: readonly LineKind[] = [judgeStatedFacts, judgeCombination, judgeNumbered, judgeValueChain];
 
 /** Returns the verdict on the next line, and the state after it. */
 export function judgeLine(progress: Progress, line: Line): Judgement {

@@ -70,6 +70,7 @@ export const LAWS = {
   aside: 'Calculate on the side',
   given: 'One of the given equations',
   name: 'Replace an expression with a variable',
+  'one-solution': 'One of the solutions',
   discriminant: 'Find the discriminant',
   round: 'Round',
   factor: 'Factor',

@@ -168,7 +168,7 @@ function aloneLines(
     JSON.stringify([left, right]) !== JSON.stringify([product, whole]) &&
     !(isProduct(left) && right === whole)
   )
-    board.line(isolateLaw({ left, right }, power, whole), product, whole);
+    board.line(isolateLaw({ left, right }, power, { left: product, right: whole }), product, whole);
   if (!isOne) board.line(divideBoth(coefficient), power, single);
 }
 

@@ -70,7 +70,7 @@ function aloneLine(
   const product: Expression = coefficient === '1' ? logarithm : ['×', coefficient, logarithm];
   const whole = numberExpression(negative(number), board.writing);
   if (JSON.stringify(left) !== JSON.stringify(product))
-    board.line(isolateLaw({ left, right }, logarithm, whole), product, whole);
+    board.line(isolateLaw({ left, right }, logarithm, { left: product, right: whole }), product, whole);
   if (coefficient !== '1') board.line(divideBoth(coefficient), logarithm, written);
 }
 

@@ -2,6 +2,7 @@ import type { Expression } from '../../../../steps/expression.js';
 import { rational } from '../../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../../rational/divisor.js';
 import { isSame } from '../../../../expression/rewrite.js';
+import { signed } from '../../../operations/tree.js';
 import { squareRoot } from '../../radical/square-root.js';
 import {
   isZero,
@@ -35,6 +36,7 @@ export function solveQuadratic(board: Board, p: Polynomial): Found {
   if (!method) pureLines(board, { a, c, found });
   else if (method === 'factoring') factorQuadratic(board, p, found);
   else if (method === 'completing-square') completeSquare(board, { left: p, right: [] }, found);
+  else if (method === 'pq-formula') pqLines(board, { a, p: over(b, a), q: over(c, a), found });
   else formulaLines(board, { a, b, c, D, found });
   return found;
 }
@@ -46,7 +48,9 @@ export function chooseMethod(board: Board, p: Polynomial): Method | undefined {
   const root = squareRoot(minus(times(b, b), times(ofInteger(4), times(a, c))));
   const canFactor = isRational && root !== undefined && rationalOf(root) !== undefined;
   const others: readonly Method[] = ['completing-square', 'formula'];
-  const methods = canFactor ? (['factoring', ...others] as const) : others;
+  // The pq formula is known in some countries only, so it is listed only if it was asked for.
+  const asked = board.requestedMethod === 'pq-formula' ? [board.requestedMethod] : [];
+  const methods = [...(canFactor ? (['factoring'] as const) : []), ...others, ...asked];
   const requestedMethod = methods.find((method) => method === board.requestedMethod);
   const isPure = isZero(b) && !requestedMethod;
   const method = isPure ? undefined : (requestedMethod ?? (canFactor ? 'factoring' : 'formula'));
@@ -81,20 +85,60 @@ function formulaLines(
     if (board.isReal) return;
   }
   board.line('algebra.formula', board.unknown, ['/', ['±', write(negative(b)), ['√', write(D)]], divisor]);
-  if (found.roots.length === 0)
-    board.line('algebra.complex', board.unknown, valuesExpression(found.complex ?? []));
-  else {
-    const simplified = simplifiedFormula(board, found);
-    const root = squareRoot(D);
-    const isFactored = root && !rationalOf(root) && !isSame(write(root), ['√', write(D)]);
-    const factored: Expression | undefined = isFactored
-      ? ['/', ['±', write(negative(b)), write(root)], write(times(ofInteger(2), a))]
-      : undefined;
-    if (factored) board.line('algebra.square-out-of-root', board.unknown, factored);
-    if (simplified && !(factored && isSame(factored, simplified)))
-      board.line(SIMPLIFY, board.unknown, simplified);
-    board.line(simplified ? BOTH_VALUES : SIMPLIFY, board.unknown, valuesExpression(found.roots));
+  valueLines(board, found, D, (root) => [
+    '/',
+    ['±', write(negative(b)), root],
+    write(times(ofInteger(2), a)),
+  ]);
+}
+
+/** Solves x² + px + q = 0 with −p/2 ± √((p/2)² − q). */
+function pqLines(
+  board: Board,
+  { a, p, q, found }: { a: Radical; p: Radical; q: Radical; found: Found },
+): void {
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
+  const one = ofInteger(1);
+  const half = times(p, ofRational(rational(1n, 2n)));
+  const radicand = minus(times(half, half), q);
+  if (!isZero(minus(a, one)))
+    board.line(divideBoth(write(a)), polynomialExpression([q, p, one], board.writing), '0');
+  const square: Expression = ['^', ['/', write(p), '2'], '2'];
+  const { isNegative, body } = signed(write(q));
+  board.line(
+    say('algebra.radicand', { p: write(p), q: write(q) }),
+    [isNegative ? '+' : '-', square, body],
+    write(radicand),
+  );
+  if (found.roots.length === 0) {
+    board.line('algebra.negative-discriminant:radicand', write(radicand), '0', '<');
+    if (board.isReal) return;
   }
+  const center = write(negative(half));
+  board.line('algebra.pq-formula', board.unknown, ['±', center, ['√', write(radicand)]]);
+  valueLines(board, found, radicand, (root) => ['±', center, root]);
+}
+
+/** Writes the values of a formula whose root is known: with square factors out of the root, simplified, one by one. */
+function valueLines(
+  board: Board,
+  found: Found,
+  radicand: Radical,
+  put: (root: Expression) => Expression,
+): void {
+  if (found.roots.length === 0) {
+    board.line('algebra.complex', board.unknown, valuesExpression(found.complex ?? []));
+    return;
+  }
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
+  const simplified = simplifiedFormula(board, found);
+  const root = squareRoot(radicand);
+  const isFactored = root && !rationalOf(root) && !isSame(write(root), ['√', write(radicand)]);
+  const factored = isFactored ? put(write(root)) : undefined;
+  if (factored) board.line('algebra.square-out-of-root', board.unknown, factored);
+  if (simplified && !(factored && isSame(factored, simplified)))
+    board.line(SIMPLIFY, board.unknown, simplified);
+  board.line(simplified ? BOTH_VALUES : SIMPLIFY, board.unknown, valuesExpression(found.roots));
 }
 
 /** Writes two roots as (p ± q√r) ÷ s in lowest terms. */
