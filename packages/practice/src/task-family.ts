@@ -3,6 +3,7 @@ import {
   mistakeSentence,
   type Method,
   solveWithMistakes,
+  type Solution,
   type Statement,
   type WrongAnswer,
 } from '@mathtools/math-core/algebra';
@@ -19,8 +20,8 @@ import { typed, typedLine, typedStatement } from './typed.js';
 export interface TaskTable<Numbers> {
   /** Draws the numbers. Returns undefined to draw again. */
   readonly numbers: (random: Random) => Numbers | undefined;
-  /** Returns the equation or inequality to solve in typed notation. */
-  readonly given: (n: Numbers) => string;
+  /** Returns the equation or inequality to solve, or the equations of a system, in typed notation. */
+  readonly given: (n: Numbers) => string | readonly string[];
   /** Returns the answer in typed notation. It is known without solving, so that questions are drawn fast. */
   readonly answer: (n: Numbers) => string;
   /** Returns the letter to solve a formula for. */
@@ -138,18 +139,22 @@ function lessonOf(
     form = { kind: 'number' },
     letter,
   }: Omit<TaskTable<never>, 'numbers' | 'given' | 'answer' | 'for'> & { readonly letter: string | undefined },
-  given: string,
+  given: string | readonly string[],
   answer: string,
 ): Lesson {
   const solved = solveWithMistakes(given, mistakes, { method, unknown: letter });
-  if (!solved.ok) throw new Error(`"${given}" can't be solved: ${solved.message}`);
+  if (!solved.ok) throw new Error(`"${String(given)}" can't be solved: ${solved.message}`);
   const { solution, solutionLine } = solved.value;
   const found = answerOf({
-    values: solution.kind === 'values' ? solution.values : [],
+    values: valuesOf(solution),
     ...(solutionLine && { solution: solutionLine }),
   });
-  const keyOf = (text: string): string => (form.kind === 'expression' ? valueKey(text, form) : sorted(text));
-  if (keyOf(found) !== keyOf(answer)) throw new Error(`"${given}" has the solution ${found}, not ${answer}.`);
+  const keyOf = (text: string): string => {
+    if (form.kind === 'expression') return valueKey(text, form);
+    return form.kind === 'numbers' ? sorted(text) : text;
+  };
+  if (keyOf(found) !== keyOf(answer))
+    throw new Error(`"${String(given)}" has the solution ${found}, not ${answer}.`);
   const steps = solved.value.steps
     .filter(isNew)
     .map(({ id, law, before, relation, after }) => step(id, law, before, after, { relation }));
@@ -177,9 +182,17 @@ function lessonOf(
   };
 }
 
-/** Writes a solution as an answer: 2, 3 or x < 5. */
+/** Returns the values of a solution, or of the unknowns in a point. */
+function valuesOf(solution: Solution): WrongAnswer['values'] {
+  if (solution.kind === 'points') return Object.values(solution.points[0] ?? {});
+  return solution.kind === 'values' ? solution.values : [];
+}
+
+/** Writes a solution as an answer: 2, 3 or x < 5 or (2, 3). */
 function answerOf({ values, solution }: Pick<WrongAnswer, 'values' | 'solution'>): string {
-  return solution ? typedStatement(solution) : values.map(typed).join(', ');
+  const all = values.map(typed).join(', ');
+  if (solution?.kind === 'and') return `(${all})`;
+  return solution ? typedStatement(solution) : all;
 }
 
 /** Returns whether a line says that the letter is the answer. */
@@ -194,7 +207,10 @@ function isInAnswer(line: Statement, answer: string): boolean {
   const isPart =
     line.kind === 'relation' && typeof line.left === 'string' && !/[a-z]/.test(typed(line.right));
   const isInequality = /[<>≤≥]/.test(answer);
-  return text === answer || (isPart && (isInequality || answer.split(', ').includes(typed(line.right))));
+  return (
+    text === answer ||
+    (isPart && (isInequality || answer.replaceAll(/[()]/g, '').split(', ').includes(typed(line.right))))
+  );
 }
 
 function sorted(answer: string): string {
@@ -215,14 +231,18 @@ function isNew({ id, variant, ...line }: Step, index: number, steps: readonly St
 /** Returns whether students would accept a wrong answer: if the right one is a number without a root, so is it. */
 function isLikely(text: string, answer: string): boolean {
   const isPlain = !/[√^e]|sqrt|l(?:n|og)/.test(answer);
+  const isPoint = /^\(.*,.*\)$/.test(answer);
+  if (isPoint && /\/(?:[6-9]|\d\d)/.test(text)) return false;
   return !/\d{6}/.test(text) && !(isPlain && /[√^⁰-⁹e]|l(?:n|og)/.test(text));
 }
 
-/** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors are split. */
+/** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors or unknowns are split. */
 function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly string[] {
   if (lines.some(({ id }) => STARTS.has(id))) return hintsOfParts(lines);
   const split = lines.findIndex(({ id }) => id === 'algebra.zero-factor');
-  const main = (split < 0 ? lines : lines.slice(0, split + 1)).filter(({ id }) => id !== 'algebra.roots');
+  const back = lines.map(({ id }) => id).lastIndexOf('algebra.put');
+  const end = split >= 0 ? split + 1 : back > 0 ? back : lines.length;
+  const main = lines.slice(0, end).filter(({ id }) => id !== 'algebra.roots');
   const [first, second] = main;
   const [before, last] = main.slice(-2);
   if (!first || !before || !last) return [];
@@ -282,13 +302,14 @@ const OF_ANSWERS: Readonly<Partial<Record<MistakeName, string>>> = {
   'absolute-one-case': 'That is one solution. There is another in the {law}.',
 };
 
-/** Sentences about solutions of inequalities. */
+/** Sentences about solutions of inequalities and systems. */
 const OF_SETS: typeof OF_ANSWERS = {
   'absolute-inequality-wrong-side':
     'Look at the sign in {from}: |u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
   'absolute-one-case': 'Without the bars, {from} gives two inequalities. This is only one of them.',
   'and-or-confused': 'Look at the word in {from}: “and” needs both inequalities, and “or” needs only one.',
   'endpoint-strictness': 'Check the endpoints in {from} again: an endpoint is included only with ≤ or ≥.',
+  'solution-coordinates-swapped': 'The numbers are right, but x and y are swapped. Check them in {from}.',
 };
 
 function sentenceOf(

@@ -11,7 +11,7 @@ import { linearValue } from './linear-value.js';
 import type { MistakeName } from './mistake-names.js';
 import { withoutParentheses } from './mistakes/rules-systems.js';
 import { equation, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
-import { firstLine, isLine, type Line, type WrongLine, wrongLines } from './wrong-lines.js';
+import { firstLine, isLine, type Line, simplifiedSide, type WrongLine, wrongLines } from './wrong-lines.js';
 import type { WrongAnswer } from './wrong-solutions.js';
 
 /** The lines in which two unknowns are found one after the other. */
@@ -38,7 +38,9 @@ export function wrongPoints(
   const found = point && unknowns.length === 2 ? foundIn(given, steps, unknowns) : undefined;
   if (!point || !found) return [];
   const { first, second, lines, rest, into } = found;
-  const answer = (values: Readonly<Record<string, Expression>>): Pick<WrongAnswer, 'values' | 'solution'> => ({
+  const answer = (
+    values: Readonly<Record<string, Expression>>,
+  ): Pick<WrongAnswer, 'values' | 'solution'> => ({
     values: unknowns.map((unknown) => values[unknown] ?? '0'),
     solution: pointStatement(values, unknowns),
   });
@@ -62,7 +64,7 @@ export function wrongPoints(
     name === 'solution-coordinates-swapped' && swapped.solution
       ? [{ name, from: given, wrong: swapped.solution, ...swapped }]
       : [];
-  return [...ofPoint, ...ofFirst, ...ofSecond];
+  return [...ofPoint, ...[...ofFirst, ...ofSecond].filter(({ right }) => right)];
 }
 
 /** Writes a point as equations: x = 2 and y = 3. */
@@ -74,7 +76,9 @@ export function pointStatement(
 }
 
 function foundIn(given: Statement, steps: readonly Step[], unknowns: readonly string[]): Found | undefined {
-  const lines = steps.filter(isLine).map((step) => ({ ...firstLine(equation(step.before, step.after)), step }));
+  const lines = steps
+    .filter(isLine)
+    .map((step) => ({ ...firstLine(equation(step.before, step.after)), step }));
   const end = lines.findIndex(({ line }) => isValue(line, unknowns));
   const first = lines[end]?.line.left;
   const second = unknowns.find((unknown) => unknown !== first);
@@ -92,7 +96,9 @@ function foundIn(given: Statement, steps: readonly Step[], unknowns: readonly st
 }
 
 function isValue({ left, right }: Relation, unknowns: readonly string[]): boolean {
-  return typeof left === 'string' && unknowns.includes(left) && typeof right === 'string' && isNumberText(right);
+  return (
+    typeof left === 'string' && unknowns.includes(left) && typeof right === 'string' && isNumberText(right)
+  );
 }
 
 function isSameLine(a: Relation, b: Relation): boolean {
@@ -157,7 +163,7 @@ function combinedWrongly(name: MistakeName, { lines, before, first }: Found): re
     parts: [one, other].flatMap((each) => each?.used?.line ?? []),
   };
   return (wrong[name] ?? []).map(([a, c]) => {
-    const after = equation(['×', numberText(a), first], numberText(c));
+    const after = equation(simplifiedSide(['×', numberText(a), first]), numberText(c));
     return { from, right: sum.line, law: sum.step?.law ?? '', wrong: after, after };
   });
 }
