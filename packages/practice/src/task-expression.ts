@@ -16,9 +16,10 @@ import { typed, typedLine } from './typed.js';
 
 /** A task on an expression as a table. The engine finds the steps, the other hints and the wrong answers. */
 export interface ExpressionTable<Numbers>
-  extends Pick<TaskTable<Numbers>, 'numbers' | 'given' | 'answer' | 'mistakes' | 'sentences'> {
+  extends Pick<TaskTable<Numbers>, 'numbers' | 'answer' | 'mistakes' | 'sentences'> {
   /** The question. `{given}` is the place of the expression. */
   readonly question: string;
+  readonly given: (n: Numbers) => string;
   readonly operation: Operation;
   /** By default, the same as the operation. */
   readonly kind?: TaskKind;

@@ -15,10 +15,10 @@ const levels = FAMILIES.flatMap((family) => {
 function namesIn({ family, level, names }: (typeof levels)[number], seed: number): readonly MistakeName[] {
   const draft = family.make(seeded(seed), level);
   const { task } = draft;
-  if (typeof task?.given !== 'string') throw new Error('A family of tasks has no task.');
+  if (!task) throw new Error('A family of tasks has no task.');
   if (task.kind !== 'solve' && 'lesson' in draft)
     return draft.lesson().mistakes?.map(({ name }) => name as MistakeName) ?? [];
-  const solved = solveWithMistakes(task.given, names, { method: task.method });
+  const solved = solveWithMistakes(task.given, names, { method: task.method, unknown: task.for });
   return solved.ok ? solved.value.wrongAnswers.map(({ name }) => name) : [];
 }
 

@@ -3,28 +3,35 @@ import {
   mistakeSentence,
   type Method,
   solveWithMistakes,
+  type Solution,
+  type Statement,
   type WrongAnswer,
 } from '@mathtools/math-core/algebra';
 import { type Step, step } from '@mathtools/math-core/steps';
+import { valueKey } from './distinct-mistakes.js';
 import type { Family, Lesson, TaskDraft } from './family.js';
 import type { AnswerForm, Difficulty, Mistake } from './problem.js';
 import type { Random } from './random.js';
 import { filled, missingNames } from './story/template.js';
 import { ask } from './task.js';
-import { typed, typedLine } from './typed.js';
+import { typed, typedLine, typedStatement } from './typed.js';
 
 /** A kind of task as a table. The engine finds the steps, the other hints and the wrong answers. */
 export interface TaskTable<Numbers> {
   /** Draws the numbers. Returns undefined to draw again. */
   readonly numbers: (random: Random) => Numbers | undefined;
-  /** Returns the equation to solve for x in typed notation. */
-  readonly given: (n: Numbers) => string;
+  /** Returns the equation or inequality to solve, or the equations of a system, in typed notation. */
+  readonly given: (n: Numbers) => string | readonly string[];
   /** Returns the answer in typed notation. It is known without solving, so that questions are drawn fast. */
   readonly answer: (n: Numbers) => string;
-  /** The question, in which `{given}` is the place of the equation. By default, it says to solve for x. */
+  /** Returns the letter to solve a formula for. */
+  readonly for?: (n: Numbers) => string;
+  /** The question, in which `{given}` is the place of the equation. By default, it says to solve for the letter, or for x. */
   readonly question?: string;
   /** By default, the answer is one number. */
   readonly form?: AnswerForm;
+  /** True if students write cases or parts below each other. */
+  readonly inParts?: true;
   /** By default, the engine chooses. */
   readonly method?: Method;
   /** The first hint, which doesn't say the first step yet. */
@@ -88,16 +95,16 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
       const numbers = drawn(table, random);
       const given = table.given(numbers);
       const answer = table.answer(numbers);
+      const letter = table.for?.(numbers);
       return {
-        ...ask(
-          table.question ?? 'Solve for x: {given}',
-          'solve',
-          given,
-          table.method && { method: table.method },
-        ),
+        ...ask(table.question ?? `Solve for ${letter ?? 'x'}: {given}`, 'solve', given, {
+          ...(letter !== undefined && { for: letter }),
+          ...(table.method && { method: table.method }),
+          ...(table.inParts && { inParts: true }),
+        }),
         answer,
         form: table.form ?? { kind: 'number', variable: 'x' },
-        lesson: () => lessonOf(table, given, answer),
+        lesson: () => lessonOf({ ...table, letter }, given, answer),
       };
     },
   };
@@ -124,51 +131,118 @@ export function drawn<Numbers>(
 }
 
 function lessonOf(
-  { method, hint, mistakes, sentences = {}, form }: Omit<TaskTable<never>, 'numbers' | 'given' | 'answer'>,
-  given: string,
+  {
+    method,
+    hint,
+    mistakes,
+    sentences = {},
+    form = { kind: 'number' },
+    letter,
+  }: Omit<TaskTable<never>, 'numbers' | 'given' | 'answer' | 'for'> & { readonly letter: string | undefined },
+  given: string | readonly string[],
   answer: string,
 ): Lesson {
-  const solved = solveWithMistakes(given, mistakes, { method });
-  if (!solved.ok) throw new Error(`"${given}" can't be solved: ${solved.message}`);
-  const { solution } = solved.value;
-  const found = solution.kind === 'values' ? solution.values.map(typed) : [];
-  if ([...found].sort().join(', ') !== answer.split(', ').sort().join(', '))
-    throw new Error(`"${given}" has the solution ${found.join(', ')}, not ${answer}.`);
-  const steps = solved.value.steps.map(({ id, law, before, relation, after }) =>
-    step(id, law, before, after, { relation }),
-  );
+  const solved = solveWithMistakes(given, mistakes, { method, unknown: letter });
+  if (!solved.ok) throw new Error(`"${String(given)}" can't be solved: ${solved.message}`);
+  const { solution, solutionLine } = solved.value;
+  const found = answerOf({
+    values: valuesOf(solution),
+    ...(solutionLine && { solution: solutionLine }),
+  });
+  const keyOf = (text: string): string => {
+    if (form.kind === 'expression') return valueKey(text, form);
+    return form.kind === 'numbers' ? sorted(text) : text;
+  };
+  if (keyOf(found) !== keyOf(answer))
+    throw new Error(`"${String(given)}" has the solution ${found}, not ${answer}.`);
+  const steps = solved.value.steps
+    .filter(isNew)
+    .map(({ id, law, before, relation, after }) => step(id, law, before, after, { relation }));
   const named = new Set<string>();
   const { lines } = solved.value;
   const actions = new Map(solved.value.steps.map((one) => [one.law, action(one)]));
-  const last = lines.at(-1);
   return {
     steps,
     hints: [hint, ...hintsOf(lines, steps)],
     mistakes: solved.value.wrongAnswers.flatMap((wrong): readonly Mistake[] => {
-      const texts = wrong.values.map(typed);
-      const key = [...texts].sort().join();
-      if (form?.kind !== 'numbers' && texts.length > 1) return [];
-      if (!texts.every((text) => isLikely(text, answer)) || named.has(key)) return [];
-      named.add(key);
+      const text = answerOf(wrong);
+      const key = keyOf(text);
+      if (!wrong.solution && form.kind !== 'numbers' && wrong.values.length > 1) return [];
+      if (!isLikely(text, answer) || named.has(key) || key === keyOf(answer)) return [];
       const { right, name } = wrong;
-      const isLast = right?.kind === 'relation' && right.left === last?.before && right.right === last.after;
+      const isLast = right !== undefined && (isInAnswer(right, answer) || isValue(right, keyOf, answer));
       const law = wrong.law === undefined ? undefined : actions.get(wrong.law);
-      const why = sentenceOf(wrong, { law, isLast, sentence: sentences[name] ?? OF_ANSWERS[name] });
-      return [{ answer: texts.join(', '), why, name }];
+      const general = wrong.solution ? OF_SETS[name] : OF_ANSWERS[name];
+      const sentence = sentences[name] ?? general;
+      if (law === undefined && sentence?.includes('{law}')) return [];
+      named.add(key);
+      const why = sentenceOf(wrong, { law, isLast, sentence });
+      return [{ answer: text, why, name }];
     }),
   };
+}
+
+/** Returns the values of a solution, or of the unknowns in a point. */
+function valuesOf(solution: Solution): WrongAnswer['values'] {
+  if (solution.kind === 'points') return Object.values(solution.points[0] ?? {});
+  return solution.kind === 'values' ? solution.values : [];
+}
+
+/** Writes a solution as an answer: 2, 3 or x < 5 or (2, 3). */
+function answerOf({ values, solution }: Pick<WrongAnswer, 'values' | 'solution'>): string {
+  const all = values.map(typed).join(', ');
+  if (solution?.kind === 'and') return `(${all})`;
+  return solution ? typedStatement(solution) : all;
+}
+
+/** Returns whether a line says that the letter is the answer. */
+function isValue(line: Statement, keyOf: (text: string) => string, answer: string): boolean {
+  const isOfLetter = line.kind === 'relation' && typeof line.left === 'string';
+  return isOfLetter && keyOf(typed(line.right)) === keyOf(answer);
+}
+
+/** Returns whether a line is the answer or a part of it. */
+function isInAnswer(line: Statement, answer: string): boolean {
+  const text = typedStatement(line);
+  const isPart =
+    line.kind === 'relation' && typeof line.left === 'string' && !/[a-z]/.test(typed(line.right));
+  const isInequality = /[<>≤≥]/.test(answer);
+  return (
+    text === answer ||
+    (isPart && (isInequality || answer.replaceAll(/[()]/g, '').split(', ').includes(typed(line.right))))
+  );
+}
+
+function sorted(answer: string): string {
+  return answer.split(', ').sort().join(', ');
+}
+
+/** Returns false for a step that only repeats the line before it as a set, and for values that other letters don't have. */
+function isNew({ id, variant, ...line }: Step, index: number, steps: readonly Step[]): boolean {
+  if (id === 'algebra.parameter-case') return false;
+  const isOnly = index === steps.length - 1;
+  if (id !== 'algebra.interval-solutions' || variant !== undefined || !isOnly) return true;
+  const before = steps[index - 1];
+  return ['before', 'relation', 'after'].some(
+    (key) => JSON.stringify(before?.[key as 'before']) !== JSON.stringify(line[key as 'before']),
+  );
 }
 
 /** Returns whether students would accept a wrong answer: if the right one is a number without a root, so is it. */
 function isLikely(text: string, answer: string): boolean {
   const isPlain = !/[√^e]|sqrt|l(?:n|og)/.test(answer);
+  const isPoint = /^\(.*,.*\)$/.test(answer);
+  if (isPoint && /\/(?:[6-9]|\d\d)/.test(text)) return false;
   return !/\d{6}/.test(text) && !(isPlain && /[√^⁰-⁹e]|l(?:n|og)/.test(text));
 }
 
-/** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors are split. */
+/** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors or unknowns are split. */
 function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly string[] {
+  if (lines.some(({ id }) => STARTS.has(id))) return hintsOfParts(lines);
   const split = lines.findIndex(({ id }) => id === 'algebra.zero-factor');
-  const main = (split < 0 ? lines : lines.slice(0, split + 1)).filter(({ id }) => id !== 'algebra.roots');
+  const back = lines.map(({ id }) => id).lastIndexOf('algebra.put');
+  const end = split >= 0 ? split + 1 : back > 0 ? back : lines.length;
+  const main = lines.slice(0, end).filter(({ id }) => id !== 'algebra.roots');
   const [first, second] = main;
   const [before, last] = main.slice(-2);
   if (!first || !before || !last) return [];
@@ -182,6 +256,25 @@ function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly strin
     start,
     ...(main.length > 1 ? [`You should get ${lineText(before)}. ${action(last)}.${check}`] : []),
   ];
+}
+
+/** Steps with which a part of a solution begins. */
+const STARTS: ReadonlySet<string> = new Set(['algebra.case', 'algebra.open-absolute', 'algebra.part']);
+
+/** Returns the first law, the parts without the bars of an absolute value, and the first law of each part. */
+function hintsOfParts(lines: readonly Step[]): readonly string[] {
+  const parts = lines.flatMap((one, i) => (STARTS.has(one.id) ? [{ one, next: lines[i + 1] }] : []));
+  const isAbsolute = parts.some(({ one }) => one.id !== 'algebra.part');
+  const [first, second] = lines;
+  const starts = parts.flatMap(({ one, next }) =>
+    next ? [`From ${lineText(one)}, ${lower(action(next))}.`] : [],
+  );
+  if (!isAbsolute) return starts;
+  const both = `Remove the bars. Solve both ${parts.map(({ one }) => lineText(one)).join(' and ')}.`;
+  const isSplitFirst = !first || !second || STARTS.has(first.id);
+  return isSplitFirst
+    ? [both, ...starts.slice(0, 1)]
+    : [`${action(first)}: ${lineText(first)}. Then ${lower(action(second))}.`, both];
 }
 
 function lineText({ before: left, relation, after: right }: Step): string {
@@ -209,6 +302,16 @@ const OF_ANSWERS: Readonly<Partial<Record<MistakeName, string>>> = {
   'extraneous-solution-kept': 'Check each number in the original equation, because {law}.',
   'solution-missing': 'That is one solution. There is another: {law}.',
   'absolute-one-case': 'That is one solution. There is another in the {law}.',
+};
+
+/** Sentences about solutions of inequalities and systems. */
+const OF_SETS: typeof OF_ANSWERS = {
+  'absolute-inequality-wrong-side':
+    'Look at the sign in {from}: |u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
+  'absolute-one-case': 'Without the bars, {from} gives two inequalities. This is only one of them.',
+  'and-or-confused': 'Look at the word in {from}: “and” needs both inequalities, and “or” needs only one.',
+  'endpoint-strictness': 'Check the endpoints in {from} again: an endpoint is included only with ≤ or ≥.',
+  'solution-coordinates-swapped': 'The numbers are right, but x and y are swapped. Check them in {from}.',
 };
 
 function sentenceOf(

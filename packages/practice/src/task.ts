@@ -1,4 +1,5 @@
 import type { Method } from '@mathtools/math-core/algebra';
+import { mathText } from './typed.js';
 
 /**
  * The action that a task requires. To convert is to write the same value in another notation. A value is read from a
@@ -43,7 +44,7 @@ export function ask(
   given: Task['given'],
   more: Omit<Task, 'kind' | 'given'> = {},
 ): { readonly question: string; readonly task: Task } {
-  const math = [[given].flat(), more.at ?? []].map((texts) => texts.map((one) => `$${one}$`).join(' and '));
+  const math = [[given].flat(), more.at ?? []].map((texts) => texts.map(mathText).join(' and '));
   return {
     question: text.replace('{given}', () => math.filter(Boolean).join(' for ')),
     task: { kind, given, ...more },

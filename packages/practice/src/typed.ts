@@ -6,15 +6,53 @@ export function typed(expression: Expression): string {
   return expressionText(expression).replaceAll(' ÷ ', '/');
 }
 
-/** Writes an expression or a relation as math of a question: `$3x = 15$`, `$x = 2$ or $x = 3$`. */
+/** Writes a line in typed notation: 3x = 15, x = 2 or x = 3, -1 < x ≤ 4. */
+export function typedStatement(line: Statement): string {
+  switch (line.kind) {
+    case 'expression':
+      return typed(line.expression);
+    case 'or':
+    case 'and':
+      return line.parts.map(typedStatement).join(` ${line.kind} `);
+    case 'chain':
+      return line.members.map((side, i) => [typed(side), line.relations[i]].join(' ').trim()).join(' ');
+    case 'relation':
+      return valuesIn(line.right)
+        .map((value) => `${typed(line.left)} ${line.relation} ${typed(value)}`)
+        .join(' or ');
+    default:
+      throw new Error(`A line of kind ${line.kind} can't be written.`);
+  }
+}
+
+/** Writes a line as math of a question: `$3x = 15$`, `$x = 2$ or $x = 3$`. */
 export function typedLine(line: Statement): string {
-  if (line.kind === 'expression') return `$${typed(line.expression)}$`;
-  if (line.kind === 'or') return line.parts.map(typedLine).join(' or ');
-  if (line.kind !== 'relation') throw new Error(`A line of kind ${line.kind} can't be written.`);
-  const { left, relation, right } = line;
-  return valuesIn(right)
-    .map((value) => `$${typed(left)} ${relation} ${typed(value)}$`)
-    .join(' or ');
+  return mathText(typedStatement(line));
+}
+
+const RELATION = / ([<>≤≥]) /;
+
+/**
+ * Puts typed math between dollar signs. The bars of an absolute value and the signs of a chain, which have no notation
+ * there, are words: −1 < `$2x$` ≤ 4, 3|`$x - 1$`| = 6.
+ */
+export function mathText(math: string): string {
+  const parts = math.split(/ (or|and) /);
+  if (parts.length > 1) return parts.map((part, i) => (i % 2 === 1 ? part : mathText(part))).join(' ');
+  if (math.includes('|'))
+    return math
+      .replaceAll(' × |', '|')
+      .split('|')
+      .map((part, i) => (i % 2 === 1 ? `$${part}$` : inWords(part)))
+      .join('|');
+  const members = math.split(RELATION);
+  return members.length > 3
+    ? members.map((part) => (/[a-z]/.test(part) ? `$${part}$` : inWords(part))).join(' ')
+    : `$${math}$`;
+}
+
+function inWords(math: string): string {
+  return math.replaceAll('-', '−');
 }
 
 /** Returns the values of a list, or of an expression with ±. */

@@ -57,6 +57,7 @@ export function realValue(expression: Expression, names: Names = {}, In = Real):
   if (operator === 'neg') return first.neg();
   if (operator === '()') return first;
   if (operator === 'ln') return first.ln();
+  if (operator === 'abs') return first.abs();
   if (operator === '√') return first.sqrt();
   return rest.reduce((a, b) => apply(operator, a, b), first);
 }

@@ -37,6 +37,7 @@ export function problemFaults(problem: Problem, verify: Verify): readonly string
     ...(steps.length >= 2 ? [] : ['fewer than two steps']),
     ...steps
       .flatMap(withoutLists)
+      .flatMap(withoutChains)
       .flatMap((step) =>
         lineFaults(step, step.relation === '≠' ? verified : withCandidates(steps, verified)),
       ),
@@ -111,11 +112,32 @@ function withoutLists(step: Step): readonly Step[] {
   return valuesIn(step.after).map((after) => ({ ...step, after }));
 }
 
+/** Returns both inequalities of a chain: 1 < x and x ≤ 4 for 1 < x ≤ 4. */
+function withoutChains(step: Step): readonly Step[] {
+  const [sign, middle, end] = typeof step.after === 'string' ? [] : step.after;
+  return (sign === '<' || sign === '≤') && middle !== undefined && end !== undefined
+    ? [
+        { ...step, after: middle },
+        { ...step, before: middle, relation: sign, after: end },
+      ]
+    : [step];
+}
+
 /** Adds the values that a solution finds before it checks them. Lines of one that is extraneous are true for it. */
 function withCandidates(steps: readonly Step[], verified: Verified): Verified {
-  const found = steps.filter(({ id }) => /^algebra\.(?:candidates|roots)$/.test(id)).flatMap(withoutLists);
+  const found = [
+    ...steps.filter(({ id }) => /^algebra\.(?:candidates|roots)$/.test(id)).flatMap(withoutLists),
+    ...conditionEnds(steps),
+  ];
   const values = found.map(({ before, after }) => ({ [expressionText(before)]: expressionText(after) }));
   return { ...verified, others: [...(verified.others ?? []), ...values] };
+}
+
+/** Returns the last line of the condition that a logarithm has a value. Its end isn't that of the solution. */
+function conditionEnds(steps: readonly Step[]): readonly Step[] {
+  const start = steps.findIndex(({ id }) => id === 'algebra.defined-where');
+  const end = steps.findIndex(({ id }) => /^algebra\.(?:keep|flip)-order$/.test(id));
+  return start < 0 ? [] : steps.slice(end - 1, end);
 }
 
 function lineFaults(step: Step, { values, others = [], inside, insides = [] }: Verified): readonly string[] {
@@ -175,6 +197,7 @@ function endsAtAnswer({ answer, form, steps }: Problem): boolean {
     // A solution with two bounds is in the last two lines.
     const count = form.kind === 'inequality' && (answer.match(/[<>≤≥]/g) ?? []).length > 1 ? 2 : 1;
     const end = steps
+      .flatMap(withoutChains)
       .slice(-count)
       .map(({ before, relation, after }) => `${expressionText(before)} ${relation} ${expressionText(after)}`)
       .join(answer.includes(' or ') ? ' or ' : ' and ');

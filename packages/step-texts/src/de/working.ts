@@ -303,6 +303,7 @@ export const WORKING: Locale['working'] = {
     'root-of-negative': 'Eine negative Zahl hat keine reelle Quadratwurzel: √(−25) = 5i.',
     'imaginary-square-sign': 'Das Quadrat von i ist −1, nicht 1.',
     'imaginary-reciprocal': 'Durch i dividieren heißt mit −i multiplizieren, denn 1 ÷ i = −i.',
+    'and-or-confused': '„Und“ heißt, dass beide Ungleichungen gelten, und „oder“, dass mindestens eine gilt.',
     'percent-changes-added':
       'Jeder Prozentsatz bezieht sich auf einen anderen Wert: Multipliziere die Faktoren, statt die Prozentsätze zu addieren.',
     'percent-taken-back':

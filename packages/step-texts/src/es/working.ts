@@ -295,6 +295,8 @@ export const WORKING: Locale['working'] = {
     'root-of-negative': 'Un número negativo no tiene raíz cuadrada real: √(−25) = 5i.',
     'imaginary-square-sign': 'El cuadrado de i es −1, no 1.',
     'imaginary-reciprocal': 'Dividir entre i es multiplicar por −i, porque 1 ÷ i = −i.',
+    'and-or-confused':
+      '«Y» significa que se cumplen las dos desigualdades, y «o», que se cumple al menos una.',
     'percent-changes-added':
       'Cada porcentaje es de un valor distinto: multiplica los factores en vez de sumar los porcentajes.',
     'percent-taken-back':

@@ -102,7 +102,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.inner-function':
     'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
-  'practice.isolate-absolute-value': 'When the absolute value is alone, you know its distance from 0.',
   'practice.left-to-right': 'Addition and subtraction have the same priority, so work from left to right.',
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
   'practice.logarithm-is-exponent': 'A logarithm asks for the exponent, and here you can see it.',
@@ -211,7 +210,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.sphere-volume':
     'Thin pyramids with their tips at the center fill a sphere, so take a third of the surface times r.',
   'practice.split-at-place': 'The digits after the rounding place decide whether to round up or down.',
-  'practice.split-chain': 'A chain of inequalities means that both of its parts are true.',
   'practice.split-middle-term':
     'Once the middle term is split, the first pair and the last pair share a factor.',
   'practice.square': 'A square is a number multiplied by itself.',
@@ -238,7 +236,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.triangle-area':
     'Two copies of a triangle form a parallelogram, so one is half of base times height.',
   'practice.turn-the-sign': 'A negative factor reverses the order, because 2 < 3, but −2 > −3.',
-  'practice.two-cases': 'Two numbers have the same distance from 0: a positive and a negative one.',
   'practice.two-minus-signs': 'Subtracting a negative number is the same as adding a positive one.',
   'practice.unit-amount': 'Once you know the unit rate, multiply to get any other amount.',
   'practice.vertex-form': 'The square is 0 at the vertex, so y is k there.',

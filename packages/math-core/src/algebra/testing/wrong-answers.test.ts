@@ -142,6 +142,63 @@ describe('solveWithMistakes', () => {
   });
 });
 
+describe('solveWithMistakes, of inequalities, systems and formulas', () => {
+  const lineText = (line: Statement | undefined): string => {
+    if (line?.kind === 'relation')
+      return `${expressionText(line.left)} ${line.relation} ${expressionText(line.right)}`;
+    if (line?.kind === 'chain')
+      return line.members
+        .map((side, i) => `${expressionText(side)} ${line.relations[i] ?? ''}`.trim())
+        .join(' ');
+    return line?.kind === 'or' || line?.kind === 'and' ? line.parts.map(lineText).join(` ${line.kind} `) : '';
+  };
+
+  it.each<readonly [string | readonly string[], MistakeName, SolveOptions, readonly string[]]>([
+    ['-3x + 5 < 20', 'inequality-not-turned', {}, ['x < -5']],
+    ['3x + 5 < 20', 'inequality-not-turned', {}, []],
+    ['3x + 5 < 20', 'inequality-turned-needlessly', {}, ['x > 5']],
+    ['3x + 5 < 20', 'endpoint-strictness', {}, ['x ≤ 5']],
+    ['3x + 5 < 20', 'sign-lost-in-moving', {}, ['x < 25/3']],
+    ['-3 < 2x + 1 ≤ 7', 'sign-lost-in-moving', {}, ['-1 < x ≤ 4']],
+    ['-3 < 2x + 1 ≤ 7', 'endpoint-strictness', {}, ['-2 ≤ x < 3', '-2 ≤ x ≤ 3', '-2 < x < 3']],
+    ['-3 < -2x + 1 ≤ 7', 'minus-forgotten-in-dividing', {}, ['-2 < x ≤ 3']],
+    ['2x < 4 or 3x > 12', 'and-or-confused', {}, ['2 < x < 4', 'x < 2', 'x > 4']],
+    ['2x > 4 and 3x < 12', 'and-or-confused', {}, ['x < 2 or x > 4', 'x > 2', 'x < 4']],
+    ['|x + 4| < 5', 'absolute-inequality-wrong-side', {}, ['x < -9 or x > 1']],
+    ['|x + 4| > 5', 'absolute-one-case', {}, ['x > 1', 'x < -9']],
+    ['(1/2)^x < 8', 'base-below-one', {}, ['x < -3']],
+    // The condition that the logarithm has a value isn't part of a wrong answer.
+    ['log_2(x + 1) > 3', 'power-as-product', {}, ['x > 5']],
+    [['y = 2x - 1', '3x + 2y = 12'], 'substituted-without-parentheses', {}, ['x = 13/7 and y = 19/7']],
+    [['2x + 3y = 12', '4x - 3y = 6'], 'solution-coordinates-swapped', {}, ['x = 2 and y = 3']],
+    [
+      ['2x + 3y = 12', '4x - 5y = 2'],
+      'equation-scaled-partly',
+      { method: 'elimination' },
+      ['x = 87/11 and y = -14/11'],
+    ],
+    [
+      ['2x + 3y = 12', '4x - 3y = 6'],
+      'elimination-sign',
+      { method: 'elimination' },
+      ['x = -3 and y = 6', 'x = 1 and y = 10/3', 'x = -9 and y = 10'],
+    ],
+    [['2x + 3y = 12', '4x - 3y = 6'], 'square-of-sum', {}, []],
+  ])('%j with %s', (given, name, options, expected) => {
+    const { wrongAnswers } = unwrap(solveWithMistakes(given, [name], options));
+    expect(wrongAnswers.map(({ solution }) => lineText(solution))).toEqual(expected);
+  });
+
+  it('simplifies the wrong answers of a formula', () => {
+    const { wrongAnswers } = unwrap(
+      solveWithMistakes('v = u + a*t', ['sign-lost-in-moving'], { unknown: 't' }),
+    );
+    expect(wrongAnswers.map(({ values }) => values.map((value) => expressionText(value)))).toEqual([
+      ['(u + v) ÷ a'],
+    ]);
+  });
+});
+
 describe('the method of inverse operations', () => {
   const lines = (given: string): readonly string[] =>
     unwrap(solve(given, inverse)).steps.map(

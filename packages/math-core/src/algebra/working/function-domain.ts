@@ -179,7 +179,7 @@ function curveOf(first: Statement): Curve | undefined {
 /** Returns a condition as x ≥ c. */
 function boundOf(condition: Statement): Relation | undefined {
   if (condition.kind !== 'relation' || !isInequality(condition)) return undefined;
-  const turned = flippedRelation({ ...condition, left: condition.right, right: condition.left }) as Relation;
+  const turned = flippedRelation({ ...condition, left: condition.right, right: condition.left });
   return [condition, turned].find(({ left, right }) => left === 'x' && !hasLetter(right));
 }
 

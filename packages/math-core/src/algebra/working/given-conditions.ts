@@ -40,7 +40,7 @@ export function givenConditions(read: readonly Result<Statement>[]): GivenCondit
 /** Returns a condition such as v > 0, 0 ≤ v or v > 3 with the letter on the left. */
 function positiveBound(condition: Statement): Relation | undefined {
   if (condition.kind !== 'relation' || !isInequality(condition)) return undefined;
-  const turned = flippedRelation({ ...condition, left: condition.right, right: condition.left }) as Relation;
+  const turned = flippedRelation({ ...condition, left: condition.right, right: condition.left });
   const found = [condition, turned].find(
     ({ left, relation, right }) =>
       typeof left === 'string' && hasLetter(left) && /[>≥]/.test(relation) && !hasLetter(right),

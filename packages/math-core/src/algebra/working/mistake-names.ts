@@ -94,6 +94,7 @@ export const MISTAKES = {
   'pole-included': 'A number that makes a denominator 0 is not a solution.',
   'domain-forgotten': 'A root or a logarithm must have a value, so one condition is missing.',
   'compound-one-part-only': 'Whatever you do to one part of a compound inequality, do to all three parts.',
+  'and-or-confused': 'Both inequalities must be true with “and”, but only one of them with “or”.',
   'elimination-sign': 'A term got the wrong sign when the equations were added or subtracted.',
   'elimination-slip': 'Add or subtract the equations term by term again: one number is not right.',
   'equation-scaled-partly': 'When you multiply or divide an equation, include every term.',

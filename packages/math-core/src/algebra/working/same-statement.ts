@@ -54,7 +54,7 @@ export function haveSameParts(before: Statement, after: Statement): boolean {
 
 /** Returns whether one or two terms were moved, both sides were scaled, or each side was rewritten. */
 function isRewritten(before: Relation, after: Relation): boolean {
-  const swapped = flippedRelation({ ...after, left: after.right, right: after.left }) as Relation;
+  const swapped = flippedRelation({ ...after, left: after.right, right: after.left });
   const shorter = withoutOneTerm(before);
   return [after, swapped].some(
     (other) =>

@@ -1,22 +1,24 @@
-import { numberText } from '../../expression/number-text.js';
 import { isSame } from '../../expression/rewrite.js';
-import { divide, negate, reduce, sign } from '../../rational/rational.js';
 import { failure, type Result, success } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
-import { coefficientsIn, constantOf, subtract } from '../polynomial/polynomial.js';
 import { readInput } from '../read/read-input.js';
 import type { Statement } from '../read/statement.js';
 import { numberExpression } from '../solve/equation/polynomial/polynomial-expression.js';
 import { OutsideDomain } from '../solve/equation/outside-domain.js';
 import { valueOf } from '../solve/equation/value.js';
 import { Beyond } from '../solve/radical/beyond.js';
+import { caught } from '../normal/normal-form.js';
+import { simplified } from '../operations/simplify.js';
+import { solveLiteral } from '../solve/literal/literal.js';
 import { solveEquation } from '../solve/equation/solve-equation.js';
 import { solve, type Solved, type SolveOptions } from '../solve/solve.js';
-import { polynomialOf } from '../solve/values/quotient.js';
+import { linearValue } from './linear-value.js';
 import { type MistakeName, MISTAKES } from './mistake-names.js';
-import { partsOf, type Relation } from './substitute.js';
+import { lettersIn, partsOf, type Relation } from './substitute.js';
+import { statementOf, wrongInequalities } from './wrong-inequalities.js';
+import { pointStatement, wrongPoints } from './wrong-systems.js';
 import { casesOf, isLine, type Line, linesOf, wrongLines } from './wrong-lines.js';
 import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
 
@@ -28,22 +30,24 @@ export interface SolvedWithMistakes extends Solved {
   readonly lines: readonly Step[];
   /** The wrong answers. Two mistakes may lead to the same one. */
   readonly wrongAnswers: readonly WrongAnswer[];
+  /** The solution of an inequality or a system as a line: x > 2. */
+  readonly solutionLine?: Statement;
 }
 
 /**
- * Solves an equation in one unknown as {@link solve} does. It also applies the named mistakes to the lines of the solution
+ * Solves an equation or an inequality in one unknown, or two linear equations in two unknowns, as {@link solve} does. It also applies the named mistakes to the lines of the solution
  * and solves the wrong lines. A mistake gives no wrong answer if it isn't possible, or leads to no value or to the right ones.
  * Errors: those of {@link solve}; `unknown-name` (names).
  * @example solveWithMistakes('3(x + 4) = 27', ['only-first-term']) // wrongAnswers.0.values.0 is "23/3"
  */
 export function solveWithMistakes(
-  given: string,
+  given: string | readonly string[],
   names: readonly MistakeName[],
   options: SolveOptions = {},
 ): Result<SolvedWithMistakes> {
   const unknownName = failureOfNames(names);
   if (unknownName) return unknownName;
-  const read = readInput(given);
+  const read = readInput(typeof given === 'string' ? given : given.join('\n'));
   if (!read.ok) return read;
   const solved = solve(read.value.statement, options);
   if (!solved.ok) return solved;
@@ -51,6 +55,15 @@ export function solveWithMistakes(
   const lines = linesOf(read.value.statement, solved.value.steps);
   const right = valuesIn(solved.value) ?? [];
   const taken = new Set<string>();
+  const solutionLine = lineOfSolution(solved.value);
+  if (solutionLine) {
+    const problem = { solved: solved.value, given: read.value.statement };
+    const wrongIn = solved.value.solution.kind === 'points' ? wrongPoints : wrongInequalities;
+    const found = names.flatMap((name) => wrongIn(name, problem, taken));
+    const wrongAnswers = distinct(found, { values: [], solution: solutionLine });
+    const lines = solved.value.steps.filter(isLine);
+    return success({ ...solved.value, lines, wrongAnswers, solutionLine });
+  }
   const made = (name: MistakeName, lines: readonly Line[]): readonly WrongAnswer[] =>
     wrongLines(name, { lines, unknown }, taken).flatMap(({ after, ...line }) => {
       const values = valuesOf(after, { ...options, unknown });
@@ -65,8 +78,15 @@ export function solveWithMistakes(
   return success({
     ...solved.value,
     lines: solved.value.steps.filter(isLine),
-    wrongAnswers: distinct(found, right),
+    wrongAnswers: distinct(found, { values: right }),
   });
+}
+
+/** Returns the solution of an inequality, or the only one of a system, as a line. */
+function lineOfSolution({ solution, unknowns }: Solved): Statement | undefined {
+  if (solution.kind === 'intervals') return statementOf(solution.intervals, solution.unknown);
+  const [point, ...others] = solution.kind === 'points' ? solution.points : [];
+  return point && others.length === 0 ? pointStatement(point, unknowns) : undefined;
 }
 
 /** Returns the failure for a name that no mistake has. */
@@ -83,22 +103,24 @@ export function failureOfNames(names: readonly MistakeName[]): Result<never> | u
  * Returns the wrong answers without the right one and without repetitions. One that can't be compared with the solution
  * is left out if another has its values.
  */
-function distinct(all: readonly WrongAnswer[], right: readonly Expression[]): readonly WrongAnswer[] {
+function distinct(all: readonly WrongAnswer[], right: Answer): readonly WrongAnswer[] {
   const known = new Set([textOf(right)]);
   const isNew = (key: string): boolean => !known.has(key) && known.add(key).size > 0;
-  const wrong = all.filter(({ values }) => !known.has(textOf(values)));
-  const clear = wrong.filter(
-    ({ name, law, right, values }) => (right ?? law) && isNew(name + textOf(values)),
-  );
-  for (const { values } of clear) known.add(textOf(values));
-  return [...clear, ...wrong.filter(({ law, right, values }) => !(right ?? law) && isNew(textOf(values)))];
+  const wrong = all.filter((one) => !known.has(textOf(one)));
+  const clear = wrong.filter((one) => (one.right ?? one.law) && isNew(one.name + textOf(one)));
+  for (const one of clear) known.add(textOf(one));
+  return [...clear, ...wrong.filter((one) => !(one.right ?? one.law) && isNew(textOf(one)))];
 }
 
-const textOf = (values: readonly Expression[]): string =>
-  values
-    .map((value) => JSON.stringify(value))
-    .sort()
-    .join();
+type Answer = Pick<WrongAnswer, 'values' | 'solution'>;
+
+const textOf = ({ values, solution }: Answer): string =>
+  solution
+    ? JSON.stringify(solution)
+    : values
+        .map((value) => JSON.stringify(value))
+        .sort()
+        .join();
 
 function distinctValues(values: readonly Expression[]): readonly Expression[] {
   return values.filter((value, i) => values.findIndex((other) => isSame(other, value)) === i);
@@ -136,7 +158,7 @@ function inCases(
 function valuesOf(line: Statement, options: SolveOptions): readonly Expression[] | undefined {
   const values = partsOf(line).map((part) =>
     part.kind === 'relation'
-      ? (linearValue(part, options.unknown ?? '') ??
+      ? (linearValues(part, options.unknown ?? '') ??
         statedValue(part, options) ??
         solvedValues(part, options))
       : undefined,
@@ -144,13 +166,9 @@ function valuesOf(line: Statement, options: SolveOptions): readonly Expression[]
   return values.every((one) => one !== undefined) ? distinctValues(values.flat()) : undefined;
 }
 
-/** Returns the solution of a line that is linear in the unknown, which is much faster than solving it in steps. */
-function linearValue({ left, right }: Relation, unknown: string): readonly Expression[] | undefined {
-  const [a, b] = [polynomialOf(left), polynomialOf(right)];
-  const [constant, factor, ...more] = a && b ? coefficientsIn(subtract(a, b), unknown) : [];
-  const [over, under] = [constant && constantOf(constant), factor && constantOf(factor)];
-  if (!over || !under || more.length > 0 || sign(under) === 0) return undefined;
-  return [numberText(reduce(divide(negate(over), under)))];
+function linearValues(line: Relation, unknown: string): readonly Expression[] | undefined {
+  const found = linearValue(line, unknown);
+  return found && [found.value];
 }
 
 /** Returns the number of a line such as x = (4 + √12)/2, which needn't be solved. */
@@ -171,8 +189,18 @@ function solvedValues(
   line: Relation,
   { unknown = '', method }: SolveOptions,
 ): readonly Expression[] | undefined {
+  if (lettersIn(line).size > 1) return valuesOfFormula(line, unknown);
   const solved = solveEquation(line, unknown, method);
   return solved.ok ? valuesIn(solved.value) : undefined;
+}
+
+/** Returns the simplified values of a line with other letters. */
+function valuesOfFormula(line: Relation, unknown: string): readonly Expression[] | undefined {
+  const solved = solveLiteral(line, unknown);
+  const values = caught(() =>
+    solved.ok ? valuesIn(solved.value)?.map((value) => simplified(value, false).result) : undefined,
+  );
+  return values.ok ? values.value : undefined;
 }
 
 function valuesIn({ solution }: Solved): readonly Expression[] | undefined {

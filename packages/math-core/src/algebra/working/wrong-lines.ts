@@ -1,21 +1,39 @@
 import { oncePerExpression } from '../../expression/once.js';
 import { isSame } from '../../expression/rewrite.js';
 import { fractionText } from '../../fraction/fraction-answer.js';
-import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
+import {
+  addProducts,
+  isSum,
+  type Product,
+  productOf,
+  sumOf,
+  type Term,
+  termOfProduct,
+  termsOf,
+} from '../../expression/terms.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
-import { reduce } from '../../rational/rational.js';
+import { expressionText } from '../../steps/to-text.js';
+import { reduce, sign } from '../../rational/rational.js';
 import { constantOf } from '../polynomial/polynomial.js';
 import { polynomialOf, written } from '../solve/values/quotient.js';
 import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
-import { equation, expressionsOf, lettersIn, partsOf, type Relation } from './substitute.js';
+import {
+  equation,
+  expressionsOf,
+  hasLetter,
+  lettersIn,
+  mapped,
+  partsOf,
+  type Relation,
+} from './substitute.js';
 
 /** A line of a solution, its simplified sides, and the step that leads to it. */
-export interface Line {
-  readonly line: Relation;
-  readonly simple: Relation;
+export interface Line<Form extends Statement = Statement> {
+  readonly line: Form;
+  readonly simple: Form;
   readonly step?: Step;
 }
 
@@ -33,7 +51,7 @@ export interface WrongLine {
 
 /** A case of a solution, such as a factor that is 0: its lines and the value to which they lead. */
 export interface Case {
-  readonly lines: readonly Line[];
+  readonly lines: readonly Line<Relation>[];
   readonly value: Expression;
 }
 
@@ -50,6 +68,8 @@ const ASIDE: ReadonlySet<string> = new Set([
   'algebra.remaining',
   'algebra.none-left',
   'algebra.solutions',
+  'algebra.interval-solutions',
+  'algebra.parameter-case',
 ]);
 
 /** Returns true if a step is a line of the solution, and not an excluded value, a list of solutions or a check. */
@@ -71,7 +91,10 @@ const OTHERWISE: ReadonlySet<string> = new Set(
     'formula',
     'logarithm-power',
     'logarithm-product',
+    'flip-order',
+    'keep-order',
     'logarithm-quotient',
+    'open-absolute',
     'power-value',
     'same-base',
     'split-exponents',
@@ -86,7 +109,7 @@ const CASES: ReadonlySet<string> = new Set(['algebra.zero-factor', 'algebra.case
 
 /** Returns the lines of a solution that are equivalent to the given one: those before the equation is split into cases. */
 export function linesOf(given: Statement, steps: readonly Step[]): readonly Line[] {
-  const lines: Line[] = given.kind === 'relation' ? [{ line: given, simple: simplified(given) }] : [];
+  const lines: Line[] = given.kind === 'relation' ? [firstLine(given)] : [];
   for (const step of steps) {
     if (!isLine(step) || step.id === 'algebra.discriminant') continue;
     if (CASES.has(step.id) || step.relation !== '=') break;
@@ -97,7 +120,7 @@ export function linesOf(given: Statement, steps: readonly Step[]): readonly Line
 
 /** Returns the cases into which a solution is split. */
 export function casesOf(steps: readonly Step[]): readonly Case[] {
-  const cases: Line[][] = [];
+  const cases: Line<Relation>[][] = [];
   for (const step of steps) {
     if (CASES.has(step.id)) cases.push([]);
     else if (!isLine(step) && cases.length > 0) break;
@@ -106,9 +129,13 @@ export function casesOf(steps: readonly Step[]): readonly Case[] {
   return cases.map((lines) => ({ lines, value: lines.at(-1)?.line.right ?? '0' }));
 }
 
-function lineOf(step: Step): Line {
-  const line = equation(step.before, step.after);
-  return { line, simple: simplified(line), step };
+/** Returns the given line. */
+export function firstLine<Form extends Statement>(line: Form): Line<Form> {
+  return { line, simple: simplified(line) };
+}
+
+function lineOf(step: Step): Line<Relation> {
+  return { ...firstLine(equation(step.before, step.after)), step };
 }
 
 /**
@@ -127,7 +154,7 @@ export function wrongLines(
       .filter((rule) => isMeant(rule, line, next))
       .flatMap((rule) => rule.lines(line.line).map((after) => ({ rule, after })))
       .flatMap(({ rule: { isLocal = false }, after }) =>
-        partsOf(after).every((part) => isEquation(part, unknown))
+        partsOf(after).every((part) => isOf(line.line, part, unknown))
           ? [{ ...shownChange({ line, next }, after, isLocal), after }]
           : [],
       )
@@ -142,8 +169,14 @@ export function wrongLines(
   return chosen.slice(0, MOST_LINES);
 }
 
-function isEquation(line: Statement, unknown: string): boolean {
-  return line.kind === 'relation' && line.relation === '=' && lettersIn(line).has(unknown);
+/** Returns whether a part of a wrong line is an equation, as the right line is, or an inequality, as that is. */
+function isOf(line: Statement, part: Statement, unknown: string): boolean {
+  const isAlike =
+    line.kind === 'relation' && part.kind === 'relation'
+      ? (part.relation === '=') === (line.relation === '=')
+      : part.kind === line.kind;
+  if (part.kind === 'chain') return part.members.every((side, i) => hasLetter(side) === (i === 1));
+  return isAlike && lettersIn(part).has(unknown);
 }
 
 /** Returns whether a rule is meant for the step after a line. Most rules that change both sides aren't meant for one that only rewrites a side. */
@@ -170,7 +203,9 @@ function hasFraction(statement: Statement, unknown: string): boolean {
 }
 
 /** Returns whether the next line has the same sides in a different form, or swapped. */
-function isRewritten({ simple: { left, right } }: Line, { simple: next }: Line): boolean {
+function isRewritten({ simple }: Line, { simple: next }: Line): boolean {
+  if (simple.kind !== 'relation' || next.kind !== 'relation') return false;
+  const { left, right } = simple;
   return (
     (isSame(next.left, left) && isSame(next.right, right)) ||
     (isSame(next.left, right) && isSame(next.right, left))
@@ -183,18 +218,31 @@ function shownChange(
   after: Statement,
   isLocal: boolean,
 ): Omit<WrongLine, 'after'> {
+  if (after.kind === 'relation' && isRelation(line) && (!next || isRelation(next)))
+    return shownRelation({ line, next }, after, isLocal);
+  const wrong = after.kind === 'chain' ? simplified(after) : after;
+  return { from: line.line, wrong, ...(next?.step && { right: next.line, law: next.step.law }) };
+}
+
+function isRelation(line: Line): line is Line<Relation> {
+  return line.line.kind === 'relation';
+}
+
+function shownRelation(
+  { line, next }: { readonly line: Line<Relation>; readonly next: Line<Relation> | undefined },
+  after: Relation,
+  isLocal: boolean,
+): Omit<WrongLine, 'after'> {
   const from = line.line;
-  if (after.kind !== 'relation')
-    return { from, wrong: after, ...(next?.step && { right: next.line, law: next.step.law }) };
   const part = isLocal ? localChange(from, after) : undefined;
   if (part) return part;
   const areFactored = [after.left, after.right, next?.line.left, next?.line.right].every(isProductOfSum);
   const isKept = (name: 'left' | 'right'): boolean => isSame(after[name], from[name]);
   const simple = (name: 'left' | 'right'): Expression =>
     isKept(name) ? line.simple[name] : simplifiedSide(after[name]);
-  const short = equation(simple('left'), simple('right'));
+  const short = { left: simple('left'), right: simple('right') };
   const side = (name: 'left' | 'right'): Expression => (isKept(name) ? from[name] : short[name]);
-  const wrong = areFactored ? after : equation(side('left'), side('right'));
+  const wrong = areFactored ? after : { ...after, left: side('left'), right: side('right') };
   if (!next?.step) return { from, wrong };
   const { law } = next.step;
   const shared = (['left', 'right'] as const).find((name) => isSame(next.simple[name], short[name]));
@@ -215,7 +263,7 @@ function localChange(before: Relation, after: Relation): Omit<WrongLine, 'after'
   const [old, now] = isLeft ? [before.left, after.left] : [before.right, after.right];
   const from = sumOf(without(termsOf(old), termsOf(now)));
   const right = simplifiedSide(from);
-  if (from === '0' || isSame(right, from)) return undefined;
+  if (from === '0' || expressionText(right) === expressionText(from)) return undefined;
   const wrong = simplifiedSide(sumOf(without(termsOf(now), termsOf(old))));
   const shown = (expression: Expression): Statement => ({ kind: 'expression', expression });
   return { from: shown(from), right: shown(right), wrong: shown(wrong) };
@@ -228,14 +276,27 @@ export function without(terms: readonly Term[], others: readonly Term[]): readon
   );
 }
 
-function simplified({ left, right }: Relation): Relation {
-  return equation(simplifiedSide(left), simplifiedSide(right));
+function simplified<Form extends Statement>(line: Form): Form {
+  return mapped(line, simplifiedSide) as Form;
 }
 
-/** Writes a polynomial as a sum of unlike terms. Any other expression stays the same. */
+/** Combines the terms that differ only in their numbers, such as those with the same root. */
+function withLikeTerms(side: Expression): Expression {
+  const found = new Map<string, Product>();
+  for (const { isNegative, body } of termsOf(side)) {
+    const { coefficient, factors } = productOf(isNegative ? ['neg', body] : body);
+    const [key, one] = [JSON.stringify(factors), { coefficient, factors }];
+    const old = found.get(key);
+    found.set(key, old ? addProducts(old, one) : one);
+  }
+  return sumOf([...found.values()].filter(({ coefficient }) => sign(coefficient) !== 0).map(termOfProduct));
+}
+
+/** Combines like terms. */
 export const simplifiedSide = oncePerExpression((side): Expression => {
-  const polynomial = typeof side === 'string' ? undefined : polynomialOf(side);
-  if (!polynomial) return side;
+  if (typeof side === 'string') return side;
+  const polynomial = polynomialOf(side);
+  if (!polynomial) return isSum(side) ? withLikeTerms(side) : side;
   const number = JSON.stringify(side).includes('.') ? undefined : constantOf(polynomial);
   return number ? fractionText(reduce(number)) : written(polynomial);
 });

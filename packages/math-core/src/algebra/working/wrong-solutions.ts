@@ -21,8 +21,10 @@ export interface WrongAnswer {
   readonly law?: string;
   /** The wrong result. */
   readonly wrong: Statement;
-  /** The wrong values of the unknown. */
+  /** The wrong values of the unknown, or the ends of the wrong intervals. */
   readonly values: readonly Expression[];
+  /** The wrong solution of an inequality or a system. */
+  readonly solution?: Statement;
 }
 
 /** Values that aren't the solution, and why: what they were made from, and the law that excludes them. */

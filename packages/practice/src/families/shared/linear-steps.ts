@@ -3,7 +3,6 @@ import { type Draft, line, sumText } from '../../family.js';
 import type { Mistake } from '../../problem.js';
 import { ask } from '../../task.js';
 import { quotientText } from './lowest.js';
-import { signed } from './slips.js';
 
 export type Term = readonly [coefficient: number, of: string];
 
@@ -34,11 +33,6 @@ export function subtractFromBothSides(
 export function undone([coefficient, of]: Term): string {
   const size = sumText([Math.abs(coefficient), of]);
   return coefficient > 0 ? `subtract $${size}$ from both sides` : `add $${size}$ to both sides`;
-}
-
-/** Returns the feedback for expanding -a(x + b) by multiplying only x. */
-export function multipliedOnlyX(a: number, b: number): string {
-  return `You multiplied only $x$: $-${a}$ also multiplies $${b}$, and $-${a} * ${signed(b)} = ${-a * b}$.`;
 }
 
 /** Returns the steps that solve ax + b = cx + d, or an inequality between them, for x. */

@@ -52,8 +52,3 @@ export function productOf(a: Coefficients, b: Coefficients): Coefficients {
 export function withMinus(n: number): string {
   return String(n).replace('-', '−');
 }
-
-/** Returns math that is only partly between dollar signs as typed: "2|$x$| − 1" is "2|x| - 1". */
-export function typedText(shown: string): string {
-  return shown.replaceAll('$', '').replaceAll('−', '-');
-}

@@ -2,9 +2,9 @@ import { put } from '../../expression/put.js';
 import * as exact from '../../../rational/rational.js';
 import { rational, type Rational } from '../../../rational/rational.js';
 import { leastCommonMultiple } from '../../../rational/divisor.js';
-import { operandsOf } from '../../../expression/rewrite.js';
+import { isSame, operandsOf } from '../../../expression/rewrite.js';
 import { constantValue } from '../../../expression/constant.js';
-import { isSum, sumOf, type Term, termsOf } from '../../../expression/terms.js';
+import { isSum, opposite, sumOf, type Term, termsOf } from '../../../expression/terms.js';
 import { numberText } from '../../../expression/number-text.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';
@@ -83,8 +83,25 @@ export function cleared(line: PolynomialLine): {
     left: isTidy(now.left) ? now.left : written(now.over.left),
     right: isTidy(now.right) ? now.right : writtenReadably(now.over.right),
   };
-  if (tidy.left !== now.left || tidy.right !== now.right) steps.push(lineStep(tidyLaw(now), tidy));
+  if (tidy.left === now.left && tidy.right === now.right) return { line: tidy, steps };
+  const open = { ...now, left: opened(now.left), right: opened(now.right) };
+  const isOpened = [now.left, now.right].some(hasProductOfSum);
+  if (isOpened) steps.push(lineStep('algebra.expand', open));
+  if (!isOpened || !isSame(open.left, tidy.left) || !isSame(open.right, tidy.right))
+    steps.push(lineStep('algebra.collect', tidy));
   return { line: tidy, steps };
+}
+
+/** Expands the products of a side without combining like terms. */
+function opened(side: Expression): Expression {
+  if (isTidy(side)) return side;
+  return sumOf(
+    termsOf(side).flatMap((term) => {
+      const polynomial = isSimple(term.body) ? undefined : polynomialOf(term.body);
+      const terms = polynomial && termsOf(writtenReadably(polynomial));
+      return terms?.map((one) => (term.isNegative ? opposite(one) : one)) ?? [term];
+    }),
+  );
 }
 
 /** Evaluates the products of numbers, which substituting a value leaves, in their order: 2 × 3 + y as 6 + y. */
@@ -107,10 +124,6 @@ function valueOfTerm({ isNegative, body }: Term): Term {
   return number.startsWith('-')
     ? { isNegative: !isNegative, body: number.slice(1) }
     : { isNegative, body: number };
-}
-
-function tidyLaw({ left, right }: Line): Law {
-  return hasProductOfSum(left) || hasProductOfSum(right) ? 'algebra.expand:collect' : 'algebra.collect';
 }
 
 function hasProductOfSum(expression: Expression): boolean {

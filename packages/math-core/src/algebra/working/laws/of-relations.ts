@@ -160,7 +160,7 @@ export function isPower(expression: Expression): boolean {
 
 /** Returns the first one or two laws that fit, of those that no single law explains. */
 function twoLaws(before: Relation, after: Relation): readonly Law[] {
-  const turned = flippedRelation({ ...before, left: before.right, right: before.left }) as Relation;
+  const turned = flippedRelation({ ...before, left: before.right, right: before.left });
   const isFormula = (): boolean => lettersIn(before).size > 1 && !swappedForInverse(before, after);
   const searches: readonly (() => readonly Law[])[] = [
     () => changedAndSwapped(turned, after),
@@ -244,7 +244,7 @@ function denominatorsIn(side: Expression): readonly Expression[] {
 
 /** Returns whether terms were only moved, so the difference of the sides is the same or its opposite. */
 function isGathered(before: Relation, after: Relation): boolean {
-  const turned = flippedRelation(before) as Relation;
+  const turned = flippedRelation(before);
   return (
     (before.relation === after.relation && isEqual(difference(before), difference(after))) ||
     (turned.relation === after.relation && isEqual(difference(before), ['neg', difference(after)]))

@@ -75,6 +75,7 @@ const LAST: readonly (readonly [MistakeName, (pair: Pair) => boolean])[] = [
     'absolute-inequality-wrong-side',
     ({ before, after }) => isInequality(before) && hasIn(before, 'abs') && !hasIn(after, 'abs'),
   ],
+  ['and-or-confused', recognised.isJoinedOtherwise],
   ['sign-interval-swapped', recognised.isSwappedInterval],
   ['wrong-factor-pair', recognised.isWrongPair],
 ];

@@ -159,6 +159,16 @@ export function isSwappedInterval({ before, sets }: Pair): boolean {
   return isFinite_(differing(complement(sets.before), sets.after));
 }
 
+/** Returns whether two inequalities were joined by the wrong word, or one of them was left out. */
+export function isJoinedOtherwise({ before, after, setting }: Pair): boolean {
+  if ((before.kind !== 'and' && before.kind !== 'or') || !isInequality(before)) return false;
+  const others = [
+    { ...before, kind: before.kind === 'and' ? ('or' as const) : ('and' as const) },
+    ...before.parts,
+  ];
+  return others.some((other) => compare(other, after, setting).kind === 'same');
+}
+
 /** Returns the points that are in only one of two sets. */
 function differing(a: RealSet, b: RealSet): RealSet {
   return combine(a, b, (x, y) => x !== y);

@@ -12,6 +12,8 @@ const TURNED: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /** Flips all inequality signs of a statement. */
+export function flippedRelation(statement: Relation): Relation;
+export function flippedRelation(statement: Statement): Statement;
 export function flippedRelation(statement: Statement): Statement {
   if (statement.kind === 'relation') return { ...statement, relation: TURNED[statement.relation] };
   if (statement.kind === 'chain')

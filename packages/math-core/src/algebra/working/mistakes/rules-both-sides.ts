@@ -19,6 +19,7 @@ import { flippedRelation } from './relations.js';
 /** Moves a term, or all terms, to the other side without changing the sign of one. */
 export function signLost(before: Statement): readonly Statement[] {
   if (before.kind === 'and') return before.parts.flatMap(signLost);
+  if (before.kind === 'chain') return movedFromMiddle(before);
   if (before.kind !== 'relation') return [];
   const { left, right } = before;
   return [
@@ -30,6 +31,18 @@ export function signLost(before: Statement): readonly Statement[] {
     ...termsOf(left).map((term) => ({ ...before, left: less(left, term), right: sum([right, term]) })),
     ...termsOf(right).map((term) => ({ ...before, left: sum([left, term]), right: less(right, term) })),
   ];
+}
+
+/** Moves a term of the middle to both ends without changing its sign. */
+function movedFromMiddle(before: Extract<Statement, { kind: 'chain' }>): readonly Statement[] {
+  const { members } = before;
+  const terms = members.length === 3 ? termsOf(members[1] ?? '0') : [];
+  return (terms.length > 1 ? terms : []).map((term) =>
+    withMembers(
+      before,
+      members.map((member, i) => (i === 1 ? less(member, term) : sum([member, term]))),
+    ),
+  );
 }
 
 /** Adds something to one member only. */

@@ -32,11 +32,15 @@ interface Sided {
 
 /** Returns an equation read from left to right and from right to left. */
 function bothWays(before: Statement): readonly Sided[] {
-  if (before.kind !== 'relation' || before.relation !== '=') return [];
+  return before.kind === 'relation' && before.relation === '=' ? eitherWay(before) : [];
+}
+
+/** Returns an equation or an inequality read from left to right and from right to left. */
+function eitherWay(before: Relation): readonly Sided[] {
   const { left, right } = before;
   return [
     { relation: before, side: left, other: right },
-    { relation: before, side: right, other: left },
+    { relation: flippedRelation(before), side: right, other: left },
   ];
 }
 
@@ -129,7 +133,7 @@ function withMinus(relation: Relation): readonly Statement[] {
 
 /** Rewrites b^f = c as f = c/b. */
 export function exponentDivided(before: Statement): readonly Statement[] {
-  return bothWays(before).flatMap(({ relation, side, other }) => {
+  return (before.kind === 'relation' ? eitherWay(before) : []).flatMap(({ relation, side, other }) => {
     const { base, exponent } = powerOf(side);
     const own = lettersOf(exponent);
     if (own.size === 0 || [...lettersOf(base), ...lettersOf(other)].some((letter) => own.has(letter)))
@@ -180,7 +184,6 @@ export function minusForgottenInDividing(before: Statement): readonly Statement[
   if (before.kind !== 'relation') return [];
   const turned = flippedRelation({ ...before, left: before.right, right: before.left });
   return [before, turned].flatMap((line) => {
-    if (line.kind !== 'relation') return [];
     const terms = openTerms(line.left);
     const [term, ...others] = terms.filter(({ body }) => hasLetter(body));
     if (!term || others.length > 0 || hasLetter(line.right)) return [];

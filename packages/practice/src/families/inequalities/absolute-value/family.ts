@@ -1,68 +1,84 @@
-import { type Draft, type Family, line, sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
-import { linearSteps, sideText } from '../../shared/linear-steps.js';
-import { typedText, withMinus } from '../../shared/polynomial-text.js';
-import { ratio, slips } from '../../shared/slips.js';
-import { ofInequality } from './inequality.js';
-import { isolated, isSuited, leftText } from './nested.js';
+import { type DrawnTask, equation, taskFamily } from '../../../task-family.js';
+import { sideText, TURNED } from '../../shared/linear-steps.js';
 
-/** Equations and inequalities with an absolute value: |2x - 3| = 7, |x + 4| < 5. */
-export const absoluteValue: Family = {
-  id: 'absolute-value',
-  category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    if (difficulty === 'easy') return equation(random, false);
-    if (difficulty === 'medium')
-      return random.oneIn(3) ? equation(random, true) : ofInequality(random, false);
-    return ofInequality(random, true);
-  },
-};
+/** The relation k|ax + b| + d = e. */
+interface Nested {
+  readonly a: number;
+  readonly b: number;
+  readonly k: number;
+  readonly d: number;
+  readonly e: number;
+  readonly sign: '=' | '<' | '≤' | '>' | '≥';
+  /** The values at which both sides are equal. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Draws numbers for which both values of x are different whole numbers other than 0, and the right side isn't 0. */
+function nested(random: Random, isNested: boolean, sign: Nested['sign']): Nested | undefined {
+  const [a, c] = [random.pick([1, 1, 2, 3, 4, 5]), random.whole(1, 12)];
+  const b = random.wholeExcept(-11, 11, 0);
+  const [k, d] = isNested ? [random.whole(2, 5), random.wholeExcept(-9, 9, 0)] : [1, 0];
+  const [low, high, e] = [(-c - b) / a, (c - b) / a, k * c + d];
+  const isFit = Number.isInteger(low) && Number.isInteger(high) && low !== 0 && high !== 0 && e !== 0;
+  return isFit ? { a, b, k, d, e, sign, low, high } : undefined;
+}
+
+const given = ({ a, b, k, d, e, sign }: Nested): string =>
+  `${k === 1 ? '' : k}|${sideText([a, b])}|${d === 0 ? '' : ` ${d < 0 ? '-' : '+'} ${Math.abs(d)}`} ${sign} ${e}`;
+
+const hint = (isNested: boolean): string =>
+  isNested
+    ? 'First get the absolute value alone on one side, as if it were x.'
+    : 'The absolute value is the distance from 0. Which numbers have this distance?';
 
 /** Asks for the solutions of |ax + b| = c, or of k|ax + b| + d = e. */
-function equation(random: Random, isNested: boolean): Draft {
-  const a = isNested ? random.whole(1, 4) : random.pick([1, 1, 2, 3, 4, 5]);
-  const [p, c] = [random.wholeExcept(-9, 9, 0), random.whole(1, 12)];
-  const b = a === 1 ? p : random.wholeExcept(-11, 11, 0);
-  const [k, d] = isNested ? [random.whole(2, 5), random.wholeExcept(-9, 9, 0)] : [1, 0];
-  const end = k * c + d;
-  const [first, second] = [ratio(c - b, a) ?? '', ratio(-c - b, a) ?? ''];
-  const nested = { a, b, c, k, d, end };
-  if (!isSuited(nested)) return equation(random, isNested);
-  const inside = sideText([a, b]);
-  const asked = `${leftText(inside, nested)} = ${withMinus(end)}`;
-  return {
-    question: random.pick([`For which x is ${asked}?`, `What are the solutions of ${asked}?`]),
-    task: { kind: 'solve', given: typedText(asked), inParts: true },
-    answer: `${first}, ${second}`,
+function oneEquation(isNested: boolean): DrawnTask {
+  return equation<Nested>({
+    numbers: (random) => nested(random, isNested, '='),
+    given,
+    answer: ({ low, high }) => `${low}, ${high}`,
+    question: 'What are the solutions of {given}?',
     form: { kind: 'numbers', variable: 'x' },
-    hints: [
-      isNested ? `First get |$${inside}$| alone on one side.` : `How far from 0 is $${inside}$?`,
-      `Two numbers have the absolute value ${c}: ${c} and −${c}.`,
-      `Solve both $${inside} = ${c}$ and $${inside} = -${c}$.`,
-    ],
-    steps: [
-      ...isolated(nested),
-      line('practice.two-cases', `First case: the number inside is ${c}`, inside, '=', String(c)),
-      ...linearSteps([a, b], '=', [0, c]),
-      line('practice.two-cases', `Second case: the number inside is -${c}`, inside, '=', String(-c)),
-      ...linearSteps([a, b], '=', [0, -c]),
-    ],
-    mistakes: slips(
-      [first, `$${first}$ is one solution. $${inside}$ can also be $-${c}$.`],
-      [second, `$${second}$ is one solution. $${inside}$ can also be $${c}$.`],
-      [
-        `${first}, ${ratio(b - c, a) ?? ''}`,
-        `$${first}$ is right. For the other one, only the right side changes its sign: $${inside} = -${c}$.`,
-      ],
-      a > 1 && [
-        `${c - b}, ${-c - b}`,
-        `From $${sumText([a, 'x'])} = ${c - b}$, you still have to divide by $${a}$.`,
-      ],
-      k > 1 && [
-        `${ratio(end - d - b, a) ?? ''}, ${ratio(-end + d - b, a) ?? ''}`,
-        `Divide by $${k}$ before you remove the absolute value: |$${inside}$| is $${c}$.`,
-      ],
-    ),
-  };
+    inParts: true,
+    hint: hint(isNested),
+    mistakes: ['absolute-one-case', 'sign-lost-in-moving', 'divided-one-side-only', 'added-to-one-side-only'],
+  });
 }
+
+/** Asks for the solutions of |ax + b| < c, or of k|ax + b| + d < e. */
+function inequality(isNested: boolean): DrawnTask {
+  return equation<Nested>({
+    numbers: (random) => nested(random, isNested, random.pick(['<', '≤', '>', '≥'])),
+    given,
+    answer: ({ low, high, sign }) =>
+      /[<≤]/.test(sign)
+        ? `${low} ${sign} x ${sign} ${high}`
+        : `x ${TURNED[sign]} ${low} or x ${sign} ${high}`,
+    question: 'What is the solution of {given}? Write it with inequalities for x.',
+    form: { kind: 'inequality', variable: 'x' },
+    inParts: true,
+    hint: isNested
+      ? hint(true)
+      : 'The absolute value is the distance from 0. Is that distance small or large here?',
+    mistakes: [
+      'absolute-inequality-wrong-side',
+      'absolute-one-case',
+      'endpoint-strictness',
+      'sign-lost-in-moving',
+      'divided-one-side-only',
+    ],
+  });
+}
+
+/** Equations and inequalities with an absolute value: |2x - 3| = 7, |x + 4| < 5. */
+export const absoluteValue = /* @__PURE__ */ taskFamily('absolute-value', 'algebra', {
+  easy: [/* @__PURE__ */ oneEquation(false)],
+  medium: [
+    /* @__PURE__ */ oneEquation(true),
+    /* @__PURE__ */ inequality(false),
+    /* @__PURE__ */ inequality(false),
+  ],
+  hard: [/* @__PURE__ */ inequality(true)],
+});

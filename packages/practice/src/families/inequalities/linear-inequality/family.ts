@@ -1,143 +1,99 @@
-import { type Draft, type Family, line, sumText } from '../../../family.js';
-import type { Mistake } from '../../../problem.js';
+import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
-import { ask } from '../../../task.js';
-import {
-  linearSteps,
-  multipliedOnlyX,
-  type Side,
-  sideText,
-  TURNED,
-  undone,
-} from '../../shared/linear-steps.js';
-import { ratio, type Slip, slips } from '../../shared/slips.js';
+import { equation, taskFamily } from '../../../task-family.js';
+import { type Side, sideText, TURNED } from '../../shared/linear-steps.js';
 
-type Sign = '<' | '≤' | '>' | '≥';
-const SIGNS: readonly [Sign, ...Sign[]] = ['<', '≤', '>', '≥'];
+const SIGNS = ['<', '≤', '>', '≥'] as const;
+type Sign = (typeof SIGNS)[number];
+
+/** The inequality left < right, in which x has the coefficients a and c. */
+interface Numbers {
+  readonly left: string;
+  readonly right: string;
+  readonly a: number;
+  readonly c: number;
+  readonly sign: Sign;
+  readonly x: number;
+}
+
+const INEQUALITY = {
+  given: ({ left, sign, right }: Numbers) => `${left} ${sign} ${right}`,
+  answer: ({ a, c, sign, x }: Numbers) => `x ${a < c ? TURNED[sign] : sign} ${x}`,
+  question: 'Solve the inequality: {given}',
+  form: { kind: 'inequality', variable: 'x' },
+} as const;
+
+/** Returns the inequality ax + b < cx + d with the bound x. */
+function between([a, b]: Side, sign: Sign, c: number, x: number): Numbers {
+  return { left: sideText([a, b]), right: sideText([c, (a - c) * x + b]), a, c, sign, x };
+}
+
+/** The inequality ax + b < c. */
+const oneTerm = /* @__PURE__ */ equation<Numbers>({
+  ...INEQUALITY,
+  numbers: (random) => {
+    const [a, b] = [random.whole(2, 9), random.wholeExcept(-15, 15, 0)];
+    return between([a, b], random.pick(SIGNS), 0, random.wholeExcept(2, 10, 0, 1, -1));
+  },
+  hint: 'Solve it like an equation. Do the same thing to both sides.',
+  mistakes: [
+    'inequality-turned-needlessly',
+    'endpoint-strictness',
+    'sign-lost-in-moving',
+    'divided-one-side-only',
+    'subtracted-instead-of-divided',
+    'added-to-one-side-only',
+  ],
+});
+
+/** The inequality ax + b < cx + d, or one with a negative factor. */
+const negativeOrTwoTerms = /* @__PURE__ */ equation<Numbers>({
+  ...INEQUALITY,
+  numbers: (random) => {
+    const c = random.pick([0, random.wholeExcept(-4, 5, 0)]);
+    const a = c === 0 ? random.whole(-9, -2) : random.wholeExcept(2, 9, c, c + 1, c - 1);
+    const b = random.wholeExcept(-15, 15, 0);
+    return between([a, b], random.pick(SIGNS), c, random.wholeExcept(-9, 10, 0, 1, -1));
+  },
+  hint: 'Solve it like an equation, but watch the inequality sign when you divide.',
+  mistakes: [
+    'inequality-not-turned',
+    'inequality-turned-needlessly',
+    'endpoint-strictness',
+    'sign-lost-in-moving',
+    'divided-one-side-only',
+    'subtracted-instead-of-divided',
+  ],
+});
+
+/** The inequality a - b(x + c) < dx + e, whose x term is negative after expanding. */
+const withParentheses = /* @__PURE__ */ equation<Numbers>({
+  ...INEQUALITY,
+  numbers: fromParentheses,
+  hint: 'Remove the parentheses first. The factor before them is negative.',
+  mistakes: [
+    'inequality-not-turned',
+    'minus-before-parentheses',
+    'only-first-term',
+    'order-of-operations',
+    'endpoint-strictness',
+    'sign-lost-in-moving',
+    'divided-one-side-only',
+  ],
+});
+
+function fromParentheses(random: Random): Numbers | undefined {
+  const [a, b, c] = [random.whole(2, 15), random.whole(2, 6), random.wholeExcept(-7, 7, 0)];
+  const [d, x] = [random.wholeExcept(-b + 1, 4, 0), random.wholeExcept(-9, 10, 0, 1, -1)];
+  const number = a - b * c;
+  const { right, ...rest } = between([-b, number], random.pick(SIGNS), d, x);
+  const isFit = number !== 0 && b + d > 1 && (-b - d) * x + number !== 0;
+  return isFit ? { ...rest, right, left: `${sumText([a, ''])} - ${b}(${sideText([1, c])})` } : undefined;
+}
 
 /** Inequalities with one unknown. The sign is flipped if both sides are divided by a negative number. */
-export const linearInequality: Family = {
-  id: 'linear-inequality',
-  category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    const sign = random.pick(SIGNS);
-    const x = random.wholeExcept(difficulty === 'easy' ? 2 : -9, 10, 0, 1, -1);
-    if (difficulty === 'hard') return withParentheses(random, sign, x);
-    const other = difficulty === 'easy' ? 0 : random.pick([0, random.wholeExcept(-4, 5, 0)]);
-    const a =
-      difficulty === 'easy' || other !== 0
-        ? random.wholeExcept(2, 9, other, other + 1, other - 1)
-        : random.whole(-9, -2);
-    const b = random.wholeExcept(-15, 15, 0);
-    const [left, right]: readonly [Side, Side] = [
-      [a, b],
-      [other, (a - other) * x + b],
-    ];
-    const steps = linearSteps(left, sign, right);
-    return draft(
-      `${sideText(left)} ${sign} ${sideText(right)}`,
-      steps,
-      [
-        'Solve it like an equation. Do the same thing to both sides.',
-        a < other
-          ? 'At the end you divide by a negative number. What does that do to the inequality sign?'
-          : 'Move the x terms to one side and the numbers to the other.',
-        `You should get $${sumText([a - other, 'x'])} ${sign} ${right[1] - b}$.`,
-      ],
-      slips(...solvingSlips(left, sign, right)),
-    );
-  },
-};
-
-/** Creates a - b(x + c) < d, whose x term is negative after expanding. */
-function withParentheses(random: Random, sign: Sign, x: number): Draft {
-  const [a, b, c] = [random.whole(2, 15), random.whole(2, 6), random.wholeExcept(-7, 7, 0)];
-  const other = random.wholeExcept(-b + 1, 4, 0);
-  const left: Side = [-b, a - b * c];
-  const right: Side = [other, (-b - other) * x + left[1]];
-  if (left[1] === 0 || right[1] === 0 || b + other < 2) return withParentheses(random, sign, x);
-  const open = sumText([a, ''], [-b, 'x'], [-b * c, '']);
-  const [asked, end] = [`${a} - ${b}(${sideText([1, c])})`, sideText(right)];
-  const steps = [
-    line('practice.distributive-law', 'Expand', open, sign, end),
-    line('practice.collect-like-terms', 'Combine like terms', sideText(left), sign, end),
-    ...linearSteps(left, sign, right),
-  ];
-  return draft(
-    `${asked} ${sign} ${end}`,
-    steps,
-    [
-      `Remove the parentheses first: $-${b}$ multiplies both terms in them.`,
-      'Move the x terms to one side. Watch the inequality sign when you divide by a negative number.',
-      `You should get $${sumText([-b - other, 'x'])} ${sign} ${right[1] - left[1]}$.`,
-    ],
-    slips(
-      ...solvingSlips(left, sign, right),
-      [
-        solved(-b, a + b * c, other, right[1], sign),
-        `The minus sign applies to both terms: $-${b}$ times $${c}$ is $${-b * c}$.`,
-      ],
-      [solved(-b, a - c, other, right[1], sign), multipliedOnlyX(b, c)],
-      [solved(-b, a + c, other, right[1], sign), multipliedOnlyX(b, c)],
-      a !== b && [
-        solved(a - b, (a - b) * c, other, right[1], sign),
-        `You subtracted $${b}$ from $${a}$ first. The product of $${b}$ and the parentheses comes before that.`,
-      ],
-    ),
-  );
-}
-
-/** Returns the solution of ax + b < cx + d, or undefined if x has no coefficient. */
-function solved(a: number, b: number, c: number, d: number, sign: Sign): string | undefined {
-  const bound = ratio(d - b, a - c);
-  return bound === undefined ? undefined : `x ${a < c ? TURNED[sign] : sign} ${bound}`;
-}
-
-const WITH_BOUND = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' } as const;
-
-/** Returns the slips in solving ax + b < cx + d. */
-function solvingSlips([a, b]: Side, sign: Sign, [c, d]: Side): readonly Slip[] {
-  const [coefficient, constant] = [a - c, d - b];
-  const end = coefficient < 0 ? TURNED[sign] : sign;
-  const bound = ratio(constant, coefficient) ?? '';
-  const reached = `$${sumText([coefficient, 'x'])} ${sign} ${constant}$`;
-  return [
-    [
-      `x ${TURNED[end]} ${bound}`,
-      coefficient < 0
-        ? `The inequality sign flips when you divide both sides by a negative number: $${coefficient}$ is negative.`
-        : `The inequality sign flips only when you multiply or divide by a negative number. Here you divide by $${coefficient}$, so it stays the same.`,
-    ],
-    [
-      `x ${WITH_BOUND[end]} ${bound}`,
-      `Look at the inequality sign again: with ${sign}, the number $${bound}$ itself ${sign === '<' || sign === '>' ? 'isn’t a solution' : 'is a solution, too'}.`,
-    ],
-    [solved(a, -b, c, d, sign), `Watch the sign of $${b}$: ${undone([b, ''])}, so you get ${reached}.`],
-    c !== 0 && [
-      solved(a, b, -c, d, sign),
-      `Watch the sign of $${sumText([c, 'x'])}$: ${undone([c, 'x'])}, so you get ${reached}.`,
-    ],
-    Math.abs(coefficient) > 1 && [
-      `x ${sign} ${constant}`,
-      `You got ${reached}. Divide both sides by $${coefficient}$.`,
-    ],
-  ];
-}
-
-function draft(
-  inequality: string,
-  steps: Draft['steps'],
-  hints: Draft['hints'],
-  mistakes: readonly Mistake[],
-): Draft {
-  const { relation = '<', after = '' } = steps.at(-1) ?? {};
-  return {
-    ...ask('Solve the inequality: {given}', 'solve', inequality),
-    answer: `x ${relation} ${String(after)}`,
-    form: { kind: 'inequality', variable: 'x' },
-    hints,
-    steps,
-    mistakes,
-  };
-}
+export const linearInequality = /* @__PURE__ */ taskFamily('linear-inequality', 'algebra', {
+  easy: [oneTerm],
+  medium: [negativeOrTwoTerms],
+  hard: [withParentheses],
+});
