@@ -15,9 +15,9 @@ const levels = FAMILIES.flatMap((family) => {
 function namesIn({ family, level, names }: (typeof levels)[number], seed: number): readonly MistakeName[] {
   const draft = family.make(seeded(seed), level);
   const { task } = draft;
-  if (typeof task?.given !== 'string') throw new Error('A family of tasks has no task.');
-  if (task.kind !== 'solve' && 'lesson' in draft)
+  if (task?.kind !== 'solve' && 'lesson' in draft)
     return draft.lesson().mistakes?.map(({ name }) => name as MistakeName) ?? [];
+  if (typeof task?.given !== 'string') throw new Error('A family of equations has no task.');
   const solved = solveWithMistakes(task.given, names, { method: task.method });
   return solved.ok ? solved.value.wrongAnswers.map(({ name }) => name) : [];
 }

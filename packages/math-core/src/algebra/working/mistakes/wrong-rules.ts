@@ -161,6 +161,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'proportion-multiplied-straight', lines: coefficients.straightProportion },
   { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
+  { name: 'product-as-digits', lines: systems.digitsJoined },
   { name: 'minus-before-parentheses', lines: afterSubstituting(terms.minusBeforeParentheses) },
   { name: 'sign-slip', lines: substitutedWithSign },
   { name: 'square-of-sum', lines: afterSubstituting(powers.squareOfSum) },
