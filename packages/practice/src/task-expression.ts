@@ -19,10 +19,10 @@ import { typed, typedLine } from './typed.js';
 export interface ExpressionTable<Numbers>
   extends Pick<TaskTable<Numbers>, 'numbers' | 'given' | 'answer' | 'mistakes' | 'sentences'> {
   /**
-   * The question. `{given}` is the place of the expression. A function returns a question without the expression, which
-   * students find themselves.
+   * The question, or several to choose from. `{given}` is the place of the expression. A function returns a question
+   * without the expression, which students find themselves.
    */
-  readonly question: string | ((n: Numbers) => string);
+  readonly question: string | readonly [string, string] | ((n: Numbers) => string);
   /** The numbers or expressions for letters. */
   readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
   readonly inParts?: true;
@@ -48,9 +48,9 @@ export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask 
       const kind = table.kind ?? (operation === 'complex' ? 'evaluate' : operation);
       const more = { ...(at && { at }), ...(inParts && { inParts }) };
       return {
-        ...(typeof question === 'string'
-          ? ask(question, kind, given, more)
-          : { question: question(numbers) }),
+        ...(typeof question === 'function'
+          ? { question: question(numbers) }
+          : ask(typeof question === 'string' ? question : random.pick(question), kind, given, more)),
         answer,
         form,
         lesson: () => lessonOf(table, { hint: table.hint(numbers), given, answer, at: values }),

@@ -13,6 +13,8 @@ export interface Verified {
   readonly inside?: Readonly<Record<string, string>>;
   /** Values inside the parts of a solution with two bounds. `others` then contains the second boundary. */
   readonly insides?: readonly Readonly<Record<string, string>>[];
+  /** Checks an equation whose letters aren't real numbers, such as i. */
+  readonly holds?: (step: Step) => boolean;
   /** The faults of the question, answer or figure, found from the text of the question. */
   readonly faults: readonly string[];
 }
@@ -118,7 +120,10 @@ function withCandidates(steps: readonly Step[], verified: Verified): Verified {
   return { ...verified, others: [...(verified.others ?? []), ...values] };
 }
 
-function lineFaults(step: Step, { values, others = [], inside, insides = [] }: Verified): readonly string[] {
+function lineFaults(
+  step: Step,
+  { values, others = [], inside, insides = [], holds }: Verified,
+): readonly string[] {
   const fault = `does not hold: ${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
   const digits = [step.before, step.after].some((side) => hasLongNumber(side))
     ? ['digits for no pencil in a step']
@@ -126,7 +131,8 @@ function lineFaults(step: Step, { values, others = [], inside, insides = [] }: V
   if (step.relation === '=' || step.relation === '≈')
     return [
       ...digits,
-      ...([values, ...others].some((parameters) => holdsApproximately({ ...step, parameters }))
+      ...((holds?.(step) ??
+      [values, ...others].some((parameters) => holdsApproximately({ ...step, parameters })))
         ? []
         : [fault]),
     ];

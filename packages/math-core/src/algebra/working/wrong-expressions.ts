@@ -6,7 +6,7 @@ import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { caught, normalForm } from '../normal/normal-form.js';
 import { completeSquare } from '../operations/complete-square.js';
-import { complexValue } from '../operations/complex-arithmetic.js';
+import { complexResult, complexValue } from '../operations/complex-arithmetic.js';
 import { longDivision } from '../operations/divide-polynomials.js';
 import { evaluateStepwise } from '../operations/evaluate-stepwise.js';
 import { expand, expanded } from '../operations/expand.js';
@@ -16,11 +16,12 @@ import type { Rewriting } from '../operations/rewriting.js';
 import { simplified, simplify } from '../operations/simplify.js';
 import { evaluateAt, replacedIn, substitute, type Values } from '../operations/substitute.js';
 import { bounded } from '../polynomial/polynomial.js';
+import { readComplex } from '../read/read-statement.js';
 import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
 import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
-import { equation, lettersIn, mapped } from './substitute.js';
+import { equation, expressionsOf, lettersIn, mapped } from './substitute.js';
 import { failureOfNames } from './wrong-answers.js';
 import { simplifiedSide, without, type WrongLine } from './wrong-lines.js';
 import type { WrongAnswer } from './wrong-solutions.js';
@@ -39,7 +40,7 @@ const OPERATIONS = {
 /** The same operations without steps and proof, which is faster. */
 const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting, 'result'>>> = {
   'complete-square': (line) => simplified(line, false),
-  complex: (line) => complexValue(line).lines,
+  complex: (line) => ({ result: complexResult(line) }),
   divide: quotientOf,
   evaluate: (line) => simplified(line, false),
   expand: expanded,
@@ -103,7 +104,7 @@ export function operateWithMistakes(
     );
   const unknownName = failureOfNames(names);
   if (unknownName) return unknownName;
-  const read = typedExpression(given, 'expression');
+  const read = readFor(operation, given);
   if (!read.ok) return read;
   const put = typedValues(at);
   if (!put.ok) return put;
@@ -132,6 +133,12 @@ export function operateWithMistakes(
     }
   }
   return success({ steps, result, wrongAnswers: found });
+}
+
+function readFor(operation: Operation, given: string): Result<Expression> {
+  const read = operation === 'complex' ? readComplex(given, 'expression') : undefined;
+  if (!read) return typedExpression(given, 'expression');
+  return read.ok ? typedExpression(expressionsOf(read.value)[0] ?? '0', 'expression') : read;
 }
 
 /** Runs an operation on a line with a limit of work. */

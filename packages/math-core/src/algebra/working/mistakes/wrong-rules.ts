@@ -137,6 +137,8 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('log-factor-inside', dividing.factorOutOfLogarithm),
   { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
   { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
+  ofExpressions('imaginary-square-sign', factors.imaginaryConjugates, factors.imaginarySquare),
+  ofExpressions('only-denominator-multiplied', factors.onlyImaginaryDenominator),
   ofExpressions('root-factor-not-rooted', factors.rootFactorKept),
   local('root-factor-not-rooted', roots.rootFactor),
   ofExpressions('conjugate-product-wrong', factors.squaresNotRooted, factors.sameSumMultiplied),
