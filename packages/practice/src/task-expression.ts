@@ -2,6 +2,7 @@ import {
   type MistakeName,
   mistakeSentence,
   type Operation,
+  type OperationOptions,
   operateWithMistakes,
   type WrongAnswer,
 } from '@mathtools/math-core/algebra';
@@ -17,11 +18,17 @@ import { typed, typedLine } from './typed.js';
 /** A task on an expression as a table. The engine finds the steps, the other hints and the wrong answers. */
 export interface ExpressionTable<Numbers>
   extends Pick<TaskTable<Numbers>, 'numbers' | 'answer' | 'mistakes' | 'sentences'> {
-  /** The question. `{given}` is the place of the expression. */
-  readonly question: string;
+  /**
+   * The question, or several to choose from. `{given}` is the place of the expression. A function returns a question
+   * without the expression, which students find themselves.
+   */
+  readonly question: string | readonly [string, string] | ((n: Numbers) => string);
   readonly given: (n: Numbers) => string;
+  /** The numbers or expressions for letters. */
+  readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
+  readonly inParts?: true;
   readonly operation: Operation;
-  /** By default, the same as the operation. */
+  /** By default, the same as the operation. Complex numbers are evaluated. */
   readonly kind?: TaskKind;
   readonly form: AnswerForm;
   /** The first hint, which doesn't say the first step yet. */
@@ -30,18 +37,24 @@ export interface ExpressionTable<Numbers>
 
 /** Returns a table as a source of problems. */
 export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask {
-  const { question, operation, kind = operation, form, mistakes } = table;
+  const { question, operation, form, mistakes, inParts } = table;
   checkSentences(table);
   return {
     mistakes,
     make: (random) => {
       const numbers = drawn(table, random);
       const [given, answer] = [table.given(numbers), table.answer(numbers)];
+      const values = table.at?.(numbers);
+      const at = values && Object.entries(values).map(([letter, value]) => `${letter} = ${value}`);
+      const kind = table.kind ?? (operation === 'complex' ? 'evaluate' : operation);
+      const more = { ...(at && { at }), ...(inParts && { inParts }) };
       return {
-        ...ask(question, kind, given),
+        ...(typeof question === 'function'
+          ? { question: question(numbers) }
+          : ask(typeof question === 'string' ? question : random.pick(question), kind, given, more)),
         answer,
         form,
-        lesson: () => lessonOf(table, table.hint(numbers), given, answer),
+        lesson: () => lessonOf(table, { hint: table.hint(numbers), given, answer, at: values }),
       };
     },
   };
@@ -54,11 +67,9 @@ function lessonOf(
     sentences = {},
     form,
   }: Pick<ExpressionTable<never>, 'operation' | 'mistakes' | 'sentences' | 'form'>,
-  hint: string,
-  given: string,
-  answer: string,
+  { hint, given, answer, at }: { readonly [key in 'hint' | 'given' | 'answer']: string } & OperationOptions,
 ): Lesson {
-  const operated = operateWithMistakes(operation, given, mistakes);
+  const operated = operateWithMistakes(operation, given, mistakes, { at });
   if (!operated.ok) throw new Error(`"${given}" can't be rewritten: ${operated.message}`);
   const { steps, result, wrongAnswers } = operated.value;
   const right = typed(result);

@@ -15,9 +15,9 @@ const levels = FAMILIES.flatMap((family) => {
 function namesIn({ family, level, names }: (typeof levels)[number], seed: number): readonly MistakeName[] {
   const draft = family.make(seeded(seed), level);
   const { task } = draft;
-  if (!task) throw new Error('A family of tasks has no task.');
-  if (task.kind !== 'solve' && 'lesson' in draft)
+  if (task?.kind !== 'solve' && 'lesson' in draft)
     return draft.lesson().mistakes?.map(({ name }) => name as MistakeName) ?? [];
+  if (!task) throw new Error('A family of tasks has no task.');
   const solved = solveWithMistakes(task.given, names, { method: task.method, unknown: task.for });
   return solved.ok ? solved.value.wrongAnswers.map(({ name }) => name) : [];
 }

@@ -40,5 +40,6 @@ export { solveWithMistakes, type SolvedWithMistakes, type WrongAnswer } from './
 export {
   type Operation,
   type OperatedWithMistakes,
+  type OperationOptions,
   operateWithMistakes,
 } from './working/wrong-expressions.js';

@@ -13,6 +13,8 @@ export interface Verified {
   readonly inside?: Readonly<Record<string, string>>;
   /** Values inside the parts of a solution with two bounds. `others` then contains the second boundary. */
   readonly insides?: readonly Readonly<Record<string, string>>[];
+  /** Checks an equation whose letters aren't real numbers, such as i. */
+  readonly holds?: (step: Step) => boolean;
   /** The faults of the question, answer or figure, found from the text of the question. */
   readonly faults: readonly string[];
 }
@@ -140,7 +142,10 @@ function conditionEnds(steps: readonly Step[]): readonly Step[] {
   return start < 0 ? [] : steps.slice(end - 1, end);
 }
 
-function lineFaults(step: Step, { values, others = [], inside, insides = [] }: Verified): readonly string[] {
+function lineFaults(
+  step: Step,
+  { values, others = [], inside, insides = [], holds }: Verified,
+): readonly string[] {
   const fault = `does not hold: ${step.law}: ${expressionText(step.before)} ${step.relation} ${expressionText(step.after)}`;
   const digits = [step.before, step.after].some((side) => hasLongNumber(side))
     ? ['digits for no pencil in a step']
@@ -148,7 +153,8 @@ function lineFaults(step: Step, { values, others = [], inside, insides = [] }: V
   if (step.relation === '=' || step.relation === '≈')
     return [
       ...digits,
-      ...([values, ...others].some((parameters) => holdsApproximately({ ...step, parameters }))
+      ...((holds?.(step) ??
+      [values, ...others].some((parameters) => holdsApproximately({ ...step, parameters })))
         ? []
         : [fault]),
     ];

@@ -25,6 +25,7 @@ export const OPERATIONS: Texts = {
   'algebra.compare-coefficients:constants': 'Die konstanten Terme vergleichen',
   'algebra.complex-form': 'In der Form a + bi schreiben',
   'algebra.complex-parts': 'Die Realteile und die Imaginärteile zusammenfassen',
+  'algebra.complex-parts:grouped': 'Die Realteile und die Imaginärteile zusammenstellen',
   'algebra.complex-product:terms': 'Jeden Term mit jedem multiplizieren',
   'algebra.complex-product': 'Die Faktoren multiplizieren',
   'algebra.cube-of-sum:minus': 'Formel a³ - 3a²b + 3ab² - b³ = (a - b)³',

@@ -270,6 +270,7 @@ export const WORKING: Locale['working'] = {
     'terms-multiplied': 'Summanden werden addiert oder subtrahiert, nicht multipliziert.',
     'root-as-half': 'Die Quadratwurzel ist nicht die Hälfte der Zahl: Ihr Quadrat ist die Zahl.',
     'root-dropped': 'Ein Produkt von Wurzeln ist die Wurzel des Produkts: √a · √b = √(ab) und √a · √a = a.',
+    'product-as-digits': 'Eine Zahl neben einem Buchstaben heißt Multiplizieren: 3x ist 3 · x.',
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',

@@ -25,6 +25,7 @@ export const OPERATIONS: Texts = {
   'algebra.compare-coefficients:constants': 'Comparar los términos independientes',
   'algebra.complex-form': 'Escribir en la forma a + bi',
   'algebra.complex-parts': 'Agrupar las partes reales y las partes imaginarias',
+  'algebra.complex-parts:grouped': 'Reunir las partes reales y las partes imaginarias',
   'algebra.complex-product:terms': 'Multiplicar cada término por cada término',
   'algebra.complex-product': 'Multiplicar los factores',
   'algebra.cube-of-sum:minus': 'Producto notable a³ - 3a²b + 3ab² - b³ = (a - b)³',

@@ -262,6 +262,7 @@ export const WORKING: Locale['working'] = {
     'terms-multiplied': 'Los términos se suman o se restan, no se multiplican.',
     'root-as-half': 'La raíz cuadrada no es la mitad del número: su cuadrado es el número.',
     'root-dropped': 'Un producto de raíces es la raíz del producto: √a · √b = √(ab), y √a · √a = a.',
+    'product-as-digits': 'Un número junto a una letra significa multiplicar: 3x es 3 · x.',
     'identity-read-as-zero': 'La línea anterior es siempre cierta: todo número es solución.',
     'contradiction-read-as-solution': 'La línea anterior nunca es cierta: no hay solución.',
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',

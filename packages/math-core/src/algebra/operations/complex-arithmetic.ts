@@ -39,6 +39,11 @@ export function complexValue(expression: Expression): { readonly value: Complex;
   return { value, lines };
 }
 
+/** Evaluates an expression as {@link complexValue} does, without its lines. */
+export function complexResult(expression: Expression): Expression {
+  return complexExpression(valueOf(expression, () => undefined));
+}
+
 /** Writes a + bi. */
 export function complexExpression({ re, im }: Complex): Expression {
   return sumOfTerms([...(re === '0' && im !== '0' ? [] : signedTerms(re)), ...imaginaryTerm(im, UNIT)]);
@@ -118,16 +123,32 @@ function sumValue(sum: Expression, write: Write): Complex {
     around,
     write,
   );
-  const total = (part: keyof Complex): Expression =>
-    real(
-      sumOfTerms(
-        values.map((value, i) => ({ isNegative: terms[i]?.isNegative ?? false, body: value[part] })),
+  const opened = sumOfTerms(
+    terms.flatMap(({ isNegative }, i) =>
+      signedTerms(complexExpression(values[i] ?? { re: '0', im: '0' })).map((term) => ({
+        ...term,
+        isNegative: term.isNegative !== isNegative,
+      })),
+    ),
+  );
+  const parts = (part: keyof Complex): Expression =>
+    sumOfTerms(
+      values.flatMap((value, i) =>
+        nonzero(value[part]).map((term) => ({
+          ...term,
+          isNegative: term.isNegative !== (terms[i]?.isNegative ?? false),
+        })),
       ),
     );
-  const value = { re: total('re'), im: total('im') };
+  const [reals, imaginary] = [parts('re'), parts('im')];
+  const value = { re: real(reals), im: real(imaginary) };
   const areLike = [values.map(({ re }) => re), values.map(({ im }) => im)].some(
     (parts) => parts.filter((part) => part !== '0').length > 1,
   );
+  if (terms.some(({ isNegative, body }) => isNegative && isSum(body)))
+    write(opened, 'algebra.minus-parentheses');
+  if (isSum(reals) && isSum(imaginary))
+    write(['+', reals, product([imaginary, UNIT])], 'algebra.complex-parts:grouped');
   return areLike ? written(value, write, COMBINE) : value;
 }
 

@@ -12,7 +12,8 @@ import { tidy } from './tree.js';
 import { workOutNumbers } from './work-out-numbers.js';
 import { say, step } from '../texts/operation-steps.js';
 
-type Values = Readonly<Record<string, Expression>>;
+/** The expressions that replace letters. */
+export type Values = Readonly<Record<string, Expression>>;
 
 /**
  * Replaces letters with expressions, all at once, and simplifies. The first line shows the substitution.
@@ -28,10 +29,11 @@ export function substitute(expression: string | Expression, values: TypedValues)
   const replaced = replacedIn(typed, exact);
   const done = operated(replaced, (whole) => simplified(whole, true));
   if (!done.ok) return done;
-  return {
-    ok: true,
-    value: { ...done.value, steps: [insertion(typed, tidy(replaced), exact), ...done.value.steps] },
-  };
+  // The substituted expressions keep their signs in parentheses: 2 × (-3x), not -2 × 3x.
+  const [first, ...others] = done.value.steps;
+  const inserted = insertion(typed, first ? replaced : tidy(replaced), exact);
+  const steps = first ? [inserted, { ...first, before: replaced }, ...others] : [inserted];
+  return { ok: true, value: { ...done.value, steps } };
 }
 
 /**
@@ -82,7 +84,8 @@ function asWritten(line: Expression): Expression {
   return lettersIn(line).length === 0 ? line : tidy(line);
 }
 
-function replacedIn(expression: Expression, values: Values): Expression {
+/** Replaces letters with expressions, all at once. */
+export function replacedIn(expression: Expression, values: Values): Expression {
   if (typeof expression === 'string')
     return Object.hasOwn(values, expression) ? (values[expression] ?? expression) : expression;
   const [operator, ...operands] = expression;

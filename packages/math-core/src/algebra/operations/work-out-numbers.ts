@@ -50,7 +50,8 @@ function powerOrRoot(place: Expression): string | undefined {
   const [operator] = place;
   if (!['^', '√', 'abs', 'log', 'ln', 'neg'].includes(operator)) return undefined;
   if (!operandsOf(place).every(isNumber)) return undefined;
-  if (operator === '^' || operator === 'neg') return valueOf(place);
+  if (operator === 'neg') return typeof place[1] === 'string' ? valueOf(place) : undefined;
+  if (operator === '^') return valueOf(place);
   const found = formOf(place).expression;
   return valueOf(found);
 }

@@ -53,8 +53,21 @@ describe('operateWithMistakes', () => {
       ['56x + 24 is 8(7x + 3), not 7x + 3: 7x + 3', '56x + 24 is 8(7x + 3), not 8: 8'],
     ],
     ['expand', '3(x + 2)', 'square-of-sum', []],
+    ['complex', '(6 - 7i)^2', 'imaginary-square-sign', ['49i² is -49, not 49: 85 - 84i']],
   ])('%s %s with %s', (operation, given, name, expected) => {
     expect(wrongAnswers(operation, given, name)).toEqual(expected);
+  });
+
+  it.each<readonly [Operation, string, Readonly<Record<string, string>>, MistakeName, string]>([
+    ['evaluate', '3x - 5', { x: '4' }, 'product-as-digits', '29'],
+    ['evaluate', '3x^2 - 2y', { x: '-2', y: '4' }, 'substituted-without-parentheses', '-20'],
+    ['evaluate', '2(x - y)^2', { x: '5', y: '3' }, 'square-of-sum', '68, 32, 38'],
+    ['expand', 'x^2 - 3', { x: '2x + 1' }, 'square-of-sum', '4x² - 2, 4x² + 2x - 2'],
+  ])('%s %s at %j with %s', (operation, given, at, name, expected) => {
+    const { wrongAnswers } = unwrap(operateWithMistakes(operation, given, [name], { at }));
+    expect(
+      wrongAnswers.map(({ values }) => values.map((value) => expressionText(value)).join()).join(', '),
+    ).toBe(expected);
   });
 
   it('gives a wrong answer to the first of several names', () => {

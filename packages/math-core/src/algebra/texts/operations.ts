@@ -23,6 +23,7 @@ export const OPERATIONS = {
   'algebra.compare-coefficients:constants': 'Compare the constant terms',
   'algebra.complex-form': 'Write in the form a + bi',
   'algebra.complex-parts': 'Combine the real parts and the imaginary parts',
+  'algebra.complex-parts:grouped': 'Group the real parts and the imaginary parts',
   'algebra.complex-product:terms': 'Multiply each term by each term',
   'algebra.complex-product': 'Multiply the factors',
   'algebra.cube-of-sum:minus': 'Use a³ - 3a²b + 3ab² - b³ = (a - b)³',

@@ -195,6 +195,7 @@ export const MISTAKES = {
   'terms-multiplied': 'Terms are added or subtracted, not multiplied.',
   'root-as-half': 'The square root is not half of the number: its square is the number.',
   'root-dropped': 'A product of roots is the root of the product: √a · √b = √(ab), and √a · √a = a.',
+  'product-as-digits': 'A number next to a letter means multiplication: 3x is 3 · x.',
 } as const;
 
 /** The name of a mistake. */

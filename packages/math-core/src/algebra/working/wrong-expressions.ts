@@ -1,29 +1,47 @@
 import { factorsOf } from '../expression/parts.js';
-import { isSame } from '../../expression/rewrite.js';
+import { isSame, operandsOf } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { caught, normalForm } from '../normal/normal-form.js';
+import { completeSquare } from '../operations/complete-square.js';
+import { complexResult, complexValue } from '../operations/complex-arithmetic.js';
+import { longDivision } from '../operations/divide-polynomials.js';
 import { evaluateStepwise } from '../operations/evaluate-stepwise.js';
 import { expand, expanded } from '../operations/expand.js';
 import { factor, factored } from '../operations/factor.js';
 import { rationalise, rationalised } from '../operations/rationalise.js';
 import type { Rewriting } from '../operations/rewriting.js';
 import { simplified, simplify } from '../operations/simplify.js';
+import { evaluateAt, replacedIn, substitute, type Values } from '../operations/substitute.js';
 import { bounded } from '../polynomial/polynomial.js';
-import { typedExpression } from '../read/typed-expression.js';
+import { readComplex } from '../read/read-statement.js';
+import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
 import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
+import { equation, expressionsOf, lettersIn, mapped } from './substitute.js';
 import { failureOfNames } from './wrong-answers.js';
 import { simplifiedSide, without, type WrongLine } from './wrong-lines.js';
 import type { WrongAnswer } from './wrong-solutions.js';
 
-const OPERATIONS = { evaluate: evaluateStepwise, expand, factor, rationalize: rationalise, simplify };
+const OPERATIONS = {
+  'complete-square': (line: Expression) => completeSquare(line),
+  complex: worked((line) => complexValue(line).lines),
+  divide: worked(quotientOf),
+  evaluate: evaluateStepwise,
+  expand,
+  factor,
+  rationalize: rationalise,
+  simplify,
+};
 
 /** The same operations without steps and proof, which is faster. */
-const CONTINUED: Readonly<Record<Operation, (line: Expression) => Rewriting>> = {
+const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting, 'result'>>> = {
+  'complete-square': (line) => simplified(line, false),
+  complex: (line) => ({ result: complexResult(line) }),
+  divide: quotientOf,
   evaluate: (line) => simplified(line, false),
   expand: expanded,
   factor: factored,
@@ -31,7 +49,8 @@ const CONTINUED: Readonly<Record<Operation, (line: Expression) => Rewriting>> = 
   simplify: (line) => simplified(line, false),
 };
 
-/** The work limit of one wrong line. */
+/** The work limits of an operation, and of one wrong line. */
+const MOST_WORK = 80_000;
 const LIMIT = 20_000;
 
 /** The number of wrong lines of a mistake, and of all wrong answers, which the mistakes share equally. */
@@ -40,6 +59,12 @@ const MOST_ANSWERS = 8;
 
 /** The name of an operation on an expression. */
 export type Operation = keyof typeof OPERATIONS;
+
+/** The options of {@link operateWithMistakes}. */
+export interface OperationOptions {
+  /** The numbers or expressions that are substituted for letters first. */
+  readonly at?: TypedValues | undefined;
+}
 
 /** A rewritten expression together with wrong answers. */
 export interface OperatedWithMistakes {
@@ -53,6 +78,8 @@ export interface OperatedWithMistakes {
 interface Line {
   readonly line: Statement & { readonly kind: 'expression' };
   readonly step?: Step;
+  /** The values that the next step substitutes. */
+  readonly values?: Values;
 }
 
 type WrongExpression = Omit<WrongLine, 'after'> & { readonly after: Expression };
@@ -60,13 +87,14 @@ type WrongExpression = Omit<WrongLine, 'after'> & { readonly after: Expression }
 /**
  * Rewrites an expression step by step. It also applies the named mistakes to the lines and continues the wrong lines to
  * their end. A mistake gives no wrong answer if it isn't possible or leads to the right one.
- * Errors: those of the operation; `unknown-name` (operation, names).
+ * Errors: those of the operation and of {@link evaluateAt}; `unknown-name` (operation, names).
  * @example operateWithMistakes('expand', '3(x + 4)', ['only-first-term']) // wrongAnswers.0.values.0 reads "3x + 4"
  */
 export function operateWithMistakes(
   operation: Operation,
   given: string,
   names: readonly MistakeName[],
+  { at = {} }: OperationOptions = {},
 ): Result<OperatedWithMistakes> {
   if (typeof operation !== 'string' || !Object.hasOwn(OPERATIONS, operation))
     return failure(
@@ -76,16 +104,22 @@ export function operateWithMistakes(
     );
   const unknownName = failureOfNames(names);
   if (unknownName) return unknownName;
-  const read = typedExpression(given, 'expression');
+  const read = readFor(operation, given);
   if (!read.ok) return read;
-  const operated = OPERATIONS[operation](read.value);
+  const put = typedValues(at);
+  if (!put.ok) return put;
+  const values = Object.keys(put.value).length > 0 ? put.value : undefined;
+  const ofValues = operation === 'evaluate' ? evaluateAt : substitute;
+  const operated = values ? ofValues(read.value, values) : OPERATIONS[operation](read.value);
   if (!operated.ok) return operated;
   const { steps, result } = operated.value;
+  // The steps of a division are beside its line.
+  const shown = operation === 'divide' ? steps.slice(-1) : steps;
   const lines = [
-    { line: statement(read.value) },
-    ...steps.map((step) => ({ line: statement(step.after), step })),
+    { line: statement(read.value), ...(values && { values }) },
+    ...shown.map((step) => ({ line: statement(step.after), step })),
   ];
-  const values = new Set([valueOf(result)]);
+  const known = new Set([valueOf(result)]);
   const isFactoring = operation === 'factor';
   const found: WrongAnswer[] = [];
   for (const name of names) {
@@ -93,12 +127,30 @@ export function operateWithMistakes(
     for (const { after, ...line } of wrongExpressions(name, lines, isFactoring)) {
       if (found.length === most) break;
       const value = finished(operation, after);
-      if (value === undefined || values.has(valueOf(value))) continue;
-      values.add(valueOf(value));
+      if (value === undefined || known.has(valueOf(value))) continue;
+      known.add(valueOf(value));
       found.push({ name, ...line, values: [value] });
     }
   }
   return success({ steps, result, wrongAnswers: found });
+}
+
+function readFor(operation: Operation, given: string): Result<Expression> {
+  const read = operation === 'complex' ? readComplex(given, 'expression') : undefined;
+  if (!read) return typedExpression(given, 'expression');
+  return read.ok ? typedExpression(expressionsOf(read.value)[0] ?? '0', 'expression') : read;
+}
+
+/** Runs an operation on a line with a limit of work. */
+function worked(
+  run: (line: Expression) => Pick<Rewriting, 'steps' | 'result'>,
+): (line: Expression) => Result<Pick<Rewriting, 'steps' | 'result'>> {
+  return (line) => caught(() => bounded(MOST_WORK, () => run(line)));
+}
+
+function quotientOf(line: Expression): Pick<Rewriting, 'steps' | 'result'> {
+  const [top = '0', bottom = '1'] = operandsOf(line);
+  return longDivision(top, bottom);
 }
 
 /** Returns the wrong lines to which a mistake leads. */
@@ -111,7 +163,7 @@ function wrongExpressions(
   // If several lines lead to one wrong answer, the last of them shows the mistake best.
   const made = rules.flatMap((rule) =>
     [...lines.entries()].reverse().flatMap(([i, line]) =>
-      rule.lines(line.line).flatMap((after) => {
+      madeIn(rule, line).flatMap((after) => {
         if (after.kind !== 'expression') return [];
         const next = lines[i + 1];
         // A wrong sum would be factored rightly.
@@ -121,6 +173,19 @@ function wrongExpressions(
     ),
   );
   return made.slice(0, MOST_LINES);
+}
+
+/** Returns the lines to which a rule leads, with the values of letters. Substituting can be the mistake. */
+function madeIn(rule: WrongRule, { line, values }: Line): readonly Statement[] {
+  if (!values) return rule.lines(line);
+  const parts = Object.entries(values).map(([letter, value]) => equation(letter, value));
+  const put = (side: Expression): Expression => replacedIn(side, values);
+  const letters = lettersIn(mapped(line, put));
+  const substituted = rule.lines({ kind: 'and', parts: [line, ...parts] });
+  return [
+    ...rule.lines(line).map((after) => mapped(after, put)),
+    ...substituted.filter((after) => [...lettersIn(after)].every((letter) => letters.has(letter))),
+  ];
 }
 
 /** Returns what to show of a mistake in the answer: the step to it. Of a product, only whole factors get lost. */

@@ -330,3 +330,34 @@ export const ownDenominators: Rule = (place) => {
   const tops = terms.map((term, i) => ({ ...term, body: product(parts[i] ?? []) }));
   return [over(sumOf(tops), product(parts.map(([, bottom]) => bottom)))];
 };
+
+/** Rewrites i² as 1. */
+export const imaginarySquare: Rule = (place) =>
+  operatorOf(place) === '^' && operandsOf(place)[0] === 'i' && operandsOf(place)[1] === '2' ? ['1'] : [];
+
+/** Rewrites (a + bi)(a − bi) as a² − b². */
+export const imaginaryConjugates: Rule = (place) => {
+  const [p = '0', q = '0', ...more] = operatorOf(place) === '×' ? factorsOf(place) : [];
+  const [first, second] = [imaginaryParts(p), imaginaryParts(q)];
+  return more.length === 0 && first && second && isAlike(first[1], second[1]) && first[2] !== second[2]
+    ? [['-', raised(first[0], '2'), raised(first[1], '2')]]
+    : [];
+};
+
+/** Rewrites a/(b + ci) as a/(b² + c²). */
+export const onlyImaginaryDenominator: Rule = (place) => {
+  const [top, bottom] = quotientIn(place);
+  const parts = imaginaryParts(bottom);
+  return parts ? [over(top, ['+', raised(parts[0], '2'), raised(parts[1], '2')])] : [];
+};
+
+/** Returns a and the positive number b of a + bi and of a − bi, and whether b is subtracted. */
+function imaginaryParts(
+  place: Expression,
+): readonly [real: Expression, imaginary: Expression, isNegative: boolean] | undefined {
+  const [a, b, ...more] = isSumOfTerms(place) ? openTerms(place) : [];
+  const { coefficient, rest } = coefficientOf(b?.body ?? '1');
+  return a && more.length === 0 && rest === 'i' && isNumber(signedTerm(a))
+    ? [signedTerm(a), coefficient, b?.isNegative ?? false]
+    : undefined;
+}

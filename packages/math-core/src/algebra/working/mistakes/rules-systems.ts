@@ -188,15 +188,22 @@ export function withoutParentheses(before: Statement): readonly Statement[] {
 }
 
 /** Replaces each letter of an expression with its value. */
-function valuesPutIn(before: Statement): readonly Statement[] {
+function valuesPutIn(before: Statement, put = replaced): readonly Statement[] {
   const [first, ...values] = partsOf(before);
   if (first?.kind !== 'expression') return [];
   let text = textOf(first.expression);
   for (const value of values)
     if (value.kind === 'relation' && typeof value.left === 'string')
-      text = replaced(text, value.left, textOf(value.right));
+      text = put(text, value.left, textOf(value.right));
   const read = readStatement(text);
   return read.ok ? [read.value] : [];
+}
+
+/** Writes the number that replaces a letter next to its coefficient: 3x as 34. */
+export function digitsJoined(before: Statement): readonly Statement[] {
+  return valuesPutIn(before, (text, letter, by) =>
+    /^\d+$/.test(by) && text.includes(letter) ? text.replaceAll(letter, by) : '',
+  );
 }
 
 function putIn(statement: Statement, letter: string, value: Expression): Statement | undefined {

@@ -35,10 +35,17 @@ function matrixOf(expression: Expression): Matrix {
   return times(first, [d / size, -b / size, -c / size, a / size]);
 }
 
+function isSame(one: Expression, other: Expression): boolean {
+  const [a, b] = [matrixOf(one), matrixOf(other)];
+  return a.every((n, at) => Math.abs(n - (b[at] ?? NaN)) < 1e-9);
+}
+
 /** Calculates with rotations of the plane in place of complex numbers. */
 export const verify: Verify = (problem) => {
-  const [asked] = expressionsOf(problem);
-  const [wanted, own] = [asked ?? '0', readExpression(problem.answer)].map(matrixOf);
-  const isSame = wanted?.every((n, at) => Math.abs(n - (own?.[at] ?? NaN)) < 1e-9) ?? false;
-  return { values: { i: '1.7' }, faults: isSame ? [] : ['the answer is another number'] };
+  const [asked = '0'] = expressionsOf(problem);
+  return {
+    values: {},
+    holds: ({ before, after }) => isSame(before, after),
+    faults: isSame(asked, readExpression(problem.answer)) ? [] : ['the answer is another number'],
+  };
 };
