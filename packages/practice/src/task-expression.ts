@@ -75,18 +75,23 @@ function lessonOf(
   const right = typed(result);
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
-  const isOfFractions = [given, right].some((text) => text.includes('/'));
   return {
     steps: steps.map(({ id, law, before, after }) => step(id, law, before, after)),
     hints: [hint, ...hintsOf(steps)],
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();
-      // Students would notice a fraction that isn't expected.
-      const isOdd = text.includes(')/') ? !right.includes(')/') : text.includes('/') && !isOfFractions;
-      if (isOdd) return [];
+      if (!isExpected(text, given, right)) return [];
       return [{ answer: text, why: sentenceOf(wrong, right, sentences), name: wrong.name }];
     }),
   };
+}
+
+/** Checks whether students would accept a wrong answer. They would notice a fraction where none is expected. */
+function isExpected(text: string, given: string, right: string): boolean {
+  if (text.includes(')/')) return right.includes(')/');
+  const [, bottom] = /\/(\d+)$/.exec(text) ?? [];
+  if (bottom === undefined || right.includes('/')) return true;
+  return given.includes('/') && (!/^-?\d+$/.test(right) || 100 % Number(bottom) === 0);
 }
 
 /** Returns the first law, with its line if there are others, and the line before the answer. */
@@ -117,5 +122,7 @@ function sentenceOf(
   const known = mistakeSentence(name);
   if (law === '') return `${known} ${values.from} is ${values.right}, not ${values.wrong}.`;
   const next = `${known} From ${values.from}, ${values.law}`;
-  return values.right === `$${answer}$` ? `${next}.` : `${next} to get ${values.right}.`;
+  return values.right === `$${answer}$`
+    ? `${next}.`
+    : `${next}${law.includes(',') ? ',' : ''} to get ${values.right}.`;
 }

@@ -3,7 +3,16 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 
 /** Writes an expression in the notation of a question, in which a fraction is a slash. */
 export function typed(expression: Expression): string {
-  return expressionText(expression).replaceAll(' ÷ ', '/');
+  const text = expressionText(expression);
+  return dividesFractions(expression) ? text : text.replaceAll(' ÷ ', '/');
+}
+
+/** Checks whether a fraction is divided, which would be hard to read with slashes alone. */
+function dividesFractions(expression: Expression): boolean {
+  if (typeof expression === 'string') return false;
+  const [operator, ...operands] = expression;
+  const isOfFractions = operator === '÷' && JSON.stringify(operands).includes('"/"');
+  return isOfFractions || operands.some(dividesFractions);
 }
 
 /** Writes a line in typed notation: 3x = 15, x = 2 or x = 3, -1 < x ≤ 4. */

@@ -3,8 +3,12 @@ import type { Texts } from '@mathtools/math-core/locale';
 /** The texts of the steps of operations with expressions. */
 export const OPERATIONS: Texts = {
   'algebra.absolute-value': 'Den Betrag nehmen',
+  'algebra.absolute-values:different':
+    'Den kleineren Betrag vom größeren subtrahieren und das Vorzeichen des größeren nehmen',
+  'algebra.absolute-values:same': 'Die Beträge addieren und das Vorzeichen behalten',
   'algebra.add-and-subtract': '{n} addieren und subtrahieren, so dass ein Quadrat entsteht',
   'algebra.add-numerators': 'Die Zähler addieren',
+  'algebra.add-numerators:combine': 'Die Zähler zusammenfassen',
   'algebra.add-square': 'Das Quadrat der Hälfte des Koeffizienten von {n} addieren und subtrahieren: {m}',
   'algebra.as-power-of-base': 'Als Potenz der Basis schreiben',
   'algebra.as-powers:squares': 'Beide Terme als Quadrate schreiben',
@@ -68,6 +72,7 @@ export const OPERATIONS: Texts = {
   'algebra.minus-parentheses': 'Ein Minus vor der Klammer ändert jedes Vorzeichen darin',
   'algebra.missing-powers': 'Jede fehlende Potenz mit dem Koeffizienten 0 schreiben',
   'algebra.modulus': 'Formel |a + bi| = √(a² + b²)',
+  'algebra.move-point': 'Das Komma nach links verschieben, um durch {n} zu teilen',
   'algebra.multiply-and-add:first':
     'Den ersten Koeffizienten {c} herunterziehen, mit {n} multiplizieren und den nächsten Koeffizienten addieren',
   'algebra.multiply-and-add':
@@ -94,7 +99,9 @@ export const OPERATIONS: Texts = {
   'algebra.negative-exponent': 'Ein negativer Exponent bedeutet den Kehrwert',
   'algebra.norm': 'Formel (a + bi)(a - bi) = a² + b²',
   'algebra.numbers': 'Addieren und subtrahieren',
+  'algebra.numbers:add': 'Addieren',
   'algebra.numbers:squares': 'Addieren und subtrahieren',
+  'algebra.numbers:subtract': 'Subtrahieren',
   'algebra.odd-function': 'Das Minuszeichen vor die Funktion ziehen',
   'algebra.order-terms': 'Die Terme nach Exponenten ordnen',
   'algebra.over-common-denominator': 'Die Brüche auf den Hauptnenner {n} bringen',
@@ -115,6 +122,8 @@ export const OPERATIONS: Texts = {
   'algebra.product-of-cubes:plus': 'Formel (a + b)(a² - ab + b²) = a³ + b³',
   'algebra.product-of-roots': 'Unter einer Wurzel multiplizieren',
   'algebra.products': 'Multiplizieren und dividieren',
+  'algebra.products:divide': 'Dividieren',
+  'algebra.products:multiply': 'Multiplizieren',
   'algebra.quotient-and-remainder:divide': 'Den Zähler durch den Nenner dividieren',
   'algebra.quotient-and-remainder:whole': 'Der Rest ist 0, also den Quotienten schreiben',
   'algebra.quotient-and-remainder': 'Den Quotienten plus Rest durch Divisor schreiben',
@@ -130,6 +139,19 @@ export const OPERATIONS: Texts = {
   'algebra.roots-as-powers:root': 'Die Potenz mit einer Wurzel schreiben',
   'algebra.same-base': 'Die Potenzen mit der Basis {n} schreiben',
   'algebra.same-base:sides': 'Beide Seiten als Potenzen von {n} schreiben',
+  'algebra.same-decimals': 'Die Zahlen mit {n} Nachkommastellen schreiben',
+  'algebra.shift-both': 'Beide Zahlen mit {n} multiplizieren, damit der Divisor eine ganze Zahl ist',
+  'algebra.sign-first:different':
+    'Das Minuszeichen davorschreiben, denn verschiedene Vorzeichen ergeben ein negatives Ergebnis',
+  'algebra.sign-first:even':
+    'Die Minuszeichen weglassen, denn eine gerade Anzahl ergibt ein positives Ergebnis',
+  'algebra.sign-first:odd':
+    'Ein Minuszeichen davorschreiben, denn eine ungerade Anzahl ergibt ein negatives Ergebnis',
+  'algebra.sign-first:same':
+    'Beide Minuszeichen weglassen, denn gleiche Vorzeichen ergeben ein positives Ergebnis',
+  'algebra.signs': 'Addieren, statt negative Zahlen zu subtrahieren, und subtrahieren, statt sie zu addieren',
+  'algebra.signs:add': '{m} subtrahieren, statt {n} zu addieren',
+  'algebra.signs:subtract': '{m} addieren, statt {n} zu subtrahieren',
   'algebra.simplify': 'Vereinfachen',
   'algebra.solve-linear': 'Nach {n} auflösen',
   'algebra.special-angle': 'Den genauen Wert des besonderen Winkels einsetzen',
@@ -145,6 +167,7 @@ export const OPERATIONS: Texts = {
   'algebra.two-numbers': 'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
   'algebra.undo-inverse': 'Funktion und Umkehrfunktion heben sich auf',
   'algebra.whole-coefficients': 'Zähler und Nenner mit derselben Zahl multiplizieren',
+  'algebra.whole-numbers': 'Wie ganze Zahlen multiplizieren und durch die Zehnerpotenz teilen',
   'algebra.work-out-terms': 'Jeden Term ausrechnen',
   'algebra.work-out-terms:numerator': 'Den Zähler ausrechnen',
   'algebra.work-out-terms:both': 'Zähler und Nenner ausrechnen',

@@ -271,6 +271,12 @@ export const WORKING: Locale['working'] = {
     'root-as-half': 'Die Quadratwurzel ist nicht die Hälfte der Zahl: Ihr Quadrat ist die Zahl.',
     'root-dropped': 'Ein Produkt von Wurzeln ist die Wurzel des Produkts: √a · √b = √(ab) und √a · √a = a.',
     'product-as-digits': 'Eine Zahl neben einem Buchstaben heißt Multiplizieren: 3x ist 3 · x.',
+    'factor-turned-over':
+      'Der Kehrwert ist zum Dividieren da. Brüche werden multipliziert, indem man Zähler und Nenner multipliziert.',
+    'denominators-not-multiplied':
+      'Beim Multiplizieren von Brüchen werden auch die Nenner multipliziert, selbst wenn sie gleich sind.',
+    'sign-of-sum': 'Eine Summe hat das Vorzeichen der Zahl, die weiter von 0 entfernt ist.',
+    'decimals-not-aligned': 'Schreibe Komma unter Komma, nicht die letzten Ziffern untereinander.',
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',

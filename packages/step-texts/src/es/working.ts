@@ -263,6 +263,12 @@ export const WORKING: Locale['working'] = {
     'root-as-half': 'La raíz cuadrada no es la mitad del número: su cuadrado es el número.',
     'root-dropped': 'Un producto de raíces es la raíz del producto: √a · √b = √(ab), y √a · √a = a.',
     'product-as-digits': 'Un número junto a una letra significa multiplicar: 3x es 3 · x.',
+    'factor-turned-over':
+      'El inverso es para dividir. Para multiplicar fracciones, multiplica los numeradores y los denominadores.',
+    'denominators-not-multiplied':
+      'Para multiplicar fracciones, multiplica también los denominadores, aunque sean iguales.',
+    'sign-of-sum': 'Una suma tiene el signo del número que está más lejos de 0.',
+    'decimals-not-aligned': 'Alinea las comas decimales, no las últimas cifras.',
     'identity-read-as-zero': 'La línea anterior es siempre cierta: todo número es solución.',
     'contradiction-read-as-solution': 'La línea anterior nunca es cierta: no hay solución.',
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',

@@ -2,6 +2,8 @@
 export const WHYS: Readonly<Record<string, string>> = {
   'algebra.absolute-negative': 'An absolute value is a distance from 0, and a distance can’t be negative.',
   'algebra.absolute-value': 'The absolute value of a number is its distance from 0, so drop the sign.',
+  'algebra.absolute-values':
+    'On the number line, equal signs go on in the same direction, and different signs go back.',
   'algebra.absolute-zero': 'The only number whose distance from 0 is 0 is 0 itself.',
   'algebra.add-and-subtract':
     'Adding and subtracting the same term doesn’t change the value and makes a perfect square.',
@@ -14,6 +16,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.as-power-of-base': 'The logarithm of a power of its base is the exponent.',
   'algebra.absolute-by-sign':
     'The absolute value of a negative number is its opposite, and any other number stays the same.',
+  'algebra.move-point': 'Each place to the left makes a digit worth a tenth.',
   'algebra.multiply-numbers': 'The order of factors doesn’t matter, so numbers can be multiplied first.',
   'algebra.roots-as-powers': 'A root is a power with a fraction as its exponent: √x is x^(1/2).',
   'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
@@ -134,6 +137,11 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.circle-radius': 'A radius is positive, so only the positive root counts.',
   'algebra.circle-squares': 'The square of half the coefficient makes the terms of each letter a square.',
   'algebra.circle-terms': 'You complete the square for each letter on its own.',
+  'algebra.same-decimals':
+    'Zeros at the end of a decimal don’t change it, and digits of equal value line up.',
+  'algebra.shift-both': 'A quotient stays the same if both numbers are multiplied by the same number.',
+  'algebra.sign-first': 'Each negative factor turns the sign around once, and a negative divisor does, too.',
+  'algebra.signs': 'A minus sign in front of a number turns its direction around.',
   'algebra.symmetry-signs':
     'A product with an odd number of minus signs is negative, and with an even number it’s positive.',
   'algebra.same-form': 'You can compare two expressions only in the same form.',
@@ -296,6 +304,7 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A full turn leads back to the same point on the unit circle, and half a turn to the opposite one.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
+  'algebra.whole-numbers': 'Tenths times hundredths are thousandths.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',
   'algebra.work-out-terms': 'Evaluate each term before you add them.',
   'algebra.zero-factor': 'If no factor were 0, the product couldn’t be 0.',

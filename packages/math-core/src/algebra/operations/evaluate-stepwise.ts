@@ -10,6 +10,7 @@ import type { Step } from '../../steps/step.js';
 import { typedExpression } from '../read/typed-expression.js';
 import { simplify } from './simplify.js';
 import { type Law, step } from '../texts/operation-steps.js';
+import { type ArithmeticLine, arithmeticLines } from './arithmetic-lines.js';
 
 /** Longer sums and products of numbers are evaluated in one step. */
 const MOST_OPERANDS = 6;
@@ -53,12 +54,32 @@ export function evaluateStepwise(
   if (unknown) return unknown;
   const { isDecimal = false } = fieldsOf(options);
   const read = typedExpression(input, 'expression');
-  if (!read.ok) return read;
-  const simplified = simplify(read.value);
+  return read.ok ? evaluated(read.value, (expression) => stepsOf(expression, isDecimal)) : read;
+}
+
+/**
+ * Evaluates an expression as {@link evaluateStepwise} does, with the steps that students write while they learn to calculate
+ * with fractions, decimals and negative numbers. Errors: those of `simplify`.
+ */
+export function evaluateInDetail(expression: Expression): Result<Evaluated> {
+  const value = constantValue(expression);
+  const own = detailedSteps(expression);
+  const ownValue = numberIn(own.result);
+  // A rational value needs no proof by the normal form, which takes much longer.
+  return value && ownValue && exactText(value) === exactText(ownValue)
+    ? success({ ...own, exact: exactText(value) })
+    : evaluated(expression, () => own);
+}
+
+function evaluated(
+  expression: Expression,
+  stepsTo: (expression: Expression) => Pick<Evaluated, 'steps' | 'result'>,
+): Result<Evaluated> {
+  const simplified = simplify(expression);
   if (!simplified.ok) return simplified;
   const { result } = simplified.value;
   const value = numberIn(result);
-  const own = stepsOf(read.value, isDecimal);
+  const own = stepsTo(expression);
   const ownValue = numberIn(own.result);
   const isOwn = value === undefined || (ownValue && exactText(ownValue) === exactText(value));
   const { steps } = isOwn ? own : simplified.value;
@@ -66,23 +87,36 @@ export function evaluateStepwise(
 }
 
 function stepsOf(expression: Expression, isDecimal: boolean): Pick<Evaluated, 'steps' | 'result'> {
+  return stepsBy(expression, (line) => {
+    const next = nextOperation(line, isDecimal);
+    return next ? [next] : [];
+  });
+}
+
+function detailedSteps(expression: Expression): Pick<Evaluated, 'steps' | 'result'> {
+  return stepsBy(expression, (line) =>
+    arithmeticLines(line, line === expression, (place) => nextOperation(place, false)),
+  );
+}
+
+/** Returns the steps of all lines, which `linesAfter` continues until it returns none. */
+function stepsBy(
+  expression: Expression,
+  linesAfter: (line: Expression) => readonly ArithmeticLine[],
+): Pick<Evaluated, 'steps' | 'result'> {
   const steps: Step[] = [];
   let result = expression;
-  for (let next = nextOperation(result, isDecimal); next; next = nextOperation(result, isDecimal)) {
-    if (!isSame(result, next.after)) steps.push(step(next.law, result, next.after));
-    result = next.after;
-  }
+  for (let lines = linesAfter(result); lines.length > 0; lines = linesAfter(result))
+    for (const { law, after } of lines) {
+      if (!isSame(result, after)) steps.push(step(law, result, after));
+      result = after;
+    }
   const rest = numberIn(result) ? undefined : simplify(result);
   return rest?.ok ? { steps: [...steps, ...rest.value.steps], result: rest.value.result } : { steps, result };
 }
 
-interface Next {
-  readonly law: Law;
-  readonly after: Expression;
-}
-
 /** Returns the expression after its first operation whose operands are numbers, the innermost one on the left. */
-function nextOperation(expression: Expression, isDecimal: boolean): Next | undefined {
+function nextOperation(expression: Expression, isDecimal: boolean): ArithmeticLine | undefined {
   if (typeof expression === 'string' || numberIn(expression)) return undefined;
   const [operator, ...operands] = expression;
   for (const [place, operand] of operands.entries()) {
@@ -108,7 +142,7 @@ function workedOut(
   operator: Operator,
   operands: readonly Expression[],
   isDecimal: boolean,
-): Next | undefined {
+): ArithmeticLine | undefined {
   const isLong = operands.length > MOST_OPERANDS && operands.every((operand) => numberIn(operand));
   const others = isLong ? [] : operands.slice(2);
   const simplified = simplify([operator, ...(isLong ? operands : operands.slice(0, 2))]);

@@ -1,8 +1,12 @@
 /** The texts of the steps of operations with expressions, in English. */
 export const OPERATIONS = {
   'algebra.absolute-value': 'Take the absolute value',
+  'algebra.absolute-values:different':
+    'Subtract the smaller absolute value from the larger, and use the sign of the larger',
+  'algebra.absolute-values:same': 'Add the absolute values and keep the sign',
   'algebra.add-and-subtract': 'Add and subtract {n} to complete a square',
   'algebra.add-numerators': 'Add the numerators',
+  'algebra.add-numerators:combine': 'Combine the numerators',
   'algebra.add-square': 'Add and subtract the square of half the coefficient of {n}: {m}',
   'algebra.as-power-of-base': 'Write it as a power of the base',
   'algebra.as-powers:squares': 'Write both terms as squares',
@@ -65,6 +69,7 @@ export const OPERATIONS = {
   'algebra.minus-parentheses': 'A minus sign in front of parentheses changes every sign inside',
   'algebra.missing-powers': 'Write each missing power with the coefficient 0',
   'algebra.modulus': 'Use |a + bi| = √(a² + b²)',
+  'algebra.move-point': 'Move the decimal point to the left to divide by {n}',
   'algebra.multiply-and-add:first':
     'Bring down the first coefficient, {c}, multiply it by {n} and add the next coefficient',
   'algebra.multiply-and-add': 'Multiply the last result by {n} and add the next coefficient',
@@ -87,7 +92,9 @@ export const OPERATIONS = {
   'algebra.negative-exponent': 'A negative exponent is a reciprocal',
   'algebra.norm': 'Use (a + bi)(a - bi) = a² + b²',
   'algebra.numbers': 'Add and subtract',
+  'algebra.numbers:add': 'Add',
   'algebra.numbers:squares': 'Add the squares',
+  'algebra.numbers:subtract': 'Subtract',
   'algebra.odd-function': 'Move the minus sign out of the function',
   'algebra.order-terms': 'Order the terms by their exponents',
   'algebra.over-common-denominator': 'Write the fractions over the common denominator {n}',
@@ -108,6 +115,8 @@ export const OPERATIONS = {
   'algebra.product-of-cubes:plus': 'Use (a + b)(a² - ab + b²) = a³ + b³',
   'algebra.product-of-roots': 'Multiply under one radical',
   'algebra.products': 'Multiply and divide',
+  'algebra.products:divide': 'Divide',
+  'algebra.products:multiply': 'Multiply',
   'algebra.quotient-and-remainder:divide': 'Divide the numerator by the denominator',
   'algebra.quotient-and-remainder:whole': 'The remainder is 0, so write the quotient',
   'algebra.quotient-and-remainder': 'Write the quotient plus the remainder over the divisor',
@@ -123,6 +132,18 @@ export const OPERATIONS = {
   'algebra.roots-as-powers:root': 'Write the power with a root',
   'algebra.same-base': 'Write the powers with the base {n}',
   'algebra.same-base:sides': 'Write both sides as powers of {n}',
+  'algebra.same-decimals': 'Write the numbers with {n} decimals',
+  'algebra.shift-both': 'Multiply both numbers by {n}, so that the divisor is a whole number',
+  'algebra.sign-first:different':
+    'Write the minus sign in front, because unlike signs give a negative result',
+  'algebra.sign-first:even':
+    'Leave out the minus signs, because an even number of them gives a positive result',
+  'algebra.sign-first:odd':
+    'Write one minus sign in front, because an odd number of them gives a negative result',
+  'algebra.sign-first:same': 'Leave out both minus signs, because like signs give a positive result',
+  'algebra.signs': 'Add instead of subtracting negative numbers, and subtract instead of adding them',
+  'algebra.signs:add': 'Subtract {m} instead of adding {n}',
+  'algebra.signs:subtract': 'Add {m} instead of subtracting {n}',
   'algebra.simplify': 'Simplify',
   'algebra.solve-linear': 'Solve for {n}',
   'algebra.special-angle': 'Use the exact value of a special angle',
@@ -138,6 +159,7 @@ export const OPERATIONS = {
   'algebra.two-numbers': 'Find two numbers with product {p} and sum {s}: {n} and {m}',
   'algebra.undo-inverse': 'The function undoes its inverse',
   'algebra.whole-coefficients': 'Multiply the numerator and denominator by the same number',
+  'algebra.whole-numbers': 'Multiply as whole numbers, and divide by the power of ten',
   'algebra.work-out-terms': 'Simplify each term',
   'algebra.work-out-terms:numerator': 'Simplify the numerator',
   'algebra.work-out-terms:both': 'Simplify the numerator and denominator',

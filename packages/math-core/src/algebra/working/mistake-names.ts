@@ -196,6 +196,12 @@ export const MISTAKES = {
   'root-as-half': 'The square root is not half of the number: its square is the number.',
   'root-dropped': 'A product of roots is the root of the product: √a · √b = √(ab), and √a · √a = a.',
   'product-as-digits': 'A number next to a letter means multiplication: 3x is 3 · x.',
+  'factor-turned-over':
+    'A reciprocal is for dividing. To multiply fractions, multiply the numerators and the denominators.',
+  'denominators-not-multiplied':
+    'To multiply fractions, multiply the denominators as well, even if they are equal.',
+  'sign-of-sum': 'A sum has the sign of the number that is farther from 0.',
+  'decimals-not-aligned': 'Line up the decimal points, not the last digits.',
 } as const;
 
 /** The name of a mistake. */

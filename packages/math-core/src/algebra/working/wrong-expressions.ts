@@ -1,14 +1,18 @@
 import { factorsOf } from '../expression/parts.js';
+import { constantValue } from '../../expression/constant.js';
 import { isSame, operandsOf } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
+import { exactText } from '../../rational/format.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
+import { expressionText } from '../../steps/to-text.js';
 import { caught, normalForm } from '../normal/normal-form.js';
+import { textOf } from '../operations/arithmetic-lines.js';
 import { completeSquare } from '../operations/complete-square.js';
 import { complexResult, complexValue } from '../operations/complex-arithmetic.js';
 import { longDivision } from '../operations/divide-polynomials.js';
-import { evaluateStepwise } from '../operations/evaluate-stepwise.js';
+import { evaluateInDetail } from '../operations/evaluate-stepwise.js';
 import { expand, expanded } from '../operations/expand.js';
 import { factor, factored } from '../operations/factor.js';
 import { rationalise, rationalised } from '../operations/rationalise.js';
@@ -30,7 +34,7 @@ const OPERATIONS = {
   'complete-square': (line: Expression) => completeSquare(line),
   complex: worked((line) => complexValue(line).lines),
   divide: worked(quotientOf),
-  evaluate: evaluateStepwise,
+  evaluate: evaluateInDetail,
   expand,
   factor,
   rationalize: rationalise,
@@ -42,7 +46,7 @@ const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting
   'complete-square': (line) => simplified(line, false),
   complex: (line) => ({ result: complexResult(line) }),
   divide: quotientOf,
-  evaluate: (line) => simplified(line, false),
+  evaluate: evaluatedAtOnce,
   expand: expanded,
   factor: factored,
   rationalize: rationalised,
@@ -219,9 +223,11 @@ function shownChange(
     return [shownTerms(right.removed, sumOf(right.added), own.added, after, law)];
   if (isPart(own.removed, right.removed)) {
     const part = simplifiedSide(sumOf(own.removed));
-    if (!isSame(part, sumOf(own.removed))) return [shownTerms(own.removed, part, own.added, after)];
+    if (expressionText(part) !== expressionText(sumOf(own.removed)))
+      return [shownTerms(own.removed, part, own.added, after)];
   }
-  return own.removed.some((term) => isPart([term], right.removed))
+  const isOnlyWritten = right.removed.length === 0;
+  return isOnlyWritten || own.removed.some((term) => isPart([term], right.removed))
     ? [{ from: line, right: next, ...(law !== undefined && { law }), wrong, after }]
     : [];
 }
@@ -261,8 +267,18 @@ function statement(expression: Expression): Line['line'] {
 
 /** Returns a text that is the same for expressions with the same normal form. */
 function valueOf(expression: Expression): string {
+  const value = constantValue(expression);
+  if (value) return textOf(value);
   const form = normalForm(expression);
   return JSON.stringify(form.ok ? form.value.expression : expression);
+}
+
+/** Returns the value of an expression of numbers, as a decimal if there is one in it. Others are simplified. */
+function evaluatedAtOnce(line: Expression): Pick<Rewriting, 'result'> {
+  const value = constantValue(line);
+  if (!value) return simplified(line, false);
+  const isDecimal = /"-?[0-9]+\.[0-9]/.test(JSON.stringify(line));
+  return { result: isDecimal ? exactText(value) : textOf(value) };
 }
 
 /** Continues a wrong line to its end. A line in which nothing is left to do is simplified. */

@@ -1,7 +1,7 @@
 import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { sumOf, type Term } from '../../../expression/terms.js';
-import { compare } from '../../../rational/rational.js';
+import { compare, sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Rule } from '../places.js';
 import {
@@ -29,15 +29,17 @@ export const powerAsProduct: Rule = (place) => {
   return power !== undefined && power > 1 && power < 10 && isNumber(base) ? [product([base, exponent])] : [];
 };
 
-/** Rewrites 2 + 3·4 as 5·4, 5 − 3(x + 1) as 2(x + 1), and 10 − 3 + 2 as 10 − 5. */
+/** Rewrites 2 + 3·4 as 5·4, 2 + 8 ÷ 4 as 10 ÷ 4, 5 − 3(x + 1) as 2(x + 1), and 10 − 3 + 2 as 10 − 5. */
 export const orderOfOperations: Rule = (place) => {
   if (!isSumOfTerms(place)) return [];
   const terms = openTerms(place);
   return terms.flatMap((term, i) => {
     const next = terms[i + 1];
     if (!next) return [];
-    const others = (joined: Term): Expression => sumOf([...terms.slice(0, i), joined, ...terms.slice(i + 2)]);
-    return joinedEarly(term, next).map(others);
+    const after = terms.slice(i + 2);
+    const others = (joined: Term): Expression => sumOf([...terms.slice(0, i), joined, ...after]);
+    const fromLeft = dividedEarly(terms.slice(0, i + 1), next).map((joined) => sumOf([joined, ...after]));
+    return [...joinedEarly(term, next).map(others), ...fromLeft];
   });
 };
 
@@ -47,7 +49,7 @@ export const subtractedBackwards: Rule = (place) => {
   if (!first || !second?.isNegative || first.isNegative || more.length > 0) return [];
   const [a, b] = [coefficientOf(first.body), coefficientOf(second.body)];
   const [small, large] = [a.coefficient, b.coefficient].map((number) => constantValue(number));
-  const isBelow = small && large && compare(small, large) < 0;
+  const isBelow = small && large && sign(small) > 0 && compare(small, large) < 0;
   return isBelow && isAlike(a.rest, b.rest) ? [['-', second.body, first.body]] : [];
 };
 
@@ -66,6 +68,13 @@ export const dividedFromRight: Rule = (place) => {
   const [top = '0', bottom = '1'] = operandsOf(first);
   return [top, bottom, last].every((part) => isNumber(part)) ? [over(top, over(bottom, last))] : [];
 };
+
+/** Combines numbers with a dividend, before it is divided. */
+function dividedEarly(terms: readonly Term[], { isNegative, body }: Term): readonly Term[] {
+  const [top = 'x', bottom = 'x'] = operatorOf(body) === '÷' ? operandsOf(body) : [];
+  if (![top, bottom, ...terms.map((term) => term.body)].every((part) => isNumber(part))) return [];
+  return [{ isNegative: false, body: ['÷', sumOf([...terms, { isNegative, body: top }]), bottom] }];
+}
 
 /** Combines two terms before an operation that takes precedence. */
 function joinedEarly(term: Term, next: Term): readonly Term[] {

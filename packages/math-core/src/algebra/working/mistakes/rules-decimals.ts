@@ -11,8 +11,12 @@ import {
   factorsOf,
   isNumber,
   isSumOfTerms,
+  openTerms,
   operatorOf,
+  over,
   product,
+  signedTerm,
+  sum,
 } from '../../expression/parts.js';
 
 /** Returns whether a line has a number with a decimal point. */
@@ -26,6 +30,34 @@ export const decimalsMisplaced: Rule = (place) => {
   const parts = operatorOf(place) === '×' ? factorsOf(place) : operandsOf(place);
   return parts.some(isDecimal) ? ['10', '100', '1/10', '1/100'].map((power) => product([power, place])) : [];
 };
+
+/** Rewrites 3.4 + 2.85 as 0.34 + 2.85 or 3.04 + 2.85, and 9.4 − 2.85 also as 9.4 − 2.8. */
+export const decimalsNotAligned: Rule = (place) => {
+  const terms = isSumOfTerms(place) && isNumber(place) ? openTerms(place) : [];
+  const places = terms.map(({ body }) => (isDecimal(body) ? (String(body).split('.')[1]?.length ?? 0) : -1));
+  const [short, long] = [Math.min(...places), Math.max(...places)];
+  if (terms.length === 0 || short < 1 || short === long) return [];
+  const each = (change: (text: string, length: number) => Expression): Expression =>
+    sum(
+      terms.map(({ isNegative, body }, i) =>
+        signedTerm({ isNegative, body: change(String(body), places[i] ?? 0) }),
+      ),
+    );
+  const zeros = '0'.repeat(long - short);
+  return [
+    each((text, length) => (length === short ? over(text, `1${zeros}`) : text)),
+    each((text, length) => (length === short ? text.replace('.', `.${zeros}`) : text)),
+    ...(terms.some(({ isNegative }) => isNegative)
+      ? [each((text, length) => (length === long ? text.slice(0, short - long) : text))]
+      : []),
+  ];
+};
+
+/** Rewrites 3.4 + 2.85 as 62.5. */
+export const sumMisplaced: Rule = (place) =>
+  isSumOfTerms(place) && isNumber(place) && openTerms(place).some(({ body }) => isDecimal(body))
+    ? [product(['10', place])]
+    : [];
 
 function isDecimal(expression: Expression): boolean {
   return isNumberText(expression) && expression.includes('.');

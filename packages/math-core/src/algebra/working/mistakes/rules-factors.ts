@@ -114,6 +114,39 @@ export const likeTermSign: Rule = (place) =>
     }));
   });
 
+/** Rewrites 9 − 4 as 9 + 4, −9 + 4 also as 9 + 4, and 9 − 4 + 2 also as 9 − 4 − 2. */
+export const numberSign: Rule = (place) => {
+  const terms = isSumOfTerms(place) && isNumber(place) ? openTerms(place) : [];
+  return terms.flatMap((term, i) =>
+    !term.isNegative && !(i > 1 && terms[i - 1]?.isNegative) && !(i === 1 && terms[0]?.isNegative)
+      ? []
+      : [sumOf(terms.map((one, k) => (k === i ? { ...term, isNegative: !term.isNegative } : one)))],
+  );
+};
+
+/** Rewrites −7 + 12 as −(−7 + 12), and 7 + (−3) also as −(7 + 3). */
+export const sumTurned: Rule = (place) => {
+  const terms = isSumOfTerms(place) && isNumber(place) ? openTerms(place) : [];
+  const [first, second, ...more] = terms;
+  if (!first || !second || more.length > 0 || !JSON.stringify(place).includes('"-')) return [];
+  const isMixed = !first.isNegative && second.isNegative;
+  return [minus(place), ...(isMixed ? [minus(sum([first.body, second.body]))] : [])];
+};
+
+/** Rewrites 36 ÷ 4 as 36 − 4 or 36 + 4. */
+export const divisorTakenAway: Rule = (place) => {
+  const [top, bottom] = quotientIn(place);
+  const [a, b] = [integerIn(top) ?? 1, integerIn(bottom) ?? 0];
+  return operatorOf(place) === '÷' && a % b === 0 ? [sum([top, minus(bottom)]), sum([top, bottom])] : [];
+};
+
+/** Rewrites 1/2 + 2/3 as 2/6. */
+export const fractionsMultiplied: Rule = (place) => {
+  const terms = isSumOfTerms(place) && isNumber(place) ? openTerms(place) : [];
+  const isOfFractions = terms.length === 2 && terms.every(({ body }) => quotientIn(body)[1] !== '1');
+  return isOfFractions ? [product(terms.map(({ body }) => body))] : [];
+};
+
 /** Rewrites 7√6 − 2√6 as 5. */
 export const likePartTakenAway: Rule = (place) =>
   likePairs(place, (a, b, [first, second]) => [
@@ -229,7 +262,7 @@ function withoutCommon(
   rest: (last: Expression, common: Expression) => Expression,
 ): readonly Expression[] {
   const terms = isSumOfTerms(place) ? openTerms(place).map(signedTerm) : [];
-  const polynomial = terms.length > 1 ? polynomialOf(place) : undefined;
+  const polynomial = terms.length > 1 && !isNumber(place) ? polynomialOf(place) : undefined;
   const common = polynomial ? polynomialExpression(monomialGcd(polynomial)) : '1';
   const [last = '0', ...others] = [...terms].reverse();
   const left = others.reverse().map((term) => over(term, common));
@@ -250,6 +283,24 @@ export const turnedOver: Rule = (place) => {
   return bottom === '1' ? [] : [over(bottom, top)];
 };
 
+/** Rewrites (a/b)·(c/d) as (a/b)·(d/c). */
+export const factorTurnedOver: Rule = (place) => {
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  const parts = factors.map(quotientIn);
+  if (parts.length !== 2 || parts.some(([, bottom]) => bottom === '1')) return [];
+  return [factors, [...factors].reverse()].map(([kept = '1', turned = '1']) =>
+    product([kept, ...turnedOver(turned)]),
+  );
+};
+
+/** Rewrites (a/b)·(c/b) as (ac)/b. */
+export const commonDenominatorKept: Rule = (place) => {
+  const parts = operatorOf(place) === '×' ? factorsOf(place).map(quotientIn) : [];
+  const [[, bottom] = ['1', '1'], ...others] = parts;
+  const isSame = others.length > 0 && bottom !== '1' && others.every(([, other]) => isAlike(other, bottom));
+  return isSame ? [over(product(parts.map(([top]) => top)), bottom)] : [];
+};
+
 /** Rewrites (a + b)² as a² + ab + b². */
 export const middleTermOnce: Rule = (place) => {
   const [a, b] = squaredTerms(place);
@@ -266,7 +317,8 @@ export const lastSquareNegative: Rule = (place) => {
 
 function squaredTerms(place: Expression): readonly Expression[] {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
-  const terms = exponent === '2' && isSumOfTerms(base) ? openTerms(base).map(signedTerm) : [];
+  const isOpen = exponent === '2' && isSumOfTerms(base) && !isNumber(base);
+  const terms = isOpen ? openTerms(base).map(signedTerm) : [];
   return terms.length === 2 ? terms : [];
 }
 

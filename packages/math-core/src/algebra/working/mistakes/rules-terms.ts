@@ -142,16 +142,19 @@ export const signOfSquare: Rule = (place) => {
   );
 };
 
-/** Rewrites −8 − (−5) as −8 − 5. */
+/** Rewrites −8 − (−5) as −8 − 5, and 8 − (−5) also as 5 − 8. */
 export const minusOfNegative: Rule = (place) => {
   const [first = '0', second = '0'] = operatorOf(place) === '-' ? operandsOf(place) : [];
   const isNegative = (number: Expression): boolean =>
     String(coefficientOf(number).coefficient).startsWith('-');
   const isOne = factorsOf(second).filter((factor) => factor !== '-1' && isNumber(factor)).length < 2;
-  return isNegative(second) && isOne && !isSumOfTerms(second) ? [['-', first, minus(second)]] : [];
+  if (!isNegative(second) || !isOne || isSumOfTerms(second)) return [];
+  const positive = minus(second);
+  const isOfNumbers = [first, second].every((number) => isNumber(number)) && !isNegative(first);
+  return [['-', first, positive], ...(isOfNumbers ? [['-', positive, first] as const] : [])];
 };
 
-/** Changes the sign of a product, or one sign among the products of its terms. */
+/** Changes the sign of a product, of a quotient of numbers, or one sign among the products of its terms. */
 export const signOfProduct: Rule = (place) => {
   const found: Expression[] = [];
   if (operatorOf(place) === '×') {
@@ -159,6 +162,10 @@ export const signOfProduct: Rule = (place) => {
       found.push(minus(place));
     found.push(...oneSignWrong(place));
   }
+  const [inner = '0', divisor = '0'] = isNumber(place) ? operandsOf(place) : [];
+  if (operatorOf(place) === '÷' && [inner, divisor].some((part) => String(part).startsWith('-')))
+    found.push(minus(place));
+  if (operatorOf(place) === 'neg' && /^[×÷]$/.test(operatorOf(inner) ?? '')) found.push(inner);
   return [
     ...found,
     ...inTerms(place, ({ isNegative, body }) =>
