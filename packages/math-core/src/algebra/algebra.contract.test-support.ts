@@ -146,7 +146,7 @@ export const contracts: readonly Contract[] = [
   operation(
     'solveWithMistakes',
     (typed) => solveWithMistakes(text(typed), ['only-first-term', 'root-sign-swapped']),
-    texts('3(x + 2) = 21', 'x + 6/x = 5'),
+    texts('3(x + 2) = 21', 'x + 6/x = 5', '3(x + 2) < 21', 'y = x + 1\nx + y = 5'),
   ),
   operation(
     'operateWithMistakes',

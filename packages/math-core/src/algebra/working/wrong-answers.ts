@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../../result/result.js';
 import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
+import { linesOf as textsOf } from '../read/lines.js';
 import { readInput } from '../read/read-input.js';
 import type { Statement } from '../read/statement.js';
 import { numberExpression } from '../solve/equation/polynomial/polynomial-expression.js';
@@ -47,7 +48,7 @@ export function solveWithMistakes(
 ): Result<SolvedWithMistakes> {
   const unknownName = failureOfNames(names);
   if (unknownName) return unknownName;
-  const read = readInput(typeof given === 'string' ? given : given.join('\n'));
+  const read = readGiven(given);
   if (!read.ok) return read;
   const solved = solve(read.value.statement, options);
   if (!solved.ok) return solved;
@@ -80,6 +81,13 @@ export function solveWithMistakes(
     lines: solved.value.steps.filter(isLine),
     wrongAnswers: distinct(found, { values: right }),
   });
+}
+
+/** Reads text or lines. Untyped callers can pass anything. */
+function readGiven(given: string | readonly string[]): ReturnType<typeof readInput> {
+  if (!Array.isArray(given)) return readInput(given as string);
+  const lines = textsOf(given, 'equation');
+  return lines.ok ? readInput(lines.value.join('\n')) : lines;
 }
 
 /** Returns the solution of an inequality, or the only one of a system, as a line. */
