@@ -30,11 +30,11 @@ export type Requested = OperationName | 'evaluate';
 const VERBS: readonly (readonly [RegExp, Requested])[] = [
   [/^(?:factor|faktorisier|ausklammer|(?:gcf|gcd|hcf) ?:)/i, 'factor'],
   [
-    /^(?:expand|multipl|ausmultiplizier|(?:l[öo]sen?(?: sie)? die )?klammern|desarroll|d[ée]velopp)/i,
+    /^(?:expand|multiply|multiplizier|ausmultiplizier|(?:l[öo]sen?(?: sie)? die )?klammern|desarroll|d[ée]velopp)/i,
     'expand',
   ],
   [/^(?:simplif|vereinfach)/i, 'simplify'],
-  [/^ra[tc]ionali[sz]/i, 'rationalize'],
+  [/^(?:rationali[sz]|racionaliza)/i, 'rationalize'],
   [/^complete/i, 'complete-square'],
   [/^evaluate/i, 'evaluate'],
 ];

@@ -1,5 +1,6 @@
 import { respelled, type Spelled } from '../../read/spelled.js';
 import { type Method, methodNamed } from './method-words.js';
+import { START } from './work-phrases.js';
 
 /** A line without labels. */
 export interface Unlabeled {
@@ -16,7 +17,7 @@ export interface Unlabeled {
 /** The number of an exercise or of an equation: 1), a), 2., Q5:, Step 2:, II., (1), (iv). */
 const NUMBER = String.raw`(?:(?:\d{1,2}|[a-z])\)\s*(?=\S)|[①-⑳]\s*[:.]?\s*|#\d{1,3}\s*[:.)]\s*|(?:\d{1,2}|[b-h])\.\s+|(?:q|ex|no|nr|gl|step|line|problem|question|exercise|eq|equation|part)\.?\s*\d{1,3}\s*[:.)]\s*|(?:I{1,3}|IV|V)\s*[.)]\s+|\((?:\d{1,2}|[a-z]|i{1,3}|iv|v)\)\s+(?![-−–+*×·/÷:^=<>≤≥]))`;
 /** Words before a line: so, check:, answer:. */
-const WORDS = String.raw`(?:(?:and\s+)?(?:so|then|thus|hence|therefore|also|folglich|daher|somit|entonces|luego|por (?:lo )?tanto|donc|alors|d['’]où|portanto)[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*|ans\.?\s*:?\s+)`;
+const WORDS = String.raw`(?:(?:and\s+)?(?:${START.join('|')})[\s,:]\s*|(?:check|test|answer|solution)\s*:\s*|ans\.?\s*:?\s+)`;
 /** Marks and words before a line: ⇒, <=>, 1), a), Q5:, ∴, so, check:. */
 const MARKS = new RegExp(
   String.raw`^\s*(?:${WORDS}(?!\(\d))?(?:${NUMBER}(?:(?!\(\d)${NUMBER})?)?(?:(?:⇒|⟹|⇔|⟺|→|∴|<=>|=>|->|<->)\s*)?${WORDS}?`,

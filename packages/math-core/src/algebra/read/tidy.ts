@@ -1,7 +1,18 @@
 import { FACTORIAL, factorialText } from './factorials.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
 import { withoutLabels, withoutNumbers } from './labels.js';
-import { BY, type Method, METHOD, methodNamed, THE } from './method-words.js';
+import {
+  BY,
+  FOREIGN_ASKED,
+  FOREIGN_ASKED_AFTER,
+  FOREIGN_TASKS,
+  LETTER,
+  type Method,
+  METHOD,
+  methodNamed,
+  SOLVING,
+  THE,
+} from './method-words.js';
 
 /** A line reduced to its math, with the request in its words. */
 export interface Tidied extends Spelled {
@@ -21,8 +32,6 @@ type Rule = readonly [
   note?: (found: RegExpExecArray, by: string) => string,
 ];
 
-const LETTER = '[a-z](?:_?\\d+|[₀-₉])?';
-
 /**
  * An instruction before a line, as textbooks give it: "Solve 2x + 3 = 7", "Solve for t: v = u + at", "Factor x² − 1".
  */
@@ -38,28 +47,19 @@ const TASK = new RegExp(
     String.raw`|rationali[sz]e(?: the denominators?(?: (?:of|in))?)?|complete the square(?: (?:of|in|for))?`,
     String.raw`|(?:gcf|gcd|hcf)(?=\s*:)`,
     String.raw`|make [a-z] the subject(?: (?:of|in))?(?: the (?:formula|equation))?`,
-    String.raw`|(?:faktorisier|vereinfach)en?|(?:ausklammer|ausmultiplizier)e?n|klammern (?:auflösen|ausmultiplizieren)`,
-    String.raw`|l[öo]sen?(?: sie)? die klammern auf|multiplizieren?(?: sie)? aus|desarroll(?:a|e|ar)|expand(?:ir|e)`,
-    String.raw`|d[ée]velopp(?:er|e|ez)|factori(?:za|ce|zar|ser|sez)|simplifi(?:ca|car|er|ez)|racionali(?:za|zar)`,
-    String.raw`|(?:${BY} )?(?:${THE} )?(?:${METHOD})(?=\s*[:,]|\s+[\d(]|\s+[a-z][²³^\d(])`,
-    String.raw`|(?:l[öo]sen?|bestimme|berechne|r[ée]soudre|r[ée]sous|r[ée]solvez|resuelv[ea]|resolver|hal(?:la|le|lar)|calcular?|resolv[ae])`,
-    String.raw`(?: sie)?(?: (?:die|das|l['’]|la|el|a|o|las|los|les))?(?: ?(?:gleichung|ungleichung|gleichungssystem|[ée]quation|in[ée]quation|syst[èe]me|ecuaci[óo]n|inecuaci[óo]n|sistema(?: de ecuaciones)?|equaç[ãa]o|l[öo]sungen|soluciones)(?: (?:von|der gleichung|de la ecuaci[óo]n|de))?)?`,
-    String.raw`(?: ${BY}(?: ${THE})? (?:${METHOD}))?`,
-    String.raw`|(?:stellen?|formen?)(?: sie)?(?: die (?:formel|gleichung))?(?: nach ${LETTER} (?:auf|um))?`,
-    String.raw`|(?:despeja|despejar|isoler?|isolez)(?: (?:la |el )?${LETTER}(?: (?:de|en|dans))?(?=[\s:,]))?`,
-    String.raw`|(?:l[öo]se|l[öo]sen sie|resuelve)(?: die gleichung)? (?:nach|en|para) ${LETTER}(?: auf)?`,
+    FOREIGN_TASKS,
     String.raw`)(?![a-z])\s*[:,]?\s*`,
   ].join(''),
   'i',
 );
 /** The letter to solve for before a line: Solve for t: …, Find x if … */
 const ASKED_BEFORE = new RegExp(
-  String.raw`^\s*(?:please\s+)?(?:(?:solve|find)(?: the [a-z]+)?(?: for)? (${LETTER})\s*(?:[:,.]|if\b|in\b|by\b|using\b|$)|what(?: is|['’]s|s) ([a-z]) |make (${LETTER}) the subject\b|(?:l[öo]sen?|stellen?|formen?)(?: sie)?(?: die (?:formel|gleichung))? nach (${LETTER}) |(?:despejar?|isoler?|isolez) (?:la |el )?(${LETTER})(?=[\s:,])|(?:resuelve|resolver) (?:en|para) (${LETTER})(?=[\s:,]))`,
+  String.raw`^\s*(?:please\s+)?(?:(?:solve|find)(?: the [a-z]+)?(?: for)? (${LETTER})\s*(?:[:,.]|if\b|in\b|by\b|using\b|$)|what(?: is|['’]s|s) ([a-z]) |make (${LETTER}) the subject\b|${FOREIGN_ASKED})`,
   'i',
 );
 /** The letter to solve for after a line: v = u + at for t; V = lwh, h; 2x + 3 = 11, x = ? */
 const ASKED_AFTER = new RegExp(
-  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?|[\s,;.]\s*(?:and\s+)?make (${LETTER}) the subject|[\s,;]\s*nach (${LETTER}) (?:auflösen|umstellen|auf|um)|[\s,;]\s*(?:despejar?|isoler?) (${LETTER}))\s*[.?]*\s*$`,
+  String.raw`(?:[\s,;.]\s*(?:(?:and\s+)?(?:solve|find|then find|calculate)(?: for)?|for|what(?: is|['’]s|s))\s+(?:(${LETTER})(?:(?:\s+and\s+|\s*[,&]\s*)[a-z])*|the (?:zeros?|roots?|solutions?))|[,;]\s*(${LETTER})\s*=\s*\?|[\s,;.]\s*(?:and\s+)?make (${LETTER}) the subject|${FOREIGN_ASKED_AFTER})\s*[.?]*\s*$`,
   'i',
 );
 const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*$`, 'i');
@@ -71,7 +71,7 @@ const OPERATION_AFTER =
   /(?<=[^\s,;:])[\s,;:]+(?:please\s+)?(?:rationali[sz]e(?: the denominator)?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|complete the square)\s*[.?]?\s*$/i;
 /** A method after an equation, which the solver may use: x² + 6x = 11, complete the square. */
 const METHOD_AFTER = new RegExp(
-  String.raw`(?<==.*)[\s,;.]+(?:\(\s*)?(?:(?:solve\s+)?${BY}\s+)?(?:${THE}\s+)?(?:${METHOD})(?:\s+(?:l[öo]sen|resolver|r[ée]soudre))?\s*\)?\s*[.?]?\s*$`,
+  String.raw`(?<==.*)[\s,;.]+(?:\(\s*)?(?:(?:solve\s+)?${BY}\s+)?(?:${THE}\s+)?(?:${METHOD})(?:\s+${SOLVING})?\s*\)?\s*[.?]?\s*$`,
   'i',
 );
 /** The letter to solve for before conditions on the others: ax = b for x, a ≠ 0. */

@@ -76,6 +76,25 @@ export const SO: readonly string[] = [
   'luego',
   'donc',
 ];
+/** Words that begin a line that follows, as patterns. */
+export const START: readonly string[] = [
+  'so',
+  'then',
+  'thus',
+  'hence',
+  'therefore',
+  'also',
+  'folglich',
+  'daher',
+  'somit',
+  'entonces',
+  'luego',
+  'por (?:lo )?tanto',
+  'donc',
+  'alors',
+  "d['’]où",
+  'portanto',
+];
 /** Words and signs that call a statement true or false, as patterns. */
 export const TRUE: readonly string[] = [
   'true',

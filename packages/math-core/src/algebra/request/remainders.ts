@@ -19,7 +19,7 @@ import { type Law, say, step } from '../texts/function-steps.js';
 
 /** The work limit of one request. */
 const LIMIT = 20_000;
-const MOD = String.raw`(?<![a-z])mod(?:ulo|ulus)?`;
+const MOD = String.raw`(?<![a-z])mod(?:ulo)?`;
 /** 17 mod 5, 3x ≡ 2 (mod 7). */
 const AFTER = new RegExp(String.raw`^(.+?)\s*(?:(\()\s*${MOD}\s*(\d+)\s*\)|${MOD}\s*(\d+))\s*$`, 'i');
 /** x mod 5 = 3, 17 mod 5 = x. */
