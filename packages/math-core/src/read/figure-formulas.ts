@@ -1,5 +1,7 @@
 import { unitNames } from '../unit-text/index.js';
 import { type Filled, type Slot, takeAll } from './patterns.js';
+import { tokenize } from './tokens.js';
+import { tripInSigns } from './trips.js';
 
 /** The formulas of a figure: the quantities that bare numbers stand for, and how each quantity follows from others. */
 interface Figure {
@@ -136,8 +138,6 @@ const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   markup: '(mark up|markup)',
   profits: '((profit (percent|percentage))|((percent|percentage) profit))',
 };
-/** Quantities of a trip, whose numbers may have units. */
-const WITH_UNITS = ['distance', 'speed', 'time'];
 const BEHIND: Readonly<Record<string, string>> = {
   radius: 'radius',
   diameter: 'diameter',
@@ -156,15 +156,6 @@ const single: Slot = (tokens, at) => {
   return [[token.text, at + 1]];
 };
 
-/** Matches a number with the longest unit behind it. */
-const measured: Slot = (tokens, at, text) => {
-  const token = tokens[at];
-  if (token?.kind !== 'number') return [];
-  const ends = [4, 3, 2, 1].map((more) => at + more).filter((last) => last < tokens.length);
-  const end =
-    ends.find((last) => unitNames(text.slice(tokens[at + 1]?.at, tokens[last]?.end)).length > 0) ?? at;
-  return [[text.slice(token.at, tokens[end]?.end), end + 1]];
-};
 /** Matches a number without a sign, because lengths and amounts have none. */
 const plain: Slot = (tokens, at) => (tokens[at]?.kind === 'number' ? [[tokens[at].text, at + 1]] : []);
 
@@ -176,7 +167,6 @@ const IS = '(of|is|are|equals|colon)?';
 const ANY_FIGURE = `(${Object.values(FIGURE_WORDS).join('|')})`;
 /** Returns the pattern of a quantity with its number. */
 function givenPattern([name, words]: readonly [string, string]): readonly [string, string] {
-  if (WITH_UNITS.includes(name)) return [name, `${words} ${IS} {n:measured}`];
   if (name === 'markup') return [name, `${words} ${IS} {n:p}`];
   const behind = BEHIND[name] === undefined ? '' : `|{n:plain} ${BEHIND[name]}`;
   const measure = `${words} (is|equals|colon)? {n:single}|${words} of ${A} ${ANY_FIGURE} (is|equals) {n:single}`;
@@ -204,22 +194,93 @@ const namesOf = (found: Readonly<Record<string, readonly unknown[]>>, group: str
     .filter((name) => name.startsWith(`${group} `) && (found[name]?.length ?? 0) > 0)
     .map((name) => name.slice(group.length + 1));
 
-/** Writes a measure of a figure with its formula. Returns undefined for text that isn't about one figure with its lengths. */
-export function figureInSigns(text: string): string | undefined {
-  const found = takeAll(text, PATTERNS, WORDS, { single, measured, plain, bare });
+/** A short problem as a calculation. */
+export interface ShortProblem {
+  /** The calculation, equation or request. Absent if the text doesn't say which measure is wanted. */
+  readonly signs?: string;
+  /** The unit of the measure: "cm²" for an area if the lengths are in cm. Empty without units. */
+  readonly unit: string;
+  /** True for a length, an area or a volume, which is above 0. */
+  readonly isMeasure: boolean;
+  /** Questions about the figure of a text without one. */
+  readonly questions?: readonly string[];
+}
+
+/** Figures whose quantities aren't measures. */
+const OTHERS = ['line', 'trip', 'sale'];
+const POWERS: Readonly<Record<string, string>> = { area: '²', surface: '²', volume: '³' };
+/** The measures that a text without a question may ask for. */
+const ASKED = [...MEASURES, 'width', 'side'];
+const MOST_QUESTIONS = 4;
+
+/** Reads a measure of a figure with the formula for it. Returns undefined for text that isn't about one figure with its lengths. */
+export function figureProblem(typed: string): ShortProblem | undefined {
+  if (!/\d/.test(typed)) return undefined;
+  const trip = tripInSigns(typed);
+  if (trip !== undefined) return { signs: trip, unit: '', isMeasure: false };
+  const { text, units } = withoutLengthUnits(typed);
+  const [unit = '', ...others] = units;
+  const plainly = unit === '' ? undefined : figureIn(text);
+  const bare = plainly?.isMeasure ? plainly : undefined;
+  const found = bare ?? figureIn(typed);
   if (!found) return undefined;
-  const named = Object.keys(QUANTITY_WORDS).filter((name) => (found[name]?.length ?? 0) > 0);
-  const question = questionOf(namesOf(found, 'figure'), namesOf(found, 'asked'), named);
+  const { given, asked, questions, ...problem } = found;
+  if (!found.isMeasure) return { ...problem, unit: '' };
+  // An area or a volume that is given has another unit than the lengths.
+  if (bare && (others.length > 0 || given.some((name) => name in POWERS))) return undefined;
+  return {
+    ...problem,
+    unit: bare ? unit + (POWERS[asked] ?? '') : '',
+    ...(questions && { questions: questions.map((one) => `${one} of ${typed}`) }),
+  };
+}
+
+/** Leaves out the units of lengths. Returns them, too. */
+function withoutLengthUnits(typed: string): { text: string; units: readonly string[] } {
+  const tokens = tokenize(typed);
+  const lengths = tokens.filter(
+    ({ kind, text }, at) =>
+      kind === 'word' &&
+      tokens[at - 1]?.kind === 'number' &&
+      unitNames(text).some(({ category }) => category === 'length'),
+  );
+  const text = lengths.reduceRight((all, { at, end }) => all.slice(0, at) + all.slice(end), typed);
+  return { text, units: [...new Set(lengths.map((token) => token.text))] };
+}
+
+interface Found extends Omit<ShortProblem, 'unit'> {
+  /** The names of the given quantities, and of the one that is asked for. */
+  readonly given: readonly string[];
+  readonly asked: string;
+}
+
+function figureIn(text: string): Found | undefined {
+  const found = takeAll(text, PATTERNS, WORDS, { single, plain, bare });
+  if (!found) return undefined;
+  const given = Object.keys(QUANTITY_WORDS).filter((name) => (found[name]?.length ?? 0) > 0);
+  const question = questionOf(namesOf(found, 'figure'), namesOf(found, 'asked'), given);
   if (!question) return undefined;
   const isNamed = question.figure !== '';
   if (!isNamed && (found['bare']?.length ?? 0) > 0) return undefined;
   const figures = isNamed ? [question.figure] : Object.keys(FIGURES);
-  const asked = question.asked || (named.includes('markup') ? 'price' : '');
-  const signs = new Set(
-    figures.flatMap((figure) => measureOf(found, named, FIGURES[figure], { ...question, asked }) ?? []),
-  );
+  const asked = question.asked || (given.includes('markup') ? 'price' : '');
+  const measures = (one: string): readonly string[] => [
+    ...new Set(
+      figures.flatMap(
+        (figure) => measureOf(found, given, FIGURES[figure], { ...question, asked: one }) ?? [],
+      ),
+    ),
+  ];
+  if (asked === '' && isNamed && given.length > 0) {
+    const questions = ASKED.filter((one) => !given.includes(one) && measures(one).length === 1);
+    const first = questions.slice(0, MOST_QUESTIONS);
+    return first.length === 0 ? undefined : { given, asked, isMeasure: true, questions: first };
+  }
   // Without a figure's name, all figures with these quantities must agree.
-  return signs.size === 1 ? [...signs][0] : undefined;
+  const [signs, ...others] = measures(asked);
+  const isOther = OTHERS.some((name) => FIGURES[name]?.formulas.some(([one]) => one === asked));
+  if (signs === undefined || others.length > 0) return undefined;
+  return { signs, given, asked, isMeasure: !isOther && asked !== 'angle' };
 }
 
 /** Writes a measure of one figure with its formula, if all given quantities are used. */
@@ -255,9 +316,7 @@ function givenIn(
   const free = bare.split(' ').filter((name) => !given.has(name) && name !== asked);
   if (numbers.length > free.length || given.has(asked)) return undefined;
   for (const [i, number] of numbers.entries()) given.set(free[i] ?? '', number);
-  return new Map(
-    [...given].map(([name, value]) => [name, WITH_UNITS.includes(name) ? value : inParentheses(value)]),
-  );
+  return new Map([...given].map(([name, value]) => [name, inParentheses(value)]));
 }
 
 /** Quantities that only right triangles have. */
@@ -318,10 +377,7 @@ function derived(
     if (parts.some((part) => part === undefined)) continue;
     const signs = names.reduce(
       (written, part, i) =>
-        written.replaceAll(
-          new RegExp(`\\b${part}\\b`, 'g'),
-          WITH_UNITS.includes(part) ? (parts[i]?.signs ?? '') : inParentheses(parts[i]?.signs),
-        ),
+        written.replaceAll(new RegExp(`\\b${part}\\b`, 'g'), inParentheses(parts[i]?.signs)),
       formula,
     );
     return { signs, used: new Set(parts.flatMap((part) => [...(part?.used ?? [])])) };

@@ -1,3 +1,5 @@
+export { completions } from './completions.js';
+export type { ShortProblem } from './figure-formulas.js';
 /**
  * Reads what people type in words: number words, and patterns of words and numbers.
  * @packageDocumentation

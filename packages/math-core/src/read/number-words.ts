@@ -14,7 +14,19 @@ const NUMBERS = new Map(
 );
 const sizes = (of: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
   new Map(Object.entries(of));
-const SCALES = sizes({ dozen: 12, hundred: 100, thousand: 1000, million: 10 ** 6, billion: 10 ** 9 });
+const SCALES = sizes({
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  lakh: 10 ** 5,
+  million: 10 ** 6,
+  crore: 10 ** 7,
+  billion: 10 ** 9,
+  trillion: 10 ** 12,
+});
+/** Returns the size of a scale in the singular or plural. */
+export const scaleOf = (word: string): number | undefined =>
+  SCALES.get(word.toLowerCase()) ?? SCALES.get(word.toLowerCase().replace(/s$/, ''));
 /** The short forms of scales behind an amount of money. */
 const SHORT_SCALES = sizes({ k: 1000, m: 10 ** 6, mil: 10 ** 6, mn: 10 ** 6, bn: 10 ** 9 });
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -31,7 +43,7 @@ const SCALE = [...SCALES.keys()].join('|');
 const WORD = `(?:${[...NUMBERS.keys()].join('|')}|${SCALE})`;
 /** Matches the words of one or several numbers, such as "two hundred and five" or "two four six". */
 const RUN = new RegExp(
-  `\\b(?:(?:\\d{1,3}|an?) (?=${SCALE}))?${WORD}(?:(?:(?<=hundred|thousand|million|billion) and |[ -])${WORD})*\\b`,
+  `\\b(?:(?:\\d{1,3}|an?) (?=${SCALE}))?${WORD}(?:(?:(?<=${SCALE}) and |[ -])${WORD})*\\b`,
   'gi',
 );
 const AMOUNT = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d[\d.,]*[½¼¾]?`;
@@ -39,17 +51,17 @@ const AMOUNT = String.raw`\d+ \d+\/\d+|\d+\/\d+|\d[\d.,]*[½¼¾]?`;
 const scales = (amount: string, short: readonly string[]): RegExp =>
   new RegExp(
     `\\b(half|quarter)(?: of)? an? (${SCALE})\\b|(?<![\\w.,/])(${AMOUNT}) (${SCALE})s?\\b(?! (?:and )?${WORD}\\b)|${amount}(${short.join('|')})\\b`,
-    'gi',
+    'giu',
   );
 const SHORT = [...SHORT_SCALES.keys()];
 /** 1.5 million, half a million, $250k. */
-const SCALED = scales(`(?<=[$£€¥₹] ?)(${AMOUNT}) ?`, SHORT);
+const SCALED = scales(`(?<=\\p{Sc} ?)(${AMOUNT}) ?`, SHORT);
 /** The same next to a scale in words, which shows that 250k isn't a product: 1.5 million + 250k. */
 const SCALED_TOGETHER = scales(
   `(?<![\\w.,/])(${AMOUNT})`,
   SHORT.filter((short) => short !== 'm'),
 );
-const LONG_SCALE = /\b(?:thousand|million|billion)\b/i;
+const LONG_SCALE = /\b(?:thousand|lakh|crore|[mbtr]+illion)s?\b/i;
 /** A word that counts in "the fourth root" and "to the fourth". */
 const COUNTED = new RegExp(
   `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?|terms?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,
@@ -58,6 +70,9 @@ const COUNTED = new RegExp(
 
 /** Half before a number, which isn't the time half 7:30: half 50. */
 const HALF = /(?<!\b(?:an?|and|\d+) )\bhalf (?=\d+(?![\d:]))/gi;
+
+const DOZEN_AND_HALF = /\ba dozen and a half\b/gi;
+const BAKERS_DOZEN = /\b(?:a )?baker['’]?s dozen\b/gi;
 
 /** Writes 1.5 million as 1500000. */
 function scaled(
@@ -110,7 +125,10 @@ const continues = (part: number, value: number): boolean =>
  * @example numbersInDigits('two thirds of 1.5 million') // "2/3 of 1500000"
  */
 export function numbersInDigits(text: string): string {
-  const typed = typedText('text', text).replaceAll(SCALED, scaled);
+  const typed = typedText('text', text)
+    .replaceAll(DOZEN_AND_HALF, '18')
+    .replaceAll(BAKERS_DOZEN, '13')
+    .replaceAll(SCALED, scaled);
   let digits = (LONG_SCALE.test(text) ? typed.replaceAll(SCALED_TOGETHER, scaled) : typed)
     .replaceAll(COUNTED, (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 1}th`)
     .replaceAll(RUN, inDigits)

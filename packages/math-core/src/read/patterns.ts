@@ -113,12 +113,15 @@ const repeated =
     });
   };
 
+/** A piece of a pattern. */
+const PIECE = /[()|]|[?*]|\{[^}]+\}|[^\s()|?*{}]+/g;
+
 /**
  * Compiles a pattern over tokens: words, `{kind}` and `{name:kind}` for slots, `( | )` for choices, and `?`
  * and `*` after optional and repeated parts.
  */
 function compile(pattern: string): Matcher {
-  const pieces = pattern.match(/[()|]|[?*]|\{[^}]+\}|[^\s()|?*{}]+/g) ?? [];
+  const pieces = pattern.match(PIECE) ?? [];
   let index = 0;
   const choices = (depth: number): Matcher => {
     if (depth > MOST_DEPTH) throw new MathError('pattern', 'too-large');
@@ -153,6 +156,24 @@ function matcherOf(pattern: string): Matcher {
   return known;
 }
 
+const needed = new Map<string, readonly string[]>();
+
+/** Returns the words that every text with a pattern has, so that other texts needn't be matched. */
+function neededWords(pattern: string): readonly string[] {
+  const known = needed.get(pattern);
+  if (known) return known;
+  const pieces = pattern.match(PIECE) ?? [];
+  let depth = 0;
+  const outside = pieces.filter((piece, at) => {
+    depth += { '(': 1, ')': -1 }[piece] ?? 0;
+    return depth === 0 && !/^[{(?*)]/.test(piece) && !/^[?*]$/.test(pieces[at + 1] ?? '');
+  });
+  // Choices outside parentheses need no common word.
+  const words = outside.includes('|') ? [] : outside;
+  needed.set(pattern, words);
+  return words;
+}
+
 /** Matches a number with its sign, as in "-5" and "$1,200". */
 const number = (tokens: readonly Token[], at: number): readonly (readonly [string, number])[] => {
   const [first, second] = [tokens[at], tokens[at + 1]];
@@ -178,18 +199,31 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 
 const START: readonly Match[] = [{ end: 0, filled: {} }];
 
+/** Returns what reads a text with a pattern, for many patterns. */
+function wholeMatcher(
+  text: string,
+  slots: Readonly<Record<string, Slot>>,
+): (pattern: string) => Filled | undefined {
+  const tokens = tokenize(text);
+  const words = new Set(tokens.map((token) => token.text));
+  const all = { ...SLOTS, ...slots };
+  return (pattern) => {
+    const matcher = matcherOf(pattern);
+    if (neededWords(pattern).some((word) => !words.has(word))) return undefined;
+    const source = { work: 0, text, tokens, slots: all };
+    return matcher(source, START).find(({ end }) => end === tokens.length)?.filled;
+  };
+}
+
 /**
  * Matches a whole string with a pattern. Returns what its slots were filled with. Throws `MathError`: `syntax` for wrong types; `too-large`.
  * @example matchWhole('25% of 80', '{p} of {n}') // { p: '25', n: '80' }
  */
-export function matchWhole(
+export const matchWhole = (
   text: string,
   pattern: string,
   slots: Readonly<Record<string, Slot>> = {},
-): Filled | undefined {
-  const source = { work: 0, text, tokens: tokenize(text), slots: { ...SLOTS, ...slots } };
-  return matcherOf(pattern)(source, START).find(({ end }) => end === source.tokens.length)?.filled;
-}
+): Filled | undefined => wholeMatcher(text, slots)(pattern);
 
 /**
  * Returns the first row of a table whose pattern matches a whole string, with what its slots were filled with.
@@ -204,8 +238,9 @@ export function findRow<Row extends readonly [pattern: string, ...unknown[]]>(
   const given: unknown = rows;
   if (!Array.isArray(given) || !given.every((row) => Array.isArray(row)))
     throw new MathError('rows', 'syntax', 'rows has the wrong type.');
+  const match = wholeMatcher(text, slots);
   for (const row of rows) {
-    const filled = matchWhole(text, row[0], slots);
+    const filled = match(row[0]);
     if (filled) return [row, filled];
   }
   return undefined;

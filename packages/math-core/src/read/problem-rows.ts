@@ -18,11 +18,8 @@ const N = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?)`;
 const WHOLE = String.raw`(-?\d{1,9})`;
 const COUNT = String.raw`(\d{1,6})`;
 /** An amount, with or without its currency. */
-const M = String.raw`([$£€]?\d+(?:\.\d+)?€?)`;
+const M = String.raw`((?:\p{Sc}|rs\.? )?\d+(?:\.\d+)?(?:€| (?:dollars|euros|rupees))?)`;
 const LIST = String.raw`(-?\d+(?:\.\d+)?(?:(?:,? and |, ?| )-?\d+(?:\.\d+)?)*)`;
-const LENGTH = String.raw`(\d+(?:\.\d+)? ?(?:km|kilometers?|kilometres?|m|meters?|metres?|mi|miles?|ft|feet))`;
-const TIME = String.raw`(\d+(?:\.\d+)? ?(?:h|hrs?|hours?|min|mins|minutes?|s|secs?|seconds?))`;
-const SPEED = String.raw`(\d+(?:\.\d+)? ?(?:km/h|kmh|kph|mph|m/s|ft/s|miles per hour|kilometers per hour))`;
 const TEST = String.raw`(?:on|for|in) (?:the|my) (?:[a-z\d]+ )?(?:test|exam|quiz|one)`;
 const AVERAGE = String.raw`(?:to (?:get|have|make)|for)?(?: an?)?(?: average(?: of)?)? ${N} ?%?(?: average| overall)?`;
 const NEED = 'what (?:score |grade |mark )?(?:do|would) i need (?:to (?:get|score) )?';
@@ -46,7 +43,16 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     `(?:how much )?change (?:(?:do|would) i get )?(?:from|for|out of) (?:a )?${M}(?: bill)? (?:for|on|if (?:i spend|it costs))(?: an?)?(?: [a-z]+ (?:that )?cost(?:s|ing))? ?${M}(?: purchase)?`,
     '$1 - $2',
   ],
-  [`${M}${HOUR},? (?:for |x |\\* ?)?${N} ?${HOURS}`, '$1 * $2'],
+  [
+    `(?:how much )?change (?:from|for|out of) ${M} (?:for|if i buy) ${COUNT} [a-z]+ at ${M}(?: each)?`,
+    '$1 - $2 * $3',
+  ],
+  [`${COUNT} [a-z]+ at ${M} (?:each|apiece)(?: costs?)?`, '$1 * $2'],
+  [
+    `${COUNT} ([a-z]+) costs? ${M},? (?:how much is |what is )?(?:the )?(?:cost |price )?(?:of |for )?(?:1|each|an?)(?: [a-z]+)?`,
+    '$3 / $1',
+  ],
+  [`(?:i )?(?:earn |make |get )?${M}${HOUR},? (?:for |x |\\* ?)?${N} ?${HOURS}`, '$1 * $2'],
   [`${N} ?${HOURS} (?:at|for) ${M}${HOUR}`, '$1 * $2'],
   [`(\\d+)k (?:a|per) year (?:per|a|each) month`, '$1 * 1000 / 12'],
   [`${M} (?:a|per) year (?:per|a|each) month`, '$1 / 12'],
@@ -59,7 +65,7 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
   ],
   [`cost (?:of )?${M},? (?:with )?${N} ?% margin(?:,? (?:selling )?price)?`, '$1 / (1 - $2/100)'],
   [
-    `(?:profit )?margin (?:if |with |of |for )?cost (?:is |of )?${N},? (?:and )?(?:selling )?price (?:is |of )?${N}`,
+    `(?:profit )?margin:? (?:if |with |of |for )?cost (?:is |of )?${N},? (?:and )?(?:selling )?price (?:is |of )?${N}`,
     '($2 - $1)/$2 as a percent',
   ],
   [
@@ -136,15 +142,9 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     '$1 * $3 / $5',
   ],
   [
-    `(?:[a-z' ]{1,30} )?(?:goes|travels?|drives?|covers?|runs?|walks?|flies|went|drove|ran) ${LENGTH} in ${TIME},? (?:how fast[a-z ]*|what is (?:its|the|his|her) (?:average )?speed)`,
-    '$1 / $2',
+    `${N} ?(l|liters?|litres?) (?:per|for|\\/) ${N} ?(km|miles),? how (?:much|many [a-z]+)(?: [a-z]+)? for ${N} ?\\4`,
+    '$1 $2 * $5 / $3',
   ],
-  [`(?:average )?speed (?:for|of|if|when)? ?${LENGTH} in ${TIME}`, '$1 / $2'],
-  [
-    `how long (?:does it take |will it take |would it take |is )?(?:to (?:drive|travel|go|walk|run|cover) )?${LENGTH} at ${SPEED}`,
-    '$1 / $2',
-  ],
-  [`how far (?:(?:do|can) (?:i|you) (?:go|drive|travel|get) )?at ${SPEED} (?:for|in) ${TIME}`, '$1 * $2'],
   [
     `how many ${N} ?([a-z]+) [a-z]+ (?:from|in|fit in(?:to)?) (?:an? )?${N} ?([a-z]+)(?: [a-z]+)?`,
     '$3 $4 / $1 $2',
@@ -152,6 +152,11 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
   [
     `(?:map )?scale (?:of |is )?1 ?: ?${COUNT},? ${N} ?(cm|mm|in|inches)(?: on the map)? (?:is|in|to|equals) (?:how many |what in )?([a-z]+)`,
     ([scale = '', length = '', unit = '', target = '']) => onMap(scale, length, unit, target),
+  ],
+  [
+    `(?:map )?scale (?:of |is )?1 ?: ?${COUNT},? how (?:far|long) (?:is|are) ${N} ?(cm|mm|in|inches)(?: on the map)?`,
+    ([scale = '', length = '', unit = '']) =>
+      onMap(scale, length, unit, unit.startsWith('in') ? 'miles' : 'km'),
   ],
   // Figures
   [

@@ -1,9 +1,35 @@
-import { numbersInDigits } from './number-words.js';
-import { findRow, type Filled } from './patterns.js';
+import { numbersInDigits, scaleOf } from './number-words.js';
+import { type Filled, findRow, type Slot } from './patterns.js';
+import { unitNames } from '../unit-text/index.js';
 
 const BIG = '(greatest|biggest|largest|highest)';
 const SMALL = '(smallest|lowest|least)';
 const THAN = '(greater|bigger|larger|higher) than';
+
+const HOW_MANY = 'how many';
+const ARE_IN = '(are)? (there)? in';
+const TIMES = '(much|many|big|large|long|old|tall|fast)';
+const A_HOUR = '(hour|hours|h|hr)';
+const ROOT = '(square root|sqrt)';
+
+/** A scale such as lakh or dozens, as a number. */
+const scale: Slot = (tokens, at) => {
+  const size = scaleOf(tokens[at]?.text ?? '');
+  return size === undefined ? [] : [[String(size), at + 1]];
+};
+/** A word for things that are counted. */
+const thing: Slot = (tokens, at) => {
+  const { kind, text = '' } = tokens[at] ?? {};
+  return kind === 'word' && text.length > 2 && scaleOf(text) === undefined ? [[text, at + 1]] : [];
+};
+/** A number with a unit. */
+const quantity: Slot = (tokens, at, text) => {
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  const name = number?.kind === 'number' && unit ? text.slice(unit.at, unit.end) : '';
+  return unitNames(name).length > 0 ? [[text.slice(number?.at, unit?.end), at + 2]] : [];
+};
+const letter: Slot = (tokens, at) => (/^[a-z]$/.test(tokens[at]?.text ?? '') ? [['', at + 1]] : []);
+const SLOTS = { scale, thing, quantity, letter };
 
 /** Whole texts and the same in our usual words, with the slots of the pattern. */
 const ROWS: readonly (readonly [pattern: string, words: string])[] = [
@@ -11,6 +37,51 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   ['what number? is {a:n} (smaller|lower|fewer) than {x:any}', '{a} less than {x}'],
   ['take {a:n} away from {b:n}', '{b} - {a}'],
   ['{a:n} times as (much|many|big|large|long) as {b:n}', '{a} times {b}'],
+  [`half as ${TIMES} as {x:any}`, 'half of {x}'],
+  [`(double|twice) as ${TIMES} as {x:any}`, '2 * {x}'],
+  [`(triple|thrice) as ${TIMES} as {x:any}`, '3 * {x}'],
+  ['(double|twice) of {n}', '2 * {n}'],
+  ['triple of {n}', '3 * {n}'],
+  ['how much (more|bigger|greater|larger|higher) is {x:any} than {y:any}', '({x}) - ({y})'],
+  ['how much (less|smaller|lower) is {x:any} than {y:any}', '({y}) - ({x})'],
+  ['{x:any} is how much (more|bigger|greater|larger) than {y:any}', '({x}) - ({y})'],
+  ['{x:any} is how much (less|smaller) than {y:any}', '({y}) - ({x})'],
+  [
+    '(share|divide|split) {x:any} (equally|evenly) (between|among|amongst|by|into|with) {n} (people|friends|children|ways|parts)?',
+    '({x}) / {n}',
+  ],
+  [`${HOW_MANY} {thing}? ${ARE_IN} {a:n} {s:scale}`, '{a} * {s}'],
+  [`${HOW_MANY} {thing} ${ARE_IN} (a|one) {s:scale}`, '1 * {s}'],
+  [`${HOW_MANY} {s:scale} ${ARE_IN} {x:any}`, '{x} / {s}'],
+  ['{a:n} {r:scale} (in|to|into|as) {s:scale}', '{a} * {r} / {s}'],
+  ['{a:n} dozen {thing}', '{a} * 12'],
+  ['(a|an) dozen {thing}', '1 * 12'],
+  ['{a:n} {s:scale} in (numbers|figures|digits|rupees|dollars|euros)', '{a} * {s}'],
+  [`${HOW_MANY} {a:n} ${ARE_IN} {b:n}`, '{b} / ({a})'],
+  ['what fraction of {b:n} is {a:n}', 'simplify {a}/{b}'],
+  ['the? reciprocal of {n}', '1 / ({n})'],
+  ['{a:n} of {q:quantity}', '{q} * {a}'],
+  ['{a:n} to the {b:n}', '{a}^({b})'],
+  ['the? factorial of {n}', '({n})!'],
+  [`the? ${ROOT} of {p} of {n}`, 'sqrt({p}% of {n})'],
+  ['the? complement of {n} (degrees|°)?', '90° - {n}°'],
+  ['the? supplement of {n} (degrees|°)?', '180° - {n}°'],
+  ['{a:any} is to {b:any} as {c:any} is to {d:any}', '({a})/({b}) = ({c})/({d})'],
+  ['the? ratio of {a:n} (to|and) {b:n}', 'simplify {a}:{b}'],
+  ['nearest {u:any} (of|to) {x:any}', 'round {x} to the nearest {u}'],
+  ['{x:any} comma? where {letter} is the? (number|amount|price|cost) of {thing}', '{x}'],
+  ['pythagoras colon? a equals {a:n} comma? and? b equals {b:n}', 'hypotenuse with legs {a} and {b}'],
+  ['pythagoras colon? (a|b) equals {a:n} comma? and? c equals {c:n}', 'hypotenuse {c} leg {a}'],
+  [
+    '(my|the|these)? (marks|scores|grades|numbers|values|results) (are|were) {x:any} comma? and? (what is|what|find|calculate) (is)? (the|my)? {m:thing}',
+    '{m} of {x}',
+  ],
+  [
+    '((the|a|my)? {thing})? (leaves|left|departs|starts|began|begins) (at)? {x:any} comma? and? (arrives|arrived|ends|ended|finishes|finished) (at)? {y:any} (comma|.)? how long {any}?',
+    'from {x} to {y}',
+  ],
+  [`{x:any} of an ${A_HOUR} (in|to) {u:thing}`, '{x} hours in {u}'],
+  [`(an|1) ${A_HOUR} and (a half|1/2) (in|to) {u:thing}`, '1.5 hours in {u}'],
   ['half (of)? the (sum|total) of {a:n} and {b:n}', '({a} + {b}) / 2'],
   ['the? sum of the? squares of {a:n} and {b:n}', '{a}^2 + {b}^2'],
   ['{n} log base {b:n}', 'log base {b} of {n}'],
@@ -32,7 +103,7 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
 
 /** Writes a text in our usual words. Returns undefined for other text. */
 export function reworded(text: string): string | undefined {
-  const [row, filled] = findRow(text, ROWS) ?? findRow(numbersInDigits(text), ROWS) ?? [];
+  const [row, filled] = findRow(text, ROWS, SLOTS) ?? findRow(numbersInDigits(text), ROWS, SLOTS) ?? [];
   return row && filled && fill(row[1], filled);
 }
 

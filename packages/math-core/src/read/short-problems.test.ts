@@ -52,7 +52,14 @@ it.each([
   // Rates
   ['3 workers take 8 days, how long for 4 workers', '3 * 8 / 4'],
   ['3 pizzas take 8 minutes, how long for 4 pizzas', undefined],
-  ['a train goes 210 km in 2.5 hours, how fast?', undefined],
+  ['a train goes 210 km in 2.5 hours, how fast?', '210 km / 2.5 hours'],
+  ['how far do you get in 3 hours at 15 km/h', '15 km/h * 3 hours'],
+  ['walking 5 km in 1 h 15 min average speed', '5 km / 1.25 h'],
+  ['time for 100 m at 8 m/s', '100 m / 8 m/s'],
+  ['speed 60 mph time 2.5 hours', undefined],
+  ['change from £10 for 3 items at £2.35', '£10 - 3 * £2.35'],
+  ['3 shirts at 450 rupees each', '3 * 450 rupees'],
+  ['scale 1:50000 how far is 4 cm', '200000 cm in km'],
   ['a train goes 210 km in 2.5 hours, how fast', '210 km / 2.5 hours'],
   ['how long does it take to drive 330 miles at 60 mph', '330 miles / 60 mph'],
   ['how far at 60 mph for 45 min', '60 mph * 45 min'],
@@ -104,5 +111,17 @@ it.each([
   ['solve 2x + 1 = 7 and check', '2x + 1 = 7'],
   ['2 + 3', undefined],
 ])('problemInSigns writes %s as %s', (text, signs) => {
-  expect(problemInSigns(text)).toBe(signs);
+  expect(problemInSigns(text)?.signs).toBe(signs);
+});
+
+it('says the unit of a measure, and which measures a figure without a question has', () => {
+  expect(problemInSigns('volume of a cube with side 3 cm')).toMatchObject({ signs: '3^3', unit: 'cm³' });
+  expect(problemInSigns('rectangle perimeter 30 length 9')?.questions).toEqual([
+    'area of rectangle perimeter 30 length 9',
+    'diagonal of rectangle perimeter 30 length 9',
+    'width of rectangle perimeter 30 length 9',
+  ]);
+  // An area in the unit of a length, and lengths in two units.
+  expect(problemInSigns('side of a square with area 25 cm')).toBeUndefined();
+  expect(problemInSigns('area of a rectangle 5 m by 80 cm')).toBeUndefined();
 });

@@ -26,9 +26,22 @@ const namesOf = (table: string): ReadonlyMap<string, string> =>
   );
 
 const SIGNS = namesOf(
-  'plus:+ minus:- times:* over:/|÷ power:^|** equals:=|equal to:->|→ percent:%|٪|percents|pct percentage:percentages open:(|[|{ close:)|]|} comma:, semicolon:; colon:: question:? and:& at:@',
+  'plus:+ minus:- times:* over:/|÷ power:^|** equals:=|equal to:->|→ percent:%|٪|percents|pct permille:‰|permille|permil percentage:percentages open:(|[|{ close:)|]|} comma:, semicolon:; colon:: question:? and:& at:@',
 );
-const CURRENCIES = namesOf('$:dollar|dollars|bucks|usd|us$ €:euro|euros|eur £:quid|gbp');
+/** The signs and codes of currencies, which stand before or behind an amount, and the names, which stand behind it. */
+const CODES = namesOf(
+  `$:$|usd|us$ €:€|eur £:£|gbp ¥:¥|jpy ₹:₹|inr|rs ₽:₽|rub ₩:₩|krw ₺:₺ ₪:₪|ils ₱:₱|php ₦:₦|ngn ₴:₴|uah ₫:₫|vnd ฿:฿|thb R$:r$|brl C$:c$|ca$|cad A$:a$|au$|aud NZ$:nz$|nzd HK$:hk$|hkd S$:s$|sgd MX$:mx$|mxn ${Array.from(
+    'chf sek nok dkk pln czk huf ron bgn cny zar aed myr idr pkr bdt lkr kes egp ghs'.split(' '),
+    (code) => `${code.toUpperCase()}_:${code}`,
+  ).join(' ')}`,
+);
+const NAMES = namesOf(
+  '$:dollar|dollars|bucks €:euro|euros £:quid ¥:yen ₹:rupee|rupees ₽:ruble|rubles|rouble|roubles ₱:peso|pesos ₦:naira ฿:baht R$:reais PLN_:zł|zloty CNY_:yuan|rmb kr_:kr|krona|kronor|krone|kroner CHF_:franken',
+);
+const currencyOf = (word: string): string | undefined =>
+  (CODES.get(word) ?? NAMES.get(word))?.replace('_', ' ');
+/** Returns whether a word is a currency. */
+export const isCurrency = (word: string): boolean => currencyOf(word.toLowerCase()) !== undefined;
 const FRACTION = '[½⅓⅔¼¾⅛⅜⅝⅞]';
 const LETTER = String.raw`\p{L}`;
 
@@ -47,7 +60,7 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
   [
     'word',
     new RegExp(
-      String.raw`[ap]\.m\.?|per ?cents?\b|(?:us)?[$£€¥₹]|[${LETTER}µ]+(?:'[${LETTER}]+)*(?:[²³]|\^?[23](?![\d.,%]))?`,
+      String.raw`[ap]\.m\.?|p\.a\.?|per ?cents?\b|per mill?e?\b|(?:us|ca|au|nz|hk|mx|[acrs])?\$|\p{Sc}|[${LETTER}µ]+(?:'[${LETTER}]+)*(?:[²³]|\^?[23](?![\d.,%]))?`,
       'iuy',
     ),
   ],
@@ -116,10 +129,14 @@ function tokenAt(
     // The last two numbers of a list 2,4,6 aren't a decimal.
     const commas =
       kind === 'number' && !/\d,$/.test(text.slice(0, at))
-        ? (readCommas(text, at) ?? readPoints(text, at))
+        ? (readCommas(text, at) ?? readPoints(text, at) ?? readRupees(text, at))
         : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
-    const word = typed.toLowerCase().replace(/^per ?cents?$/, 'percent');
+    const word = typed
+      .toLowerCase()
+      .replace(/^per ?cents?$/, 'percent')
+      .replace(/^per mill?e?$/, 'permille')
+      .replace(/^p\.a\.?$/, 'annually');
     const name = SIGNS.get(word) ?? word.replace(/^([ap])\.m\.?$/, '$1m');
     return { kind, text: name, at, end: at + typed.length };
   }
@@ -138,18 +155,37 @@ function readPoints(text: string, at: number): { text: string; length: number } 
     : { text: typed.replaceAll('.', '').replace(',', '.'), length: typed.length };
 }
 
+/** Groups of two digits before the last three, as in India: ₹1,50,000. */
+const RUPEES = /(?<=(?:₹|\brs\.?|\binr) ?)\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?(?![\d,]*\d)/iy;
+
+/** Reads the amount of rupees in Indian groups that begins at a position. */
+function readRupees(text: string, at: number): { text: string; length: number } | undefined {
+  RUPEES.lastIndex = at;
+  const typed = RUPEES.exec(text)?.[0];
+  return typed === undefined ? undefined : { text: typed.replaceAll(',', ''), length: typed.length };
+}
+
 function addTo(tokens: Token[], token: Token): void {
   const last = tokens.at(-1);
-  const money = CURRENCIES.get(token.text) ?? (/^[$£€¥₹]$/.test(token.text) ? token.text : undefined);
-  if (last?.kind === 'number' && last.money === undefined && money !== undefined)
-    tokens.splice(-1, 1, { ...last, money, end: token.end });
-  else if (
-    token.kind === 'number' &&
-    last &&
-    last.end === token.at &&
-    CURRENCIES.get(last.text) === undefined &&
-    /^[$£€¥₹]$/.test(last.text)
-  )
-    tokens.splice(-1, 1, { ...token, money: last.text, at: last.at });
-  else tokens.push(money === undefined ? token : { ...token, text: money });
+  const money = currencyOf(token.text);
+  const isAmount = last?.kind === 'number' && last.money === undefined;
+  if (isAmount && money !== undefined) tokens.splice(-1, 1, { ...last, money, end: token.end });
+  else if (isAmount && token.text === 'permille') tokens.splice(-1, 1, ...perMille(last, token));
+  else if (token.kind === 'number' && last?.kind === 'word' && last.money !== undefined)
+    tokens.splice(-1, 1, { ...token, money: last.money, at: last.at });
+  else tokens.push(money === undefined ? token : named(token, money));
+}
+
+/** Returns the token of a currency. Its sign or code may stand before an amount. */
+const named = (token: Token, money: string): Token =>
+  CODES.has(token.text) ? { ...token, text: money, money } : { ...token, text: money };
+
+/** Writes an amount per mille as a percentage. */
+function perMille(amount: Token, sign: Token): readonly Token[] {
+  const value = parseNumber(amount.text);
+  if (!value.ok) return [amount, sign];
+  return [
+    { ...amount, text: exactText(divide(value.value, rational(10n))) },
+    { ...sign, text: 'percent' },
+  ];
 }

@@ -1,7 +1,18 @@
 import { FIGURE_VOCABULARY } from './figure-formulas.js';
-import { ASKING, BEHIND, COMMANDS, EXAMPLES, LABELS, LANGUAGES, POLITE, WORDS } from './lexicon.js';
+import {
+  ASKING,
+  BEHIND,
+  COMMANDS,
+  EXAMPLES,
+  LABELS,
+  LANGUAGES,
+  POLITE,
+  QUANTITIES,
+  WORDS,
+} from './lexicon.js';
 import { reworded } from './rewordings.js';
 import { unitNames } from '../unit-text/index.js';
+import { isCurrency } from './tokens.js';
 import { typedText } from './typed-text.js';
 
 /** A text that says the same as the typed one. */
@@ -34,6 +45,12 @@ const LABEL = new RegExp(
   'iu',
 );
 
+/** The name of a quantity before a calculation without words: cost: 3 * 4.50, Area = 6 * 7. */
+const NAMED = new RegExp(
+  `^(?:the |my )?(?:total )?(?:${oneOf(QUANTITIES)})\\s*[:=]\\s*(?=[\\d(][^a-z:=]*[-+*/×·÷^(][^a-z:=]*$)`,
+  'i',
+);
+
 /** Replaces with nothing until nothing changes. */
 function without(text: string, ...patterns: readonly RegExp[]): string {
   const rest = patterns.reduce((all, pattern) => all.replace(pattern, ''), text).trim();
@@ -51,7 +68,7 @@ export const withoutFrame = (text: string): string =>
 /** An exclamation mark at the end, after a number that isn't alone. */
 const SENTENCE_END = /^([^!]*[^!\s\d.,][^!]*\d)\s*!+$/;
 
-const VOCABULARY: ReadonlySet<string> = new Set([...WORDS.split(' '), ...FIGURE_VOCABULARY]);
+export const VOCABULARY: ReadonlySet<string> = new Set([...WORDS.split(' '), ...FIGURE_VOCABULARY]);
 
 const RULES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [
@@ -104,7 +121,8 @@ export const isKnown = (typed: string): boolean => {
   const word = typedText('word', typed).toLowerCase();
   return (
     [word, `${word}s`, word.replace(/s$/, '')].some((one) => VOCABULARY.has(one)) ||
-    unitNames(word).length > 0
+    unitNames(word).length > 0 ||
+    isCurrency(word)
   );
 };
 
@@ -202,6 +220,7 @@ function* wordingsOf(text: string): Generator<Wording> {
     yield* fresh({ text: said, note: 'The exclamation mark ends the sentence here.', other });
     seen.add(text).add(bare);
   }
+  if (NAMED.test(bare)) yield* fresh({ text: bare.replace(NAMED, '') });
   const again = reworded(text) ?? reworded(withoutFrame(text));
   if (again !== undefined) yield* fresh(readAs(again));
   yield* fresh({ text: bare });

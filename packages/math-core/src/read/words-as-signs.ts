@@ -3,12 +3,12 @@ import { typedText } from './typed-text.js';
 
 const NUMBER = String.raw`\(?(-?[\d.]+(?:\/\d+)?|e)\)?`;
 /** The radicand of a root in words: one number, fraction or letter, or parentheses. */
-const RADICAND = String.raw`([-−]?\d+(?:\.\d+)?(?:\/\d+)?(?![\w.^(/!])|[a-z]\b|\([^()]*\))`;
+const RADICAND = String.raw`([-−]?\d+(?:\.\d+)?(?:\/\d+)?(?![\w.^(/!%]| %)|[a-z]\b|\([^()]*\))`;
 /** A relation, or the end of the text. */
 const END = String.raw`(?=\s*(?:[=<>≤≥]|\b(?:is|equals|gives|makes|results in)\b|$))`;
 
 /** The end of words before which "the sum of 3 and 4" is a part: 5 more than the sum of 3 and 4. */
-const INSIDE = String.raw`(?<=\b(?:times|twice|double|triple|half of|square of|than) )(?:the )?`;
+const INSIDE = String.raw`(?<=\b(?:times|twice|double|triple|half of|square of|root of|than|\d of) )(?:the )?`;
 
 /** Writes a list of numbers with a sign between them, if it has enough, and leaves other text as it is. */
 const listed =
@@ -59,7 +59,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/^is (.+?) (?:less|smaller) than (.+)$/gi, '$1 < $2'],
     [/^is (.+?) (?:more|greater|larger|bigger) than (.+)$/gi, '$1 > $2'],
     [/^(?:the )?absolute value of (.+?)(?= ?[<>=]|$)/gi, '|$1|'],
-    [/ *\b(?:added to|plus|increased by)\b */gi, ' + '],
+    [/ *\b(?:added to|plus|increased by|and (?:then )?add)\b */gi, ' + '],
     [
       / *\b(?:(?:and (?:then )?)?(?:minus|take away|subtract)|(?:decreased|reduced|diminished) by|less(?! than))\b */gi,
       ' - ',

@@ -3,6 +3,7 @@ import { MathError } from '../result/index.js';
 import { evaluateStepwise } from '../algebra/index.js';
 import { unitNames } from '../unit-text/index.js';
 import {
+  completions,
   dateSlot,
   findRow,
   matchWhole,
@@ -21,6 +22,7 @@ const WRONG: readonly unknown[] = [null, 5, Number.NaN, true, {}, [null], 10n, S
 
 /** Functions with arguments of which one, given by its index, must have another type. */
 const CALLS: readonly (readonly [name: string, run: unknown, given: readonly unknown[], at: number])[] = [
+  ['completions', completions, ['area of'], 0],
   ['dateSlot', dateSlot, [''], 0],
   ['findRow', findRow, ['3', [['{n}']], {}], 0],
   ['findRow', findRow, ['3', [['{n}']], {}], 1],

@@ -132,6 +132,7 @@ const RULES: readonly Rule[] = [
     ({ 1: index = '', 2: inner, 3: bare = '' }) => `root(${index.normalize('NFKC')}, ${inner ?? bare})`,
   ],
   [FACTORIAL, factorialText, ({ 0: all }, by) => `${all} is read as ${by.slice(1, -1)}`],
+  [/(\d+(?:\.\d+)?)\s*‰/g, ({ 1: n = '' }) => `(${n}/1000)`, ({ 0: all }) => `${all} is read as per mille`],
   [/::/g, '='],
   [/^([^=<>≤≥]*[\da-z)]\s*)=>(?=[^=<>≤≥]*$)/gi, ({ 1: left = '' }) => `${left}≥`, () => '=> is read as ≥'],
   [/([<>])\s+=/g, ({ 1: sign = '' }) => `${sign}=`],

@@ -7,7 +7,7 @@ import {
 } from '@mathtools/math-core/algebra';
 import { unsupportedNotation } from '@mathtools/math-core/expression';
 import { exactText } from '@mathtools/math-core/rational';
-import { wordsAsSigns } from '@mathtools/math-core/read';
+import { matchWhole, type Slot, wordsAsSigns } from '@mathtools/math-core/read';
 import { pageSentence } from '../../../ui/math-lines/page-sentence.js';
 import { lettersOf } from '../../../ui/solving/letters.js';
 import { readQuadratic, rewrittenLogarithm } from './algebra.js';
@@ -41,7 +41,7 @@ const OPEN_COMPARISON =
 
 /** Words around a problem that ask for its solution. */
 const ASKED =
-  /^(?:(?:solve|find|what is|equations?(?! ?\d)|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *, (?=.*[a-z])(?!.*=.*:))|if|when|in|from|given|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
+  /^(?:(?:solve|find|what is|equations?(?! ?\d)|inequalit(?:y|ies)|(?:the )?(?:system|value)(?: of(?: equations)?)?|[a-z](?= (?:if|when|in|from|given|where))|[a-z](?= *, (?=.*[a-z])(?!.*=.*:))|if|when|in|from|given(?: that)?|where)\b[ :,]*)+(?=.*[=<>≤≥≠])(?!for\b)/i;
 const ASKED_LAST = /[ ,;]+(?:(?:solve|find) [a-z]|solve|[a-z] ?= ?\??|find)$/i;
 const FRACTION =
   /^(?:simplify|reduce|(?:simplest|lowest) (?:form|terms) of)(?: the)?(?: fractions?)? (.+?)(?: (?:to|in|into) (?:its |the )?(?:lowest|simplest) (?:form|terms))?$|^(?:convert |write |express |turn )?(.+?) (?:simplified|in (?:its )?(?:lowest|simplest) (?:form|terms)|(?:as|to|into|in) (?:an? )?(?:simplified |improper |proper |common )?(?:fractions?|decimals?|mixed numbers?|mixed fractions?))$|^what fraction is (.+)$/i;
@@ -145,30 +145,36 @@ function percentOr(text: string): NonNullable<Unread['alternatives']> {
     : [`${a}% of ${b}`, `${a} mod ${b}`].map((each) => ({ text: each, note: `as ${each}` }));
 }
 
-const OPERATIONS = 'plus|minus|times|divided by|increased by|decreased by';
+/** Matches an operation between two numbers. */
+const operation: Slot = (tokens, at, text) => {
+  const [first = '', second] = [tokens[at]?.text, tokens[at + 1]?.text];
+  const isOne = ['plus', 'minus', 'times', 'over'].includes(first);
+  const end = isOne ? at : at + 1;
+  const isTwo = second === 'by' && ['divided', 'increased', 'decreased'].includes(first);
+  return isOne || isTwo ? [[text.slice(tokens[at]?.at, tokens[end]?.end), end + 1]] : [];
+};
 /** A request for one operation, and another operation behind it: sum of 8 and 12 divided by 5. */
-const TWO_OPERATIONS = new RegExp(
-  String.raw`^((?:the )?(?:[\w ]* of|twice|double|triple) .*?)([\d./]+) (${OPERATIONS}) ([\d.]+)$`,
-  'i',
-);
+const TWO_OPERATIONS = 'the? ({of:any} of|twice|double|triple) {any}? {a:n} {operation} {b:n}';
 
 /** Returns the other readings of two operations in words, such as the square of 3 minus 2: with the first or the second one in parentheses. */
 function groupedIn(text: string): NonNullable<Unread['alternatives']> {
-  const [, before = '', a = '', operation = '', b = ''] = TWO_OPERATIONS.exec(text) ?? [];
+  const found = matchWhole(text, TWO_OPERATIONS, { operation });
+  const { of = '', a = '', operation: sign = '', b = '' } = found ?? {};
+  const before = text.slice(0, text.lastIndexOf(a, text.lastIndexOf(sign) - 1));
   const [c = '', d = ''] = /^difference (?:between|of) ([\d.]+) and ([\d.]+)$/i.exec(text)?.slice(1) ?? [];
   if (Number(c) < Number(d)) return [{ text: `${d} - ${c}`, note: `as ${d} - ${c}` }];
-  if (operation === '') return [];
+  if (sign === '' || /%|percent$/i.test(of)) return [];
   const value = (each: string): string | undefined => {
     const number = numberOf(wordsAsSigns(each));
     return number && exactText(number);
   };
   const ours = value(text);
   const first = `(${wordsAsSigns(before + a).trim()})`;
-  const second = `${before.replace(/^the /i, '')}(${a} ${operation} ${b})`;
+  const second = `${before.replace(/^the /i, '')}(${a} ${sign} ${b})`;
   return [
     {
-      text: `${first} ${wordsAsSigns(`1 ${operation} ${b}`).slice(1).trim()}`,
-      note: `as ${first} ${operation} ${b}`,
+      text: `${first} ${wordsAsSigns(`1 ${sign} ${b}`).slice(1).trim()}`,
+      note: `as ${first} ${sign} ${b}`,
     },
     { text: second, note: `as ${/^\w+ of|root of/i.test(second) ? 'the ' : ''}${second}` },
   ].filter((each) => ![ours, undefined].includes(value(each.text)));
@@ -198,9 +204,13 @@ function readingOf(statement: Statement, lines: string, typed: string): Reading 
   if (statement.kind !== 'expression') return undefined;
   const { expression } = statement;
   const isNumber = typeof expression === 'string' && /^-?[\d.]+$/.test(expression);
-  if (isNumber && !/[,!()|'’]|\d \d/.test(typed)) return undefined;
+  const isWritten = /[,!()|'’]|\d \d/.test(typed) || isScaled(typed);
+  if (isNumber && !isWritten) return undefined;
   return readCalculation(expression, lines);
 }
+
+/** Returns whether a text is a number in several words, or with a scale: two dozen, 3.5 crore. */
+const isScaled = (typed: string): boolean => typed.includes(' ') && withDigits(typed) !== typed;
 
 /** Returns whether a statement with letters is meant as mathematics, and not as words or a number with its unit. */
 function isMath(statement: Statement, text: string): boolean {

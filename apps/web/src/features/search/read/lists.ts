@@ -4,6 +4,8 @@ import { convertBase } from '@mathtools/math-core/number-base';
 import { divisors, nextPrime, primeFactors, primesBetween } from '@mathtools/math-core/prime';
 import type { Figure } from '@mathtools/math-core/rational';
 import { type Statistics, statistics } from '@mathtools/math-core/statistics';
+import { unitNames } from '@mathtools/math-core/unit-text';
+import { withSign } from '../../../ui/money/currency.js';
 import { written as marked } from '../../../ui/result/written.js';
 import { shortExact } from '../../../ui/result/exact.js';
 import { type Answer, answered, figureAnswer, type Reader, type Reading } from './reading.js';
@@ -15,6 +17,7 @@ import {
   type Slot,
   type Token,
   numberList as list,
+  tokenize,
 } from '@mathtools/math-core/read';
 
 const KINDS: readonly (readonly [string, boolean])[] = [
@@ -148,7 +151,7 @@ const MEASURES: readonly Measure[] = [
     'Standard deviation',
     both('standardDeviation'),
   ],
-  ['(variance|var)', 'Variance', both('variance')],
+  ['((sample|population)? (variance|var))', 'Variance', both('variance')],
   [
     '(quartile|quartiles)',
     'Quartiles',
@@ -170,8 +173,42 @@ const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
 /** One number with groups and decimals, which isn't a list: 1,234,567.89. */
 const GROUPED_DECIMAL = /^-?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?: \d{3})+[.,]\d+)$/;
 
+/** The measures that have another unit than the numbers of the list. */
+const OTHER_UNIT = 'Variance';
+
+/** A list without the unit of its numbers, and the text before and after each figure. */
+interface Plain {
+  readonly text: string;
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Takes the unit of all numbers out of a list: 50% and 70%, $5 and $10, 4, 8 and 12 cm. Returns undefined for several units. */
+function withoutUnit(text: string): Plain | undefined {
+  const tokens = tokenize(text);
+  const units = tokens.flatMap((token, at) => {
+    if (token.kind !== 'number') return [];
+    const next = tokens[at + 1];
+    const name = next && next.kind !== 'number' ? text.slice(next.at, next.end) : '';
+    const isUnit = next?.text === 'percent' || unitNames(name).length > 0;
+    return [{ money: token.money ?? '', unit: isUnit && next ? next : undefined }];
+  });
+  const [money = '', ...monies] = new Set(units.map((one) => one.money).filter(Boolean));
+  const found = units.flatMap(({ unit }) => unit ?? []);
+  const [name, ...names] = new Set(found.map((unit) => unit.text));
+  // A last unit belongs to all numbers. A last percentage may not.
+  const isShared = found.length === units.length || (name !== 'percent' && units.at(-1)?.unit !== undefined);
+  if (monies.length > 0 || names.length > 0 || (money !== '' && name !== undefined)) return undefined;
+  if (name === undefined) return { text, before: money, behind: '' };
+  if (!isShared || (found.length !== units.length && found.length > 1)) return undefined;
+  const plain = found.reduceRight((all, { at, end }) => all.slice(0, at).trimEnd() + all.slice(end), text);
+  return { text: plain, before: '', behind: name === 'percent' ? '%' : ` ${name}` };
+}
+
 /** Reads the measure of a list that the input asks for, or the mean if it is only a list. */
-export const readStatistics: Reader = (text) => {
+export const readStatistics: Reader = (typed) => {
+  const plain = withoutUnit(typed);
+  const { text, before, behind } = plain ?? { text: typed, before: '', behind: '' };
   const measured = findRow(text, MEASURED, { list });
   const bare = measured ? undefined : matchWhole(text, '{list}', { list })?.['list'];
   const isList =
@@ -183,21 +220,32 @@ export const readStatistics: Reader = (text) => {
   const row = measured?.[0] ?? (isList ? MEASURED[0] : undefined);
   const [values = '', others = ''] = (measured?.[1]['list'] ?? bare ?? '').split('\n');
   if (!row || !/\d[\s,;]/.test(values)) return undefined;
+  if (!plain || (!measured && behind !== '') || (row[1] === OTHER_UNIT && before + behind !== ''))
+    return undefined;
   const asked = askedCommas(text, values);
   if (asked) return asked;
   const [, name, figures] = row;
   const reading = answered('statistics', { values }, statistics({ values }), (all): Answer => {
-    const found = figures(all);
+    const wanted = /\b(?:sample|population)\b/i.exec(text)?.[0].toLowerCase();
+    const every = figures(all);
+    const found = every.some(([which]) => which === wanted)
+      ? every.filter(([which]) => which === wanted)
+      : every;
     const [first] = found;
     const { steps } = all;
     const notes = [
       ...(others === '' ? [] : [`Not a number, so left out: ${others}.`]),
       ...groups(values, text),
     ];
-    const problem = `${name} of ${values}`;
-    if (first && found.length === 1 && first[0] === '')
-      return figureAnswer(problem, first[1], 4, { steps, notes });
-    const shown = found.map(([which, figure]) => written(figure) + (which && ` (${which})`)).join(', ');
+    const problem = `${name} of ${behind === '' ? values : typed.slice(typed.search(/\d/))}`;
+    if (first && found.length === 1 && first[0] === '' && before === '')
+      return figureAnswer(problem, first[1], 4, { steps, notes, unit: behind });
+    const shown = found
+      .map(
+        ([which, figure]) =>
+          (before ? withSign(before, centsOf(figure)) : written(figure)) + behind + (which && ` (${which})`),
+      )
+      .join(', ');
     return { problem, parts: [first || name !== 'Mode' ? shown : NO_MODE], notes, steps };
   });
   return reading?.answer?.parts[0] === '' ? undefined : reading;
@@ -216,6 +264,9 @@ function groups(values: string, text: string): readonly string[] {
   const other = typed.length === 1 ? values.replaceAll(',', '') : values.replaceAll(/,\s*/g, ' and ');
   return [`Read as the numbers ${numbers}, not as ${other}. Put a space between numbers.`];
 }
+
+/** Returns an amount of money with two decimals, unless it has more. */
+const centsOf = (figure: Figure): string => written(figure).replace(/^-?\d+\.\d$/, '$&0');
 
 function written(figure: Figure): string {
   return shortExact(figure) ?? marked(figure);

@@ -69,12 +69,14 @@ function shareOf(part: string, percentage: string): Reading | undefined {
 }
 
 /** Asks whether a number is a percentage. */
-const asked: Form = ({ n = '', b = '' }) => ({
-  tool: 'percentage',
-  inputs: {},
-  refusal: `${b} could be a number or a percentage.`,
-  others: [`${n} + ${b}`, `${n} + ${b}%`].map((text) => ({ text, note: `Read as ${text}` })),
-});
+const asked =
+  (sign: '+' | '-'): Form =>
+  ({ n = '', b = '' }) => ({
+    tool: 'percentage',
+    inputs: {},
+    refusal: `${b} could be a number or a percentage.`,
+    others: [`${n} ${sign} ${b}`, `${n} ${sign} ${b}%`].map((text) => ({ text, note: `Read as ${text}` })),
+  });
 
 /** Returns 100% plus or minus a percentage. */
 function share(percentage: string, operation: typeof add): string {
@@ -104,7 +106,8 @@ const beforeLess: Form = ({ p = '', n = '' }) => whole({ p: share(p, subtract), 
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{p} (of|from|times) (a|an)? {n}', of],
   ['{n} of {p}', ({ n = '', p = '' }) => shareOf(n, p)],
-  ['(increase|raise) {n} by {b:n}', asked],
+  ['(increase|raise) {n} by {b:n}', asked('+')],
+  ['(decrease|reduce|lower) {n} by {b:n}', asked('-')],
   [`(percentage|percent) of {n} (at|by) {p}`, of],
   [`(${TAX}|tax) (of|at)? {p} (on|of|for) {n}`, of],
   [`{p} (${TAX}|tax|commission|interest|deposit|(service charge)) (on|of) {n}`, of],
@@ -112,6 +115,15 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`{n} (plus|and|with|(increased|raised) by) {p} (${TAX}|tax|more|increase)?`, more],
   ['add {p} to {n}', more],
   [`cost? (of|is)? {n} cost? comma? (with|and|at)? (a|an)? {p} markup comma? (selling price)?`, more],
+  ['(markup|mark up) (of)? {p} on (a|the)? cost? (of|price)* {n}', more],
+  [
+    `cost? price? (of|is)? {a:n} comma? and? ((sold|sell|selling|sale) price? (for|at|of|is)?) {b:n} comma? (profit|markup|gain|loss|${PERCENT})*`,
+    change,
+  ],
+  [
+    `(a|the)? price? (of|is)? {n} (reduced|decreased|discounted|lowered|cut) by {p} comma? (and|then|by|again|another|reduced)* {q:p}`,
+    offAnd('-'),
+  ],
   ['mark up {n} by {p}|{p} ((more than)|(increase (on|of|in))) {n}', more],
   ['(decrease|reduce|lower|cut) {n} by {p}', less],
   ['{n} (minus|less|(decreased|reduced) by) {p}', less],
@@ -147,11 +159,14 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`{n} (after|with|including|incl|includes) (a|an)? {p} ${RAISED} comma? ${BEFORE_THAT}`, beforeMore],
   [`{n} is {p} more than ${WHAT}`, beforeMore],
   [
-    `{n} (including|incl|inclusive of|includes) {p} (${TAX}|tax) comma? (net|before tax|price? (without|before|excluding) (tax|${TAX}))?`,
+    `price? {n} (including|incl|inclusive of|includes) {p} (${TAX}|tax) comma? (net|before tax|price? (without|before|excluding) (tax|${TAX}))?`,
     beforeMore,
   ],
   [`(sale? price)? {n} (after|with) (a|an)? {p} ${LOWERED} comma? ${BEFORE_THAT}`, beforeLess],
-  [`after (a|an)? {p} ${LOWERED} (it|(the? price))? (costs|is|was) {n} comma? ${BEFORE_THAT}`, beforeLess],
+  [
+    `after (a|an)? {p} ${LOWERED} (it|(the? price))? (costs|is|was) {n} comma? (${BEFORE_THAT}|(what did it cost (before|originally)?))`,
+    beforeLess,
+  ],
   [`{n} is {p} (less than|off) ${WHAT}`, beforeLess],
   [`${BEFORE} (if|of|when|it|price|sale|is|was|it's)* {n} (after|with) (a|an)? {p} ${LOWERED}`, beforeLess],
   [`(price|value|cost) after (a|an)? {p} ${LOWERED} (is|was|equals) {n} comma? ${BEFORE_THAT}`, beforeLess],

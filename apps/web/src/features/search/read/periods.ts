@@ -202,6 +202,21 @@ function timeDifference(first = '', second = '', text: string): Reading | undefi
   return { ...reading, ...(!/\b(?:minus|less|difference|subtract)\b/i.test(text) && { others }) };
 }
 
+/** Writes a length in the unit that is asked for: how many minutes from 10:15 to 12:05. */
+function inUnit(reading: Reading | undefined, start = '', end = '', text: string): Reading | undefined {
+  const [, unit] = /\bhow many (hours|minutes)\b/i.exec(text) ?? [];
+  if (!reading?.answer || unit === undefined) return reading;
+  const total = (secondsOfDay(end) - secondsOfDay(start) + DAY) % DAY;
+  const [size, name] = unit.toLowerCase() === 'hours' ? ([3600, 'hour'] as const) : ([60, 'minute'] as const);
+  const amount = exactText(divide(rational(total), rational(size)));
+  if (amount.includes('/')) return reading;
+  const notes = [
+    ...(reading.answer.notes ?? []),
+    ...reading.answer.parts.flatMap((part) => (typeof part === 'string' ? [`That is ${part}.`] : [])),
+  ];
+  return { ...reading, answer: { ...reading.answer, parts: [count(amount, name)], notes } };
+}
+
 const WHEN: Readonly<Record<string, string>> = { '0': '', '1': ', the next day', '-1': ', the day before' };
 
 /** Returns the time of day that is the given length later or earlier. */
@@ -233,7 +248,17 @@ const scaled = (a: string | undefined, factor: Rational, text: string): Reading 
 const FROM =
   '((how (long|(many (hours|minutes))|(much time))|time|hours|duration|(time difference)) (is it)?)? (is it)? (from|between)?';
 
+/** Writes a time of day for a clock of 12 or 24 hours. */
+const onClock: Form = ({ t = '', n = '' }, text) => {
+  const clock = Number(n);
+  const parts = [timeText(clock, secondsOfDay(t))];
+  return clock === 12 || clock === 24
+    ? { tool: 'time', inputs: {}, answer: { problem: text, parts } }
+    : undefined;
+};
+
 const FORMS: readonly (readonly [string, Form])[] = [
+  ['{t:time} (in|to|into|as|on) (a|the)? {n} (hour|hours|hr|h) (time|clock|format|notation)?', onClock],
   ['{t:time} (plus|and) {a:length}', ({ t, a }, text) => shifted(t, secondsOf(a), text)],
   ['{a:length} (after|from) {t:time}', ({ t, a }, text) => shifted(t, secondsOf(a), text)],
   ['{t:time} (minus|less) {a:length}', ({ t, a }, text) => shifted(t, multiply(secondsOf(a), -1), text)],
@@ -273,7 +298,12 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [
     `${FROM} {t:time} (to|and|until|till|minus) {u:time} comma? (how long|duration|(how many hours))?`,
     ({ t, u }, text) =>
-      between(t, u, `From ${text.replace(/^.*?(?=\d|noon|midnight)|,? (?:how|duration).*$/g, '')}`),
+      inUnit(
+        between(t, u, `From ${text.replace(/^.*?(?=\d|noon|midnight)|,? (?:how|duration).*$/g, '')}`),
+        t,
+        u,
+        text,
+      ),
   ],
 ];
 

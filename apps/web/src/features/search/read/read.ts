@@ -15,7 +15,7 @@ import {
   type Wording,
   wordings,
 } from '@mathtools/math-core/read';
-import { type Reader, type Reading } from './reading.js';
+import { type Reader, type Reading, refused } from './reading.js';
 import { readRequest } from './requests.js';
 import { roundedNumber, withRounding } from './rounded.js';
 import { readSequence } from './sequences.js';
@@ -43,19 +43,8 @@ const READERS: readonly Reader[] = [
   readPeriods,
 ];
 
-/** A unit of length after a number. */
-const LENGTH = /(?<=\d) ?(mm|cm|m|km|in|ft|yd)\b/g;
-
-/** Matches a given area or volume, and another quantity. */
-const GIVEN =
-  /^(?=.*(?:perimeter|circumference|hypotenuse|side|edge|radius|diameter|width|length|height|base|diagonal|volume.*surface|surface.*volume)).*(?:area|volume) (?:of |is |= ?)?\d/i;
-/** Matches the name of a length. */
-const LENGTHS = /perimeter|circumference|hypotenuse|\bhyp\b|radius|diameter|diagonal|height|width|\bleg/i;
-const NO_FIGURE: Reading = {
-  tool: 'equation',
-  inputs: {},
-  refusal: 'There is no such figure: its lengths must be above 0. Try hypotenuse 13 leg 5.',
-};
+const NO_FIGURE = 'There is no such figure: its lengths must be above 0. Try hypotenuse 13 leg 5.';
+const NO_QUESTION = 'This doesn’t say what to find.';
 
 /** Returns whether a formula with numbers only has a real value above 0, as every measure of a figure. */
 function isPossible(signs: string): boolean {
@@ -130,15 +119,11 @@ const DECIMAL = /\.(?:\d{1,2}|\d{4,})(?!\d)|,\d{3}(?!\d)/;
 /** Returns the tokens that are amounts: with a currency, added to one, or amounts of a reading. */
 function moneyIn(typed: string, { inputs }: Reading): readonly Token[] {
   const tokens = tokenize(typed);
-  const hasCurrency = tokens.some(({ money, text }) => money !== undefined || /^[$£€¥₹]$/.test(text));
+  const hasCurrency = tokens.some(({ money }) => money !== undefined);
   const known = [inputs['principal'], inputs['price'], inputs['bill'], inputs['contribution']];
   return tokens.filter(({ kind, money, text }, at) => {
-    const hasSign = /^[$£€¥₹]$/.test(tokens[at - 1]?.text ?? ''); // € 1.500
     const isAdded = [tokens[at - 1], tokens[at + 1]].some((one) => /^(?:plus|minus)$/.test(one?.text ?? ''));
-    return (
-      kind === 'number' &&
-      (money !== undefined || hasSign || (hasCurrency && isAdded) || known.includes(text))
-    );
+    return kind === 'number' && (money !== undefined || (hasCurrency && isAdded) || known.includes(text));
   });
 }
 
@@ -180,39 +165,38 @@ const readWritten = (typed: string, today: string): Reading | undefined =>
 function readWords(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed, { keepsNumbers: true });
-  const [measure = ''] = /volume|area/i.exec(text) ?? LENGTHS.exec(text) ?? [];
-  const unit = lengthUnitIn(measure === '' ? '' : text);
-  if (unit === undefined) return undefined;
-  const signs = problemInSigns(unit === '' ? text : text.replaceAll(LENGTH, ''));
+  const { signs, unit, isMeasure, questions } = problemInSigns(text) ?? {};
+  if (questions) {
+    const others = questions.map((question) => ({ text: question, note: `Find the ${question}` }));
+    return { ...refused(NO_QUESTION, text), others };
+  }
   if (signs === undefined) return undefined;
-  if (measure && !isPossible(signs)) return { ...NO_FIGURE, inputs: { lines: text } };
+  if (isMeasure && !isPossible(signs)) return refused(NO_FIGURE, text);
   const reading = readPhrase(signs, today) ?? readMath(signs);
   if (!reading || reading.refusal !== undefined) return undefined;
   return {
-    ...withUnit(reading, unit, measure),
+    ...withUnit(reading, unit),
     readAs: [`Read as “${signs}”.`, ...(reading.readAs ?? [])],
   };
 }
 
-/** Returns the unit of all lengths in a problem about a figure. Returns undefined if there are several. */
-function lengthUnitIn(text: string): string | undefined {
-  const [unit = '', ...others] = new Set([...text.matchAll(LENGTH)].map(([, length = '']) => length));
-  // An area or a volume that is given has another unit than the lengths.
-  return others.length > 0 || (unit !== '' && GIVEN.test(text)) ? undefined : unit;
-}
-
-/** Adds the unit of a measure to an answer, for lengths in a unit. */
-function withUnit(reading: Reading, length: string, measure: string): Reading {
+/** Adds the unit of a measure to an answer. */
+function withUnit(reading: Reading, name = ''): Reading {
   const { answer } = reading;
-  if (!answer || length === '') return reading;
-  const unit = ` ${length}${{ volume: '³', area: '²' }[measure.toLowerCase()] ?? ''}`;
+  if (!answer || name === '') return reading;
+  const unit = ` ${name}`;
   const value = answer.value && { ...answer.value, unit };
   return { ...reading, answer: { ...answer, parts: [...answer.parts, unit], ...(value && { value }) } };
 }
 
+/** Words after which something is missing: days from 1 May to. */
+const OPEN_WORDS = 'to from until till between of by and with than per'.split(' ');
+
 function readPhrase(typed: string, today: string): Reading | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = tidy(typed);
+  const last = tokenize(text).at(-1)?.text ?? '';
+  if (OPEN_WORDS.includes(last) && !typed.trimEnd().endsWith('?')) return undefined;
   const joined = text.replaceAll(GROUPS, (number) => number.replaceAll(' ', ''));
   for (const each of new Set([text, joined]))
     for (const read of READERS) {
