@@ -6,7 +6,7 @@ import {
   type WrongAnswer,
 } from '@mathtools/math-core/algebra';
 import { type Step, step } from '@mathtools/math-core/steps';
-import type { Family, Lesson, TaskDraft } from './family.js';
+import { type Family, type Lesson, line, type TaskDraft } from './family.js';
 import type { AnswerForm, Difficulty, Mistake } from './problem.js';
 import type { Random } from './random.js';
 import { filled, missingNames } from './story/template.js';
@@ -21,8 +21,11 @@ export interface TaskTable<Numbers> {
   readonly given: (n: Numbers) => string;
   /** Returns the answer in typed notation. It is known without solving, so that questions are drawn fast. */
   readonly answer: (n: Numbers) => string;
-  /** The question, in which `{given}` is the place of the equation. By default, it says to solve for x. */
-  readonly question?: string;
+  /**
+   * The question, in which `{given}` is the place of the equation. By default, it says to solve for x. A function returns
+   * a question without the equation, which students find themselves.
+   */
+  readonly question?: string | ((n: Numbers) => string);
   /** By default, the answer is one number. */
   readonly form?: AnswerForm;
   /** By default, the engine chooses. */
@@ -89,17 +92,32 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
       const given = table.given(numbers);
       const answer = table.answer(numbers);
       return {
-        ...ask(
-          table.question ?? 'Solve for x: {given}',
-          'solve',
-          given,
-          table.method && { method: table.method },
-        ),
+        ...(typeof table.question === 'function'
+          ? { question: table.question(numbers) }
+          : ask(
+              table.question ?? 'Solve for x: {given}',
+              'solve',
+              given,
+              table.method && { method: table.method },
+            )),
         answer,
         form: table.form ?? { kind: 'number', variable: 'x' },
-        lesson: () => lessonOf(table, given, answer),
+        lesson: () => {
+          const lesson = lessonOf(table, given, answer);
+          return typeof table.question === 'function' ? withEquation(lesson, given) : lesson;
+        },
       };
     },
+  };
+}
+
+/** Adds an equation that students find themselves to the steps and hints. */
+function withEquation({ steps, hints: [first = '', ...hints], ...rest }: Lesson, given: string): Lesson {
+  const [left = '', right = ''] = given.split(' = ');
+  return {
+    ...rest,
+    steps: [line('practice.set-up', 'Write an equation', left, '=', right), ...steps],
+    hints: [first, `Solve $${given}$.`, ...hints],
   };
 }
 

@@ -195,6 +195,15 @@ export const MISTAKES = {
   'root-as-half': 'The square root is not half of the number: its square is the number.',
   'root-dropped': 'A product of roots is the root of the product: √a · √b = √(ab), and √a · √a = a.',
   'product-as-digits': 'A number next to a letter means multiplication: 3x is 3 · x.',
+  'composed-backwards': 'In f(g(x)), g comes first: put g(x) into f, not f(x) into g.',
+  'composed-as-product': 'f(g(x)) isn’t a product: put g(x) into f.',
+  'composed-partly': 'f(g(x)) needs both functions: put g(x) into f.',
+  'change-outside-function':
+    'The change belongs inside the function: f(x + 2) isn’t f(x) + 2, and f(2x) isn’t 2f(x).',
+  'substituted-partly': 'Replace the variable everywhere.',
+  'value-as-input': 'The value of the expression is given. Solve the equation for its variable.',
+  'square-completed-wrong-sign': 'The square has the sign of the x term: x² − 6x is the start of (x − 3)².',
+  'exponent-lost': 'The exponent got lost. It stays until the power is evaluated.',
 } as const;
 
 /** The name of a mistake. */
