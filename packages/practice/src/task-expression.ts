@@ -26,6 +26,8 @@ export interface ExpressionTable<Numbers>
   readonly given: (n: Numbers) => string;
   /** The numbers or expressions for letters. */
   readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
+  /** The inner function of a composition. The given is the outer one. */
+  readonly inner?: (n: Numbers) => string;
   readonly inParts?: true;
   readonly operation: Operation;
   /** By default, the same as the operation. Complex numbers are evaluated. */
@@ -54,7 +56,14 @@ export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask 
           : ask(typeof question === 'string' ? question : random.pick(question), kind, given, more)),
         answer,
         form,
-        lesson: () => lessonOf(table, { hint: table.hint(numbers), given, answer, at: values }),
+        lesson: () =>
+          lessonOf(table, {
+            hint: table.hint(numbers),
+            given,
+            answer,
+            at: values,
+            inner: table.inner?.(numbers),
+          }),
       };
     },
   };
@@ -67,27 +76,36 @@ function lessonOf(
     sentences = {},
     form,
   }: Pick<ExpressionTable<never>, 'operation' | 'mistakes' | 'sentences' | 'form'>,
-  { hint, given, answer, at }: { readonly [key in 'hint' | 'given' | 'answer']: string } & OperationOptions,
+  {
+    hint,
+    given,
+    answer,
+    ...options
+  }: { readonly [key in 'hint' | 'given' | 'answer']: string } & OperationOptions,
 ): Lesson {
-  const operated = operateWithMistakes(operation, given, mistakes, { at });
+  const operated = operateWithMistakes(operation, given, mistakes, options);
   if (!operated.ok) throw new Error(`"${given}" can't be rewritten: ${operated.message}`);
   const { steps, result, wrongAnswers } = operated.value;
   const right = typed(result);
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
+  // The line before an expression replaces a letter isn't equal to the next.
+  const equal = options.at && operation !== 'evaluate' ? steps.slice(1) : steps;
   return {
-    steps: steps.map(({ id, law, before, after }) => step(id, law, before, after)),
+    steps: equal.map(({ id, law, before, after }) => step(id, law, before, after)),
     hints: [hint, ...hintsOf(steps)],
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();
-      if (!isExpected(text, given, right)) return [];
+      if (!isExpected(operation, text, given, right)) return [];
       return [{ answer: text, why: sentenceOf(wrong, right, sentences), name: wrong.name }];
     }),
   };
 }
 
 /** Checks whether students would accept a wrong answer. They would notice a fraction where none is expected. */
-function isExpected(text: string, given: string, right: string): boolean {
+function isExpected(operation: Operation, text: string, given: string, right: string): boolean {
+  if (operation === 'complete-square' && !text.includes('(')) return false;
+  if (operation === 'divide' && text.includes('/') && !right.includes('/')) return false;
   if (text.includes(')/')) return right.includes(')/');
   const [, bottom] = /\/(\d+)$/.exec(text) ?? [];
   if (bottom === undefined || right.includes('/')) return true;
@@ -98,10 +116,11 @@ function isExpected(text: string, given: string, right: string): boolean {
 function hintsOf(steps: readonly Step[]): readonly string[] {
   const [[first, second], last] = [steps, steps.at(-1)];
   if (!first || !last) return [];
+  const rest = steps.find(({ id }) => id === 'algebra.subtract-product');
+  const line = first.id === 'algebra.missing-powers' ? '' : `: $${typed(first.after)}$`;
   const start =
-    second && second !== last
-      ? `${first.law}: $${typed(first.after)}$. Then ${lower(second.law)}.`
-      : `${first.law}.`;
+    second && second !== last ? `${first.law}${line}. Then ${lower(second.law)}.` : `${first.law}.`;
+  if (rest) return [start, `${rest.law}: $${typed(rest.after)}$ is left. Continue in the same way.`];
   return [start, ...(steps.length > 1 ? [`You should get $${typed(last.before)}$. ${last.law}.`] : [])];
 }
 

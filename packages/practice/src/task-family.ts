@@ -9,7 +9,7 @@ import {
 } from '@mathtools/math-core/algebra';
 import { type Step, step } from '@mathtools/math-core/steps';
 import { valueKey } from './distinct-mistakes.js';
-import type { Family, Lesson, TaskDraft } from './family.js';
+import { type Family, type Lesson, line, type TaskDraft } from './family.js';
 import type { AnswerForm, Difficulty, Mistake } from './problem.js';
 import type { Random } from './random.js';
 import { filled, missingNames } from './story/template.js';
@@ -26,8 +26,11 @@ export interface TaskTable<Numbers> {
   readonly answer: (n: Numbers) => string;
   /** Returns the letter to solve a formula for. */
   readonly for?: (n: Numbers) => string;
-  /** The question, in which `{given}` is the place of the equation. By default, it says to solve for the letter, or for x. */
-  readonly question?: string;
+  /**
+   * The question, in which `{given}` is the place of the equation. By default, it says to solve for the letter, or for x. A
+   * function returns a question without the equation, which students find themselves.
+   */
+  readonly question?: string | ((n: Numbers) => string);
   /** By default, the answer is one number. */
   readonly form?: AnswerForm;
   /** True if students write cases or parts below each other. */
@@ -97,16 +100,31 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
       const answer = table.answer(numbers);
       const letter = table.for?.(numbers);
       return {
-        ...ask(table.question ?? `Solve for ${letter ?? 'x'}: {given}`, 'solve', given, {
-          ...(letter !== undefined && { for: letter }),
-          ...(table.method && { method: table.method }),
-          ...(table.inParts && { inParts: true }),
-        }),
+        ...(typeof table.question === 'function'
+          ? { question: table.question(numbers) }
+          : ask(table.question ?? `Solve for ${letter ?? 'x'}: {given}`, 'solve', given, {
+              ...(letter !== undefined && { for: letter }),
+              ...(table.method && { method: table.method }),
+              ...(table.inParts && { inParts: true }),
+            })),
         answer,
         form: table.form ?? { kind: 'number', variable: 'x' },
-        lesson: () => lessonOf({ ...table, letter }, given, answer),
+        lesson: () => {
+          const lesson = lessonOf({ ...table, letter }, given, answer);
+          return typeof table.question === 'function' ? withEquation(lesson, String(given)) : lesson;
+        },
       };
     },
+  };
+}
+
+/** Adds an equation that students find themselves to the steps and hints. */
+function withEquation({ steps, hints: [first = '', ...hints], ...rest }: Lesson, given: string): Lesson {
+  const [left = '', right = ''] = given.split(' = ');
+  return {
+    ...rest,
+    steps: [line('practice.set-up', 'Write an equation', left, '=', right), ...steps],
+    hints: [first, `Solve $${given}$.`, ...hints],
   };
 }
 

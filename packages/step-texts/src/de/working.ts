@@ -277,6 +277,16 @@ export const WORKING: Locale['working'] = {
       'Beim Multiplizieren von Brüchen werden auch die Nenner multipliziert, selbst wenn sie gleich sind.',
     'sign-of-sum': 'Eine Summe hat das Vorzeichen der Zahl, die weiter von 0 entfernt ist.',
     'decimals-not-aligned': 'Schreibe Komma unter Komma, nicht die letzten Ziffern untereinander.',
+    'composed-backwards': 'In f(g(x)) kommt g zuerst: Setze g(x) in f ein, nicht f(x) in g.',
+    'composed-as-product': 'f(g(x)) ist kein Produkt: Setze g(x) in f ein.',
+    'composed-partly': 'f(g(x)) braucht beide Funktionen: Setze g(x) in f ein.',
+    'change-outside-function':
+      'Die Änderung gehört in die Funktion: f(x + 2) ist nicht f(x) + 2, und f(2x) ist nicht 2f(x).',
+    'substituted-partly': 'Ersetze die Variable überall.',
+    'value-as-input': 'Der Wert ist gegeben. Löse die Gleichung nach der Variablen auf.',
+    'square-completed-wrong-sign':
+      'Das Quadrat hat das Vorzeichen des mittleren Glieds: x² − 6x ist der Anfang von (x − 3)².',
+    'exponent-lost': 'Der Exponent ging verloren. Er bleibt, bis die Potenz ausgerechnet ist.',
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',

@@ -269,6 +269,16 @@ export const WORKING: Locale['working'] = {
       'Para multiplicar fracciones, multiplica también los denominadores, aunque sean iguales.',
     'sign-of-sum': 'Una suma tiene el signo del número que está más lejos de 0.',
     'decimals-not-aligned': 'Alinea las comas decimales, no las últimas cifras.',
+    'composed-backwards': 'En f(g(x)), g va primero: pon g(x) en f, no f(x) en g.',
+    'composed-as-product': 'f(g(x)) no es un producto: pon g(x) en f.',
+    'composed-partly': 'f(g(x)) necesita las dos funciones: pon g(x) en f.',
+    'change-outside-function':
+      'El cambio va dentro de la función: f(x + 2) no es f(x) + 2, y f(2x) no es 2f(x).',
+    'substituted-partly': 'Reemplaza la variable en todas partes.',
+    'value-as-input': 'El valor de la expresión está dado. Despeja la variable de la ecuación.',
+    'square-completed-wrong-sign':
+      'El cuadrado tiene el signo del término en x: x² − 6x es el comienzo de (x − 3)².',
+    'exponent-lost': 'Se perdió el exponente. Se conserva hasta que se calcula la potencia.',
     'identity-read-as-zero': 'La línea anterior es siempre cierta: todo número es solución.',
     'contradiction-read-as-solution': 'La línea anterior nunca es cierta: no hay solución.',
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',

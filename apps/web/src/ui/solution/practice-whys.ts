@@ -47,8 +47,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.cone-surface':
     'Unrolled, the side of a cone is a sector with area πrs, and the base adds a circle.',
   'practice.cone-volume': 'A cone has one third of the volume of a cylinder with the same base and height.',
-  'practice.conjugate':
-    'The product of a number and its conjugate is real, because the imaginary parts cancel.',
   'practice.convert-unit': 'Both amounts are equal, only measured in different units.',
   'practice.coordinate-difference': 'Subtracting the coordinates tells you how far apart the points are.',
   'practice.corresponding-angles':
@@ -72,10 +70,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.divide':
     'Division splits an amount into equal parts, or tells you how many times one number fits into another.',
   'practice.divide-both-sides': 'Both sides are equal, so dividing both by the same number keeps them equal.',
-  'practice.divide-terms':
-    'What you take out and what is left make the same numerator, so the value stays the same.',
-  'practice.each-by-each':
-    'Multiply each term of the first sum by each term of the second, like the parts of a rectangle.',
   'practice.equal-products': 'If one quantity doubles, the other is halved, so their product stays the same.',
   'practice.equal-ratios': 'Both quantities grow by the same factor, so their ratio stays the same.',
   'practice.equal-sides': 'The figure has sides of equal length, so one side gives the other.',
@@ -94,13 +88,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.half-base': 'The height of an isosceles triangle meets the base at its midpoint.',
   'practice.half-circle-arc': 'The arc of a semicircle is half the circumference.',
   'practice.half-circle-area': 'A semicircle has half the area of the circle.',
-  'practice.half-coefficient':
-    'The square (x + h)² has the middle term 2hx, so half of the coefficient is h.',
-  'practice.imaginary-unit': 'By definition, the square of i is −1.',
   'practice.infinite-sum':
     'The sum times 1 minus the ratio is the first term, because all other terms cancel.',
-  'practice.inner-function':
-    'The value of the inner function is the input of the outer one, so find it first.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
   'practice.left-to-right': 'Addition and subtraction have the same priority, so work from left to right.',
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
@@ -128,7 +117,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
   'practice.outer-angle-sum': 'If you walk once around a polygon, you make one full turn, which is 360°.',
-  'practice.outer-function': 'The outer function takes the value of the inner one as its input.',
   'practice.over-common-denominator':
     'Once the pieces are the same size, add how many there are and keep the size.',
   'practice.pair-primes': 'A square contains each of its primes an even number of times.',
@@ -171,8 +159,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.read-coordinate':
     'Go straight up or down to read x on the x-axis, and straight across to read y on the y-axis.',
   'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',
-  'practice.real-and-imaginary':
-    'A complex number is the sum of its real part and its imaginary part times i.',
   'practice.reciprocal': 'Dividing by 2/3 asks how many times it fits, and it fits into 1 exactly 3/2 times.',
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',

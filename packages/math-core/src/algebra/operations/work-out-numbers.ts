@@ -22,7 +22,7 @@ export function workOutNumbers(rewriting: Rewriting): Rewriting {
 /** Replaces each part for which the rule gives a number, innermost first. */
 function mapped(
   expression: Expression,
-  rule: (place: Expression, isWhole: boolean) => string | undefined,
+  rule: (place: Expression, isWhole: boolean) => Expression | undefined,
   isWhole = true,
 ): Expression {
   if (typeof expression === 'string') return expression;
@@ -41,7 +41,12 @@ function isProduct(expression: Expression): boolean {
   );
 }
 
-function innerSum(place: Expression, isWhole: boolean): string | undefined {
+function innerSum(place: Expression, isWhole: boolean): Expression | undefined {
+  if (typeof place !== 'string' && place[0] === '^') {
+    const [base = '0', exponent = '1'] = operandsOf(place);
+    const value = base[0] === '/' || base[0] === '÷' ? valueOf(base) : undefined;
+    return value === undefined || value.includes('/') ? undefined : ['^', value, exponent];
+  }
   return isSum(place) && !isWhole ? valueOf(place) : undefined;
 }
 

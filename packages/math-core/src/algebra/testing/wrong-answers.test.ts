@@ -23,6 +23,7 @@ const inverse = { method: 'inverse-operations' } as const;
 describe('solveWithMistakes', () => {
   it.each<readonly [string, MistakeName, SolveOptions | undefined, readonly string[]]>([
     ['3x + 5 = 20', 'sign-lost-in-moving', undefined, ['3x + 5 = 20 is 3x = 15, not 3x = 25: 25/3']],
+    ['3x + 5 = 20', 'value-as-input', undefined, ['3x + 5 = 20 is , not x = 65: 65']],
     ['3(x + 2) = 21', 'only-first-term', inverse, ['3(x + 2) is 3x + 6, not 3x + 2: 19/3']],
     ['3(x + 2) = 21', 'sign-lost-in-moving', inverse, ['x + 2 = 7 is x = 5, not x = 9: 9']],
     [

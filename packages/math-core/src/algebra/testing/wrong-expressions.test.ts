@@ -54,6 +54,20 @@ describe('operateWithMistakes', () => {
     ],
     ['expand', '3(x + 2)', 'square-of-sum', []],
     ['complex', '(6 - 7i)^2', 'imaginary-square-sign', ['49i² is -49, not 49: 85 - 84i']],
+    [
+      'divide',
+      '(x^2 + x - 6)/(x + 3)',
+      'divided-only-one-term',
+      ['(x² + x - 6) ÷ (x + 3) is x - 2, not x - 6: x - 6'],
+    ],
+    ['divide', '(x^2 + x - 6)/(x + 3)', 'sign-slip', ['(x² + x - 6) ÷ (x + 3) is x - 2, not x + 2: x + 2']],
+    // The square is completed in one step.
+    [
+      'complete-square',
+      '2x^2 - 12x + 27',
+      'square-completed-wrong-sign',
+      ['2(x² - 6x) is 2(x² - 6x + 3² - 3²), not 2x² + 12x: 2(x + 3)² + 9'],
+    ],
   ])('%s %s with %s', (operation, given, name, expected) => {
     expect(wrongAnswers(operation, given, name)).toEqual(expected);
   });
@@ -62,12 +76,30 @@ describe('operateWithMistakes', () => {
     ['evaluate', '3x - 5', { x: '4' }, 'product-as-digits', '29'],
     ['evaluate', '3x^2 - 2y', { x: '-2', y: '4' }, 'substituted-without-parentheses', '-20'],
     ['evaluate', '2(x - y)^2', { x: '5', y: '3' }, 'square-of-sum', '68, 32, 38'],
+    ['evaluate', '(b/2)^2', { b: '-12' }, 'exponent-lost', '-6'],
     ['expand', 'x^2 - 3', { x: '2x + 1' }, 'square-of-sum', '4x² - 2, 4x² + 2x - 2'],
+    ['expand', 'x^2 - 7x', { x: 'x + 4' }, 'change-outside-function', 'x² - 7x + 4'],
+    ['expand', 'x^2 - 7x', { x: '-2x' }, 'change-outside-function', '-2x² + 14x'],
+    ['expand', 'x^2 - 7x', { x: 'x + 4' }, 'substituted-partly', 'x² + x + 16'],
+    ['expand', '2x + 9', { x: 'x^2' }, 'composed-backwards', '4x² + 36x + 81'],
+    ['expand', '2x + 9', { x: 'x^2' }, 'composed-as-product', '2x³ + 9x²'],
   ])('%s %s at %j with %s', (operation, given, at, name, expected) => {
     const { wrongAnswers } = unwrap(operateWithMistakes(operation, given, [name], { at }));
     expect(
       wrongAnswers.map(({ values }) => values.map((value) => expressionText(value)).join()).join(', '),
     ).toBe(expected);
+  });
+
+  it('evaluates an inner function first, and continues its mistakes in the outer one', () => {
+    const of = { at: { x: '-2' }, inner: 'x^2 - 4x' };
+    const names = ['composed-backwards', 'composed-partly', 'sign-of-square'] as const;
+    const { result, wrongAnswers } = unwrap(operateWithMistakes('evaluate', '2x + 9', names, of));
+    expect(result).toBe('33');
+    expect(wrongAnswers.map(({ name, values: [value = ''] }) => `${name} ${expressionText(value)}`)).toEqual([
+      'composed-backwards 5',
+      'composed-partly 12',
+      'sign-of-square 17',
+    ]);
   });
 
   it('gives a wrong answer to the first of several names', () => {
@@ -90,6 +122,8 @@ describe('operateWithMistakes', () => {
     ['names', 'unknown-name', () => operateWithMistakes('expand', 'x', ['no-such-mistake' as MistakeName])],
     ['expression', 'syntax', () => operateWithMistakes('expand', 'x + = 3', [])],
     ['expression', 'unsupported', () => operateWithMistakes('rationalize', 'x + 1', [])],
+    ['values', 'unknown-name', () => operateWithMistakes('evaluate', 'x', [], { at: { '': '1' } })],
+    ['inner', 'syntax', () => operateWithMistakes('evaluate', 'x', [], { at: { x: '1' }, inner: 'x +' })],
   ])('refuses a wrong %s: %s', (field, code, run) => {
     expect(run()).toMatchObject({ ok: false, field, code });
   });

@@ -202,6 +202,15 @@ export const MISTAKES = {
     'To multiply fractions, multiply the denominators as well, even if they are equal.',
   'sign-of-sum': 'A sum has the sign of the number that is farther from 0.',
   'decimals-not-aligned': 'Line up the decimal points, not the last digits.',
+  'composed-backwards': 'In f(g(x)), g comes first: put g(x) into f, not f(x) into g.',
+  'composed-as-product': 'f(g(x)) isn’t a product: put g(x) into f.',
+  'composed-partly': 'f(g(x)) needs both functions: put g(x) into f.',
+  'change-outside-function':
+    'The change belongs inside the function: f(x + 2) isn’t f(x) + 2, and f(2x) isn’t 2f(x).',
+  'substituted-partly': 'Replace the variable everywhere.',
+  'value-as-input': 'The value of the expression is given. Solve the equation for its variable.',
+  'square-completed-wrong-sign': 'The square has the sign of the x term: x² − 6x is the start of (x − 3)².',
+  'exponent-lost': 'The exponent got lost. It stays until the power is evaluated.',
 } as const;
 
 /** The name of a mistake. */

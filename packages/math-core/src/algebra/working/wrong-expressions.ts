@@ -1,15 +1,17 @@
-import { factorsOf } from '../expression/parts.js';
+import { factorsOf, operatorOf } from '../expression/parts.js';
 import { constantValue } from '../../expression/constant.js';
 import { isSame, operandsOf } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { exactText } from '../../rational/format.js';
+import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result, success } from '../../result/result.js';
+import { unknownField } from '../../result/unknown-field.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { caught, normalForm } from '../normal/normal-form.js';
 import { textOf } from '../operations/arithmetic-lines.js';
-import { completeSquare } from '../operations/complete-square.js';
+import { completeSquare, squareCompleted } from '../operations/complete-square.js';
 import { complexResult, complexValue } from '../operations/complex-arithmetic.js';
 import { longDivision } from '../operations/divide-polynomials.js';
 import { evaluateInDetail } from '../operations/evaluate-stepwise.js';
@@ -43,7 +45,7 @@ const OPERATIONS = {
 
 /** The same operations without steps and proof, which is faster. */
 const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting, 'result'>>> = {
-  'complete-square': (line) => simplified(line, false),
+  'complete-square': (line) => squareCompleted(line, [...lettersIn(statement(line))][0] ?? 'x'),
   complex: (line) => ({ result: complexResult(line) }),
   divide: quotientOf,
   evaluate: evaluatedAtOnce,
@@ -68,6 +70,8 @@ export type Operation = keyof typeof OPERATIONS;
 export interface OperationOptions {
   /** The numbers or expressions that are substituted for letters first. */
   readonly at?: TypedValues | undefined;
+  /** The inner function of a composition. Its value at `at` is substituted for the same letter. */
+  readonly inner?: string | undefined;
 }
 
 /** A rewritten expression together with wrong answers. */
@@ -84,6 +88,10 @@ interface Line {
   readonly step?: Step;
   /** The values that the next step substitutes. */
   readonly values?: Values;
+  /** The inner function whose value that is, and the number at which it has that value. */
+  readonly inner?: { readonly function: Expression; readonly at: Values };
+  /** The outer function, into which the value of this line goes. */
+  readonly outer?: (value: Expression) => Expression;
 }
 
 type WrongExpression = Omit<WrongLine, 'after'> & { readonly after: Expression };
@@ -98,8 +106,11 @@ export function operateWithMistakes(
   operation: Operation,
   given: string,
   names: readonly MistakeName[],
-  { at = {} }: OperationOptions = {},
+  options: OperationOptions = {},
 ): Result<OperatedWithMistakes> {
+  const unknown = unknownField(options, 'at inner');
+  if (unknown) return unknown;
+  const { at = {}, inner } = fieldsOf(options);
   if (typeof operation !== 'string' || !Object.hasOwn(OPERATIONS, operation))
     return failure(
       'operation',
@@ -112,23 +123,17 @@ export function operateWithMistakes(
   if (!read.ok) return read;
   const put = typedValues(at);
   if (!put.ok) return put;
-  const values = Object.keys(put.value).length > 0 ? put.value : undefined;
-  const ofValues = operation === 'evaluate' ? evaluateAt : substitute;
-  const operated = values ? ofValues(read.value, values) : OPERATIONS[operation](read.value);
-  if (!operated.ok) return operated;
-  const { steps, result } = operated.value;
-  // The steps of a division are beside its line.
-  const shown = operation === 'divide' ? steps.slice(-1) : steps;
-  const lines = [
-    { line: statement(read.value), ...(values && { values }) },
-    ...shown.map((step) => ({ line: statement(step.after), step })),
-  ];
+  const first = inner === undefined ? undefined : typedExpression(inner, 'inner');
+  if (first && !first.ok) return first;
+  const all = linesOf(operation, read.value, { values: put.value, inner: first?.value });
+  if (!all.ok) return all;
+  const { steps, result, lines } = all.value;
   const known = new Set([valueOf(result)]);
   const isFactoring = operation === 'factor';
   const found: WrongAnswer[] = [];
   for (const name of names) {
     const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
-    for (const { after, ...line } of wrongExpressions(name, lines, isFactoring)) {
+    for (const { after, ...line } of wrongExpressions(name, linesFor(name, lines), isFactoring)) {
       if (found.length === most) break;
       const value = finished(operation, after);
       if (value === undefined || known.has(valueOf(value))) continue;
@@ -153,8 +158,57 @@ function worked(
 }
 
 function quotientOf(line: Expression): Pick<Rewriting, 'steps' | 'result'> {
-  const [top = '0', bottom = '1'] = operandsOf(line);
+  const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(line) ?? '') ? operandsOf(line) : [line];
   return longDivision(top, bottom);
+}
+
+/** Returns the lines of an operation, with its steps and its result. */
+function linesOf(
+  operation: Operation,
+  given: Expression,
+  { values, inner }: { readonly values: Values; readonly inner: Expression | undefined },
+): Result<Pick<OperatedWithMistakes, 'steps' | 'result'> & { readonly lines: readonly Line[] }> {
+  const [letter] = Object.keys(values);
+  if (letter === undefined) return withLines(given, OPERATIONS[operation](given), operation);
+  const ofValues = operation === 'evaluate' ? evaluateAt : substitute;
+  if (inner === undefined) return withLines(given, ofValues(given, values), operation, { values });
+  const before = withLines(inner, ofValues(inner, values), operation, { values });
+  if (!before.ok) return before;
+  const value = { [letter]: before.value.result };
+  const after = withLines(given, ofValues(given, value), operation, {
+    values: value,
+    inner: { function: inner, at: values },
+  });
+  if (!after.ok) return after;
+  const outer = (wrong: Expression): Expression => replacedIn(given, { [letter]: wrong });
+  return success({
+    ...after.value,
+    steps: [...before.value.steps, ...after.value.steps],
+    lines: [...before.value.lines.map((line) => ({ ...line, outer })), ...after.value.lines],
+  });
+}
+
+function withLines(
+  given: Expression,
+  operated: Result<Pick<OperatedWithMistakes, 'steps' | 'result'>>,
+  operation: Operation,
+  first: Pick<Line, 'values' | 'inner'> = {},
+): ReturnType<typeof linesOf> {
+  if (!operated.ok) return operated;
+  const { steps, result } = operated.value;
+  // The steps of a division are beside its line.
+  const shown = operation === 'divide' ? steps.slice(-1) : steps;
+  const lines = [
+    { line: statement(given), ...first },
+    ...shown.map((step) => ({ line: statement(step.after), step })),
+  ];
+  return success({ steps, result, lines });
+}
+
+/** Returns the lines in which a mistake is meant: the square is completed in one step. */
+function linesFor(name: MistakeName, lines: readonly Line[]): readonly Line[] {
+  const completed = lines.findIndex(({ step }) => step?.id === 'algebra.add-square');
+  return completed > 0 && name.startsWith('square-completed') ? lines.slice(0, completed + 1) : lines;
 }
 
 /** Returns the wrong lines to which a mistake leads. */
@@ -172,7 +226,12 @@ function wrongExpressions(
         const next = lines[i + 1];
         // A wrong sum would be factored rightly.
         if (isFactoring && next && isSum(after.expression)) return [];
-        return next ? shownChange(line, next, after) : shownAnswer(rule, lines[i - 1], line, after);
+        // The value of an inner function isn't the answer.
+        const shown =
+          next && !(line.outer && !next.outer)
+            ? shownChange(line, next, after)
+            : shownAnswer(rule, lines[i - 1], line, after);
+        return shown.map((one) => ({ ...one, after: line.outer?.(one.after) ?? one.after }));
       }),
     ),
   );
@@ -180,12 +239,13 @@ function wrongExpressions(
 }
 
 /** Returns the lines to which a rule leads, with the values of letters. Substituting can be the mistake. */
-function madeIn(rule: WrongRule, { line, values }: Line): readonly Statement[] {
+function madeIn(rule: WrongRule, { line, values, inner }: Line): readonly Statement[] {
   if (!values) return rule.lines(line);
-  const parts = Object.entries(values).map(([letter, value]) => equation(letter, value));
+  const parts = Object.entries(values).map(([letter, value]) => equation(letter, inner?.function ?? value));
   const put = (side: Expression): Expression => replacedIn(side, values);
   const letters = lettersIn(mapped(line, put));
-  const substituted = rule.lines({ kind: 'and', parts: [line, ...parts] });
+  const made = rule.lines({ kind: 'and', parts: [line, ...parts] });
+  const substituted = inner ? made.map((after) => mapped(after, (side) => replacedIn(side, inner.at))) : made;
   return [
     ...rule.lines(line).map((after) => mapped(after, put)),
     ...substituted.filter((after) => [...lettersIn(after)].every((letter) => letters.has(letter))),
@@ -211,7 +271,7 @@ function shownAnswer(
  * mistake is in other terms, because they change in a later line.
  */
 function shownChange(
-  { line }: Line,
+  { line, values }: Line,
   { line: next, step }: Line,
   wrong: Line['line'],
 ): readonly WrongExpression[] {
@@ -219,15 +279,16 @@ function shownChange(
   const own = changeOf(line.expression, after);
   const right = changeOf(line.expression, next.expression);
   const law = step?.law;
-  if (own.removed.length === right.removed.length && isPart(own.removed, right.removed))
+  // A step that only adds terms, such as to complete a square, changes the whole line.
+  const isAdded = right.removed.length === 0 || (values !== undefined && own.removed.length === 0);
+  if (!isAdded && own.removed.length === right.removed.length && isPart(own.removed, right.removed))
     return [shownTerms(right.removed, sumOf(right.added), own.added, after, law)];
   if (isPart(own.removed, right.removed)) {
     const part = simplifiedSide(sumOf(own.removed));
     if (expressionText(part) !== expressionText(sumOf(own.removed)))
       return [shownTerms(own.removed, part, own.added, after)];
   }
-  const isOnlyWritten = right.removed.length === 0;
-  return isOnlyWritten || own.removed.some((term) => isPart([term], right.removed))
+  return isAdded || own.removed.some((term) => isPart([term], right.removed))
     ? [{ from: line, right: next, ...(law !== undefined && { law }), wrong, after }]
     : [];
 }

@@ -16,11 +16,7 @@ export function polynomialText(coefficients: Coefficients, letter = 'x'): string
 
 /** Returns the text of a polynomial with a number for x: `substitutedText([2, 1], -3)` is "2 * (-3) + 1". */
 export function substitutedText(coefficients: Coefficients, x: number): string {
-  return insertedText(coefficients, signed(x));
-}
-
-/** Returns the text of a polynomial with a number or expression for x: `insertedText([2, 1], '(x + 1)')` is "2 * (x + 1) + 1". */
-export function insertedText(coefficients: Coefficients, inserted: string): string {
+  const inserted = signed(x);
   const terms = coefficients.flatMap((a, index) => {
     const power = powerText(inserted, coefficients.length - 1 - index);
     const size = Math.abs(a);

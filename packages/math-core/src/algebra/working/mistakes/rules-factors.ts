@@ -413,3 +413,9 @@ function imaginaryParts(
     ? [signedTerm(a), coefficient, b?.isNegative ?? false]
     : undefined;
 }
+
+/** Rewrites 3² as 3. */
+export const exponentLost: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  return exponent === '1' ? [] : [base];
+};

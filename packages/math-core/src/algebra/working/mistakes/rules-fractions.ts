@@ -20,6 +20,7 @@ import {
   factorsOf,
   integerIn,
   isAlike,
+  isNumber,
   isSumOfTerms,
   minus,
   openTerms,
@@ -243,6 +244,36 @@ export const remainderDropped: Rule = (place) => {
   const divided = dividedBy(place, false);
   return divided ? [divided.quotient] : [];
 };
+
+/** Divides each term of a polynomial only by the first term of the divisor: (x² + 5x + 6)/(x + 2) is x + 5. */
+export const dividedByFirstTerm: Rule = (place) => {
+  const [top, bottom] = quotient(place) ?? ['0', '1'];
+  const [first, ...others] = isSumOfTerms(bottom) ? openTerms(bottom).map(signedTerm) : [];
+  const divided = first !== undefined && others.length > 0 ? dividedBy(over(top, first), false) : undefined;
+  return divided ? [divided.quotient] : [];
+};
+
+/** Divides polynomials, but the last term of the quotient has the wrong sign. */
+export const lastTermTurned: Rule = (place) => withLastTerm(place, (last) => minus(last));
+
+/** Divides polynomials, but doesn't divide the last term. */
+export const lastTermUndivided: Rule = (place) =>
+  withLastTerm(
+    place,
+    () =>
+      openTerms(quotient(place)?.[0] ?? '0')
+        .map(signedTerm)
+        .at(-1) ?? '0',
+  );
+
+/** Replaces the number at the end of a quotient without a remainder. */
+function withLastTerm(place: Expression, end: (last: Expression) => Expression): readonly Expression[] {
+  const divided = dividedBy(place, false);
+  const terms =
+    divided && isNumber(divided.remainder, '0') ? openTerms(divided.quotient).map(signedTerm) : [];
+  const [last = 'x', ...others] = [...terms].reverse();
+  return isNumber(last) && others.length > 0 ? [sum([...others.reverse(), end(last)])] : [];
+}
 
 /** Divides by x + a instead of x − a. */
 export const dividedByOpposite: Rule = (place) => {

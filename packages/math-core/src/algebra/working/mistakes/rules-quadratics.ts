@@ -171,6 +171,15 @@ export const wrongHalf: Rule = (place) => {
   ];
 };
 
+/** Rewrites x² + 6x + 5 as (x − 3)² − 4. */
+export const wrongSign: Rule = (place) => {
+  const q = quadraticIn(place);
+  if (!q || operatorOf(place) === '×' || q.b === '0') return [];
+  const half = numberIn(['/', q.b, ['×', '2', q.a]]) ?? '0';
+  const square = raised(['-', q.letter, half], '2');
+  return [sum([product([q.a, square]), ['-', q.c, product([q.a, raised(half, '2')])]])];
+};
+
 /** Rewrites x² + 10x = 11 as x² + 10x + 25 = 11 + 5. */
 export function wrongHalfInEquation(before: Statement): readonly Statement[] {
   if (before.kind !== 'relation' || before.relation !== '=') return [];

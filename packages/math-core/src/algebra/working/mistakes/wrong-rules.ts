@@ -21,7 +21,7 @@ import * as decimals from './rules-decimals.js';
 import * as logs from './rules-logs-taken.js';
 import * as isolating from './rules-isolating.js';
 import * as solving from './rules-solving.js';
-import { afterSubstituting, substitutedWithSign } from './rules-substituting.js';
+import * as substituting from './rules-substituting.js';
 import * as systems from './rules-systems.js';
 import * as terms from './rules-terms.js';
 import * as undoing from './rules-undoing.js';
@@ -164,10 +164,16 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'zero-product-with-nonzero', lines: solving.nonzeroProduct },
   { name: 'substituted-without-parentheses', lines: systems.withoutParentheses },
   { name: 'product-as-digits', lines: systems.digitsJoined },
-  { name: 'minus-before-parentheses', lines: afterSubstituting(terms.minusBeforeParentheses) },
-  { name: 'sign-slip', lines: substitutedWithSign },
-  { name: 'square-of-sum', lines: afterSubstituting(powers.squareOfSum) },
-  { name: 'only-first-term', lines: afterSubstituting(terms.onlyFirstTerm) },
+  { name: 'composed-backwards', lines: substituting.composedBackwards },
+  { name: 'composed-as-product', lines: substituting.composedAsProduct },
+  { name: 'composed-partly', lines: substituting.composedPartly },
+  { name: 'change-outside-function', lines: substituting.changeOutside },
+  { name: 'value-as-input', lines: substituting.valueAsInput },
+  { name: 'substituted-partly', lines: substituting.substitutedPartly },
+  { name: 'minus-before-parentheses', lines: substituting.afterSubstituting(terms.minusBeforeParentheses) },
+  { name: 'sign-slip', lines: substituting.substitutedWithSign },
+  { name: 'square-of-sum', lines: substituting.afterSubstituting(powers.squareOfSum) },
+  { name: 'only-first-term', lines: substituting.afterSubstituting(terms.onlyFirstTerm) },
   local('fraction-minus-not-distributed', terms.fractionMinus),
   local('minus-before-parentheses', terms.minusBeforeParentheses),
   local('only-first-term', terms.onlyFirstTerm),
@@ -203,6 +209,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('square-completed-without-balance', quadratics.withoutBalance),
   { name: 'square-completed-without-balance', lines: quadratics.withoutBalanceInEquation },
   { ...local('square-completed-wrong-half', quadratics.wrongHalf), fits: hasPower },
+  ofWhole('square-completed-wrong-sign', quadratics.wrongSign),
   { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation, fits: hasPower },
   {
     name: 'root-without-plus-minus',
@@ -275,6 +282,9 @@ export const GENERAL: readonly WrongRule[] = [
   ofWhole('sign-slip', factors.commonFactorSign),
   ofExpressions('sign-slip', factors.likeTermSign, factors.numberSign),
   ofExpressions('sign-of-square', factors.lastSquareNegative),
+  ofWhole('denominator-split', fractions.dividedByFirstTerm),
+  ofWhole('sign-slip', fractions.lastTermTurned),
+  ofWhole('divided-only-one-term', fractions.lastTermUndivided),
   ofExpressions('root-dropped', factors.rootDropped),
   ofExpressions('root-as-half', factors.rootAsHalf),
   ofExpressions('terms-multiplied', factors.termsMultiplied),
@@ -287,6 +297,7 @@ export const GENERAL: readonly WrongRule[] = [
   ofExpressions('factor-turned-over', factors.factorTurnedOver),
   ofExpressions('denominators-not-multiplied', factors.commonDenominatorKept),
   ofExpressions('denominator-lost', factors.denominatorLost),
+  ofExpressions('exponent-lost', factors.exponentLost),
   ofExpressions('divided-upside-down', factors.turnedOver),
   { ...ofExpressions('factor-lost', factors.factorLost), isOfAnswer: true },
 ];

@@ -1,28 +1,21 @@
-import { type Draft, type Family, line } from '../../../family.js';
-import type { Mistake } from '../../../problem.js';
+import type { MistakeName } from '@mathtools/math-core/algebra';
 import type { Random } from '../../../random.js';
-import { chain, type Link } from '../../shared/chain.js';
+import { expression } from '../../../task-expression.js';
+import { taskFamily } from '../../../task-family.js';
 import {
   type Coefficients,
-  insertedText,
   polynomialText,
   productOf,
-  substitutedText,
   valueAt,
   withMinus,
 } from '../../shared/polynomial-text.js';
-import { type Slip, slips } from '../../shared/slips.js';
 
-/** Compositions of functions: the number f(g(2)), and f(g(x)) as an expression. */
-export const composition: Family = {
-  id: 'composition',
-  category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    if (difficulty === 'easy') return ofNumber(random);
-    return ofExpression(random, difficulty === 'hard');
-  },
-};
+/** The functions of f(g(x)). */
+interface Functions {
+  readonly f: Coefficients;
+  readonly g: Coefficients;
+  readonly isFirstWording: boolean;
+}
 
 function linear(random: Random): Coefficients {
   return [random.wholeExcept(-6, 7, 0, 1, -1), random.wholeExcept(-9, 9, 0)];
@@ -38,71 +31,48 @@ function quadratic(random: Random): Coefficients {
   ] as const);
 }
 
-/** Returns x² + b or x² + bx + c. */
-function withNumber(random: Random): Coefficients {
-  return [1, random.whole(-5, 5), random.wholeExcept(-9, 9, 0)];
-}
+const SENTENCES = {
+  'composed-backwards': 'You put f into g. In f(g(x)), the function g comes first: put its value into f.',
+  'composed-as-product': 'You multiplied f(x) by g(x). Put g(x) into f instead.',
+  'composed-partly': 'That is the value of only one function. Find g(x) first, and put it into f.',
+  'sign-of-product': 'Watch the sign of a product. {from} is {right}, not {wrong}.',
+} as const;
 
-function asked(random: Random, f: string, g: string, of: string): string {
-  return random.pick([
-    `Let f(x) = $${f}$ and g(x) = $${g}$. ${of.includes('x') ? 'Write' : 'Find'} ${of}${of.includes('x') ? ' without parentheses' : ''}.`,
-    `Two functions are given by f(x) = $${f}$ and g(x) = $${g}$. What is ${of}${of.includes('x') ? ', expanded and simplified' : ''}?`,
-  ]);
-}
-
-function ofNumber(random: Random): Draft {
-  const [one, other] = random.oneIn(2)
-    ? [linear(random), quadratic(random)]
-    : [linear(random), linear(random)];
-  const [f, g] = random.oneIn(2) ? [one, other] : [other, one];
-  const x = random.wholeExcept(-4, 5, 0, 1);
-  const inner = valueAt(g, x);
-  const result = valueAt(f, inner);
-  if (Math.abs(inner) > 15 || Math.abs(result) > 150 || inner === x || inner === 0) return ofNumber(random);
-  const [at, then] = [withMinus(x), withMinus(inner)];
-  return {
-    question: asked(random, polynomialText(f), polynomialText(g), `f(g(${at}))`),
-    answer: String(result),
-    form: { kind: 'number' },
-    hints: [
-      `Work from the inside out: first find g(${at}).`,
-      `g(${at}) is $${substitutedText(g, x)} = ${inner}$.`,
-      `Now find f(${then}): replace x with ${then} in f.`,
-    ],
-    steps: [
-      line(
-        'practice.inner-function',
-        `First the inner function: g(${at})`,
-        substitutedText(g, x),
-        '=',
-        String(inner),
-      ),
-      line(
-        'practice.outer-function',
-        `Then the outer function: f(${then})`,
-        substitutedText(f, inner),
-        '=',
-        String(result),
-      ),
-    ],
-    mistakes: slips(
-      [
-        valueAt(g, valueAt(f, x)),
-        `That is g(f(${at})). In f(g(${at})), the function g comes first: g(${at}) is $${inner}$.`,
-      ],
-      [
-        valueAt(f, x) * inner,
-        `You multiplied f(${at}) by g(${at}). Put the value of g, $${inner}$, into f instead.`,
-      ],
-      [inner, `That is g(${at}). Put $${inner}$ into f as well.`],
-      [valueAt(f, x), `That is f(${at}). The input of f is g(${at}), which is $${inner}$.`],
-      [
-        valueAt(f, x) + inner,
-        `You added f(${at}) and g(${at}). Put the value of g, $${inner}$, into f instead.`,
-      ],
-    ),
-  };
-}
+/** The value f(g(x)) at a number. */
+const ofNumber = /* @__PURE__ */ expression({
+  numbers: (random) => {
+    const [one, other] = [linear(random), random.oneIn(2) ? quadratic(random) : linear(random)];
+    const [f, g] = random.oneIn(2) ? [one, other] : [other, one];
+    const x = random.wholeExcept(-4, 5, 0, 1);
+    const [inner, isFirstWording] = [valueAt(g, x), random.oneIn(2)];
+    const value = valueAt(f, inner);
+    return Math.abs(inner) > 15 || Math.abs(value) > 150 || inner === x || inner === 0
+      ? undefined
+      : { f, g, x, value, isFirstWording };
+  },
+  question: ({ f, g, x, isFirstWording }) => {
+    const [first, second, call] = [polynomialText(f), polynomialText(g), `f(g(${withMinus(x)}))`];
+    return isFirstWording
+      ? `Let f(x) = $${first}$ and g(x) = $${second}$. Find ${call}.`
+      : `Two functions are given by f(x) = $${first}$ and g(x) = $${second}$. What is ${call}?`;
+  },
+  operation: 'evaluate',
+  form: { kind: 'number' },
+  given: ({ f }) => polynomialText(f),
+  inner: ({ g }) => polynomialText(g),
+  at: ({ x }) => ({ x: String(x) }),
+  answer: ({ value }) => String(value),
+  hint: ({ x }) => `Work from the inside out: first find g(${withMinus(x)}).`,
+  mistakes: [
+    'composed-backwards',
+    'composed-as-product',
+    'composed-partly',
+    'sign-of-square',
+    'sign-of-product',
+    'factors-added',
+  ],
+  sentences: SENTENCES,
+});
 
 /** Returns f(g(x)), where f has a degree of at most 2. */
 function composed(f: Coefficients, g: Coefficients): Coefficients {
@@ -115,88 +85,46 @@ function composed(f: Coefficients, g: Coefficients): Coefficients {
   );
 }
 
-function ofExpression(random: Random, isHard: boolean): Draft {
-  const isOuter = random.oneIn(2);
-  const f = isHard && isOuter ? quadratic(random) : linear(random);
-  const g =
-    isHard && !isOuter
-      ? withNumber(random)
-      : isHard
-        ? ([random.pick([1, 2, 3]), random.wholeExcept(-6, 6, 0)] as const)
-        : linear(random);
-  const result = polynomialText(composed(f, g));
-  const inner = polynomialText(g);
-  const inserted = insertedText(f, `(${inner})`);
-  const [a = 0, b = 0] = g;
-  const square = polynomialText([a * a, 2 * a * b, b * b]);
-  return {
-    question: asked(random, polynomialText(f), inner, 'f(g(x))'),
-    answer: result,
+/** The expression f(g(x)). */
+function ofExpression(
+  numbers: (random: Random) => Pick<Functions, 'f' | 'g'>,
+  ...more: readonly MistakeName[]
+) {
+  return expression({
+    numbers: (random): Functions => ({ ...numbers(random), isFirstWording: random.oneIn(2) }),
+    question: ({ f, g, isFirstWording }) => {
+      const [first, second] = [polynomialText(f), polynomialText(g)];
+      return isFirstWording
+        ? `Let f(x) = $${first}$ and g(x) = $${second}$. Write f(g(x)) without parentheses.`
+        : `Two functions are given by f(x) = $${first}$ and g(x) = $${second}$. What is f(g(x)), expanded and simplified?`;
+    },
+    operation: 'expand',
     form: { kind: 'expression', shape: 'expanded' },
-    hints: [
-      'f(g(x)) means: put g(x) into f. Which expression replaces x?',
-      `Replace every x in f with $${inner}$, in parentheses.`,
-      f.length === 3
-        ? `You get $${inserted}$, and $(${inner})^2 = ${square}$.`
-        : `You get $${inserted}$. Expand it.`,
-    ],
-    steps: chain(inserted, opened(f, g), ['practice.collect-like-terms', 'Combine like terms', result]),
-    mistakes: wrongCompositions(f, g),
-  };
+    given: ({ f }) => polynomialText(f),
+    at: ({ g }) => ({ x: polynomialText(g) }),
+    answer: ({ f, g }) => polynomialText(composed(f, g)),
+    hint: () => 'f(g(x)) means: put g(x) into f. Which expression replaces x?',
+    mistakes: ['composed-backwards', 'composed-as-product', ...more, 'only-first-term', 'sign-of-product'],
+    sentences: SENTENCES,
+  });
 }
 
-/** Returns the step that expands f(g(x)), where f has a degree of at most 2. */
-function opened(f: Coefficients, g: Coefficients): Link {
-  const [first = 0, ...rest] = f;
-  const [middle = 0, last = 0] = rest.length > 1 ? rest : [0, rest[0]];
-  const times = (factor: number) => (factor === 0 ? [] : [polynomialText(g.map((n) => n * factor))]);
-  const [a = 0, b = 0] = g;
-  const square = rest.length > 1 ? [polynomialText([a * a, 2 * a * b, b * b])] : times(first);
-  const text = [...square, ...times(middle), ...(last === 0 ? [] : [String(last)])]
-    .join(' + ')
-    .replaceAll('+ -', '- ');
-  if (rest.length === 1) return ['practice.distributive-law', 'Expand', text];
-  const law = middle === 0 ? 'Expand the square' : 'Expand the square and the product';
-  return ['practice.square-of-sum', law, text];
-}
-
-function wrongCompositions(f: Coefficients, g: Coefficients): readonly Mistake[] {
-  const inner = polynomialText(g);
-  const result = composed(f, g);
-  const last = f.at(-1) ?? 0;
-  return slips(
-    [polynomialText(composed(g, f)), `That is g(f(x)). In f(g(x)), the expression $${inner}$ goes into f.`],
-    [
-      polynomialText(productOf(f, g)),
-      `You multiplied f(x) by g(x). Replace $x$ in f with $${inner}$ instead.`,
-    ],
-    ...(f.length === 3 ? ofSquare(f, g) : ofLine(f, g)),
-    [
-      polynomialText([...result.slice(0, -1), (result.at(-1) ?? 0) - 2 * last]),
-      last === 0 ? '' : `Watch the sign of $${last}$ at the end of f.`,
-    ],
-  );
-}
-
-function ofLine([first = 0, last = 0]: Coefficients, g: Coefficients): readonly Slip[] {
-  return [
-    [
-      polynomialText([...g.slice(0, -1).map((n) => n * first), (g.at(-1) ?? 0) + last]),
-      `Multiply every term of $${polynomialText(g)}$ by $${first}$, including the last one.`,
-    ],
-  ];
-}
-
-function ofSquare([, p = 0, q = 0]: Coefficients, [a = 0, b = 0]: Coefficients): readonly Slip[] {
-  const square = polynomialText([a * a, 2 * a * b, b * b]);
-  return [
-    [
-      polynomialText([a * a, p * a, b * b + p * b + q]),
-      `The square has a middle term: $(${polynomialText([a, b])})^2 = ${square}$.`,
-    ],
-    p !== 0 && [
-      polynomialText([a * a, 2 * a * b + p, b * b + q]),
-      `Replace every $x$ in f, not only the one in the square.`,
-    ],
-  ];
-}
+/** Compositions of functions: the number f(g(2)), and f(g(x)) as an expression. */
+export const composition = /* @__PURE__ */ taskFamily('composition', 'algebra', {
+  easy: [ofNumber],
+  medium: [/* @__PURE__ */ ofExpression((random) => ({ f: linear(random), g: linear(random) }))],
+  hard: [
+    /* @__PURE__ */ ofExpression(
+      (random) => ({
+        f: quadratic(random),
+        g: [random.pick([1, 2, 3]), random.wholeExcept(-6, 6, 0)],
+      }),
+      'square-of-sum',
+      'substituted-partly',
+    ),
+    /* @__PURE__ */ ofExpression((random) => ({
+      f: linear(random),
+      g: [1, random.whole(-5, 5), random.wholeExcept(-9, 9, 0)],
+    })),
+  ],
+});

@@ -9,6 +9,13 @@ export const verify: Verify = (problem) => {
   const [, at = ''] = /f\(g\(([^()]*)\)\)/.exec(problem.question) ?? [];
   const values = { x: '1.7' };
   if (at === 'x') return { values, faults: differenceOf((x) => f(g(x)), answerFunction(problem)) };
-  const value = f(g(new Decimal(at.replace('−', '-'))));
-  return { values, faults: value.eq(problem.answer) ? [] : [`the answer should be ${value.toString()}`] };
+  const argument = new Decimal(at.replace('−', '-'));
+  const inner = g(argument);
+  const value = f(inner);
+  const others = [{ x: inner.toString() }];
+  return {
+    values: { x: argument.toString() },
+    others,
+    faults: value.eq(problem.answer) ? [] : [`the answer should be ${value.toString()}`],
+  };
 };

@@ -14,5 +14,5 @@ export const verify: Verify = (problem) => {
   // The lowest value of x² + bx + c is at -b/2, where b is f(1) - f(-1), halved.
   const b = at('1').minus(at('-1')).div(2);
   const isSquare = isClose(at(b.div(-2).toString()).plus(1), valueOfText('1'));
-  return { values: { c: problem.answer }, faults: isSquare ? [] : ['the sum is no perfect square'] };
+  return { values: { b: b.toString() }, faults: isSquare ? [] : ['the sum is no perfect square'] };
 };
