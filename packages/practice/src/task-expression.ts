@@ -18,18 +18,45 @@ import { typed, typedLine } from './typed.js';
 export interface ExpressionTable<Numbers>
   extends Pick<TaskTable<Numbers>, 'numbers' | 'given' | 'answer' | 'mistakes' | 'sentences'> {
   /** The question. `{given}` is the place of the expression. */
-  readonly question: string;
+  readonly question: string | ((n: Numbers) => string);
   readonly operation: Operation;
-  /** By default, the same as the operation. */
+  /** By default, the kind of the operation. */
   readonly kind?: TaskKind;
   readonly form: AnswerForm;
   /** The first hint, which doesn't say the first step yet. */
   readonly hint: (n: Numbers) => string;
 }
 
+const KINDS: Readonly<Record<Operation, TaskKind>> = {
+  'condense-logarithms': 'condense',
+  evaluate: 'evaluate',
+  expand: 'expand',
+  'expand-logarithms': 'expand',
+  factor: 'factor',
+  rationalize: 'rationalize',
+  simplify: 'simplify',
+};
+
+/** What to do in a step whose law is a name. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'logarithm.known-value': 'Evaluate the logarithm',
+  'logarithm.number-as-logarithm': 'Write the number as a logarithm',
+  'logarithm.of-one': 'Use log 1 = 0',
+  'logarithm.power': 'Use the power rule',
+  'logarithm.product': 'Use the product rule',
+  'logarithm.quotient': 'Use the quotient rule',
+  'logarithm.root': 'Use the root rule',
+  'algebra.exponent-first': 'Move the exponent in front as a factor',
+  'algebra.logarithm-of-power': 'Write each logarithm as its exponent',
+};
+
+function action({ id, law }: Step): string {
+  return ACTIONS[id] ?? law;
+}
+
 /** Returns a table as a source of problems. */
 export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask {
-  const { question, operation, kind = operation, form, mistakes } = table;
+  const { question, operation, form, mistakes, kind = KINDS[operation] } = table;
   checkSentences(table);
   return {
     mistakes,
@@ -37,7 +64,7 @@ export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask 
       const numbers = drawn(table, random);
       const [given, answer] = [table.given(numbers), table.answer(numbers)];
       return {
-        ...ask(question, kind, given),
+        ...ask(typeof question === 'string' ? question : question(numbers), kind, given),
         answer,
         form,
         lesson: () => lessonOf(table, table.hint(numbers), given, answer),
@@ -61,6 +88,7 @@ function lessonOf(
   if (!operated.ok) throw new Error(`"${given}" can't be rewritten: ${operated.message}`);
   const { steps, result, wrongAnswers } = operated.value;
   const right = typed(result);
+  const actions = new Map(steps.map((one) => [one.law, action(one)]));
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
   return {
@@ -69,13 +97,16 @@ function lessonOf(
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();
       if (!isExpected(text, given, right)) return [];
-      return [{ answer: text, why: sentenceOf(wrong, right, sentences), name: wrong.name }];
+      const law = actions.get(wrong.law ?? '') ?? '';
+      return [{ answer: text, why: sentenceOf({ ...wrong, law }, right, sentences), name: wrong.name }];
     }),
   };
 }
 
-/** Checks whether students would accept a wrong answer. They would notice a fraction where none is expected. */
+/** Checks whether students would accept a wrong answer. They would notice a long number, or a fraction where none is expected. */
 function isExpected(text: string, given: string, right: string): boolean {
+  if (/l(?:og|n)/.test(right)) return !/\d{6}|[⁰¹²³⁴-⁹]{3}/.test(text);
+  if (/l(?:og|n)/.test(given)) return !/√|\d{4}/.test(text);
   if (text.includes(')/')) return right.includes(')/');
   const [, bottom] = /\/(\d+)$/.exec(text) ?? [];
   if (bottom === undefined || right.includes('/')) return true;
@@ -88,9 +119,9 @@ function hintsOf(steps: readonly Step[]): readonly string[] {
   if (!first || !last) return [];
   const start =
     second && second !== last
-      ? `${first.law}: $${typed(first.after)}$. Then ${lower(second.law)}.`
-      : `${first.law}.`;
-  return [start, ...(steps.length > 1 ? [`You should get $${typed(last.before)}$. ${last.law}.`] : [])];
+      ? `${action(first)}: $${typed(first.after)}$. Then ${lower(action(second))}.`
+      : `${action(first)}.`;
+  return [start, ...(steps.length > 1 ? [`You should get $${typed(last.before)}$. ${action(last)}.`] : [])];
 }
 
 /** Returns the feedback on a wrong answer. It doesn't contain the right one. */

@@ -1,9 +1,14 @@
 import { factorsOf } from '../expression/parts.js';
 import { constantValue } from '../../expression/constant.js';
-import { isSame } from '../../expression/rewrite.js';
+import { hasLogarithm, isSame } from '../../expression/rewrite.js';
+import { approximate } from '../expression/approximate.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { exactText } from '../../rational/format.js';
+import { condenseLogarithms } from '../../logarithm/condense.js';
+import { expandLogarithm } from '../../logarithm/expand.js';
+import type { RewrittenLogarithm } from '../../logarithm/rewriting/law.js';
 import { failure, type Result, success } from '../../result/result.js';
+import { unwrap } from '../../result/unwrap.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
@@ -19,21 +24,38 @@ import { bounded } from '../polynomial/polynomial.js';
 import { typedExpression } from '../read/typed-expression.js';
 import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
+import { lettersIn } from './substitute.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
 import { failureOfNames } from './wrong-answers.js';
 import { simplifiedSide, without, type WrongLine } from './wrong-lines.js';
 import type { WrongAnswer } from './wrong-solutions.js';
 
-const OPERATIONS = { evaluate: evaluateInDetail, expand, factor, rationalize: rationalise, simplify };
+const OPERATIONS = {
+  'condense-logarithms': (line: Expression) => asOperated(condenseLogarithms(line)),
+  evaluate: evaluateInDetail,
+  expand,
+  'expand-logarithms': (line: Expression) => asOperated(expandLogarithm(line)),
+  factor,
+  rationalize: rationalise,
+  simplify,
+};
 
 /** The same operations without steps and proof, which is faster. */
 const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting, 'result'>>> = {
+  'condense-logarithms': (line) => ({ result: unwrap(condenseLogarithms(line)).after }),
   evaluate: evaluatedAtOnce,
   expand: expanded,
+  'expand-logarithms': (line) => ({ result: unwrap(expandLogarithm(line)).after }),
   factor: factored,
   rationalize: rationalised,
   simplify: (line) => simplified(line, false),
 };
+
+function asOperated(
+  rewritten: Result<RewrittenLogarithm>,
+): Result<Pick<OperatedWithMistakes, 'steps' | 'result'>> {
+  return rewritten.ok ? success({ steps: rewritten.value.steps, result: rewritten.value.after }) : rewritten;
+}
 
 /** The work limit of one wrong line. */
 const LIMIT = 20_000;
@@ -200,10 +222,22 @@ function statement(expression: Expression): Line['line'] {
   return { kind: 'expression', expression };
 }
 
+/** Irregular factors of the values that letters get. */
+const POINTS = [0.37, 1.83];
+
+/** Returns a different positive value for each letter. */
+function pointFor(expression: Expression, by: number): Readonly<Record<string, number>> {
+  const letters = [...lettersIn(statement(expression))];
+  return Object.fromEntries(letters.map((letter) => [letter, by * (letter.charCodeAt(0) - 90)]));
+}
+
 /** Returns a text that is the same for expressions with the same normal form. */
 function valueOf(expression: Expression): string {
   const value = constantValue(expression);
   if (value) return textOf(value);
+  // The normal form of logarithms takes long, and rough values tell wrong answers apart.
+  if (hasLogarithm(expression))
+    return POINTS.map((by) => approximate(expression, pointFor(expression, by)).toPrecision(9)).join();
   const form = normalForm(expression);
   return JSON.stringify(form.ok ? form.value.expression : expression);
 }
