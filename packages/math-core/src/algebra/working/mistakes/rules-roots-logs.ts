@@ -304,18 +304,21 @@ export const exponentMiscounted: Rule = (place) => {
 /** Rewrites log₂ (1/8) as log₂ 8, and in a logarithm 1/x³ as x^(1/3) or x^(−1/3), and √7 as 7^(−1/2) or 7⁻². */
 export const reciprocalInLogarithm: Rule = (place) => {
   const logarithm = logarithmIn(place);
-  const [root] = operatorOf(logarithm?.value ?? '0') === '√' ? operandsOf(logarithm?.value ?? '0') : [];
-  if (logarithm && root !== undefined && isNumber(root))
-    return ['-1/2', '-2'].map((power) => logarithm.of(raised(root, power)));
-  const [top = '0', bottom = '1'] = reciprocalIn(logarithm?.value ?? '0');
-  if (!logarithm || top !== '1' || bottom === '1') return [];
-  const { base, exponent } = powerOf(bottom);
-  if (isNumber(bottom)) return [logarithm.of(bottom)];
-  const degree = integerIn(exponent);
-  return degree === undefined || degree < 2
-    ? []
-    : [`1/${String(degree)}`, `-1/${String(degree)}`].map((power) => logarithm.of(raised(base, power)));
+  if (!logarithm) return [];
+  const { value, of } = logarithm;
+  const [root = 'x'] = operatorOf(value) === '√' ? operandsOf(value) : [];
+  if (isNumber(root)) return ['-1/2', '-2'].map((power) => of(raised(root, power)));
+  const [top, bottom = '1'] = reciprocalIn(value);
+  return top === '1' ? withoutReciprocal(bottom).map(of) : [];
 };
+
+/** Returns 8 for 1/8, and x^(1/3) and x^(−1/3) for 1/x³. */
+function withoutReciprocal(bottom: Expression): readonly Expression[] {
+  if (isNumber(bottom)) return isNumber(bottom, '1') ? [] : [bottom];
+  const { base, exponent } = powerOf(bottom);
+  const degree = integerIn(exponent) ?? 0;
+  return degree < 2 ? [] : ['1', '-1'].map((sign) => raised(base, `${sign}/${String(degree)}`));
+}
 
 function reciprocalIn(value: Expression): readonly Expression[] {
   return typeof value === 'string' ? value.split('/') : operatorOf(value) === '/' ? operandsOf(value) : [];
