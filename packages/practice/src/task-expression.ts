@@ -13,14 +13,15 @@ import type { AnswerForm, Mistake } from './problem.js';
 import { filled } from './story/template.js';
 import { ask, type TaskKind } from './task.js';
 import { checkSentences, type DrawnTask, drawn, lower, type TaskTable } from './task-family.js';
+import type { Random } from './random.js';
 import { typed, typedLine } from './typed.js';
 
 /** A task on an expression as a table. The engine finds the steps, the other hints and the wrong answers. */
 export interface ExpressionTable<Numbers>
   extends Pick<TaskTable<Numbers>, 'numbers' | 'answer' | 'mistakes' | 'sentences'> {
   /**
-   * The question, or several to choose from. `{given}` is the place of the expression. A function returns a question
-   * without the expression, which students find themselves.
+   * The question, or several to choose from. `{given}` is the place of the expression. In a function's question, it may be
+   * missing, if students find the expression themselves.
    */
   readonly question: string | readonly [string, string] | ((n: Numbers) => string);
   readonly given: (n: Numbers) => string;
@@ -30,16 +31,55 @@ export interface ExpressionTable<Numbers>
   readonly inner?: (n: Numbers) => string;
   readonly inParts?: true;
   readonly operation: Operation;
-  /** By default, the same as the operation. Complex numbers are evaluated. */
+  /** By default, the kind of the operation. */
   readonly kind?: TaskKind;
   readonly form: AnswerForm;
   /** The first hint, which doesn't say the first step yet. */
   readonly hint: (n: Numbers) => string;
 }
 
+const KINDS: Readonly<Record<Operation, TaskKind>> = {
+  'complete-square': 'complete-square',
+  complex: 'evaluate',
+  'condense-logarithms': 'condense',
+  divide: 'divide',
+  evaluate: 'evaluate',
+  expand: 'expand',
+  'expand-logarithms': 'expand',
+  factor: 'factor',
+  rationalize: 'rationalize',
+  simplify: 'simplify',
+};
+
+/** What to do in a step whose law is a name. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'logarithm.known-value': 'Evaluate the logarithm',
+  'logarithm.number-as-logarithm': 'Write the number as a logarithm',
+  'logarithm.of-one': 'Use log 1 = 0',
+  'logarithm.power': 'Use the power rule',
+  'logarithm.product': 'Use the product rule',
+  'logarithm.quotient': 'Use the quotient rule',
+  'logarithm.root': 'Use the root rule',
+  'algebra.exponent-first': 'Move the exponent in front as a factor',
+  'algebra.logarithm-of-power': 'Write each logarithm as its exponent',
+};
+
+function action({ id, law }: Step): string {
+  return ACTIONS[id] ?? law;
+}
+
+function textOf<Numbers>(
+  question: ExpressionTable<Numbers>['question'],
+  numbers: Numbers,
+  random: Random,
+): string {
+  if (typeof question === 'function') return question(numbers);
+  return typeof question === 'string' ? question : random.pick(question);
+}
+
 /** Returns a table as a source of problems. */
 export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask {
-  const { question, operation, form, mistakes, inParts } = table;
+  const { question, operation, form, mistakes, inParts, kind = KINDS[operation] } = table;
   checkSentences(table);
   return {
     mistakes,
@@ -48,12 +88,10 @@ export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask 
       const [given, answer] = [table.given(numbers), table.answer(numbers)];
       const values = table.at?.(numbers);
       const at = values && Object.entries(values).map(([letter, value]) => `${letter} = ${value}`);
-      const kind = table.kind ?? (operation === 'complex' ? 'evaluate' : operation);
       const more = { ...(at && { at }), ...(inParts && { inParts }) };
+      const text = textOf(question, numbers, random);
       return {
-        ...(typeof question === 'function'
-          ? { question: question(numbers) }
-          : ask(typeof question === 'string' ? question : random.pick(question), kind, given, more)),
+        ...(text.includes('{given}') ? ask(text, kind, given, more) : { question: text }),
         answer,
         form,
         lesson: () =>
@@ -87,6 +125,7 @@ function lessonOf(
   if (!operated.ok) throw new Error(`"${given}" can't be rewritten: ${operated.message}`);
   const { steps, result, wrongAnswers } = operated.value;
   const right = typed(result);
+  const actions = new Map(steps.map((one) => [one.law, action(one)]));
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
   // The line before an expression replaces a letter isn't equal to the next.
@@ -97,15 +136,18 @@ function lessonOf(
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();
       if (!isExpected(operation, text, given, right)) return [];
-      return [{ answer: text, why: sentenceOf(wrong, right, sentences), name: wrong.name }];
+      const law = actions.get(wrong.law ?? '') ?? '';
+      return [{ answer: text, why: sentenceOf({ ...wrong, law }, right, sentences), name: wrong.name }];
     }),
   };
 }
 
-/** Checks whether students would accept a wrong answer. They would notice a fraction where none is expected. */
+/** Checks whether students would accept a wrong answer. They would notice a long number, or a fraction where none is expected. */
 function isExpected(operation: Operation, text: string, given: string, right: string): boolean {
   if (operation === 'complete-square' && !text.includes('(')) return false;
   if (operation === 'divide' && text.includes('/') && !right.includes('/')) return false;
+  if (/l(?:og|n)/.test(right)) return !/\d{6}|[⁰¹²³⁴-⁹]{3}/.test(text);
+  if (/l(?:og|n)/.test(given)) return !/√|\d{4}/.test(text);
   if (text.includes(')/')) return right.includes(')/');
   const [, bottom] = /\/(\d+)$/.exec(text) ?? [];
   if (bottom === undefined || right.includes('/')) return true;
@@ -119,9 +161,11 @@ function hintsOf(steps: readonly Step[]): readonly string[] {
   const rest = steps.find(({ id }) => id === 'algebra.subtract-product');
   const line = first.id === 'algebra.missing-powers' ? '' : `: $${typed(first.after)}$`;
   const start =
-    second && second !== last ? `${first.law}${line}. Then ${lower(second.law)}.` : `${first.law}.`;
-  if (rest) return [start, `${rest.law}: $${typed(rest.after)}$ is left. Continue in the same way.`];
-  return [start, ...(steps.length > 1 ? [`You should get $${typed(last.before)}$. ${last.law}.`] : [])];
+    second && second !== last
+      ? `${action(first)}${line}. Then ${lower(action(second))}.`
+      : `${action(first)}.`;
+  if (rest) return [start, `${action(rest)}: $${typed(rest.after)}$ is left. Continue in the same way.`];
+  return [start, ...(steps.length > 1 ? [`You should get $${typed(last.before)}$. ${action(last)}.`] : [])];
 }
 
 /** Returns the feedback on a wrong answer. It doesn't contain the right one. */

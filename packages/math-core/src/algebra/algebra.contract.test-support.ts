@@ -150,8 +150,13 @@ export const contracts: readonly Contract[] = [
   ),
   operation(
     'operateWithMistakes',
-    (typed) => operateWithMistakes('expand', text(typed), ['only-first-term']),
-    texts('3(x + 2)', '(x + 1)(x - 4)'),
+    (typed) =>
+      operateWithMistakes(typed.letter === 'x' ? 'expand' : 'evaluate', text(typed), ['only-first-term']),
+    [
+      { text: '3(x + 2)', letter: 'x' },
+      { text: '(x + 1)(x - 4)', letter: 'x' },
+      ...texts('-7 + 12', '4 - (-9)', '-6 * (-5)', '0.6 * 0.07', '3.4 + 2.85', '4.2 ÷ 0.07', '(2/3) ÷ (4/9)'),
+    ],
   ),
   operation(
     'solve',

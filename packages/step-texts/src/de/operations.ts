@@ -167,7 +167,7 @@ export const OPERATIONS: Texts = {
   'algebra.two-numbers': 'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',
   'algebra.undo-inverse': 'Funktion und Umkehrfunktion heben sich auf',
   'algebra.whole-coefficients': 'Zähler und Nenner mit derselben Zahl multiplizieren',
-  'algebra.whole-numbers': 'Wie ganze Zahlen multiplizieren und durch die Zehnerpotenz teilen',
+  'algebra.whole-numbers': 'Ohne die Kommas multiplizieren und durch {n} teilen',
   'algebra.work-out-terms': 'Jeden Term ausrechnen',
   'algebra.work-out-terms:numerator': 'Den Zähler ausrechnen',
   'algebra.work-out-terms:both': 'Zähler und Nenner ausrechnen',

@@ -287,6 +287,20 @@ export const WORKING: Locale['working'] = {
     'square-completed-wrong-sign':
       'Das Quadrat hat das Vorzeichen des mittleren Glieds: x² − 6x ist der Anfang von (x − 3)².',
     'exponent-lost': 'Der Exponent ging verloren. Er bleibt, bis die Potenz ausgerechnet ist.',
+    'log-exponent-lost':
+      'Ein Exponent im Logarithmus ist dasselbe wie ein Faktor davor und geht nicht verloren: log x² = 2 log x.',
+    'log-root-lost':
+      'Eine Quadratwurzel im Logarithmus ist dasselbe wie der Faktor 1/2 davor: log √x = 1/2 · log x.',
+    'log-and-number-confused': 'Eine Zahl ist nicht ihr Logarithmus: log₂ 8 ist 3, nicht 8.',
+    'log-of-product-as-product':
+      'Der Logarithmus eines Produkts ist die Summe der Logarithmen, nicht ihr Produkt.',
+    'base-exponent-swapped': 'Basis und Exponent sind vertauscht: 5² ist 5 · 5, nicht 2⁵.',
+    'log-of-power-raised':
+      'Ein Exponent im Logarithmus wird zu einem Faktor davor. Er potenziert den Logarithmus nicht.',
+    'log-as-quotient': 'Ein Logarithmus ist ein Exponent, kein Quotient: log₂ 8 ist 3, weil 2³ = 8.',
+    'exponent-miscounted': 'Zähle die Faktoren der Potenz, nicht die Malzeichen: 2 · 2 · 2 = 2³.',
+    'log-of-reciprocal':
+      'Ein Kehrwert ist eine Potenz mit negativem Exponenten; ein Bruch als Exponent wäre eine Wurzel.',
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',

@@ -161,7 +161,7 @@ export const OPERATIONS: Texts = {
   'algebra.two-numbers': 'Buscar dos números con producto {p} y suma {s}: {n} y {m}',
   'algebra.undo-inverse': 'La función y su inversa se anulan',
   'algebra.whole-coefficients': 'Multiplicar numerador y denominador por el mismo número',
-  'algebra.whole-numbers': 'Multiplicar como números enteros y dividir entre la potencia de diez',
+  'algebra.whole-numbers': 'Multiplicar sin las comas y dividir entre {n}',
   'algebra.work-out-terms': 'Calcular cada término',
   'algebra.work-out-terms:numerator': 'Calcular el numerador',
   'algebra.work-out-terms:both': 'Calcular numerador y denominador',

@@ -279,6 +279,20 @@ export const WORKING: Locale['working'] = {
     'square-completed-wrong-sign':
       'El cuadrado tiene el signo del término en x: x² − 6x es el comienzo de (x − 3)².',
     'exponent-lost': 'Se perdió el exponente. Se conserva hasta que se calcula la potencia.',
+    'log-exponent-lost':
+      'Un exponente dentro del logaritmo equivale a un factor delante, así que no se pierde: log x² = 2 log x.',
+    'log-root-lost':
+      'Una raíz cuadrada dentro del logaritmo equivale al factor 1/2 delante: log √x = 1/2 · log x.',
+    'log-and-number-confused': 'Un número no es su logaritmo: log₂ 8 es 3, no 8.',
+    'log-of-product-as-product': 'El logaritmo de un producto es la suma de los logaritmos, no su producto.',
+    'base-exponent-swapped': 'La base y el exponente están intercambiados: 5² es 5 · 5, no 2⁵.',
+    'log-of-power-raised':
+      'Un exponente dentro del logaritmo pasa a ser un factor delante. No eleva el logaritmo a una potencia.',
+    'log-as-quotient': 'Un logaritmo es un exponente, no un cociente: log₂ 8 es 3 porque 2³ = 8.',
+    'exponent-miscounted':
+      'Cuenta los factores de la potencia, no los signos de multiplicar: 2 · 2 · 2 = 2³.',
+    'log-of-reciprocal':
+      'Un inverso es una potencia con exponente negativo; una fracción como exponente sería una raíz.',
     'identity-read-as-zero': 'La línea anterior es siempre cierta: todo número es solución.',
     'contradiction-read-as-solution': 'La línea anterior nunca es cierta: no hay solución.',
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',

@@ -6,7 +6,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.add-equations':
     'Adding equals to equals keeps both sides equal, and here one variable drops out.',
   'practice.add-lengths': 'The perimeter is the sum of the lengths of all the pieces.',
-  'practice.add-negative': 'Adding a negative number is the same as subtracting a positive one.',
   'practice.add-to-both-sides': 'Both sides are equal, so adding the same number to both keeps them equal.',
   'practice.all-prime-factors':
     'A common multiple needs the shared factor only once, but the product contains it twice.',
@@ -100,8 +99,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.midpoint': 'The number halfway between two numbers is their mean.',
   'practice.move-graph':
     'Replacing x with x − h moves a graph h units to the right, and adding k moves it k units up.',
-  'practice.move-point':
-    'Dividing by 10 moves every digit one place to the right, so the decimal point moves left.',
   'practice.multiply': 'Multiplication is a quick way to add equal amounts.',
   'practice.multiply-both-sides':
     'Both sides are equal, so multiplying both by the same number keeps them equal.',
@@ -112,7 +109,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
   'practice.negative-exponent':
     'Each step down in the exponent divides by the base once more, which leads to the reciprocal.',
-  'practice.number-as-logarithm': 'A number n is the logarithm of the base raised to the power n.',
   'practice.one-part': 'All parts are equal, so divide the amount by the number of parts.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
@@ -152,7 +148,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.quadrilateral-angle-sum':
     'A diagonal splits a quadrilateral into two triangles, each with an angle sum of 180°.',
   'practice.quotient-law': 'Dividing powers subtracts exponents, and logarithms are exponents.',
-  'practice.quotient-of-exponents': 'If both are powers of the same number, divide their exponents.',
   'practice.quotient-of-powers': 'Equal factors above and below cancel, so subtract the exponents.',
   'practice.radius-from-diameter': 'The radius goes from the center to the edge, so it is half the diameter.',
   'practice.raise-both-sides': 'Equal numbers have equal powers, and this power undoes the existing one.',
@@ -179,10 +174,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.side-of-30-60-90':
     'This triangle is half of an equilateral triangle, so one leg is half the hypotenuse.',
   'practice.shaded-side': 'All points on one side of the line satisfy the same inequality.',
-  'practice.shift-both': 'Multiplying both numbers by the same number doesn’t change their quotient.',
-  'practice.sign-of-product': 'Each negative factor changes the sign, so two of them cancel.',
-  'practice.signs-of-sum':
-    'On a number line, the two steps go in the same direction or in opposite directions.',
   'practice.similar-triangles':
     'Triangles with equal angles have the same shape, so corresponding sides have the same ratio.',
   'practice.simplify-root':

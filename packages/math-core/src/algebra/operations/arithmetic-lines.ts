@@ -23,8 +23,8 @@ export interface ArithmeticLine {
   readonly after: Expression;
 }
 
-/** How an operation that is no sum, product or quotient is evaluated. */
-type Evaluate = (expression: Expression) => ArithmeticLine | undefined;
+/** Returns the lines in which an operation that is no sum, product or quotient is evaluated. */
+type Evaluate = (expression: Expression) => readonly ArithmeticLine[];
 
 /** The operation around an operand. */
 interface Around {
@@ -48,14 +48,15 @@ export function arithmeticLines(
 
 function linesOf(expression: Expression, around: Around, evaluate: Evaluate): readonly ArithmeticLine[] {
   if (typeof expression === 'string' || numberIn(expression)) return [];
-  const inner = innerLines(expression, evaluate);
+  const isLogarithm = expression[0] === 'log' || expression[0] === 'ln';
+  const first = isLogarithm ? evaluate(expression) : [];
+  const inner = first.length > 0 ? first : innerLines(expression, evaluate);
   if (inner.length > 0) return inner;
   if (isSum(expression)) return sumLines(expression, around);
   const factors = factorsOf(expression);
   if (factors.length > 1) return productLines(factors, around.isAlone);
   const power = expression[0] === '^' ? constantValue(expression) : undefined;
-  const line = power ? ({ law: 'algebra.power-value', after: textOf(power) } as const) : evaluate(expression);
-  return line ? [line] : [];
+  return power ? [{ law: 'algebra.power-value', after: textOf(power) }] : evaluate(expression);
 }
 
 /** Returns the lines of the first operand that isn't a number. The terms of a sum and the factors of a product count as one level. */
@@ -154,7 +155,7 @@ function sizesFirst(values: readonly Rational[], plain: Expression): readonly Ar
   const [first, second] = values.map(sizeOfValue);
   const [a, b] = values.map(sign);
   if (!first || !second || values.every((value) => sign(value) >= 0)) return [];
-  const isLess = sign(add(first, negate(second))) < 0;
+  const isLess = a !== b && sign(add(first, negate(second))) < 0;
   const [large, small] = (isLess ? [second, first] : [first, second]).map(textOf);
   const isMinus = (isLess ? b : a) === -1;
   const sizes: Expression = [a === b ? '+' : '-', large ?? '0', small ?? '0'];
@@ -347,7 +348,7 @@ function decimalProduct(parts: readonly Part[]): readonly ArithmeticLine[] {
   ];
   const whole = textOf(multiply(rational(BigInt(a)), rational(BigInt(b))));
   return [
-    { law: 'algebra.whole-numbers', after: ['÷', ['×', a, b], ten] },
+    { law: say('algebra.whole-numbers', { n: ten }), after: ['÷', ['×', a, b], ten] },
     { law: 'algebra.products:multiply', after: ['÷', whole, ten] },
     { law: say('algebra.move-point', { n: ten }), after },
   ];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../result/unwrap.js';
 import { expressionText } from '../../steps/index.js';
 import { stepFaults } from '../../testing/step-faults.test-support.js';
-import { evaluateStepwise } from './evaluate-stepwise.js';
+import { evaluateInDetail, evaluateStepwise } from './evaluate-stepwise.js';
+import { parseExpression } from '../../expression/parse.js';
 
 describe('evaluateStepwise', () => {
   it.each([
@@ -49,5 +50,33 @@ describe('evaluateStepwise', () => {
     ['3 + log_2(5 - 9)', "log₂ (5 - 9) is undefined for real numbers, because 5 - 9 isn't positive."],
   ])('says why %s has no value', (text, message) => {
     expect(evaluateStepwise(text)).toMatchObject({ ok: false, code: 'out-of-range', message });
+  });
+});
+
+describe('evaluateInDetail', () => {
+  it.each([
+    ['3/4 - 5/8', ['6/8 - 5/8', '(6 - 5) ÷ 8', '1/8']],
+    ['1/4 + 1/12', ['3/12 + 1/12', '(3 + 1) ÷ 12', '4/12', '1/3']],
+    ['2/3 ÷ (8/9)', ['2/3 × (9/8)', '2 × 9 ÷ (3 × 8)', '18/24', '3/4']],
+    ['-7 + 12', ['12 - 7', '5']],
+    ['-4 - 9', ['-(4 + 9)', '-13']],
+    ['1 - (-20)', ['1 + 20', '21']],
+    ['5 + (-3) + (-4)', ['5 - 3 - 4', '2 - 4', '-2']],
+    ['-6 * (-5)', ['6 × 5', '30']],
+    ['-3 * 5', ['-(3 × 5)', '-15']],
+    ['-2 * 3 * (-4)', ['2 × 3 × 4', '24']],
+    ['5 + 3 * 4 - 12 ÷ 3', ['5 + 12 - 12 ÷ 3', '5 + 12 - 4', '17 - 4', '13']],
+    ['20 - 2(4 - 7)^2', ['20 - 2 × (-3)²', '20 - 2 × 9', '20 - 18', '2']],
+    ['3 - 2.85', ['3.00 - 2.85', '0.15']],
+    ['0.6 * 0.07', ['6 × 7 ÷ 1000', '42 ÷ 1000', '0.042']],
+    ['4.2 ÷ 0.07', ['420 ÷ 7', '60']],
+    ['log_2(32)', ['log₂ 2⁵', '5']],
+    ['log_3(1)', ['log₃ 3⁰', '0']],
+    ['log_8(1/4)', ['log₂ (1/4) ÷ log₂ 8', '-2/3']],
+    ['log_{1/8}(4)', ['log₂ 4 ÷ log₂ (1/8)', '-2/3']],
+  ])('evaluates %s as textbooks do', (text, lines) => {
+    const { steps } = unwrap(evaluateInDetail(unwrap(parseExpression(text))));
+    expect(steps.map(({ after }) => expressionText(after))).toEqual(lines);
+    expect(stepFaults(steps)).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ import { unknownField } from '../../result/unknown-field.js';
 import { type Expression, isNumberText, type Operator } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { typedExpression } from '../read/typed-expression.js';
+import { Rewriting } from './rewriting.js';
+import { simplifiedLogarithms } from './simplify-logarithms.js';
 import { simplify } from './simplify.js';
 import { type Law, step } from '../texts/operation-steps.js';
 import { type ArithmeticLine, arithmeticLines } from './arithmetic-lines.js';
@@ -94,9 +96,37 @@ function stepsOf(expression: Expression, isDecimal: boolean): Pick<Evaluated, 's
 }
 
 function detailedSteps(expression: Expression): Pick<Evaluated, 'steps' | 'result'> {
-  return stepsBy(expression, (line) =>
-    arithmeticLines(line, line === expression, (place) => nextOperation(place, false)),
-  );
+  return stepsBy(expression, (line) => arithmeticLines(line, line === expression, evaluatedPlace));
+}
+
+function evaluatedPlace(place: Expression): readonly ArithmeticLine[] {
+  if (place[0] === 'log' || place[0] === 'ln') return logarithmLines(place);
+  const next = nextOperation(place, false);
+  return next ? [next] : [];
+}
+
+/** Returns the lines to the value of a logarithm of a number, a root or a power. */
+function logarithmLines(logarithm: Expression): readonly ArithmeticLine[] {
+  const [value = '0', base = 'e'] = [...operandsOf(logarithm)].reverse();
+  const [number = '', exponent = ''] = value[0] === '^' ? operandsOf(value) : [];
+  if (numberIn(number) && numberIn(exponent) && !isSame(number, base))
+    return [
+      {
+        law: 'algebra.exponent-first',
+        after: ['×', exponent, base === 'e' ? ['ln', number] : ['log', base, number]],
+      },
+    ];
+  const rewriting = new Rewriting(logarithm);
+  const isPlain = numberIn(value) !== undefined || value[0] === '√';
+  if (!isPlain || !simplifiedLogarithms(rewriting)) return [];
+  const lines = rewriting.steps.map((one) => ({ law: one, after: one.after }));
+  const power: Expression = ['^', base, rewriting.result];
+  return lines.length > 1
+    ? lines
+    : [
+        { law: 'algebra.as-power-of-base', after: base === 'e' ? ['ln', power] : ['log', base, power] },
+        ...lines,
+      ];
 }
 
 /** Returns the steps of all lines, which `linesAfter` continues until it returns none. */

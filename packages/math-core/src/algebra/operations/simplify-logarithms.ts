@@ -2,7 +2,7 @@ import { operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { isNumberText, type Expression } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
 import { numberText } from '../../expression/number-text.js';
-import { rational, reduce } from '../../rational/rational.js';
+import { compare, divide, rational, reduce } from '../../rational/rational.js';
 import { asPower } from '../normal/exact-powers.js';
 import { exactRoot } from '../normal/exact-root.js';
 import type { Rewriting } from './rewriting.js';
@@ -72,7 +72,8 @@ function changeBase(rewriting: Rewriting, exponent: Expression): void {
   const number = constantValue(base);
   const root = parts === undefined || !number ? undefined : exactRoot(number, BigInt(parts));
   if (!root) return;
-  const common = numberText(root);
+  const isBelowOne = compare(root, rational(1n)) < 0;
+  const common = numberText(isBelowOne ? divide(rational(1n), root) : root);
   rewriting.write(
     quotient(['log', common, value], ['log', common, base]),
     say('algebra.change-base', { n: common }),

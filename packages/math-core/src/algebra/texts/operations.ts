@@ -159,7 +159,7 @@ export const OPERATIONS = {
   'algebra.two-numbers': 'Find two numbers with product {p} and sum {s}: {n} and {m}',
   'algebra.undo-inverse': 'The function undoes its inverse',
   'algebra.whole-coefficients': 'Multiply the numerator and denominator by the same number',
-  'algebra.whole-numbers': 'Multiply as whole numbers, and divide by the power of ten',
+  'algebra.whole-numbers': 'Multiply without the decimal points, and divide by {n}',
   'algebra.work-out-terms': 'Simplify each term',
   'algebra.work-out-terms:numerator': 'Simplify the numerator',
   'algebra.work-out-terms:both': 'Simplify the numerator and denominator',

@@ -211,6 +211,19 @@ export const MISTAKES = {
   'value-as-input': 'The value of the expression is given. Solve the equation for its variable.',
   'square-completed-wrong-sign': 'The square has the sign of the x term: x² − 6x is the start of (x − 3)².',
   'exponent-lost': 'The exponent got lost. It stays until the power is evaluated.',
+  'log-exponent-lost':
+    'An exponent in a logarithm is the same as a factor in front of it, so it doesn’t get lost: log x² = 2 log x.',
+  'log-root-lost':
+    'A square root in a logarithm is the same as the factor 1/2 in front of it: log √x = 1/2 · log x.',
+  'log-and-number-confused': 'A number isn’t its logarithm: log₂ 8 is 3, not 8.',
+  'log-of-product-as-product': 'The logarithm of a product is the sum of the logarithms, not their product.',
+  'base-exponent-swapped': 'Base and exponent are swapped: 5² is 5 · 5, not 2⁵.',
+  'log-of-power-raised':
+    'An exponent inside a logarithm becomes a factor in front of it. It doesn’t raise the logarithm to a power.',
+  'log-as-quotient': 'A logarithm is an exponent, not a quotient: log₂ 8 is 3 because 2³ = 8.',
+  'exponent-miscounted': 'Count the factors of the power, not the multiplication signs: 2 · 2 · 2 = 2³.',
+  'log-of-reciprocal':
+    'A reciprocal is a power with a negative exponent. A fraction as the exponent would be a root.',
 } as const;
 
 /** The name of a mistake. */

@@ -1,11 +1,16 @@
 import { factorsOf, operatorOf } from '../expression/parts.js';
 import { constantValue } from '../../expression/constant.js';
-import { isSame, operandsOf } from '../../expression/rewrite.js';
+import { hasLogarithm, isSame, operandsOf } from '../../expression/rewrite.js';
+import { approximate } from '../expression/approximate.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { exactText } from '../../rational/format.js';
+import { condenseLogarithms } from '../../logarithm/condense.js';
+import { expandLogarithm } from '../../logarithm/expand.js';
+import type { RewrittenLogarithm } from '../../logarithm/rewriting/law.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result, success } from '../../result/result.js';
 import { unknownField } from '../../result/unknown-field.js';
+import { unwrap } from '../../result/unwrap.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
@@ -35,9 +40,11 @@ import type { WrongAnswer } from './wrong-solutions.js';
 const OPERATIONS = {
   'complete-square': (line: Expression) => completeSquare(line),
   complex: worked((line) => complexValue(line).lines),
+  'condense-logarithms': (line: Expression) => asOperated(condenseLogarithms(line)),
   divide: worked(quotientOf),
   evaluate: evaluateInDetail,
   expand,
+  'expand-logarithms': (line: Expression) => asOperated(expandLogarithm(line)),
   factor,
   rationalize: rationalise,
   simplify,
@@ -47,13 +54,21 @@ const OPERATIONS = {
 const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting, 'result'>>> = {
   'complete-square': (line) => squareCompleted(line, [...lettersIn(statement(line))][0] ?? 'x'),
   complex: (line) => ({ result: complexResult(line) }),
+  'condense-logarithms': (line) => ({ result: unwrap(condenseLogarithms(line)).after }),
   divide: quotientOf,
   evaluate: evaluatedAtOnce,
   expand: expanded,
+  'expand-logarithms': (line) => ({ result: unwrap(expandLogarithm(line)).after }),
   factor: factored,
   rationalize: rationalised,
   simplify: (line) => simplified(line, false),
 };
+
+function asOperated(
+  rewritten: Result<RewrittenLogarithm>,
+): Result<Pick<OperatedWithMistakes, 'steps' | 'result'>> {
+  return rewritten.ok ? success({ steps: rewritten.value.steps, result: rewritten.value.after }) : rewritten;
+}
 
 /** The work limits of an operation, and of one wrong line. */
 const MOST_WORK = 80_000;
@@ -326,10 +341,22 @@ function statement(expression: Expression): Line['line'] {
   return { kind: 'expression', expression };
 }
 
+/** Irregular factors of the values that letters get. */
+const POINTS = [0.37, 1.83];
+
+/** Returns a different positive value for each letter. */
+function pointFor(expression: Expression, by: number): Readonly<Record<string, number>> {
+  const letters = [...lettersIn(statement(expression))];
+  return Object.fromEntries(letters.map((letter) => [letter, by * (letter.charCodeAt(0) - 90)]));
+}
+
 /** Returns a text that is the same for expressions with the same normal form. */
 function valueOf(expression: Expression): string {
   const value = constantValue(expression);
   if (value) return textOf(value);
+  // The normal form of logarithms takes long, and rough values tell wrong answers apart.
+  if (hasLogarithm(expression))
+    return POINTS.map((by) => approximate(expression, pointFor(expression, by)).toPrecision(9)).join();
   const form = normalForm(expression);
   return JSON.stringify(form.ok ? form.value.expression : expression);
 }

@@ -73,21 +73,13 @@ function factorText({ of, halves }: Factor): string {
   return size % 2 === 0 ? powerText(of, size / 2) : `sqrt(${powerText(of, size)})`;
 }
 
-/** The stages of applying the laws to a sum of logarithms. */
-export type Stage =
-  | 'powers inside' // log_2(8) + log_2(x^3)
-  | 'powers before' // log_2(8) + 3log_2(x)
-  | 'numbers worked out'; // 3 + 3log_2(x)
-
-/** Returns the text of the sum of the logarithms of all factors. */
-export function sumOfLogarithms({ base, factors, whole }: Inside, stage: Stage): string {
-  const first =
-    whole && (stage === 'numbers worked out' ? String(whole.exponent) : logText(base, whole.value));
+/** Returns the sum of the logarithms of all factors: 3 + 3log_2(x) - log_2(y). */
+export function sumOfLogarithms({ base, factors, whole }: Inside): string {
   const terms = factors.map((factor) => ({
     sign: factor.halves < 0 ? '-' : '+',
-    text: stage === 'powers inside' ? logText(base, factorText(factor)) : multipleText(base, factor),
+    text: multipleText(base, factor),
   }));
-  return [...(first === undefined ? [] : [{ sign: '+', text: first }]), ...terms]
+  return [...(whole ? [{ sign: '+', text: String(whole.exponent) }] : []), ...terms]
     .map(({ sign, text }, index) => (index === 0 ? text : ` ${sign} ${text}`))
     .join('');
 }
@@ -98,27 +90,7 @@ function multipleText(base: Base, { of, halves }: Factor): string {
   return coefficient + logText(base, of);
 }
 
-/** Returns an argument with other exponents. */
-export function withHalves(inside: Inside, change: (halves: number, index: number) => number): Inside {
-  return {
-    ...inside,
-    factors: inside.factors.map(({ of, halves }, index) => ({ of, halves: change(halves, index) })),
-  };
-}
-
-/** The exponents that mistakes lead to: a denominator, a power or a root is lost. */
-export const LOST = {
-  denominators: (halves: number) => Math.abs(halves),
-  powers: (halves: number) => 2 * Math.sign(halves),
-  roots: (halves: number) => (halves % 2 === 0 ? halves : 2 * halves),
-};
-
 /** Checks whether a factor has an exponent other than 1. */
 export function hasPowers({ factors }: Inside): boolean {
   return factors.some(({ halves }) => Math.abs(halves) !== 2);
-}
-
-/** Checks whether a factor is a root. */
-export function hasRoots({ factors }: Inside): boolean {
-  return factors.some(({ halves }) => halves % 2 !== 0);
 }

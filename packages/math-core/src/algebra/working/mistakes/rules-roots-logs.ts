@@ -1,3 +1,4 @@
+import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../read/statement.js';
@@ -12,7 +13,9 @@ import {
   openTerms,
   operatorOf,
   over,
+  powerOf,
   product,
+  raised,
   signedTerm,
   squareRootOf,
   sum,
@@ -175,3 +178,148 @@ export const logPower: Rule = (place) => {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
   return exponent !== '1' && factorsOf(base).length === 1 && logarithmIn(base) ? [['×', exponent, base]] : [];
 };
+
+/** Rewrites ln a³ and 3 ln a as ln a. */
+export const logExponentLost: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  if (logarithm) {
+    const { base, exponent } = powerOf(logarithm.value);
+    return exponent === '1' ? [] : [logarithm.of(base)];
+  }
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  return factors.filter((factor) => factors.length === 2 && logarithmIn(factor));
+};
+
+/** Rewrites ln √a as ln a or 2 ln a, and 1/2 · ln a as ln a or ln a². */
+export const logRootLost: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  if (logarithm) {
+    const [root = '0'] = operatorOf(logarithm.value) === '√' ? operandsOf(logarithm.value) : [];
+    const { base, exponent } = powerOf(root);
+    return root === '0'
+      ? []
+      : [logarithm.of(root), product([...(exponent === '1' ? ['2'] : ['2', exponent]), logarithm.of(base)])];
+  }
+  const [factor = '1', body = '0'] = operatorOf(place) === '×' ? factorsOf(place) : [];
+  const [times, own] = [constantValue(factor), logarithmIn(body)];
+  if (!own || times?.denominator !== 2n) return [];
+  return [
+    own.of(raised(own.value, times.numerator.toString())),
+    own.of(raised(own.value, (2n * times.numerator).toString())),
+  ];
+};
+
+/** Rewrites log₂ 8 as 8 beside other logarithms, and 3 as log₂ 3. */
+export const logAndNumberConfused: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const logarithms = terms.flatMap(({ body }) =>
+    factorsOf(body).flatMap((factor) => logarithmIn(factor) ?? []),
+  );
+  const [first] = logarithms;
+  if (!first) return [];
+  const swapped = (body: Expression): Expression | undefined => {
+    if (isNumber(body)) return first.of(body);
+    const value = logarithmIn(body)?.value;
+    return value !== undefined && isNumber(value) ? value : undefined;
+  };
+  return terms.flatMap((term, i) => {
+    const body = swapped(term.body);
+    return body === undefined
+      ? []
+      : [sum(terms.map((one, k) => signedTerm(k === i ? { ...one, body } : one)))];
+  });
+};
+
+/** Rewrites ln (ab) as ln a · ln b. */
+export const logOfProductAsProduct: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  const factors = logarithm && operatorOf(logarithm.value) === '×' ? factorsOf(logarithm.value) : [];
+  return logarithm && factors.length > 1 ? [product(factors.map(logarithm.of))] : [];
+};
+
+/** Rewrites ln (a/b) as ln a ÷ ln b. */
+export const logOfQuotientAsQuotient: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  const [top = '0', bottom = '1'] =
+    logarithm && operatorOf(logarithm.value) === '/' ? operandsOf(logarithm.value) : [];
+  return logarithm && bottom !== '1' ? [over(logarithm.of(top), logarithm.of(bottom))] : [];
+};
+
+/** Rewrites 5³ in a logarithm as 3⁵. */
+export const baseAndExponentSwapped: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  return exponent !== '1' && isNumber(base) && isNumber(exponent) && base !== exponent
+    ? [raised(exponent, base)]
+    : [];
+};
+
+/** Rewrites 5 log₂ 3 as log₂ (5 + 3). */
+export const factorAddedInside: Rule = (place) => {
+  const [factor = 'x', body = '0', ...more] = operatorOf(place) === '×' ? factorsOf(place) : [];
+  const logarithm = logarithmIn(body);
+  return logarithm && more.length === 0 && isNumber(factor) && isNumber(logarithm.value)
+    ? [logarithm.of(sum([factor, logarithm.value]))]
+    : [];
+};
+
+/** Rewrites log a³ as (log a)³. */
+export const logarithmRaised: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  const { base, exponent } = powerOf(logarithm?.value ?? '0');
+  return logarithm && isNumber(base) && exponent !== '1' ? [raised(logarithm.of(base), exponent)] : [];
+};
+
+/** Returns the base and the value of a logarithm of numbers, such as log₂ 8. */
+function numbersIn(place: Expression): readonly [base: Expression, value: Expression] | undefined {
+  const logarithm = logarithmIn(place);
+  return logarithm && [logarithm.base, logarithm.value].every((part) => isNumber(part))
+    ? [logarithm.base, logarithm.value]
+    : undefined;
+}
+
+/** Rewrites log₂ 8 as log₈ 2. */
+export const logarithmTurned: Rule = (place) => {
+  const [base, value] = numbersIn(place) ?? ['1', '1'];
+  return isNumber(value, '1') ? [] : [['log', value, base]];
+};
+
+/** Rewrites log₂ 8 as 8/2. */
+export const logarithmAsQuotient: Rule = (place) => {
+  const [base, value] = numbersIn(place) ?? ['1', '1'];
+  return isNumber(base, '1') ? [] : [over(value, base)];
+};
+
+/** Rewrites log₂ 8 as 8. */
+export const logarithmAsValue: Rule = (place) => numbersIn(place)?.slice(1) ?? [];
+
+/** Rewrites log₂ 2³ as 2 or 4. */
+export const exponentMiscounted: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  const { base, exponent } = powerOf(logarithm?.value ?? '0');
+  return logarithm && isAlike(base, logarithm.base) && integerIn(exponent) !== undefined
+    ? [sum([exponent, '-1']), sum([exponent, '1'])]
+    : [];
+};
+
+/** Rewrites log₂ (1/8) as log₂ 8, and in a logarithm 1/x³ as x^(1/3) or x^(−1/3), and √7 as 7^(−1/2) or 7⁻². */
+export const reciprocalInLogarithm: Rule = (place) => {
+  const logarithm = logarithmIn(place);
+  if (!logarithm) return [];
+  const { value, of } = logarithm;
+  const [root = 'x'] = operatorOf(value) === '√' ? operandsOf(value) : [];
+  if (isNumber(root)) return ['-1/2', '-2'].map((power) => of(raised(root, power)));
+  const [top, bottom = '1'] = reciprocalIn(value);
+  return top === '1' ? withoutReciprocal(bottom).map(of) : [];
+};
+
+/** Returns 8 for 1/8, and x^(1/3) and x^(−1/3) for 1/x³. */
+function withoutReciprocal(bottom: Expression): readonly Expression[] {
+  if (isNumber(bottom)) return isNumber(bottom, '1') ? [] : [bottom];
+  const { base, exponent } = powerOf(bottom);
+  const degree = integerIn(exponent) ?? 0;
+  return degree < 2 ? [] : ['1', '-1'].map((sign) => raised(base, `${sign}/${String(degree)}`));
+}
+
+function reciprocalIn(value: Expression): readonly Expression[] {
+  return typeof value === 'string' ? value.split('/') : operatorOf(value) === '/' ? operandsOf(value) : [];
+}

@@ -7,7 +7,7 @@ import { commonDivisor, commonMultiple, quotientText } from '../../shared/lowest
 type Signed = readonly [sign: 1 | -1, top: number, bottom: number];
 
 /** A sum or difference of fractions. */
-function sum(draw: (random: Random) => readonly Signed[], isPositive = false) {
+function sum(draw: (random: Random) => readonly Signed[], isPositive = false, isLong = false) {
   return expression({
     question: 'Evaluate, in lowest terms: {given}',
     operation: 'evaluate',
@@ -24,7 +24,7 @@ function sum(draw: (random: Random) => readonly Signed[], isPositive = false) {
       'fractions-added-across',
       'fractions-subtracted-across',
       'numerator-not-extended',
-      'terms-multiplied',
+      ...(isLong ? [] : (['terms-multiplied'] as const)),
       'sign-slip',
     ],
   });
@@ -62,5 +62,5 @@ function fraction(random: Random, bottom: number, sign: 1 | -1): Signed {
 export const addFractions = /* @__PURE__ */ taskFamily('add-fractions', 'algebra', {
   easy: [/* @__PURE__ */ sum(related, true)],
   medium: [/* @__PURE__ */ sum((random) => unrelated(random, 2))],
-  hard: [/* @__PURE__ */ sum((random) => unrelated(random, 3))],
+  hard: [/* @__PURE__ */ sum((random) => unrelated(random, 3), false, true)],
 });
