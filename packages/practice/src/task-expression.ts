@@ -63,18 +63,28 @@ function lessonOf(
   const right = typed(result);
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
-  const isOfFractions = [given, right].some((text) => text.includes('/'));
   return {
     steps: steps.map(({ id, law, before, after }) => step(id, law, before, after)),
     hints: [hint, ...hintsOf(steps)],
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();
-      // Students would notice a fraction that isn't expected.
-      const isOdd = text.includes(')/') ? !right.includes(')/') : text.includes('/') && !isOfFractions;
-      if (isOdd) return [];
+      if (isOdd(text, { given, right })) return [];
       return [{ answer: text, why: sentenceOf(wrong, right, sentences), name: wrong.name }];
     }),
   };
+}
+
+/** Returns whether students would notice a wrong answer: a fraction or a root that isn't expected, or a long number. */
+function isOdd(text: string, { given, right }: { readonly given: string; readonly right: string }): boolean {
+  const has = (part: string, ...texts: readonly string[]): boolean => texts.some((one) => one.includes(part));
+  if (/\d{7}|[⁰¹²³-⁹]{3}|\d × \d/.test(text) && !has(' × ', right)) return true;
+  if (/[√∛|]/.test(text) && !has('√', right) && !has('sqrt', given)) return true;
+  if (has('.', text) && !has('.', right)) return true;
+  // A power with a fraction as its exponent is expected if the given has one of a letter.
+  const isPower = /[a-z]\^\(\d+\/\d+\)/.test(text) && /[a-z]\^\(\d/.test(given);
+  if (has('^(', text)) return !isPower;
+  if (has(')/', text)) return !has(')/', right);
+  return has('/', text) && !has('/', given.replaceAll(/\^\([^)]*\)/g, ''), right);
 }
 
 /** Returns the first law, with its line if there are others, and the line before the answer. */
@@ -83,7 +93,7 @@ function hintsOf(steps: readonly Step[]): readonly string[] {
   if (!first || !last) return [];
   const start =
     second && second !== last
-      ? `${first.law}: $${typed(first.after)}$. Then ${lower(second.law)}.`
+      ? `${first.law}${first.law.includes(': ') ? '. You get' : ':'} $${typed(first.after)}$. Then ${lower(second.law)}.`
       : `${first.law}.`;
   return [start, ...(steps.length > 1 ? [`You should get $${typed(last.before)}$. ${last.law}.`] : [])];
 }

@@ -267,7 +267,8 @@ export const WORKING: Locale['working'] = {
     'factors-added':
       'Zahlen, die multipliziert oder dividiert werden, werden nicht addiert oder subtrahiert.',
     'terms-multiplied': 'Summanden werden addiert oder subtrahiert, nicht multipliziert.',
-    'root-as-half': 'Die Quadratwurzel ist nicht die Hälfte der Zahl: Ihr Quadrat ist die Zahl.',
+    'fraction-powered-partly': 'Der Exponent gilt für den Zähler und für den Nenner.',
+    'root-as-half': 'Eine Wurzel ist keine Division: Die Quadratwurzel aus 16 ist 4, weil 4² = 16 ist.',
     'root-dropped': 'Ein Produkt von Wurzeln ist die Wurzel des Produkts: √a · √b = √(ab) und √a · √a = a.',
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',

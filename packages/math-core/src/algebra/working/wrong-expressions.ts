@@ -1,9 +1,10 @@
-import { factorsOf } from '../expression/parts.js';
+import { factorsOf, powerOf, product, raised } from '../expression/parts.js';
 import { isSame } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { failure, type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
+import { expressionText } from '../../steps/to-text.js';
 import { caught, normalForm } from '../normal/normal-form.js';
 import { evaluateStepwise } from '../operations/evaluate-stepwise.js';
 import { expand, expanded } from '../operations/expand.js';
@@ -11,6 +12,7 @@ import { factor, factored } from '../operations/factor.js';
 import { rationalise, rationalised } from '../operations/rationalise.js';
 import type { Rewriting } from '../operations/rewriting.js';
 import { simplified, simplify } from '../operations/simplify.js';
+import { formOf } from '../operations/worked.js';
 import { bounded } from '../polynomial/polynomial.js';
 import { typedExpression } from '../read/typed-expression.js';
 import type { Statement } from '../read/statement.js';
@@ -55,7 +57,11 @@ interface Line {
   readonly step?: Step;
 }
 
-type WrongExpression = Omit<WrongLine, 'after'> & { readonly after: Expression };
+type WrongExpression = Omit<WrongLine, 'after'> & {
+  readonly after: Expression;
+  /** True for a wrong last line of factoring, which isn't factored further. */
+  readonly isProduct?: boolean;
+};
 
 /**
  * Rewrites an expression step by step. It also applies the named mistakes to the lines and continues the wrong lines to
@@ -90,12 +96,12 @@ export function operateWithMistakes(
   const found: WrongAnswer[] = [];
   for (const name of names) {
     const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
-    for (const { after, ...line } of wrongExpressions(name, lines, isFactoring)) {
+    for (const { after, isProduct = false, ...line } of wrongExpressions(name, lines, isFactoring)) {
       if (found.length === most) break;
-      const value = finished(operation, after);
+      const value = isProduct ? simplifiedFactors(after) : finished(operation, after);
       if (value === undefined || values.has(valueOf(value))) continue;
       values.add(valueOf(value));
-      found.push({ name, ...line, values: [value] });
+      found.push({ name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] });
     }
   }
   return success({ steps, result, wrongAnswers: found });
@@ -114,13 +120,22 @@ function wrongExpressions(
       rule.lines(line.line).flatMap((after) => {
         if (after.kind !== 'expression') return [];
         const next = lines[i + 1];
-        // A wrong sum would be factored rightly.
-        if (isFactoring && next && isSum(after.expression)) return [];
-        return next ? shownChange(line, next, after) : shownAnswer(rule, lines[i - 1], line, after);
+        // A wrong sum would be factored rightly, and a product without one isn't a factored sum.
+        if (isFactoring && next && !isProductWithSum(after.expression)) return [];
+        const isProduct = isFactoring && lines.length === i + 2;
+        if (!next) return shownAnswer(rule, lines[i - 1], line, after);
+        // A wrong power can be too large.
+        const shown = caught(() => shownChange(line, next, after));
+        return shown.ok ? shown.value.map((one) => ({ ...one, isProduct })) : [];
       }),
     ),
   );
   return made.slice(0, MOST_LINES);
+}
+
+/** Returns whether an expression is a product or a power with a sum in it. */
+function isProductWithSum(expression: Expression): boolean {
+  return !isSum(expression) && factorsOf(expression).some((factor) => isSum(powerOf(factor).base));
 }
 
 /** Returns what to show of a mistake in the answer: the step to it. Of a product, only whole factors get lost. */
@@ -153,8 +168,9 @@ function shownChange(
   if (own.removed.length === right.removed.length && isPart(own.removed, right.removed))
     return [shownTerms(right.removed, sumOf(right.added), own.added, after, law)];
   if (isPart(own.removed, right.removed)) {
-    const part = simplifiedSide(sumOf(own.removed));
-    if (!isSame(part, sumOf(own.removed))) return [shownTerms(own.removed, part, own.added, after)];
+    const [from, part] = [sumOf(own.removed), simplifiedSide(sumOf(own.removed))];
+    if (expressionText(part) !== expressionText(from))
+      return [shownTerms(own.removed, part, own.added, after)];
   }
   return own.removed.some((term) => isPart([term], right.removed))
     ? [{ from: line, right: next, ...(law !== undefined && { law }), wrong, after }]
@@ -198,6 +214,21 @@ function statement(expression: Expression): Line['line'] {
 function valueOf(expression: Expression): string {
   const form = normalForm(expression);
   return JSON.stringify(form.ok ? form.value.expression : expression);
+}
+
+/** Simplifies each sum of a product. Returns undefined if no sum is left. */
+function simplifiedFactors(line: Expression): Expression | undefined {
+  const simple = (factor: Expression): Expression => {
+    const { base, exponent } = powerOf(factor);
+    return isSum(base) ? raised(formOf(base).sum, exponent) : factor;
+  };
+  const value = caught(() => product(factorsOf(line).map(simple)));
+  return value.ok && isProductWithSum(value.value) ? value.value : undefined;
+}
+
+/** Returns what a wrong product is when expanded, which shows the mistake best. */
+function expandedLine(value: Expression): Line['line'] {
+  return statement(formOf(value).sum);
 }
 
 /** Continues a wrong line to its end. A line in which nothing is left to do is simplified. */
