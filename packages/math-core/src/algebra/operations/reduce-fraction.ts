@@ -9,18 +9,20 @@ const asWritten = (line: Expression): Expression => line;
 
 /** Writes the lines that reduce a fraction of positive integers: 18/24, (3 × 6)/(4 × 6), 3/4. Returns undefined for others. */
 export function reducedFraction(expression: Expression): Rewriting | undefined {
-  const isFraction = /^[/÷]$/.test(expression[0] ?? '') || /^\d+\/\d+$/.test(String(expression));
-  const parts = typeof expression === 'string' ? expression.split('/') : operandsOf(expression);
-  const isWhole = parts.every((part) => /^\d{1,15}$/.test(String(part)));
-  const [top, bottom] = isFraction && isWhole ? parts.map((part) => BigInt(String(part))) : [];
+  const [top, bottom] = integersOf(expression);
   if (!top || !bottom) return undefined;
   const divisor = greatestCommonDivisor(top, bottom);
   if (divisor === 1n || divisor === bottom) return undefined;
-  const rewriting = new Rewriting(expression, asWritten);
-  const [above, below, n] = [top / divisor, bottom / divisor, divisor].map(String);
-  rewriting.write(
-    ['/', ['×', above ?? '1', n ?? '1'], ['×', below ?? '1', n ?? '1']],
-    say('algebra.factor-fraction:number', { n: divisor }),
-  );
-  return rewriting.write(`${above ?? '1'}/${below ?? '1'}`, say('algebra.cancel', { n: divisor }));
+  const [above, below, n] = [(top / divisor).toString(), (bottom / divisor).toString(), divisor.toString()];
+  return new Rewriting(expression, asWritten)
+    .write(['/', ['×', above, n], ['×', below, n]], say('algebra.factor-fraction:number', { n }))
+    .write(`${above}/${below}`, say('algebra.cancel', { n }));
+}
+
+/** Returns the numerator and the denominator of a fraction of integers. */
+function integersOf(expression: Expression): readonly bigint[] {
+  const isQuotient = typeof expression === 'string' || expression[0] === '/' || expression[0] === '÷';
+  const parts = typeof expression === 'string' ? expression.split('/') : operandsOf(expression);
+  const isWhole = parts.length === 2 && parts.every((part) => /^\d{1,15}$/.test(String(part)));
+  return isQuotient && isWhole ? parts.map((part) => BigInt(String(part))) : [];
 }
