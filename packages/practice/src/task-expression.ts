@@ -142,16 +142,30 @@ function lessonOf(
   };
 }
 
-/** Checks whether students would accept a wrong answer. They would notice a long number, or a fraction where none is expected. */
+/**
+ * Checks whether students would accept a wrong answer. They would notice a long number, or a fraction or a root where none is
+ * expected.
+ */
 function isExpected(operation: Operation, text: string, given: string, right: string): boolean {
   if (operation === 'complete-square' && !text.includes('(')) return false;
   if (operation === 'divide' && text.includes('/') && !right.includes('/')) return false;
   if (/l(?:og|n)/.test(right)) return !/\d{6}|[⁰¹²³⁴-⁹]{3}/.test(text);
   if (/l(?:og|n)/.test(given)) return !/√|\d{4}/.test(text);
+  if (isOdd(text, given, right)) return false;
+  // A power with a fraction as its exponent is expected if the given has one of a letter.
+  if (text.includes('^(')) return /[a-z]\^\(\d+\/\d+\)/.test(text) && /[a-z]\^\(\d/.test(given);
   if (text.includes(')/')) return right.includes(')/');
+  if (!text.includes('/') || right.includes('/')) return true;
+  if (!given.replaceAll(/\^\([^)]*\)/g, '').includes('/')) return false;
   const [, bottom] = /\/(\d+)$/.exec(text) ?? [];
-  if (bottom === undefined || right.includes('/')) return true;
-  return given.includes('/') && (!/^-?\d+$/.test(right) || 100 % Number(bottom) === 0);
+  return bottom === undefined || !/^-?\d+$/.test(right) || 100 % Number(bottom) === 0;
+}
+
+/** Returns whether a wrong answer has a long number, or a product, a root or a decimal that neither line has. */
+function isOdd(text: string, given: string, right: string): boolean {
+  if (/\d{7}|[⁰¹²³-⁹]{3}|\d × \d/.test(text) && !right.includes(' × ')) return true;
+  if (/[√∛|]/.test(text) && !right.includes('√') && !given.includes('sqrt')) return true;
+  return text.includes('.') && !right.includes('.') && !given.includes('.');
 }
 
 /** Returns the first law, with its line if there are others, and the line before the answer. */
@@ -159,7 +173,8 @@ function hintsOf(steps: readonly Step[]): readonly string[] {
   const [[first, second], last] = [steps, steps.at(-1)];
   if (!first || !last) return [];
   const rest = steps.find(({ id }) => id === 'algebra.subtract-product');
-  const line = first.id === 'algebra.missing-powers' ? '' : `: $${typed(first.after)}$`;
+  const colon = action(first).includes(': ') ? '. You get' : ':';
+  const line = first.id === 'algebra.missing-powers' ? '' : `${colon} $${typed(first.after)}$`;
   const start =
     second && second !== last
       ? `${action(first)}${line}. Then ${lower(action(second))}.`

@@ -8,7 +8,9 @@ const DRAWS = 60;
 
 const levels = FAMILIES.flatMap((family) => {
   const { id, mistakesAt, difficulties } = family;
-  return mistakesAt ? difficulties.map((level) => ({ id, level, family, names: mistakesAt(level) })) : [];
+  // Levels without names are no tasks.
+  const named = difficulties.map((level) => ({ id, level, family, names: mistakesAt?.(level) ?? [] }));
+  return named.filter(({ names }) => names.length > 0);
 });
 
 /** Returns the names of the mistakes that lead to an answer of the problem of a seed. */

@@ -114,7 +114,7 @@ export const contracts: readonly Contract[] = [
       ...(['(1/x - 1/y)/(x - y)', '3sqrt(20) - sqrt(45)', '2(x - 3) - (4 - x)', 'x^(-2)*x^5'] as const),
       ...(['log_3(54) - log_3(2)', '(x + 2)(x - 2) - x^2', '(x + 3)^2 - (x - 3)^2'] as const),
       ...(['sqrt(12)*sqrt(3)', 'sqrt(9/16)', 'sqrt(72)/sqrt(2)', 'log_4(8)', '|-3|x'] as const),
-      ...(['sqrt(3 + 2sqrt(2))', 'sqrt(x)*cbrt(x)'] as const),
+      ...(['sqrt(3 + 2sqrt(2))', 'sqrt(x)*cbrt(x)', '(12x^7)/(4x^3)', '8^(2/3)'] as const),
     ),
   ),
   operation('substitute', (typed) => substitute(text(typed), values(typed)), [

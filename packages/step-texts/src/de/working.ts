@@ -268,7 +268,8 @@ export const WORKING: Locale['working'] = {
     'factors-added':
       'Zahlen, die multipliziert oder dividiert werden, werden nicht addiert oder subtrahiert.',
     'terms-multiplied': 'Summanden werden addiert oder subtrahiert, nicht multipliziert.',
-    'root-as-half': 'Die Quadratwurzel ist nicht die Hälfte der Zahl: Ihr Quadrat ist die Zahl.',
+    'fraction-powered-partly': 'Der Exponent gilt für den Zähler und für den Nenner.',
+    'root-as-half': 'Eine Wurzel ist keine Division: Die Quadratwurzel aus 16 ist 4, weil 4² = 16 ist.',
     'root-dropped': 'Ein Produkt von Wurzeln ist die Wurzel des Produkts: √a · √b = √(ab) und √a · √a = a.',
     'product-as-digits': 'Eine Zahl neben einem Buchstaben heißt Multiplizieren: 3x ist 3 · x.',
     'factor-turned-over':

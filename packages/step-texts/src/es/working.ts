@@ -260,7 +260,8 @@ export const WORKING: Locale['working'] = {
     'denominator-lost': 'Se perdió el denominador. Se queda hasta que se simplifica.',
     'factors-added': 'Los números que se multiplican o se dividen no se suman ni se restan.',
     'terms-multiplied': 'Los términos se suman o se restan, no se multiplican.',
-    'root-as-half': 'La raíz cuadrada no es la mitad del número: su cuadrado es el número.',
+    'fraction-powered-partly': 'El exponente se aplica al numerador y al denominador.',
+    'root-as-half': 'Una raíz no es una división: la raíz cuadrada de 16 es 4, porque 4² = 16.',
     'root-dropped': 'Un producto de raíces es la raíz del producto: √a · √b = √(ab), y √a · √a = a.',
     'product-as-digits': 'Un número junto a una letra significa multiplicar: 3x es 3 · x.',
     'factor-turned-over':

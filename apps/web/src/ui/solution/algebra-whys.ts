@@ -74,6 +74,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.divide-by-power': 'A power of a positive number is never 0, so no solution is lost.',
   'algebra.divide-fraction': 'Dividing by a fraction is the same as multiplying by its reciprocal.',
   'algebra.divide-leading': 'This term removes the highest power when you subtract.',
+  'algebra.divide-powers':
+    'Each factor in the denominator cancels one in the numerator, so subtract the exponents.',
   'algebra.divide-terms': 'To divide a sum by a number, divide each of its terms.',
   'algebra.eliminate':
     'Both equations are true, so their sum or difference is too, and one variable drops out.',
@@ -307,6 +309,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.whole-numbers': 'Tenths times hundredths are thousandths.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',
   'algebra.work-out-terms': 'Evaluate each term before you add them.',
+  'algebra.write-as-power': 'The root of a power with the same exponent is its base.',
   'algebra.zero-factor': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zero-of-divisor': 'Synthetic division works with the zero of the linear divisor.',
   'algebra.zero-numerator': 'Multiplying by the denominator leaves only the numerator, which must then be 0.',

@@ -75,8 +75,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.exponential-function':
     'After x steps, the value at the start has been multiplied by the factor x times.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
-  'practice.factor-by-grouping':
-    'Factor each pair, and then factor out the expression in parentheses that both pairs share.',
   'practice.factor-theorem': 'A polynomial is 0 for a number exactly if x minus this number is a factor.',
   'practice.fraction-bar':
     'A fraction bar works like parentheses, so evaluate the top and the bottom before you divide.',
@@ -107,8 +105,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.name-base-exponent':
     'The base is the number that is multiplied, and the exponent tells you how many times.',
   'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
-  'practice.negative-exponent':
-    'Each step down in the exponent divides by the base once more, which leads to the reciprocal.',
   'practice.one-part': 'All parts are equal, so divide the amount by the number of parts.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
@@ -129,7 +125,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.polygon-angle-sum':
     'Diagonals from one vertex split a polygon with n sides into n − 2 triangles of 180° each.',
   'practice.power-law': 'A power is repeated multiplication, so its logarithm is added that many times.',
-  'practice.power-of-power': 'A power of a power repeats the factors, so multiply the exponents.',
   'practice.power-of-product': 'The exponent applies to every factor.',
   'practice.power-of-ten':
     'Each whole step on the scale multiplies by 10, so the number of steps is an exponent of 10.',
@@ -138,8 +133,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'ln tells you which power of e a number is, so raising e to it gives the number back.',
   'practice.powers-first': 'Powers come before multiplication, addition and subtraction.',
   'practice.prime-factors': 'Every whole number greater than 1 is a product of primes, in only one way.',
-  'practice.product-and-sum':
-    'In (x + p)(x + q), the middle coefficient is p + q, and the constant is p times q.',
   'practice.product-law': 'Multiplying powers adds exponents, and logarithms are exponents.',
   'practice.product-of-powers': 'Written out, both powers become one row of factors, so add the exponents.',
   'practice.products-first': 'Multiplication is repeated addition, so do it before you add.',
@@ -187,8 +180,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.sphere-volume':
     'Thin pyramids with their tips at the center fill a sphere, so take a third of the surface times r.',
   'practice.split-at-place': 'The digits after the rounding place decide whether to round up or down.',
-  'practice.split-middle-term':
-    'Once the middle term is split, the first pair and the last pair share a factor.',
   'practice.square': 'A square is a number multiplied by itself.',
   'practice.square-factor': 'A perfect square under a root can move out in front of it.',
   'practice.square-of-sum': 'A square with side a + b contains a², b² and two rectangles of area ab.',
@@ -220,7 +211,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.work-out': 'Evaluating an expression doesn’t change its value.',
   'practice.work-out-power': 'A power is a product of equal factors, and the exponent 1/2 is a square root.',
   'practice.write-as-power': 'Powers of the same base can be compared by their exponents.',
-  'practice.write-with-common-factor': 'Written as a product, each term shows the factor they all share.',
   'practice.zero-product': 'The product of two nonzero numbers is never 0, so one factor must be 0.',
   'practice.middle-value': 'As many values come before the middle as after it.',
   'practice.order-values': 'In order, you can see at once which value is the first and which is the last.',

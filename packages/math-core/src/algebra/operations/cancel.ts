@@ -59,7 +59,8 @@ export function cancelled(expression: Expression): Rewriting {
     const factoredLine = around(quotient(writtenFactors(n), writtenFactors(d)));
     rewriting.write(factoredLine, 'algebra.factor-fraction');
   }
-  const law = say('algebra.cancel', { n: writtenFactors(common) });
+  const canceled = { n: writtenFactors(common) };
+  const law = say(common.bases.length > 0 ? 'algebra.cancel:letters' : 'algebra.cancel', canceled);
   const shorter = signedQuotient(without(n, common), without(d, common));
   return rewriting.write(around(shorter), law);
 }

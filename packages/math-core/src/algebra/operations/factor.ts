@@ -125,8 +125,10 @@ function factorWhole(rewriting: Rewriting): Rewriting {
       continue;
     }
     const [before, after] = [pieces.slice(0, open), pieces.slice(open + 1)];
-    for (const { expression, law } of split.lines)
-      rewriting.write(productOf([...before.map(written), expression, ...after.map(written)]), law);
+    for (const { expression, law, hasOne = false } of split.lines) {
+      const line = productOf([...before.map(written), expression, ...after.map(written)]);
+      rewriting.write(line, law, hasOne ? (shown) => shown : undefined);
+    }
     const parts = split.parts.map((of) => ({ of, isDone: split.isDone ?? false }));
     pieces = [...before, ...parts, ...after];
     rewriting.write(productOf(pieces.map(written)), split.law);

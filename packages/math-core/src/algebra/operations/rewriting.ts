@@ -32,9 +32,9 @@ export class Rewriting {
     return this.current;
   }
 
-  /** Adds a line, unless the expression is unchanged. */
-  write(after: Expression, law: Law): this {
-    const line = this.form(after);
+  /** Adds a line, unless the expression is unchanged. A line in which factors 1 are shown has another `form`. */
+  write(after: Expression, law: Law, form = this.form): this {
+    const line = form(after);
     spend(10 * sizeOf(line));
     if (isSame(line, this.current)) return this;
     const isSeen = expressionText(line) !== expressionText(this.current);

@@ -24,13 +24,19 @@ export function simplifiedRoot(rewriting: Rewriting): void {
 
 /** Splits off the largest square: √50 = √(25 · 2). */
 function splitSquare(rewriting: Rewriting, n: bigint): void {
-  let [square, rest] = [1n, 1n];
+  const { root, rest } = largestSquare(n);
+  const factors: readonly Expression[] = [(root * root).toString(), rest.toString()];
+  if (root > 1n && rest > 1n) rewriting.write(['√', product(factors)], 'algebra.square-factor');
+}
+
+/** Returns the root of the largest square that divides an integer > 0, and the other factor. */
+export function largestSquare(n: bigint): { readonly root: bigint; readonly rest: bigint } {
+  let [root, rest] = [1n, 1n];
   for (const { prime, exponent } of primes(n)) {
-    square *= prime ** BigInt(2 * Math.floor(exponent / 2));
+    root *= prime ** BigInt(Math.floor(exponent / 2));
     if (exponent % 2 === 1) rest *= prime;
   }
-  const factors: readonly Expression[] = [square.toString(), rest.toString()];
-  if (square > 1n && rest > 1n) rewriting.write(['√', product(factors)], 'algebra.square-factor');
+  return { root, rest };
 }
 
 function quotientOfRoots({

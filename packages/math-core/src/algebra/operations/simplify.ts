@@ -3,13 +3,16 @@ import { type Expression, isNumberText } from '../../steps/expression.js';
 import { commonBase, joinedPower } from './joined-power.js';
 import { joinedRoots } from './joined-roots.js';
 import { isSame, operandsOf, sizeOf } from '../../expression/rewrite.js';
-import { lettersIn } from '../normal/identical.js';
+import { haveSameForm, lettersIn } from '../normal/identical.js';
 import { sumOfTerms } from '../polynomial/to-expression.js';
 import { addedFractions } from './add-fractions.js';
+import { addedRoots } from './add-roots.js';
 import { cancelled } from './cancel.js';
 import { expanded, needsExpansion } from './expand.js';
 import { expandProduct, isPowerOfSum } from './expand-product.js';
+import { byExponentLaws } from './exponent-laws.js';
 import { type Operated, operated } from './operated.js';
+import { reducedFraction } from './reduce-fraction.js';
 import { Rewriting } from './rewriting.js';
 import { simplifiedLogarithms, withoutReciprocal } from './simplify-logarithms.js';
 import { simplifiedRoot } from './simplify-root.js';
@@ -25,7 +28,10 @@ import { type Law, say } from '../texts/operation-steps.js';
  * @example simplify('3x + 5x - 2') // result reads "8x - 2"
  */
 export function simplify(expression: string | Expression): Result<Operated> {
-  return operated(expression, (whole) => simplified(whole, false));
+  return operated(expression, (whole) => {
+    const own = byExponentLaws(whole) ?? reducedFraction(whole);
+    return own && haveSameForm(whole, own.result) ? own : simplified(whole, false);
+  });
 }
 
 /** Writes the lines to the simplest form. A product inside a sum is expanded. */
@@ -80,6 +86,7 @@ function simplifyNegative(rewriting: Rewriting, isTerm: boolean): void {
 }
 
 function simplifySum(rewriting: Rewriting): void {
+  if (addedRoots(rewriting)) return;
   simplifyTerms(rewriting, (body) => !isSum(body) && !needsExpansion(body));
   if (simplifiedLogarithms(rewriting)) return;
   if (!signedTerms(rewriting.result).some(({ body }) => hasLettersBelow(body))) {

@@ -12,7 +12,7 @@ import { sumOfTerms, termExpression } from '../polynomial/to-expression.js';
 import type { Expression } from '../../steps/expression.js';
 import { monomialGcd } from './monomial-factor.js';
 import type { Split } from './split.js';
-import { product, signedTerms } from './tree.js';
+import { product, signed, signedTerms } from './tree.js';
 import { type Law, say } from '../texts/operation-steps.js';
 
 /**
@@ -34,9 +34,28 @@ export function splitTrinomial({ terms }: Polynomial): Split | undefined {
   if (a === 1n) {
     const factor = ({ coefficient }: Term): Polynomial =>
       add(single(1n, u), single(coefficient.numerator, v));
-    return { parts: [factor(r), factor(s)], lines: [], law: say('algebra.two-numbers', values) };
+    const expression = withNumbers(numbers, [u, v]);
+    return {
+      parts: [factor(r), factor(s)],
+      lines: [{ expression, law: say('algebra.two-numbers', values) }],
+      law: 'algebra.two-numbers:factors',
+    };
   }
   return bySplitting([first, r, s, last], say('algebra.split-middle', values));
+}
+
+/** Writes u² + (n + m)uv + n × m × v², or u² − (n + m)uv + n × m × v² with two numbers that are negative. */
+function withNumbers([n, m]: readonly [bigint, bigint], [u, v]: readonly [Monomial, Monomial]): Expression {
+  const isNegative = n < 0n && m < 0n;
+  const [p, q]: readonly [Expression, Expression] = isNegative
+    ? [(-n).toString(), (-m).toString()]
+    : [n.toString(), m.toString()];
+  const of = (one: Monomial): Expression => polynomialExpression(single(1n, one));
+  return sumOfTerms([
+    { isNegative: false, body: of(timesMonomial(u, u)) },
+    { isNegative, body: product([sumOfTerms([p, q].map(signed)), of(timesMonomial(u, v))]) },
+    signed(product([p, q, of(timesMonomial(v, v))])),
+  ]);
 }
 
 function halved({ powers }: Monomial): Monomial | undefined {

@@ -27,7 +27,7 @@ describe('operateWithMistakes', () => {
     ],
     // A part of the line that the step changes
     ['expand', '(p + 6q)^2', 'coefficient-not-powered', ['(6q)² is 36q², not 6q²: p² + 12pq + 6q²']],
-    ['simplify', '7sqrt(6) - 2sqrt(6)', 'terms-multiplied', ['7√6 - 2√6 is 5√6, not 14√6: 14√6']],
+    ['simplify', '7sqrt(6) - 2sqrt(6)', 'terms-multiplied', ['7√6 - 2√6 is (7 - 2) × √6, not 14√6: 14√6']],
     ['simplify', 'sqrt(3) * sqrt(30)', 'root-dropped', ['√3 × √30 is √(3 × 30), not 90: 90']],
     [
       'factor',
@@ -50,7 +50,7 @@ describe('operateWithMistakes', () => {
       'factor',
       '56x + 24',
       'factor-lost',
-      ['56x + 24 is 8(7x + 3), not 7x + 3: 7x + 3', '56x + 24 is 8(7x + 3), not 8: 8'],
+      ['8 × 7x + 8 × 3 is 8(7x + 3), not 7x + 3: 7x + 3', '8 × 7x + 8 × 3 is 8(7x + 3), not 8: 8'],
     ],
     [
       'evaluate',

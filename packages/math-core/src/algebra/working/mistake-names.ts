@@ -193,7 +193,8 @@ export const MISTAKES = {
   'denominator-lost': 'The denominator got lost. It stays until it is canceled.',
   'factors-added': 'Numbers that are multiplied or divided are not added or subtracted.',
   'terms-multiplied': 'Terms are added or subtracted, not multiplied.',
-  'root-as-half': 'The square root is not half of the number: its square is the number.',
+  'fraction-powered-partly': 'The exponent applies to the numerator and to the denominator.',
+  'root-as-half': 'A root is not a division: the square root of 16 is 4, because 4² = 16.',
   'root-dropped': 'A product of roots is the root of the product: √a · √b = √(ab), and √a · √a = a.',
   'product-as-digits': 'A number next to a letter means multiplication: 3x is 3 · x.',
   'factor-turned-over':

@@ -1,4 +1,4 @@
-import { factorsOf, operatorOf } from '../expression/parts.js';
+import { factorsOf, operatorOf, powerOf, product, raised } from '../expression/parts.js';
 import { constantValue } from '../../expression/constant.js';
 import { hasLogarithm, isSame, operandsOf } from '../../expression/rewrite.js';
 import { approximate } from '../expression/approximate.js';
@@ -26,6 +26,7 @@ import { rationalise, rationalised } from '../operations/rationalise.js';
 import type { Rewriting } from '../operations/rewriting.js';
 import { simplified, simplify } from '../operations/simplify.js';
 import { evaluateAt, replacedIn, substitute, type Values } from '../operations/substitute.js';
+import { formOf } from '../operations/worked.js';
 import { bounded } from '../polynomial/polynomial.js';
 import { readComplex } from '../read/read-statement.js';
 import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
@@ -109,7 +110,11 @@ interface Line {
   readonly outer?: (value: Expression) => Expression;
 }
 
-type WrongExpression = Omit<WrongLine, 'after'> & { readonly after: Expression };
+type WrongExpression = Omit<WrongLine, 'after'> & {
+  readonly after: Expression;
+  /** True for a wrong last line of factoring, which isn't factored further. */
+  readonly isProduct?: boolean;
+};
 
 /**
  * Rewrites an expression step by step. It also applies the named mistakes to the lines and continues the wrong lines to
@@ -148,12 +153,16 @@ export function operateWithMistakes(
   const found: WrongAnswer[] = [];
   for (const name of names) {
     const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
-    for (const { after, ...line } of wrongExpressions(name, linesFor(name, lines), isFactoring)) {
+    for (const { after, isProduct = false, ...line } of wrongExpressions(
+      name,
+      linesFor(name, lines),
+      isFactoring,
+    )) {
       if (found.length === most) break;
-      const value = finished(operation, after);
+      const value = isProduct ? simplifiedFactors(after) : finished(operation, after);
       if (value === undefined || known.has(valueOf(value))) continue;
       known.add(valueOf(value));
-      found.push({ name, ...line, values: [value] });
+      found.push({ name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] });
     }
   }
   return success({ steps, result, wrongAnswers: found });
@@ -239,14 +248,21 @@ function wrongExpressions(
       madeIn(rule, line).flatMap((after) => {
         if (after.kind !== 'expression') return [];
         const next = lines[i + 1];
-        // A wrong sum would be factored rightly.
-        if (isFactoring && next && isSum(after.expression)) return [];
-        // The value of an inner function isn't the answer.
-        const shown =
+        // A wrong sum would be factored rightly, and a product without one isn't a factored sum.
+        if (isFactoring && next && !isProductWithSum(after.expression)) return [];
+        const isProduct = isFactoring && lines.length === i + 2;
+        // The value of an inner function isn't the answer. A wrong power can be too large.
+        const shown = caught(() =>
           next && !(line.outer && !next.outer)
             ? shownChange(line, next, after)
-            : shownAnswer(rule, lines[i - 1], line, after);
-        return shown.map((one) => ({ ...one, after: line.outer?.(one.after) ?? one.after }));
+            : shownAnswer(rule, lines[i - 1], line, after),
+        );
+        if (!shown.ok) return [];
+        return shown.value.map((one) => ({
+          ...one,
+          isProduct,
+          after: line.outer?.(one.after) ?? one.after,
+        }));
       }),
     ),
   );
@@ -265,6 +281,11 @@ function madeIn(rule: WrongRule, { line, values, inner }: Line): readonly Statem
     ...rule.lines(line).map((after) => mapped(after, put)),
     ...substituted.filter((after) => [...lettersIn(after)].every((letter) => letters.has(letter))),
   ];
+}
+
+/** Returns whether an expression is a product or a power with a sum in it. */
+function isProductWithSum(expression: Expression): boolean {
+  return !isSum(expression) && factorsOf(expression).some((factor) => isSum(powerOf(factor).base));
 }
 
 /** Returns what to show of a mistake in the answer: the step to it. Of a product, only whole factors get lost. */
@@ -299,8 +320,8 @@ function shownChange(
   if (!isAdded && own.removed.length === right.removed.length && isPart(own.removed, right.removed))
     return [shownTerms(right.removed, sumOf(right.added), own.added, after, law)];
   if (isPart(own.removed, right.removed)) {
-    const part = simplifiedSide(sumOf(own.removed));
-    if (expressionText(part) !== expressionText(sumOf(own.removed)))
+    const [from, part] = [sumOf(own.removed), simplifiedSide(sumOf(own.removed))];
+    if (expressionText(part) !== expressionText(from))
       return [shownTerms(own.removed, part, own.added, after)];
   }
   return isAdded || own.removed.some((term) => isPart([term], right.removed))
@@ -367,6 +388,21 @@ function evaluatedAtOnce(line: Expression): Pick<Rewriting, 'result'> {
   if (!value) return simplified(line, false);
   const isDecimal = /"-?[0-9]+\.[0-9]/.test(JSON.stringify(line));
   return { result: isDecimal ? exactText(value) : textOf(value) };
+}
+
+/** Simplifies each sum of a product. Returns undefined if no sum is left. */
+function simplifiedFactors(line: Expression): Expression | undefined {
+  const simple = (factor: Expression): Expression => {
+    const { base, exponent } = powerOf(factor);
+    return isSum(base) ? raised(formOf(base).sum, exponent) : factor;
+  };
+  const value = caught(() => product(factorsOf(line).map(simple)));
+  return value.ok && isProductWithSum(value.value) ? value.value : undefined;
+}
+
+/** Returns what a wrong product is when expanded, which shows the mistake best. */
+function expandedLine(value: Expression): Line['line'] {
+  return statement(formOf(value).sum);
 }
 
 /** Continues a wrong line to its end. A line in which nothing is left to do is simplified. */

@@ -1,4 +1,6 @@
+import { constantValue } from '../../../expression/constant.js';
 import { operandsOf } from '../../../expression/rewrite.js';
+import { reduce } from '../../../rational/rational.js';
 import { sumOf, type Term } from '../../../expression/terms.js';
 import type { Expression } from '../../../steps/expression.js';
 import {
@@ -36,6 +38,17 @@ export const factorLost: Rule = (place) => {
   return factors.length < 2 ? [] : [...lost, ...(isMixed ? [product(sums)] : [])];
 };
 
+/** Rewrites 2√12 − 3√27 as √12 − √27. Like roots keep their coefficients. */
+export const rootCoefficientsLost: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const parts = terms.map(({ body }) => coefficientOf(body));
+  const isOfRoots = parts.every(({ coefficient, rest }) => coefficient !== '1' && operatorOf(rest) === '√');
+  const [first, ...others] = parts.map(({ rest }) => rest);
+  return isOfRoots && first !== undefined && others.some((rest) => !isAlike(rest, first))
+    ? [sumOf(terms.map(({ isNegative: sign }, i) => ({ isNegative: sign, body: parts[i]?.rest ?? '0' })))]
+    : [];
+};
+
 function without(items: readonly Expression[], ...places: readonly number[]): readonly Expression[] {
   return items.filter((_, i) => !places.includes(i));
 }
@@ -44,6 +57,15 @@ function without(items: readonly Expression[], ...places: readonly number[]): re
 export const denominatorLost: Rule = (place) => {
   const [top, bottom] = quotientIn(place);
   return bottom === '1' ? [] : [top];
+};
+
+/** Rewrites 2/5 + 13/5 as 15. */
+export const denominatorOfSumLost: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const parts = terms.map(({ body }) => quotientIn(body));
+  const [first] = parts;
+  const isCommon = first && first[1] !== '1' && parts.every(([, bottom]) => isAlike(bottom, first[1]));
+  return isCommon ? [sumOf(terms.map((term, i) => ({ ...term, body: parts[i]?.[0] ?? '0' })))] : [];
 };
 
 function quotientIn(place: Expression): readonly [top: Expression, bottom: Expression] {
@@ -277,6 +299,68 @@ export const sameSumMultiplied: Rule = (place) => {
   return [over(product([top, bottom]), ['-', raised(a, '2'), raised(b, '2')])];
 };
 
+/** Rewrites (x² + 5x + 6)/(x² − 4) as (x² − 5x + 6)/(x² − 4), which has the factors with the wrong signs. */
+export const signsOfFactorsSwapped: Rule = (place) => {
+  const found: Expression[] = [];
+  const swapped = (part: Expression): Expression => {
+    const q = isSumOfTerms(part) ? quadraticIn(part) : undefined;
+    if (q && q.b !== '0') {
+      found.push(part);
+      const [a, b] = [
+        product([q.a, raised(q.letter, '2')]),
+        product([numberIn(minus(q.b)) ?? q.b, q.letter]),
+      ];
+      return sum([a, b, q.c]);
+    }
+    return typeof part === 'string' ? part : [part[0], ...operandsOf(part).map(swapped)];
+  };
+  const after = isSumOfTerms(place) || !has(place, '/') ? place : swapped(place);
+  return found.length > 0 ? [after] : [];
+};
+
+/** Rewrites (12x − 9)/3 as 4x + 3. */
+export const signOfQuotient: Rule = (place) => {
+  const [top, bottom] = quotientIn(place);
+  const terms = isSumOfTerms(top) && bottom !== '1' && !isSumOfTerms(bottom) ? openTerms(top) : [];
+  const turned = terms.map((term, i) =>
+    i < terms.length - 1 ? term : { ...term, isNegative: !term.isNegative },
+  );
+  return terms.length > 1 ? [over(sumOf(turned), bottom)] : [];
+};
+
+/** Rewrites (2x⁵·7)/(5·8x³) as (2x⁵·7)/(5·8). */
+export const lettersOfDenominatorLost: Rule = (place) => {
+  const [top, bottom] = quotientIn(place);
+  const { coefficient, rest } = coefficientOf(bottom);
+  return rest === '1' || coefficient === '1' || has(rest, '+') || has(rest, '-')
+    ? []
+    : [over(top, coefficient)];
+};
+
+/** Rewrites (14x⁵)/(40x³) as (40x⁵)/(14x³). */
+export const numbersTurnedOver: Rule = (place) => {
+  const [top, bottom] = quotientIn(place).map(coefficientOf);
+  if (!top || !bottom || [top, bottom].some(({ coefficient, rest }) => coefficient === '1' || rest === '1'))
+    return [];
+  return [over(product([bottom.coefficient, top.rest]), product([top.coefficient, bottom.rest]))];
+};
+
+/** Rewrites 9(x − 2) + 8(x + 6) as 9x − 2 + 8x + 6. */
+export const firstTermsOnly: Rule = (place) => {
+  const terms = isSumOfTerms(place) ? openTerms(place) : [];
+  const opened = terms.map(({ isNegative: sign, body }): readonly Term[] | undefined => {
+    const [number, inner, ...more] = factorsOf(body);
+    if (number === undefined || inner === undefined || more.length > 0) return undefined;
+    if (!isNumber(number) || !isSumOfTerms(inner)) return undefined;
+    const [first, ...others] = openTerms(inner).map((term) => ({
+      ...term,
+      isNegative: term.isNegative !== sign,
+    }));
+    return first && [{ ...first, body: product([number, first.body]) }, ...others];
+  });
+  return opened.length > 1 && opened.every((part) => part !== undefined) ? [sumOf(opened.flat())] : [];
+};
+
 /** Rewrites a/b as b/a. */
 export const turnedOver: Rule = (place) => {
   const [top, bottom] = quotientIn(place);
@@ -305,6 +389,14 @@ export const commonDenominatorKept: Rule = (place) => {
 export const middleTermOnce: Rule = (place) => {
   const [a, b] = squaredTerms(place);
   return a === undefined || b === undefined ? [] : [sum([raised(a, '2'), product([a, b]), raised(b, '2')])];
+};
+
+/** Rewrites (a + b)² as a² − 2ab + b². */
+export const middleTermSign: Rule = (place) => {
+  const [a, b] = squaredTerms(place);
+  return a === undefined || b === undefined
+    ? []
+    : [sum([raised(a, '2'), minus(product(['2', a, b])), raised(b, '2')])];
 };
 
 /** Rewrites (a − b)² as a² − 2ab − b². */
@@ -358,6 +450,119 @@ function inQuotient(
     }),
   );
 }
+
+/** Rewrites x⁸·x⁻³ as x¹¹. */
+export const exponentSignLost: Rule = (place) => {
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  return factors.flatMap((factor, i) => {
+    const { base, exponent } = powerOf(factor);
+    const opposite = numberIn(minus(exponent));
+    const isJoined = factors.some((other, j) => j !== i && isAlike(powerOf(other).base, base));
+    const isLost = isJoined && !isNumber(base) && isNegative(exponent) && opposite !== undefined;
+    return isLost ? [product([...without(factors, i), raised(base, opposite)])] : [];
+  });
+};
+
+/** Rewrites x⁸·x³ as x⁵. */
+export const exponentsSubtractedInProduct: Rule = (place) =>
+  likePowers(place).flatMap(({ base, exponents: [p, q], others }) => {
+    const [less, more] = [numberIn(['-', p, q]), numberIn(['-', q, p])];
+    const difference = [less, more].find((one) => one !== undefined && isNumber(one) && !isNegative(one));
+    return difference === undefined ? [] : [product([...others, raised(base, difference)])];
+  });
+
+/** Rewrites 5x³·2x⁴ as 7x¹², and x³·x⁴ as 2x¹². */
+export const exponentsMultipliedNumbersAdded: Rule = (place) =>
+  likePowers(place).flatMap(({ base, exponents: [p, q], others }) => {
+    const numbers = others.filter((factor) => isNumber(factor));
+    const total = numbers.length > 1 ? sum(numbers) : numbers.length === 0 ? '2' : undefined;
+    const isOnly = others.length === numbers.length && total !== undefined;
+    return isOnly ? [product([numberIn(total) ?? '2', raised(base, ['×', p, q])])] : [];
+  });
+
+/** Returns the pairs of powers of one letter in a product, and the factors besides them. */
+function likePowers(place: Expression): readonly {
+  readonly base: Expression;
+  readonly exponents: readonly [Expression, Expression];
+  readonly others: readonly Expression[];
+}[] {
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  return factors.flatMap((a, i) =>
+    factors.flatMap((b, j) => {
+      const [p, q] = [powerOf(a), powerOf(b)];
+      if (j <= i || isNumber(p.base) || !isAlike(p.base, q.base)) return [];
+      return [{ base: p.base, exponents: [p.exponent, q.exponent], others: without(factors, i, j) }];
+    }),
+  );
+}
+
+/** Rewrites (x³)² as 2x³. */
+export const powerOfPowerAsProduct: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  const isOfPower = operatorOf(base) === '^' && (integerIn(exponent) ?? 0) > 1;
+  return isOfPower ? [product([exponent, base])] : [];
+};
+
+/** Rewrites 8^(2/3) as 8^(1/3) or 8², and 8^(1/3) as 8³. */
+export const fractionOfExponentLost: Rule = (place) => {
+  const { base, numerator, denominator } = fractionPower(place);
+  if (denominator === '1') return [];
+  const root = raised(base, ['/', numerator.startsWith('-') ? '-1' : '1', denominator]);
+  return [root, raised(base, numerator), ...(numerator === '1' ? [raised(base, denominator)] : [])];
+};
+
+/** Rewrites 27^(2/3) as 27·2/3, and 27^(1/3) as 27·3. */
+export const timesFractionOfExponent: Rule = (place) => {
+  const { base, numerator, denominator } = fractionPower(place);
+  if (denominator === '1' || !isNumber(base)) return [];
+  const times = over(product([base, numerator]), denominator);
+  return [times, ...(numerator === '1' ? [product([base, denominator])] : [])];
+};
+
+/** Rewrites 27^(2/3) as (27/3)². */
+export const dividedByRootIndex: Rule = (place) => {
+  const { base, numerator, denominator } = fractionPower(place);
+  const number = numberIn(over(base, denominator));
+  return denominator === '1' || number === undefined || !isNumber(base) ? [] : [raised(number, numerator)];
+};
+
+/** Returns a power whose exponent is a fraction. The denominator is 1 if it isn't one. */
+function fractionPower(place: Expression): {
+  readonly base: Expression;
+  readonly numerator: string;
+  readonly denominator: string;
+} {
+  const { base, exponent } = powerOf(place);
+  const value = constantValue(exponent);
+  const { numerator, denominator } = value ? reduce(value) : { numerator: 1n, denominator: 1n };
+  return { base, numerator: numerator.toString(), denominator: denominator.toString() };
+}
+
+/** Rewrites (8/27)^n as 8^n/27 or 8/27^n. */
+export const onePartPowered: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  const value = exponent === '1' ? undefined : constantValue(base);
+  if (!value || value.denominator === 1n) return [];
+  const [top, bottom] = [value.numerator.toString(), value.denominator.toString()];
+  return [over(raised(top, exponent), bottom), over(top, raised(bottom, exponent))];
+};
+
+/** Rewrites x⁻² as −1/x². */
+export const negativeReciprocal: Rule = (place) => {
+  const { base, exponent } = powerOf(place);
+  const opposite = isNegative(exponent) ? numberIn(minus(exponent)) : undefined;
+  return opposite === undefined ? [] : [over('-1', raised(base, opposite))];
+};
+
+/** Rewrites (4x³)²·2x as (4x³·2x)². */
+export const allFactorsPowered: Rule = (place) => {
+  const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
+  return factors.flatMap((factor, i) => {
+    const { base, exponent } = powerOf(factor);
+    const isOfFactors = factorsOf(base).length > 1 && integerIn(exponent) !== undefined;
+    return isOfFactors ? [raised(product([base, ...without(factors, i)]), exponent)] : [];
+  });
+};
 
 /** Rewrites √12 as 4√3 with the largest square, or as 3√2. */
 export const rootFactorKept: Rule = (place) => {

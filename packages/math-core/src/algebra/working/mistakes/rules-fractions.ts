@@ -85,13 +85,18 @@ function acrossFractions(place: Expression, isDifference: boolean): readonly Exp
   return found;
 }
 
-/** Rewrites 15/9 as 5/9 or 15/3, and 20/8 as 5/4. */
+/** Rewrites 15/9 as 5/9 or 15/3, and 20/8 as 5/4. The greatest common divisor comes first. */
 export const cancelledPartly: Rule = (place) => {
   const [top, bottom] = (quotient(place) ?? []).map((part) => integerIn(part));
   if (top === undefined || bottom === undefined || Math.min(top, bottom) < 2) return [];
-  const common = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((n) => top % n === 0 && bottom % n === 0);
-  return common.flatMap((n) =>
-    common.flatMap((m) => (n === m ? [] : [over(String(top / n), String(bottom / m))])),
+  const common = Array.from({ length: 15 }, (_, i) => 15 - i).filter(
+    (n) => top % n === 0 && bottom % n === 0,
+  );
+  const [whole = 1] = common;
+  const all = common.flatMap((n) => common.map((m): readonly [number, number] => [n, m]));
+  const isFirst = ([n, m]: readonly [number, number]): boolean => n * m === whole && n !== m;
+  return [...all.filter(isFirst), ...all.filter((pair) => !isFirst(pair))].flatMap(([n, m]) =>
+    n === m ? [] : [over(String(top / n), String(bottom / m))],
   );
 };
 

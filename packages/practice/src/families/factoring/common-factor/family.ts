@@ -1,86 +1,55 @@
-import { type Family, sumText } from '../../../family.js';
+import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
-import { ask } from '../../../task.js';
-import { chain } from '../../shared/chain.js';
+import { expression } from '../../../task-expression.js';
+import { taskFamily } from '../../../task-family.js';
 import { commonDivisor } from '../../shared/lowest.js';
-import { slips } from '../../shared/slips.js';
 
-/** Sums whose terms share a factor: 6x² + 9x. */
-export const commonFactor: Family = {
-  id: 'common-factor',
-  category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    const letter = random.pick(['x', 'y', 'n', 'a']);
-    const rest = { easy: 0, medium: 0, hard: 1 }[difficulty];
-    const degree = { easy: 0, medium: random.pick([1, 1, 2]), hard: random.pick([1, 2]) }[difficulty];
-    const inside = rest === 0 ? binomial(random) : trinomial(random);
-    const g = random.whole(2, difficulty === 'easy' ? 9 : 6);
-    const sumOf = (scale: number, more: number): string =>
-      sumText(...inside.map((n, i) => [n * scale, power(letter, inside.length - 1 - i + more)] as const));
-    const last = inside.at(-1) ?? 0;
-    const withLast = (n: number): string =>
-      sumText(...inside.slice(0, -1).map((one, i) => [one, power(letter, inside.length - 1 - i)] as const), [
-        n,
-        '',
-      ]);
-    const [asked, factor] = [sumOf(g, degree), sumText([g, power(letter, degree)])];
-    const product = `${factor}(${sumOf(1, 0)})`;
-    const numbers = inside.map((n) => String(Math.abs(n * g)));
-    const listed = `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
-    return {
-      ...ask('Factor: {given}', 'factor', asked),
-      answer: product,
-      form: { kind: 'expression', shape: 'factored' },
-      hints: [
-        'Look for the greatest common factor of all the terms.',
-        degree === 0
-          ? `What is the greatest number that divides ${listed}?`
-          : `What number divides ${listed}, and what power of ${letter} is in every term?`,
-        `The common factor is $${factor}$. Divide each term by it.`,
-      ],
-      steps: chain(
-        asked,
-        [
-          'practice.write-with-common-factor',
-          'Write each term with the common factor',
-          inside.map((n, i) => written(n, i, factor, power(letter, inside.length - 1 - i))).join(''),
-        ],
-        ['practice.common-factor', 'Factor out the common factor', product],
-      ),
-      mistakes: slips(
-        [
-          `${factor}(${withLast(last * g)})`,
-          degree > 0
-            ? `You divided the last term by only $${power(letter, degree)}$. Divide $${Math.abs(last * g)}$ by $${g}$ as well.`
-            : `You divided only the first ${inside.length === 2 ? 'term' : 'terms'}. Divide the last term by $${factor}$ as well.`,
-        ],
-        inside.some((n) => n < 0) && [
-          `${factor}(${withLast(-last)})`,
-          `Watch the last sign: $${factor}$ times $${last}$ is $${sumText([g * last, power(letter, degree)])}$.`,
-        ],
-        Math.abs(last) === 1 && [
-          `${factor}(${withLast(0)})`,
-          `You lost the last term. Dividing it by $${factor}$ leaves $${last}$.`,
-        ],
-        [sumOf(1, 0), `You divided by $${factor}$ and dropped it. It stays as a factor in front.`],
-        degree > 0 && [
-          `${g}(${sumOf(1, 0)})`,
-          `You lost the variable. Each term also contains $${power(letter, degree)}$, so the common factor is $${factor}$.`,
-        ],
-      ),
-    };
-  },
-};
+/** The sum g·xⁿ·(…), whose terms have no other common factor. */
+function withFactor(
+  inner: (random: Random) => readonly number[],
+  most: number,
+  degrees: readonly [number, ...number[]],
+) {
+  return expression({
+    question: 'Factor: {given}',
+    operation: 'factor',
+    form: { kind: 'expression', shape: 'factored' },
+    numbers: (random) => ({
+      letter: random.pick(['x', 'y', 'n', 'a']),
+      inside: inner(random),
+      g: random.whole(2, most),
+      degree: random.pick(degrees),
+    }),
+    given: ({ letter, inside, g, degree }) => polynomial(inside, letter, g, degree),
+    answer: ({ letter, inside, g, degree }) =>
+      `${sumText([g, power(letter, degree)])}(${polynomial(inside, letter)})`,
+    hint: ({ letter, inside, g, degree }) => {
+      const numbers = inside.map((n) => String(Math.abs(n * g)));
+      const listed = `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
+      return degree === 0
+        ? `What is the greatest number that divides ${listed}?`
+        : `What is the greatest number that divides ${listed}, and which power of ${letter} is in every term?`;
+    },
+    mistakes: ['factor-taken-from-one', 'sign-slip', 'factor-lost'],
+    sentences: {
+      'factor-taken-from-one':
+        'When you factor something out, divide every term by it. Expanded, your answer is {wrong}.',
+      'sign-slip': 'Each term keeps its sign when you factor. Expanded, your answer is {wrong}.',
+      'factor-lost':
+        'The product needs all its factors: those in front and the parentheses. From {from}, {law}.',
+    },
+  });
+}
+
+/** Writes the polynomial with the coefficients, times a number and a power of the letter. */
+function polynomial(coefficients: readonly number[], letter: string, scale = 1, more = 0): string {
+  return sumText(
+    ...coefficients.map((n, i) => [n * scale, power(letter, coefficients.length - 1 - i + more)] as const),
+  );
+}
 
 function power(letter: string, exponent: number): string {
   return exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`;
-}
-
-/** Writes a term as the common factor times the rest: " - 3x * 5". */
-function written(n: number, index: number, factor: string, of: string): string {
-  const sign = n < 0 ? (index === 0 ? '-' : ' - ') : index === 0 ? '' : ' + ';
-  return `${sign}${factor} * ${sumText([Math.abs(n), of])}`;
 }
 
 function binomial(random: Random): readonly number[] {
@@ -95,3 +64,10 @@ function trinomial(random: Random): readonly number[] {
   const isSquare = Number.isInteger(Math.sqrt(discriminant));
   return isSquare || commonDivisor(commonDivisor(a, b), c) > 1 ? trinomial(random) : [a, b, c];
 }
+
+/** Sums whose terms share a factor: 6x² + 9x. */
+export const commonFactor = /* @__PURE__ */ taskFamily('common-factor', 'algebra', {
+  easy: [/* @__PURE__ */ withFactor(binomial, 9, [0])],
+  medium: [/* @__PURE__ */ withFactor(binomial, 6, [1, 1, 2])],
+  hard: [/* @__PURE__ */ withFactor(trinomial, 6, [1, 2])],
+});

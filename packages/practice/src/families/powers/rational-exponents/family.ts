@@ -1,184 +1,148 @@
-import type { Draft, Family } from '../../../family.js';
+import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
-import { ask } from '../../../task.js';
-import { chain } from '../../shared/chain.js';
+import { expression } from '../../../task-expression.js';
+import { taskFamily } from '../../../task-family.js';
 import { commonDivisor } from '../../shared/lowest.js';
-import { slips } from '../../shared/slips.js';
-import { ofLetter, ofTerm } from './letters.js';
-import { chosen, rootName } from './roots.js';
+
+/** The question asks for the power root^index raised to exponent/index. */
+interface Chosen {
+  readonly root: number;
+  readonly index: number;
+  readonly exponent: number;
+}
+
+const NAMES = ['', '', 'square', 'cube', 'fourth', 'fifth', 'sixth'];
+const LETTERS = ['a', 'b', 'n', 't', 'x', 'y'] as const;
+
+const SENTENCES = {
+  'power-as-product': 'Don’t multiply by the exponent. It means a power and a root. From {from}, {law}.',
+  'root-as-half': 'The denominator of the exponent means a root, not a division. From {from}, {law}.',
+  'divided-upside-down':
+    'The exponent is positive, so the fraction isn’t turned upside down. From {from}, {law}.',
+  'negative-exponent-as-negative':
+    'A negative exponent means the reciprocal, not a negative number. {from} is {right}.',
+} as const;
+
+const EVALUATED = {
+  operation: 'simplify',
+  kind: 'evaluate',
+  form: { kind: 'number' },
+  sentences: SENTENCES,
+} as const;
+
+const [EVALUATE, FIND] = ['Evaluate: {given}', 'Find the value of: {given}'];
+
+const SIMPLIFIED = {
+  question: 'Simplify: {given}',
+  operation: 'simplify',
+  form: { kind: 'expression', shape: 'simplified' },
+  sentences: {
+    ...SENTENCES,
+    'factors-added': 'Multiply the coefficients, and add only the exponents. From {from}, {law}.',
+  },
+} as const;
+
+/** Draws root^index with a root that students know, and an exponent without a common factor with the index. */
+function chosen(random: Random, most: number): Chosen | undefined {
+  const [root, index, exponent] = [random.whole(2, 12), random.whole(2, 5), random.whole(1, 5)];
+  const isKnown = root ** index <= 1000 && root ** exponent <= most;
+  return isKnown && commonDivisor(index, exponent) === 1 ? { root, index, exponent } : undefined;
+}
+
+function rootAndPower({ index, exponent }: Chosen): string {
+  const name = `the ${NAMES[index] ?? ''} root`;
+  return exponent === 1 ? name : `${name} and the exponent ${exponent}`;
+}
+
+const monomial = (a: number, letter: string, n: number): string =>
+  sumText([a, n === 1 ? letter : `${letter}^${n}`]);
+
+/** The power 8^(2/3). */
+function ofNumber(question: string) {
+  return expression({
+    ...EVALUATED,
+    question,
+    numbers: (random) => chosen(random, 1000),
+    given: ({ root, index, exponent }) => `${root ** index}^(${exponent}/${index})`,
+    answer: ({ root, exponent }) => String(root ** exponent),
+    hint: ({ index }) => `What does the denominator ${index} of the exponent mean?`,
+    mistakes: ['exponent-upside-down', 'power-as-product', 'root-as-half'],
+  });
+}
+
+/** The power 16^(-3/4). */
+function ofNegative(question: string) {
+  return expression({
+    ...EVALUATED,
+    question,
+    numbers: (random) => chosen(random, 250),
+    given: ({ root, index, exponent }) => `${root ** index}^(-${exponent}/${index})`,
+    answer: ({ root, exponent }) => `1/${root ** exponent}`,
+    hint: () => 'What does a negative exponent mean? And what does its denominator mean?',
+    mistakes: ['negative-exponent-as-negative', 'exponent-upside-down', 'root-as-half'],
+  });
+}
+
+/** The power (8/27)^(2/3). */
+function ofFraction(question: string) {
+  return expression({
+    ...EVALUATED,
+    question,
+    numbers: (random) => {
+      const [top, bottom] = [chosen(random, 250), random.whole(2, 10)];
+      if (!top || commonDivisor(top.root, bottom) > 1) return undefined;
+      return bottom ** top.index <= 1000 && bottom ** top.exponent <= 250 ? { ...top, bottom } : undefined;
+    },
+    given: ({ root, bottom, index, exponent }) =>
+      `(${root ** index}/${bottom ** index})^(${exponent}/${index})`,
+    answer: ({ root, bottom, exponent }) => `${root ** exponent}/${bottom ** exponent}`,
+    hint: (n) => `The exponent means ${rootAndPower(n)}, of the numerator and of the denominator.`,
+    mistakes: ['exponent-upside-down', 'divided-upside-down', 'fraction-powered-partly', 'power-as-product'],
+  });
+}
+
+/** The power (27x⁶)^(2/3). */
+const ofTerm = /* @__PURE__ */ expression({
+  ...SIMPLIFIED,
+  numbers: (random) => {
+    const power = chosen(random, 250);
+    const [inner, letter] = [random.whole(1, 4), random.pick(LETTERS)];
+    // An even root of an odd power would need the absolute value of the letter.
+    if (!power || (power.index % 2 === 0 && (inner * power.exponent) % 2 === 1)) return undefined;
+    // A square root has no meaning for every letter.
+    return power.index === 2 && power.exponent === 1 ? undefined : { ...power, inner, letter };
+  },
+  given: ({ root, index, exponent, inner, letter }) =>
+    `(${monomial(root ** index, letter, inner * index)})^(${exponent}/${index})`,
+  answer: ({ root, exponent, inner, letter }) => monomial(root ** exponent, letter, inner * exponent),
+  hint: () => 'The exponent applies to each factor in the parentheses.',
+  mistakes: ['coefficient-not-powered', 'exponent-upside-down', 'power-as-product'],
+});
+
+/** The product ax^(m/k) × bx^(n/k) with a whole number as the sum of the exponents. */
+const ofLetter = /* @__PURE__ */ expression({
+  ...SIMPLIFIED,
+  numbers: (random) => {
+    const [index, whole, letter] = [random.whole(2, 6), random.whole(1, 5), random.pick(LETTERS)];
+    const m = random.whole(1, index * whole - 1);
+    const n = index * whole - m;
+    const isPlain = commonDivisor(m, index) > 1 || commonDivisor(n, index) > 1 || m === n;
+    return isPlain ? undefined : { index, whole, letter, m, n, a: random.whole(2, 6), b: random.whole(2, 6) };
+  },
+  given: ({ index, letter, m, n, a, b }) => `${a}${letter}^(${m}/${index}) * ${b}${letter}^(${n}/${index})`,
+  answer: ({ whole, letter, a, b }) => monomial(a * b, letter, whole),
+  hint: () => 'The rules for exponents also apply to fractions. What happens to the exponents in a product?',
+  mistakes: ['factors-added', 'exponents-multiplied', 'fractions-added-across', 'denominator-lost'],
+});
 
 /** Powers with fractions as exponents: 8^(2/3), 16^(-3/4), (27x^6)^(2/3). */
-export const rationalExponents: Family = {
-  id: 'rational-exponents',
-  category: 'algebra',
-  difficulties: ['easy', 'medium', 'hard'],
-  make: (random, difficulty) => {
-    if (difficulty === 'easy') return ofNumber(random);
-    if (difficulty === 'medium') return random.oneIn(2) ? ofNegative(random) : ofFraction(random);
-    return random.oneIn(2) ? ofTerm(random) : ofLetter(random);
-  },
-};
-
-const evaluating = (random: Random, expression: string) =>
-  ask(random.pick(['Evaluate: {given}', 'Find the value of: {given}']), 'evaluate', expression);
-
-function ofNumber(random: Random): Draft {
-  const { root, index, exponent } = chosen(random, 1000);
-  const [base, result] = [root ** index, root ** exponent];
-  const asked = `${base}^(${exponent}/${index})`;
-  return {
-    ...evaluating(random, asked),
-    answer: String(result),
-    form: { kind: 'number' },
-    hints: [
-      `What does the denominator ${index} of the exponent mean?`,
-      `Take the ${rootName(index)} of ${base}${exponent > 1 ? `, and raise it to the power ${exponent}` : ''}.`,
-      `The ${rootName(index)} of ${base} is ${root}, because $${root}^${index} = ${base}$.`,
-    ],
-    steps: chain(
-      asked,
-      ['practice.write-as-power', `Write ${base} as a power`, `(${root}^${index})^(${exponent}/${index})`],
-      [
-        'practice.power-of-power',
-        'Power of a power: multiply the exponents',
-        exponent === 1 ? String(root) : `${root}^${exponent}`,
-      ],
-      ['practice.work-out-power', 'Evaluate the power', String(result)],
-    ),
-    mistakes: slips(
-      (base * exponent) % index === 0 && [
-        (base * exponent) / index,
-        `You multiplied $${base}$ by the exponent. The exponent $${exponent}/${index}$ means a root and a power.`,
-      ],
-      exponent > 1 && [
-        root,
-        `That is only the ${rootName(index)} of $${base}$. Raise it to the power $${exponent}$.`,
-      ],
-      exponent > 1 && [
-        root * exponent,
-        `You multiplied $${root}$ by $${exponent}$. Raise it to the power: $${root}^${exponent}$.`,
-      ],
-      base % index === 0 && [
-        exponent === 1 ? base / index : (base / index) ** exponent,
-        `You divided $${base}$ by $${index}$. The denominator means a root: $${root}^${index} = ${base}$.`,
-      ],
-      exponent === 1 && [
-        base * index,
-        `You multiplied $${base}$ by $${index}$. The denominator means a root: $${root}^${index} = ${base}$.`,
-      ],
-      exponent === 1 &&
-        index > 2 && [
-          base ** 2 <= 10_000 ? base ** 2 : undefined,
-          `You squared $${base}$. The exponent $1/${index}$ means the ${rootName(index)}.`,
-        ],
-      exponent > 1 && [
-        base ** exponent <= 10_000 ? base ** exponent : undefined,
-        `You left out the root. The denominator $${index}$ means the ${rootName(index)} of $${base}$.`,
-      ],
-    ),
-  };
-}
-
-function ofNegative(random: Random): Draft {
-  const { root, index, exponent } = chosen(random, 250);
-  const [base, result] = [root ** index, root ** exponent];
-  const asked = `${base}^(-${exponent}/${index})`;
-  return {
-    ...evaluating(random, asked),
-    answer: `1/${result}`,
-    form: { kind: 'number' },
-    hints: [
-      'What does a negative exponent mean? And what does its denominator mean?',
-      `The minus sign means the reciprocal: 1 over $${base}^(${exponent}/${index})$.`,
-      `The ${rootName(index)} of ${base} is ${root}.`,
-    ],
-    steps: chain(
-      asked,
-      [
-        'practice.negative-exponent',
-        'A negative exponent means the reciprocal',
-        `1/${base}^(${exponent}/${index})`,
-      ],
-      ['practice.write-as-power', `Write ${base} as a power`, `1/(${root}^${index})^(${exponent}/${index})`],
-      [
-        'practice.power-of-power',
-        'Power of a power: multiply the exponents',
-        exponent === 1 ? `1/${root}` : `1/${root}^${exponent}`,
-      ],
-      ['practice.work-out-power', 'Evaluate the power', `1/${result}`],
-    ),
-    mistakes: slips(
-      [result, `The exponent is negative, so take the reciprocal of $${result}$.`],
-      [
-        -result,
-        `A negative exponent doesn’t make the number negative. It means the reciprocal of $${result}$.`,
-      ],
-      [
-        `-1/${result}`,
-        `The reciprocal is right, but a negative exponent doesn’t make the number negative: $${base}$ is positive.`,
-      ],
-      exponent > 1 && [
-        `1/${root}`,
-        `Raise the ${rootName(index)}, $${root}$, to the power $${exponent}$ as well.`,
-      ],
-      [`1/${base}`, `Take the ${rootName(index)} of $${base}$ as well. It is $${root}$.`],
-    ),
-  };
-}
-
-function ofFraction(random: Random): Draft {
-  const { root: top, index, exponent } = chosen(random, 250);
-  const bottom = random.whole(2, 10);
-  const isKnown = bottom ** index <= 1000 && bottom ** exponent <= 250;
-  if (!isKnown || commonDivisor(top, bottom) > 1) return ofFraction(random);
-  const [above, below] = [top ** index, bottom ** index];
-  const asked = `(${above}/${below})^(${exponent}/${index})`;
-  const answer = `${top ** exponent}/${bottom ** exponent}`;
-  return {
-    ...evaluating(random, asked),
-    answer,
-    form: { kind: 'number' },
-    hints: [
-      'The exponent applies to the numerator and to the denominator.',
-      `Take the ${rootName(index)} of both${exponent > 1 ? `, and raise it to the power ${exponent}` : ''}.`,
-      `The ${rootName(index)} of the fraction is $${top}/${bottom}$.`,
-    ],
-    steps: chain(
-      asked,
-      [
-        'practice.write-as-power',
-        'Write the fraction as a power',
-        `((${top}/${bottom})^${index})^(${exponent}/${index})`,
-      ],
-      ...(exponent === 1
-        ? []
-        : ([
-            [
-              'practice.power-of-power',
-              'Power of a power: multiply the exponents',
-              `(${top}/${bottom})^${exponent}`,
-            ],
-          ] as const)),
-      ['practice.work-out-power', 'Evaluate the power', answer],
-    ),
-    mistakes: slips(
-      exponent > 1 && [
-        `${top}/${bottom}`,
-        `That is only the ${rootName(index)}. Raise it to the power $${exponent}$.`,
-      ],
-      [
-        `${bottom ** exponent}/${top ** exponent}`,
-        `The exponent is positive, so the fraction isn’t turned upside down.`,
-      ],
-      [`${top ** exponent}/${below}`, `The exponent applies to the denominator $${below}$ as well.`],
-      [`${above}/${bottom ** exponent}`, `The exponent applies to the numerator $${above}$ as well.`],
-      [
-        above % index === 0 && below % index === 0 ? undefined : `${above * exponent}/${below * index}`,
-        `You multiplied by the exponent. It means ${exponent === 1 ? `the ${rootName(index)}` : `the ${rootName(index)}, raised to the power $${exponent}$`}.`,
-      ],
-    ).filter(({ answer: wrong }) => {
-      const [a = 1, b = 1] = wrong.split('/').map(Number);
-      return b !== 1 && commonDivisor(a, b) === 1;
-    }),
-  };
-}
+export const rationalExponents = /* @__PURE__ */ taskFamily('rational-exponents', 'algebra', {
+  easy: [/* @__PURE__ */ ofNumber(EVALUATE), /* @__PURE__ */ ofNumber(FIND)],
+  medium: [
+    /* @__PURE__ */ ofNegative(EVALUATE),
+    /* @__PURE__ */ ofNegative(FIND),
+    /* @__PURE__ */ ofFraction(EVALUATE),
+    /* @__PURE__ */ ofFraction(FIND),
+  ],
+  hard: [ofTerm, ofLetter],
+});
