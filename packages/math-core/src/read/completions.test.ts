@@ -5,7 +5,7 @@ it.each([
   ['area of a ci', ['area of a circle with radius 5']],
   ['area of circle', ['area of circle with radius 5']],
   ['Tip 20', ['Tip 20% on 84.50']],
-  ['days betw', ['days between 3 June and 19 September 2024']],
+  ['days bet', ['days between 3 June and 19 September 2024']],
   [
     'volume of a c',
     ['volume of a cone with radius 3 and height 4', 'volume of a cylinder with radius 3 and height 10'],

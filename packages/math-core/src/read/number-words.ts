@@ -61,7 +61,7 @@ const SCALED_TOGETHER = scales(
   `(?<![\\w.,/])(${AMOUNT})`,
   SHORT.filter((short) => short !== 'm'),
 );
-const LONG_SCALE = /\b(?:thousand|lakh|crore|[mbtr]+illion)s?\b/i;
+const LONG_SCALE = /\b(?:thousand|lakh|crore|million|billion|trillion)s?\b/i;
 /** A word that counts in "the fourth root" and "to the fourth". */
 const COUNTED = new RegExp(
   `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?|terms?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,

@@ -60,7 +60,7 @@ const KINDS: readonly (readonly [Token['kind'] | 'blank', RegExp])[] = [
   [
     'word',
     new RegExp(
-      String.raw`[ap]\.m\.?|p\.a\.?|per ?cents?\b|per mill?e?\b|(?:us|ca|au|nz|hk|mx|[acrs])?\$|\p{Sc}|[${LETTER}µ]+(?:'[${LETTER}]+)*(?:[²³]|\^?[23](?![\d.,%]))?`,
+      String.raw`[ap]\.m\.?|p\.a\.?|per ?cents?\b|per mill?e?\b|(?:us|ca|au|nz|hk|mx|a|c|r|s)?\$|\p{Sc}|[${LETTER}µ]+(?:'[${LETTER}]+)*(?:[²³]|\^?[23](?![\d.,%]))?`,
       'iuy',
     ),
   ],
@@ -156,7 +156,7 @@ function readPoints(text: string, at: number): { text: string; length: number } 
 }
 
 /** Groups of two digits before the last three, as in India: ₹1,50,000. */
-const RUPEES = /(?<=(?:₹|\brs\.?|\binr) ?)\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?(?![\d,]*\d)/iy;
+const RUPEES = /(?<=(?:₹|(?<![a-z])(?:rs\.?|inr)) ?)\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?(?![\d,]*\d)/iy;
 
 /** Reads the amount of rupees in Indian groups that begins at a position. */
 function readRupees(text: string, at: number): { text: string; length: number } | undefined {

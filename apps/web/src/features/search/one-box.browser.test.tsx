@@ -263,3 +263,29 @@ test.each([
   await field.fill('2 + 2');
   await expect.element(answer).toHaveTextContent('4');
 });
+
+test('offers how a text may go on, by keyboard and with a click, and leaves Enter alone', async () => {
+  const options = page.getByRole('option');
+  await field.click();
+  await userEvent.keyboard('area of a ci');
+  await expect.element(options.first()).toHaveTextContent('area of a circle with radius 5');
+  await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect.element(field).toHaveAttribute('aria-activedescendant', options.first().element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('area of a circle with radius 5');
+  await expect.element(answer).toHaveTextContent('78.5398');
+  await field.fill('tip 20');
+  await options.first().click();
+  await expect.element(field).toHaveValue('tip 20% on 84.50');
+  await field.fill('volume of a c');
+  await expect.poll(() => options.elements().length).toBe(2);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => options.elements().length).toBe(0);
+  await expect.element(field).toHaveValue('volume of a c');
+  await field.fill('25% of');
+  await expect.element(options.first()).toHaveTextContent('25% of 80');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).not.toBe('/');
+});

@@ -5,6 +5,7 @@ import { frame } from '../../ui/field/field.css.js';
 import { preloadSolver } from '../../tools/equation/use-parts.js';
 import { LiveText } from '../../ui/live/live.js';
 import { whenIdle } from '../../ui/when-idle.js';
+import { Completions, useCompletions } from './completions.js';
 import { ExampleLinks } from './example-links.js';
 import { notFound } from './not-found.js';
 import { pasteLines } from './paste-lines.js';
@@ -64,6 +65,7 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
     if (field.current) field.current.value = text;
     setTyped(text);
   };
+  const completions = useCompletions(finding?.completions ?? [], typed, fill);
   const navigate = useNavigate();
   const open = async (): Promise<void> => {
     // The field can be ahead of the state when someone types fast.
@@ -98,6 +100,7 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
               autoCorrect="off"
               enterKeyHint="go"
               spellCheck={false}
+              {...completions.field}
               placeholder={`For example, ${EXAMPLE}`}
               onFocus={() => {
                 void loadFinding();
@@ -114,7 +117,11 @@ export function OneBox({ title, parts, children }: OneBoxProps) {
           <p id="box-hint" className={css.hint}>
             A calculation, a conversion, an equation, or the name of a tool or topic.
           </p>
-          <ExampleLinks of={OTHERS} onPick={fill} />
+          {completions.list.of.length > 0 ? (
+            <Completions {...completions.list} />
+          ) : (
+            <ExampleLinks of={OTHERS} onPick={fill} />
+          )}
         </form>
         <div className={css.between}>{children}</div>
       </div>

@@ -108,3 +108,7 @@ export const chip = style({
   ':hover': { background: color.sunken },
   ':focus-visible': { outlineOffset: '-3px' },
 });
+export const option = style([
+  chip,
+  { cursor: 'pointer', selectors: { '&[aria-selected="true"]': { background: color.chosen } } },
+]);

@@ -13,6 +13,8 @@ export interface Finding extends Found {
   readonly reading?: Reading | undefined;
   /** Problems near one that wasn't read. */
   readonly examples: readonly string[];
+  /** How the text may go on. */
+  readonly completions?: readonly string[];
 }
 
 // Offline, the reader may be missing, and only names are found.
@@ -69,9 +71,12 @@ const EXAMPLES = ['2x + 3 = 11', '25% of 80', '5 ft 11 in to cm'];
 /** Returns the results of a search with the reading, and with problems near one that can't be read. */
 function findingOf(found: Found, read: Loaded['read'], typed: string): Finding {
   const reading = safely(read, typed);
-  if (!read || (reading && reading.refusal === undefined)) return { ...found, reading, examples: EXAMPLES };
+  const completions = read?.completions(typed.slice(0, LONGEST)) ?? [];
+  if (!read || (reading && reading.refusal === undefined))
+    return { ...found, reading, completions, examples: EXAMPLES };
   const unknown = found.unknown.filter((word) => !read.isKnown(word));
-  return { ...found, reading, unknown, examples: read.nearestExamples(typed.slice(0, LONGEST)) };
+  const examples = read.nearestExamples(typed.slice(0, LONGEST));
+  return { ...found, reading, unknown, completions, examples };
 }
 
 /** Searches for the typed text and reads it as a problem. With `namesOnly`, skips the reader. */

@@ -206,4 +206,4 @@ function readPhrase(typed: string, today: string): Reading | undefined {
   return undefined;
 }
 
-export { isKnown, nearestExamples } from '@mathtools/math-core/read';
+export { completions, isKnown, nearestExamples } from '@mathtools/math-core/read';
