@@ -24,6 +24,7 @@ describe('roundingWish', () => {
     ['Runde auf 3 Nachkommastellen: √2', '√2', 3],
     ['x^2=7 redondea a 2 decimales', 'x^2=7', 2],
     ['Resuelve x^2 = 7. Redondea el resultado a tres cifras decimales.', 'Resuelve x^2 = 7', 3],
+    ['round 0.96 to 1 decimal', '0.96', 1],
     ['x^2 = 7 con un decimal', 'x^2 = 7', 1],
     ['x^2 = 7, a la centésima más cercana', 'x^2 = 7', 2],
     ['e^x = 5, redondeado a las decimas', 'e^x = 5', 1],

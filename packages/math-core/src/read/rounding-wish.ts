@@ -156,15 +156,25 @@ const FOREIGN = [
     after: '(mais (próximo|próxima))?',
   },
 ].flatMap(({ ask, to, digits, unit, after }) => {
-  const wish = `(${ask} ${to} (${digits}|${unit})|${digits}) ${after}`;
+  // Without a word before it, "1 decimal" is English.
+  const bare = digits.replace('|decimal|', '|');
+  const wish = `(${ask} ${to} (${digits}|${unit})|${bare}) ${after}`;
   return [
     [`{x:any} ${PAUSE} open? ${wish} close? ${END}`] as const,
     [`${wish} (comma|colon) {x:any}`] as const,
   ];
 });
 
+/** A word of a wish in another language, without accents. Most texts have none, so most rows needn't be tried. */
+const FOREIGN_WORD = new RegExp(
+  [
+    ...ABROAD.keys(),
+    ...'stelle ziffer dezimal decima cifra digito lugar posici chiffre casa algarismo'.split(' '),
+  ].join('|'),
+  'i',
+);
+
 const ROWS = [
-  ...FOREIGN,
   [`(round|rounded) off? {x:any} ${CORRECT} (to|at|in)? ${PLACES} ${END}`],
   [`{x:any} ${PAUSE} open? (${ASKED}|${PLACES}) close? ${END}`],
   [`${CORRECT} (to|at)? ${PLACES} (comma|colon) {x:any}`],
@@ -181,7 +191,8 @@ const ROWS = [
  */
 export function roundingWish(text: string): RoundingWish | undefined {
   if (checkedText('text', text).length > LONGEST) return undefined;
-  const [, filled] = findRow(text, ROWS, SLOTS) ?? [];
+  const rows = FOREIGN_WORD.test(plain(text)) ? [...FOREIGN, ...ROWS] : ROWS;
+  const [, filled] = findRow(text, rows, SLOTS) ?? [];
   if (!filled) return undefined;
   const { x = '', d = '0', u = d, s } = filled;
   const rest = x.replace(/[\s,;:.]+$/, '');

@@ -179,7 +179,7 @@ describe('judge', () => {
     [
       'sin(2x) = 1, 0° ≤ x < 360°\n2x = 90° + 360°k\nx = 45° + 180°k',
       1,
-      ['arcsin 1 = 90°', '2x = 90° + 360°k', 'x = 45° + 180°k', 'x = 45°, 225°'],
+      ['arcsin 1 = 90°', '2x = 90° + 360°k', 'x = 45° + 180°k', 'x = 45°', 'x = 225°', 'x = 45°, 225°'],
       false,
     ],
   ])('continues from the last correct line of %j', (lines, from, next, isSolved) => {
