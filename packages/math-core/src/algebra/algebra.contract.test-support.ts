@@ -153,7 +153,8 @@ export const contracts: readonly Contract[] = [
     (typed) =>
       operateWithMistakes(typed.letter === 'x' ? 'expand' : 'evaluate', text(typed), ['only-first-term']),
     [
-      ...['3(x + 2)', '(x + 1)(x - 4)'].map((one) => ({ text: one, letter: 'x' })),
+      { text: '3(x + 2)', letter: 'x' },
+      { text: '(x + 1)(x - 4)', letter: 'x' },
       ...texts('-7 + 12', '4 - (-9)', '-6 * (-5)', '0.6 * 0.07', '3.4 + 2.85', '4.2 ÷ 0.07', '(2/3) ÷ (4/9)'),
     ],
   ),
