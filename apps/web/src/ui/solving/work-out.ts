@@ -114,7 +114,7 @@ function answeredWork(answered: Answered): Work {
 }
 
 function solvedWork(
-  { statement, unknown: named, method: wished = '' }: Reading,
+  { statement, unknown: named, method: wished }: Reading,
   asked: Asked,
 ): SolvedWork | Refused {
   const letters = lettersOf(statement);
@@ -125,7 +125,7 @@ function solvedWork(
       ? named
       : undefined;
   const free = isLiteral && hasFamily(statement) ? letters.filter((letter) => letter !== unknown) : [];
-  const method = asked.method === '' ? wished : asked.method;
+  const method = asked.method === '' ? (wished ?? '') : asked.method;
   const result = solveAs(statement, unknown, method);
   if (!result.ok) return { kind: 'refused', failure: result };
   const breaks = graphsIn(statement).map(breaksOf);
