@@ -119,7 +119,7 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
 }
 
 /** Adds an equation that students find themselves to the steps and hints. */
-function withEquation({ steps, hints: [first = '', ...hints], ...rest }: Lesson, given: string): Lesson {
+function withEquation({ steps, hints: [first, ...hints], ...rest }: Lesson, given: string): Lesson {
   const [left = '', right = ''] = given.split(' = ');
   return {
     ...rest,

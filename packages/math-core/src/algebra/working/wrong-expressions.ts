@@ -128,6 +128,32 @@ export function operateWithMistakes(
   names: readonly MistakeName[],
   options: OperationOptions = {},
 ): Result<OperatedWithMistakes> {
+  const all = operatedLines(operation, given, names, options);
+  if (!all.ok) return all;
+  const { steps, result, lines } = all.value;
+  const known = new Set([valueOf(result)]);
+  const isFactoring = operation === 'factor';
+  const found: WrongAnswer[] = [];
+  for (const name of names) {
+    const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
+    const wrong = wrongExpressions(name, linesFor(name, lines), isFactoring);
+    for (const { after, isProduct = false, ...line } of wrong) {
+      if (found.length === most) break;
+      const value = isProduct ? simplifiedFactors(after) : finished(operation, after);
+      if (value === undefined || known.has(valueOf(value))) continue;
+      known.add(valueOf(value));
+      found.push({ name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] });
+    }
+  }
+  return success({ steps, result, wrongAnswers: found });
+}
+
+function operatedLines(
+  operation: Operation,
+  given: string,
+  names: readonly MistakeName[],
+  options: OperationOptions,
+): ReturnType<typeof linesOf> {
   const unknown = unknownField(options, 'at inner');
   if (unknown) return unknown;
   const { at = {}, inner } = fieldsOf(options);
@@ -145,27 +171,7 @@ export function operateWithMistakes(
   if (!put.ok) return put;
   const first = inner === undefined ? undefined : typedExpression(inner, 'inner');
   if (first && !first.ok) return first;
-  const all = linesOf(operation, read.value, { values: put.value, inner: first?.value });
-  if (!all.ok) return all;
-  const { steps, result, lines } = all.value;
-  const known = new Set([valueOf(result)]);
-  const isFactoring = operation === 'factor';
-  const found: WrongAnswer[] = [];
-  for (const name of names) {
-    const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
-    for (const { after, isProduct = false, ...line } of wrongExpressions(
-      name,
-      linesFor(name, lines),
-      isFactoring,
-    )) {
-      if (found.length === most) break;
-      const value = isProduct ? simplifiedFactors(after) : finished(operation, after);
-      if (value === undefined || known.has(valueOf(value))) continue;
-      known.add(valueOf(value));
-      found.push({ name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] });
-    }
-  }
-  return success({ steps, result, wrongAnswers: found });
+  return linesOf(operation, read.value, { values: put.value, inner: first?.value });
 }
 
 function readFor(operation: Operation, given: string): Result<Expression> {
