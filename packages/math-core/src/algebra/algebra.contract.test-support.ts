@@ -140,6 +140,7 @@ export const contracts: readonly Contract[] = [
       ...(['divide 2x^3 - 1 by x - 3', '(x^2 - 1) ÷ (x - 1)', 'partial fractions 1/(x^2 + 1)'] as const),
       ...(['synthetic division (6x^2 + 3)/(2x - 1)', 'partial fractions 1/(x^3 + x)'] as const),
       ...(['partial fractions of x^3/(x^3 - x^2)', '(1 + 2i)/(3 - 4i)', '(1 + i)^10', '|3 - 4i|'] as const),
+      ...(['17 mod 5', '3x ≡ 2 (mod 7)'] as const),
       ...(['conjugate of 3 + 4i', 're(3 + 4i)', 'im(3 + 4i)', '√(-8) + i', '(1 + i)^(-1)', 'i + 3'] as const),
     ),
   ),
@@ -151,7 +152,7 @@ export const contracts: readonly Contract[] = [
   operation(
     'operateWithMistakes',
     (typed) =>
-      operateWithMistakes(typed.letter === 'x' ? 'expand' : 'evaluate', text(typed), ['only-first-term']),
+      operateWithMistakes(letter(typed) === 'x' ? 'expand' : 'evaluate', text(typed), ['only-first-term']),
     [
       { text: '3(x + 2)', letter: 'x' },
       { text: '(x + 1)(x - 4)', letter: 'x' },
@@ -195,6 +196,7 @@ export const contracts: readonly Contract[] = [
         { text: 'x^2 - 2x + 5 = 0', method: 'completing-square' as never },
         { text: 'x^2/2 - x/3 = 1/6', method: 'formula' as never },
         { text: 'x^2 - 49 = 0', method: 'factoring' as never },
+        { text: 'x^2 + 6x + 5 = 0', method: 'pq-formula' as never },
         { text: 'y = x^2\ny = x + 2', method: 'substitution' as never },
         { text: 'a x + b = c x + d', letter: 'x' },
         { text: 'T = 2pi sqrt(L/g)', letter: 'L' },

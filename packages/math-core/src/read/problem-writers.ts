@@ -47,7 +47,7 @@ export function coins(text: string): string {
 
 /** Writes a purchase such as "3 pens at 1.20 and 2 books at 9" as a sum. */
 export function purchase(text: string): string {
-  const bought = Array.from(text.matchAll(/(\d+) [a-z]+ at ((?:\p{Sc}|rs\.? )?\d+(?:\.\d+)?€?)/giu));
+  const bought = Array.from(text.matchAll(/(\d+) [a-z]+ at ((?:[\p{Sc}]|rs\.? )?\d+(?:\.\d+)?€?)/giu));
   return bought.map(([, count = '', price = '']) => `${count} * ${price}`).join(' + ');
 }
 

@@ -67,7 +67,7 @@ const COUNTS: readonly string[] = [
   'funf cinco cinq',
   'sechs seis six',
 ];
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 /** The length of the longest text that is searched, in characters. */
 const LONGEST = 300;

@@ -204,8 +204,8 @@ export const MISTAKES = {
   'sign-of-sum': 'A sum has the sign of the number that is farther from 0.',
   'decimals-not-aligned': 'Line up the decimal points, not the last digits.',
   'composed-backwards': 'In f(g(x)), g comes first: put g(x) into f, not f(x) into g.',
-  'composed-as-product': 'f(g(x)) isn’t a product: put g(x) into f.',
-  'composed-partly': 'f(g(x)) needs both functions: put g(x) into f.',
+  'composed-as-product': 'The composition f(g(x)) isn’t a product: put g(x) into f.',
+  'composed-partly': 'The composition f(g(x)) needs both functions: put g(x) into f.',
   'change-outside-function':
     'The change belongs inside the function: f(x + 2) isn’t f(x) + 2, and f(2x) isn’t 2f(x).',
   'substituted-partly': 'Replace the variable everywhere.',

@@ -409,7 +409,7 @@ export const lastSquareNegative: Rule = (place) => {
 
 function squaredTerms(place: Expression): readonly Expression[] {
   const [base = '0', exponent = '1'] = operatorOf(place) === '^' ? operandsOf(place) : [];
-  const isOpen = exponent === '2' && isSumOfTerms(base) && !isNumber(base);
+  const isOpen = exponent === '2' && isSumOfTerms(base);
   const terms = isOpen ? openTerms(base).map(signedTerm) : [];
   return terms.length === 2 ? terms : [];
 }

@@ -4,7 +4,7 @@ import { isSolved } from '../one-unknown.js';
 import { inStatement, type Rule } from '../places.js';
 import { expressionsOf, hasIn, mapped } from '../substitute.js';
 import { reciprocalForInverse } from '../swapped.js';
-import { coefficientOf, factorsOf, isSumOfTerms, openTerms } from '../../expression/parts.js';
+import { coefficientOf, factorsOf, isSumOfTerms, openTerms, powerOf } from '../../expression/parts.js';
 import { isInequality } from './relations.js';
 import * as factors from './rules-factors.js';
 import * as fractions from './rules-fractions.js';
@@ -82,6 +82,14 @@ function hasCoefficient(after: Statement): boolean {
     .flatMap(openTerms)
     .map(({ body }) => coefficientOf(body))
     .some(({ coefficient, rest }) => coefficient !== '1' && rest !== '1');
+}
+
+/** Returns whether a term has the square of a sum as a factor, as in (x − 3)² + 1. */
+function hasSquareOfSum(after: Statement): boolean {
+  return expressionsOf(after)
+    .flatMap(openTerms)
+    .flatMap(({ body }) => factorsOf(body).map(powerOf))
+    .some(({ base, exponent }) => exponent === '2' && isSumOfTerms(base));
 }
 
 function hasPower(after: Statement): boolean {
@@ -168,7 +176,6 @@ export const SPECIFIC: readonly WrongRule[] = [
   { name: 'composed-as-product', lines: substituting.composedAsProduct },
   { name: 'composed-partly', lines: substituting.composedPartly },
   { name: 'change-outside-function', lines: substituting.changeOutside },
-  { name: 'value-as-input', lines: substituting.valueAsInput },
   { name: 'substituted-partly', lines: substituting.substitutedPartly },
   { name: 'minus-before-parentheses', lines: substituting.afterSubstituting(terms.minusBeforeParentheses) },
   { name: 'sign-slip', lines: substituting.substitutedWithSign },
@@ -210,7 +217,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('square-completed-without-balance', quadratics.withoutBalance),
   { name: 'square-completed-without-balance', lines: quadratics.withoutBalanceInEquation },
   { ...local('square-completed-wrong-half', quadratics.wrongHalf), fits: hasPower },
-  ofWhole('square-completed-wrong-sign', quadratics.wrongSign),
+  { ...ofWhole('square-completed-wrong-sign', quadratics.wrongSign), fits: hasSquareOfSum },
   { name: 'square-completed-wrong-half', lines: quadratics.wrongHalfInEquation, fits: hasPower },
   {
     name: 'root-without-plus-minus',
@@ -336,4 +343,5 @@ export const GENERAL: readonly WrongRule[] = [
   ofExpressions('divided-upside-down', factors.turnedOver),
   ofExpressions('factor-lost', factors.rootCoefficientsLost),
   { ...ofExpressions('factor-lost', factors.factorLost), isOfAnswer: true },
+  { name: 'value-as-input', lines: substituting.valueAsInput },
 ];
