@@ -150,7 +150,8 @@ await inFolder({ copies, modulesOf: ['.', ...WORKSPACES] }, (folder) => {
     encoding: 'utf8',
     env: { ...process.env, PRACTICE_SEEDS: '600' },
   });
-  const isPassed = sweep.status === 0 && /Tests .*\b[1-9]\d* passed/.test(stripVTControlCharacters(sweep.stdout));
+  const isPassed =
+    sweep.status === 0 && /Tests .*\b[1-9]\d* passed/.test(stripVTControlCharacters(sweep.stdout));
   report('every new family passes the sweep of families', isPassed);
   if (!isPassed) console.error(sweep.stdout);
 });

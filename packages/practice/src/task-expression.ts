@@ -151,7 +151,10 @@ function isExpected(operation: Operation, text: string, given: string, right: st
   if (operation === 'divide' && text.includes('/') && !right.includes('/')) return false;
   if (/l(?:og|n)/.test(right)) return !/\d{6}|[⁰¹²³⁴-⁹]{3}/.test(text);
   if (/l(?:og|n)/.test(given)) return !/√|\d{4}/.test(text);
-  if (isOdd(text, given, right)) return false;
+  return !isOdd(text, given, right) && isExpectedFraction(text, given, right);
+}
+
+function isExpectedFraction(text: string, given: string, right: string): boolean {
   // A power with a fraction as its exponent is expected if the given has one of a letter.
   if (text.includes('^(')) return /[a-z]\^\(\d+\/\d+\)/.test(text) && /[a-z]\^\(\d/.test(given);
   if (text.includes(')/')) return right.includes(')/');

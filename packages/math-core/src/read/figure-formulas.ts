@@ -217,7 +217,10 @@ const MOST_QUESTIONS = 4;
 export function figureProblem(typed: string): ShortProblem | undefined {
   if (!/\d/.test(typed)) return undefined;
   const trip = tripInSigns(typed);
-  if (trip !== undefined) return { signs: trip, unit: '', isMeasure: false };
+  return trip === undefined ? measureProblem(typed) : { signs: trip, unit: '', isMeasure: false };
+}
+
+function measureProblem(typed: string): ShortProblem | undefined {
   const { text, units } = withoutLengthUnits(typed);
   const [unit = '', ...others] = units;
   const plainly = unit === '' ? undefined : figureIn(text);
@@ -257,11 +260,12 @@ interface Found extends Omit<ShortProblem, 'unit'> {
 function figureIn(text: string): Found | undefined {
   const found = takeAll(text, PATTERNS, WORDS, { single, plain, bare });
   if (!found) return undefined;
-  const given = Object.keys(QUANTITY_WORDS).filter((name) => (found[name]?.length ?? 0) > 0);
+  const has = (name: string): boolean => (found[name]?.length ?? 0) > 0;
+  const given = Object.keys(QUANTITY_WORDS).filter(has);
   const question = questionOf(namesOf(found, 'figure'), namesOf(found, 'asked'), given);
   if (!question) return undefined;
   const isNamed = question.figure !== '';
-  if (!isNamed && (found['bare']?.length ?? 0) > 0) return undefined;
+  if (!isNamed && has('bare')) return undefined;
   const figures = isNamed ? [question.figure] : Object.keys(FIGURES);
   const asked = question.asked || (given.includes('markup') ? 'price' : '');
   const measures = (one: string): readonly string[] => [
@@ -273,14 +277,17 @@ function figureIn(text: string): Found | undefined {
   ];
   if (asked === '' && isNamed && given.length > 0) {
     const questions = ASKED.filter((one) => !given.includes(one) && measures(one).length === 1);
-    const first = questions.slice(0, MOST_QUESTIONS);
-    return first.length === 0 ? undefined : { given, asked, isMeasure: true, questions: first };
+    return openFigure(given, questions.slice(0, MOST_QUESTIONS));
   }
   // Without a figure's name, all figures with these quantities must agree.
   const [signs, ...others] = measures(asked);
   const isOther = OTHERS.some((name) => FIGURES[name]?.formulas.some(([one]) => one === asked));
   if (signs === undefined || others.length > 0) return undefined;
   return { signs, given, asked, isMeasure: !isOther && asked !== 'angle' };
+}
+
+function openFigure(given: readonly string[], questions: readonly string[]): Found | undefined {
+  return questions.length === 0 ? undefined : { given, asked: '', isMeasure: true, questions };
 }
 
 /** Writes a measure of one figure with its formula, if all given quantities are used. */
