@@ -38,6 +38,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '∠': '\\(\\angle\\)',
   '△': '\\(\\triangle\\)',
   '∞': '\\(\\infty\\)',
+  '∪': '\\(\\cup\\)',
   '’': "'",
   '‘': '`',
   '“': '``',
@@ -52,7 +53,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Returns words as LaTeX, outside math mode. A number stays on one line with the unit after it. */
 export function wordsLatex(words: string): string {
   return words
-    .replaceAll(/[#%&_{}]|[$\\~^<>|−×÷·±≈≤≥≠√π°→∠△∞’‘“”–—…\u00A0]/g, (sign) => SIGNS[sign] ?? `\\${sign}`)
+    .replaceAll(/[#%&_{}]|[$\\~^<>|−×÷·±≈≤≥≠√π°→∠△∞∪’‘“”–—…\u00A0]/g, (sign) => SIGNS[sign] ?? `\\${sign}`)
     .replaceAll(RAISED, (run) => `\\(^{${lowered(run)}}\\)`)
     .replaceAll(SUNK, (run) => `\\(_{${lowered(run)}}\\)`)
     .replaceAll(NEGATIVE, '$1\\(-\\)')

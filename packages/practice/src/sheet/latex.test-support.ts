@@ -4,7 +4,7 @@ const COMMANDS = new Set(
   documentclass usepackage ifPDFTeX fi setlength parindent columnsep newcounter newenvironment refstepcounter def
   worksheetspace linewidth raggedright theproblem enspace vspace draw filldraw fill node scriptsize frac sqrt left right
   text times div approx le ge ne pm cdot pi circ ln log sin cos tan arcsin arccos arctan to dots surd textbackslash
-  textasciitilde textasciicircum textless textgreater textbar angle triangle infty`.split(/\s+/),
+  textasciitilde textasciicircum textless textgreater textbar angle triangle infty cup`.split(/\s+/),
 );
 const ENVIRONMENTS = new Set(['document', 'problem', 'multicols', 'minipage', 'center', 'tikzpicture']);
 

@@ -125,13 +125,11 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.polygon-angle-sum':
     'Diagonals from one vertex split a polygon with n sides into n − 2 triangles of 180° each.',
   'practice.power-law': 'A power is repeated multiplication, so its logarithm is added that many times.',
-  'practice.power-of-product': 'The exponent applies to every factor.',
   'practice.power-of-ten':
     'Each whole step on the scale multiplies by 10, so the number of steps is an exponent of 10.',
   'practice.power-to-logarithm': 'A logarithm is an exponent, so both lines say the same thing.',
   'practice.power-undoes-logarithm':
     'ln tells you which power of e a number is, so raising e to it gives the number back.',
-  'practice.powers-first': 'Powers come before multiplication, addition and subtraction.',
   'practice.prime-factors': 'Every whole number greater than 1 is a product of primes, in only one way.',
   'practice.product-law': 'Multiplying powers adds exponents, and logarithms are exponents.',
   'practice.product-of-powers': 'Written out, both powers become one row of factors, so add the exponents.',
