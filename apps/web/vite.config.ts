@@ -32,10 +32,16 @@ const solving = [
   /^\/\/ src\/algebra\/working\/(?:check|wrong-)/m,
 ].map(chunksWith);
 
+/** The chunks that read language, which are loaded with the first typed problem. */
+const language = chunksWith(/^\/\/ src\/read\/wordings/m);
+
 const isAlgebra = (file: string): boolean => MATH.test(file) && algebra.has(basename(file));
 /** Returns true for a chunk of math-core that only reads or shows algebra. */
 const isReading = (file: string): boolean =>
   isAlgebra(file) && !solving.some((names) => names.has(basename(file)));
+
+const isSmall = (file: string): boolean =>
+  MATH.test(file) && !isAlgebra(file) && !language.has(basename(file));
 
 /** Keeps the number of chunks low: React, which rarely changes, code shared by many pages, and the math of small tools. */
 const groups = [
@@ -45,7 +51,7 @@ const groups = [
     priority: 1,
   },
   { name: 'shared', minShareCount: 12 },
-  { name: 'math', test: (file: string) => MATH.test(file) && !isAlgebra(file), minShareCount: 4 },
+  { name: 'math', test: isSmall, minShareCount: 4 },
   { name: 'algebra', test: isReading },
 ];
 

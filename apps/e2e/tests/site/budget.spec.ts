@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, ROUTES, test } from '../site.js';
 
 const KB = 1024;
-const PRECACHE = 650;
+const PRECACHE = 690;
 
 /** The maximum size in KB, with Brotli, that a page may need to become interactive. Inline styles count as style sheets. */
 function budgetOf(path: string) {

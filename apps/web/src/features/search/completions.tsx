@@ -49,7 +49,7 @@ export function Completions({ of, active, onPick }: CompletionsProps) {
           id={optionId(index)}
           role="option"
           aria-selected={index === active}
-          className={css.option}
+          className={css.chip}
           // The field keeps the focus.
           onMouseDown={(event) => {
             event.preventDefault();
