@@ -58,7 +58,7 @@ export function Completions({ of, active, onPick }: CompletionsProps) {
             onPick(text);
           }}
         >
-          {text}
+          {index === active ? <u>{text}</u> : text}
         </li>
       ))}
     </ul>

@@ -105,6 +105,6 @@ export const chip = style({
   color: color.text,
   fontFamily: font.serif,
   textDecoration: 'none',
+  ':hover': { background: color.sunken },
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { '&:is(:hover, [aria-selected=true])': { background: color.sunken } },
 });
