@@ -91,11 +91,11 @@ function joinedPowers(rewriting: Rewriting): Rewriting | undefined {
   const plain = parts.map((part) => raisedFactors(part));
   const [above, below = []] = plain;
   if (!above || plain.includes(undefined)) return undefined;
-  const joined = joinedFactors(above, below ?? []);
+  const joined = joinedFactors(above, below);
   if (!joined) return undefined;
   const all = plain.map((factors) => product((factors ?? []).map(written)));
   rewriting.write(quotient(all[0] ?? '1', all[1] ?? '1'), 'algebra.power-law:factors');
-  const isPlain = [above, below ?? []].every((factors) => factors.filter(isNumeric).length === 0);
+  const isPlain = [above, below].every((factors) => factors.filter(isNumeric).length === 0);
   const [law, exponents, evaluate]: readonly [Law, Law, Law] = isQuotient
     ? ['algebra.divide-powers', 'algebra.divide-powers:exponents', 'algebra.divide-powers:evaluate']
     : ['algebra.multiply-powers', 'algebra.multiply-powers:exponents', 'algebra.multiply-powers:evaluate'];
