@@ -207,7 +207,8 @@ function compared(left: Expression, right: Expression, modulus: bigint): Answere
   const [one, other] = [left, right].map((side) => integerIn(constantValue(side)));
   if (one === undefined || other === undefined) return undefined;
   const rests = [one, other].map((each) => modulo(each, modulus).toString());
-  const isEqual = rests[0] === rests[1];
+  const [rest = '0', ...others] = rests;
+  const isEqual = others.includes(rest);
   const multiple: Expression = ['×', modulus.toString(), ((one - other) / modulus).toString()];
   return {
     asked: relation(left, plusMultiple(right, modulus, 'k')),
@@ -215,6 +216,6 @@ function compared(left: Expression, right: Expression, modulus: bigint): Answere
       { name: 'result', statement: isEqual ? relation(left, ['+', right, multiple]) : { kind: 'none' } },
     ],
     steps: [divisionStep(left, one, modulus), divisionStep(right, other, modulus)],
-    notes: [isEqual ? `Both remainders are ${rests[0]}` : `The remainders are ${rests.join(' and ')}`],
+    notes: [isEqual ? `Both remainders are ${rest}` : `The remainders are ${rests.join(' and ')}`],
   };
 }

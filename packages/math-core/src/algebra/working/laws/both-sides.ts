@@ -47,7 +47,7 @@ export function scaled(before: Relation, after: Relation): Law | undefined {
   for (const factor of scales(before, after)) {
     const isFlipped = (constantValue(factor)?.numerator ?? 1n) < 0n;
     const expected = isFlipped ? flippedRelation(before) : before;
-    if (expected.kind !== 'relation' || expected.relation !== after.relation) continue;
+    if (expected.relation !== after.relation) continue;
     const turned = isFlipped && before.relation !== '=' ? '-turning' : '';
     if (isEqual(before.left, ['×', factor, after.left]) && isEqual(before.right, ['×', factor, after.right]))
       return named(`divide-both${turned}`, factor);

@@ -110,10 +110,8 @@ function ofEachPart(before: Chain, after: Chain): Law | undefined {
 
 /** Reads a chain from right to left: −3.5 < x < 2 as 2 > x > −3.5. */
 function reversed({ members, relations }: Chain): Chain {
-  const flip = (sign: Comparison): Comparison => {
-    const flipped = flippedRelation({ kind: 'relation', left: '0', relation: sign, right: '0' });
-    return flipped.kind === 'relation' ? flipped.relation : sign;
-  };
+  const flip = (sign: Comparison): Comparison =>
+    flippedRelation({ kind: 'relation', left: '0', relation: sign, right: '0' }).relation;
   return { kind: 'chain', members: [...members].reverse(), relations: [...relations].reverse().map(flip) };
 }
 
