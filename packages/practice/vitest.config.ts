@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
         seed,
         runs: Number(process.env['RUNS'] ?? (isFull ? 5 : 0.2)),
         family: process.env['FAMILY'] ?? '',
-        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 100 : 2)),
+        practiceSeeds: Number(process.env['PRACTICE_SEEDS'] ?? (isFull ? 120 : 2)),
       },
       testTimeout: 600_000,
       hookTimeout: 600_000,

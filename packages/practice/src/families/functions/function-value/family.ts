@@ -128,8 +128,9 @@ const ofSum = /* @__PURE__ */ expression({
 const ofMultiple = /* @__PURE__ */ expression({
   ...EXPANDED,
   numbers: (random) => {
-    const [a, b, c] = [random.whole(1, 3), random.wholeExcept(-7, 7, 0), random.wholeExcept(-9, 9, 0)];
-    const k = random.pick([2, 3, 4, -1, -2, -3]);
+    const [a, b] = [random.whole(1, 3), random.wholeExcept(-7, 7, 0, 1, -1)];
+    const c = random.wholeExcept(-9, 9, 0);
+    const k = random.pick([2, 3, 4, -2, -3, -4]);
     return { ...named(random), rule: [a, b, c], of: sumText([k, 'x']), a, b, c, k };
   },
   answer: ({ a, b, c, k }) => polynomialText([a * k * k, b * k, c]),
