@@ -252,7 +252,7 @@ function withoutLengthUnits(typed: string): { text: string; units: readonly stri
 }
 
 interface Found extends Omit<ShortProblem, 'unit'> {
-  /** The names of the given quantities, and of the one that is asked for. */
+  /** The names of the given quantities and of the requested one. */
   readonly given: readonly string[];
   readonly asked: string;
 }

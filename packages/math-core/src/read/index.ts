@@ -1,11 +1,11 @@
-export { completions } from './completions.js';
-export type { ShortProblem } from './figure-formulas.js';
 /**
  * Reads what people type in words: number words, and patterns of words and numbers.
  * @packageDocumentation
  */
 
+export { completions } from './completions.js';
 export { dateSlot, openDateSlot } from './dates.js';
+export type { ShortProblem } from './figure-formulas.js';
 export { functionNames } from './function-names.js';
 export { numberList } from './number-list.js';
 export { numbersInDigits } from './number-words.js';

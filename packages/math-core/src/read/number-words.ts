@@ -61,7 +61,8 @@ const SCALED_TOGETHER = scales(
   `(?<![\\w.,/])(${AMOUNT})`,
   SHORT.filter((short) => short !== 'm'),
 );
-const LONG_SCALE = /\b(?:thousand|lakh|crore|million|billion|trillion)s?\b/i;
+const LARGE = [...SCALES].flatMap(([word, size]) => (size < 1000 ? [] : [word]));
+const LONG_SCALE = new RegExp(`\\b(?:${LARGE.join('|')})s?\\b`, 'i');
 /** A word that counts in "the fourth root" and "to the fourth". */
 const COUNTED = new RegExp(
   `\\b(${ORDINALS.join('|')})(?= (?:roots?|powers?|terms?)\\b)|(?<=\\bto the )(${ORDINALS.join('|')})\\b`,

@@ -199,7 +199,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 
 const START: readonly Match[] = [{ end: 0, filled: {} }];
 
-/** Returns what reads a text with a pattern, for many patterns. */
+/** Returns a function that matches the whole text with a pattern. */
 function wholeMatcher(
   text: string,
   slots: Readonly<Record<string, Slot>>,

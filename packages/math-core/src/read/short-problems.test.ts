@@ -63,6 +63,8 @@ it.each([
   ['a train goes 210 km in 2.5 hours, how fast', '210 km / 2.5 hours'],
   ['how long does it take to drive 330 miles at 60 mph', '330 miles / 60 mph'],
   ['how far at 60 mph for 45 min', '60 mph * 45 min'],
+  ['how far at 60 mph for 2 h 30 min', '60 mph * 2.5 h'],
+  ['how far at 60 mph for 2 h 5 ms', undefined],
   ['how many 0.3 litre glasses from a 4.5 litre jug', '4.5 litre / 0.3 litre'],
   ['map scale 1:25000, 6 cm is how many km', '150000 cm in km'],
   // Figures

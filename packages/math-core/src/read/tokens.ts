@@ -129,7 +129,9 @@ function tokenAt(
     // The last two numbers of a list 2,4,6 aren't a decimal.
     const commas =
       kind === 'number' && !/\d,$/.test(text.slice(0, at))
-        ? (readCommas(text, at) ?? readPoints(text, at) ?? readRupees(text, at))
+        ? (readCommas(text, at) ??
+          groupsAt(POINTS, text, at, withoutPoints) ??
+          groupsAt(RUPEES, text, at, withoutCommas))
         : undefined;
     if (commas) return { kind, text: commas.text, at, end: at + commas.length };
     const word = typed
@@ -146,23 +148,22 @@ function tokenAt(
 /** Groups of thousands with points, and a decimal comma or several groups: 1.500,50 and 1.500.000. */
 const POINTS = /[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.,]*\d)/y;
 
-/** Reads the number with points between its thousands that begins at a position. */
-function readPoints(text: string, at: number): { text: string; length: number } | undefined {
-  POINTS.lastIndex = at;
-  const typed = POINTS.exec(text)?.[0];
-  return typed === undefined
-    ? undefined
-    : { text: typed.replaceAll('.', '').replace(',', '.'), length: typed.length };
-}
-
 /** Groups of two digits before the last three, as in India: ₹1,50,000. */
 const RUPEES = /(?<=(?:₹|(?<![a-z])(?:rs\.?|inr)) ?)\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?(?![\d,]*\d)/iy;
 
-/** Reads the amount of rupees in Indian groups that begins at a position. */
-function readRupees(text: string, at: number): { text: string; length: number } | undefined {
-  RUPEES.lastIndex = at;
-  const typed = RUPEES.exec(text)?.[0];
-  return typed === undefined ? undefined : { text: typed.replaceAll(',', ''), length: typed.length };
+const withoutPoints = (typed: string): string => typed.replaceAll('.', '').replace(',', '.');
+const withoutCommas = (typed: string): string => typed.replaceAll(',', '');
+
+/** Reads the number with groups of digits that begins at a position. */
+function groupsAt(
+  pattern: RegExp,
+  text: string,
+  at: number,
+  plain: (typed: string) => string,
+): { text: string; length: number } | undefined {
+  pattern.lastIndex = at;
+  const typed = pattern.exec(text)?.[0];
+  return typed === undefined ? undefined : { text: plain(typed), length: typed.length };
 }
 
 function addTo(tokens: Token[], token: Token): void {

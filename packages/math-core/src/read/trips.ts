@@ -18,13 +18,16 @@ const quantityOf =
           .map((last) => [text.slice(tokens[at]?.at, tokens[last]?.end), last + 1] as const)
       : [];
 
+const HOURS = /^\d+ ?h(?:(?:ou)?rs?)?$/;
+const MINUTES = /^\d+ ?m(?:in(?:ute)?s?)?$/;
+
 const times = quantityOf('time');
 /** Matches a time, which may be in hours and minutes. */
 const time: Slot = (tokens, at, text) => {
   const [first, ...shorter] = [...times(tokens, at, text)];
   if (!first) return [];
   const [minutes] = [...times(tokens, first[1], text)];
-  const isTogether = /^\d+ ?h/.test(first[0]) && minutes !== undefined && /^\d+ ?m/.test(minutes[0]);
+  const isTogether = HOURS.test(first[0]) && minutes !== undefined && MINUTES.test(minutes[0]);
   if (!isTogether) return [first, ...shorter];
   const [hours, rest] = [first[0], minutes[0]].map((text) => Number.parseInt(text, 10)) as [number, number];
   return [[`${exactText(add(hours, divide(rest, 60)))} h`, minutes[1]]];
