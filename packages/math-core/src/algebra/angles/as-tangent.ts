@@ -16,12 +16,9 @@ export function isolateTangent(typed: Typed, field: string): Isolated | undefine
   const [left, right = '0'] = typed.sides;
   const calls = [left, right].flatMap(callsIn);
   const angle = operandsOf(calls[0] ?? 'x')[0] ?? 'x';
-  const [sine, cosine]: readonly Expression[] = [
-    ['sin', angle],
-    ['cos', angle],
-  ];
-  const areBoth = [sine, cosine].every((call) => calls.some((each) => isSame(each, call ?? '0')));
-  if (!sine || !cosine || !areBoth) return undefined;
+  const sine: Expression = ['sin', angle];
+  const cosine: Expression = ['cos', angle];
+  if (![sine, cosine].every((call) => calls.some((each) => isSame(each, call)))) return undefined;
   const put = (side: Expression): Expression => replaced(replaced(side, sine, 'S'), cosine, 'C');
   const sides = { left: put(left), right: put(right) };
   const letters = lettersOf([sides.left, sides.right]);

@@ -66,9 +66,7 @@ function rootTermOf({ isNegative, body }: SignedExpression): RootTerm | undefine
 }
 
 function rootOf(root: bigint, rest: bigint): Expression {
-  const square = (root * root).toString();
-  if (root === 1n) return ['√', rest.toString()];
-  return ['√', rest === 1n ? square : ['×', square, rest.toString()]];
+  return ['√', product([(root * root).toString(), rest.toString()])];
 }
 
 function plainRoot(rest: bigint): readonly Expression[] {

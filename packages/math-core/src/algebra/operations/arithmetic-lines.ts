@@ -1,5 +1,5 @@
 import { constantValue } from '../../expression/constant.js';
-import { isSame } from '../../expression/rewrite.js';
+import { isLogarithm, isSame } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { greatestCommonDivisor, leastCommonMultiple } from '../../rational/divisor.js';
 import { exactText } from '../../rational/format.js';
@@ -13,7 +13,7 @@ import {
   reduce,
   sign,
 } from '../../rational/rational.js';
-import { type Expression, isNumberText } from '../../steps/expression.js';
+import type { Expression } from '../../steps/expression.js';
 import { type Law, say } from '../texts/operation-steps.js';
 import { product, quotient } from './tree.js';
 
@@ -23,7 +23,7 @@ export interface ArithmeticLine {
   readonly after: Expression;
 }
 
-/** Returns the lines in which an operation that is no sum, product or quotient is evaluated. */
+/** Returns the lines in which an operation that isn't a sum, a product or a quotient is evaluated. */
 type Evaluate = (expression: Expression) => readonly ArithmeticLine[];
 
 /** The operation around an operand. */
@@ -48,8 +48,7 @@ export function arithmeticLines(
 
 function linesOf(expression: Expression, around: Around, evaluate: Evaluate): readonly ArithmeticLine[] {
   if (typeof expression === 'string' || numberIn(expression)) return [];
-  const isLogarithm = expression[0] === 'log' || expression[0] === 'ln';
-  const first = isLogarithm ? evaluate(expression) : [];
+  const first = isLogarithm(expression) ? evaluate(expression) : [];
   const inner = first.length > 0 ? first : innerLines(expression, evaluate);
   if (inner.length > 0) return inner;
   if (isSum(expression)) return sumLines(expression, around);
@@ -79,7 +78,7 @@ function innerLines(expression: Expression, evaluate: Evaluate): readonly Arithm
   return [];
 }
 
-/** Returns what sums have in common, and products and quotients of numbers. */
+/** Returns '+' for a sum and '×' for a product or a quotient. Returns undefined for anything else. */
 function levelOf(expression: Expression): string | undefined {
   if (typeof expression === 'string' || numberIn(expression)) return undefined;
   const [operator, first = ''] = expression;
@@ -90,7 +89,7 @@ function levelOf(expression: Expression): string | undefined {
 
 /** Returns the value of a number, or of a fraction of integers. */
 function numberIn(expression: Expression): Rational | undefined {
-  if (typeof expression === 'string') return isNumberText(expression) ? constantValue(expression) : undefined;
+  if (typeof expression === 'string') return constantValue(expression);
   const [operator, first = '', second = ''] = expression;
   if (operator === 'neg') return numberIn(first) && constantValue(expression);
   const isFraction = operator === '/' && [first, second].every((part) => /^\d+$/.test(String(part)));
@@ -198,7 +197,7 @@ function reducedLines(value: Rational, top: string, bottom: string): readonly Ar
     : [{ law: say('algebra.cancel', { n: common.toString() }), after: textOf(value) }];
 }
 
-/** Returns the lines with as many decimals in each number. */
+/** Returns the lines that write all numbers with the same number of decimals and add them. */
 function decimalSum(terms: readonly Term[], values: readonly Rational[]): readonly ArithmeticLine[] {
   const lengths = terms.map(({ body }) => placesOf(body));
   const most = Math.max(...lengths);
@@ -317,7 +316,8 @@ function fractionProduct(parts: readonly Part[]): readonly ArithmeticLine[] {
   ];
 }
 
-function fractionText(value: Rational): Expression {
+/** Writes a number as an integer or as a quotient in lowest terms. */
+export function fractionText(value: Rational): Expression {
   const { numerator, denominator } = reduce(value);
   return quotient(numerator.toString(), denominator.toString());
 }

@@ -1,5 +1,5 @@
 import { exactText } from '../../rational/format.js';
-import { negate, type Rational, reduce } from '../../rational/rational.js';
+import { negate, type Rational } from '../../rational/rational.js';
 import { constantValue } from '../../expression/constant.js';
 import { isSame, operandsOf } from '../../expression/rewrite.js';
 import { fieldsOf } from '../../result/fields-of.js';
@@ -12,7 +12,7 @@ import { Rewriting } from './rewriting.js';
 import { simplifiedLogarithms } from './simplify-logarithms.js';
 import { simplify } from './simplify.js';
 import { type Law, step } from '../texts/operation-steps.js';
-import { type ArithmeticLine, arithmeticLines } from './arithmetic-lines.js';
+import { type ArithmeticLine, arithmeticLines, textOf } from './arithmetic-lines.js';
 
 /** Longer sums and products of numbers are evaluated in one step. */
 const MOST_OPERANDS = 6;
@@ -180,7 +180,7 @@ function workedOut(
   if (!simplified.ok || !found) return undefined;
   const [only, another] = simplified.value.steps;
   const isWritten = isDecimal || String(simplified.value.result).includes('.');
-  const result = isWritten ? exactText(found) : fractionText(found);
+  const result = isWritten ? exactText(found) : textOf(found);
   return {
     law: LAWS[operator] ?? (only && !another ? only : POWERS),
     after: others.length > 0 ? [operator, result, ...others] : result,
@@ -198,10 +198,5 @@ function numberIn(expression: Expression): Rational | undefined {
   }
   if (operator !== '/' || typeof first !== 'string' || typeof second !== 'string') return undefined;
   const value = constantValue(expression);
-  return value && fractionText(value) === `${first}/${second}` ? value : undefined;
-}
-
-function fractionText(value: Rational): string {
-  const { numerator, denominator } = reduce(value);
-  return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
+  return value && textOf(value) === `${first}/${second}` ? value : undefined;
 }

@@ -14,7 +14,8 @@ import {
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import { rationalPower, wholeRootOf } from '../normal/exact-powers.js';
 import { type Law, say } from '../texts/operation-steps.js';
-import { Rewriting } from './rewriting.js';
+import { fractionText, textOf } from './arithmetic-lines.js';
+import { asWritten, Rewriting } from './rewriting.js';
 import { factorsIn, product, quotient, signed } from './tree.js';
 
 /** A number, or a letter to a power. */
@@ -24,7 +25,6 @@ interface Factor {
 }
 
 /** Shows sums with negative numbers as they are: x^(8 + (−1)). */
-const asWritten = (line: Expression): Expression => line;
 
 const ONE = rational(1n);
 
@@ -52,14 +52,14 @@ function powerOfNumber(rewriting: Rewriting): Rewriting | undefined {
   if (!root || !result || result.numerator > 1_000_000n || result.denominator > 1_000_000n) return undefined;
   const above = numerator < 0n ? -numerator : numerator;
   const around = (part: Expression): Expression => (numerator < 0n ? ['/', '1', part] : part);
-  const positive = fractionText(above, denominator);
+  const positive = quotient(above.toString(), denominator.toString());
   rewriting.write(around(['^', base, positive]), 'algebra.negative-exponent');
   rewriting.write(
-    around(['^', ['^', numberOf(root), denominator.toString()], positive]),
-    say('algebra.write-as-power', { n: numberOf(number) }),
+    around(['^', ['^', textOf(root), denominator.toString()], positive]),
+    say('algebra.write-as-power', { n: textOf(number) }),
   );
-  rewriting.write(around(raised(numberOf(root), rational(above))), 'algebra.power-law:exponents');
-  return rewriting.write(numberOf(result), 'algebra.power-law');
+  rewriting.write(around(raised(textOf(root), rational(above))), 'algebra.power-law:exponents');
+  return rewriting.write(textOf(result), 'algebra.power-law');
 }
 
 /** Writes (2x³)² as 2² × (x³)², 2² × x^(3 × 2) and 4x⁶. */
@@ -109,10 +109,10 @@ function raisedFactors(part: Expression): readonly Factor[] | undefined {
   for (const factor of factorsIn(part)) {
     const [base = factor, exponent = '1'] = factor[0] === '^' ? operandsOf(factor) : [];
     const times = constantValue(exponent);
-    const inner = factorOf(factor) ? [factorOf(factor)] : factorsIn(base).map(factorOf);
-    const isWhole = factorOf(factor) !== undefined;
+    const own = factorOf(factor);
+    const inner = own ? [own] : factorsIn(base).map(factorOf);
     for (const one of inner) {
-      const result = one && times && (isWhole ? one : raisedBy(one, times));
+      const result = one && times && (own ?? raisedBy(one, times));
       if (!result) return undefined;
       found.push(result);
     }
@@ -147,8 +147,8 @@ function joinedFactors(above: readonly Factor[], below: readonly Factor[]): Join
   if (!isJoined || !isWhole || groups.some(({ plus }) => plus.length === 0)) return undefined;
   const front = quotient(product(tops ?? []), product(bottoms ?? []));
   const powers = groups.map(({ letter, plus, less }): Expression => {
-    const sum = plus.map(exponentText).reduce((a, b): Expression => ['+', a, b]);
-    return ['^', letter, less.map(exponentText).reduce<Expression>((a, b) => ['-', a, b], sum)];
+    const sum = plus.map(fractionText).reduce((a, b): Expression => ['+', a, b]);
+    return ['^', letter, less.map(fractionText).reduce<Expression>((a, b) => ['-', a, b], sum)];
   });
   const single = groups.map(({ plus, less }) => plus.length + less.length === 1);
   return {
@@ -156,13 +156,13 @@ function joinedFactors(above: readonly Factor[], below: readonly Factor[]): Join
       ...factorsIn(front),
       ...powers.map((one, i) => (single[i] ? written(totals[i] ?? { base: '1', exponent: ONE }) : one)),
     ]),
-    result: product([numberOf(number), ...totals.map(written)]),
+    result: product([textOf(number), ...totals.map(written)]),
   };
 }
 
 function factorOf(factor: Expression): Factor | undefined {
   if (typeof factor === 'string') {
-    const isFactor = /^[a-df-z]$/i.test(factor) || (isNumberText(factor) && /^-?\d+$/.test(factor));
+    const isFactor = /^[a-df-z]$/i.test(factor) || /^-?\d+$/.test(factor);
     return isFactor ? { base: factor, exponent: ONE } : undefined;
   }
   if (factor[0] === 'neg') return typeof factor[1] === 'string' ? factorOf(`-${factor[1]}`) : undefined;
@@ -179,11 +179,11 @@ function isNumeric({ base }: Factor): boolean {
 
 /** Returns a factor to a power. A number must have it as an integer. */
 function raisedBy({ base, exponent }: Factor, times: Rational): Factor | undefined {
-  const number = isNumberText(base) ? constantValue(base) : undefined;
+  const number = constantValue(base);
   if (!number) return { base, exponent: reduce(multiply(exponent, times)) };
   const { numerator, denominator } = reduce(times);
   const whole = denominator === 1n ? wholePower(number, numerator) : rationalPower(number, times);
-  return whole?.denominator === 1n ? { base: numberOf(whole), exponent: ONE } : undefined;
+  return whole?.denominator === 1n ? { base: textOf(whole), exponent: ONE } : undefined;
 }
 
 function wholePower(number: Rational, exponent: bigint): Rational | undefined {
@@ -196,24 +196,24 @@ function isShown({ exponent }: Factor): boolean {
   return denominator === 1n && numerator > 0n;
 }
 
-/** Writes 27^(2/3) as (3³)^(2/3), and other factors with the exponent around. */
+/** Writes 27^(2/3) as (3³)^(2/3), and raises other factors to the exponent. */
 function numberAsPower(factor: Factor, times: Rational): Expression {
   const root = rootOf(factor, times);
   const { denominator } = reduce(times);
-  return raised(root ? ['^', numberOf(root), denominator.toString()] : written(factor), times);
+  return raised(root ? ['^', textOf(root), denominator.toString()] : written(factor), times);
 }
 
 /** Writes x^(3 × 2) for (x³)², 3² for (3³)^(2/3) and 2³ for 2³. */
 function withExponents(factor: Factor, times: Rational): Expression {
   const root = rootOf(factor, times);
-  if (root) return raised(numberOf(root), rational(reduce(times).numerator));
+  if (root) return raised(textOf(root), rational(reduce(times).numerator));
   return isOne(factor.exponent)
     ? raised(written(factor), times)
-    : ['^', factor.base, ['×', exponentText(factor.exponent), exponentText(times)]];
+    : ['^', factor.base, ['×', fractionText(factor.exponent), fractionText(times)]];
 }
 
 function rootOf({ base }: Factor, times: Rational): Rational | undefined {
-  const number = isNumberText(base) ? constantValue(base) : undefined;
+  const number = constantValue(base);
   const { denominator } = reduce(times);
   return number && denominator > 1n ? wholeRootOf(number, denominator) : undefined;
 }
@@ -223,25 +223,11 @@ function written({ base, exponent }: Factor): Expression {
 }
 
 function raised(base: Expression, exponent: Rational): Expression {
-  return isOne(exponent) ? base : ['^', base, exponentText(exponent)];
+  return isOne(exponent) ? base : ['^', base, fractionText(exponent)];
 }
 
 function isOne(value: Rational): boolean {
   return value.numerator === value.denominator;
-}
-
-function exponentText(value: Rational): Expression {
-  const { numerator, denominator } = reduce(value);
-  return fractionText(numerator, denominator);
-}
-
-function fractionText(numerator: bigint, denominator: bigint): Expression {
-  return denominator === 1n ? numerator.toString() : ['/', numerator.toString(), denominator.toString()];
-}
-
-function numberOf(value: Rational): string {
-  const { numerator, denominator } = reduce(value);
-  return denominator === 1n ? numerator.toString() : `${numerator.toString()}/${denominator.toString()}`;
 }
 
 function valueOf(numbers: readonly Expression[]): Rational {

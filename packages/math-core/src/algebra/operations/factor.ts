@@ -16,7 +16,7 @@ import { isSame } from '../../expression/rewrite.js';
 import { say } from '../texts/operation-steps.js';
 import { expanded } from './expand.js';
 import { type Operated, operated } from './operated.js';
-import { Rewriting } from './rewriting.js';
+import { asWritten, Rewriting } from './rewriting.js';
 import { commonFactor, type Split } from './split.js';
 import { splitFound, splitGroups, splitRoot } from './split-groups.js';
 import { splitPower, splitTwoTerms } from './split-powers.js';
@@ -127,7 +127,7 @@ function factorWhole(rewriting: Rewriting): Rewriting {
     const [before, after] = [pieces.slice(0, open), pieces.slice(open + 1)];
     for (const { expression, law, hasOne = false } of split.lines) {
       const line = productOf([...before.map(written), expression, ...after.map(written)]);
-      rewriting.write(line, law, hasOne ? (shown) => shown : undefined);
+      rewriting.write(line, law, hasOne ? asWritten : undefined);
     }
     const parts = split.parts.map((of) => ({ of, isDone: split.isDone ?? false }));
     pieces = [...before, ...parts, ...after];

@@ -2,10 +2,7 @@ import { operandsOf } from '../../expression/rewrite.js';
 import { greatestCommonDivisor } from '../../rational/divisor.js';
 import type { Expression } from '../../steps/expression.js';
 import { say } from '../texts/operation-steps.js';
-import { Rewriting } from './rewriting.js';
-
-/** Shows the common divisor: (3 × 6)/(4 × 6). */
-const asWritten = (line: Expression): Expression => line;
+import { asWritten, Rewriting } from './rewriting.js';
 
 /** Writes the lines that reduce a fraction of positive integers: 18/24, (3 × 6)/(4 × 6), 3/4. Returns undefined for others. */
 export function reducedFraction(expression: Expression): Rewriting | undefined {

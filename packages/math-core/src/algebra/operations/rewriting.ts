@@ -6,6 +6,9 @@ import { spend } from '../polynomial/polynomial.js';
 import { tidy } from './tree.js';
 import { type Law, step } from '../texts/operation-steps.js';
 
+/** Leaves a line as written. */
+export const asWritten = (line: Expression): Expression => line;
+
 /** One line of a rewriting: the current expression and the law that led to it. */
 interface Line {
   readonly after: Expression;
@@ -32,7 +35,10 @@ export class Rewriting {
     return this.current;
   }
 
-  /** Adds a line, unless the expression is unchanged. A line in which factors 1 are shown has another `form`. */
+  /**
+   * Adds a line, unless the expression is unchanged. A line that must not be tidied, such as 3x × 2x + 3x × 1, has another
+   * `form`.
+   */
   write(after: Expression, law: Law, form = this.form): this {
     const line = form(after);
     spend(10 * sizeOf(line));

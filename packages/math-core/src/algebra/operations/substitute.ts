@@ -53,7 +53,7 @@ export function evaluateAt(expression: string | Expression, values: TypedValues)
   if (!form.ok) return form;
   const replaced = replacedIn(typed, exact);
   const done = operated(replaced, (whole) => {
-    const rewriting = workOutNumbers(new Rewriting(whole, asWritten));
+    const rewriting = workOutNumbers(new Rewriting(whole, withSigns));
     return rewriting.within(simplified(rewriting.result, true), (part) => part);
   });
   if (!done.ok)
@@ -62,7 +62,7 @@ export function evaluateAt(expression: string | Expression, values: TypedValues)
       done.code,
       `values make the expression ${done.code === 'too-large' ? 'too large to evaluate' : 'undefined'}.`,
     );
-  const steps = [insertion(typed, asWritten(replaced), exact), ...done.value.steps];
+  const steps = [insertion(typed, withSigns(replaced), exact), ...done.value.steps];
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }
 
@@ -80,7 +80,7 @@ function insertion(expression: Expression, replaced: Expression, values: Values)
 /**
  * Keeps the signs of substituted numbers in a line of numbers, and tidies a line that still contains letters.
  */
-function asWritten(line: Expression): Expression {
+function withSigns(line: Expression): Expression {
   return lettersIn(line).length === 0 ? line : tidy(line);
 }
 

@@ -76,7 +76,7 @@ export const SO: readonly string[] = [
   'luego',
   'donc',
 ];
-/** Words that begin a line that follows, as patterns. */
+/** Words at the start of a line that follows from the previous one, as patterns. */
 export const START: readonly string[] = [
   'so',
   'then',

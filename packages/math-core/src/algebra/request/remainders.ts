@@ -27,7 +27,7 @@ const BETWEEN = new RegExp(String.raw`^([^=≡]+?)\s*${MOD}\s*(\d+)\s*=\s*([^=]*
 /** mod(17, 5). */
 const CALL = new RegExp(String.raw`^${MOD}\s*\(\s*([^,;]+)[,;]\s*(\d+)\s*\)$`, 'i');
 
-/** What a text asks for: the remainder of a number, or the values for which two sides have the same one. */
+/** A question about the remainder of a number, or about values that give two sides the same remainder. */
 interface Asked {
   readonly left: Expression;
   readonly right?: Expression;

@@ -40,7 +40,8 @@ function coefficient(equation: Polynomial, unknown: string): Rational {
   return (part && constantOf(part)) ?? ZERO;
 }
 
-function constantIn({ terms }: Polynomial): Rational {
+/** Returns the constant term of a polynomial. */
+export function constantIn({ terms }: Polynomial): Rational {
   return terms.find(({ monomial }) => monomial.degree === 0)?.coefficient ?? ZERO;
 }
 

@@ -36,8 +36,8 @@ export interface SolvedWithMistakes extends Solved {
 }
 
 /**
- * Solves an equation or an inequality in one unknown, or two linear equations in two unknowns, as {@link solve} does. It also applies the named mistakes to the lines of the solution
- * and solves the wrong lines. A mistake gives no wrong answer if it isn't possible, or leads to no value or to the right ones.
+ * Solves an equation or an inequality in one unknown, or two linear equations in two unknowns, as {@link solve} does.
+ * It also applies the named mistakes to the lines of the solution and solves the wrong lines. A mistake gives no wrong answer if it isn't possible, or leads to no value or to the right ones.
  * Errors: those of {@link solve}; `unknown-name` (names).
  * @example solveWithMistakes('3(x + 4) = 27', ['only-first-term']) // wrongAnswers.0.values.0 is "23/3"
  */
@@ -57,13 +57,13 @@ export function solveWithMistakes(
   const right = valuesIn(solved.value) ?? [];
   const taken = new Set<string>();
   const solutionLine = lineOfSolution(solved.value);
+  const answer = { ...solved.value, lines: solved.value.steps.filter(isLine) };
   if (solutionLine) {
     const problem = { solved: solved.value, given: read.value.statement };
     const wrongIn = solved.value.solution.kind === 'points' ? wrongPoints : wrongInequalities;
     const found = names.flatMap((name) => wrongIn(name, problem, taken));
     const wrongAnswers = distinct(found, { values: [], solution: solutionLine });
-    const lines = solved.value.steps.filter(isLine);
-    return success({ ...solved.value, lines, wrongAnswers, solutionLine });
+    return success({ ...answer, wrongAnswers, solutionLine });
   }
   const made = (name: MistakeName, lines: readonly Line[]): readonly WrongAnswer[] =>
     wrongLines(name, { lines, unknown }, taken).flatMap(({ after, ...line }) => {
@@ -76,11 +76,7 @@ export function solveWithMistakes(
     ...made(name, lines),
     ...inCases(cases.map((one) => ({ ...one, wrong: made(name, one.lines) }))),
   ]);
-  return success({
-    ...solved.value,
-    lines: solved.value.steps.filter(isLine),
-    wrongAnswers: distinct(found, { values: right }),
-  });
+  return success({ ...answer, wrongAnswers: distinct(found, { values: right }) });
 }
 
 /** Reads text or lines. Untyped callers can pass anything. */

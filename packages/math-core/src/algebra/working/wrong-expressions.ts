@@ -28,6 +28,7 @@ import { simplified, simplify } from '../operations/simplify.js';
 import { evaluateAt, replacedIn, substitute, type Values } from '../operations/substitute.js';
 import { formOf } from '../operations/worked.js';
 import { bounded } from '../polynomial/polynomial.js';
+import { lettersOf } from '../read/lists.js';
 import { readComplex } from '../read/read-statement.js';
 import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
 import type { Statement } from '../read/statement.js';
@@ -53,7 +54,7 @@ const OPERATIONS = {
 
 /** The same operations without steps and proof, which is faster. */
 const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting, 'result'>>> = {
-  'complete-square': (line) => squareCompleted(line, [...lettersIn(statement(line))][0] ?? 'x'),
+  'complete-square': (line) => squareCompleted(line, [...lettersOf(line)][0] ?? 'x'),
   complex: (line) => ({ result: complexResult(line) }),
   'condense-logarithms': (line) => ({ result: unwrap(condenseLogarithms(line)).after }),
   divide: quotientOf,
@@ -226,7 +227,7 @@ function withLines(
 ): ReturnType<typeof linesOf> {
   if (!operated.ok) return operated;
   const { steps, result } = operated.value;
-  // The steps of a division are beside its line.
+  // The steps of a division aren't lines of the expression.
   const shown = operation === 'divide' ? steps.slice(-1) : steps;
   const lines = [
     { line: statement(given), ...first },
@@ -373,7 +374,7 @@ const POINTS = [0.37, 1.83];
 
 /** Returns a different positive value for each letter. */
 function pointFor(expression: Expression, by: number): Readonly<Record<string, number>> {
-  const letters = [...lettersIn(statement(expression))];
+  const letters = [...lettersOf(expression)];
   return Object.fromEntries(letters.map((letter) => [letter, by * (letter.charCodeAt(0) - 90)]));
 }
 

@@ -22,9 +22,6 @@ interface Lines {
   readonly isAbsolute: boolean;
 }
 
-/** A wrong line, and the statement that is to be solved instead of the right one. */
-type Wrong = Omit<WrongLine, 'after'> & { readonly after: Statement };
-
 /** Steps with which a part begins, and those with which the lines about all parts go on after a condition. */
 const STARTS = /^algebra\.(?:part|open-absolute)$/;
 const GOES_ON = /^algebra\.(?:keep|flip)-order$/;
@@ -39,7 +36,7 @@ export function wrongInequalities(
   const [unknown = ''] = unknowns;
   if (solution.kind !== 'intervals') return [];
   const lines = linesOf(given, steps);
-  const made = (own: readonly Line[]): readonly Wrong[] => [
+  const made = (own: readonly Line[]): readonly WrongLine[] => [
     ...wrongLines(name, { lines: own, unknown }, taken).filter(hasRightSign),
     ...own.flatMap((line, i) => wrongSigns(name, line, own[i + 1])),
   ];
@@ -71,12 +68,8 @@ function solutionOf(
     };
   }
   const solved = solveInequality(statement, unknown);
-  return solved.ok && solved.value.solution.kind === 'intervals'
-    ? stated(solved.value.solution.intervals, unknown)
-    : undefined;
-}
-
-function stated(intervals: Ends, unknown: string): Pick<WrongAnswer, 'values' | 'solution'> {
+  if (!solved.ok || solved.value.solution.kind !== 'intervals') return undefined;
+  const { intervals } = solved.value.solution;
   const values = intervals.flatMap(({ low, high }) => [low, high].filter((end) => end !== undefined));
   return { values, solution: statementOf(intervals, unknown) };
 }
@@ -118,12 +111,12 @@ export function lineOf({ before, relation, after }: Step): Statement {
 }
 
 /** Returns the lines to which a mistake leads that is made in all parts, or in one of them. */
-function inParts(lines: Lines, made: (lines: readonly Line[]) => readonly Wrong[]): readonly Wrong[] {
+function inParts(lines: Lines, made: (lines: readonly Line[]) => readonly WrongLine[]): readonly WrongLine[] {
   const { parts, join } = lines;
   const ends = endsOf(lines);
   const wrong = parts.map(made);
   const joined = (changed: readonly Statement[]): Statement => ({ kind: join, parts: changed });
-  const inAll = (wrong[0] ?? []).flatMap((one, i): readonly Wrong[] => {
+  const inAll = (wrong[0] ?? []).flatMap((one, i): readonly WrongLine[] => {
     const same = wrong.flatMap((own) => own[i] ?? []);
     return same.length === parts.length ? [{ ...one, after: joined(same.map(({ after }) => after)) }] : [];
   });
@@ -139,7 +132,7 @@ function hasRightSign({ right, wrong }: WrongLine): boolean {
 }
 
 /** Returns the next line with its signs the wrong way around, if that is the mistake. */
-function wrongSigns(name: MistakeName, { line }: Line, next: Line | undefined): readonly Wrong[] {
+function wrongSigns(name: MistakeName, { line }: Line, next: Line | undefined): readonly WrongLine[] {
   if (!next?.step || signMistake(next.step) !== name) return [];
   const wrong = flippedRelation(next.line);
   return [{ from: line, right: next.line, law: next.step.law, wrong, after: wrong }];
@@ -196,7 +189,7 @@ const OF_SOLUTION: Readonly<
         ],
 };
 
-/** Whether the lower and the upper end of an interval are the other way around. */
+/** The combinations of ends to change: [lower, upper]. */
 const OTHER_ENDS = [
   [true, true],
   [true, false],

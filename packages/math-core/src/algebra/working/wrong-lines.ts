@@ -134,7 +134,8 @@ export function firstLine<Form extends Statement>(line: Form): Line<Form> {
   return { line, simple: simplified(line) };
 }
 
-function lineOf(step: Step): Line<Relation> {
+/** Returns the line of a step. */
+export function lineOf(step: Step): Line<Relation> {
   return { ...firstLine(equation(step.before, step.after)), step };
 }
 
@@ -196,7 +197,7 @@ function areBothChanged({ from, wrong }: WrongLine): boolean {
   return !isKept('left') && !isKept('right');
 }
 
-/** Returns whether a side with the unknown has a number that is a fraction. Where none is expected, students would notice it. */
+/** Returns whether a side with the unknown has a number that is a fraction. Students would notice a fraction that isn't expected. */
 function hasFraction(statement: Statement, unknown: string): boolean {
   const sides = expressionsOf(statement).map((side) => JSON.stringify(side));
   return sides.some((side) => side.includes(`"${unknown}"`) && /\d\/\d/.test(side));

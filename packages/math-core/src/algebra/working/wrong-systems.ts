@@ -1,17 +1,26 @@
 import { isSame } from '../../expression/rewrite.js';
 import { numberText } from '../../expression/number-text.js';
-import { add, compare, negate, type Rational, rational, reduce } from '../../rational/rational.js';
+import { add, compare, negate, type Rational, reduce } from '../../rational/rational.js';
 import { type Expression, isNumberText } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { coefficientsIn, constantOf, subtract } from '../polynomial/polynomial.js';
 import type { Statement } from '../read/statement.js';
 import type { Solved } from '../solve/solved.js';
 import { polynomialOf } from '../solve/values/quotient.js';
+import { constantIn } from './linear-system.js';
 import { linearValue } from './linear-value.js';
 import type { MistakeName } from './mistake-names.js';
 import { withoutParentheses } from './mistakes/rules-systems.js';
 import { equation, lettersIn, partsOf, type Relation, substituted } from './substitute.js';
-import { firstLine, isLine, type Line, simplifiedSide, type WrongLine, wrongLines } from './wrong-lines.js';
+import {
+  firstLine,
+  isLine,
+  type Line,
+  lineOf,
+  simplifiedSide,
+  type WrongLine,
+  wrongLines,
+} from './wrong-lines.js';
 import type { WrongAnswer } from './wrong-solutions.js';
 
 /** The lines in which two unknowns are found one after the other. */
@@ -76,9 +85,7 @@ export function pointStatement(
 }
 
 function foundIn(given: Statement, steps: readonly Step[], unknowns: readonly string[]): Found | undefined {
-  const lines = steps
-    .filter(isLine)
-    .map((step) => ({ ...firstLine(equation(step.before, step.after)), step }));
+  const lines = steps.filter(isLine).map(lineOf);
   const end = lines.findIndex(({ line }) => isValue(line, unknowns));
   const first = lines[end]?.line.left;
   const second = unknowns.find((unknown) => unknown !== first);
@@ -96,9 +103,7 @@ function foundIn(given: Statement, steps: readonly Step[], unknowns: readonly st
 }
 
 function isValue({ left, right }: Relation, unknowns: readonly string[]): boolean {
-  return (
-    typeof left === 'string' && unknowns.includes(left) && typeof right === 'string' && isNumberText(right)
-  );
+  return typeof left === 'string' && unknowns.includes(left) && isNumberText(right);
 }
 
 function isSameLine(a: Relation, b: Relation): boolean {
@@ -145,11 +150,12 @@ function combinedWrongly(name: MistakeName, { lines, before, first }: Found): re
   if (!total || !p || !q || !m || !n) return [];
   const isDifference = !isEqual(plus(p[0], q[0]), total[0]);
   const turned = (value: Rational): Rational => (isDifference ? negate(value) : value);
+  const [slope, number] = [plus(p[0], negate(turned(q[0]))), plus(p[1], negate(turned(q[1])))];
   const wrong: Partial<Record<MistakeName, readonly Row[]>> = {
     'elimination-sign': [
-      [plus(p[0], negate(turned(q[0]))), plus(p[1], negate(turned(q[1])))],
-      [total[0], plus(p[1], negate(turned(q[1])))],
-      [plus(p[0], negate(turned(q[0]))), total[1]],
+      [slope, number],
+      [total[0], number],
+      [slope, total[1]],
     ],
     'equation-scaled-partly': [
       [total[0], plus(m[1], turned(n[1]))],
@@ -173,9 +179,8 @@ function rowOf({ left, right }: Relation, unknown: string): Row | undefined {
   const [l, r] = [polynomialOf(left), polynomialOf(right)];
   const difference = l && r && subtract(l, r);
   const slope = difference && coefficientsIn(difference, unknown)[1];
-  const number = difference?.terms.find(({ monomial }) => monomial.degree === 0)?.coefficient ?? rational(0n);
   const a = slope && constantOf(slope);
-  return a && [a, negate(number)];
+  return a && [a, negate(constantIn(difference))];
 }
 
 function plus(a: Rational, b: Rational): Rational {

@@ -1,4 +1,3 @@
-import type { Expression } from '../../../steps/expression.js';
 import { lettersOf } from '../../read/lists.js';
 import type { Statement } from '../../read/statement.js';
 import { completed } from '../complete.js';
@@ -6,8 +5,9 @@ import { compare, compareExpressions } from '../judge.js';
 import { named } from '../laws/law-names.js';
 import { follows, isAboutAt, roundedAs } from '../line-forms.js';
 import type { Judgement, Progress } from '../progress.js';
+import { membersOf } from '../mistakes/members.js';
 import { isRounded, valuesOf } from '../rounding.js';
-import { equation, type Relation, substituted } from '../substitute.js';
+import { equation, partsOf, type Relation, substituted } from '../substitute.js';
 import type { LineVerdict } from '../verdict.js';
 import type { JudgePlain, Line } from './kind.js';
 import { judgeValueChain } from './value-chain.js';
@@ -73,20 +73,17 @@ function numberedIn(
   { previous, setting, definitions }: Progress,
 ): readonly Value[] | undefined {
   if (previous.kind === 'expression' || previous.kind === 'and') return undefined;
-  const parts = statement.kind === 'or' || statement.kind === 'and' ? statement.parts : [statement];
+  const parts = partsOf(statement);
   const values = parts.map((part) => (part.kind === 'relation' || part.kind === 'chain' ? part : undefined));
   const isKnown = (name: string): boolean => setting.unknowns.includes(name) || definitions.has(name);
   const isNumbered = (value: Value): boolean => {
     const [name, ...rest] = membersOf(value);
     if (typeof name !== 'string' || !/^[a-z]\d$/i.test(name) || isKnown(name)) return false;
-    return isKnown(name.charAt(0)) && rest.every((each) => ![...lettersOf(each)].includes(name));
+    return isKnown(name.charAt(0)) && rest.every((each) => !lettersOf(each).has(name));
   };
   if (!values.every((value) => value !== undefined && isNumbered(value))) return undefined;
   return values.flatMap((value) => (value ? [withoutNumber(value, definitions)] : []));
 }
-
-const membersOf = (value: Value): readonly Expression[] =>
-  value.kind === 'chain' ? value.members : [value.left, value.right];
 
 /** Returns a value without its number, with the meanings of the letters in it, such as D. */
 function withoutNumber(value: Value, definitions: Progress['definitions']): Value {

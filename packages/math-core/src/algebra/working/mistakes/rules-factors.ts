@@ -45,9 +45,19 @@ export const rootCoefficientsLost: Rule = (place) => {
   const isOfRoots = parts.every(({ coefficient, rest }) => coefficient !== '1' && operatorOf(rest) === '√');
   const [first, ...others] = parts.map(({ rest }) => rest);
   return isOfRoots && first !== undefined && others.some((rest) => !isAlike(rest, first))
-    ? [sumOf(terms.map(({ isNegative: sign }, i) => ({ isNegative: sign, body: parts[i]?.rest ?? '0' })))]
+    ? [
+        withBodies(
+          terms,
+          parts.map(({ rest }) => rest),
+        ),
+      ]
     : [];
 };
+
+/** Returns a sum with other bodies and the same signs. */
+function withBodies(terms: readonly Term[], bodies: readonly Expression[]): Expression {
+  return sumOf(terms.map((term, i) => ({ ...term, body: bodies[i] ?? '0' })));
+}
 
 function without(items: readonly Expression[], ...places: readonly number[]): readonly Expression[] {
   return items.filter((_, i) => !places.includes(i));
@@ -65,7 +75,8 @@ export const denominatorOfSumLost: Rule = (place) => {
   const parts = terms.map(({ body }) => quotientIn(body));
   const [first] = parts;
   const isCommon = first && first[1] !== '1' && parts.every(([, bottom]) => isAlike(bottom, first[1]));
-  return isCommon ? [sumOf(terms.map((term, i) => ({ ...term, body: parts[i]?.[0] ?? '0' })))] : [];
+  const tops = parts.map(([top]) => top);
+  return isCommon ? [withBodies(terms, tops)] : [];
 };
 
 function quotientIn(place: Expression): readonly [top: Expression, bottom: Expression] {
@@ -424,9 +435,8 @@ export const likeRootsJoined: Rule = (place) => {
   const parts = terms.map(({ body }) => coefficientOf(body));
   const insides = parts.map(({ rest }) => (operatorOf(rest) === '√' ? operandsOf(rest)[0] : undefined));
   if (terms.length !== 2 || !insides.every((inside) => inside !== undefined)) return [];
-  const total = (bodies: readonly Expression[]): Expression =>
-    sumOf(terms.map(({ isNegative: sign }, i) => ({ isNegative: sign, body: bodies[i] ?? '0' })));
-  return [product([total(parts.map(({ coefficient }) => coefficient)), ['√', total(insides)]])];
+  const coefficients = parts.map(({ coefficient }) => coefficient);
+  return [product([withBodies(terms, coefficients), ['√', withBodies(terms, insides)]])];
 };
 
 /** Rewrites x⁹/x⁷ as x¹⁶. */
@@ -584,8 +594,7 @@ export const ownDenominators: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const parts = terms.map(({ body }) => quotientIn(body));
   if (parts.length < 2 || parts.some(([, bottom]) => bottom === '1')) return [];
-  const tops = terms.map((term, i) => ({ ...term, body: product(parts[i] ?? []) }));
-  return [over(sumOf(tops), product(parts.map(([, bottom]) => bottom)))];
+  return [over(withBodies(terms, parts.map(product)), product(parts.map(([, bottom]) => bottom)))];
 };
 
 /** Rewrites i² as 1. */

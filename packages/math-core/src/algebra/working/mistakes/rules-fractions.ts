@@ -85,7 +85,7 @@ function acrossFractions(place: Expression, isDifference: boolean): readonly Exp
   return found;
 }
 
-/** Rewrites 15/9 as 5/9 or 15/3, and 20/8 as 5/4. The greatest common divisor comes first. */
+/** Rewrites 15/9 as 5/9 or 15/3, and 20/8 as 5/4. Pairs whose product is the greatest common divisor (up to 15) are first. */
 export const cancelledPartly: Rule = (place) => {
   const [top, bottom] = (quotient(place) ?? []).map((part) => integerIn(part));
   if (top === undefined || bottom === undefined || Math.min(top, bottom) < 2) return [];
@@ -94,7 +94,7 @@ export const cancelledPartly: Rule = (place) => {
   );
   const [whole = 1] = common;
   const all = common.flatMap((n) => common.map((m): readonly [number, number] => [n, m]));
-  const isFirst = ([n, m]: readonly [number, number]): boolean => n * m === whole && n !== m;
+  const isFirst = ([n, m]: readonly [number, number]): boolean => n * m === whole;
   return [...all.filter(isFirst), ...all.filter((pair) => !isFirst(pair))].flatMap(([n, m]) =>
     n === m ? [] : [over(String(top / n), String(bottom / m))],
   );

@@ -209,7 +209,7 @@ export const logRootLost: Rule = (place) => {
   ];
 };
 
-/** Rewrites log₂ 8 as 8 beside other logarithms, and 3 as log₂ 3. */
+/** In a sum with logarithms, rewrites log₂ 8 as 8, and 3 as log₂ 3. */
 export const logAndNumberConfused: Rule = (place) => {
   const terms = isSumOfTerms(place) ? openTerms(place) : [];
   const logarithms = terms.flatMap(({ body }) =>
