@@ -18,7 +18,7 @@ import { typed, typedLine } from './typed.js';
 
 /** A task on an expression as a table. The engine finds the steps, the other hints and the wrong answers. */
 export interface ExpressionTable<Numbers>
-  extends Pick<TaskTable<Numbers>, 'numbers' | 'answer' | 'mistakes' | 'sentences'> {
+  extends Pick<TaskTable<Numbers>, 'numbers' | 'answer' | 'inParts' | 'mistakes' | 'sentences'> {
   /**
    * The question, or several to choose from. `{given}` is the place of the expression. In a function's question, it may be
    * missing, if students find the expression themselves.
@@ -29,7 +29,6 @@ export interface ExpressionTable<Numbers>
   readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
   /** The inner function of a composition. The given is the outer one. */
   readonly inner?: (n: Numbers) => string;
-  readonly inParts?: true;
   readonly operation: Operation;
   /** By default, the kind of the operation. */
   readonly kind?: TaskKind;
@@ -51,7 +50,7 @@ const KINDS: Readonly<Record<Operation, TaskKind>> = {
   simplify: 'simplify',
 };
 
-/** What to do in a step whose law is a name. */
+/** The actions for laws that are names. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'logarithm.known-value': 'Evaluate the logarithm',
   'logarithm.number-as-logarithm': 'Write the number as a logarithm',

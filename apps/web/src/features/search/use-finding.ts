@@ -13,7 +13,7 @@ export interface Finding extends Found {
   readonly reading?: Reading | undefined;
   /** Problems near one that wasn't read. */
   readonly examples: readonly string[];
-  /** How the text may go on. */
+  /** Possible continuations of the text. */
   readonly completions?: readonly string[];
 }
 

@@ -11,6 +11,10 @@ export type Side = readonly [a: number, b: number];
 
 export const TURNED = { '=': '=', '≈': '≈', '≠': '≠', '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const;
 
+/** The signs of inequalities. */
+export const SIGNS = ['<', '≤', '>', '≥'] as const;
+export type Sign = (typeof SIGNS)[number];
+
 /** Returns the text of ax + b. */
 export function sideText([a, b]: Side): string {
   return sumText([a, 'x'], [b, '']);

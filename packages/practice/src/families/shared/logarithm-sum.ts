@@ -60,7 +60,7 @@ export function lettersInside(random: Random, difficulty: 'easy' | 'medium' | 'h
 }
 
 /** Returns the text of factors as a product or a quotient: "8x^3/sqrt(y)". */
-export function insideText({ factors, whole }: Pick<Inside, 'factors' | 'whole'>): string {
+export function insideText({ factors, whole }: Inside): string {
   const above = factors.filter(({ halves }) => halves > 0).map(factorText);
   const below = factors.filter(({ halves }) => halves < 0).map(factorText);
   const [number, ...rest] = whole ? [whole.value, ...above] : above;

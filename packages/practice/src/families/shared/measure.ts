@@ -22,6 +22,9 @@ export function quotientPi(top: number, bottom: number): string {
   return multiple(above, 'π') + (below === 1 ? '' : `/${below}`);
 }
 
+/** Returns a square root in typed notation. */
+export const root = (n: number): string => `sqrt(${n})`;
+
 /** Simplifies a square root: √12 is 2√3, so `simplifiedRoot(12)` is [2, 3]. */
 export function simplifiedRoot(radicand: number): readonly [outside: number, inside: number] {
   let outside = 1;

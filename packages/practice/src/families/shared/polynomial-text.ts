@@ -44,7 +44,7 @@ export function productOf(a: Coefficients, b: Coefficients): Coefficients {
   return product;
 }
 
-/** Returns a number with a minus sign for words: "f(−3)". */
-export function withMinus(n: number): string {
+/** Returns a number or an expression with a minus sign for words: "f(−3)". */
+export function withMinus(n: number | string): string {
   return String(n).replace('-', '−');
 }

@@ -202,7 +202,7 @@ function timeDifference(first = '', second = '', text: string): Reading | undefi
   return { ...reading, ...(!/\b(?:minus|less|difference|subtract)\b/i.test(text) && { others }) };
 }
 
-/** Writes a length in the unit that is asked for: how many minutes from 10:15 to 12:05. */
+/** Writes a length of time in the requested unit: how many minutes from 10:15 to 12:05. */
 function inUnit(reading: Reading | undefined, start = '', end = '', text: string): Reading | undefined {
   const [, unit] = /\bhow many (hours|minutes)\b/i.exec(text) ?? [];
   if (!reading?.answer || unit === undefined) return reading;

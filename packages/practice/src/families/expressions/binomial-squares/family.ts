@@ -112,10 +112,7 @@ function withoutSolving(random: Random): Draft {
     mistakes: isProduct
       ? slips(
           [2 * product, `That is twice the product. Divide $${2 * product}$ by 2.`],
-          [
-            sum * sum - squares + squares,
-            `That is $(${x} + ${y})^2$. Subtract $${squares}$, and divide by 2.`,
-          ],
+          [sum * sum, `That is $(${x} + ${y})^2$. Subtract $${squares}$, and divide by 2.`],
           [(squares - sum) / 2, `You subtracted $${sum}$. Square it first: $${sum}^2 = ${sum * sum}$.`],
           [(sum * sum + squares) / 2, `You added $${squares}$. Subtract it from $${sum * sum}$.`],
         )

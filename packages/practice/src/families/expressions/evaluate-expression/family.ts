@@ -3,6 +3,7 @@ import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { type DrawnTask, taskFamily } from '../../../task-family.js';
+import { OF_SUBSTITUTING } from '../../shared/sentences.js';
 
 /** An expression with the values of its letters. */
 interface Evaluation {
@@ -11,14 +12,7 @@ interface Evaluation {
   readonly value: number;
 }
 
-const SENTENCES = {
-  'unlike-terms-combined':
-    'Only like terms can be combined. Substitute the number for x first, and then multiply.',
-  'sign-slip': 'Look at the signs again: one of those in {from} is not right.',
-  'sign-of-product': 'Watch the sign of a product. {from} is {right}, not {wrong}.',
-} as const;
-
-/** Draws an expression until it fits. */
+/** Returns a task to evaluate an expression. */
 function evaluation(
   numbers: (random: Random) => Evaluation | undefined,
   hint: (n: Evaluation) => string,
@@ -34,7 +28,7 @@ function evaluation(
     answer: ({ value }) => String(value),
     hint,
     mistakes,
-    sentences: SENTENCES,
+    sentences: OF_SUBSTITUTING,
   });
 }
 

@@ -1,8 +1,8 @@
-import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { taskFamily } from '../../../task-family.js';
 import { commonDivisor } from '../../shared/lowest.js';
+import { type Coefficients, polynomialText, productOf } from '../../shared/polynomial-text.js';
 
 /** The sum g·xⁿ·(…), whose terms have no other common factor. */
 function withFactor(
@@ -20,9 +20,9 @@ function withFactor(
       g: random.whole(2, most),
       degree: random.pick(degrees),
     }),
-    given: ({ letter, inside, g, degree }) => polynomial(inside, letter, g, degree),
+    given: ({ letter, inside, g, degree }) => polynomialText(productOf(inside, times(g, degree)), letter),
     answer: ({ letter, inside, g, degree }) =>
-      `${sumText([g, power(letter, degree)])}(${polynomial(inside, letter)})`,
+      `${polynomialText(times(g, degree), letter)}(${polynomialText(inside, letter)})`,
     hint: ({ letter, inside, g, degree }) => {
       const numbers = inside.map((n) => String(Math.abs(n * g)));
       const listed = `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
@@ -41,16 +41,8 @@ function withFactor(
   });
 }
 
-/** Writes the polynomial with the coefficients, times a number and a power of the letter. */
-function polynomial(coefficients: readonly number[], letter: string, scale = 1, more = 0): string {
-  return sumText(
-    ...coefficients.map((n, i) => [n * scale, power(letter, coefficients.length - 1 - i + more)] as const),
-  );
-}
-
-function power(letter: string, exponent: number): string {
-  return exponent === 0 ? '' : exponent === 1 ? letter : `${letter}^${exponent}`;
-}
+/** Returns the coefficients of g·xⁿ. */
+const times = (g: number, degree: number): Coefficients => [g, ...Array.from({ length: degree }, () => 0)];
 
 function binomial(random: Random): readonly number[] {
   const [a, b] = [random.whole(1, 7), random.wholeExcept(-9, 9, 0)];

@@ -9,6 +9,7 @@ import {
   valueAt,
   withMinus,
 } from '../../shared/polynomial-text.js';
+import { OF_SUBSTITUTING } from '../../shared/sentences.js';
 
 /** The functions of f(g(x)). */
 interface Functions {
@@ -35,7 +36,7 @@ const SENTENCES = {
   'composed-backwards': 'You put f into g. In f(g(x)), the function g comes first: put its value into f.',
   'composed-as-product': 'You multiplied f(x) by g(x). Put g(x) into f instead.',
   'composed-partly': 'That is the value of only one function. Find g(x) first, and put it into f.',
-  'sign-of-product': 'Watch the sign of a product. {from} is {right}, not {wrong}.',
+  'sign-of-product': OF_SUBSTITUTING['sign-of-product'],
 } as const;
 
 /** The value f(g(x)) at a number. */

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { equation, taskFamily } from '../../../task-family.js';
 import { type Coefficients, polynomialText, valueAt, withMinus } from '../../shared/polynomial-text.js';
+import { OF_SUBSTITUTING } from '../../shared/sentences.js';
 
 /** A function, and the number or expression that is put into it. */
 interface Call {
@@ -16,34 +17,25 @@ function named(random: Random): Pick<Call, 'name' | 'isFirstWording'> {
   return { name: random.pick(['f', 'g', 'h']), isFirstWording: random.oneIn(2) };
 }
 
-const shown = (text: string): string => text.replace('-', '−');
-
 const number = (random: Random): number => random.wholeExcept(-6, 8, 0, 1, -1);
 
 function linear(random: Random): Coefficients {
   return [random.wholeExcept(-9, 9, 0, 1, -1), random.wholeExcept(-15, 15, 0)];
 }
 
-const SIGNS = {
-  'sign-slip': 'Look at the signs again: one of those in {from} is not right.',
-  'sign-of-product': 'Watch the sign of a product. {from} is {right}, not {wrong}.',
-  'unlike-terms-combined':
-    'Only like terms can be combined. Substitute the number for x first, and then multiply.',
-} as const;
-
 const VALUE = {
   operation: 'evaluate',
   form: { kind: 'number' },
   question: ({ name, rule, of, isFirstWording }: Call) =>
     isFirstWording
-      ? `Let ${name}(x) = $${polynomialText(rule)}$. What is ${name}(${shown(of)})?`
-      : `A function is given by ${name}(x) = $${polynomialText(rule)}$. Find ${name}(${shown(of)}).`,
+      ? `Let ${name}(x) = $${polynomialText(rule)}$. What is ${name}(${withMinus(of)})?`
+      : `A function is given by ${name}(x) = $${polynomialText(rule)}$. Find ${name}(${withMinus(of)}).`,
   given: ({ rule }: Call) => polynomialText(rule),
   at: ({ of }: Call) => ({ x: of }),
   answer: ({ rule, of }: Call) => String(valueAt(rule, Number(of))),
   hint: ({ name, of }: Call) =>
-    `${name}(${shown(of)}) is the value of the expression when x is ${shown(of)}.`,
-  sentences: SIGNS,
+    `${name}(${withMinus(of)}) is the value of the expression when x is ${withMinus(of)}.`,
+  sentences: OF_SUBSTITUTING,
 } as const;
 
 /** The value of ax + b at a number. */
@@ -99,12 +91,12 @@ const EXPANDED = {
   form: { kind: 'expression', shape: 'expanded' },
   question: ({ name, rule, of, isFirstWording }: Call) =>
     isFirstWording
-      ? `Let ${name}(x) = $${polynomialText(rule)}$. Write ${name}(${shown(of)}) without parentheses.`
-      : `A function is given by ${name}(x) = $${polynomialText(rule)}$. What is ${name}(${shown(of)}), expanded and simplified?`,
+      ? `Let ${name}(x) = $${polynomialText(rule)}$. Write ${name}(${withMinus(of)}) without parentheses.`
+      : `A function is given by ${name}(x) = $${polynomialText(rule)}$. What is ${name}(${withMinus(of)}), expanded and simplified?`,
   given: ({ rule }: Call) => polynomialText(rule),
   at: ({ of }: Call) => ({ x: of }),
   hint: ({ of }: Call) => `Replace every x with $${of}$, in parentheses.`,
-  sentences: SIGNS,
+  sentences: OF_SUBSTITUTING,
 } as const;
 
 /** The expression f(x + h) of a quadratic function. */

@@ -1,6 +1,7 @@
+import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
 import { type DrawnTask, equation, taskFamily } from '../../../task-family.js';
-import { sideText, TURNED } from '../../shared/linear-steps.js';
+import { type Sign, SIGNS, sideText, TURNED } from '../../shared/linear-steps.js';
 
 /** The relation k|ax + b| + d = e. */
 interface Nested {
@@ -9,7 +10,7 @@ interface Nested {
   readonly k: number;
   readonly d: number;
   readonly e: number;
-  readonly sign: '=' | '<' | '≤' | '>' | '≥';
+  readonly sign: '=' | Sign;
   /** The values at which both sides are equal. */
   readonly low: number;
   readonly high: number;
@@ -26,7 +27,7 @@ function nested(random: Random, isNested: boolean, sign: Nested['sign']): Nested
 }
 
 const given = ({ a, b, k, d, e, sign }: Nested): string =>
-  `${k === 1 ? '' : k}|${sideText([a, b])}|${d === 0 ? '' : ` ${d < 0 ? '-' : '+'} ${Math.abs(d)}`} ${sign} ${e}`;
+  `${sumText([k, `|${sideText([a, b])}|`], [d, ''])} ${sign} ${e}`;
 
 const hint = (isNested: boolean): string =>
   isNested
@@ -50,7 +51,7 @@ function oneEquation(isNested: boolean): DrawnTask {
 /** Asks for the solutions of |ax + b| < c, or of k|ax + b| + d < e. */
 function inequality(isNested: boolean): DrawnTask {
   return equation<Nested>({
-    numbers: (random) => nested(random, isNested, random.pick(['<', '≤', '>', '≥'])),
+    numbers: (random) => nested(random, isNested, random.pick(SIGNS)),
     given,
     answer: ({ low, high, sign }) =>
       /[<≤]/.test(sign)

@@ -1,6 +1,7 @@
+import type { MistakeName } from '@mathtools/math-core/algebra';
 import type { Random } from '../../../random.js';
 import { type DrawnTask, equation, taskFamily } from '../../../task-family.js';
-import { sideText, TURNED } from '../../shared/linear-steps.js';
+import { type Sign, sideText, TURNED } from '../../shared/linear-steps.js';
 
 const INEQUALITIES = {
   form: { kind: 'inequality', variable: 'x' },
@@ -11,7 +12,7 @@ type Below = '<' | '≤';
 const strictOrNot = (random: Random): Below => random.pick(['<', '≤']);
 
 /** The inequality low < ax + b ≤ high. */
-function chained(factor: (random: Random) => number, flips: 'one' | 'none'): DrawnTask {
+function chained(factor: (random: Random) => number, ...more: readonly MistakeName[]): DrawnTask {
   return equation({
     ...INEQUALITIES,
     question: 'For which x is {given}?',
@@ -26,12 +27,7 @@ function chained(factor: (random: Random) => number, flips: 'one' | 'none'): Dra
     answer: ({ a, from, to, left, right }) =>
       a > 0 ? `${from} ${left} x ${right} ${to}` : `${from} ${right} x ${left} ${to}`,
     hint: 'These are two inequalities in one. Do the same thing to all three parts.',
-    mistakes: [
-      'endpoint-strictness',
-      'sign-lost-in-moving',
-      'compound-one-part-only',
-      ...(flips === 'one' ? (['minus-forgotten-in-dividing'] as const) : []),
-    ],
+    mistakes: ['endpoint-strictness', 'sign-lost-in-moving', 'compound-one-part-only', ...more],
   });
 }
 
@@ -40,7 +36,7 @@ interface Part {
   readonly text: string;
   readonly a: number;
   /** The sign of the solution. */
-  readonly sign: '<' | '≤' | '>' | '≥';
+  readonly sign: Sign;
 }
 
 /** Draws an inequality with the solution x < bound or x ≤ bound, or the opposite. */
@@ -87,9 +83,9 @@ function pair(word: 'or' | 'and', isHard: boolean): DrawnTask {
 
 /** Two inequalities at once: -3 < 2x + 1 ≤ 7, and pairs with "and" or "or". */
 export const compoundInequality = /* @__PURE__ */ taskFamily('compound-inequality', 'algebra', {
-  easy: [/* @__PURE__ */ chained((random) => random.whole(2, 6), 'none')],
+  easy: [/* @__PURE__ */ chained((random) => random.whole(2, 6))],
   medium: [
-    /* @__PURE__ */ chained((random) => -random.whole(1, 6), 'one'),
+    /* @__PURE__ */ chained((random) => -random.whole(1, 6), 'minus-forgotten-in-dividing'),
     /* @__PURE__ */ pair('or', false),
   ],
   hard: [/* @__PURE__ */ pair('or', true), /* @__PURE__ */ pair('and', true)],

@@ -1,10 +1,6 @@
-import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
 import { equation, taskFamily } from '../../../task-family.js';
-import { type Side, sideText, TURNED } from '../../shared/linear-steps.js';
-
-const SIGNS = ['<', '≤', '>', '≥'] as const;
-type Sign = (typeof SIGNS)[number];
+import { type Side, type Sign, SIGNS, sideText, TURNED } from '../../shared/linear-steps.js';
 
 /** The inequality left < right, in which x has the coefficients a and c. */
 interface Numbers {
@@ -88,7 +84,7 @@ function fromParentheses(random: Random): Numbers | undefined {
   const number = a - b * c;
   const { right, ...rest } = between([-b, number], random.pick(SIGNS), d, x);
   const isFit = number !== 0 && b + d > 1 && (-b - d) * x + number !== 0;
-  return isFit ? { ...rest, right, left: `${sumText([a, ''])} - ${b}(${sideText([1, c])})` } : undefined;
+  return isFit ? { ...rest, right, left: `${a} - ${b}(${sideText([1, c])})` } : undefined;
 }
 
 /** Inequalities with one unknown. The sign is flipped if both sides are divided by a negative number. */

@@ -13,7 +13,7 @@ const oneFraction = /* @__PURE__ */ equation({
     b: random.wholeExcept(-12, 12, 0),
     k: random.wholeExcept(-6, 9, 0, 1, -1),
   }),
-  given: ({ a, b, k }) => `x/${a}${sumText([1, ''], [b, '']).slice(1)} = ${k + b}`,
+  given: ({ a, b, k }) => `${sumText([1, `x/${a}`], [b, ''])} = ${k + b}`,
   answer: ({ a, k }) => String(a * k),
   method: 'inverse-operations',
   hint: 'First isolate the fraction on one side.',

@@ -1,10 +1,9 @@
 import type { Random } from '../../../random.js';
 import { equation, taskFamily } from '../../../task-family.js';
-import { type Side, sideText, TURNED } from '../../shared/linear-steps.js';
+import { type Side, SIGNS, sideText, TURNED } from '../../shared/linear-steps.js';
 import { argumentText, logText, powerText } from '../../shared/logarithm-text.js';
 import { powersOf } from '../../shared/powers.js';
 
-const SIGNS = ['<', '≤', '>', '≥'] as const;
 const ABOVE = ['>', '≥'] as const;
 const POWERS = powersOf([2, 3, 4, 5, 6, 10], 2, 1100);
 

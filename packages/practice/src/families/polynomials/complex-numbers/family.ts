@@ -2,6 +2,7 @@ import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { taskFamily } from '../../../task-family.js';
+import { OF_SUBSTITUTING } from '../../shared/sentences.js';
 
 type Complex = readonly [real: number, imaginary: number];
 
@@ -17,7 +18,7 @@ const IN_PARTS = {
   form: { kind: 'expression', shape: 'expanded' },
   answer: ({ value }: { readonly value: Complex }): string => text(value),
   sentences: {
-    'sign-slip': 'Look at the signs again: one of those in {from} is not right.',
+    'sign-slip': OF_SUBSTITUTING['sign-slip'],
     'unlike-terms-combined':
       'A real part and an imaginary part can’t be combined into one number. Keep them apart, as in $a + b*i$.',
     'square-of-sum': 'The square has a middle term: multiply each term of {from} by each term.',

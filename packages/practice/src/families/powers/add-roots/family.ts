@@ -2,7 +2,7 @@ import type { MistakeName } from '@mathtools/math-core/algebra';
 import { sumText } from '../../../family.js';
 import { expression } from '../../../task-expression.js';
 import { taskFamily } from '../../../task-family.js';
-import { multiple } from '../../shared/measure.js';
+import { multiple, root } from '../../shared/measure.js';
 
 const RADICANDS = [2, 3, 5, 6, 7, 10, 11] as const;
 /** The largest number under a root. */
@@ -16,8 +16,6 @@ const SIMPLIFIED = {
     'like-terms-exponents-added': 'The root stays the same, as x does in 2x + 3x. From {from}, {law}.',
   },
 } as const;
-
-const root = (n: number): string => `sqrt(${n})`;
 
 /** The sum or difference a√m ± b√m. */
 const alike = /* @__PURE__ */ expression({

@@ -3,6 +3,7 @@ import { sumText } from '../../../family.js';
 import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { taskFamily } from '../../../task-family.js';
+import { powerText } from '../../shared/logarithm-text.js';
 
 const SIMPLIFIED = {
   question: 'Simplify: {given}',
@@ -20,7 +21,7 @@ const letterOf = (random: Random): string => random.pick(['x', 'y', 'a', 'n', 't
 /** Writes ax^n. */
 function monomial(a: number, letter: string, n: number): string {
   if (n === 0) return String(a);
-  return sumText([a, n === 1 ? letter : `${letter}^${n < 0 ? `(${n})` : String(n)}`]);
+  return sumText([a, powerText(letter, n)]);
 }
 
 /** The product ax^m × bx^n. */

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { taskFamily } from '../../../task-family.js';
 import { commonDivisor } from '../../shared/lowest.js';
+import { powerText } from '../../shared/logarithm-text.js';
 
 /** The question asks for the power root^index raised to exponent/index. */
 interface Chosen {
@@ -54,8 +55,7 @@ function rootAndPower({ index, exponent }: Chosen): string {
   return exponent === 1 ? name : `${name} and the exponent ${exponent}`;
 }
 
-const monomial = (a: number, letter: string, n: number): string =>
-  sumText([a, n === 1 ? letter : `${letter}^${n}`]);
+const monomial = (a: number, letter: string, n: number): string => sumText([a, powerText(letter, n)]);
 
 /** The power 8^(2/3). */
 function ofNumber(question: string) {

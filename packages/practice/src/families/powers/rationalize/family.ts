@@ -3,7 +3,7 @@ import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { taskFamily } from '../../../task-family.js';
 import { lowestTerms } from '../../shared/lowest.js';
-import { multiple } from '../../shared/measure.js';
+import { multiple, root } from '../../shared/measure.js';
 
 const RADICANDS = [2, 3, 5, 6, 7, 10, 11, 13] as const;
 
@@ -12,8 +12,6 @@ const RATIONALIZED = {
   operation: 'rationalize',
   form: { kind: 'expression', shape: 'simplified' },
 } as const;
-
-const root = (n: number): string => `sqrt(${n})`;
 
 /** The fraction a/(b√m). */
 function oneRoot(size: (random: Random) => { readonly a: number; readonly b: number }) {

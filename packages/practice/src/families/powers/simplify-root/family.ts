@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.js';
 import { expression } from '../../../task-expression.js';
 import { taskFamily } from '../../../task-family.js';
-import { multiple, simplifiedRoot } from '../../shared/measure.js';
+import { multiple, root, simplifiedRoot } from '../../shared/measure.js';
 
 /** Numbers without a square factor, which stay under the root. */
 const RADICANDS = [
@@ -15,8 +15,6 @@ const SIMPLIFIED = {
   operation: 'simplify',
   form: { kind: 'expression', shape: 'simplified' },
 } as const;
-
-const root = (n: number): string => `sqrt(${n})`;
 
 /** The root a√(k²m). */
 function oneRoot(front: (random: Random) => number, most: number) {

@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.js';
 import { type DrawnTask, equation, taskFamily } from '../../../task-family.js';
 import { commonDivisor } from '../../shared/lowest.js';
+import { simplifiedRoot } from '../../shared/measure.js';
 import { polynomialText } from '../../shared/polynomial-text.js';
 
 interface Numbers {
@@ -19,7 +20,7 @@ function byFormula(
     numbers: (random): Numbers | undefined => {
       const drawn = coefficients(random);
       const [a, b, c] = drawn;
-      const { outside, inside } = extracted(b * b - 4 * a * c);
+      const [outside, inside] = simplifiedRoot(b * b - 4 * a * c);
       const isIrreducible = commonDivisor(commonDivisor(a, b), c) === 1;
       return inside > 1 && isIrreducible && isFit(inside, drawn)
         ? { coefficients: drawn, outside, inside }
@@ -54,16 +55,6 @@ function byFormula(
       'solution-missing': 'That is one solution of {from}. The ± in the quadratic formula gives another one.',
     },
   });
-}
-
-/** Simplifies a square root: √12 is 2√3. Numbers ≤ 0 stay unchanged. */
-function extracted(discriminant: number): { readonly outside: number; readonly inside: number } {
-  if (discriminant <= 0) return { outside: 0, inside: 0 };
-  let [outside, inside] = [1, discriminant];
-  for (let n = 2; n * n <= inside; n++) {
-    while (inside % (n * n) === 0) [outside, inside] = [outside * n, inside / (n * n)];
-  }
-  return { outside, inside };
 }
 
 /** Quadratic equations with roots in their solutions: x² - 4x + 1 = 0. */

@@ -53,7 +53,7 @@ const quadratic = /* @__PURE__ */ equation({
     const p = random.wholeExcept(-9, 9, 0);
     return [p, random.wholeExcept(-9, 9, 0, p, -p)] as const;
   },
-  given: ([p, q]) => `x${sumText([1, ''], [p * q, '/x']).slice(1)} = ${p + q}`,
+  given: ([p, q]) => `${sumText([1, 'x'], [p * q, '/x'])} = ${p + q}`,
   answer: (solutions) => solutions.join(', '),
   form: { kind: 'numbers', variable: 'x' },
   hint: 'Multiply every term by x. Which kind of equation do you get?',
