@@ -1,5 +1,5 @@
 import { type ListInput, parseList } from '../list/parse-list.js';
-import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../rational/integer.js';
 import { exactText } from '../rational/format.js';
 import { divide, rational, reduce, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';

@@ -1,7 +1,5 @@
-import { checkedText } from '../result/checked-text.js';
-import { MathError } from '../result/math-error.js';
+import { checkedText, MathError, shown } from '../result/math-error.js';
 import { failure, type Result, success } from '../result/result.js';
-import { shown } from '../result/shown.js';
 import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 
 /** A date as ISO text ("2024-02-09") or as its parts. */

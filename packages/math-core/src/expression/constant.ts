@@ -10,7 +10,7 @@ import {
   sign,
   subtract,
 } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { oncePerExpression } from './once.js';
 import { isNumberText } from '../steps/expression.js';
 

@@ -1,4 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 import { exactText } from '../rational/format.js';
 import { parseDecimal } from '../rational/parse-decimal.js';
 import { failure, type Result, success } from '../result/result.js';

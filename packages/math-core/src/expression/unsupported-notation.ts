@@ -1,4 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 import { type Failure, failure } from '../result/result.js';
 
 /** A notation, and the sentence that refuses it. */

@@ -1,8 +1,7 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText, shown } from '../result/math-error.js';
 import { MAX_CHARACTERS, parseDecimal } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { type Failure, failure, type Result } from '../result/result.js';
-import { shown } from '../result/shown.js';
 import { type LocaleSymbols, localeSymbols, unknownLocale } from './locale-symbols.js';
 
 // Directional marks, which Arabic, Persian and Hebrew put before a minus sign.

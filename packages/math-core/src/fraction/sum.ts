@@ -1,4 +1,4 @@
-import { leastCommonMultiple } from '../rational/divisor.js';
+import { leastCommonMultiple } from '../rational/integer.js';
 import { type Rational, rational } from '../rational/rational.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';

@@ -1,6 +1,6 @@
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { frozen } from '../result/frozen.js';
-import { partsOf } from '../result/parts-of.js';
+import { partsOf } from '../result/fields-of.js';
 
 /** A grade with its points on the 4.0 scale. */
 export interface GradePoints {

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../rational/divisor.js';
+import { greatestCommonDivisor } from '../rational/integer.js';
 import type { Rational } from '../rational/rational.js';
 
 /**

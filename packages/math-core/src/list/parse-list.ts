@@ -1,8 +1,8 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 import type { NumericInput } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import { type Rational, reduce } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { failure, type Result, success } from '../result/result.js';
 import { entriesOf } from './entries.js';
 import { commonDenominator } from './common-denominator.js';

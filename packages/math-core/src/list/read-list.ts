@@ -1,5 +1,5 @@
 import { parseNumber } from '../rational/parse.js';
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 import { entriesOf } from './entries.js';
 
 /** A typed list: its numbers, and the entries that aren't numbers. */

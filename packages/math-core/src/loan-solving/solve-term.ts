@@ -1,4 +1,4 @@
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { powerRelation } from '../logarithm/power/power-relation.js';
 import { MAX_PAYMENTS } from '../loan/terms.js';
 import { type Figure, figure } from '../rational/figure.js';

@@ -1,7 +1,7 @@
 import { type Figure, figure } from '../rational/figure.js';
 import { roundHalfAwayFromZero, scaledText } from '../rational/format.js';
 import { compare, type Rational, rational } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { toNumber } from '../rational/to-number.js';
 import { type Enclosure, type Interval, realFigure } from '../real/enclosure.js';
 

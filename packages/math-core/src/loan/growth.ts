@@ -1,6 +1,6 @@
 import type { Figure } from '../rational/figure.js';
 import { power, type Rational, rational } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import type { Enclosure, Interval } from '../real/enclosure.js';
 import { type Amount, amountFigure, isLongPower } from './amount.js';
 

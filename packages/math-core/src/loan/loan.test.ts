@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stepText } from '../steps/index.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { realFigure } from '../real/enclosure.js';
 import { amortise } from './amortisation.js';
 import type { Amount } from './amount.js';

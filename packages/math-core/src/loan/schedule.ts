@@ -5,7 +5,7 @@ import { compare, type Rational, rational } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
 import { unknownField } from '../result/unknown-field.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { amortise } from './amortisation.js';
 import { amountFigure } from './amount.js';
 import { type LoanInput, parseTerms } from './terms.js';

@@ -1,5 +1,5 @@
 import { MathError } from '../result/math-error.js';
-import { partsOf } from '../result/parts-of.js';
+import { partsOf } from '../result/fields-of.js';
 import type { Locale } from './locale.js';
 
 /** Returns a locale. Throws `MathError`: `unknown-name` for a value that isn't one, such as the tag "de". */

@@ -1,5 +1,5 @@
-import { checkedText } from '../result/checked-text.js';
-import { partsOf } from '../result/parts-of.js';
+import { checkedText } from '../result/math-error.js';
+import { partsOf } from '../result/fields-of.js';
 import type { ErrorCode } from '../result/result.js';
 import { checkedLocale } from './checked-locale.js';
 import { fragmentIn } from './fragment.js';

@@ -1,4 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 import { checkedSigns } from './checked-locale.js';
 import type { Locale } from './locale.js';
 

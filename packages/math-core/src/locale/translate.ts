@@ -1,7 +1,6 @@
-import type { Expression } from '../steps/expression.js';
-import { checkedText } from '../result/checked-text.js';
+import { type Expression, isNumberText } from '../steps/expression.js';
+import { checkedText } from '../result/math-error.js';
 import { checkedParts, checkedStep } from '../steps/checked.js';
-import { isNumberText } from '../steps/expression.js';
 import type { Step } from '../steps/step.js';
 import { expressionText } from '../steps/to-text.js';
 import { fragmentIn } from './fragment.js';

@@ -1,6 +1,6 @@
 import { type MistakeName, mistakeSentence } from '../algebra/working/mistake-names.js';
-import { checkedText } from '../result/checked-text.js';
-import { partsOf } from '../result/parts-of.js';
+import { checkedText } from '../result/math-error.js';
+import { partsOf } from '../result/fields-of.js';
 import type { Expression } from '../steps/expression.js';
 import { checkedLocale } from './checked-locale.js';
 import type { Locale } from './locale.js';

@@ -1,6 +1,6 @@
 import { scaledText, scaledWhole } from '../rational/format.js';
 import { quotient, type Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { approximateLogarithm } from '../real/natural-logarithm.js';
 
 /** Approximates an irrational number to any number of bits, with a relative error below 2^(18 - bits). */

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../rational/integer.js';
 import type { Expression } from '../steps/expression.js';
 import { type Step, step } from '../steps/step.js';
 

@@ -1,6 +1,6 @@
 import { decimalsNear, type Digits } from '../rational/digits.js';
 import { type Figure, figure } from '../rational/figure.js';
-import { greatestCommonDivisor } from '../rational/divisor.js';
+import { greatestCommonDivisor } from '../rational/integer.js';
 import { type Rational, rational, reduce } from '../rational/rational.js';
 import { toNumber } from '../rational/to-number.js';
 import { type Enclosure, realFigure } from '../real/enclosure.js';

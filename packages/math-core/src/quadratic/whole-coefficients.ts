@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, leastCommonMultiple } from '../rational/divisor.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../rational/integer.js';
 import { multiply, type Rational, rational, reduce } from '../rational/rational.js';
 
 /**

@@ -1,4 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 
 /** A number with commas in the input. */
 export interface CommaNumber {

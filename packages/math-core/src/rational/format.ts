@@ -1,5 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
-import { MathError } from '../result/math-error.js';
+import { checkedText, MathError } from '../result/math-error.js';
 import { type Rational, reduce } from './rational.js';
 
 /** The maximum number of decimals to round to. */

@@ -1,6 +1,5 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText, shown } from '../result/math-error.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
-import { shown } from '../result/shown.js';
 import type { Rational } from './rational.js';
 
 /** A numeric input of a calculator. A `number` represents its shortest decimal text: 0.1 is one tenth. */

@@ -1,6 +1,5 @@
 import { MathError } from '../result/math-error.js';
-import { bitLength } from './bit-length.js';
-import { greatestCommonDivisor } from './divisor.js';
+import { bitLength, greatestCommonDivisor } from './integer.js';
 
 /**
  * The maximum size of a power, in bits. Engines limit the size of a BigInt differently, but all allow a

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseNumber, type Rational, rational, toNumber } from './index.js';
-import { bitLength } from './bit-length.js';
+import { bitLength } from './integer.js';
 import { runs } from '../testing/draws.test-support.js';
 
 function exact(text: string): Rational {

@@ -1,4 +1,4 @@
-import { bitLength } from './bit-length.js';
+import { bitLength } from './integer.js';
 import type { Rational } from './rational.js';
 
 /** Returns the double nearest to `value` (ties to even, never -0), or ±Infinity past the largest double. */

@@ -1,5 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
-import { MathError } from '../result/math-error.js';
+import { checkedText, MathError } from '../result/math-error.js';
 import { type Token, tokenize } from './tokens.js';
 
 /** The values of a pattern's slots. */

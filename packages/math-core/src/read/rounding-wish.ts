@@ -1,4 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 import { findRow, type Slot } from './patterns.js';
 import { numbersInDigits } from './number-words.js';
 

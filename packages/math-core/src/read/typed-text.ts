@@ -1,5 +1,4 @@
-import { checkedText } from '../result/checked-text.js';
-import { MathError } from '../result/math-error.js';
+import { checkedText, MathError } from '../result/math-error.js';
 
 /** The length of the longest text that patterns are tried on. */
 const MOST_CHARACTERS = 2000;

@@ -1,5 +1,5 @@
 import type { Rational } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import { MathError } from '../result/math-error.js';
 import { type Interval, MAX_BITS } from './enclosure.js';
 

@@ -1,5 +1,5 @@
 import { type Rational, reduce } from '../rational/rational.js';
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import type { Enclosure } from './enclosure.js';
 
 /** Returns the integer part of √n for an integer n ≥ 0, by Newton's method from above. */

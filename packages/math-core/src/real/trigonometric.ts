@@ -1,4 +1,4 @@
-import { bitLength } from '../rational/bit-length.js';
+import { bitLength } from '../rational/integer.js';
 import type { Interval } from './enclosure.js';
 import { pi } from './pi.js';
 import { wholeSquareRoot } from './square-root.js';

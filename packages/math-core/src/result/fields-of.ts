@@ -5,3 +5,8 @@
 export function fieldsOf<T extends object>(input: T | null | undefined): T {
   return typeof input === 'object' && !Array.isArray(input) ? ({ ...input } as T) : ({} as T);
 }
+
+/** Returns the properties of a value that an untyped caller passed. */
+export function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return Object(value ?? {}) as Readonly<Record<string, unknown>>;
+}

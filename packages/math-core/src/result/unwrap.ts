@@ -1,5 +1,5 @@
 import { MathError } from './math-error.js';
-import { partsOf } from './parts-of.js';
+import { partsOf } from './fields-of.js';
 import type { Failure, Result, Success } from './result.js';
 
 /**

@@ -1,5 +1,5 @@
 import { MathError } from '../result/math-error.js';
-import { partsOf } from '../result/parts-of.js';
+import { partsOf } from '../result/fields-of.js';
 import type { Expression } from './expression.js';
 import type { Step } from './step.js';
 

@@ -1,5 +1,5 @@
 import { ALL_UNITS, type AnyCategory } from '../more-units/units.js';
-import { checkedText } from '../result/checked-text.js';
+import { checkedText } from '../result/math-error.js';
 import { parseUnit } from './parse-unit.js';
 
 /** Spellings that `parseUnit` doesn't accept, mapped to those that it accepts. */

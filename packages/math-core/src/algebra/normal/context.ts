@@ -1,5 +1,6 @@
+import { type Rational, reduce } from '../../rational/rational.js';
+import { letter, type Polynomial, power } from '../polynomial/polynomial.js';
 import { charge } from '../expression/budget.js';
-import type { Polynomial } from '../polynomial/polynomial.js';
 
 /** A quotient of polynomials in letters and atoms. */
 export interface Fraction {
@@ -85,4 +86,13 @@ function leastCommonMultiple(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y !== 0) [x, y] = [y, x % y];
   return (a / x) * b;
+}
+
+/** Returns e^(times × exponent) for times > 0 and an exponent that is one term with the coefficient 1. */
+export function exponentialOf(context: Context, exponent: Fraction, times: Rational): Polynomial {
+  const { numerator, denominator } = reduce(times);
+  const base = `${keyOfPolynomial(exponent.numerator)} over ${keyOfPolynomial(exponent.denominator)}`;
+  const parts = partsWith(context, base, Number(denominator));
+  const name = nameOf(context, { kind: 'exp', exponent, parts });
+  return power(letter(name), (Number(numerator) * parts) / Number(denominator));
 }

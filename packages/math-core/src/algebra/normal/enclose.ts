@@ -1,6 +1,6 @@
 import * as exact from '../../rational/rational.js';
 import { compare, type Rational, rational, reduce, sign } from '../../rational/rational.js';
-import { bitLength } from '../../rational/bit-length.js';
+import { bitLength } from '../../rational/integer.js';
 import { exponential } from '../../real/exponential.js';
 import { naturalLogarithm } from '../../real/natural-logarithm.js';
 import { pi } from '../../real/pi.js';

@@ -11,8 +11,7 @@ import {
   type Term,
   tooLarge,
 } from '../polynomial/polynomial.js';
-import type { Context, Fraction } from './context.js';
-import { exponentialOf } from './exponential-atom.js';
+import { type Context, type Fraction, exponentialOf } from './context.js';
 import { numberFraction, over, times, toPower, whole } from './fraction.js';
 import { unsupportedExpression } from './refusal.js';
 import { powerOfNumber, rootOf } from './roots.js';

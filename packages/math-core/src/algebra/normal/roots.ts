@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../rational/integer.js';
 import * as exact from '../../rational/rational.js';
 import { type Rational, rational, sign } from '../../rational/rational.js';
 import {
@@ -18,9 +18,8 @@ import {
   scale,
   ZERO,
 } from '../polynomial/polynomial.js';
-import { type Context, nameOf, partsWith } from './context.js';
+import { type Context, nameOf, partsWith, exponentialOf } from './context.js';
 import { exactRoot } from './exact-root.js';
-import { exponentialOf } from './exponential-atom.js';
 import { nestedRoot } from './nested-root.js';
 import { primes } from './primes.js';
 import { undefinedValue, unsupportedExpression } from './refusal.js';

@@ -1,4 +1,4 @@
-import { leastCommonMultiple } from '../../rational/divisor.js';
+import { leastCommonMultiple } from '../../rational/integer.js';
 import * as exact from '../../rational/rational.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';

@@ -1,7 +1,7 @@
 import { constantValue } from '../../expression/constant.js';
 import { isLogarithm, isSame } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
-import { greatestCommonDivisor, leastCommonMultiple } from '../../rational/divisor.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../../rational/integer.js';
 import { exactText } from '../../rational/format.js';
 import {
   add,

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../rational/integer.js';
 import { rational } from '../../rational/rational.js';
 import type { Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';

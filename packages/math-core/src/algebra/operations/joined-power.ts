@@ -1,4 +1,4 @@
-import { bitLength } from '../../rational/bit-length.js';
+import { bitLength } from '../../rational/integer.js';
 import { rational } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { asPower } from '../normal/exact-powers.js';

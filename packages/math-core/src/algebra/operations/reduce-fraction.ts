@@ -1,5 +1,5 @@
 import { operandsOf } from '../../expression/rewrite.js';
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../rational/integer.js';
 import type { Expression } from '../../steps/expression.js';
 import { say } from '../texts/operation-steps.js';
 import { asWritten, Rewriting } from './rewriting.js';

@@ -10,7 +10,7 @@ import {
 import { type Monomial, monomial, timesMonomial } from '../polynomial/monomial.js';
 import { sumOfTerms, termExpression } from '../polynomial/to-expression.js';
 import type { Expression } from '../../steps/expression.js';
-import { monomialGcd } from './monomial-factor.js';
+import { monomialGcd } from '../polynomial/division.js';
 import type { Split } from './split.js';
 import { product, signed, signedTerms } from './tree.js';
 import { type Law, say } from '../texts/operation-steps.js';

@@ -6,7 +6,7 @@ import {
   polynomialExpression,
 } from '../polynomial/polynomial.js';
 import { sumOfTerms, termExpression } from '../polynomial/to-expression.js';
-import { monomialGcd } from './monomial-factor.js';
+import { monomialGcd } from '../polynomial/division.js';
 import { factorsIn, signed } from './tree.js';
 import { type Law, say } from '../texts/operation-steps.js';
 

@@ -1,6 +1,6 @@
+import { monomial, timesMonomial, compareMonomials, exponentOf, type Monomial, UNIT } from './monomial.js';
+import { rational, type Rational, reduce } from '../../rational/rational.js';
 import * as exact from '../../rational/rational.js';
-import { type Rational, rational, reduce } from '../../rational/rational.js';
-import { compareMonomials, exponentOf, type Monomial, monomial, timesMonomial, UNIT } from './monomial.js';
 import { charge } from '../expression/budget.js';
 import { spend, tooLarge } from './work.js';
 
@@ -217,4 +217,25 @@ export function substitute(a: Polynomial, name: string, by: Polynomial): Polynom
 /** Evaluates a polynomial at numbers for some letters. Other letters stay. Throws `MathError`: `too-large`. */
 export function evaluate(a: Polynomial, at: Readonly<Record<string, Rational>>): Polynomial {
   return Object.entries(at).reduce((value, [name, number]) => substitute(value, name, constant(number)), a);
+}
+
+/** Returns the derivative with respect to a letter. */
+export function derivative(a: Polynomial, letter: string): Polynomial {
+  const scaled = coefficientsIn(a, letter).map((part, i) => scale(part, rational(BigInt(i))));
+  return fromCoefficients(scaled.slice(1), letter);
+}
+
+/** Returns whether all terms have the same degree. */
+export function isHomogeneous(a: Polynomial): boolean {
+  return a.terms.every((term) => term.monomial.degree === degreeOf(a));
+}
+
+/** Multiplies each term by a power of a letter so that all terms have the highest degree. */
+export function homogenised(a: Polynomial, letter: string): Polynomial {
+  return sorted(
+    a.terms.map(({ coefficient, monomial: product }) => {
+      const missing = degreeOf(a) - product.degree;
+      return { coefficient, monomial: timesMonomial(product, monomial(missing ? [[letter, missing]] : [])) };
+    }),
+  );
 }

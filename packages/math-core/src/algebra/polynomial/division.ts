@@ -1,6 +1,7 @@
+import { reduce, type Rational, quotient as ratio } from '../../rational/rational.js';
+import { commonMonomial, monomial, overMonomial } from './monomial.js';
 import * as exact from '../../rational/rational.js';
-import { greatestCommonDivisor, leastCommonMultiple } from '../../rational/divisor.js';
-import { type Rational, quotient as ratio, reduce } from '../../rational/rational.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../../rational/integer.js';
 import {
   add,
   coefficientsIn,
@@ -14,7 +15,6 @@ import {
   timesTerm,
   ZERO,
 } from './arithmetic.js';
-import { monomial, overMonomial } from './monomial.js';
 
 /** Returns the quotient if b ≠ 0 divides a. Returns undefined otherwise. Throws `MathError`: `too-large`. */
 export function divideExactly(a: Polynomial, b: Polynomial): Polynomial | undefined {
@@ -77,4 +77,11 @@ export function contentOf({ terms }: Polynomial): Rational {
 /** Divides a polynomial by its content: coprime integer coefficients with a positive leading one. */
 export function primitivePart(a: Polynomial): Polynomial {
   return isZero(a) ? a : scale(a, exact.divide(ratio(1n, 1n), contentOf(a)));
+}
+
+/** Returns the number and the powers of letters that divide every term, with the sign of the leading term. */
+export function monomialGcd(a: Polynomial): Polynomial {
+  const [first, ...rest] = a.terms.map((term) => term.monomial);
+  if (!first) return a;
+  return { terms: [{ coefficient: reduce(contentOf(a)), monomial: rest.reduce(commonMonomial, first) }] };
 }

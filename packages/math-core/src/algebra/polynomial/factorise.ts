@@ -14,11 +14,12 @@ import {
   ONE,
   type Polynomial,
   scale,
+  derivative,
+  homogenised,
+  isHomogeneous,
 } from './arithmetic.js';
 import { contentOf, divideExactly, primitivePart } from './division.js';
 import { contentIn, gcd } from './gcd.js';
-import { derivative } from './derivative.js';
-import { homogenised, isHomogeneous } from './homogeneous.js';
 import { splitQuadratic } from './quadratic-factors.js';
 import { splitUnivariate } from './univariate-factors.js';
 import { linearFactor } from './linear-factor.js';

@@ -1,4 +1,4 @@
-import { checkedText } from '../../result/checked-text.js';
+import { checkedText } from '../../result/math-error.js';
 import { MAX_EXPRESSION_CHARACTERS, NEXT_TO_E } from '../../expression/parse.js';
 import { unsupportedNotation } from '../../expression/unsupported-notation.js';
 import { placed, type Spelled } from '../../read/spelled.js';

@@ -1,4 +1,4 @@
-import { checkedText } from '../../result/checked-text.js';
+import { checkedText } from '../../result/math-error.js';
 import { placed, type Spelled } from '../../read/spelled.js';
 import { spelled } from '../../read/spelling.js';
 import { MAX_EXPRESSION_CHARACTERS } from '../../expression/parse.js';

@@ -1,4 +1,4 @@
-import { checkedText } from '../../result/checked-text.js';
+import { checkedText } from '../../result/math-error.js';
 import { SO } from './work-phrases.js';
 
 /** An arrow, or a word, that leads from one statement to the next on the same line. */

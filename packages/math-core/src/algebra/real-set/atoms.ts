@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../rational/integer.js';
 import { simplifiedRoot } from '../../quadratic/surd.js';
 import { exponential } from '../../real/exponential.js';
 import { type Enclosure, type Interval } from '../../real/enclosure.js';

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../rational/integer.js';
 import type { Cells } from './cells.js';
 import { add, constant, type Element, plain, plainOf, scale, type Tower } from './element.js';
 import { productSign } from './element-sign.js';

@@ -1,4 +1,4 @@
-import { parseRational } from './numbers.js';
+import { parseRational } from './rational-expression.js';
 import { type Expression, isNumberText, type Operator } from '../../steps/expression.js';
 import { everywhere } from './cells.js';
 import { plain, plainOf } from './element.js';

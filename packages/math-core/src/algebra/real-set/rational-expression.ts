@@ -1,4 +1,5 @@
-import { negate, quotient, type Rational, reduce, sign } from '../../rational/rational.js';
+import { parseNumber } from '../../rational/parse.js';
+import { type Rational, reduce, negate, quotient, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 
 /** Writes a rational number as an expression: "3", "-2/3". */
@@ -29,4 +30,10 @@ function timesExpression(size: string, factor: Expression): Expression {
 /** Returns a quotient of integers in lowest terms. */
 export function fraction(numerator: bigint, denominator: bigint): Rational {
   return reduce(quotient(numerator, denominator));
+}
+
+/** Parses a rational number and reduces it to lowest terms. */
+export function parseRational(text: string): Rational | undefined {
+  const number = parseNumber(text);
+  return number.ok ? reduce(number.value) : undefined;
 }

@@ -1,4 +1,4 @@
-import { bitLength } from '../../rational/bit-length.js';
+import { bitLength } from '../../rational/integer.js';
 import type { Rational } from '../../rational/rational.js';
 import { degree, leading, type Univariate } from './univariate.js';
 import { spend, undecided } from './work.js';

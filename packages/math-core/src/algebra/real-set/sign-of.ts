@@ -8,9 +8,8 @@ import { constantQuotient, constantQuotientSign } from './point/constant-polynom
 import { exponentialSign } from './exponential/exponential-sign.js';
 import { logarithmSign } from './exponential/logarithm-sign.js';
 import { monomialSign } from './exponential/monomial-sign.js';
-import { parseRational } from './numbers.js';
+import { parseRational, rationalExpression } from './rational-expression.js';
 import type { Sign, SignOf } from './polynomial-sign.js';
-import { rationalExpression } from './rational-expression.js';
 import { isTranscendental, hasSymbol, unwrapped } from './point/transcendental.js';
 import { decided, undecided } from './work.js';
 

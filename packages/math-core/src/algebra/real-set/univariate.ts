@@ -1,5 +1,4 @@
-import { bitLength } from '../../rational/bit-length.js';
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { bitLength, greatestCommonDivisor } from '../../rational/integer.js';
 import type { Rational } from '../../rational/rational.js';
 import { spend, undecided } from './work.js';
 

@@ -1,4 +1,4 @@
-import { checkedText } from '../../result/checked-text.js';
+import { checkedText } from '../../result/math-error.js';
 import { type Result, success } from '../../result/result.js';
 import type { Answered, AnswerLine } from '../functions/answered.js';
 import { functionNames } from '../../read/function-names.js';

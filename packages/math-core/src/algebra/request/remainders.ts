@@ -1,6 +1,6 @@
 import { constantValue } from '../../expression/constant.js';
 import { type Rational, reduce } from '../../rational/rational.js';
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../rational/integer.js';
 import { type Result, success } from '../../result/result.js';
 import { spelled } from '../../read/spelling.js';
 import { withoutFrame } from '../../read/wordings.js';

@@ -4,7 +4,7 @@ import { placed } from '../../read/spelled.js';
 import { failure, type Result } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import { linesOf } from '../read/lines.js';
-import { readBothSigns } from './both-signs.js';
+import { readBothSigns } from './plus-minus.js';
 import { type AngleWork, readAngleWork, withInterval } from './angles/read-angles.js';
 import { readStatement } from '../read/read-statement.js';
 import { functionNames, readWorkLine } from '../read/work-line.js';

@@ -1,5 +1,4 @@
-import { checkedText } from '../../result/checked-text.js';
-import { MathError } from '../../result/math-error.js';
+import { checkedText, MathError } from '../../result/math-error.js';
 
 /** The known mistakes by name, each with a sentence that a kind teacher would say. */
 export const MISTAKES = {

@@ -7,7 +7,7 @@ import { longValue } from '../testing/exact-value.test-support.js';
 import { within } from '../expression/budget.js';
 import { MAX_WORK } from './check-working.js';
 import { checkWorking } from './judged.test-support.js';
-import { readBothSigns } from './both-signs.js';
+import { readBothSigns } from './plus-minus.js';
 import type { LineVerdict } from './verdict.js';
 
 /** A student's work with a teacher's verdict on each line. */

@@ -1,5 +1,5 @@
 import { power, type Rational, rational, reduce } from '../../rational/rational.js';
-import { bitLength } from '../../rational/bit-length.js';
+import { bitLength } from '../../rational/integer.js';
 
 /** A power with a rational value. `root` is the base's exact root, and `value` = `root`^`exponent`. */
 export interface ExactPower {

@@ -2,7 +2,7 @@ import type { DecimalsOf } from '../../rational/digits.js';
 import { type Figure, figure, shortFigure } from '../../rational/figure.js';
 import { exactText } from '../../rational/format.js';
 import type { Rational } from '../../rational/rational.js';
-import { bitLength } from '../../rational/bit-length.js';
+import { bitLength } from '../../rational/integer.js';
 import { type Enclosure, realFigure } from '../../real/enclosure.js';
 import { exponential } from '../../real/exponential.js';
 import { naturalLogarithm } from '../../real/natural-logarithm.js';

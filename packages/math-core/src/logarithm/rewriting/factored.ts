@@ -10,7 +10,7 @@ import {
   termOfProduct,
   termsOf,
 } from '../../expression/terms.js';
-import { greatestCommonDivisor } from '../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../rational/integer.js';
 import { divide, multiply, negate, type Rational, rational, sign } from '../../rational/rational.js';
 import type { Expression } from '../../steps/expression.js';
 import { exactPower } from '../power/exact-power.js';

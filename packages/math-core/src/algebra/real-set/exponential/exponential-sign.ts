@@ -1,5 +1,5 @@
 import { quotient, type Rational, reduce } from '../../../rational/rational.js';
-import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../rational/integer.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Cells } from '../cells.js';
 import { type BasePower, basePower, isSameBase } from './common-base.js';

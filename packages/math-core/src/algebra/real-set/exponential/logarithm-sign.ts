@@ -1,6 +1,6 @@
 import type { Expression } from '../../../steps/expression.js';
 import type { Rational } from '../../../rational/rational.js';
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import { type Cells, combine, everywhere } from '../cells.js';
 import { type BasePower, basePower, isSameBase } from './common-base.js';
 import { type Constant, multiplyConstants, rationalConstant, constantSign } from '../point/constant.js';

@@ -11,7 +11,7 @@ import {
 } from './constant.js';
 import { constantOf } from './constant-of.js';
 import { pointOf, rootOfConstant } from './constant-logarithm.js';
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import type { Rational } from '../../../rational/rational.js';
 import { polynomialSign, type Sign } from '../polynomial-sign.js';
 import { hasSymbol } from './transcendental.js';

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../rational/integer.js';
 import { quotient, type Rational, reduce } from '../../../rational/rational.js';
 import {
   enclosed,

@@ -1,4 +1,4 @@
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import { compare, type Rational, rational, reduce } from '../../../rational/rational.js';
 import { exactText } from '../../../rational/format.js';
 import type { Expression } from '../../../steps/expression.js';

@@ -1,4 +1,4 @@
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import { multiply, rational, reduce } from '../../../rational/rational.js';
 import { constantValue } from '../../../expression/constant.js';
 import { productOf, sumOf, termOfProduct, termsOf } from '../../../expression/terms.js';

@@ -1,6 +1,6 @@
 import { constantValue } from '../../../expression/constant.js';
 import { isSame } from '../../../expression/rewrite.js';
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import { type Rational, rational, reduce } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import type { Step } from '../../../steps/step.js';

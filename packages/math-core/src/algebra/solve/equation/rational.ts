@@ -1,4 +1,4 @@
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import type { Expression } from '../../../steps/expression.js';
 import { termsOf as termsOfSum, sumOf, type Term } from '../../../expression/terms.js';
 import { inverse, isZero, ofInteger, ONE, type Radical } from '../radical/radical.js';

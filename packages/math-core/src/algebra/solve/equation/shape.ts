@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, leastCommonMultiple } from '../../../rational/divisor.js';
+import { greatestCommonDivisor, leastCommonMultiple } from '../../../rational/integer.js';
 import { type Rational, rational } from '../../../rational/rational.js';
 import { isZero, ofRational, type Radical, rationalOf } from '../radical/radical.js';
 import { leadingOf, type Polynomial } from './polynomial/polynomial.js';

@@ -1,6 +1,6 @@
 import { constantValue } from '../../../expression/constant.js';
 import { numberText } from '../../../expression/number-text.js';
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import * as exact from '../../../rational/rational.js';
 import { type Rational, rational } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';

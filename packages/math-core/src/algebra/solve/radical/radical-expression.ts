@@ -1,5 +1,5 @@
 import type { Rational } from '../../../rational/rational.js';
-import { leastCommonMultiple } from '../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../rational/integer.js';
 import { exactText } from '../../../rational/format.js';
 import type { Expression } from '../../../steps/expression.js';
 import { opposite, sumOf, type Term } from '../../../expression/terms.js';

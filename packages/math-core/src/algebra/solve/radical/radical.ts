@@ -7,7 +7,7 @@ import {
   reduce,
   sign as signOf,
 } from '../../../rational/rational.js';
-import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../rational/integer.js';
 import { Beyond } from './beyond.js';
 
 /**

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../rational/integer.js';
 import { rational } from '../../../rational/rational.js';
 import { operandsOf } from '../../../expression/rewrite.js';
 import { type Expression, isNumberText } from '../../../steps/expression.js';

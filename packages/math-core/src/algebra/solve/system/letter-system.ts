@@ -17,7 +17,7 @@ import {
   scale,
   subtract,
 } from '../../polynomial/polynomial.js';
-import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../rational/integer.js';
 import { rational } from '../../../rational/rational.js';
 import { lineOf, lineStep, writtenReadably } from '../linear/line.js';
 import { linear } from '../literal/collect.js';

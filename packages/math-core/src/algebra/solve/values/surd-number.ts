@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../rational/integer.js';
 import { type Rational, rational } from '../../../rational/rational.js';
 import { wholeSquareRoot } from '../../../real/square-root.js';
 import type { Expression } from '../../../steps/expression.js';

@@ -7,11 +7,10 @@ import { expressionsOf, hasIn, lettersIn } from '../substitute.js';
 import { Matching } from './matching.js';
 import * as recognised from './recognised.js';
 import type { Pair } from './recognised.js';
-import { isInequality } from './relations.js';
+import { isInequality, hasSmallBase } from './relations.js';
 import { signLost } from './rules-both-sides.js';
 import * as systems from './rules-systems.js';
 import { isSolved } from '../one-unknown.js';
-import { hasSmallBase } from './small-base.js';
 import { hasTurnedZeros, isFalseSecondRoot } from './second-roots.js';
 import { isSignSlip, turningOf } from './signs.js';
 import { isSlopeInverted } from './slopes.js';
@@ -103,13 +102,22 @@ export function mistakeIn(
   given: Setting,
   typed: Statement = before,
 ): MistakeName | undefined {
+  const [first] = mistakesIn(before, after, given, typed);
+  return first;
+}
+
+/** Yields the mistakes that may lead from one line to the next, the likeliest first. A name can come more than once. */
+export function* mistakesIn(
+  before: Statement,
+  after: Statement,
+  given: Setting,
+  typed: Statement = before,
+): Generator<MistakeName, undefined> {
   const setting = settingOf(before, after, given);
-  if ([before, after].some(isLong)) return undefined;
+  if ([before, after].some(isLong)) return;
   const values = valuesOfFunction(before, after);
-  const ofValues = values && mistakeIn(...values, given);
-  if (ofValues) return ofValues;
+  if (values) yield* mistakesIn(...values, given);
   const pair = recognised.pairOf(before, after, setting);
-  const known = (list: typeof FIRST): MistakeName | undefined => list.find(([, holds]) => holds(pair))?.[0];
   const matching = new Matching(after, setting);
   const lines = new Map<WrongRule, readonly Statement[]>();
   const linesOf = (rule: WrongRule): readonly Statement[] => {
@@ -118,31 +126,34 @@ export function mistakeIn(
     lines.set(rule, made);
     return made;
   };
-  const alike = (rules: readonly WrongRule[]): MistakeName | undefined =>
-    rules.find((rule) => linesOf(rule).some((line) => matching.isAlike(line)))?.name;
-  const equivalent = (rules: readonly WrongRule[]): MistakeName | undefined =>
-    rules.find((rule) => !rule.isWritten && linesOf(rule).some((line) => matching.isEquivalent(line)))?.name;
-  const first = known(FIRST) ?? alike(SPECIFIC);
+  const known = function* (list: typeof FIRST): Generator<MistakeName> {
+    for (const [name, holds] of list) if (holds(pair)) yield name;
+  };
+  const alike = function* (rules: readonly WrongRule[]): Generator<MistakeName> {
+    for (const rule of rules) if (linesOf(rule).some((line) => matching.isAlike(line))) yield rule.name;
+  };
+  const equivalent = function* (rules: readonly WrongRule[]): Generator<MistakeName> {
+    for (const rule of rules)
+      if (!rule.isWritten && linesOf(rule).some((line) => matching.isEquivalent(line))) yield rule.name;
+  };
+  yield* known(FIRST);
+  yield* alike(SPECIFIC);
   // Skip the search: a line without letters has the same solutions as any other false line.
-  if (first !== undefined || isAside(pair)) return first ?? alike(GENERAL);
-  const isMoved = before.kind === 'and' && signLost(before).some((line) => matching.isAlike(line));
-  const searches: readonly (() => MistakeName | undefined)[] = [
-    () => (isMoved ? 'sign-lost-in-moving' : undefined),
-    () => (isMany(setting) ? known(OF_SYSTEMS) : undefined),
-    () => (isMiscopied(before, after, setting) ? 'number-miscopied' : undefined),
-    () => alike(GENERAL),
-    () => known(LAST),
-    () => equivalent(SPECIFIC),
-    () => (!isSolved(after) && isSignSlip(before, after, setting) ? 'sign-slip' : undefined),
-    () => equivalent(GENERAL),
-    () => (recognised.isContradiction(pair) ? 'contradiction-read-as-solution' : undefined),
-    () => otherwise(pair),
-  ];
-  for (const search of searches) {
-    const name = search();
-    if (name !== undefined) return name;
+  if (isAside(pair)) {
+    yield* alike(GENERAL);
+    return;
   }
-  return undefined;
+  if (before.kind === 'and' && signLost(before).some((line) => matching.isAlike(line)))
+    yield 'sign-lost-in-moving';
+  if (isMany(setting)) yield* known(OF_SYSTEMS);
+  if (isMiscopied(before, after, setting)) yield 'number-miscopied';
+  yield* alike(GENERAL);
+  yield* known(LAST);
+  yield* equivalent(SPECIFIC);
+  if (!isSolved(after) && isSignSlip(before, after, setting)) yield 'sign-slip';
+  yield* equivalent(GENERAL);
+  if (recognised.isContradiction(pair)) yield 'contradiction-read-as-solution';
+  yield* otherwise(pair);
 }
 
 /** Returns the right sides of y = x² − 1 and y = (x − 1)², which are values of the same function. */
@@ -179,12 +190,14 @@ export function calculationMistake(after: Statement, setting: Setting): MistakeN
   return wrong.find((name) => name !== undefined) ?? 'arithmetic-slip';
 }
 
-function otherwise(pair: Pair): MistakeName | undefined {
+/** Yields what is likely in a line that no rule makes. */
+function* otherwise(pair: Pair): Generator<MistakeName, undefined> {
   const { before, after, setting } = pair;
-  if (recognised.isLost(pair)) return ofLostSolution(pair);
-  if (recognised.isOneValueWrong(pair)) return 'arithmetic-slip';
-  const ofValue = isMany(setting) ? ofSystemValue(pair) : undefined;
-  return ofValue ?? (isSlip(before, after, setting) ? 'arithmetic-slip' : undefined);
+  const isLost = recognised.isLost(pair);
+  if (!isLost && recognised.isOneValueWrong(pair)) yield 'arithmetic-slip';
+  const ofValue = isLost ? ofLostSolution(pair) : isMany(setting) ? ofSystemValue(pair) : undefined;
+  if (ofValue) yield ofValue;
+  if (!isLost && isSlip(before, after, setting)) yield 'arithmetic-slip';
 }
 
 /** Returns the mistake in a line that has lost solutions. */

@@ -1,7 +1,7 @@
 import { operandsOf } from '../../../expression/rewrite.js';
 import { constantValue } from '../../../expression/constant.js';
 import { numberText } from '../../../expression/number-text.js';
-import { greatestCommonDivisor } from '../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../rational/integer.js';
 import { compare, divide, power, type Rational, rational, sign } from '../../../rational/rational.js';
 import type { Expression } from '../../../steps/expression.js';
 import { polynomialExpression } from '../../polynomial/polynomial.js';

@@ -23,7 +23,7 @@ import {
   sum,
 } from '../../expression/parts.js';
 import type { Rule } from '../places.js';
-import { monomialGcd } from '../../operations/monomial-factor.js';
+import { monomialGcd } from '../../polynomial/division.js';
 import { polynomialExpression } from '../../polynomial/polynomial.js';
 import { polynomialOf } from '../fraction-of.js';
 import { has } from '../substitute.js';

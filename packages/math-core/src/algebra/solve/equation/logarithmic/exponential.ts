@@ -1,4 +1,4 @@
-import { greatestCommonDivisor } from '../../../../rational/divisor.js';
+import { greatestCommonDivisor } from '../../../../rational/integer.js';
 import { power as raised, type Rational, rational, reduce } from '../../../../rational/rational.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { Beyond } from '../../radical/beyond.js';

@@ -1,5 +1,5 @@
 import { type Rational, rational, reduce } from '../../../../rational/rational.js';
-import { leastCommonMultiple } from '../../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../../rational/integer.js';
 import { constantValue } from '../../../../expression/constant.js';
 import { productOf as factorsOf, termsOf } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';

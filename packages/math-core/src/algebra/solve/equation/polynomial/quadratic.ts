@@ -1,6 +1,6 @@
 import type { Expression } from '../../../../steps/expression.js';
 import { rational } from '../../../../rational/rational.js';
-import { leastCommonMultiple } from '../../../../rational/divisor.js';
+import { leastCommonMultiple } from '../../../../rational/integer.js';
 import { isSame } from '../../../../expression/rewrite.js';
 import { signed } from '../../../operations/tree.js';
 import { squareRoot } from '../../radical/square-root.js';

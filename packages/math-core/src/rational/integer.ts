@@ -9,3 +9,8 @@ export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 export function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
+
+/** Returns the number of bits of an integer ≥ 0. */
+export function bitLength(n: bigint): number {
+  return n ? n.toString(2).length : 0;
+}
