@@ -1,4 +1,5 @@
-import { checkedText, MathError, shown } from '../result/math-error.js';
+import { checkedText, MathError } from '../result/math-error.js';
+import { shown } from '../result/shown.js';
 import { failure, type Result, success } from '../result/result.js';
 import { type CivilDate, isoText, lengthOfMonth } from './civil-date.js';
 

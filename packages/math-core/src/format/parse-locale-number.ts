@@ -1,4 +1,5 @@
-import { checkedText, shown } from '../result/math-error.js';
+import { checkedText } from '../result/math-error.js';
+import { shown } from '../result/shown.js';
 import { MAX_CHARACTERS, parseDecimal } from '../rational/parse-decimal.js';
 import type { Rational } from '../rational/rational.js';
 import { type Failure, failure, type Result } from '../result/result.js';

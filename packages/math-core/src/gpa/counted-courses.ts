@@ -6,7 +6,7 @@ import { add, multiply, type Rational, rational, reduce, sign } from '../rationa
 import { fieldsOf } from '../result/fields-of.js';
 import { frozen } from '../result/frozen.js';
 import { failure, type Result, success } from '../result/result.js';
-import { shown } from '../result/math-error.js';
+import { shown } from '../result/shown.js';
 import { unknownField } from '../result/unknown-field.js';
 import { findGrade, type GradePoints } from './grade-points.js';
 import { type Scale, valueOf } from './scale.js';

@@ -3,7 +3,7 @@ import { parseNumber } from '../rational/parse.js';
 import { compare, type Rational, rational, sign } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import { shown } from '../result/math-error.js';
+import { shown } from '../result/shown.js';
 import { unknownField } from '../result/unknown-field.js';
 import { GRADE_SCALES, type GradePoints } from './grade-points.js';
 

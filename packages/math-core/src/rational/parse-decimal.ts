@@ -1,4 +1,5 @@
-import { checkedText, shown } from '../result/math-error.js';
+import { checkedText } from '../result/math-error.js';
+import { shown } from '../result/shown.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
 import type { Rational } from './rational.js';
 

@@ -5,7 +5,7 @@ import type { Figure } from '../rational/figure.js';
 import { compare, divide, type Rational, rational, reduce, subtract } from '../rational/rational.js';
 import { fieldsOf } from '../result/fields-of.js';
 import { failure, type Result, success } from '../result/result.js';
-import { shown as shownValue } from '../result/math-error.js';
+import { shown as shownValue } from '../result/shown.js';
 import { unknownField } from '../result/unknown-field.js';
 import type { Step } from '../steps/step.js';
 import { type Middle, middleOf } from './middle.js';

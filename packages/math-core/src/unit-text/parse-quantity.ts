@@ -3,7 +3,7 @@ import { MAX_CHARACTERS } from '../rational/parse-decimal.js';
 import { parseNumber } from '../rational/parse.js';
 import { add, divide, multiply, negate, type Rational, sign } from '../rational/rational.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
-import { shown } from '../result/math-error.js';
+import { shown } from '../result/shown.js';
 import { ALL_UNITS, type AnyCategory, RADIANS } from '../more-units/units.js';
 import { scaledUnit } from '../unit/route.js';
 import { tableNumber } from '../unit/scale.js';

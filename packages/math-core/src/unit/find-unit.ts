@@ -1,6 +1,6 @@
 import { nearestName } from '../result/nearest-name.js';
 import { type Failure, failure, type Result, success } from '../result/result.js';
-import { shown } from '../result/math-error.js';
+import { shown } from '../result/shown.js';
 import { type FoundUnit, type KnownUnits, namesOf } from './lookup.js';
 import type { CategoryOfUnits, Unit } from './unit.js';
 import { UNIT_CATEGORIES, type UnitCategory, type UnitOf } from './unit-tables.js';

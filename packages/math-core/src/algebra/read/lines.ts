@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../../result/result.js';
-import { shown } from '../../result/math-error.js';
+import { shown } from '../../result/shown.js';
 
 /** The maximum number of characters of a text, and of lines. */
 const MOST_CHARACTERS = 100_000;

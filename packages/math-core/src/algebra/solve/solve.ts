@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../result/fields-of.js';
 import { type Failure, failure, type Result } from '../../result/result.js';
-import { shown } from '../../result/math-error.js';
+import { shown } from '../../result/shown.js';
 import { unknownField } from '../../result/unknown-field.js';
 import type { Expression } from '../../steps/expression.js';
 import { spelled } from '../../read/spelling.js';

@@ -1,6 +1,6 @@
 import { isSame } from '../../expression/rewrite.js';
 import { failure, type Result, success } from '../../result/result.js';
-import { shown } from '../../result/math-error.js';
+import { shown } from '../../result/shown.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { linesOf as textsOf } from '../read/lines.js';
