@@ -53,7 +53,6 @@ export const STEP_IDS = [
   'practice.count-down',
   'practice.count-factors',
   'practice.count-given',
-  'practice.count-solutions',
   'practice.count-values',
   'practice.cube-surface',
   'practice.cube-volume',

@@ -52,8 +52,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
   'practice.count-factors':
     'In a factor, each prime can appear any number of times from 0 up to its exponent.',
-  'practice.count-solutions':
-    'The formula adds and subtracts the root of the discriminant, so its sign decides.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
   'practice.cube-volume': 'Length, width and height are equal, so use the edge as a factor three times.',
   'practice.cylinder-surface':
