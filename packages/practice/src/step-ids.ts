@@ -76,7 +76,6 @@ export const STEP_IDS = [
   'practice.expected-value',
   'practice.exponential-function',
   'practice.factor',
-  'practice.factor-theorem',
   'practice.favorable-outcomes',
   'practice.fraction-bar',
   'practice.greatest-common-divisor',

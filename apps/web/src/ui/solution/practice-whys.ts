@@ -73,7 +73,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.exponential-function':
     'After x steps, the value at the start has been multiplied by the factor x times.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
-  'practice.factor-theorem': 'A polynomial is 0 for a number exactly if x minus this number is a factor.',
   'practice.fraction-bar':
     'A fraction bar works like parentheses, so evaluate the top and the bottom before you divide.',
   'practice.greatest-common-divisor':
