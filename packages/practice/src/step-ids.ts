@@ -180,7 +180,6 @@ export const STEP_IDS = [
   'practice.subtract-areas',
   'practice.subtract-from-both-sides',
   'practice.sum-of-pairs',
-  'practice.swap-letters',
   'practice.take-logarithms',
   'practice.tangent-radius',
   'practice.to-full-hour',

@@ -188,7 +188,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
   'practice.sum-of-pairs':
     'The first and the last term, the second and the second to last, and so on, have the same sum.',
-  'practice.swap-letters': 'The inverse turns each value back into its input, so x and y change places.',
   'practice.take-logarithms':
     'Equal numbers have equal logarithms, and a logarithm brings the exponent down.',
   'practice.to-full-hour': 'An hour has 60 minutes, so count to the full hour first.',
