@@ -58,7 +58,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Unrolled, the side is a rectangle as long as the circumference, and two circles close the ends.',
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
-  'practice.denominator-zero': 'You can’t divide by 0, so these numbers are excluded.',
   'practice.discriminant':
     'The discriminant determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
@@ -146,8 +145,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
-  'practice.root-not-negative':
-    'The square of a real number is never negative, so negative numbers have no square root.',
   'practice.root-of-factor': 'The same factor is used in every step, so the total factor is its power.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.round-factors':
