@@ -41,14 +41,19 @@ const KINDS: Readonly<Record<Operation, TaskKind>> = {
   'complete-square': 'complete-square',
   complex: 'evaluate',
   'condense-logarithms': 'condense',
+  'count-solutions': 'evaluate',
   divide: 'divide',
   evaluate: 'evaluate',
   expand: 'expand',
   'expand-logarithms': 'expand',
   factor: 'factor',
   rationalize: 'rationalize',
+  remainder: 'divide',
   simplify: 'simplify',
 };
+
+/** The operations that replace letters with numbers. */
+const OF_NUMBERS: ReadonlySet<Operation> = new Set(['evaluate', 'count-solutions']);
 
 /** The actions for laws that are names. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -61,6 +66,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'logarithm.root': 'Use the root rule',
   'algebra.exponent-first': 'Move the exponent in front as a factor',
   'algebra.logarithm-of-power': 'Write each logarithm as its exponent',
+  'algebra.solution-count': 'Decide by its sign, because its root is added and subtracted',
 };
 
 function action({ id, law }: Step): string {
@@ -128,7 +134,7 @@ function lessonOf(
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
   // The line before an expression replaces a letter isn't equal to the next.
-  const equal = options.at && operation !== 'evaluate' ? steps.slice(1) : steps;
+  const equal = options.at && !OF_NUMBERS.has(operation) ? steps.slice(1) : steps;
   return {
     steps: equal.map(({ id, law, before, after }) => step(id, law, before, after)),
     hints: [hint, ...hintsOf(steps)],
@@ -182,7 +188,12 @@ function hintsOf(steps: readonly Step[]): readonly string[] {
       ? `${action(first)}${line}. Then ${lower(action(second))}.`
       : `${action(first)}.`;
   if (rest) return [start, `${action(rest)}: $${typed(rest.after)}$ is left. Continue in the same way.`];
-  return [start, ...(steps.length > 1 ? [`You should get $${typed(last.before)}$. ${action(last)}.`] : [])];
+  return [
+    start,
+    ...(steps.length > 1
+      ? [`You should get $${typed(steps.at(-2)?.after ?? last.before)}$. ${action(last)}.`]
+      : []),
+  ];
 }
 
 /** Returns the feedback on a wrong answer. It doesn't contain the right one. */

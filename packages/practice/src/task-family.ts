@@ -1,4 +1,5 @@
 import {
+  type Asked,
   type MistakeName,
   mistakeSentence,
   type Method,
@@ -12,6 +13,7 @@ import { valueKey } from './distinct-mistakes.js';
 import { type Family, type Lesson, line, type TaskDraft } from './family.js';
 import type { AnswerForm, Difficulty, Mistake } from './problem.js';
 import type { Random } from './random.js';
+import type { StepId } from './step-ids.js';
 import { filled, missingNames } from './story/template.js';
 import { ask } from './task.js';
 import { typed, typedLine, typedStatement } from './typed.js';
@@ -35,6 +37,14 @@ export interface TaskTable<Numbers> {
   readonly form?: AnswerForm;
   /** True if students write cases or parts below each other. */
   readonly inParts?: true;
+  /**
+   * The id and law of the step that writes the given, which students find themselves. By default, it says to write an equation.
+   */
+  readonly setUp?: readonly [id: StepId, law: string];
+  /** What to find, if the given is an expression. */
+  readonly find?: Asked;
+  /** Returns the numbers or letters that replace letters of the given first. */
+  readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
   /** By default, the engine chooses. */
   readonly method?: Method;
   /** The first hint, which doesn't say the first step yet. */
@@ -110,8 +120,10 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
         answer,
         form: table.form ?? { kind: 'number', variable: 'x' },
         lesson: () => {
-          const lesson = lessonOf({ ...table, letter }, given, answer);
-          return typeof table.question === 'function' ? withEquation(lesson, String(given)) : lesson;
+          const at = table.at?.(numbers);
+          const lesson = lessonOf({ ...table, letter, at }, given, answer);
+          const isOwn = typeof table.question === 'function' && table.find === undefined;
+          return isOwn ? withEquation(lesson, String(given), table.setUp) : lesson;
         },
       };
     },
@@ -119,11 +131,15 @@ export function equation<Numbers>(table: TaskTable<Numbers>): DrawnTask {
 }
 
 /** Adds an equation that students find themselves to the steps and hints. */
-function withEquation({ steps, hints: [first, ...hints], ...rest }: Lesson, given: string): Lesson {
+function withEquation(
+  { steps, hints: [first, ...hints], ...rest }: Lesson,
+  given: string,
+  [id, law]: readonly [StepId, string] = ['practice.set-up', 'Write an equation'],
+): Lesson {
   const [left = '', right = ''] = given.split(' = ');
   return {
     ...rest,
-    steps: [line('practice.set-up', 'Write an equation', left, '=', right), ...steps],
+    steps: [line(id, law, left, '=', right), ...steps],
     hints: [first, `Solve $${given}$.`, ...hints],
   };
 }
@@ -156,11 +172,16 @@ function lessonOf(
     sentences = {},
     form = { kind: 'number' },
     letter,
-  }: Omit<TaskTable<never>, 'numbers' | 'given' | 'answer' | 'for'> & { readonly letter: string | undefined },
+    find,
+    at,
+  }: Omit<TaskTable<never>, 'numbers' | 'given' | 'answer' | 'for' | 'at'> & {
+    readonly letter: string | undefined;
+    readonly at: Readonly<Record<string, string>> | undefined;
+  },
   given: string | readonly string[],
   answer: string,
 ): Lesson {
-  const solved = solveWithMistakes(given, mistakes, { method, unknown: letter });
+  const solved = solveWithMistakes(given, mistakes, { method, unknown: letter, find, at });
   if (!solved.ok) throw new Error(`"${String(given)}" can't be solved: ${solved.message}`);
   const { solution, solutionLine } = solved.value;
   const found = answerOf({

@@ -36,6 +36,7 @@ export type { Law, LawName } from './working/laws/law-names.js';
 export { type MistakeName, mistakeSentence } from './working/mistake-names.js';
 export type { Counterexample, LineVerdict } from './working/verdict.js';
 export { workLeft, type WorkLeft } from './working/work-left.js';
+export type { Asked, SetUpOptions } from './working/set-up.js';
 export { solveWithMistakes, type SolvedWithMistakes, type WrongAnswer } from './working/wrong-answers.js';
 export {
   type Operation,

@@ -44,6 +44,9 @@ export const FUNCTIONS: Texts = {
     'Neben der Zahl, für die das 0 ist, wächst der Logarithmus unbegrenzt',
   'algebra.function-branch:condition': 'Nur dieser Wert liegt im Definitionsbereich {n}',
   'algebra.function-branch': 'Nur dieser Wert liegt im Definitionsbereich',
+  'algebra.factor-theorem': '{n} ist ein Faktor, wenn das Polynom für {m} den Wert 0 hat',
+  'algebra.function-condition:root-below':
+    'Die Zahl unter der Wurzel muss positiv sein, denn ein Nenner darf nicht 0 sein',
   'algebra.function-condition:tangent': 'Der Tangens hat keinen Wert, wo der Kosinus 0 ist',
   'algebra.function-condition:denominator': 'Ein Nenner darf nicht 0 sein: Nullstellen suchen',
   'algebra.function-condition:square-root': 'Die Zahl unter einer Quadratwurzel darf nicht negativ sein',
@@ -57,6 +60,7 @@ export const FUNCTIONS: Texts = {
   'algebra.function-domain:everywhere':
     'Keine Wurzel, kein Logarithmus und keine Division schränkt den Definitionsbereich ein',
   'algebra.function-hole': 'Der Faktor, der hier 0 ist, kürzt sich, also fehlt nur ein Punkt',
+  'algebra.function-inverse:value': 'Die Umkehrfunktion geht rückwärts: Das {m} mit dem Wert {n} suchen',
   'algebra.function-inverse': 'Als Umkehrfunktion schreiben',
   'algebra.function-name': '{n} für {m} schreiben',
   'algebra.function-no-inverse:two-inputs':
@@ -81,6 +85,7 @@ export const FUNCTIONS: Texts = {
   'algebra.function-vertex:absolute': 'Im Scheitelpunkt ist der Betrag 0',
   'algebra.function-zero': 'An einer Nullstelle ist der Wert 0',
   'algebra.imaginary-part': 'Den Faktor von i nehmen',
+  'algebra.quotient-zero': 'Durch {n} teilen und den Quotienten gleich 0 setzen',
   'algebra.inverse-domain': 'Die Umkehrfunktion ist für die Werte der Funktion definiert',
   'algebra.line-equation': 'Als y = mx + b schreiben',
   'algebra.line-parallel': 'Parallele Geraden haben dieselbe Steigung',

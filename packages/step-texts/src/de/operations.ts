@@ -63,6 +63,7 @@ export const OPERATIONS: Texts = {
   'algebra.group': 'Aus jedem Paar den gemeinsamen Faktor ausklammern',
   'algebra.imaginary-power': 'Die Potenzen von i wiederholen sich wegen i⁴ = 1, und {n} = 4 × {m} + {p}',
   'algebra.imaginary-square': 'i² = -1 einsetzen',
+  'algebra.insert:remainder': 'Der Rest ist der Wert für {n}',
   'algebra.insert': '{n} einsetzen',
   'algebra.inside': 'Die Klammern ausrechnen',
   'algebra.inverse-value:sin': 'Den Winkel mit diesem Sinus finden',
@@ -166,6 +167,9 @@ export const OPERATIONS: Texts = {
   'algebra.simplify': 'Vereinfachen',
   'algebra.solve-linear': 'Nach {n} auflösen',
   'algebra.special-angle': 'Den genauen Wert des besonderen Winkels einsetzen',
+  'algebra.solution-count:none': 'Die Diskriminante ist negativ, also gibt es keine reelle Lösung',
+  'algebra.solution-count:one': 'Die Diskriminante ist 0, also gibt es eine reelle Lösung',
+  'algebra.solution-count:two': 'Die Diskriminante ist positiv, also gibt es zwei reelle Lösungen',
   'algebra.split-logarithms':
     'Die Logarithmen zerlegen: ein Produkt wird zur Summe, ein Quotient zur Differenz, ein Exponent zum Faktor',
   'algebra.split-middle': 'Zwei Zahlen mit dem Produkt {p} und der Summe {s} suchen: {n} und {m}',

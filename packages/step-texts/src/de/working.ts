@@ -305,6 +305,13 @@ export const WORKING: Locale['working'] = {
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',
     'contradiction-read-as-solution': 'Die Zeile davor ist nie wahr: Es gibt keine Lösung.',
     'rounded-as-exact': 'Das ist ein gerundeter Wert: Schreibe ≈ oder behalte den genauen.',
+    'numerator-excluded': 'Ein Zähler darf 0 sein, nur der Nenner nicht.',
+    'condition-of-letter-only': 'Die Bedingung gilt für den ganzen Ausdruck, nicht nur für seine Variable.',
+    'inverse-as-opposite':
+      'Die Umkehrfunktion macht f rückgängig. Sie ist nicht −f(x), das nur die Vorzeichen ändert.',
+    'known-zero-included': 'Diese Nullstelle ist schon bekannt. Gefragt ist nach den anderen.',
+    'discriminant-misread':
+      'Die Wurzel der Diskriminante wird addiert und subtrahiert, also zeigt ihr Vorzeichen die Anzahl der Lösungen.',
     'number-miscopied': 'Vergleiche mit der Zeile davor: Etwas wurde anders abgeschrieben.',
     'second-angle-missing':
       'Sinus und Kosinus haben diesen Wert bei zwei Winkeln einer vollen Umdrehung: Ein Winkel fehlt.',

@@ -63,6 +63,7 @@ export const OPERATIONS: Texts = {
   'algebra.group': 'Sacar el factor común de cada par',
   'algebra.imaginary-power': 'Las potencias de i se repiten porque i⁴ = 1, y {n} = 4 × {m} + {p}',
   'algebra.imaginary-square': 'Usar i² = -1',
+  'algebra.insert:remainder': 'El resto es el valor para {n}',
   'algebra.insert': 'Sustituir: {n}',
   'algebra.inside': 'Calcular los paréntesis',
   'algebra.inverse-value:sin': 'Buscar el ángulo que tiene este seno',
@@ -160,6 +161,9 @@ export const OPERATIONS: Texts = {
   'algebra.simplify': 'Simplificar',
   'algebra.solve-linear': 'Despejar {n}',
   'algebra.special-angle': 'Usar el valor exacto del ángulo notable',
+  'algebra.solution-count:none': 'El discriminante es negativo, así que no hay solución real',
+  'algebra.solution-count:one': 'El discriminante es 0, así que hay una solución real',
+  'algebra.solution-count:two': 'El discriminante es positivo, así que hay dos soluciones reales',
   'algebra.split-logarithms':
     'Separar los logaritmos: un producto como suma, un cociente como diferencia, un exponente como factor',
   'algebra.split-middle': 'Buscar dos números con producto {p} y suma {s}: {n} y {m}',

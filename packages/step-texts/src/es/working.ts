@@ -297,6 +297,12 @@ export const WORKING: Locale['working'] = {
     'identity-read-as-zero': 'La línea anterior es siempre cierta: todo número es solución.',
     'contradiction-read-as-solution': 'La línea anterior nunca es cierta: no hay solución.',
     'rounded-as-exact': 'Este valor está redondeado: escribe ≈ o conserva el exacto.',
+    'numerator-excluded': 'Un numerador puede ser 0; solo el denominador no.',
+    'condition-of-letter-only': 'La condición vale para toda la expresión, no solo para su variable.',
+    'inverse-as-opposite': 'La función inversa deshace f. No es −f(x), que solo cambia los signos.',
+    'known-zero-included': 'Este cero ya se conoce. Se pregunta por los otros.',
+    'discriminant-misread':
+      'La raíz del discriminante se suma y se resta, así que su signo decide cuántas soluciones hay.',
     'number-miscopied': 'Compara con la línea anterior: algo se copió de otra manera.',
     'second-angle-missing':
       'El seno y el coseno tienen este valor en dos ángulos de una vuelta: falta un ángulo.',

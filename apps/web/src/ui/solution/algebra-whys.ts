@@ -101,6 +101,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.pq-formula': 'Completing the square for x² + px + q = 0 gives this formula.',
   'algebra.radicand': 'The expression under the root tells you how many solutions there are.',
   'algebra.formula': 'Completing the square for ax² + bx + c = 0 gives this formula.',
+  'algebra.factor-theorem': 'The remainder of a division by x − a is the value of the polynomial at a.',
   'algebra.found-factor': 'The division has no remainder, so this is a factor.',
   'algebra.found-numerators': 'You now know the value of each unknown numerator.',
   'algebra.free': 'No equation is left to determine its value.',
@@ -242,6 +243,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.products': 'Multiplication and division come before addition and subtraction.',
   'algebra.put': 'The two are equal, so one can replace the other.',
   'algebra.quadratic-formula': 'The formula works for every quadratic equation.',
+  'algebra.quotient-zero':
+    'The polynomial is the divisor times the quotient, and a product is 0 if a factor is 0.',
   'algebra.quotient-and-remainder': 'The dividend is the divisor times the quotient, plus the remainder.',
   'algebra.quotient-of-roots':
     'The quotient of two square roots, squared, is the quotient of the numbers under the roots.',
@@ -266,6 +269,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'On the unit circle, two angles can have the same height or the same distance to the side.',
   'algebra.sign-change': 'A graph without gaps crosses the axis between a negative and a positive value.',
   'algebra.simplify': 'The value stays the same, in a shorter form.',
+  'algebra.solution-count':
+    'The quadratic formula adds and subtracts the root of the discriminant, so its sign decides.',
   'algebra.solutions': 'A number is a solution of the equation if it is a solution of one of these cases.',
   'algebra.solve-angle': 'Do the same to the turns as to the angle.',
   'algebra.solve-for':

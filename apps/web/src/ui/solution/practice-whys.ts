@@ -52,15 +52,12 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A transversal crosses both parallel lines at the same angle, so the same angles appear at each.',
   'practice.count-factors':
     'In a factor, each prime can appear any number of times from 0 up to its exponent.',
-  'practice.count-solutions':
-    'The formula adds and subtracts the root of the discriminant, so its sign decides.',
   'practice.cube-surface': 'A cube has six congruent square faces.',
   'practice.cube-volume': 'Length, width and height are equal, so use the edge as a factor three times.',
   'practice.cylinder-surface':
     'Unrolled, the side is a rectangle as long as the circumference, and two circles close the ends.',
   'practice.cylinder-volume':
     'Every layer is the same circle, so multiply the area of the base by the height.',
-  'practice.denominator-zero': 'You can’t divide by 0, so these numbers are excluded.',
   'practice.discriminant':
     'The discriminant determines how many solutions there are, so calculate it separately.',
   'practice.distance-on-axis':
@@ -75,7 +72,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.exponential-function':
     'After x steps, the value at the start has been multiplied by the factor x times.',
   'practice.factor': 'A product shows what a sum hides, such as its zeros and the factors that cancel.',
-  'practice.factor-theorem': 'A polynomial is 0 for a number exactly if x minus this number is a factor.',
   'practice.fraction-bar':
     'A fraction bar works like parentheses, so evaluate the top and the bottom before you divide.',
   'practice.greatest-common-divisor':
@@ -149,8 +145,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.rectangle-area':
     'Unit squares line up in rows, so multiply the number in each row by the number of rows.',
   'practice.rectangle-perimeter': 'Going around a rectangle, you pass two lengths and two widths.',
-  'practice.root-not-negative':
-    'The square of a real number is never negative, so negative numbers have no square root.',
   'practice.root-of-factor': 'The same factor is used in every step, so the total factor is its power.',
   'practice.round': 'Round only at the end so that rounding errors don’t add up.',
   'practice.round-factors':
@@ -191,7 +185,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'Both sides are equal, so subtracting the same number from both keeps them equal.',
   'practice.sum-of-pairs':
     'The first and the last term, the second and the second to last, and so on, have the same sum.',
-  'practice.swap-letters': 'The inverse turns each value back into its input, so x and y change places.',
   'practice.take-logarithms':
     'Equal numbers have equal logarithms, and a logarithm brings the exponent down.',
   'practice.to-full-hour': 'An hour has 60 minutes, so count to the full hour first.',

@@ -22,6 +22,7 @@ interface Needed {
 const DIVISOR = 'algebra.function-condition:denominator';
 const UNDER_SQUARE_ROOT = 'algebra.function-condition:square-root';
 const UNDER_EVEN_ROOT = 'algebra.function-condition:even-root';
+const ROOT_BELOW = 'algebra.function-condition:root-below';
 const ARGUMENT = 'algebra.function-condition:logarithm';
 const BASE = 'algebra.function-condition:power';
 
@@ -38,6 +39,8 @@ export function neededFor(expression: Expression): readonly Needed[] {
       { expression: second, relation: '>', law: ARGUMENT },
       ...(lettersIn(first).length > 0 ? baseNeeds(first) : []),
     ];
+  if ((operator === '/' || operator === '÷') && second[0] === '√')
+    return [...inner.slice(0, -1), { expression: second[1] ?? '0', relation: '>', law: ROOT_BELOW }];
   if (operator === '/' || operator === '÷')
     return [...inner, { expression: second, relation: '≠', law: DIVISOR }];
   return operator === '^' ? [...inner, ...powerNeeds(first, second)] : inner;

@@ -66,15 +66,21 @@ export function evaluateAt(expression: string | Expression, values: TypedValues)
   return { ok: true, value: { ...exclusions(form.value.conditions), steps, result: done.value.result } };
 }
 
+/** Lists what replaces each letter: 3 for x and -2 for y. */
+export function insertedText(values: Values): string {
+  return Object.entries(values)
+    .map(([letter, value]) => `${expressionText(value)} for ${letter}`)
+    .join(' and ');
+}
+
 function insertion(expression: Expression, replaced: Expression, values: Values): Operated['steps'][number] {
-  const listed = Object.entries(values).map(([letter, value]) => `${expressionText(value)} for ${letter}`);
   const parameters = Object.fromEntries(
     Object.entries(values).flatMap(([letter, value]) =>
       typeof value === 'string' && isNumberText(value) ? [[letter, value]] : [],
     ),
   );
   const more = Object.keys(parameters).length > 0 ? { parameters } : {};
-  return step(say('algebra.insert', { n: listed.join(' and ') }), tidy(expression), replaced, more);
+  return step(say('algebra.insert', { n: insertedText(values) }), tidy(expression), replaced, more);
 }
 
 /**

@@ -3,6 +3,7 @@ import { unwrap } from '../../result/unwrap.js';
 import { expressionText } from '../../steps/to-text.js';
 import { type MistakeName, solve, solveWithMistakes, type Statement } from '../index.js';
 import type { SolveOptions } from '../solve/solve.js';
+import type { SetUpOptions } from '../working/set-up.js';
 
 const textOf = (line: Statement | undefined): string => {
   if (line?.kind === 'expression') return expressionText(line.expression);
@@ -10,7 +11,11 @@ const textOf = (line: Statement | undefined): string => {
 };
 
 /** Returns the wrong answers to which a mistake leads: "3(x + 2) is 3x + 6, not 3x + 2: 19/3". */
-function wrongAnswers(given: string, name: MistakeName, options?: SolveOptions): readonly string[] {
+function wrongAnswers(
+  given: string,
+  name: MistakeName,
+  options?: SolveOptions & SetUpOptions,
+): readonly string[] {
   return unwrap(solveWithMistakes(given, [name], options)).wrongAnswers.map(
     ({ from, right, wrong, values }) =>
       `${textOf(from)} is ${textOf(right)}, not ${textOf(wrong)}: ${values.map((value) => expressionText(value)).join()}`,
@@ -245,5 +250,93 @@ describe('the lines that practice shows', () => {
         ({ before, relation, after }) => `${expressionText(before)} ${relation} ${expressionText(after)}`,
       ),
     ).toEqual(expected);
+  });
+
+  it.each<readonly [string, MistakeName, SolveOptions & SetUpOptions, readonly string[]]>([
+    [
+      '3x + 4',
+      'inverse-as-reciprocal',
+      { find: 'inverse' },
+      ['y = 3x + 4 is 3y + 4 = x, not y = 1 ÷ (3x + 4): 1 ÷ (3x + 4)'],
+    ],
+    [
+      '2x + 5',
+      'inverse-as-opposite',
+      { find: 'inverse' },
+      ['y = 2x + 5 is 2y + 5 = x, not y = -(2x + 5): -2x - 5'],
+    ],
+    [
+      '3x + 4',
+      'value-as-input',
+      { find: 'inverse', at: { x: '19' } },
+      ['3x + 4 is 3x + 4 = 19, not x = 3 × 19 + 4: 61'],
+    ],
+    [
+      '(x - 4)/(2x - 6)',
+      'numerator-excluded',
+      { find: 'domain' },
+      ['(x - 4) ÷ (2x - 6) is 2x - 6 = 0, not x - 4 = 0: 4', '(x - 4) ÷ (2x - 6) is 2x - 6 = 0, not : 3,4'],
+    ],
+    ['5/(2x - 6)', 'numerator-excluded', { find: 'domain' }, []],
+    ['√(2x - 6)', 'condition-of-letter-only', { find: 'domain' }, ['√(2x - 6) is 2x - 6 = 0, not x = 0: 0']],
+    [
+      '(x^2 + k x - 6)/(x - 2)',
+      'root-sign-swapped',
+      { find: 'factor', unknown: 'k' },
+      ['(x² + kx - 6) ÷ (x - 2) is 2² + k × 2 - 6 = 0, not (-2)² + k × (-2) - 6 = 0: -1'],
+    ],
+    [
+      '(x^2 - 5x + 6)/(x - 2)',
+      'known-zero-included',
+      { find: 'other-zeros' },
+      ['(x² - 5x + 6) ÷ (x - 2) is x - 3 = 0, not : 2,3'],
+    ],
+    [
+      'b^2 - 4a c = 0',
+      'sign-of-square',
+      { at: { a: '3', b: '-5', c: 'k' }, unknown: 'k' },
+      ['(-5)² is 25, not -25: -25/12'],
+    ],
+  ])('sets up %j: %s', (given, name, options, expected) => {
+    expect(wrongAnswers(given, name, options)).toEqual(expected);
+  });
+
+  it.each<readonly [string, SetUpOptions, readonly string[]]>([
+    [
+      '5/√(2x - 6)',
+      { find: 'domain' },
+      ['algebra.function-condition 2x - 6 > 0', 'algebra.add-both 2x > 6', 'algebra.divide-both x > 3'],
+    ],
+    [
+      '3x + 4',
+      { find: 'inverse' },
+      [
+        'algebra.function-swap 3y + 4 = x',
+        'algebra.subtract-both 3y = x - 4',
+        'algebra.divide-both y = (x - 4) ÷ 3',
+      ],
+    ],
+    [
+      '(x^2 - 5x + 6)/(x - 2)',
+      { find: 'other-zeros' },
+      ['algebra.quotient-zero x - 3 = 0', 'algebra.add-both x = 3'],
+    ],
+  ])('begins the lines of %j with the step to the equation', (given, options, expected) => {
+    const { lines } = unwrap(solveWithMistakes(given, [], options));
+    expect(
+      lines.map(
+        ({ id, before, relation, after }) =>
+          `${id} ${expressionText(before)} ${relation} ${expressionText(after)}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it('refuses what has no equation to set up', () => {
+    expect(solveWithMistakes('x + 3', [], { find: 'domain' })).toMatchObject({ code: 'unsupported' });
+    expect(solveWithMistakes('x = 3', [], { find: 'inverse' })).toMatchObject({ code: 'unsupported' });
+    expect(solveWithMistakes('x + 3', [], { find: 'zeros' as 'domain' })).toMatchObject({
+      field: 'find',
+      code: 'unknown-name',
+    });
   });
 });

@@ -226,4 +226,40 @@ describe('operateWithMistakes', () => {
   ])('refuses a wrong %s: %s', (field, code, run) => {
     expect(run()).toMatchObject({ ok: false, field, code });
   });
+
+  it.each<readonly [Operation, string, MistakeName, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      'remainder',
+      '(x^2 + 3x - 1)/(x + 2)',
+      'root-sign-swapped',
+      {},
+      ['x² + 3x is (-2)² + 3 × (-2), not 10: 9'],
+    ],
+    [
+      'count-solutions',
+      'b^2 - 4a*c',
+      'discriminant-misread',
+      { a: '2', b: '-3', c: '5' },
+      ['-31 is 0, not 0: 1', '-31 is 0, not 31: 2'],
+    ],
+    [
+      'count-solutions',
+      'b^2 - 4a*c',
+      'sign-of-square',
+      { a: '2', b: '-4', c: '2' },
+      ['(-4)² is 16, not -16: 0'],
+    ],
+  ])('%s of %s: %s', (operation, given, name, at, expected) => {
+    const { wrongAnswers: found } = unwrap(operateWithMistakes(operation, given, [name], { at }));
+    expect(
+      found.map(
+        ({ from, right, wrong, values }) =>
+          `${textOf(from)} is ${textOf(right)}, not ${textOf(wrong)}: ${values.map((value) => expressionText(value)).join()}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it('refuses a remainder without a linear divisor', () => {
+    expect(operateWithMistakes('remainder', 'x^2 + 1', [])).toMatchObject({ code: 'unsupported' });
+  });
 });

@@ -43,6 +43,9 @@ export const FUNCTIONS = {
     'Next to the number where this is 0, its logarithm grows without bound',
   'algebra.function-branch:condition': 'Only this value is in the domain {n}',
   'algebra.function-branch': 'Only this value is in the domain',
+  'algebra.factor-theorem': '{n} is a factor if the polynomial is 0 for {m}',
+  'algebra.function-condition:root-below':
+    "The number under the root must be positive, because a denominator can't be 0",
   'algebra.function-condition:tangent': 'The tangent has no value where the cosine is 0',
   'algebra.function-condition:denominator': "A denominator can't be 0, so find where it is",
   'algebra.function-condition:square-root': "The number under a square root can't be negative",
@@ -55,6 +58,7 @@ export const FUNCTIONS = {
   'algebra.function-domain': 'The domain: {n}',
   'algebra.function-domain:everywhere': 'No root, logarithm, or division limits the domain',
   'algebra.function-hole': 'The factor that is 0 here cancels, so only one point is missing',
+  'algebra.function-inverse:value': 'The inverse goes backward: find the {m} at which the value is {n}',
   'algebra.function-inverse': 'Write it as the inverse function',
   'algebra.function-name': 'Write {n} for {m}',
   'algebra.function-no-inverse:two-inputs':
@@ -76,6 +80,7 @@ export const FUNCTIONS = {
   'algebra.function-vertex:absolute': 'The absolute value is 0 at the vertex',
   'algebra.function-zero': 'A zero is a number at which the value is 0',
   'algebra.imaginary-part': 'Take the coefficient of i',
+  'algebra.quotient-zero': 'Divide by {n}, and set the quotient equal to 0',
   'algebra.inverse-domain': 'The inverse is defined for the values of the function',
   'algebra.line-equation': 'Write y = mx + b',
   'algebra.line-parallel': 'Parallel lines have the same slope',

@@ -62,6 +62,7 @@ export const OPERATIONS = {
   'algebra.imaginary-power': 'The powers of i repeat because i⁴ = 1, and {n} = 4 × {m} + {p}',
   'algebra.imaginary-square': 'Use i² = -1',
   'algebra.insert': 'Substitute {n}',
+  'algebra.insert:remainder': 'The remainder is the value for {n}',
   'algebra.inside': 'Evaluate the parentheses',
   'algebra.inverse-value:sin': 'Find the angle with this sine',
   'algebra.inverse-value:cos': 'Find the angle with this cosine',
@@ -158,6 +159,9 @@ export const OPERATIONS = {
   'algebra.simplify': 'Simplify',
   'algebra.solve-linear': 'Solve for {n}',
   'algebra.special-angle': 'Use the exact value of a special angle',
+  'algebra.solution-count:none': 'The discriminant is negative, so there is no real solution',
+  'algebra.solution-count:one': 'The discriminant is 0, so there is one real solution',
+  'algebra.solution-count:two': 'The discriminant is positive, so there are two real solutions',
   'algebra.split-logarithms':
     'Expand the logarithms: a product becomes a sum, a quotient a difference, an exponent a factor',
   'algebra.split-middle': 'Find two numbers with product {p} and sum {s}: {n} and {m}',

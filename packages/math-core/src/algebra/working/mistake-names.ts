@@ -224,6 +224,12 @@ export const MISTAKES = {
   'exponent-miscounted': 'Count the factors of the power, not the multiplication signs: 2 · 2 · 2 = 2³.',
   'log-of-reciprocal':
     'A reciprocal is a power with a negative exponent. A fraction as the exponent would be a root.',
+  'numerator-excluded': 'A numerator can be 0. Only the denominator can’t.',
+  'condition-of-letter-only': 'The condition is about the whole expression, not only about its letter.',
+  'inverse-as-opposite': 'The inverse function undoes f. It is not −f(x), which changes only the signs.',
+  'known-zero-included': 'This zero is already known. The question is about the others.',
+  'discriminant-misread':
+    'The root of the discriminant is added and subtracted, so its sign decides how many solutions there are.',
 } as const;
 
 /** The name of a mistake. */

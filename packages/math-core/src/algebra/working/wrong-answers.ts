@@ -1,6 +1,8 @@
 import { isSame } from '../../expression/rewrite.js';
 import { failure, type Result, success } from '../../result/result.js';
+import { fieldsOf } from '../../result/fields-of.js';
 import { shown } from '../../result/shown.js';
+import { unknownField } from '../../result/unknown-field.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { linesOf as textsOf } from '../read/lines.js';
@@ -17,10 +19,11 @@ import { solveEquation } from '../solve/equation/solve-equation.js';
 import { solve, type Solved, type SolveOptions } from '../solve/solve.js';
 import { linearValue } from './linear-value.js';
 import { type MistakeName, MISTAKES } from './mistake-names.js';
+import { type SetUp, type SetUpOptions, setUpOf } from './set-up.js';
 import { lettersIn, partsOf, type Relation } from './substitute.js';
-import { statementOf, wrongInequalities } from './wrong-inequalities.js';
+import { solutionOf, statementOf, wrongInequalities } from './wrong-inequalities.js';
 import { pointStatement, wrongPoints } from './wrong-systems.js';
-import { casesOf, isLine, type Line, linesOf, wrongLines } from './wrong-lines.js';
+import { casesOf, isLine, type Line, linesOf, type WrongLine, wrongLines } from './wrong-lines.js';
 import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
 
 export type { WrongAnswer } from './wrong-solutions.js';
@@ -44,39 +47,63 @@ export interface SolvedWithMistakes extends Solved {
 export function solveWithMistakes(
   given: string | readonly string[],
   names: readonly MistakeName[],
-  options: SolveOptions = {},
+  options: SolveOptions & SetUpOptions = {},
 ): Result<SolvedWithMistakes> {
-  const unknownName = failureOfNames(names);
+  const unknownName = failureOfNames(names) ?? unknownField(options, 'unknown method find at');
   if (unknownName) return unknownName;
+  const { unknown: asked, method, find, at } = fieldsOf(options);
   const read = readGiven(given);
   if (!read.ok) return read;
-  const solved = solve(read.value.statement, options);
+  const start = setUpOf(read.value.statement, { find, at });
+  if (!start.ok) return start;
+  const { line: statement, steps } = start.value;
+  const solved = solve(statement, { unknown: asked ?? start.value.unknown, method });
   if (!solved.ok) return solved;
   const [unknown = ''] = solved.value.unknowns;
-  const lines = linesOf(read.value.statement, solved.value.steps);
+  const lines = linesOf(statement, solved.value.steps);
+  const wrongStarts = wrongStartsOf(read.value.statement, start.value);
   const right = valuesIn(solved.value) ?? [];
   const taken = new Set<string>();
   const solutionLine = lineOfSolution(solved.value);
-  const answer = { ...solved.value, lines: solved.value.steps.filter(isLine) };
+  const all = [...steps, ...solved.value.steps];
+  const answer = { ...solved.value, steps: all, lines: all.filter(isLine) };
   if (solutionLine) {
-    const problem = { solved: solved.value, given: read.value.statement };
+    const problem = { solved: solved.value, given: statement };
     const wrongIn = solved.value.solution.kind === 'points' ? wrongPoints : wrongInequalities;
-    const found = names.flatMap((name) => wrongIn(name, problem, taken));
+    const found = names.flatMap((name) => [
+      ...wrongStarts(name).flatMap(({ after, ...line }) => {
+        const own = solutionOf(after, unknown);
+        return own ? [{ name, ...line, ...own }] : [];
+      }),
+      ...wrongIn(name, problem, taken),
+    ]);
     const wrongAnswers = distinct(found, { values: [], solution: solutionLine });
     return success({ ...answer, wrongAnswers, solutionLine });
   }
-  const made = (name: MistakeName, lines: readonly Line[]): readonly WrongAnswer[] =>
-    wrongLines(name, { lines, unknown }, taken).flatMap(({ after, ...line }) => {
-      const values = valuesOf(after, { ...options, unknown });
+  const solvedLines = (name: MistakeName, wrong: readonly WrongLine[]): readonly WrongAnswer[] =>
+    wrong.flatMap(({ after, ...line }) => {
+      const values = valuesOf(after, { method, unknown });
       return values ? [{ name, ...line, values }] : [];
     });
+  const made = (name: MistakeName, lines: readonly Line[]): readonly WrongAnswer[] =>
+    solvedLines(name, wrongLines(name, { lines, unknown }, taken));
   const cases = splitCases(solved.value, right);
   const found = names.flatMap((name) => [
-    ...wrongSolutions(name, solved.value, read.value.statement),
+    ...solvedLines(name, wrongStarts(name)),
+    ...wrongSolutions(name, solved.value, statement),
     ...made(name, lines),
     ...inCases(cases.map((one) => ({ ...one, wrong: made(name, one.lines) }))),
   ]);
   return success({ ...answer, wrongAnswers: distinct(found, { values: right }) });
+}
+
+/** Returns a function that returns the wrong lines to which a mistake in setting up a line leads. */
+function wrongStartsOf(
+  given: Statement,
+  { line: right, from = given, steps, wrong }: SetUp,
+): (name: MistakeName) => readonly WrongLine[] {
+  const [{ law } = { law: '' }] = steps;
+  return (name) => wrong(name).map((after) => ({ from, right, law, wrong: after, after }));
 }
 
 /** Reads text or lines. Untyped callers can pass anything. */

@@ -1,87 +1,38 @@
-import { factorsOf, operatorOf, powerOf, product, raised } from '../expression/parts.js';
+import { factorsOf, powerOf, product, raised } from '../expression/parts.js';
 import { constantValue } from '../../expression/constant.js';
-import { hasLogarithm, isSame, operandsOf } from '../../expression/rewrite.js';
+import { hasLogarithm, isSame } from '../../expression/rewrite.js';
 import { approximate } from '../expression/approximate.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
-import { exactText } from '../../rational/format.js';
-import { condenseLogarithms } from '../../logarithm/condense.js';
-import { expandLogarithm } from '../../logarithm/expand.js';
-import type { RewrittenLogarithm } from '../../logarithm/rewriting/law.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { failure, type Result, success } from '../../result/result.js';
 import { unknownField } from '../../result/unknown-field.js';
-import { unwrap } from '../../result/unwrap.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
 import { caught, normalForm } from '../normal/normal-form.js';
 import { textOf } from '../operations/arithmetic-lines.js';
-import { completeSquare, squareCompleted } from '../operations/complete-square.js';
-import { complexResult, complexValue } from '../operations/complex-arithmetic.js';
-import { longDivision } from '../operations/divide-polynomials.js';
-import { evaluateInDetail } from '../operations/evaluate-stepwise.js';
-import { expand, expanded } from '../operations/expand.js';
-import { factor, factored } from '../operations/factor.js';
-import { rationalise, rationalised } from '../operations/rationalise.js';
-import type { Rewriting } from '../operations/rewriting.js';
-import { simplified, simplify } from '../operations/simplify.js';
 import { evaluateAt, replacedIn, substitute, type Values } from '../operations/substitute.js';
 import { formOf } from '../operations/worked.js';
-import { bounded } from '../polynomial/polynomial.js';
 import { lettersOf } from '../read/lists.js';
 import { readComplex } from '../read/read-statement.js';
 import { typedExpression, type TypedValues, typedValues } from '../read/typed-expression.js';
-import type { Statement } from '../read/statement.js';
+import { say, step } from '../texts/operation-steps.js';
+import { dividedByLinear } from './divided-by-linear.js';
 import type { MistakeName } from './mistake-names.js';
+import { OF_TASKS } from './mistakes/rules-of-tasks.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
-import { equation, expressionsOf, lettersIn, mapped } from './substitute.js';
+import { counted, finished, type Operation, OPERATIONS } from './operations.js';
+import { expressionsOf } from './substitute.js';
+import { madeIn, type Substituted } from './substituted-lines.js';
 import { failureOfNames } from './wrong-answers.js';
 import { simplifiedSide, without, type WrongLine } from './wrong-lines.js';
 import type { WrongAnswer } from './wrong-solutions.js';
 
-const OPERATIONS = {
-  'complete-square': (line: Expression) => completeSquare(line),
-  complex: worked((line) => complexValue(line).lines),
-  'condense-logarithms': (line: Expression) => asOperated(condenseLogarithms(line)),
-  divide: worked(quotientOf),
-  evaluate: evaluateInDetail,
-  expand,
-  'expand-logarithms': (line: Expression) => asOperated(expandLogarithm(line)),
-  factor,
-  rationalize: rationalise,
-  simplify,
-};
-
-/** The same operations without steps and proof, which is faster. */
-const CONTINUED: Readonly<Record<Operation, (line: Expression) => Pick<Rewriting, 'result'>>> = {
-  'complete-square': (line) => squareCompleted(line, [...lettersOf(line)][0] ?? 'x'),
-  complex: (line) => ({ result: complexResult(line) }),
-  'condense-logarithms': (line) => ({ result: unwrap(condenseLogarithms(line)).after }),
-  divide: quotientOf,
-  evaluate: evaluatedAtOnce,
-  expand: expanded,
-  'expand-logarithms': (line) => ({ result: unwrap(expandLogarithm(line)).after }),
-  factor: factored,
-  rationalize: rationalised,
-  simplify: (line) => simplified(line, false),
-};
-
-function asOperated(
-  rewritten: Result<RewrittenLogarithm>,
-): Result<Pick<OperatedWithMistakes, 'steps' | 'result'>> {
-  return rewritten.ok ? success({ steps: rewritten.value.steps, result: rewritten.value.after }) : rewritten;
-}
-
-/** The work limits of an operation, and of one wrong line. */
-const MOST_WORK = 80_000;
-const LIMIT = 20_000;
+export type { Operation } from './operations.js';
 
 /** The number of wrong lines of a mistake, and of all wrong answers, which the mistakes share equally. */
 const MOST_LINES = 24;
 const MOST_ANSWERS = 8;
-
-/** The name of an operation on an expression. */
-export type Operation = keyof typeof OPERATIONS;
 
 /** The options of {@link operateWithMistakes}. */
 export interface OperationOptions {
@@ -100,13 +51,8 @@ export interface OperatedWithMistakes {
 }
 
 /** A line of the rewriting, and the step that leads to it. */
-interface Line {
-  readonly line: Statement & { readonly kind: 'expression' };
+interface Line extends Substituted {
   readonly step?: Step;
-  /** The values that the next step substitutes. */
-  readonly values?: Values;
-  /** The inner function whose value that is, and the number at which it has that value. */
-  readonly inner?: { readonly function: Expression; readonly at: Values };
   /** The outer function, into which the value of this line goes. */
   readonly outer?: (value: Expression) => Expression;
 }
@@ -133,11 +79,10 @@ export function operateWithMistakes(
   if (!all.ok) return all;
   const { steps, result, lines } = all.value;
   const known = new Set([valueOf(result)]);
-  const isFactoring = operation === 'factor';
   const found: WrongAnswer[] = [];
   for (const name of names) {
     const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
-    const wrong = wrongExpressions(name, linesFor(name, lines), isFactoring);
+    const wrong = wrongExpressions(name, linesFor(name, lines), operation);
     for (const { after, isProduct = false, ...line } of wrong) {
       if (found.length === most) break;
       const value = isProduct ? simplifiedFactors(after) : finished(operation, after);
@@ -181,27 +126,16 @@ function readFor(operation: Operation, given: string): Result<Expression> {
   return read.ok ? typedExpression(expressionsOf(read.value)[0] ?? '0', 'expression') : read;
 }
 
-/** Runs an operation on a line with a limit of work. */
-function worked(
-  run: (line: Expression) => Pick<Rewriting, 'steps' | 'result'>,
-): (line: Expression) => Result<Pick<Rewriting, 'steps' | 'result'>> {
-  return (line) => caught(() => bounded(MOST_WORK, () => run(line)));
-}
-
-function quotientOf(line: Expression): Pick<Rewriting, 'steps' | 'result'> {
-  const [top = '0', bottom = '1'] = /^[/÷]$/.test(operatorOf(line) ?? '') ? operandsOf(line) : [line];
-  return longDivision(top, bottom);
-}
-
 /** Returns the lines of an operation, with its steps and its result. */
 function linesOf(
   operation: Operation,
   given: Expression,
   { values, inner }: { readonly values: Values; readonly inner: Expression | undefined },
 ): Result<Pick<OperatedWithMistakes, 'steps' | 'result'> & { readonly lines: readonly Line[] }> {
+  if (operation === 'remainder') return remainderLines(given);
   const [letter] = Object.keys(values);
   if (letter === undefined) return withLines(given, OPERATIONS[operation](given), operation);
-  const ofValues = operation === 'evaluate' ? evaluateAt : substitute;
+  const ofValues = AT_VALUES[operation] ?? substitute;
   if (inner === undefined) return withLines(given, ofValues(given, values), operation, { values });
   const before = withLines(inner, ofValues(inner, values), operation, { values });
   if (!before.ok) return before;
@@ -219,9 +153,35 @@ function linesOf(
   });
 }
 
+/** The operations whose result is a number. */
+const AT_VALUES: Readonly<Partial<Record<Operation, (given: Expression, values: Values) => Lines>>> = {
+  evaluate: evaluateAt,
+  'count-solutions': (given, values) => {
+    const evaluated = evaluateAt(given, values);
+    return evaluated.ok ? caught(() => counted(evaluated.value)) : evaluated;
+  },
+};
+
+/** Evaluates the numerator of a quotient at the zero of its denominator. */
+function remainderLines(given: Expression): ReturnType<typeof linesOf> {
+  const divided = dividedByLinear(given);
+  if (!divided) return failure('expression', 'unsupported', 'expression is not divided by x minus a number.');
+  const { top, letter, zero } = divided;
+  const values = { [letter]: zero };
+  const evaluated = evaluateAt(top, values);
+  if (!evaluated.ok) return evaluated;
+  const [first, ...others] = evaluated.value.steps;
+  const law = say('algebra.insert:remainder', { n: `${letter} = ${expressionText(zero)}` });
+  const steps = first ? [{ ...first, ...step(law, first.before, first.after) }, ...others] : [];
+  return withLines(top, success({ ...evaluated.value, steps }), 'remainder', { values });
+}
+
+/** The steps of an operation and its result, or a failure. */
+type Lines = Result<Pick<OperatedWithMistakes, 'steps' | 'result'>>;
+
 function withLines(
   given: Expression,
-  operated: Result<Pick<OperatedWithMistakes, 'steps' | 'result'>>,
+  operated: Lines,
   operation: Operation,
   first: Pick<Line, 'values' | 'inner'> = {},
 ): ReturnType<typeof linesOf> {
@@ -246,9 +206,12 @@ function linesFor(name: MistakeName, lines: readonly Line[]): readonly Line[] {
 function wrongExpressions(
   name: MistakeName,
   lines: readonly Line[],
-  isFactoring: boolean,
+  operation: Operation,
 ): readonly WrongExpression[] {
-  const rules = [...SPECIFIC, ...GENERAL].filter((rule) => rule.name === name);
+  const isFactoring = operation === 'factor';
+  const rules = [...SPECIFIC, ...GENERAL, ...(OF_TASKS[operation] ?? [])].filter(
+    (rule) => rule.name === name,
+  );
   // If several lines lead to one wrong answer, the last of them shows the mistake best.
   const made = rules.flatMap((rule) =>
     [...lines.entries()].reverse().flatMap(([i, line]) =>
@@ -274,20 +237,6 @@ function wrongExpressions(
     ),
   );
   return made.slice(0, MOST_LINES);
-}
-
-/** Returns the lines to which a rule leads, with the values of letters. Substituting can be the mistake. */
-function madeIn(rule: WrongRule, { line, values, inner }: Line): readonly Statement[] {
-  if (!values) return rule.lines(line);
-  const parts = Object.entries(values).map(([letter, value]) => equation(letter, inner?.function ?? value));
-  const put = (side: Expression): Expression => replacedIn(side, values);
-  const letters = lettersIn(mapped(line, put));
-  const made = rule.lines({ kind: 'and', parts: [line, ...parts] });
-  const substituted = inner ? made.map((after) => mapped(after, (side) => replacedIn(side, inner.at))) : made;
-  return [
-    ...rule.lines(line).map((after) => mapped(after, put)),
-    ...substituted.filter((after) => [...lettersIn(after)].every((letter) => letters.has(letter))),
-  ];
 }
 
 /** Returns whether an expression is a product or a power with a sum in it. */
@@ -389,14 +338,6 @@ function valueOf(expression: Expression): string {
   return JSON.stringify(form.ok ? form.value.expression : expression);
 }
 
-/** Returns the value of an expression of numbers, as a decimal if there is one in it. Others are simplified. */
-function evaluatedAtOnce(line: Expression): Pick<Rewriting, 'result'> {
-  const value = constantValue(line);
-  if (!value) return simplified(line, false);
-  const isDecimal = /"-?[0-9]+\.[0-9]/.test(JSON.stringify(line));
-  return { result: isDecimal ? exactText(value) : textOf(value) };
-}
-
 /** Simplifies each sum of a product. Returns undefined if no sum is left. */
 function simplifiedFactors(line: Expression): Expression | undefined {
   const simple = (factor: Expression): Expression => {
@@ -410,16 +351,4 @@ function simplifiedFactors(line: Expression): Expression | undefined {
 /** Returns what a wrong product is when expanded, which shows the mistake best. */
 function expandedLine(value: Expression): Line['line'] {
   return statement(formOf(value).sum);
-}
-
-/** Continues a wrong line to its end. A line in which nothing is left to do is simplified. */
-function finished(operation: Operation, line: Expression): Expression | undefined {
-  const all = [CONTINUED[operation], CONTINUED.simplify].map(
-    (run) => () => bounded(LIMIT, () => run(line).result),
-  );
-  for (const run of all) {
-    const done = caught(run);
-    if (done.ok) return done.value;
-  }
-  return undefined;
 }

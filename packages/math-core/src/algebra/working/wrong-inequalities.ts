@@ -55,7 +55,7 @@ export function wrongInequalities(
 }
 
 /** Returns the solution of an inequality as a statement, and its ends. Returns undefined if all numbers or none solve it. */
-function solutionOf(
+export function solutionOf(
   statement: Statement,
   unknown: string,
 ): Pick<WrongAnswer, 'values' | 'solution'> | undefined {

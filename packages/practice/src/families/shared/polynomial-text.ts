@@ -1,5 +1,4 @@
 import { sumText } from '../../family.js';
-import { signed } from './slips.js';
 
 /** The coefficients of a polynomial, from the highest power to the number: [2, -3, 1] is 2x² - 3x + 1. */
 export type Coefficients = readonly number[];
@@ -12,23 +11,6 @@ export function polynomialText(coefficients: Coefficients, letter = 'x'): string
   return sumText(
     ...coefficients.map((a, index) => [a, powerText(letter, coefficients.length - 1 - index)] as const),
   );
-}
-
-/** Returns the text of a polynomial with a number for x: `substitutedText([2, 1], -3)` is "2 * (-3) + 1". */
-export function substitutedText(coefficients: Coefficients, x: number): string {
-  const inserted = signed(x);
-  const terms = coefficients.flatMap((a, index) => {
-    const power = powerText(inserted, coefficients.length - 1 - index);
-    const size = Math.abs(a);
-    const body = power === '' ? String(size) : size === 1 ? power : `${size} * ${power}`;
-    return a === 0 ? [] : [{ isNegative: a < 0, body }];
-  });
-  return terms
-    .map(({ isNegative, body }, index) => {
-      if (index > 0) return `${isNegative ? ' - ' : ' + '}${body}`;
-      return isNegative ? `-${body}` : body;
-    })
-    .join('');
 }
 
 /** Returns the value of a polynomial, by Horner's method. */

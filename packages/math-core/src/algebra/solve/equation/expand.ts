@@ -1,6 +1,7 @@
 import type { Expression } from '../../../steps/expression.js';
 import { expressionText } from '../../../steps/to-text.js';
 import { isSum } from '../../../expression/terms.js';
+import { lettersOf } from '../../read/lists.js';
 import { haveSameTerms } from '../../operations/tree.js';
 import { negative, ofInteger, over, times } from '../radical/radical.js';
 import type { Board } from './board.js';
@@ -63,7 +64,7 @@ function lawOfCollecting(
 ): Law | undefined {
   const likes = [a, b].filter(hasLikeTerms);
   if (likes.some((terms) => hasLikeTerms(terms.filter(({ degree }) => degree > 0)))) return COLLECT;
-  if (likes.length > 0) return 'algebra.add-numbers';
+  if (likes.length > 0) return sides.some(hasNumbersInProducts) ? NUMBERS : 'algebra.add-numbers';
   if (sides.some((side) => hasProductOfPowers(side, unknown))) return 'algebra.add-exponents';
   return sides.some((side) => !holds(side, unknown) || hasNumbersInProducts(side)) ? NUMBERS : undefined;
 }
@@ -83,7 +84,7 @@ function hasProductOfPowers(expression: Expression, unknown: string): boolean {
 function hasNumbersInProducts(expression: Expression): boolean {
   if (typeof expression === 'string') return false;
   const [operator, ...operands] = expression;
-  const numbers = operands.filter((operand) => typeof operand !== 'string' || /^-?[\d.]/.test(operand));
+  const numbers = operands.filter((operand) => lettersOf(operand).size === 0);
   if (operator === '×' && numbers.length > 1) return true;
   return operands.some(hasNumbersInProducts);
 }

@@ -38,7 +38,7 @@ export function upsideDown(before: Statement): readonly Statement[] {
       left: rest,
       right: over(coefficient, other),
     })),
-    ...quotients(before).map(({ relation, top, bottom, other }) => ({
+    ...divided(before).map(({ relation, top, bottom, other }) => ({
       ...relation,
       left: bottom,
       right: over(other, top),
@@ -73,11 +73,6 @@ interface Divided {
   readonly top: Expression;
   readonly bottom: Expression;
   readonly other: Expression;
-}
-
-/** Returns the sides that are a number divided by something, if the other side is a number. */
-function quotients(before: Statement): readonly Divided[] {
-  return divided(before).filter(({ other }) => isNumber(other));
 }
 
 /** Returns the sides that are a number divided by something. */

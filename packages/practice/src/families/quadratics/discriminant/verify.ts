@@ -16,19 +16,24 @@ export const verify: Verify = (problem) => {
     const [a, b, c] = parabola(k);
     return c.minus(b.times(b).div(a.times(4))).times(Decimal.sign(a));
   };
+  /** Returns the letters of the discriminant. */
+  const coefficients = (k: string): Readonly<Record<'a' | 'b' | 'c', string>> => {
+    const [a, b, c] = parabola(k);
+    return { a: a.toString(), b: b.toString(), c: c.toString() };
+  };
   const { answer, question } = problem;
   if (question.includes('How many')) {
     const vertex = height('0');
     const solutions = vertex.abs().lt('1e-40') ? 1 : vertex.isNegative() ? 2 : 0;
     return {
-      values: { n: answer },
+      values: { ...coefficients('0'), n: answer },
       faults: String(solutions) === answer ? [] : ['the number of solutions is another'],
     };
   }
   if (problem.difficulty === 'easy') {
     const [a] = parabola('0');
     const isRight = height('0').times(Decimal.sign(a)).times(a).times(-4).minus(answer).abs().lt('1e-40');
-    return { values: {}, faults: isRight ? [] : ['the discriminant is another number'] };
+    return { values: coefficients('0'), faults: isRight ? [] : ['the discriminant is another number'] };
   }
   const [first = '', ...others] = answer.split(', ');
   const asNumber = (text: string): string => realValue(text, {}).toString();
@@ -37,8 +42,8 @@ export const verify: Verify = (problem) => {
     ? others.length === 1 && first === others[0]?.replace('-', '')
     : others.length === 0;
   return {
-    values: { k: asNumber(first) },
-    others: others.map((k) => ({ k: asNumber(k) })),
+    values: { ...coefficients(asNumber(first)), k: asNumber(first) },
+    others: others.map((k) => ({ ...coefficients(asNumber(k)), k: asNumber(k) })),
     faults: isRight && isAll ? [] : ['there is not exactly one solution'],
   };
 };
