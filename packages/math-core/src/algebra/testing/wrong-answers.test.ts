@@ -18,12 +18,19 @@ function wrongAnswers(given: string, name: MistakeName, options?: SolveOptions):
 }
 
 const factoring = { method: 'factoring' } as const;
+const natural = { method: 'natural-logarithms' } as const;
 const inverse = { method: 'inverse-operations' } as const;
 
 describe('solveWithMistakes', () => {
   it.each<readonly [string, MistakeName, SolveOptions | undefined, readonly string[]]>([
     ['3x + 5 = 20', 'sign-lost-in-moving', undefined, ['3x + 5 = 20 is 3x = 15, not 3x = 25: 25/3']],
     ['3x + 5 = 20', 'value-as-input', undefined, ['3x + 5 = 20 is , not x = 65: 65']],
+    [
+      '2^x = 7',
+      'divided-upside-down',
+      natural,
+      ['x ln 2 = ln 7 is x = ln 7 ÷ ln 2, not x = ln 2 ÷ ln 7: ln 2 ÷ ln 7'],
+    ],
     ['3(x + 2) = 21', 'only-first-term', inverse, ['3(x + 2) is 3x + 6, not 3x + 2: 19/3']],
     ['3(x + 2) = 21', 'sign-lost-in-moving', inverse, ['x + 2 = 7 is x = 5, not x = 9: 9']],
     [
@@ -226,6 +233,36 @@ describe('the lines that practice shows', () => {
     ['4^x = 8', {}, ['2^(2x) = 2³', '2x = 3', 'x = 3/2']],
     // Logarithms of numbers are joined where they are.
     ['log_3(x) = log_3(56) - log_3(7)', {}, ['log₃ x = log₃ (56/7)', 'x = 56/7', 'x = 8']],
+    // An exponent comes down in a line of its own.
+    [
+      '5 * 2^x = 30',
+      { method: 'natural-logarithms' },
+      ['2^x = 6', 'ln 2^x = ln 6', 'x ln 2 = ln 6', 'x = ln 6 ÷ ln 2'],
+    ],
+    [
+      '3^(2x + 5) = 11',
+      { method: 'natural-logarithms' },
+      [
+        'ln 3^(2x + 5) = ln 11',
+        '(2x + 5) ln 3 = ln 11',
+        '2x + 5 = ln 11 ÷ ln 3',
+        '2x = ln 11 ÷ ln 3 - 5',
+        'x = (ln 11 ÷ ln 3 - 5) ÷ 2',
+      ],
+    ],
+    [
+      '3^(x + 2) = 5^x',
+      {},
+      [
+        'ln 3^(x + 2) = ln 5^x',
+        '(x + 2) ln 3 = x ln 5',
+        'x ln 3 + 2 ln 3 = x ln 5',
+        'x ln 5 - x ln 3 = 2 ln 3',
+        'x(ln 5 - ln 3) = 2 ln 3',
+        'x = 2 ln 3 ÷ (ln 5 - ln 3)',
+        'x = 2 ln 3 ÷ ln (5/3)',
+      ],
+    ],
     ['ln(x) = -ln(2) - ln(3)', {}, ['ln x + ln 2 + ln 3 = 0', 'ln (6x) = 0', '6x = 1', 'x = 1/6']],
     [
       'x^2 - 4x - 2 = 0',

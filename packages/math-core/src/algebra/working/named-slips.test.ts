@@ -136,6 +136,8 @@ describe('checkWorking', () => {
     [['p - qt = ¾rt²', '4p - qt = 3rt²'], 'multiplied-only-one-term'],
     [['(u + v)w = 5S', 'w = 5S - (u + v)'], 'subtracted-instead-of-divided'],
     [['x*ln(3) = ln(11)', 'x = ln(11) - ln(3)'], 'subtracted-instead-of-divided'],
+    [['x*ln(5) = ln(40)', 'x = ln(5)/ln(40)'], 'divided-upside-down'],
+    [['x(ln(7) - ln(2)) = 3ln(2)', 'x = (ln(7) - ln(2))/(3ln(2))'], 'divided-upside-down'],
     [['x*ln(5) = ln(40)', 'x = ln(40)'], 'subtracted-instead-of-divided'],
     [['p/(q + r) = s', 'p = qs + r'], 'only-first-term'],
     [['x/(x - 2) = 3', 'x = 3x - 2'], 'only-first-term'],

@@ -194,7 +194,7 @@ function solvedValues(
   { unknown = '', method }: SolveOptions,
 ): readonly Expression[] | undefined {
   if (lettersIn(line).size > 1) return valuesOfFormula(line, unknown);
-  const solved = solveEquation(line, unknown, method);
+  const solved = solveEquation(line, unknown, method, false);
   return solved.ok ? valuesIn(solved.value) : undefined;
 }
 
