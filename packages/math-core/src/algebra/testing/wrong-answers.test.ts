@@ -25,6 +25,19 @@ describe('solveWithMistakes', () => {
   it.each<readonly [string, MistakeName, SolveOptions | undefined, readonly string[]]>([
     ['3x + 5 = 20', 'sign-lost-in-moving', undefined, ['3x + 5 = 20 is 3x = 15, not 3x = 25: 25/3']],
     ['3x + 5 = 20', 'value-as-input', undefined, ['3x + 5 = 20 is , not x = 65: 65']],
+    ['log_x(49) = 2', 'extraneous-solution-kept', undefined, ['x² = 49 is , not x = -7: -7']],
+    [
+      'e^(2x) - 5e^x + 6 = 0',
+      'wrong-factor-pair',
+      factoring,
+      ['t² - 5t + 6 = 0 is , not (t - 1)(t - 6) = 0: 0,ln 6'],
+    ],
+    [
+      'e^(2x) - 3e^x - 10 = 0',
+      'exponential-never-negative',
+      factoring,
+      ['e^x = -2 is , not e^x = 2: ln 5,ln 2'],
+    ],
     [
       '2^x = 7',
       'divided-upside-down',
@@ -233,6 +246,11 @@ describe('the lines that practice shows', () => {
     ['4^x = 8', {}, ['2^(2x) = 2³', '2x = 3', 'x = 3/2']],
     // Logarithms of numbers are joined where they are.
     ['log_3(x) = log_3(56) - log_3(7)', {}, ['log₃ x = log₃ (56/7)', 'x = 56/7', 'x = 8']],
+    // The base of a logarithm is positive, and a reciprocal removes a minus sign from its exponent.
+    ['log_x(49) = 2', {}, ['x² = 49', 'x = 7']],
+    ['log_x(1/8) = -1', {}, ['x⁻¹ = 1/8', 'x = 8']],
+    ['log_x(1/8) = -3', {}, ['x⁻³ = 1/8', 'x³ = 8', 'x = 2']],
+    ['log_x(1/8) = -3/4', {}, ['x^(-3/4) = 1/8', 'x^(3/4) = 8', 'x = 8^(4/3)', 'x = (∛8)⁴', 'x = 16']],
     // An exponent comes down in a line of its own.
     [
       '5 * 2^x = 30',

@@ -22,6 +22,7 @@ import { statementOf, wrongInequalities } from './wrong-inequalities.js';
 import { pointStatement, wrongPoints } from './wrong-systems.js';
 import { casesOf, isLine, type Line, linesOf, wrongLines } from './wrong-lines.js';
 import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
+import { wrongInSubstitution } from './wrong-substitutions.js';
 
 export type { WrongAnswer } from './wrong-solutions.js';
 
@@ -49,17 +50,24 @@ export function solveWithMistakes(
   const unknownName = failureOfNames(names);
   if (unknownName) return unknownName;
   const read = readGiven(given);
-  if (!read.ok) return read;
-  const solved = solve(read.value.statement, options);
+  return read.ok ? solvedWithMistakes(read.value.statement, names, options) : read;
+}
+
+function solvedWithMistakes(
+  given: Statement,
+  names: readonly MistakeName[],
+  options: SolveOptions,
+): Result<SolvedWithMistakes> {
+  const solved = solve(given, options);
   if (!solved.ok) return solved;
   const [unknown = ''] = solved.value.unknowns;
-  const lines = linesOf(read.value.statement, solved.value.steps);
+  const lines = linesOf(given, solved.value.steps);
   const right = valuesIn(solved.value) ?? [];
   const taken = new Set<string>();
   const solutionLine = lineOfSolution(solved.value);
   const answer = { ...solved.value, lines: solved.value.steps.filter(isLine) };
   if (solutionLine) {
-    const problem = { solved: solved.value, given: read.value.statement };
+    const problem = { solved: solved.value, given };
     const wrongIn = solved.value.solution.kind === 'points' ? wrongPoints : wrongInequalities;
     const found = names.flatMap((name) => wrongIn(name, problem, taken));
     const wrongAnswers = distinct(found, { values: [], solution: solutionLine });
@@ -71,8 +79,15 @@ export function solveWithMistakes(
       return values ? [{ name, ...line, values }] : [];
     });
   const cases = splitCases(solved.value, right);
+  const inner = wrongInSubstitution(solved.value, {
+    valuesOf: (line) => valuesOf(line, { ...options, unknown }) ?? [],
+    wrongIn: (line) => {
+      const found = solvedWithMistakes(line, names, { method: options.method });
+      return found.ok ? found.value.wrongAnswers : [];
+    },
+  });
   const found = names.flatMap((name) => [
-    ...wrongSolutions(name, solved.value, read.value.statement),
+    ...(inner?.(name) ?? wrongSolutions(name, solved.value, given)),
     ...made(name, lines),
     ...inCases(cases.map((one) => ({ ...one, wrong: made(name, one.lines) }))),
   ]);

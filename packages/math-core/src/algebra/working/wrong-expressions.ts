@@ -35,6 +35,7 @@ import type { Statement } from '../read/statement.js';
 import type { MistakeName } from './mistake-names.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
 import { equation, expressionsOf, lettersIn, mapped } from './substitute.js';
+import { type KnownLogarithm, knownLogarithms, knownStep, withKnown } from './known-logarithms.js';
 import { failureOfNames } from './wrong-answers.js';
 import { simplifiedSide, without, type WrongLine } from './wrong-lines.js';
 import type { WrongAnswer } from './wrong-solutions.js';
@@ -89,6 +90,8 @@ export interface OperationOptions {
   readonly at?: TypedValues | undefined;
   /** The inner function of a composition. Its value at `at` is substituted for the same letter. */
   readonly inner?: string | undefined;
+  /** The values of logarithms, such as `{ 'log_2(x)': '3' }`, which replace them in the result. */
+  readonly logarithms?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A rewritten expression together with wrong answers. */
@@ -131,8 +134,8 @@ export function operateWithMistakes(
 ): Result<OperatedWithMistakes> {
   const all = operatedLines(operation, given, names, options);
   if (!all.ok) return all;
-  const { steps, result, lines } = all.value;
-  const known = new Set([valueOf(result)]);
+  const { steps, result, lines, known } = all.value;
+  const values = new Set([valueOf(result)]);
   const isFactoring = operation === 'factor';
   const found: WrongAnswer[] = [];
   for (const name of names) {
@@ -140,9 +143,9 @@ export function operateWithMistakes(
     const wrong = wrongExpressions(name, linesFor(name, lines), isFactoring);
     for (const { after, isProduct = false, ...line } of wrong) {
       if (found.length === most) break;
-      const value = isProduct ? simplifiedFactors(after) : finished(operation, after);
-      if (value === undefined || known.has(valueOf(value))) continue;
-      known.add(valueOf(value));
+      const value = isProduct ? simplifiedFactors(after) : finished(operation, after, known);
+      if (value === undefined || values.has(valueOf(value))) continue;
+      values.add(valueOf(value));
       found.push({ name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] });
     }
   }
@@ -154,10 +157,10 @@ function operatedLines(
   given: string,
   names: readonly MistakeName[],
   options: OperationOptions,
-): ReturnType<typeof linesOf> {
-  const unknown = unknownField(options, 'at inner');
+): ReturnType<typeof evaluatedWith> {
+  const unknown = unknownField(options, 'at inner logarithms');
   if (unknown) return unknown;
-  const { at = {}, inner } = fieldsOf(options);
+  const { at = {}, inner, logarithms = {} } = fieldsOf(options);
   if (typeof operation !== 'string' || !Object.hasOwn(OPERATIONS, operation))
     return failure(
       'operation',
@@ -172,7 +175,30 @@ function operatedLines(
   if (!put.ok) return put;
   const first = inner === undefined ? undefined : typedExpression(inner, 'inner');
   if (first && !first.ok) return first;
-  return linesOf(operation, read.value, { values: put.value, inner: first?.value });
+  const known = knownLogarithms(logarithms);
+  if (!known.ok) return known;
+  const own = linesOf(operation, read.value, { values: put.value, inner: first?.value });
+  return own.ok ? evaluatedWith(own.value, known.value) : own;
+}
+
+type Lines = Pick<OperatedWithMistakes, 'steps' | 'result'> & { readonly lines: readonly Line[] };
+
+/** Adds the lines in which the known values replace logarithms, and the sum of the values is evaluated. */
+function evaluatedWith(
+  own: Lines,
+  known: readonly KnownLogarithm[],
+): Result<Lines & { readonly known: readonly KnownLogarithm[] }> {
+  if (known.length === 0) return success({ ...own, known });
+  const put = knownStep(own.result, known);
+  const rest = evaluateInDetail(put.after);
+  if (!rest.ok) return rest;
+  const more = [put, ...rest.value.steps];
+  return success({
+    steps: [...own.steps, ...more],
+    result: rest.value.result,
+    lines: [...own.lines, ...more.map((step) => ({ line: statement(step.after), step }))],
+    known,
+  });
 }
 
 function readFor(operation: Operation, given: string): Result<Expression> {
@@ -198,7 +224,7 @@ function linesOf(
   operation: Operation,
   given: Expression,
   { values, inner }: { readonly values: Values; readonly inner: Expression | undefined },
-): Result<Pick<OperatedWithMistakes, 'steps' | 'result'> & { readonly lines: readonly Line[] }> {
+): Result<Lines> {
   const [letter] = Object.keys(values);
   if (letter === undefined) return withLines(given, OPERATIONS[operation](given), operation);
   const ofValues = operation === 'evaluate' ? evaluateAt : substitute;
@@ -413,7 +439,18 @@ function expandedLine(value: Expression): Line['line'] {
 }
 
 /** Continues a wrong line to its end. A line in which nothing is left to do is simplified. */
-function finished(operation: Operation, line: Expression): Expression | undefined {
+function finished(
+  operation: Operation,
+  line: Expression,
+  known: readonly KnownLogarithm[],
+): Expression | undefined {
+  const done = continued(operation, line);
+  if (known.length === 0 || done === undefined) return done;
+  const value = constantValue(withKnown(done, known));
+  return value && textOf(value);
+}
+
+function continued(operation: Operation, line: Expression): Expression | undefined {
   const all = [CONTINUED[operation], CONTINUED.simplify].map(
     (run) => () => bounded(LIMIT, () => run(line).result),
   );
