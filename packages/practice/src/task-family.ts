@@ -169,7 +169,7 @@ function lessonOf(
     form,
   );
   const keyOf = (text: string): string => {
-    if (form.kind === 'expression') return valueKey(text, form);
+    if (form.kind === 'expression' || /e|l(?:og|n)/.test(answer)) return valueKey(text, form);
     return form.kind === 'numbers' ? sorted(text) : text;
   };
   if (keyOf(found) !== keyOf(answer))
@@ -252,10 +252,10 @@ function isNew({ id, variant, ...line }: Step, index: number, steps: readonly St
 
 /** Returns whether students would accept a wrong answer: if the right one is a number without a root, so is it. */
 function isLikely(text: string, answer: string): boolean {
-  const isPlain = !/[√^e]|sqrt|l(?:n|og)/.test(answer);
+  const isPlain = !/[√∛^e]|sqrt|l(?:n|og)/.test(answer);
   const isPoint = /^\(.*,.*\)$/.test(answer);
   if (isPoint && /\/(?:[6-9]|\d\d)/.test(text)) return false;
-  return !/\d{6}/.test(text) && !(isPlain && /[√^⁰-⁹e]|l(?:n|og)/.test(text));
+  return !/\d{6}/.test(text) && !(isPlain && /[√∛^⁰-⁹e]|l(?:n|og)/.test(text));
 }
 
 /** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors or unknowns are split. */
