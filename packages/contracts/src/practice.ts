@@ -150,7 +150,7 @@ const Task = z.strictObject({
   method: z
     .enum([
       ...(['factoring', 'completing-square', 'formula', 'substitution', 'elimination'] as const),
-      ...(['inverse-operations', 'pq-formula'] as const),
+      ...(['inverse-operations', 'natural-logarithms', 'pq-formula'] as const),
     ])
     .exactOptional(),
   inParts: z.literal(true).exactOptional(),

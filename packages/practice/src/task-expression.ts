@@ -29,6 +29,8 @@ export interface ExpressionTable<Numbers>
   readonly at?: (n: Numbers) => Readonly<Record<string, string>>;
   /** The inner function of a composition. The given is the outer one. */
   readonly inner?: (n: Numbers) => string;
+  /** The values of logarithms that are given, by their text. */
+  readonly logarithms?: (n: Numbers) => Readonly<Record<string, string>>;
   readonly operation: Operation;
   /** By default, the kind of the operation. */
   readonly kind?: TaskKind;
@@ -57,6 +59,7 @@ const OF_NUMBERS: ReadonlySet<Operation> = new Set(['evaluate', 'count-solutions
 
 /** The actions for laws that are names. */
 const ACTIONS: Readonly<Record<string, string>> = {
+  'logarithm.inverse': 'Evaluate the logarithm',
   'logarithm.known-value': 'Evaluate the logarithm',
   'logarithm.number-as-logarithm': 'Write the number as a logarithm',
   'logarithm.of-one': 'Use log 1 = 0',
@@ -65,12 +68,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'logarithm.quotient': 'Use the quotient rule',
   'logarithm.root': 'Use the root rule',
   'algebra.exponent-first': 'Move the exponent in front as a factor',
+  'algebra.logarithm-law': 'Combine the logarithms',
   'algebra.logarithm-of-power': 'Write each logarithm as its exponent',
   'algebra.solution-count': 'Decide by its sign, because its root is added and subtracted',
+  'algebra.logarithm-powers': 'Move the factor into the logarithm as an exponent',
+  'algebra.power-law:logarithm': 'Use that powers and logarithms undo each other',
 };
 
-function action({ id, law }: Step): string {
-  return ACTIONS[id] ?? law;
+function action({ id, law, variant = '' }: Step): string {
+  return ACTIONS[`${id}:${variant}`] ?? ACTIONS[id] ?? law;
 }
 
 function textOf<Numbers>(
@@ -106,6 +112,7 @@ export function expression<Numbers>(table: ExpressionTable<Numbers>): DrawnTask 
             answer,
             at: values,
             inner: table.inner?.(numbers),
+            logarithms: table.logarithms?.(numbers),
           }),
       };
     },
@@ -155,7 +162,8 @@ function isExpected(operation: Operation, text: string, given: string, right: st
   if (operation === 'complete-square' && !text.includes('(')) return false;
   if (operation === 'divide' && text.includes('/') && !right.includes('/')) return false;
   if (/l(?:og|n)/.test(right)) return !/\d{6}|[⁰¹²³⁴-⁹]{3}/.test(text);
-  if (/l(?:og|n)/.test(given)) return !/√|\d{4}/.test(text);
+  // A sum with a logarithm is no value of which students would think that it is exact.
+  if (/l(?:og|n)/.test(given)) return !/√|\d{4}|[-+].*l(?:og|n)|l(?:og|n).* [-+]/.test(text);
   return !isOdd(text, given, right) && isExpectedFraction(text, given, right);
 }
 

@@ -16,6 +16,7 @@ import type { Random } from './random.js';
 import type { StepId } from './step-ids.js';
 import { filled, missingNames } from './story/template.js';
 import { ask } from './task.js';
+import { answerText, withRounding } from './task-rounding.js';
 import { typed, typedLine, typedStatement } from './typed.js';
 
 /** A kind of task as a table. The engine finds the steps, the other hints and the wrong answers. */
@@ -184,19 +185,20 @@ function lessonOf(
   const solved = solveWithMistakes(given, mistakes, { method, unknown: letter, find, at });
   if (!solved.ok) throw new Error(`"${String(given)}" can't be solved: ${solved.message}`);
   const { solution, solutionLine } = solved.value;
-  const found = answerOf({
-    values: valuesOf(solution),
-    ...(solutionLine && { solution: solutionLine }),
-  });
+  const found = answerOf(
+    { values: valuesOf(solution), ...(solutionLine && { solution: solutionLine }) },
+    form,
+  );
   const keyOf = (text: string): string => {
-    if (form.kind === 'expression') return valueKey(text, form);
+    if (form.kind === 'expression' || /e|l(?:og|n)/.test(answer)) return valueKey(text, form);
     return form.kind === 'numbers' ? sorted(text) : text;
   };
   if (keyOf(found) !== keyOf(answer))
     throw new Error(`"${String(given)}" has the solution ${found}, not ${answer}.`);
-  const steps = solved.value.steps
+  const exact = solved.value.steps
     .filter(isNew)
     .map(({ id, law, before, relation, after }) => step(id, law, before, after, { relation }));
+  const steps = withRounding(exact, form, answer);
   const named = new Set<string>();
   const { lines } = solved.value;
   const actions = new Map(solved.value.steps.map((one) => [one.law, action(one)]));
@@ -204,12 +206,14 @@ function lessonOf(
     steps,
     hints: [hint, ...hintsOf(lines, steps)],
     mistakes: solved.value.wrongAnswers.flatMap((wrong): readonly Mistake[] => {
-      const text = answerOf(wrong);
+      const text = answerOf(wrong, form);
       const key = keyOf(text);
       if (!wrong.solution && form.kind !== 'numbers' && wrong.values.length > 1) return [];
       if (!isLikely(text, answer) || named.has(key) || key === keyOf(answer)) return [];
       const { right, name } = wrong;
-      const isLast = right !== undefined && (isInAnswer(right, answer) || isValue(right, keyOf, answer));
+      const isLast =
+        right !== undefined &&
+        (isInAnswer(right, answer) || keyOfValue(right, form, keyOf) === keyOf(answer));
       const law = wrong.law === undefined ? undefined : actions.get(wrong.law);
       const general = wrong.solution ? OF_SETS[name] : OF_ANSWERS[name];
       const sentence = sentences[name] ?? general;
@@ -228,16 +232,16 @@ function valuesOf(solution: Solution): WrongAnswer['values'] {
 }
 
 /** Writes a solution as an answer: 2, 3 or x < 5 or (2, 3). */
-function answerOf({ values, solution }: Pick<WrongAnswer, 'values' | 'solution'>): string {
-  const all = values.map(typed).join(', ');
+function answerOf({ values, solution }: Pick<WrongAnswer, 'values' | 'solution'>, form: AnswerForm): string {
+  const all = values.map((value) => answerText(value, form)).join(', ');
   if (solution?.kind === 'and') return `(${all})`;
   return solution ? typedStatement(solution) : all;
 }
 
-/** Returns whether a line says that the letter is the answer. */
-function isValue(line: Statement, keyOf: (text: string) => string, answer: string): boolean {
+/** Returns the key of the value of the letter, if a line states it. */
+function keyOfValue(line: Statement, form: AnswerForm, keyOf: (text: string) => string): string | undefined {
   const isOfLetter = line.kind === 'relation' && typeof line.left === 'string';
-  return isOfLetter && keyOf(typed(line.right)) === keyOf(answer);
+  return isOfLetter ? keyOf(answerText(line.right, form)) : undefined;
 }
 
 /** Returns whether a line is the answer or a part of it. */
@@ -269,10 +273,10 @@ function isNew({ id, variant, ...line }: Step, index: number, steps: readonly St
 
 /** Returns whether students would accept a wrong answer: if the right one is a number without a root, so is it. */
 function isLikely(text: string, answer: string): boolean {
-  const isPlain = !/[√^e]|sqrt|l(?:n|og)/.test(answer);
+  const isPlain = !/[√∛^e]|sqrt|l(?:n|og)/.test(answer);
   const isPoint = /^\(.*,.*\)$/.test(answer);
   if (isPoint && /\/(?:[6-9]|\d\d)/.test(text)) return false;
-  return !/\d{6}/.test(text) && !(isPlain && /[√^⁰-⁹e]|l(?:n|og)/.test(text));
+  return !/\d{6}/.test(text) && !(isPlain && /[√∛^⁰-⁹e]|l(?:n|og)/.test(text));
 }
 
 /** Returns the law of the first line, that line with the next law, and the line before the answer or before its factors or unknowns are split. */
@@ -326,6 +330,7 @@ const NAMED_LAWS: ReadonlySet<string> = new Set([
   'algebra.logarithm-quotient',
   'algebra.logarithm-power',
   'algebra.discriminant',
+  'algebra.exponent-first',
   'algebra.formula',
   'algebra.pq-formula',
   'algebra.radicand',

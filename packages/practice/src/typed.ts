@@ -3,8 +3,18 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 
 /** Writes an expression in the notation of a question, in which a fraction is a slash. */
 export function typed(expression: Expression): string {
-  const text = expressionText(expression);
+  const text = expressionText(withoutHighRoots(expression));
   return dividesFractions(expression) ? text : text.replaceAll(' ÷ ', '/');
+}
+
+/** Writes roots other than square roots as powers, because a question has no notation for them: ∛8 as 8^(1/3). */
+function withoutHighRoots(expression: Expression): Expression {
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  const parts = operands.map(withoutHighRoots);
+  const [base = '0', exponent = '1'] = parts;
+  const [, index] = /^1\/([3-9]|\d\d+)$/.exec(String(exponent)) ?? [];
+  return operator === '^' && index !== undefined ? ['^', base, ['/', '1', index]] : [operator, ...parts];
 }
 
 /** Checks whether a fraction is divided, which would be hard to read with slashes alone. */

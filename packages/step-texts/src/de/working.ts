@@ -300,6 +300,10 @@ export const WORKING: Locale['working'] = {
       'Ein Exponent im Logarithmus wird zu einem Faktor davor. Er potenziert den Logarithmus nicht.',
     'log-as-quotient': 'Ein Logarithmus ist ein Exponent, kein Quotient: log₂ 8 ist 3, weil 2³ = 8.',
     'exponent-miscounted': 'Zähle die Faktoren der Potenz, nicht die Malzeichen: 2 · 2 · 2 = 2³.',
+    'log-bases-added':
+      'Logarithmen mit derselben Basis ergeben eine Summe mit dieser Basis: log₂ 3 + log₂ 5 = log₂ 15.',
+    'substitution-not-reversed':
+      'Das sind die Werte der Potenz, nicht die der Unbekannten im Exponenten. Löse auch nach der Unbekannten auf.',
     'log-of-reciprocal':
       'Ein Kehrwert ist eine Potenz mit negativem Exponenten; ein Bruch als Exponent wäre eine Wurzel.',
     'identity-read-as-zero': 'Die Zeile davor ist immer wahr: Jede Zahl ist eine Lösung.',

@@ -292,6 +292,9 @@ export const WORKING: Locale['working'] = {
     'log-as-quotient': 'Un logaritmo es un exponente, no un cociente: log₂ 8 es 3 porque 2³ = 8.',
     'exponent-miscounted':
       'Cuenta los factores de la potencia, no los signos de multiplicar: 2 · 2 · 2 = 2³.',
+    'log-bases-added': 'La suma de logaritmos de la misma base tiene esa base: log₂ 3 + log₂ 5 = log₂ 15.',
+    'substitution-not-reversed':
+      'Estos son los valores de la potencia, no los de la incógnita del exponente. Despeja también la incógnita.',
     'log-of-reciprocal':
       'Un inverso es una potencia con exponente negativo; una fracción como exponente sería una raíz.',
     'identity-read-as-zero': 'La línea anterior es siempre cierta: todo número es solución.',

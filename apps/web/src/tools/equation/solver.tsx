@@ -24,6 +24,7 @@ const METHODS: Readonly<Record<Way, string>> = {
   substitution: 'Substitution',
   elimination: 'Elimination',
   'inverse-operations': 'Inverse operations',
+  'natural-logarithms': 'Natural logarithms',
 };
 
 /** Returns the parts that show the engine's results. The inputs are the current ones, which may be newer. */

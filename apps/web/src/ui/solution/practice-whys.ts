@@ -84,7 +84,6 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.infinite-sum':
     'The sum times 1 minus the ratio is the first term, because all other terms cancel.',
   'practice.intercept': 'On the y-axis, x is 0, so only the constant is left.',
-  'practice.left-to-right': 'Addition and subtraction have the same priority, so work from left to right.',
   'practice.line-equation': 'The slope and the y-intercept determine a line.',
   'practice.logarithm-is-exponent': 'A logarithm asks for the exponent, and here you can see it.',
   'practice.logarithm-to-power': 'A logarithm is an exponent, so both lines say the same thing.',
@@ -100,7 +99,6 @@ export const WHYS: Readonly<Record<string, string>> = {
     'To multiply fractions, multiply the numerators and multiply the denominators.',
   'practice.name-base-exponent':
     'The base is the number that is multiplied, and the exponent tells you how many times.',
-  'practice.name-exponent': 'Give the unknown a name so that you can write an equation.',
   'practice.one-part': 'All parts are equal, so divide the amount by the number of parts.',
   'practice.other-side': 'The question tells you how the length depends on the width.',
   'practice.outer-angle': 'An interior angle and its exterior angle form a straight line, so they make 180°.',
@@ -120,12 +118,9 @@ export const WHYS: Readonly<Record<string, string>> = {
   'practice.point-on-line': 'The coordinates of a point on the line satisfy its equation.',
   'practice.polygon-angle-sum':
     'Diagonals from one vertex split a polygon with n sides into n − 2 triangles of 180° each.',
-  'practice.power-law': 'A power is repeated multiplication, so its logarithm is added that many times.',
   'practice.power-of-ten':
     'Each whole step on the scale multiplies by 10, so the number of steps is an exponent of 10.',
   'practice.power-to-logarithm': 'A logarithm is an exponent, so both lines say the same thing.',
-  'practice.power-undoes-logarithm':
-    'ln tells you which power of e a number is, so raising e to it gives the number back.',
   'practice.prime-factors': 'Every whole number greater than 1 is a product of primes, in only one way.',
   'practice.product-law': 'Multiplying powers adds exponents, and logarithms are exponents.',
   'practice.product-of-powers': 'Written out, both powers become one row of factors, so add the exponents.',
@@ -134,10 +129,8 @@ export const WHYS: Readonly<Record<string, string>> = {
     'In a right triangle, the squares of the two legs add up to the square of the hypotenuse.',
   'practice.quadrilateral-angle-sum':
     'A diagonal splits a quadrilateral into two triangles, each with an angle sum of 180°.',
-  'practice.quotient-law': 'Dividing powers subtracts exponents, and logarithms are exponents.',
   'practice.quotient-of-powers': 'Equal factors above and below cancel, so subtract the exponents.',
   'practice.radius-from-diameter': 'The radius goes from the center to the edge, so it is half the diameter.',
-  'practice.raise-both-sides': 'Equal numbers have equal powers, and this power undoes the existing one.',
   'practice.read-coordinate':
     'Go straight up or down to read x on the x-axis, and straight across to read y on the y-axis.',
   'practice.read-intercept': 'On the y-axis, x is 0, so y is the constant b of the equation.',

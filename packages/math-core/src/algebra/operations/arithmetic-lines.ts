@@ -1,5 +1,5 @@
 import { constantValue } from '../../expression/constant.js';
-import { isLogarithm, isSame } from '../../expression/rewrite.js';
+import { hasLogarithm, isLogarithm, isSame } from '../../expression/rewrite.js';
 import { isSum, sumOf, type Term, termsOf } from '../../expression/terms.js';
 import { greatestCommonDivisor, leastCommonMultiple } from '../../rational/integer.js';
 import { exactText } from '../../rational/format.js';
@@ -48,7 +48,9 @@ export function arithmeticLines(
 
 function linesOf(expression: Expression, around: Around, evaluate: Evaluate): readonly ArithmeticLine[] {
   if (typeof expression === 'string' || numberIn(expression)) return [];
-  const first = isLogarithm(expression) ? evaluate(expression) : [];
+  // A base raised to a logarithm is evaluated as a whole.
+  const isWhole = isLogarithm(expression) || (expression[0] === '^' && hasLogarithm(expression));
+  const first = isWhole ? evaluate(expression) : [];
   const inner = first.length > 0 ? first : innerLines(expression, evaluate);
   if (inner.length > 0) return inner;
   if (isSum(expression)) return sumLines(expression, around);

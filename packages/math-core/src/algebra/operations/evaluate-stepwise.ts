@@ -1,7 +1,7 @@
 import { exactText } from '../../rational/format.js';
 import { negate, type Rational } from '../../rational/rational.js';
 import { constantValue } from '../../expression/constant.js';
-import { isSame, operandsOf } from '../../expression/rewrite.js';
+import { isLogarithm, isSame, operandsOf } from '../../expression/rewrite.js';
 import { fieldsOf } from '../../result/fields-of.js';
 import { type Result, success } from '../../result/result.js';
 import { unknownField } from '../../result/unknown-field.js';
@@ -101,8 +101,26 @@ function detailedSteps(expression: Expression): Pick<Evaluated, 'steps' | 'resul
 
 function evaluatedPlace(place: Expression): readonly ArithmeticLine[] {
   if (place[0] === 'log' || place[0] === 'ln') return logarithmLines(place);
+  if (place[0] === '^') return powerOfLogarithm(place);
   const next = nextOperation(place, false);
   return next ? [next] : [];
+}
+
+/** Returns the lines to the value of a base raised to a logarithm with that base, or to a multiple of one: e^(3 ln 4). */
+function powerOfLogarithm(power: Expression): readonly ArithmeticLine[] {
+  const [base = '0', exponent = '1'] = operandsOf(power);
+  const [times = '1', body = exponent] = exponent[0] === '×' ? operandsOf(exponent) : ['1', exponent];
+  const [value = '0', own = 'e'] = isLogarithm(body) ? [...operandsOf(body)].reverse() : [];
+  const isFit = isLogarithm(body) && isSame(own, base) && numberIn(times) && numberIn(value);
+  if (!isFit) return [];
+  const inside: Expression = times === '1' ? value : ['^', value, times];
+  const joined: Expression = body[0] === 'ln' ? ['ln', inside] : ['log', base, inside];
+  return [
+    ...(times === '1'
+      ? []
+      : [{ law: 'algebra.logarithm-powers' as const, after: ['^', base, joined] as const }]),
+    { law: 'algebra.power-law:logarithm', after: inside },
+  ];
 }
 
 /** Returns the lines to the value of a logarithm of a number, a root or a power. */
@@ -116,6 +134,8 @@ function logarithmLines(logarithm: Expression): readonly ArithmeticLine[] {
         after: ['×', exponent, base === 'e' ? ['ln', number] : ['log', base, number]],
       },
     ];
+  if (numberIn(exponent) && isSame(number, base))
+    return [{ law: 'algebra.logarithm-of-power', after: exponent }];
   const rewriting = new Rewriting(logarithm);
   const isPlain = numberIn(value) !== undefined || value[0] === '√';
   if (!isPlain || !simplifiedLogarithms(rewriting)) return [];

@@ -10,6 +10,7 @@ export const METHODS = [
   'substitution',
   'elimination',
   'inverse-operations',
+  'natural-logarithms',
 ] as const;
 
 /** The words for methods in English, German and Spanish. A method without a name here is the usual one. */

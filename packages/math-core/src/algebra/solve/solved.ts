@@ -18,7 +18,8 @@ export interface SolveOptions {
   readonly unknown?: string | undefined;
   /**
    * One of the `methods` of the result. Default: the one a teacher would choose. If the unknown occurs once,
-   * `inverse-operations` undoes the operations on it from the outside in.
+   * `inverse-operations` undoes the operations on it from the outside in. With `natural-logarithms`, an unknown exponent is a
+   * quotient of natural logarithms.
    */
   readonly method?: Method | undefined;
 }

@@ -23,12 +23,32 @@ function wrongAnswers(
 }
 
 const factoring = { method: 'factoring' } as const;
+const natural = { method: 'natural-logarithms' } as const;
 const inverse = { method: 'inverse-operations' } as const;
 
 describe('solveWithMistakes', () => {
   it.each<readonly [string, MistakeName, SolveOptions | undefined, readonly string[]]>([
     ['3x + 5 = 20', 'sign-lost-in-moving', undefined, ['3x + 5 = 20 is 3x = 15, not 3x = 25: 25/3']],
     ['3x + 5 = 20', 'value-as-input', undefined, ['3x + 5 = 20 is , not x = 65: 65']],
+    ['log_x(49) = 2', 'extraneous-solution-kept', undefined, ['x² = 49 is , not x = -7: -7']],
+    [
+      'e^(2x) - 5e^x + 6 = 0',
+      'wrong-factor-pair',
+      factoring,
+      ['t² - 5t + 6 = 0 is , not (t - 1)(t - 6) = 0: 0,ln 6'],
+    ],
+    [
+      'e^(2x) - 3e^x - 10 = 0',
+      'exponential-never-negative',
+      factoring,
+      ['e^x = -2 is , not e^x = 2: ln 5,ln 2'],
+    ],
+    [
+      '2^x = 7',
+      'divided-upside-down',
+      natural,
+      ['x ln 2 = ln 7 is x = ln 7 ÷ ln 2, not x = ln 2 ÷ ln 7: ln 2 ÷ ln 7'],
+    ],
     ['3(x + 2) = 21', 'only-first-term', inverse, ['3(x + 2) is 3x + 6, not 3x + 2: 19/3']],
     ['3(x + 2) = 21', 'sign-lost-in-moving', inverse, ['x + 2 = 7 is x = 5, not x = 9: 9']],
     [
@@ -231,6 +251,41 @@ describe('the lines that practice shows', () => {
     ['4^x = 8', {}, ['2^(2x) = 2³', '2x = 3', 'x = 3/2']],
     // Logarithms of numbers are joined where they are.
     ['log_3(x) = log_3(56) - log_3(7)', {}, ['log₃ x = log₃ (56/7)', 'x = 56/7', 'x = 8']],
+    // The base of a logarithm is positive, and a reciprocal removes a minus sign from its exponent.
+    ['log_x(49) = 2', {}, ['x² = 49', 'x = 7']],
+    ['log_x(1/8) = -1', {}, ['x⁻¹ = 1/8', 'x = 8']],
+    ['log_x(1/8) = -3', {}, ['x⁻³ = 1/8', 'x³ = 8', 'x = 2']],
+    ['log_x(1/8) = -3/4', {}, ['x^(-3/4) = 1/8', 'x^(3/4) = 8', 'x = 8^(4/3)', 'x = (∛8)⁴', 'x = 16']],
+    // An exponent comes down in a line of its own.
+    [
+      '5 * 2^x = 30',
+      { method: 'natural-logarithms' },
+      ['2^x = 6', 'ln 2^x = ln 6', 'x ln 2 = ln 6', 'x = ln 6 ÷ ln 2'],
+    ],
+    [
+      '3^(2x + 5) = 11',
+      { method: 'natural-logarithms' },
+      [
+        'ln 3^(2x + 5) = ln 11',
+        '(2x + 5) ln 3 = ln 11',
+        '2x + 5 = ln 11 ÷ ln 3',
+        '2x = ln 11 ÷ ln 3 - 5',
+        'x = (ln 11 ÷ ln 3 - 5) ÷ 2',
+      ],
+    ],
+    [
+      '3^(x + 2) = 5^x',
+      {},
+      [
+        'ln 3^(x + 2) = ln 5^x',
+        '(x + 2) ln 3 = x ln 5',
+        'x ln 3 + 2 ln 3 = x ln 5',
+        'x ln 5 - x ln 3 = 2 ln 3',
+        'x(ln 5 - ln 3) = 2 ln 3',
+        'x = 2 ln 3 ÷ (ln 5 - ln 3)',
+        'x = 2 ln 3 ÷ ln (5/3)',
+      ],
+    ],
     ['ln(x) = -ln(2) - ln(3)', {}, ['ln x + ln 2 + ln 3 = 0', 'ln (6x) = 0', '6x = 1', 'x = 1/6']],
     [
       'x^2 - 4x - 2 = 0',

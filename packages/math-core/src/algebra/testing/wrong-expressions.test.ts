@@ -263,3 +263,32 @@ describe('operateWithMistakes', () => {
     expect(operateWithMistakes('remainder', 'x^2 + 1', [])).toMatchObject({ code: 'unsupported' });
   });
 });
+
+describe('known logarithms', () => {
+  const logarithms = { 'log_2(x)': '5', 'log_2(y)': '-3' };
+
+  it('replace the logarithms of letters, also in wrong answers', () => {
+    const { result, steps, wrongAnswers } = unwrap(
+      operateWithMistakes('expand-logarithms', 'log_2(8x/y)', ['log-and-number-confused'], { logarithms }),
+    );
+    expect(steps.map(({ after }) => expressionText(after))).toEqual([
+      'log₂ (8x) - log₂ y',
+      'log₂ 8 + log₂ x - log₂ y',
+      '3 + log₂ x - log₂ y',
+      '3 + 5 - (-3)',
+      '3 + 5 + 3',
+      '8 + 3',
+      '11',
+    ]);
+    expect(result).toBe('11');
+    expect(wrongAnswers.map(({ values }) => values.join())).toEqual(['16']);
+  });
+
+  it.each([[{ '': '5' }], [{ 'log_2(x)': '' }], [{ x: '5' }]])(
+    'must be logarithms and numbers: %j',
+    (wrong) => {
+      const found = operateWithMistakes('expand-logarithms', 'log_2(8x)', [], { logarithms: wrong });
+      expect(found).toMatchObject({ ok: false, field: 'logarithms' });
+    },
+  );
+});

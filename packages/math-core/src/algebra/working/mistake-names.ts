@@ -222,6 +222,9 @@ export const MISTAKES = {
     'An exponent inside a logarithm becomes a factor in front of it. It doesn’t raise the logarithm to a power.',
   'log-as-quotient': 'A logarithm is an exponent, not a quotient: log₂ 8 is 3 because 2³ = 8.',
   'exponent-miscounted': 'Count the factors of the power, not the multiplication signs: 2 · 2 · 2 = 2³.',
+  'log-bases-added': 'Logarithms with the same base have a sum with that base: log₂ 3 + log₂ 5 = log₂ 15.',
+  'substitution-not-reversed':
+    'These are the values of the power, not of the unknown in its exponent. Solve for the unknown, too.',
   'log-of-reciprocal':
     'A reciprocal is a power with a negative exponent. A fraction as the exponent would be a root.',
   'numerator-excluded': 'A numerator can be 0. Only the denominator can’t.',

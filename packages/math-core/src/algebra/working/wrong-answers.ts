@@ -25,6 +25,7 @@ import { solutionOf, statementOf, wrongInequalities } from './wrong-inequalities
 import { pointStatement, wrongPoints } from './wrong-systems.js';
 import { casesOf, isLine, type Line, linesOf, type WrongLine, wrongLines } from './wrong-lines.js';
 import { type WrongAnswer, wrongSolutions } from './wrong-solutions.js';
+import { wrongInSubstitution } from './wrong-substitutions.js';
 
 export type { WrongAnswer } from './wrong-solutions.js';
 
@@ -56,12 +57,24 @@ export function solveWithMistakes(
   if (!read.ok) return read;
   const start = setUpOf(read.value.statement, { find, at });
   if (!start.ok) return start;
-  const { line: statement, steps } = start.value;
-  const solved = solve(statement, { unknown: asked ?? start.value.unknown, method });
+  return solvedWithMistakes(start.value, names, {
+    given: read.value.statement,
+    unknown: asked ?? start.value.unknown,
+    method,
+  });
+}
+
+function solvedWithMistakes(
+  start: SetUp,
+  names: readonly MistakeName[],
+  { given, ...options }: SolveOptions & { readonly given: Statement },
+): Result<SolvedWithMistakes> {
+  const { line: statement, steps } = start;
+  const solved = solve(statement, options);
   if (!solved.ok) return solved;
   const [unknown = ''] = solved.value.unknowns;
   const lines = linesOf(statement, solved.value.steps);
-  const wrongStarts = wrongStartsOf(read.value.statement, start.value);
+  const wrongStarts = wrongStartsOf(given, start);
   const right = valuesIn(solved.value) ?? [];
   const taken = new Set<string>();
   const solutionLine = lineOfSolution(solved.value);
@@ -82,15 +95,25 @@ export function solveWithMistakes(
   }
   const solvedLines = (name: MistakeName, wrong: readonly WrongLine[]): readonly WrongAnswer[] =>
     wrong.flatMap(({ after, ...line }) => {
-      const values = valuesOf(after, { method, unknown });
+      const values = valuesOf(after, { ...options, unknown });
       return values ? [{ name, ...line, values }] : [];
     });
   const made = (name: MistakeName, lines: readonly Line[]): readonly WrongAnswer[] =>
     solvedLines(name, wrongLines(name, { lines, unknown }, taken));
   const cases = splitCases(solved.value, right);
+  const inner = wrongInSubstitution(solved.value, {
+    valuesOf: (line) => valuesOf(line, { ...options, unknown }) ?? [],
+    wrongIn: (line) => {
+      const found = solvedWithMistakes({ line, steps: [], wrong: () => [] }, names, {
+        given: line,
+        method: options.method,
+      });
+      return found.ok ? found.value.wrongAnswers : [];
+    },
+  });
   const found = names.flatMap((name) => [
     ...solvedLines(name, wrongStarts(name)),
-    ...wrongSolutions(name, solved.value, statement),
+    ...(inner?.(name) ?? wrongSolutions(name, solved.value, statement)),
     ...made(name, lines),
     ...inCases(cases.map((one) => ({ ...one, wrong: made(name, one.lines) }))),
   ]);
@@ -221,7 +244,7 @@ function solvedValues(
   { unknown = '', method }: SolveOptions,
 ): readonly Expression[] | undefined {
   if (lettersIn(line).size > 1) return valuesOfFormula(line, unknown);
-  const solved = solveEquation(line, unknown, method);
+  const solved = solveEquation(line, unknown, method, false);
   return solved.ok ? valuesIn(solved.value) : undefined;
 }
 

@@ -21,6 +21,7 @@ import { dividedByLinear } from './divided-by-linear.js';
 import type { MistakeName } from './mistake-names.js';
 import { OF_TASKS } from './mistakes/rules-of-tasks.js';
 import { GENERAL, SPECIFIC, type WrongRule } from './mistakes/wrong-rules.js';
+import { type KnownLogarithm, knownLogarithms, knownStep, valueWith } from './known-logarithms.js';
 import { counted, finished, type Operation, OPERATIONS } from './operations.js';
 import { expressionsOf } from './substitute.js';
 import { madeIn, type Substituted } from './substituted-lines.js';
@@ -40,6 +41,8 @@ export interface OperationOptions {
   readonly at?: TypedValues | undefined;
   /** The inner function of a composition. Its value at `at` is substituted for the same letter. */
   readonly inner?: string | undefined;
+  /** The values of logarithms, such as `{ 'log_2(x)': '3' }`, which replace them in the result. */
+  readonly logarithms?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A rewritten expression together with wrong answers. */
@@ -77,17 +80,17 @@ export function operateWithMistakes(
 ): Result<OperatedWithMistakes> {
   const all = operatedLines(operation, given, names, options);
   if (!all.ok) return all;
-  const { steps, result, lines } = all.value;
-  const known = new Set([valueOf(result)]);
+  const { steps, result, lines, known } = all.value;
+  const values = new Set([valueOf(result)]);
   const found: WrongAnswer[] = [];
   for (const name of names) {
     const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
     const wrong = wrongExpressions(name, linesFor(name, lines), operation);
     for (const { after, isProduct = false, ...line } of wrong) {
       if (found.length === most) break;
-      const value = isProduct ? simplifiedFactors(after) : finished(operation, after);
-      if (value === undefined || known.has(valueOf(value))) continue;
-      known.add(valueOf(value));
+      const value = isProduct ? simplifiedFactors(after) : valueWith(finished(operation, after), known);
+      if (value === undefined || values.has(valueOf(value))) continue;
+      values.add(valueOf(value));
       found.push({ name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] });
     }
   }
@@ -99,10 +102,10 @@ function operatedLines(
   given: string,
   names: readonly MistakeName[],
   options: OperationOptions,
-): ReturnType<typeof linesOf> {
-  const unknown = unknownField(options, 'at inner');
+): ReturnType<typeof evaluatedWith> {
+  const unknown = unknownField(options, 'at inner logarithms');
   if (unknown) return unknown;
-  const { at = {}, inner } = fieldsOf(options);
+  const { at = {}, inner, logarithms = {} } = fieldsOf(options);
   if (typeof operation !== 'string' || !Object.hasOwn(OPERATIONS, operation))
     return failure(
       'operation',
@@ -117,7 +120,30 @@ function operatedLines(
   if (!put.ok) return put;
   const first = inner === undefined ? undefined : typedExpression(inner, 'inner');
   if (first && !first.ok) return first;
-  return linesOf(operation, read.value, { values: put.value, inner: first?.value });
+  const known = knownLogarithms(logarithms);
+  if (!known.ok) return known;
+  const own = linesOf(operation, read.value, { values: put.value, inner: first?.value });
+  return own.ok ? evaluatedWith(own.value, known.value) : own;
+}
+
+type Rewritten = Pick<OperatedWithMistakes, 'steps' | 'result'> & { readonly lines: readonly Line[] };
+
+/** Adds the lines in which the known values replace logarithms, and the sum of the values is evaluated. */
+function evaluatedWith(
+  own: Rewritten,
+  known: readonly KnownLogarithm[],
+): Result<Rewritten & { readonly known: readonly KnownLogarithm[] }> {
+  if (known.length === 0) return success({ ...own, known });
+  const put = knownStep(own.result, known);
+  const rest = OPERATIONS.evaluate(put.after);
+  if (!rest.ok) return rest;
+  const more = [put, ...rest.value.steps];
+  return success({
+    steps: [...own.steps, ...more],
+    result: rest.value.result,
+    lines: [...own.lines, ...more.map((step) => ({ line: statement(step.after), step }))],
+    known,
+  });
 }
 
 function readFor(operation: Operation, given: string): Result<Expression> {
@@ -131,7 +157,7 @@ function linesOf(
   operation: Operation,
   given: Expression,
   { values, inner }: { readonly values: Values; readonly inner: Expression | undefined },
-): Result<Pick<OperatedWithMistakes, 'steps' | 'result'> & { readonly lines: readonly Line[] }> {
+): Result<Rewritten> {
   if (operation === 'remainder') return remainderLines(given);
   const [letter] = Object.keys(values);
   if (letter === undefined) return withLines(given, OPERATIONS[operation](given), operation);

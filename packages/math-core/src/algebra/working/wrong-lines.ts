@@ -86,6 +86,7 @@ const OTHERWISE: ReadonlySet<string> = new Set(
     'compare-exponents',
     'definition-of-logarithm',
     'equal-logarithms',
+    'exponent-first',
     'factor',
     'factor-grouping',
     'formula',

@@ -33,13 +33,15 @@ type Wrong = Pick<WrongAnswer, 'from' | 'law' | 'values'> & Partial<Pick<WrongAn
 /** The mistakes that are made with the solutions, not with a line. */
 const RULES: Readonly<Partial<Record<MistakeName, (solved: Solved, given: Statement) => readonly Wrong[]>>> =
   {
-    'extraneous-solution-kept': (solved, from) =>
-      solved.extraneous.flatMap((one) => {
+    'extraneous-solution-kept': (solved, from) => [
+      ...negativeBase(solved),
+      ...solved.extraneous.flatMap((one) => {
         const name = `${solved.unknowns[0] ?? ''} = ${amount(one)} `;
         const why = solved.steps.find(({ id, law }) => id === 'algebra.extraneous' && law.startsWith(name));
         const kept = [[one], [...valuesIn(solved), one]];
         return why ? kept.map((values) => ({ from, values, law: why.law })) : [];
       }),
+    ],
     'solution-missing': (solved, from) => [
       ...withoutCase('algebra.zero-factor', solved, from),
       ...withoutSign(solved, from),
@@ -93,6 +95,15 @@ export function wrongSolutions(name: MistakeName, solved: Solved, given: Stateme
 
 function valuesIn({ solution }: Solved): readonly Expression[] {
   return solution.kind === 'values' ? solution.values : [];
+}
+
+/** Returns the negative root where the unknown is the base of a logarithm. */
+function negativeBase({ steps }: Solved): readonly Wrong[] {
+  const at = steps.findIndex(({ id, variant }) => id === 'algebra.root-both' && variant?.endsWith('base'));
+  const [before, root] = [steps[at - 1], steps[at]];
+  if (!before || !root) return [];
+  const negative = simplifiedSide(['neg', root.after]);
+  return [{ from: equation(before.before, before.after), values: [negative], law: root.law }];
 }
 
 /** Returns each of two solutions alone, with the law that leads to the case of the other one. */

@@ -3,6 +3,7 @@ import type { Rational } from '@mathtools/math-core/rational';
 import { unwrap } from '@mathtools/math-core/result';
 import type { Step } from '@mathtools/math-core/steps';
 import { line } from '../../family.js';
+import { roundingOf } from '../../task-rounding.js';
 
 /** Formats ln a ÷ ln b with the given number of decimals, correctly rounded. b isn't 1. */
 export function roundedQuotient(a: number | Rational, b: number | Rational, decimals: number): string {
@@ -18,9 +19,7 @@ export function roundedPowerOfTen(tenths: number, decimals: number): string {
   return (n / scale).toFixed(decimals);
 }
 
-/** Returns the step that rounds an expression. The answer keeps all its decimals: 3.10. */
+/** Returns the step that rounds an expression, given as text. The answer keeps all its decimals: 3.10. */
 export function roundingStep(before: string, answer: string): Step {
-  const decimals = answer.split('.')[1]?.length ?? 0;
-  const law = `Evaluate and round ${decimals === 0 ? 'to a whole number' : `to ${decimals} decimal place${decimals === 1 ? '' : 's'}`}`;
-  return line('practice.round', law, before, '≈', answer);
+  return roundingOf(line('practice.round', '', before, '≈', answer).before, answer);
 }

@@ -37,6 +37,8 @@ export class Board {
 
   /** True if a law may have added solutions, so each value must be checked in the equation. */
   mayGain = false;
+  /** False if only the solutions matter, not the lines that check them, which take long. */
+  showsChecks = true;
   /** Values that were discarded in a case. */
   readonly rejected: Root[] = [];
   /** Polynomials at whose zeros a squared equation may become true or false. */

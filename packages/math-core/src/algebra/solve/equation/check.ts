@@ -175,7 +175,9 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   const law = say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` });
   const result = value && valueOf(left);
   if (!result) {
-    const substeps = isRational ? [] : simplifyingSteps(left, right);
+    // Decimals show more than a power whose exponent is a quotient of logarithms.
+    const isDecimal = board.requestedMethod === 'natural-logarithms';
+    const substeps = isRational ? [] : isDecimal ? undefined : simplifyingSteps(left, right);
     if (substeps) board.steps.push(step(law, left, right, substeps.length > 1 ? { substeps } : {}));
     else decimalCheck(board, sides, expression);
     return;

@@ -76,14 +76,23 @@ function solveOne(board: Board, sides: Sides): Found | undefined {
     ? rational(numerator < 0n ? -denominator : denominator)
     : reduce(rational(numerator < 0n ? -denominator : denominator, numerator < 0n ? -numerator : numerator));
   const left = isEven ? powerExpression(base, Math.abs(Number(numerator))) : base;
-  const right = raised(line.right, by, sign);
-  board.line(say('algebra.power-both', { n: rationalText(by) }), left, right.written);
-  if (!isSame(right.written, right.value)) {
-    const asRoot = rootForm(right.written);
-    if (asRoot) board.line(asRoot.law, left, asRoot.form);
-    board.line('algebra.power-value', left, right.value);
-  }
-  return solveInside(board, left, right.value);
+  return solveInside(board, left, raisedLines(board, { left, right: line.right }, by, sign));
+}
+
+/** Writes the lines in which a number with this sign is raised to a power, and returns its value. */
+export function raisedLines(
+  board: Board,
+  { left, right }: Sides,
+  by: Rational,
+  sign: -1 | 0 | 1,
+): Expression {
+  const { written, value } = raised(right, by, sign);
+  board.line(say('algebra.power-both', { n: rationalText(by) }), left, written);
+  if (isSame(written, value)) return value;
+  const asRoot = rootForm(written);
+  if (asRoot) board.line(asRoot.law, left, asRoot.form);
+  board.line('algebra.power-value', left, value);
+  return value;
 }
 
 /** Returns the reason why no power with the exponent has a value with the sign. */

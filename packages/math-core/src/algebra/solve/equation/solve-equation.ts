@@ -12,7 +12,7 @@ import { Beyond } from '../radical/beyond.js';
 import type { Radical } from '../radical/radical.js';
 import { type Method, type Solved, type SolvedResult, tooLarge, unsupported } from '../solved.js';
 import { Board, type Piece, type Root, type Found } from './board.js';
-import { checkLine, verdictOf } from './check.js';
+import { checkLine, type Verdict, verdictOf } from './check.js';
 import { domainOf, excludedValues, hasUnknownZeros } from './domain.js';
 import type { Sides } from './expand.js';
 import { kindOf } from './kind-of.js';
@@ -27,12 +27,21 @@ import { valueOf } from './value.js';
 /** The maximum number of digits of a number in an equation. */
 const MAX_DIGITS = 400;
 
-/** Solves an equation in one unknown, or decides whether an equation without letters is true. */
-export function solveEquation(sides: Sides, unknown: string, method?: Method): SolvedResult {
+/**
+ * Solves an equation in one unknown, or decides whether an equation without letters is true. Without `showsChecks`, the lines
+ * that check the solutions are left out, and only values that a law may have added are checked.
+ */
+export function solveEquation(
+  sides: Sides,
+  unknown: string,
+  method?: Method,
+  showsChecks = true,
+): SolvedResult {
   const isDecimal = [sides.left, sides.right].some((side) =>
     partsOf(side).some((part) => typeof part === 'string' && /\d\.\d/.test(part)),
   );
   const board = new Board({ unknown, isDecimal, requestedMethod: method }, solveSides);
+  board.showsChecks = showsChecks;
   try {
     return success(solved(board, withReducedExponents(board, withFractions(board, sides))));
   } catch (error) {
@@ -153,10 +162,11 @@ function checked(
   const good: Root[] = [];
   const extraneous: Root[] = [];
   for (const root of roots) {
-    const verdict = verdictOf(board, sides, root);
+    const verdict: Verdict =
+      board.showsChecks || board.mayGain ? verdictOf(board, sides, root) : { isSolution: true };
     if (verdict.isSolution) {
       good.push(root);
-      checkLine(board, sides, root);
+      if (board.showsChecks) checkLine(board, sides, root);
     } else {
       extraneous.push(root);
       verdict.why();

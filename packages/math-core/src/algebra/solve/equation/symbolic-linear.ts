@@ -54,6 +54,10 @@ export function solveByLinearAtoms(board: Board, sides: Sides): Found | undefine
 /** Divides both sides by the factor of the unknown, and returns the value. */
 function divided(board: Board, factor: Expression, rest: Expression): Expression {
   const asWritten: Expression = ['/', rest, factor];
+  if (board.requestedMethod === 'natural-logarithms' && factor !== '1') {
+    board.line(divideBoth(factor), board.unknown, asWritten);
+    return asWritten;
+  }
   const form = finalForm(asWritten);
   const isSameForm = isReordered(form, rest, factor);
   const value = isSameForm && !termsOf(rest)[0]?.isNegative ? asWritten : form;
@@ -101,7 +105,7 @@ function positiveFirst(sum: Expression): Expression {
 
 /** Solves x = number, or number = x. */
 function stated(board: Board, number: Expression, isOnRight: boolean): Found {
-  const value = finalForm(number);
+  const value = board.requestedMethod === 'natural-logarithms' ? number : finalForm(number);
   if (isOnRight) board.line(SWAP, board.unknown, number);
   if (!isSame(number, value)) board.line(SIMPLIFY, board.unknown, value);
   return { roots: [{ expression: value }] };

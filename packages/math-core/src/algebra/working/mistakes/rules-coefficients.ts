@@ -3,10 +3,11 @@ import type { Expression } from '../../../steps/expression.js';
 import type { Statement } from '../../read/statement.js';
 import { inStatement } from '../places.js';
 import { lettersOf } from '../../read/lists.js';
-import { hasIn, lettersIn, type Relation } from '../substitute.js';
+import { hasIn, hasLetter, lettersIn, type Relation } from '../substitute.js';
 import { less, termsOf } from './members.js';
 import {
   coefficientOf,
+  factorsOf,
   integerIn,
   isNumber,
   isSumOfTerms,
@@ -16,6 +17,7 @@ import {
   product,
   sum,
 } from '../../expression/parts.js';
+import { bothWays } from './relations.js';
 import { inBothDirections } from './rules-both-sides.js';
 
 /** Rewrites kx = c as x = c − k, or x = ck. */
@@ -30,10 +32,10 @@ export function subtractedCoefficient(before: Statement): readonly Statement[] {
   );
 }
 
-/** Rewrites kx = c as x = k/c, and k/x = c as x = c/k. */
+/** Rewrites kx = c as x = k/c, also for a number such as ln 2, and k/x = c as x = c/k. */
 export function upsideDown(before: Statement): readonly Statement[] {
   return [
-    ...coefficients(before).map(({ relation, coefficient, rest, other }) => ({
+    ...[...coefficients(before), ...exactMultiples(before)].map(({ relation, coefficient, rest, other }) => ({
       ...relation,
       left: rest,
       right: over(coefficient, other),
@@ -128,6 +130,18 @@ function coefficients(before: Statement): readonly Multiple[] {
     const { coefficient, rest } = coefficientOf(side);
     const isNone = coefficient === '0' || coefficient === '1' || rest === '1';
     return isNone ? [] : [{ relation: before, coefficient, rest, other }];
+  });
+}
+
+/** Returns the sides that are something times a number with roots or logarithms, such as ln 2. */
+function exactMultiples(before: Statement): readonly Multiple[] {
+  return bothWays(before).flatMap((relation) => {
+    const factors = operatorOf(relation.left) === '×' ? factorsOf(relation.left) : [];
+    const numbers = factors.filter((factor) => !hasLetter(factor));
+    const coefficient = product(numbers);
+    const isExact = numbers.length < factors.length && numbers.some((factor) => !isNumber(factor));
+    const rest = product(factors.filter(hasLetter));
+    return isExact ? [{ relation, coefficient, rest, other: relation.right }] : [];
   });
 }
 

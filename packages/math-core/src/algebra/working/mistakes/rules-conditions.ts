@@ -96,9 +96,10 @@ export function powerDivided(before: Statement): readonly Statement[] {
   });
 }
 
-/** Divides by the exponent instead of taking the root, with both signs: x² = 16 to x = ±8. */
+/** Divides by an even exponent instead of taking the root, with both signs: x² = 16 to x = ±8. */
 export function powerDividedTwice(before: Statement): readonly Statement[] {
-  return powerDivided(before).flatMap((line): readonly Statement[] =>
+  const isEven = bothWays(before).some(({ left }) => /^[2468]$/.test(String(powerOf(left).exponent)));
+  return (isEven ? powerDivided(before) : []).flatMap((line): readonly Statement[] =>
     line.kind === 'relation' ? [{ kind: 'or', parts: [line, { ...line, right: ['neg', line.right] }] }] : [],
   );
 }

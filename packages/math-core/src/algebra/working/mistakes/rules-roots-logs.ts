@@ -118,6 +118,15 @@ export const logLawsSwapped: Rule = (place) => [
   ...inPairs(place, true, (a, b) => product(isNumber(b) ? [b, a] : [a, b])),
 ];
 
+/** Rewrites log₂ 3 + log₂ 5 as log₄ 15. */
+export const logBasesAdded: Rule = (place) => {
+  const [first, second, ...more] = isSumOfTerms(place) ? openTerms(place) : [];
+  const [p, q] = [first, second].map((term) => term && logarithmIn(term.body));
+  const base = p && integerIn(p.base);
+  if (!p || !q || base === undefined || more.length > 0 || first?.isNegative || second?.isNegative) return [];
+  return isAlike(p.base, q.base) ? [['log', String(2 * base), product([p.value, q.value])]] : [];
+};
+
 /** Joins two terms that are logarithms, which are added or subtracted. */
 function inPairs(
   place: Expression,

@@ -144,6 +144,9 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('log-factor-inside', arithmetic.factorIntoLogarithm),
   local('log-factor-inside', dividing.factorOutOfLogarithm),
   { name: 'log-base-exponent-swapped', lines: exponents.baseSwapped },
+  { name: 'log-and-number-confused', lines: exponents.logarithmOfOneSide },
+  { name: 'substitution-not-reversed', lines: exponents.powersAsUnknown },
+  local('log-bases-added', roots.logBasesAdded),
   { name: 'root-of-sum-split', lines: solving.rootOfSumTaken },
   ofExpressions('imaginary-square-sign', factors.imaginaryConjugates, factors.imaginarySquare),
   ofExpressions('only-denominator-multiplied', factors.onlyImaginaryDenominator),
@@ -258,6 +261,8 @@ export const SPECIFIC: readonly WrongRule[] = [
 
 /** Rules so general that a line with a copying error can look like their result. */
 export const GENERAL: readonly WrongRule[] = [
+  { name: 'denominator-lost', lines: exponents.denominatorOfExponentLost, isLocal: true },
+  { name: 'exponent-lost', lines: exponents.exponentOfValueLost, isLocal: true },
   local('like-terms-exponents-added', terms.likeTermsExponents),
   local('like-terms-exponents-added', arithmetic.letterTakenAway),
   { ...local('unlike-terms-combined', terms.unlikeTerms), isWritten: true },

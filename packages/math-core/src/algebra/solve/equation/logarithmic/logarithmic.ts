@@ -15,6 +15,7 @@ import { numberExpression } from '../polynomial/polynomial-expression.js';
 import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { holds, polynomialOf } from '../polynomial/read-polynomial.js';
 import { solveForSymbol } from '../symbolic-value.js';
+import { solvePositivePower } from './positive-power.js';
 import { logarithmOf } from './take-logarithms.js';
 import { valueOf } from '../value.js';
 import { say } from '../../../texts/solve-steps.js';
@@ -221,5 +222,8 @@ function solveForBase(board: Board, { logarithms, number }: LogarithmSum, term: 
   board.mayGain = true;
   const power: Expression = ['^', term.base, rationalText(value)];
   board.line(say('algebra.definition-of-logarithm', { n: term.base }), power, term.argument);
-  return withoutComplex(board.solve(power, term.argument));
+  return withoutComplex(
+    solvePositivePower(board, { base: term.base, exponent: value, number: term.argument }) ??
+      board.solve(power, term.argument),
+  );
 }

@@ -1,17 +1,16 @@
 import { type Rational, rational } from '../../../../rational/rational.js';
-import { sumOf, type Term } from '../../../../expression/terms.js';
+import { sumOf, type Term, termsOf } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { expressionText } from '../../../../steps/to-text.js';
 import { Beyond } from '../../radical/beyond.js';
 import { isZero, negative, type Radical, rationalOf } from '../../radical/radical.js';
 import { rationalText } from '../../radical/radical-expression.js';
 import { signOf } from '../../radical/sign.js';
-import { isSame } from '../../../../expression/rewrite.js';
+import { isSame, operandsOf } from '../../../../expression/rewrite.js';
 import { finalForm } from '../../../normal/final-form.js';
-import { signOfValue } from '../../../normal/value-sign.js';
 import { type Board, type Found } from '../board.js';
-import { divideBoth, moveTerm, multiplyBoth, SIMPLIFY } from '../laws.js';
-import { baseName, type ExponentialTerm } from './exponential-term.js';
+import { divideBoth, EXPAND, moveTerm, multiplyBoth, SIMPLIFY } from '../laws.js';
+import type { ExponentialTerm } from './exponential-term.js';
 import { coefficientOf, degreeOf } from '../polynomial/polynomial.js';
 import { numberExpression, polynomialExpression } from '../polynomial/polynomial-expression.js';
 import { polynomialOf } from '../polynomial/read-polynomial.js';
@@ -40,23 +39,38 @@ export function solveLogarithmically(
   return { roots: [{ expression: result }] };
 }
 
-/** Adds the lines from b^u = value to u = log_b value, or to u = ln value ÷ ln b for a base such as 1.05. Returns the right side. */
+/**
+ * Adds the lines from b^u = value to u = log_b value. A base such as 1.05 leads to u = ln value ÷ ln b, as do natural logarithms
+ * if they are requested. Returns the right side.
+ */
 function logarithmTaken(
   board: Board,
   exponent: Expression,
   [base, value]: readonly [Expression, Expression],
 ): Expression {
-  const isUsual = base === 'e' || /^(?:1\/)?\d+$/.test(expressionText(base));
-  const own = isUsual ? base : 'e';
-  const logarithm = logarithmOf(own, value);
+  const isUsual =
+    board.requestedMethod !== 'natural-logarithms' && /^(?:1\/)?\d+$/.test(expressionText(base));
+  if (base === 'e' || isUsual) {
+    const logarithm = logarithmOf(base, value);
+    board.line(takeLogarithm(base), exponent, logarithm);
+    return logarithm;
+  }
   const number = valueOf(base);
   const factor: Expression = ['ln', number ? numberExpression(number, board.writing) : base];
-  board.line(takeLogarithm(own), isUsual ? exponent : ['×', exponent, factor], logarithm);
-  if (isUsual) return logarithm;
+  const logarithm: Expression = ['ln', value];
+  board.line(takeLogarithm('e'), ['ln', ['^', base, exponent]], logarithm);
+  board.line(EXPONENT_FIRST, multiple(exponent, factor), logarithm);
   const quotient: Expression = ['/', logarithm, factor];
   board.line(divideBoth(factor), exponent, quotient);
   return quotient;
 }
+
+/** Returns u × ln b, also for a product u. */
+function multiple(factor: Expression, logarithm: Expression): Expression {
+  return factor[0] === '×' ? ['×', ...operandsOf(factor), logarithm] : ['×', factor, logarithm];
+}
+
+const EXPONENT_FIRST: Law = 'algebra.exponent-first';
 
 /** Returns log_b value, or ln value for b = e. */
 export function logarithmOf(base: Expression, value: Expression): Expression {
@@ -78,11 +92,13 @@ function undoLinear(
   if (isLast) return;
   const { numerator, denominator } = rationalOf(p) ?? rational(0n);
   const divisor = numberExpression(p, board.writing);
-  const isDecimal = divisor !== exactDivisor(board, p);
-  if (isDecimal) board.line(divideBoth(divisor), board.unknown, ['/', right, divisor]);
+  const quotient: Expression = ['/', right, divisor];
+  const isSum = logarithm[0] === '/' && !isZero(q) && !isSame(quotient, result);
+  const isStepwise = isSum || divisor !== exactDivisor(board, p);
+  if (isStepwise) board.line(divideBoth(divisor), board.unknown, quotient);
   const isUnit = numerator ** 2n === 1n && !board.isDecimal;
   const law = isUnit ? multiplyBoth(String(numerator * denominator)) : divideBoth(divisor);
-  board.line(isDecimal ? SIMPLIFY : law, board.unknown, result);
+  board.line(isStepwise ? SIMPLIFY : law, board.unknown, result);
 }
 
 /** Writes a divisor such as 0.05 as a fraction, so that the quotient becomes a product with 20. Others stay as typed. */
@@ -101,11 +117,18 @@ function solvedFor(
   const isAdded = signOf(q) < 0;
   const size = numberExpression(isAdded ? negative(q) : q, board.writing);
   const top: Expression = isZero(q) ? logarithm : [isAdded ? '+' : '-', logarithm, size];
+  if (board.requestedMethod === 'natural-logarithms') return quotientOf(board, top, p);
   const isNegative = signOf(p) < 0;
   const factor = isNegative ? negative(p) : p;
   const divisor = exactDivisor(board, factor);
   const above: Expression = isNegative ? ['neg', top] : top;
   return /\./.test(String(divisor)) ? ['/', finalForm(above), divisor] : finalForm(['/', above, divisor]);
+}
+
+/** Returns (L − q) ÷ p as written. */
+function quotientOf(board: Board, top: Expression, p: Radical): Expression {
+  const divisor = numberExpression(p, board.writing);
+  return divisor === '1' ? top : ['/', top, divisor];
 }
 
 /** Solves c b^u = d B^v as u ln b = v ln B + ln (d ÷ c), where u and v are linear. */
@@ -117,49 +140,40 @@ export function solveTwoLogarithmically(
     ratio,
   }: { readonly first: ExponentialTerm; readonly second: ExponentialTerm; readonly ratio: Rational },
 ): Found {
-  const exponents = [first.exponent, second.exponent];
-  if (exponents.some((p) => degreeOf(p) > 1))
+  if ([first, second].some(({ exponent }) => degreeOf(exponent) > 1))
     throw new Beyond('exponential terms with different bases and squares in the exponent');
-  const [ln, other] = [first.base, second.base].map(
-    (base): Expression => (base === 'e' ? '1' : ['ln', baseName(base)]),
-  );
-  const parts = exponents.map(
-    (p) => [rationalOf(coefficientOf(p, 1)), rationalOf(coefficientOf(p, 0))] as const,
-  );
-  const [[p1, q1] = [], [p2, q2] = []] = parts;
-  if (!p1 || !q1 || !p2 || !q2 || ln === undefined || other === undefined)
-    throw new Beyond('exponents with roots');
-  const shift: readonly Term[] =
-    ratio.numerator === ratio.denominator ? [] : [{ isNegative: false, body: ['ln', rationalText(ratio)] }];
-  const side = (p: readonly Expression[], logarithm: Expression): Expression =>
-    logarithm === '1' ? (p[0] ?? '0') : ['×', p[0] ?? '0', logarithm];
-  const [left, right] = exponents.map((p, i) =>
-    side([polynomialExpression(p, board.writing)], i === 0 ? ln : other),
-  );
-  board.line(
-    'algebra.take-logarithm:natural',
-    left ?? '0',
-    sumOf([{ isNegative: false, body: right ?? '0' }, ...shift]),
-  );
-  const top = sumOf([...scaledTerm(q2, other), ...scaledTerm(opposite(q1), ln), ...shift]);
-  const bottom = sumOf([...scaledTerm(p1, ln), ...scaledTerm(opposite(p2), other)]);
-  if (!signOfValue(bottom)) throw new Beyond('an exponential equation without a unique solution');
-  board.line('algebra.collect', ['×', bottom, board.unknown], top);
-  const quotient: Expression = top === '0' ? '0' : ['/', top, bottom];
-  board.line(say('algebra.divide-both', { n: bottom }), board.unknown, quotient);
-  if (top === '0') return { roots: [{ expression: '0', value: new Map() }] };
-  const result = finalForm(quotient);
-  if (!isSame(quotient, result)) board.line(SIMPLIFY, board.unknown, result);
-  return { roots: [{ expression: result }] };
+  const [left, right] = [logarithmOfPower(board, first), logarithmOfPower(board, second)] as const;
+  const isAlone = ratio.numerator === ratio.denominator;
+  const shift: readonly Term[] = isAlone ? [] : [{ isNegative: false, body: ['ln', rationalText(ratio)] }];
+  const shifted = (side: Expression): Expression => sumOf([...termsOf(side), ...shift]);
+  const product = shifted(right.product);
+  if (isAlone) board.line(takeLogarithm('e'), left.written, right.written);
+  board.line(isAlone ? EXPONENT_FIRST : takeLogarithm('e'), left.product, product);
+  const [opened, rest] = [left.expanded, shifted(right.expanded)];
+  if (!isSame(opened, left.product) || !isSame(rest, product)) board.line(EXPAND, opened, rest);
+  return { ...board.solve(opened, rest), complex: undefined };
 }
 
-const opposite = ({ numerator, denominator }: Rational): Rational => ({ numerator: -numerator, denominator });
+/** The logarithm of a power: ln 3^(x + 2), (x + 2) ln 3 and x ln 3 + 2 ln 3. */
+interface LogarithmOfPower {
+  readonly written: Expression;
+  readonly product: Expression;
+  readonly expanded: Expression;
+}
 
-function scaledTerm(factor: Rational, logarithm: Expression): readonly Term[] {
-  if (factor.numerator === 0n) return [];
-  const isNegative = factor.numerator < 0n;
-  const size = isNegative ? opposite(factor) : factor;
-  const text = rationalText(size);
-  if (logarithm === '1') return [{ isNegative, body: text }];
-  return [{ isNegative, body: text === '1' ? logarithm : ['×', text, logarithm] }];
+function logarithmOfPower(board: Board, { written, writtenExponent }: ExponentialTerm): LogarithmOfPower {
+  const exponent = polynomialOf(writtenExponent, board.unknown) ?? [];
+  const product = polynomialExpression(exponent, board.writing);
+  if (written === 'e') return { written: product, product, expanded: product };
+  const logarithm: Expression = ['ln', written];
+  return {
+    written: ['ln', ['^', written, writtenExponent]],
+    product: multiple(product, logarithm),
+    expanded: sumOf(
+      termsOf(product).map(({ isNegative, body }) => ({
+        isNegative,
+        body: body === '1' ? logarithm : multiple(body, logarithm),
+      })),
+    ),
+  };
 }
