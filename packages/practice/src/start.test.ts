@@ -6,8 +6,8 @@ import { startFaults, taskFaults } from './testing/working.test-support.js';
 /** The seeds per family and difficulty: few in the gate. */
 const SEEDS = Math.ceil(inject('practiceSeeds') / 8);
 
-/** The number of seeds whose tasks the engine reads and solves. */
-const TASKS = 20;
+/** The number of seeds whose tasks the engine reads and solves: few in the gate. */
+const TASKS = Math.ceil(inject('practiceSeeds') / 6) + 4;
 
 /** The difficulties of families. */
 const levelsOf = (families: typeof FAMILIES) =>

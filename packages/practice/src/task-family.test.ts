@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Difficulty, FAMILIES, problemById, questionById, seeded } from './index.js';
 import { equation, taskFamily } from './task-family.js';
 
-/** The number of problems in which each mistake of a level must be possible. */
+/** The number of problems in one of which each mistake of a level must be possible. */
 const DRAWS = 60;
 
 const levels = FAMILIES.flatMap((family) => {
@@ -26,8 +26,12 @@ function namesIn({ family, level, names }: (typeof levels)[number], seed: number
 
 describe('families of tasks', () => {
   it.each(levels)('$id, $level, names only mistakes that are possible', (level) => {
-    const seen = new Set(Array.from({ length: DRAWS }, (_, seed) => namesIn(level, seed)).flat());
-    expect(level.names.filter((name) => !seen.has(name))).toEqual([]);
+    let missing = level.names;
+    for (let seed = 0; seed < DRAWS && missing.length > 0; seed++) {
+      const seen = new Set(namesIn(level, seed));
+      missing = missing.filter((name) => !seen.has(name));
+    }
+    expect(missing).toEqual([]);
   });
 
   it('draw a question without its lesson', () => {

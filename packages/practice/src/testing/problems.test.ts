@@ -5,7 +5,7 @@ import { FAMILIES, problemById } from '../index.js';
 import { CHOSEN } from './chosen.test-support.js';
 
 /** The number of seeds per family and difficulty in a digest. */
-const SEEDS = 50;
+const SEEDS = 12;
 
 /**
  * Returns the text of a problem for the digest. Coordinates are rounded, because sines differ between
