@@ -93,9 +93,7 @@ export const FRAGMENTS: Texts = {
     'Exponentialterme mit verschiedenen Basen und Quadraten im Exponenten',
   'an exponential equation that leads to logarithms inside roots':
     'eine Exponentialgleichung, die zu Logarithmen in Wurzeln führt',
-  'an exponential equation without a unique solution': 'eine Exponentialgleichung ohne eindeutige Lösung',
   'an exponent with a large denominator': 'ein Exponent mit einem großen Nenner',
-  'exponents with roots': 'Exponenten mit Wurzeln',
   'logarithms with different bases': 'Logarithmen zu verschiedenen Basen',
   'an equation whose logarithms cancel out': 'eine Gleichung, deren Logarithmen einander aufheben',
   'an equation with the unknown in the base of a logarithm':

@@ -92,9 +92,7 @@ export const FRAGMENTS: Texts = {
     'términos exponenciales con bases distintas y cuadrados en el exponente',
   'an exponential equation that leads to logarithms inside roots':
     'una ecuación exponencial que lleva a logaritmos dentro de raíces',
-  'an exponential equation without a unique solution': 'una ecuación exponencial sin solución única',
   'an exponent with a large denominator': 'un exponente con un denominador grande',
-  'exponents with roots': 'exponentes con raíces',
   'logarithms with different bases': 'logaritmos en bases distintas',
   'an equation whose logarithms cancel out': 'una ecuación cuyos logaritmos se anulan entre sí',
   'an equation with the unknown in the base of a logarithm':

@@ -1,5 +1,5 @@
-import { isLogarithm, isSame, mapOperands } from '../../expression/rewrite.js';
-import { failure, type Result, success } from '../../result/result.js';
+import { isSame, mapOperands } from '../../expression/rewrite.js';
+import { type Result, success } from '../../result/result.js';
 import type { Expression } from '../../steps/expression.js';
 import type { Step } from '../../steps/step.js';
 import { expressionText } from '../../steps/to-text.js';
@@ -16,11 +16,10 @@ export interface KnownLogarithm {
 export function knownLogarithms(typed: Readonly<Record<string, string>>): Result<readonly KnownLogarithm[]> {
   const known: KnownLogarithm[] = [];
   for (const [text, number] of Object.entries(typed)) {
-    const [logarithm, value] = [text, number].map((each) => typedExpression(each, 'logarithms'));
-    if (!logarithm?.ok) return logarithm ?? failure('logarithms', 'empty', 'logarithms has an empty name.');
-    if (!value?.ok) return value ?? failure('logarithms', 'empty', 'logarithms has an empty value.');
-    if (!isLogarithm(logarithm.value))
-      return failure('logarithms', 'syntax', 'logarithms must have logarithms as names.');
+    const logarithm = typedExpression(text, 'logarithms');
+    if (!logarithm.ok) return logarithm;
+    const value = typedExpression(number, 'logarithms');
+    if (!value.ok) return value;
     known.push({ logarithm: logarithm.value, value: value.value });
   }
   return success(known);

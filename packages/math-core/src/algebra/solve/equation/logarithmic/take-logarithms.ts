@@ -140,23 +140,18 @@ export function solveTwoLogarithmically(
     ratio,
   }: { readonly first: ExponentialTerm; readonly second: ExponentialTerm; readonly ratio: Rational },
 ): Found {
-  const powers = [first, second];
-  if (powers.some(({ exponent }) => degreeOf(exponent) > 1))
+  if ([first, second].some(({ exponent }) => degreeOf(exponent) > 1))
     throw new Beyond('exponential terms with different bases and squares in the exponent');
-  const logarithms = powers.map((power) => logarithmOfPower(board, power));
-  const [left, right] = logarithms.map(({ product }) => product);
-  if (left === undefined || right === undefined) throw new Beyond('an equation without powers');
+  const [left, right] = [logarithmOfPower(board, first), logarithmOfPower(board, second)] as const;
   const isAlone = ratio.numerator === ratio.denominator;
   const shift: readonly Term[] = isAlone ? [] : [{ isNegative: false, body: ['ln', rationalText(ratio)] }];
-  const sides = { left, right: sumOf([...termsOf(right), ...shift]) };
-  const [own = '0', other = '0'] = logarithms.map(({ written }) => written);
-  if (isAlone) board.line(takeLogarithm('e'), own, other);
-  board.line(isAlone ? EXPONENT_FIRST : takeLogarithm('e'), sides.left, sides.right);
-  const [opened = '0', rest = '0'] = logarithms.map(({ expanded }) => expanded);
-  const open = { left: opened, right: sumOf([...termsOf(rest), ...shift]) };
-  if (!isSame(open.left, sides.left) || !isSame(open.right, sides.right))
-    board.line(EXPAND, open.left, open.right);
-  return { ...board.solve(open.left, open.right), complex: undefined };
+  const shifted = (side: Expression): Expression => sumOf([...termsOf(side), ...shift]);
+  const product = shifted(right.product);
+  if (isAlone) board.line(takeLogarithm('e'), left.written, right.written);
+  board.line(isAlone ? EXPONENT_FIRST : takeLogarithm('e'), left.product, product);
+  const [opened, rest] = [left.expanded, shifted(right.expanded)];
+  if (!isSame(opened, left.product) || !isSame(rest, product)) board.line(EXPAND, opened, rest);
+  return { ...board.solve(opened, rest), complex: undefined };
 }
 
 /** The logarithm of a power: ln 3^(x + 2), (x + 2) ln 3 and x ln 3 + 2 ln 3. */
