@@ -284,11 +284,8 @@ describe('known logarithms', () => {
     expect(wrongAnswers.map(({ values }) => values.join())).toEqual(['16']);
   });
 
-  it.each([[{ '': '5' }], [{ 'log_2(x)': '' }], [{ x: '5' }]])(
-    'must be logarithms and numbers: %j',
-    (wrong) => {
-      const found = operateWithMistakes('expand-logarithms', 'log_2(8x)', [], { logarithms: wrong });
-      expect(found).toMatchObject({ ok: false, field: 'logarithms' });
-    },
-  );
+  it.each([[{ '': '5' }], [{ 'log_2(x)': '' }]])('must be expressions: %j', (wrong) => {
+    const found = operateWithMistakes('expand-logarithms', 'log_2(8x)', [], { logarithms: wrong });
+    expect(found).toMatchObject({ ok: false, field: 'logarithms' });
+  });
 });
