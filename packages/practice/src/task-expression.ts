@@ -130,7 +130,9 @@ function lessonOf(
   // The line before an expression replaces a letter isn't equal to the next.
   const equal = options.at && operation !== 'evaluate' ? steps.slice(1) : steps;
   return {
-    steps: equal.map(({ id, law, before, after }) => step(id, law, before, after)),
+    steps: equal.map(({ id, variant, law, before, after }) =>
+      step(id, law, before, after, { ...(variant !== undefined && { variant }) }),
+    ),
     hints: [hint, ...hintsOf(steps)],
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();

@@ -175,7 +175,9 @@ function lessonOf(
     throw new Error(`"${String(given)}" has the solution ${found}, not ${answer}.`);
   const steps = solved.value.steps
     .filter(isNew)
-    .map(({ id, law, before, relation, after }) => step(id, law, before, after, { relation }));
+    .map(({ id, variant, law, before, relation, after }) =>
+      step(id, law, before, after, { relation, ...(variant !== undefined && { variant }) }),
+    );
   const named = new Set<string>();
   const { lines } = solved.value;
   const actions = new Map(solved.value.steps.map((one) => [one.law, action(one)]));

@@ -112,11 +112,27 @@ function logOfTerms(place: Expression, isDifference: boolean): readonly Expressi
   return inPairs(place, isDifference, (a, b) => [isDifference ? '-' : '+', a, b]);
 }
 
-/** Rewrites ln a + ln b as ln (a/b), and ln a − ln b as ln (ab). */
+/** Rewrites ln a + ln b as ln (a/b), and ln a − ln b as ln (ab), and the other way around. */
 export const logLawsSwapped: Rule = (place) => [
+  ...splitBySwappedLaw(place),
   ...inPairs(place, false, over),
   ...inPairs(place, true, (a, b) => product(isNumber(b) ? [b, a] : [a, b])),
 ];
+
+/** Rewrites ln (a/b) as ln a + ln b, and ln (abc) as ln a + ln b − ln c, where each factor can be the subtracted one. */
+function splitBySwappedLaw(place: Expression): readonly Expression[] {
+  const logarithm = logarithmIn(place);
+  if (!logarithm) return [];
+  const [top = '0', bottom] = isFraction(logarithm.value) ? operandsOf(logarithm.value) : [];
+  if (bottom !== undefined) return isNumber(top, '1') ? [] : [sum([top, bottom].map(logarithm.of))];
+  const parts = factorsOf(logarithm.value).map(logarithm.of);
+  const [, ...later] = parts.length > 1 && !isNumber(logarithm.value) ? parts.keys() : [];
+  return later.map((at) => parts.reduce((all, part, i) => [i === at ? '-' : '+', all, part]));
+}
+
+function isFraction(expression: Expression): boolean {
+  return /^[/÷]$/.test(operatorOf(expression) ?? '');
+}
 
 /** Joins two terms that are logarithms, which are added or subtracted. */
 function inPairs(
