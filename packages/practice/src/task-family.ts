@@ -268,7 +268,7 @@ function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly strin
   if (!first || !before || !last) return [];
   const start =
     second && second !== last
-      ? `${action(first)}: ${lineText(first)}. Then ${lower(action(second))}.`
+      ? `${action(first)}${action(first).includes(': ') ? '. You get' : ':'} ${lineText(first)}. Then ${lower(action(second))}.`
       : `${action(first)}.`;
   const isChecked = steps.some(({ id }) => id === 'algebra.extraneous');
   const check = isChecked ? ' Check each number in the original equation.' : '';
@@ -306,6 +306,7 @@ const NAMED_LAWS: ReadonlySet<string> = new Set([
   'algebra.logarithm-product',
   'algebra.logarithm-quotient',
   'algebra.logarithm-power',
+  'algebra.logarithm-powers',
   'algebra.discriminant',
   'algebra.formula',
   'algebra.pq-formula',

@@ -99,6 +99,7 @@ const OTHERWISE: ReadonlySet<string> = new Set(
     'factor',
     'factor-grouping',
     'formula',
+    'group',
     'logarithm-power',
     'logarithm-product',
     'flip-order',

@@ -282,7 +282,9 @@ export const factorAddedInside: Rule = (place) => {
 export const logarithmRaised: Rule = (place) => {
   const logarithm = logarithmIn(place);
   const { base, exponent } = powerOf(logarithm?.value ?? '0');
-  return logarithm && isNumber(base) && exponent !== '1' ? [raised(logarithm.of(base), exponent)] : [];
+  // The logarithm of a power of its base is the exponent, which nobody takes for a power of a logarithm.
+  const isMeant = logarithm && isNumber(base) && exponent !== '1' && !isAlike(base, logarithm.base);
+  return isMeant ? [raised(logarithm.of(base), exponent)] : [];
 };
 
 /** Returns the base and the value of a logarithm of numbers, such as log₂ 8. */
