@@ -161,7 +161,7 @@ function answersOf(
       const old = found.get(key);
       const isBetter = old ? isInstead && !old.isInstead && old.answer.name === name : !isFull;
       if (value !== undefined && key !== right && isBetter)
-        found.set(key, { answer: answerOf(name, one, value), isInstead });
+        found.set(key, { answer: answerOf(name, one, value, operation === 'factor'), isInstead });
     }
   }
   return [...found.values()].map(({ answer }) => answer);
@@ -173,10 +173,12 @@ function finishedOf(operation: Operation, { after, isProduct }: WrongExpression)
 
 function answerOf(
   name: MistakeName,
-  { after: _, isProduct, ...line }: WrongExpression,
+  { after: _, isProduct: __, ...line }: WrongExpression,
   value: Expression,
+  isFactoring: boolean,
 ): WrongAnswer {
-  return { name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] };
+  const isExpanded = isFactoring && isProductWithSum(value);
+  return { name, ...line, ...(isExpanded && { wrong: expandedLine(value) }), values: [value] };
 }
 
 function operatedLines(
