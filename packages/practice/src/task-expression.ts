@@ -137,13 +137,16 @@ function lessonOf(
   if (!operated.ok) throw new Error(`"${given}" can't be rewritten: ${operated.message}`);
   const { steps, result, wrongAnswers } = operated.value;
   const right = typed(result);
+  // The line before an expression replaces a letter isn't equal to the next.
+  const isReplaced = (id: string): boolean =>
+    id === 'algebra.insert' && options.at !== undefined && !OF_NUMBERS.has(operation);
   const actions = new Map(steps.map((one) => [one.law, action(one)]));
   if (valueKey(right, form) !== valueKey(answer, form))
     throw new Error(`"${given}" is ${right}, not ${answer}.`);
-  // The line before an expression replaces a letter isn't equal to the next.
-  const equal = options.at && !OF_NUMBERS.has(operation) ? steps.slice(1) : steps;
   return {
-    steps: equal.map(({ id, law, before, after }) => step(id, law, before, after)),
+    steps: steps.map(({ id, variant, law, before, after }) =>
+      step(id, law, isReplaced(id) ? 'value' : before, after, { ...(variant !== undefined && { variant }) }),
+    ),
     hints: [hint, ...hintsOf(steps)],
     mistakes: wrongAnswers.flatMap((wrong): readonly Mistake[] => {
       const text = wrong.values.map(typed).join();

@@ -197,7 +197,9 @@ function lessonOf(
     throw new Error(`"${String(given)}" has the solution ${found}, not ${answer}.`);
   const exact = solved.value.steps
     .filter(isNew)
-    .map(({ id, law, before, relation, after }) => step(id, law, before, after, { relation }));
+    .map(({ id, variant, law, before, relation, after }) =>
+      step(id, law, before, after, { relation, ...(variant !== undefined && { variant }) }),
+    );
   const steps = withRounding(exact, form, answer);
   const named = new Set<string>();
   const { lines } = solved.value;
@@ -291,7 +293,7 @@ function hintsOf(lines: readonly Step[], steps: readonly Step[]): readonly strin
   if (!first || !before || !last) return [];
   const start =
     second && second !== last
-      ? `${action(first)}: ${lineText(first)}. Then ${lower(action(second))}.`
+      ? `${action(first)}${action(first).includes(': ') ? '. You get' : ':'} ${lineText(first)}. Then ${lower(action(second))}.`
       : `${action(first)}.`;
   const isChecked = steps.some(({ id }) => id === 'algebra.extraneous');
   const check = isChecked ? ' Check each number in the original equation.' : '';
@@ -329,6 +331,7 @@ const NAMED_LAWS: ReadonlySet<string> = new Set([
   'algebra.logarithm-product',
   'algebra.logarithm-quotient',
   'algebra.logarithm-power',
+  'algebra.logarithm-powers',
   'algebra.discriminant',
   'algebra.exponent-first',
   'algebra.formula',

@@ -3,8 +3,24 @@ import { type Expression, expressionText } from '@mathtools/math-core/steps';
 
 /** Writes an expression in the notation of a question, in which a fraction is a slash. */
 export function typed(expression: Expression): string {
-  const text = expressionText(withoutHighRoots(expression));
-  return dividesFractions(expression) ? text : text.replaceAll(' ÷ ', '/');
+  const products: Expression[] = [];
+  const text = expressionText(withMarks(withoutHighRoots(expression), products));
+  const line = dividesFractions(expression) ? text : text.replaceAll(' ÷ ', '/');
+  return line.replaceAll(MARK, (_, index: string) => `(${typed(products[Number(index)] ?? '1')})`);
+}
+
+const MARK = /numerator(\d+)/g;
+
+/** Puts a mark in place of each product that is divided, such as 7 × 4. With a slash, it needs parentheses. */
+function withMarks(expression: Expression, products: Expression[]): Expression {
+  if (typeof expression === 'string') return expression;
+  const [operator, ...operands] = expression;
+  const [first = '1', ...others] = operands.map((operand, i) => {
+    const isProduct = i === 0 && operator === '÷' && operand[0] === '×';
+    if (!isProduct || !expressionText(operand).includes(' × ')) return withMarks(operand, products);
+    return `numerator${products.push(operand) - 1}`;
+  });
+  return [operator, first, ...others];
 }
 
 /** Writes roots other than square roots as powers, because a question has no notation for them: ∛8 as 8^(1/3). */

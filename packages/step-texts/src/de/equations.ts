@@ -128,7 +128,7 @@ export const EQUATIONS: Texts = {
   'algebra.solve-angle': 'Nach {n} auflösen',
   'algebra.split-exponents:one': '{n} als {m} schreiben',
   'algebra.split-exponents': 'Die Potenzen mit dem Exponenten {n} schreiben',
-  'algebra.split-term': 'Den mittleren Term in {m} und {n} zerlegen',
+  'algebra.split-term': 'Den mittleren Term zerlegen: {m} und {n} haben das Produkt {c} und die Summe {b}',
   'algebra.square-both': 'Beide Seiten quadrieren',
   'algebra.square-of-sum': 'Die linke Seite als Quadrat schreiben',
   'algebra.substitute': '{n} für {m} schreiben',

@@ -124,7 +124,7 @@ export const EQUATIONS: Texts = {
   'algebra.solve-angle': 'Despejar {n}',
   'algebra.split-exponents:one': 'Escribir {n} como {m}',
   'algebra.split-exponents': 'Escribir las potencias con el exponente {n}',
-  'algebra.split-term': 'Descomponer el término central en {m} y {n}',
+  'algebra.split-term': 'Descomponer el término central: {m} y {n} tienen el producto {c} y la suma {b}',
   'algebra.square-both': 'Elevar ambos lados al cuadrado',
   'algebra.square-of-sum': 'Escribir el lado izquierdo como cuadrado',
   'algebra.substitute': 'Escribir {n} en lugar de {m}',

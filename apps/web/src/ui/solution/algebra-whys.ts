@@ -11,13 +11,13 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.add-numbers': 'Constants are like terms, so they can be combined.',
   'algebra.add-numerators': 'Once the parts are the same size, add how many there are and keep the size.',
   'algebra.add-square':
-    'Adding the square of half the middle coefficient makes the left side a perfect square.',
+    'What is added is subtracted again, so the value stays the same, and three terms form a square.',
   'algebra.always': 'This is always true, so it rules out no value.',
   'algebra.as-power-of-base': 'The logarithm of a power of its base is the exponent.',
   'algebra.absolute-by-sign':
     'The absolute value of a negative number is its opposite, and any other number stays the same.',
   'algebra.move-point': 'Each place to the left makes a digit worth a tenth.',
-  'algebra.multiply-numbers': 'The order of factors doesn’t matter, so numbers can be multiplied first.',
+  'algebra.multiply-numbers': 'A product of numbers can be replaced by its value.',
   'algebra.roots-as-powers': 'A root is a power with a fraction as its exponent: √x is x^(1/2).',
   'algebra.as-powers': 'As powers, the terms show which pattern they fit, such as a² − b².',
   'algebra.as-square-under-root': 'The root of a square is the absolute value of what is squared.',
@@ -34,7 +34,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.case-factor': 'A product is 0 when one of its factors is 0, so solve one system for each factor.',
   'algebra.case-root': 'An even power has two roots, so solve one equation for each sign.',
   'algebra.case-solutions': 'A solution of this case counts only if it meets the condition of the case.',
-  'algebra.change-base': 'Divide by the log of the new base to rewrite a logarithm in that base.',
+  'algebra.change-base':
+    'In any new base, a logarithm is the log of its argument divided by the log of its base.',
   'algebra.change-of-base':
     'Once all the logarithms have the same base, the rules of logarithms can combine them.',
   'algebra.check': 'Substituted into the original equation, a solution makes both sides equal.',
@@ -65,9 +66,9 @@ export const WHYS: Readonly<Record<string, string>> = {
     'The logarithm is the exponent that you raise the base to in order to get the number.',
   'algebra.difference-of-squares': 'When you expand this, the two middle terms cancel.',
   'algebra.discriminant': 'The expression under the root tells you how many solutions there are.',
-  'algebra.distribute': 'Multiply each term in the parentheses by the factor in front.',
+  'algebra.distribute': 'By the distributive property, a(b + c) is ab + ac.',
   'algebra.divide-both':
-    'All sides or parts stay equal, or in the same order unless you divide by a negative number.',
+    'Equal numbers stay equal, and the order stays the same unless you divide by a negative number.',
   'algebra.divide-by-leading': 'The divisor is its leading coefficient times the simpler divisor.',
   'algebra.divide-first':
     'For partial fractions, the degree of the numerator must be less than that of the denominator.',
@@ -76,6 +77,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.divide-leading': 'This term removes the highest power when you subtract.',
   'algebra.divide-powers':
     'Each factor in the denominator cancels one in the numerator, so subtract the exponents.',
+  'algebra.divide-powers:evaluate': 'The numbers and the exponents can be replaced by their values.',
   'algebra.divide-terms': 'To divide a sum by a number, divide each of its terms.',
   'algebra.eliminate':
     'Both equations are true, so their sum or difference is too, and one variable drops out.',
@@ -84,7 +86,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.even-root-negative': 'Even roots of real numbers are 0 or positive.',
   'algebra.excluded': 'Division by 0 is undefined, so these values are excluded from the start.',
   'algebra.exact-root': 'A number that makes the left side exactly 0 doesn’t have to be rounded.',
-  'algebra.expand': 'Without parentheses, you can see the like terms and combine them.',
+  'algebra.expand': 'The distributive property removes the parentheses, so like terms can be combined.',
   'algebra.extend-fraction':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
   'algebra.extraneous': 'This number satisfies a later equation, but not the original one.',
@@ -196,13 +198,14 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.multiply-and-add':
     'Each result is the next coefficient of the quotient, and the last one is the remainder.',
   'algebra.multiply-both':
-    'All sides or parts stay equal, or in the same order unless you multiply by a negative number.',
+    'Equal numbers stay equal, and the order stays the same unless you multiply by a negative number.',
   'algebra.multiply-divisor': 'The product is the part of the dividend that this term accounts for.',
   'algebra.multiply-fractions':
     'To multiply fractions, multiply the numerators and multiply the denominators.',
   'algebra.multiply-powers':
     'Multiplying powers of the same base lines up all their factors, so add the exponents.',
-  'algebra.multiply-sums': 'Multiply each term of one sum by each term of the other.',
+  'algebra.multiply-powers:evaluate': 'The numbers and the exponents can be replaced by their values.',
+  'algebra.multiply-sums': 'By the distributive property, used twice, (a + b)(c + d) is ac + ad + bc + bd.',
   'algebra.negative-discriminant': 'No real number has a negative square, so the root isn’t a real number.',
   'algebra.negative-exponent': 'Each step down in the exponent divides by the base once more.',
   'algebra.never-zero': 'Only a numerator of 0 makes a fraction 0.',
@@ -210,7 +213,8 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.no-solution': 'This is false for every value of the variable, so there is no solution.',
   'algebra.none-left': 'All the values that were found are excluded, so there is no solution.',
   'algebra.norm': 'The imaginary terms cancel, and i² = −1 makes the second square positive.',
-  'algebra.numbers': 'Addition and subtraction come last, from left to right.',
+  'algebra.numbers': 'Only additions and subtractions are left here, and they go from left to right.',
+  'algebra.numbers:squares': 'Both squares are numbers, so they can be added.',
   'algebra.odd-function': 'Mirroring an angle at the x-axis changes the sign of its sine and its tangent.',
   'algebra.parameter-case': 'You can’t divide by 0, so the equation is looked at on its own for this number.',
   'algebra.one-fraction': 'The factors of a single fraction determine its sign.',
@@ -227,7 +231,15 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.power-both': 'Equal numbers have equal powers.',
   'algebra.power-in-logarithm':
     'The logarithm of a product is a sum, so equal factors give the same logarithm several times.',
-  'algebra.power-law': 'To raise a power to a power, multiply the exponents.',
+  'algebra.power-law': 'A whole exponent says how many times the base is a factor.',
+  'algebra.power-law:evaluate': 'The numbers and the exponents can be replaced by their values.',
+  'algebra.power-law:exponents':
+    'In (a²)³, the two factors of a² are repeated 3 times, so there are 2 · 3 factors.',
+  'algebra.power-law:each': 'In (ab)³, each of the factors a and b is repeated 3 times, so it is a³b³.',
+  'algebra.power-law:factors':
+    'In (ab²)³, each factor is repeated 3 times, so a has 3 factors and b has 2 · 3.',
+  'algebra.power-law:square': 'The square root of a number is the number with this square.',
+  'algebra.power-law:logarithm': 'A logarithm is the exponent that gives this number.',
   'algebra.power-of-sum':
     'Multiplying the sum by itself gives these terms, and the middle ones appear several times.',
   'algebra.power-positive': 'Every power of a positive base is positive.',
@@ -240,7 +252,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.product-of-cubes': 'When you expand this, all the middle terms cancel.',
   'algebra.product-of-roots':
     'The product of two square roots, squared, is the product of the numbers under the roots.',
-  'algebra.products': 'Multiplication and division come before addition and subtraction.',
+  'algebra.products': 'Multiplication and division come before any addition or subtraction.',
   'algebra.put': 'The two are equal, so one can replace the other.',
   'algebra.quadratic-formula': 'The formula works for every quadratic equation.',
   'algebra.quotient-zero':
@@ -298,7 +310,7 @@ export const WHYS: Readonly<Record<string, string>> = {
   'algebra.subtract-both':
     'Subtracting the same amount from every side or part keeps them equal, or in the same order.',
   'algebra.subtract-product': 'What is left still has to be divided.',
-  'algebra.swap-sides': 'You can swap the two sides of an equation.',
+  'algebra.swap-sides': 'If a is equal to b, then b is equal to a.',
   'algebra.take-logarithm': 'The logarithm brings the exponent down, so you can solve for it.',
   'algebra.take-out-leading':
     'To complete the square, the squared variable inside the parentheses must have coefficient 1.',
@@ -311,9 +323,9 @@ export const WHYS: Readonly<Record<string, string>> = {
     'A full turn leads back to the same point on the unit circle, and half a turn to the opposite one.',
   'algebra.whole-coefficients':
     'Multiplying the numerator and the denominator by the same number doesn’t change a fraction.',
-  'algebra.whole-numbers': 'Tenths times hundredths are thousandths.',
+  'algebra.whole-numbers': 'Each decimal place means a division by 10, so do all these divisions at the end.',
   'algebra.work-out': 'All the numbers are known, so you can evaluate it.',
-  'algebra.work-out-terms': 'Evaluate each term before you add them.',
+  'algebra.work-out-terms': 'A part of an expression can be replaced by another one with the same value.',
   'algebra.write-as-power': 'The root of a power with the same exponent is its base.',
   'algebra.zero-factor': 'If no factor were 0, the product couldn’t be 0.',
   'algebra.zero-of-divisor': 'Synthetic division works with the zero of the linear divisor.',

@@ -123,7 +123,7 @@ function Alternatives({ of }: { readonly of: Written }) {
 }
 
 /** Renders the name of a law, which opens to show its explanation. Handwritten steps have no explanation. */
-function Law({ step: { id }, children }: { readonly step: Step; readonly children: ReactNode }) {
+function Law({ step: { id, variant }, children }: { readonly step: Step; readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!/^(?!practice\.bank)[^.]+\./.test(id)) return <span className={css.law}>{children}</span>;
   return (
@@ -134,7 +134,7 @@ function Law({ step: { id }, children }: { readonly step: Step; readonly childre
       }}
     >
       <summary className={css.name}>{children}</summary>
-      {isOpen && <Why id={id} />}
+      {isOpen && <Why id={id} variant={variant} />}
     </details>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Digits } from '../math/digits.js';
 import * as css from './solution.css.js';
 
-/** Returns the sentence for a step id. The service worker doesn't cache these sentences. */
-async function whyOf(id: string): Promise<string | undefined> {
+/** Returns the sentence for a text of a step id. The service worker doesn't cache these sentences. */
+async function whyOf(id: string, variant: string): Promise<string | undefined> {
   try {
     const { WHYS } = await whysOf(id);
-    return WHYS[id];
+    return WHYS[`${id}:${variant}`] ?? WHYS[id];
   } catch {
     return 'We couldn’t load the explanation. Check your connection.';
   }
@@ -18,11 +18,17 @@ function whysOf(id: string) {
 }
 
 /** Renders the sentence that justifies a step. */
-export function Picture({ id }: { readonly id: string }) {
+export function Picture({
+  id,
+  variant = '',
+}: {
+  readonly id: string;
+  readonly variant?: string | undefined;
+}) {
   const [why, setWhy] = useState<string>();
   useEffect(() => {
-    void whyOf(id).then(setWhy);
-  }, [id]);
+    void whyOf(id, variant).then(setWhy);
+  }, [id, variant]);
   return (
     <p className={css.why}>
       <Digits>{why}</Digits>

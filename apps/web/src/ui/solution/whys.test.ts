@@ -27,7 +27,16 @@ test('every step of a tool has an explanation, and no explanation is unused', ()
   const topics = usedTopics();
   const ids = listed('math-core/src/steps/step-ids.ts').filter((id) => topics.has(id.split('.')[0]));
   expect(ids.length).toBeGreaterThan(150);
-  expect(Object.keys({ ...WHYS, ...ALGEBRA_WHYS }).sort()).toEqual(ids);
+  const whys = new Set(Object.keys({ ...WHYS, ...ALGEBRA_WHYS }).map((key) => key.split(':')[0]));
+  expect([...whys].sort()).toEqual(ids);
+});
+
+test('an explanation of one text of a step has its key', () => {
+  const folder = new URL('math-core/src/algebra/texts/', PACKAGES);
+  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const keys = Object.keys({ ...WHYS, ...ALGEBRA_WHYS }).filter((key) => key.includes(':'));
+  expect(keys).not.toEqual([]);
+  for (const key of keys) expect(texts.join(), key).toContain(`  '${key}': `);
 });
 
 test('every step of a practice problem has an explanation', () => {

@@ -1,5 +1,5 @@
 import { sumOfTerms } from '../polynomial/to-expression.js';
-import type { Expression } from '../../steps/expression.js';
+import { type Expression, isNumberText } from '../../steps/expression.js';
 import { lettersIn } from '../normal/identical.js';
 import type { Rewriting } from './rewriting.js';
 import { factorsIn, isSum, signed, signedTerms } from './tree.js';
@@ -19,7 +19,8 @@ export function collectTerms(rewriting: Rewriting): Rewriting {
   const terms = signedTerms(rewriting.result);
   const after = splitFraction(formOf(rewriting.result).sum);
   if (terms.length < 2 || (signedTerms(after).length === terms.length && after !== '0')) return rewriting;
-  return rewriting.write(after, 'algebra.collect');
+  const areNumbers = lettersIn(rewriting.result).length === 0 && isNumberText(after);
+  return rewriting.write(after, areNumbers ? 'algebra.numbers' : 'algebra.collect');
 }
 
 /** Divides each term of a sum by a denominator that is one term: (x⁴ + 1) ÷ x² is x² + 1 ÷ x². */

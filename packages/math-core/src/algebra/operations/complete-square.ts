@@ -64,9 +64,13 @@ export function squareCompleted(expression: Expression, letter: string): Rewriti
   rewriting.write(around(['-', sumOf([...first, square]), square]), law);
   const shifted: Expression = ['^', sumOf([letter, polynomialExpression(half)]), '2'];
   rewriting.write(around(['-', shifted, square]), 'algebra.as-square');
-  const rest = subtract(c, scale(multiply(half, half), a));
-  const scaled = product([polynomialExpression(top), shifted]);
-  return rewriting.write(sumOf([scaled, polynomialExpression(rest)]), 'algebra.work-out-terms:expand');
+  const taken = scale(multiply(half, half), a);
+  const factor = polynomialExpression(top);
+  const written = (...rest: readonly Polynomial[]): Expression =>
+    sumOf([product([factor, shifted]), ...rest.map((one) => polynomialExpression(one))]);
+  if (factor !== '1')
+    rewriting.write(written(subtract(ZERO, taken), c), say('algebra.distribute', { n: factor }));
+  return rewriting.write(written(subtract(c, taken)), 'algebra.work-out-terms:expand');
 }
 
 /** Returns a function that writes a times its argument, plus c. */

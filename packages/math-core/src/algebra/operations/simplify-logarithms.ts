@@ -2,7 +2,7 @@ import { operandsOf, sizeOf } from '../../expression/rewrite.js';
 import { isNumberText, type Expression } from '../../steps/expression.js';
 import { constantValue } from '../../expression/constant.js';
 import { numberText } from '../../expression/number-text.js';
-import { compare, divide, rational, reduce } from '../../rational/rational.js';
+import { compare, divide, multiply, rational, reduce } from '../../rational/rational.js';
 import { asPower } from '../normal/exact-powers.js';
 import { exactRoot } from '../normal/exact-root.js';
 import type { Rewriting } from './rewriting.js';
@@ -38,11 +38,13 @@ export function simplifiedLogarithms(rewriting: Rewriting): boolean {
   const exponent = after;
   const base = first.log[0] === 'ln' ? 'e' : (first.log[1] ?? '10');
   const value = operandsOf(rewriting.result).at(-1) ?? '1';
-  changeBase(rewriting, exponent);
+  const last = changeBase(rewriting, exponent);
   const isPower = rewriting.result[0] === first.log[0] && value !== '1' && value !== base && value[0] !== '^';
   if (isPower && isNumberText(exponent))
     rewriting.write(withValue(first.log, ['^', base, exponent]), 'algebra.as-power-of-base');
-  rewriting.write(after, value === '1' ? 'algebra.logarithm-of-power:one' : 'algebra.logarithm-of-power');
+  const law = value === '1' ? 'algebra.logarithm-of-power:one' : 'algebra.logarithm-of-power';
+  rewriting.write(last ?? after, law);
+  if (last) rewriting.write(after, 'algebra.work-out-terms:number');
   return true;
 }
 
@@ -65,19 +67,28 @@ export function withoutReciprocal(rewriting: Rewriting): boolean {
 
 const EXPONENT_FIRST = 'algebra.exponent-first';
 
-/** Changes the base: log₄ 8 = log₂ 8 ÷ log₂ 4. */
-function changeBase(rewriting: Rewriting, exponent: Expression): void {
+/**
+ * Changes the base: log₄ 8 = log₂ 8 ÷ log₂ 4 = log₂ 2³ ÷ log₂ 2². Returns the quotient of both exponents if it isn't in lowest
+ * terms yet.
+ */
+function changeBase(rewriting: Rewriting, exponent: Expression): Expression | undefined {
   const [base = '', value = ''] = operandsOf(rewriting.result);
   const parts = typeof exponent === 'string' ? exponent.split('/')[1] : undefined;
   const number = constantValue(base);
   const root = parts === undefined || !number ? undefined : exactRoot(number, BigInt(parts));
-  if (!root) return;
+  if (!root) return undefined;
   const isBelowOne = compare(root, rational(1n)) < 0;
   const common = numberText(isBelowOne ? divide(rational(1n), root) : root);
   rewriting.write(
     quotient(['log', common, value], ['log', common, base]),
     say('algebra.change-base', { n: common }),
   );
+  const [above = '1', below = '1'] = String(exponent)
+    .split('/')
+    .map((part) => (isBelowOne ? numberText(multiply(rational(-1n), rational(BigInt(part)))) : part));
+  const inside = (power: string): Expression => ['log', common, powerOf(common, Number(power))];
+  rewriting.write(quotient(inside(above), inside(below)), 'algebra.as-power-of-base:each');
+  return below.startsWith('-') ? ['/', above, below] : undefined;
 }
 
 interface Logarithm {

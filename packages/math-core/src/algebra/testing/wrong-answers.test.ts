@@ -49,6 +49,26 @@ describe('solveWithMistakes', () => {
       natural,
       ['x ln 2 = ln 7 is x = ln 7 ÷ ln 2, not x = ln 2 ÷ ln 7: ln 2 ÷ ln 7'],
     ],
+    // Nothing is divided when a term is added, and the other way around.
+    [
+      '2x - 8 = -12',
+      'divided-one-side-only',
+      undefined,
+      ['2x = -4 is x = -2, not x = -4: -4', '2x = -4 is x = -2, not 2x = -2: -1'],
+    ],
+    [
+      '√(2x + 8) = 2',
+      'added-to-one-side-only',
+      inverse,
+      ['2x + 8 = 4 is 2x = -4, not 2x = 4: 2', '2x + 8 = 4 is 2x = -4, not 2x + 8 = -4: -6'],
+    ],
+    // The case −(…) begins when the absolute value is alone.
+    [
+      '4|2x + 7| - 8 = -4',
+      'absolute-one-case',
+      undefined,
+      ['4 × |2x + 7| - 8 = -4 is , not x = -4: -4', '4 × |2x + 7| - 8 = -4 is , not x = -3: -3'],
+    ],
     ['3(x + 2) = 21', 'only-first-term', inverse, ['3(x + 2) is 3x + 6, not 3x + 2: 19/3']],
     ['3(x + 2) = 21', 'sign-lost-in-moving', inverse, ['x + 2 = 7 is x = 5, not x = 9: 9']],
     [

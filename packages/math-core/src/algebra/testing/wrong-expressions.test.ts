@@ -121,6 +121,27 @@ describe('operateWithMistakes', () => {
       'log-root-lost',
       ['-ln (√y) is -1/2 ln y, not -ln y: ln x - ln y', '-ln (√y) is -1/2 ln y, not -2 ln y: ln x - 2 ln y'],
     ],
+    // The step that the mistake replaces
+    [
+      'expand-logarithms',
+      'ln(x*y/z)',
+      'log-laws-swapped',
+      [
+        'ln (xy ÷ z) is ln (xy) - ln z, not ln (xy) + ln z: ln x + ln y + ln z',
+        'ln (xy) is ln x + ln y, not ln x - ln y: ln x - ln y - ln z',
+      ],
+    ],
+    [
+      'factor',
+      '2x - 4',
+      'factor-taken-from-one',
+      ['2x - 2 × 2 is 2(x - 2), not 2x - 8: 2(x - 4)', '2x - 2 × 2 is 2(x - 2), not 4x - 4: 2(2x - 2)'],
+    ],
+    // Equal terms are counted.
+    ['evaluate', '3 * 5 + 15 - 2', 'factors-added', ['3 × 5 is 15, not 8: 21']],
+    ['evaluate', '12 - 64 + 12', 'order-of-operations', ['-64 + 12 is -52, not -76: -64']],
+    // Only equal real parts make conjugates.
+    ['complex', '(-22 + 4i)(3 - 4i)', 'imaginary-square-sign', ['-16i² is 16, not -16: -82 + 100i']],
     [
       'expand-logarithms',
       'ln(x*y/z)',

@@ -122,7 +122,7 @@ export const EQUATIONS = {
   'algebra.solve-angle': 'Solve for {n}',
   'algebra.split-exponents:one': 'Write {n} as {m}',
   'algebra.split-exponents': 'Write the powers with the exponent {n}',
-  'algebra.split-term': 'Split the middle term into {m} and {n}',
+  'algebra.split-term': 'Split the middle term: {m} and {n} have product {c} and sum {b}',
   'algebra.square-both': 'Square both sides',
   'algebra.square-of-sum': 'Write the left side as a square',
   'algebra.substitute': 'Let {n} = {m}',

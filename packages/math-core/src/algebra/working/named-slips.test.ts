@@ -93,6 +93,8 @@ describe('checkWorking', () => {
     [['ln(x + 3) = 2', 'ln x + ln 3 = 2'], 'log-of-sum-split'],
     [['log_2(x) - log_2(5) = 3', 'log_2(5x) = 3'], 'log-laws-swapped'],
     [['ln 12 + ln 4', 'ln 3'], 'log-laws-swapped'],
+    [['log_3(u v/w)', 'log_3(u v) + log_3(w)'], 'log-laws-swapped'],
+    [['log_2(u v)', 'log_2(u) - log_2(v)'], 'log-laws-swapped'],
     [['4^(x + 1) = 8^x', '2^(2x + 1) = 2^(3x)'], 'only-first-term'],
     [['9^(x + 4) = 27', '2x + 4 = 3'], 'only-first-term'],
     [['4^(x + 1) = 8^x', '2^(x + 3) = 2^(3x)'], 'exponents-added-for-power'],

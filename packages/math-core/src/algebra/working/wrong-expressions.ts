@@ -64,6 +64,8 @@ type WrongExpression = Omit<WrongLine, 'after'> & {
   readonly after: Expression;
   /** True for a wrong last line of factoring, which isn't factored further. */
   readonly isProduct?: boolean;
+  /** True if the mistake replaces the step: it changes the same terms, into as many. */
+  readonly isInstead?: boolean;
 };
 
 /**
@@ -81,20 +83,59 @@ export function operateWithMistakes(
   const all = operatedLines(operation, given, names, options);
   if (!all.ok) return all;
   const { steps, result, lines, known } = all.value;
-  const values = new Set([valueOf(result)]);
-  const found: WrongAnswer[] = [];
+  return success({ steps, result, wrongAnswers: answersOf(operation, result, { lines, names, known }) });
+}
+
+/**
+ * Returns the wrong answers. If several lines lead to one, it shows the last of them, or the line before the step that the
+ * mistake replaces.
+ */
+function answersOf(
+  operation: Operation,
+  result: Expression,
+  {
+    lines,
+    names,
+    known,
+  }: {
+    readonly lines: readonly Line[];
+    readonly names: readonly MistakeName[];
+    readonly known: readonly KnownLogarithm[];
+  },
+): readonly WrongAnswer[] {
+  const right = valueOf(result);
+  const found = new Map<string, { readonly answer: WrongAnswer; readonly isInstead: boolean }>();
   for (const name of names) {
-    const most = Math.min(MOST_ANSWERS, found.length + Math.ceil(MOST_ANSWERS / names.length));
-    const wrong = wrongExpressions(name, linesFor(name, lines), operation);
-    for (const { after, isProduct = false, ...line } of wrong) {
-      if (found.length === most) break;
-      const value = isProduct ? simplifiedFactors(after) : valueWith(finished(operation, after), known);
-      if (value === undefined || values.has(valueOf(value))) continue;
-      values.add(valueOf(value));
-      found.push({ name, ...line, ...(isProduct && { wrong: expandedLine(value) }), values: [value] });
+    const most = Math.min(MOST_ANSWERS, found.size + Math.ceil(MOST_ANSWERS / names.length));
+    for (const { isInstead = false, ...one } of wrongExpressions(name, linesFor(name, lines), operation)) {
+      const isFull = found.size === most;
+      const value = isFull && !isInstead ? undefined : finishedOf(operation, one, known);
+      const key = value === undefined ? right : valueOf(value);
+      const old = found.get(key);
+      const isBetter = old ? isInstead && !old.isInstead && old.answer.name === name : !isFull;
+      if (value !== undefined && key !== right && isBetter)
+        found.set(key, { answer: answerOf(name, one, value, operation === 'factor'), isInstead });
     }
   }
-  return success({ steps, result, wrongAnswers: found });
+  return [...found.values()].map(({ answer }) => answer);
+}
+
+function finishedOf(
+  operation: Operation,
+  { after, isProduct }: WrongExpression,
+  known: readonly KnownLogarithm[],
+): Expression | undefined {
+  return isProduct ? simplifiedFactors(after) : valueWith(finished(operation, after), known);
+}
+
+function answerOf(
+  name: MistakeName,
+  { after: _, isProduct: __, ...line }: WrongExpression,
+  value: Expression,
+  isFactoring: boolean,
+): WrongAnswer {
+  const isExpanded = isFactoring && isProductWithSum(value);
+  return { name, ...line, ...(isExpanded && { wrong: expandedLine(value) }), values: [value] };
 }
 
 function operatedLines(
@@ -238,14 +279,14 @@ function wrongExpressions(
   const rules = [...SPECIFIC, ...GENERAL, ...(OF_TASKS[operation] ?? [])].filter(
     (rule) => rule.name === name,
   );
-  // If several lines lead to one wrong answer, the last of them shows the mistake best.
+  // If several lines lead to one wrong answer, the last of them often shows the mistake best.
   const made = rules.flatMap((rule) =>
     [...lines.entries()].reverse().flatMap(([i, line]) =>
       madeIn(rule, line).flatMap((after) => {
         if (after.kind !== 'expression') return [];
         const next = lines[i + 1];
         // A wrong sum would be factored rightly, and a product without one isn't a factored sum.
-        if (isFactoring && next && !isProductWithSum(after.expression)) return [];
+        if (isFactoring && next && !simplifiedFactors(after.expression)) return [];
         const isProduct = isFactoring && lines.length === i + 2;
         // The value of an inner function isn't the answer. A wrong power can be too large.
         const shown = caught(() =>
@@ -256,6 +297,7 @@ function wrongExpressions(
         if (!shown.ok) return [];
         return shown.value.map((one) => ({
           ...one,
+          isInstead: rule.isOfLaw === true && one.isInstead === true,
           isProduct,
           after: line.outer?.(one.after) ?? one.after,
         }));
@@ -300,7 +342,12 @@ function shownChange(
   // A step that only adds terms, such as to complete a square, changes the whole line.
   const isAdded = right.removed.length === 0 || (values !== undefined && own.removed.length === 0);
   if (!isAdded && own.removed.length === right.removed.length && isPart(own.removed, right.removed))
-    return [shownTerms(right.removed, sumOf(right.added), own.added, after, law)];
+    return [
+      {
+        ...shownTerms(right.removed, sumOf(right.added), own.added, after, law),
+        isInstead: own.added.length === right.added.length,
+      },
+    ];
   if (isPart(own.removed, right.removed)) {
     const [from, part] = [sumOf(own.removed), simplifiedSide(sumOf(own.removed))];
     if (expressionText(part) !== expressionText(from))

@@ -80,6 +80,16 @@ export function isLine({ id }: Step): boolean {
 /** Steps in which general mistakes, such as in dividing, aren't meant. */
 const POWERS: ReadonlySet<string> = new Set(['algebra.square-both', 'algebra.power-both']);
 
+/** Steps in which a mistake isn't meant: nothing is divided when a term is added, and the other way around. */
+const NOT_MADE_IN: Readonly<Partial<Record<MistakeName, ReadonlySet<string>>>> = {
+  'added-to-one-side-only': new Set(
+    ['common-denominator', 'divide-both', 'multiply-both', 'power-both', 'square-both'].map(
+      (name) => `algebra.${name}`,
+    ),
+  ),
+  'divided-one-side-only': new Set(['algebra.add-both', 'algebra.subtract-both']),
+};
+
 /** Steps that don't add to, multiply or divide both sides, so mistakes in that aren't meant. */
 const OTHERWISE: ReadonlySet<string> = new Set(
   [
@@ -90,6 +100,7 @@ const OTHERWISE: ReadonlySet<string> = new Set(
     'factor',
     'factor-grouping',
     'formula',
+    'group',
     'logarithm-power',
     'logarithm-product',
     'flip-order',
@@ -184,7 +195,7 @@ function isOf(line: Statement, part: Statement, unknown: string): boolean {
 /** Returns whether a rule is meant for the step after a line. Most rules that change both sides aren't meant for one that only rewrites a side. */
 function isMeant(rule: WrongRule, line: Line, next: Line | undefined): boolean {
   const id = next?.step?.id ?? '';
-  if (POWERS.has(id) && GENERAL.includes(rule)) return false;
+  if ((POWERS.has(id) && GENERAL.includes(rule)) || NOT_MADE_IN[rule.name]?.has(id)) return false;
   if (rule.isLocal) return true;
   const isOfBoth = GENERAL.includes(rule) || rule.name === 'added-to-one-side-only';
   return next !== undefined && !isRewritten(line, next) && !(isOfBoth && OTHERWISE.has(id));
@@ -271,11 +282,16 @@ function localChange(before: Relation, after: Relation): Omit<WrongLine, 'after'
   return { from: shown(from), right: shown(right), wrong: shown(wrong) };
 }
 
-/** Returns the terms that aren't in another list. */
+/** Returns the terms that aren't in another list, in which each term counts once. */
 export function without(terms: readonly Term[], others: readonly Term[]): readonly Term[] {
-  return terms.filter(
-    (term) => !others.some((other) => other.isNegative === term.isNegative && isSame(other.body, term.body)),
-  );
+  const rest = [...others];
+  return terms.filter((term) => {
+    const at = rest.findIndex(
+      (other) => other.isNegative === term.isNegative && isSame(other.body, term.body),
+    );
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function simplified<Form extends Statement>(line: Form): Form {

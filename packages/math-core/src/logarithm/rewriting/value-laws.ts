@@ -11,11 +11,20 @@ import { powerRelation } from '../power/power-relation.js';
 
 const ONE = rational(1n);
 
-/** Applies log 1 = 0. */
+/** Applies log 1 = 0, and drops this 0 from a sum or a difference. */
 export const logarithmOfOne: Law = localLaw('logarithm.of-one', 'Logarithm of 1', (place) => {
-  const value = constantValue(logarithmOf(place)?.value ?? '');
-  return value && compare(value, ONE) === 0 ? '0' : undefined;
+  if (isOfOne(place)) return '0';
+  const [first = '0', second = '0', ...more] = operandsOf(place);
+  if (more.length > 0 || !/^[+-]$/.test(place[0] ?? '') || typeof place === 'string') return undefined;
+  if (isOfOne(second)) return first;
+  if (!isOfOne(first)) return undefined;
+  return place[0] === '-' ? ['neg', second] : second;
 });
+
+function isOfOne(place: Expression): boolean {
+  const value = constantValue(logarithmOf(place)?.value ?? '');
+  return value !== undefined && compare(value, ONE) === 0;
+}
 
 /** Applies ln e^u = u. */
 export const naturalLaw: Law = localLaw('logarithm.natural', 'Natural logarithm of a power of e', (place) => {

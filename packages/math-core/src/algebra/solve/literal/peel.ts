@@ -125,13 +125,15 @@ function withoutDivisor({ values }: Peeled, [over, under]: Fraction, notes: Note
   );
 }
 
-/** Rewrites a / U = v as U = a / v, where neither is 0. */
+/** Rewrites a / U = v as U = a / v, where neither is 0. If the sides were just swapped, they stay as they were given. */
 function turnedOver(peeled: Peeled, [over, under]: Fraction, notes: Notes): Peeled | undefined {
   const { values } = oneFraction(peeled, notes);
   const [value] = values;
   if (value === undefined || values.length > 1) return undefined;
   notes.conditions.push(...expressionNotZero(over));
-  const law = say('algebra.multiply-both:swap', { n: under });
+  const isSwapped = notes.steps.at(-1)?.id === 'algebra.swap-sides';
+  if (isSwapped) notes.steps.pop();
+  const law = say(isSwapped ? 'algebra.multiply-both' : 'algebra.multiply-both:swap', { n: under });
   notes.steps.push(step(law, product(value, under), over));
   return divided({ side: under, values: [over] }, value, notes);
 }

@@ -39,7 +39,8 @@ export const orderOfOperations: Rule = (place) => {
     const after = terms.slice(i + 2);
     const others = (joined: Term): Expression => sumOf([...terms.slice(0, i), joined, ...after]);
     const fromLeft = dividedEarly(terms.slice(0, i + 1), next).map((joined) => sumOf([joined, ...after]));
-    return [...joinedEarly(term, next).map(others), ...fromLeft];
+    const fromRight = i > 0 ? addedAfterMinus(term, next) : [];
+    return [...joinedEarly(term, next), ...fromRight].map(others).concat(fromLeft);
   });
 };
 
@@ -78,17 +79,21 @@ function dividedEarly(terms: readonly Term[], { isNegative, body }: Term): reado
 
 /** Combines two terms before an operation that takes precedence. */
 function joinedEarly(term: Term, next: Term): readonly Term[] {
-  const found: Term[] = [];
   const [first, ...rest] = factorsOf(next.body);
   const isSplit = isNumber(next.body) || (isNumber(first ?? 'x') && rest.some(isSumOfTerms));
   if (first !== undefined && rest.length > 0 && isSplit && isNumber(term.body)) {
     const both = sum([signedTerm(term), signedTerm({ ...next, body: first })]);
-    found.push({ isNegative: false, body: product([both, ...rest]) });
+    return [{ isNegative: false, body: product([both, ...rest]) }];
   }
+  return [];
+}
+
+/** Rewrites −3x + 2x as −5x, which is wrong after another term: the subtraction comes first. */
+function addedAfterMinus(term: Term, next: Term): readonly Term[] {
   const [a, b] = [coefficientOf(term.body).rest, coefficientOf(next.body).rest];
-  if (term.isNegative && !next.isNegative && isAlike(a, b))
-    found.push({ isNegative: true, body: sum([term.body, next.body]) });
-  return found;
+  return term.isNegative && !next.isNegative && isAlike(a, b)
+    ? [{ isNegative: true, body: sum([term.body, next.body]) }]
+    : [];
 }
 
 /** Rewrites 2/3·4 as 8/12. */
@@ -127,11 +132,21 @@ export const factorTakenFromOne: Rule = (place) => {
   return factors
     .filter((factor) => factor !== '-1' && !isSumOfTerms(factor))
     .flatMap((factor) =>
-      terms.map((_, i) =>
-        product([factor, sum(terms.map((term, k) => (k === i ? over(term, factor) : term)))]),
-      ),
+      terms
+        .filter((term) => isMultipleOf(term, factor))
+        .map((chosen) =>
+          product([factor, sum(terms.map((term) => (term === chosen ? over(term, factor) : term)))]),
+        ),
     );
 };
+
+/** Checks whether a term has a factor, or a multiple of it if the factor is a number, which must be positive. */
+function isMultipleOf(term: Expression, factor: Expression): boolean {
+  const { coefficient, rest } = coefficientOf(term);
+  const [times, number] = [integerIn(coefficient), integerIn(factor)];
+  if (number !== undefined) return number > 1 && times !== undefined && times % number === 0;
+  return factorsOf(rest).some((one) => isAlike(powerOf(one).base, factor));
+}
 
 /** Rewrites 7x − x as 7. */
 export const letterTakenAway: Rule = (place) => {

@@ -605,9 +605,9 @@ export const imaginarySquare: Rule = (place) =>
 export const imaginaryConjugates: Rule = (place) => {
   const [p = '0', q = '0', ...more] = operatorOf(place) === '×' ? factorsOf(place) : [];
   const [first, second] = [imaginaryParts(p), imaginaryParts(q)];
-  return more.length === 0 && first && second && isAlike(first[1], second[1]) && first[2] !== second[2]
-    ? [['-', raised(first[0], '2'), raised(first[1], '2')]]
-    : [];
+  const areConjugates =
+    first && second && first[2] !== second[2] && isAlike(first[0], second[0]) && isAlike(first[1], second[1]);
+  return more.length === 0 && areConjugates ? [['-', raised(first[0], '2'), raised(first[1], '2')]] : [];
 };
 
 /** Rewrites a/(b + ci) as a/(b² + c²). */

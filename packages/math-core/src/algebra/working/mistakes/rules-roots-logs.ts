@@ -112,8 +112,9 @@ function logOfTerms(place: Expression, isDifference: boolean): readonly Expressi
   return inPairs(place, isDifference, (a, b) => [isDifference ? '-' : '+', a, b]);
 }
 
-/** Rewrites ln a + ln b as ln (a/b), and ln a − ln b as ln (ab). */
+/** Rewrites ln a + ln b as ln (a/b), and ln a − ln b as ln (ab), and the other way around. */
 export const logLawsSwapped: Rule = (place) => [
+  ...splitBySwappedLaw(place),
   ...inPairs(place, false, over),
   ...inPairs(place, true, (a, b) => product(isNumber(b) ? [b, a] : [a, b])),
 ];
@@ -126,6 +127,21 @@ export const logBasesAdded: Rule = (place) => {
   if (!p || !q || base === undefined || more.length > 0 || first?.isNegative || second?.isNegative) return [];
   return isAlike(p.base, q.base) ? [['log', String(2 * base), product([p.value, q.value])]] : [];
 };
+
+/** Rewrites ln (a/b) as ln a + ln b, and ln (abc) as ln a + ln b − ln c, where each factor can be the subtracted one. */
+function splitBySwappedLaw(place: Expression): readonly Expression[] {
+  const logarithm = logarithmIn(place);
+  if (!logarithm) return [];
+  const [top = '0', bottom] = isFraction(logarithm.value) ? operandsOf(logarithm.value) : [];
+  if (bottom !== undefined) return isNumber(top, '1') ? [] : [sum([top, bottom].map(logarithm.of))];
+  const parts = factorsOf(logarithm.value).map(logarithm.of);
+  const [, ...later] = parts.length > 1 && !isNumber(logarithm.value) ? parts.keys() : [];
+  return later.map((at) => parts.reduce((all, part, i) => [i === at ? '-' : '+', all, part]));
+}
+
+function isFraction(expression: Expression): boolean {
+  return /^[/÷]$/.test(operatorOf(expression) ?? '');
+}
 
 /** Joins two terms that are logarithms, which are added or subtracted. */
 function inPairs(
@@ -275,7 +291,9 @@ export const factorAddedInside: Rule = (place) => {
 export const logarithmRaised: Rule = (place) => {
   const logarithm = logarithmIn(place);
   const { base, exponent } = powerOf(logarithm?.value ?? '0');
-  return logarithm && isNumber(base) && exponent !== '1' ? [raised(logarithm.of(base), exponent)] : [];
+  // The logarithm of a power of its base is the exponent, which nobody takes for a power of a logarithm.
+  const isMeant = logarithm && isNumber(base) && exponent !== '1' && !isAlike(base, logarithm.base);
+  return isMeant ? [raised(logarithm.of(base), exponent)] : [];
 };
 
 /** Returns the base and the value of a logarithm of numbers, such as log₂ 8. */

@@ -238,8 +238,7 @@ export function oneCase(before: Statement): readonly Statement[] {
         : ([side[0], ...operandsOf(side).map(bare)] as Expression);
   if (!has(before.left, 'abs') && !has(before.right, 'abs')) return [];
   const [left, right] = [bare(before.left), bare(before.right)];
-  return [
-    { ...before, left, right },
-    { ...before, left, right: minus(right) },
-  ];
+  // An absolute value with something added isn't alone on its side, so its other case has other signs.
+  const areAlone = ![before.left, before.right].some((side) => isSumOfTerms(side) && has(side, 'abs'));
+  return [{ ...before, left, right }, ...(areAlone ? [{ ...before, left, right: minus(right) }] : [])];
 }

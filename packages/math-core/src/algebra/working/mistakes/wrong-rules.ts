@@ -38,6 +38,8 @@ export interface WrongRule {
   readonly isLocal?: boolean;
   /** True if students also make the mistake in the last line: they drop or cancel a part of the answer. */
   readonly isOfAnswer?: boolean;
+  /** True if the rule replaces a law, so the line before the step with that law shows the mistake best. */
+  readonly isOfLaw?: boolean;
 }
 
 function local(name: MistakeName, ...rules: readonly Rule[]): WrongRule {
@@ -136,7 +138,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('exponent-upside-down', powers.exponentUpsideDown),
   local('log-of-sum-split', roots.logOfSum, roots.multiplesOfLogsJoined(false)),
   local('log-of-difference-split', roots.logOfDifference, roots.multiplesOfLogsJoined(true)),
-  local('log-laws-swapped', roots.logLawsSwapped),
+  { ...local('log-laws-swapped', roots.logLawsSwapped), isOfLaw: true },
   { name: 'log-of-sum-split', lines: roots.logsDropped },
   local('log-quotient-confused', roots.logQuotient),
   { name: 'log-quotient-confused', lines: undoing.exponentQuotient },
@@ -187,7 +189,7 @@ export const SPECIFIC: readonly WrongRule[] = [
   local('fraction-minus-not-distributed', terms.fractionMinus),
   local('minus-before-parentheses', terms.minusBeforeParentheses),
   ofExpressions('only-first-term', factors.firstTermsOnly),
-  local('only-first-term', terms.onlyFirstTerm),
+  { ...local('only-first-term', terms.onlyFirstTerm), isOfLaw: true },
   { name: 'only-first-term', lines: coefficients.firstTermOfDivisor },
   local('product-of-sums-incomplete', arithmetic.productOfSums),
   ofWhole('factor-taken-from-one', factors.numberNotFactored),
@@ -317,7 +319,7 @@ export const GENERAL: readonly WrongRule[] = [
   ofExpressions('root-as-half', factors.rootAsHalf),
   ofExpressions('terms-multiplied', factors.termsMultiplied),
   ofWhole('terms-multiplied', factors.fractionsMultiplied),
-  ofExpressions('log-exponent-lost', roots.logExponentLost),
+  { ...ofExpressions('log-exponent-lost', roots.logExponentLost), isOfLaw: true },
   ofExpressions('log-factor-inside', roots.factorAddedInside),
   ofExpressions('log-of-power-raised', roots.logarithmRaised),
   ofExpressions('log-base-exponent-swapped', roots.logarithmTurned),
@@ -325,7 +327,7 @@ export const GENERAL: readonly WrongRule[] = [
   ofWhole('log-and-number-confused', roots.logarithmAsValue),
   ofExpressions('exponent-miscounted', roots.exponentMiscounted),
   ofExpressions('log-of-reciprocal', roots.reciprocalInLogarithm),
-  ofExpressions('log-root-lost', roots.logRootLost),
+  { ...ofExpressions('log-root-lost', roots.logRootLost), isOfLaw: true },
   ofExpressions('log-and-number-confused', roots.logAndNumberConfused),
   ofExpressions('log-of-product-as-product', roots.logOfProductAsProduct),
   ofExpressions('log-quotient-confused', roots.logOfQuotientAsQuotient),

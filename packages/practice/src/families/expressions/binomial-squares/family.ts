@@ -94,14 +94,20 @@ function withoutSolving(random: Random): Draft {
     steps: isProduct
       ? [
           square,
-          line('practice.subtract', `Subtract ${x}² + ${y}²`, product2, '=', `${sum * sum} - ${squares}`),
+          line(
+            'practice.subtract-from-both-sides',
+            `Subtract ${x}² + ${y}²`,
+            product2,
+            '=',
+            `${sum * sum} - ${squares}`,
+          ),
           line('practice.work-out', 'Evaluate', product2, '=', String(2 * product)),
           line('practice.divide-both-sides', 'Divide both sides by 2', asked, '=', String(product)),
         ]
       : [
           square,
           line(
-            'practice.subtract',
+            'practice.subtract-from-both-sides',
             'Subtract twice the product',
             asked,
             '=',

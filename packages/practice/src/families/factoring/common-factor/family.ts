@@ -24,7 +24,7 @@ function withFactor(
     answer: ({ letter, inside, g, degree }) =>
       `${polynomialText(times(g, degree), letter)}(${polynomialText(inside, letter)})`,
     hint: ({ letter, inside, g, degree }) => {
-      const numbers = inside.map((n) => String(Math.abs(n * g)));
+      const numbers = [...new Set(inside.map((n) => String(Math.abs(n * g))))];
       const listed = `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
       return degree === 0
         ? `What is the greatest number that divides ${listed}?`

@@ -7,7 +7,7 @@ export const verify: Verify = (problem) => {
   const [f, g] = functionsIn(problem);
   if (!f || !g) return { values: {}, faults: ['there are not two functions'] };
   const [, at = ''] = /f\(g\(([^()]*)\)\)/.exec(problem.question) ?? [];
-  const values = { x: '1.7' };
+  const values = { x: '1.7', value: f(g(new Decimal('1.7'))).toString() };
   if (at === 'x') return { values, faults: differenceOf((x) => f(g(x)), answerFunction(problem)) };
   const argument = new Decimal(at.replace('−', '-'));
   const inner = g(argument);

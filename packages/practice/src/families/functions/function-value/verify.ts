@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import type { Verify } from '../../../testing/problem-faults.test-support.js';
 import { isClose, valueOfText } from '../../shared/checks.test-support.js';
 import {
@@ -19,5 +20,6 @@ export const verify: Verify = (problem) => {
   const argument = argumentIn(problem);
   const inside = answerFunction({ answer: argument });
   const faults = differenceOf((x) => f(inside(x)), answerFunction(problem));
-  return { values: { x: argument.includes('x') ? '1.7' : argument }, faults };
+  const values = { x: '1.7', value: f(inside(new Decimal('1.7'))).toString() };
+  return { values: argument.includes('x') ? values : { x: argument }, faults };
 };

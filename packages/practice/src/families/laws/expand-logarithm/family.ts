@@ -17,7 +17,7 @@ function expanded(difficulty: Difficulty, ...mistakes: readonly MistakeName[]) {
     answer: sumOfLogarithms,
     hint: ({ factors }) =>
       factors.some(({ halves }) => halves < 0)
-        ? 'Start with the quotient: the numerator’s logarithm minus the denominator’s logarithm.'
+        ? 'Which operation comes last inside the logarithm? Begin with its rule.'
         : 'Start with the product. Which rule turns it into a sum?',
     mistakes,
   });

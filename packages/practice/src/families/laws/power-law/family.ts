@@ -38,7 +38,7 @@ const multiple = /* @__PURE__ */ expression({
   },
   given: ({ base, inside }) => logText(base, inside),
   answer: ({ base, letter, exponent }) => exponent + logText(base, letter),
-  hint: () => 'The exponent becomes a factor. It may be negative or a fraction.',
+  hint: () => 'Which rules take the inside of the logarithm apart? The factor may be negative or a fraction.',
   mistakes: ['log-of-reciprocal', 'log-exponent-lost', 'log-root-lost', 'log-laws-swapped'],
 });
 

@@ -11,7 +11,9 @@ type Numbers = readonly [a: number, b: number, c: number, d: number];
  * Equations with one unknown, on one side or on both: 3x + 5 = 20. Hard ones have a fraction as the solution.
  */
 export const linearEquation = /* @__PURE__ */ taskFamily('linear-equation', 'algebra', {
-  easy: [linear(oneSided, 'First remove the number next to the x term.', 'divided-only-one-term')],
+  easy: [
+    linear(oneSided, 'First undo what is added to or subtracted from the x term.', 'divided-only-one-term'),
+  ],
   medium: [linear(twoSided, 'First move all x terms to one side.')],
   hard: [linear(withFraction, 'First move all x terms to one side. The solution is a fraction.')],
 });

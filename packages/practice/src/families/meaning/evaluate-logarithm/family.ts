@@ -115,7 +115,7 @@ const twoExponents = /* @__PURE__ */ exact(
     };
   },
   () => 'Of which number are both numbers powers?',
-  ['divided-upside-down', 'denominator-lost', 'log-quotient-confused'],
+  ['log-of-reciprocal', 'divided-upside-down', 'denominator-lost', 'log-quotient-confused'],
 );
 
 /** Returns the exponents that are coprime to the given one and keep the value within 1024. */

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../../../rational/rational.js';
+import { isSame } from '../../../../expression/rewrite.js';
 import { productOf as factorsOf, sumOf, termOfProduct, termsOf } from '../../../../expression/terms.js';
 import type { Expression } from '../../../../steps/expression.js';
 import { joinedTerms, logarithmsIn, type LogarithmTerm } from '../../../operations/join-logarithms.js';
@@ -164,12 +165,10 @@ const isTerms = (right: Joint['right']): right is readonly LogarithmTerm[] =>
 function joinLines(board: Board, sides: Sides, { left, right }: Joint): Expression {
   const write = (side: Joint['right']): Expression => (isTerms(side) ? logarithmsIn(side) : side);
   let [before, after] = [logarithmsIn(left), write(right)];
-  if (JSON.stringify([sides.left, sides.right]) !== JSON.stringify([before, after]))
-    board.line(
-      isTerms(right) ? 'algebra.gather-logarithms:subtracted' : 'algebra.gather-logarithms',
-      before,
-      after,
-    );
+  const areKept = [isSame(sides.left, before), isSame(sides.right, after)];
+  const gather = isTerms(right) ? 'algebra.gather-logarithms:subtracted' : 'algebra.gather-logarithms';
+  // If one side stays the same, nothing moves, and only equal logarithms of the other are added.
+  if (areKept.includes(false)) board.line(areKept.includes(true) ? 'algebra.collect' : gather, before, after);
   const others = isTerms(right) ? joinedTerms(right) : [];
   const stages = [...joinedTerms(left), ...others].map(({ law }) => law);
   let [own, second]: [readonly LogarithmTerm[], Joint['right']] = [left, right];

@@ -1,4 +1,6 @@
 import type { Expression } from '../../../../steps/expression.js';
+import { sumOf } from '../../../../expression/terms.js';
+import { factorsOf, minus as opposite, product as productOf } from '../../../expression/parts.js';
 import type { Rational } from '../../../../rational/rational.js';
 import {
   isZero,
@@ -73,7 +75,7 @@ function half(value: Radical): Radical {
   return times(value, new Map([[1n, { numerator: 1n, denominator: 2n }]]));
 }
 
-/** Writes the line with the middle term split, for a ≠ 1: 2x² − 4x + x − 2. */
+/** Writes the lines of grouping for a ≠ 1: 2x² − 4x + x − 2, and 2x(x − 2) + (x − 2). */
 function splitLine(
   board: Board,
   p: Polynomial,
@@ -87,6 +89,15 @@ function splitLine(
     times(coefficientOf(first, 1), coefficientOf(second, 0)),
   ].map((coefficient) => ({ coefficient, degree: 1 }));
   const terms = [{ coefficient: a, degree: 2 }, ...parts, { coefficient: c, degree: 0 }];
-  const [m = '0', n = '0'] = parts.map((term) => termsExpression([term], board.writing));
-  board.line(say('algebra.split-term', { m, n }), termsExpression(terms, board.writing), '0');
+  const write = (value: Radical): Expression => numberExpression(value, board.writing);
+  const [m = '0', n = '0'] = parts.map(({ coefficient }) => write(coefficient));
+  const law = say('algebra.split-term', { m, n, c: write(times(a, c)), b: write(b) });
+  board.line(law, termsExpression(terms, board.writing), '0');
+  const common = polynomialExpression(first, board.writing);
+  const grouped = [1, 0].map((degree) => {
+    const factor = termsExpression([{ coefficient: coefficientOf(second, degree), degree }], board.writing);
+    const isNegative = typeof factor === 'string' ? factor.startsWith('-') : factor[0] === 'neg';
+    return { isNegative, body: productOf([...factorsOf(isNegative ? opposite(factor) : factor), common]) };
+  });
+  board.line('algebra.group', sumOf(grouped), '0');
 }
