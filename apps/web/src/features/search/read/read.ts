@@ -101,7 +101,8 @@ function readRounded(text: string, today: string): Reading | undefined {
 
 function readExact(typed: string, today: string): Reading | undefined {
   const reading = readWritten(typed, today);
-  const [first, second] = reading && typed.length <= LONGEST ? amountsIn(typed, reading) : [];
+  const isOpen = reading !== undefined && reading.refusal === undefined && typed.length <= LONGEST;
+  const [first, second] = isOpen ? amountsIn(typed, reading) : [];
   if (!first) return reading;
   if (second) return { tool: 'arithmetic', inputs: {}, refusal: POINT, others: [first, second] };
   const only = readWritten(first.text, today);
