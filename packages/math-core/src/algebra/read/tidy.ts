@@ -1,3 +1,4 @@
+import { MIXED_COMMAS } from '../../rational/commas.js';
 import { FACTORIAL, factorialText } from './factorials.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
 import { withoutLabels, withoutNumbers } from './labels.js';
@@ -167,7 +168,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+,\d+(?![\d.,])/g,
-    ({ 0: all }) => all.replaceAll('.', '').replace(',', '.'),
+    ({ 0: all, input }) => (MIXED_COMMAS.test(input) ? undefined : all.replaceAll('.', '').replace(',', '.')),
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],
   [
