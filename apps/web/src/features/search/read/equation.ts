@@ -56,7 +56,7 @@ export function readMath(typed: string): Reading | undefined {
   // 12 = 5 + ? asks for the missing number.
   const raw = typed
     .trim()
-    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2');
+    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷:=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2');
   const isLong = raw.length > LONGEST;
   const bare = isLong ? raw : tidy(raw);
   const quadratic = readQuadratic(bare);

@@ -77,7 +77,11 @@ export function readProblem(typed: string, today: string): Reading | undefined {
     if (!isCorrected) return noted;
     guesses.push([text, noted, isGuess]);
   }
-  const [first, second] = guesses;
+  // Two spellings of a unit give one answer.
+  const shown = ([, { answer }]: (typeof guesses)[number]): string => JSON.stringify(answer?.parts);
+  const [first, ...rest] = guesses;
+  // Two spellings of one unit have the same answer.
+  const second = first && rest.find((guess) => !guess[1].answer || shown(guess) !== shown(first));
   if (!first) return refusal;
   const [, guess, isGuess] = first;
   if (!second && !isGuess) return guess;
