@@ -191,7 +191,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   bare: '{n:bare}',
 };
 const WORDS =
-  'of a an the for with and by x if is are given whose other missing third find calculate dimensions have has one two';
+  'what its of a an the for with and by x if is are given whose other missing third find calculate dimensions have has one two';
 
 /** Returns the names of a group of patterns that were found. */
 const namesOf = (found: Readonly<Record<string, readonly unknown[]>>, group: string): readonly string[] =>

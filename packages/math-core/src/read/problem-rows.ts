@@ -59,7 +59,7 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     '$1 - $2 * $3',
   ],
   [`${COUNT} [a-z]+ at ${M} (?:each|apiece)(?: costs?)?`, '$1 * $2'],
-  [`${COUNT} ([a-z]+) (?:costs?|for) ${M},? ${OF_ONE}`, '$3 / $1'],
+  [`(?:if )?${COUNT} ([a-z]+) (?:costs?|for) ${M},? ${OF_ONE}`, '$3 / $1'],
   [`(?!\\d+ )${M} for ${COUNT}(?: [a-z]+)?,? ${OF_ONE}`, '$1 / $2'],
   [`price per ([a-z]+) (?:if|when|for) ${COUNT} \\1s? costs? ${M}`, '$3 / $2'],
   [`(?:i )?(?:earn |make |get )?${M}${HOUR},? (?:for |x |\\* ?)?${N} ?${HOURS}`, '$1 * $2'],
@@ -194,7 +194,7 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     ([polygon = '']) => `${sidesOf(polygon) - 2} * 180°`,
   ],
   [
-    `(?:an? )?(?:interior|each) angle of a regular ${POLYGON}`,
+    `(?:an? |each )?(?:interior )?angle of a regular ${POLYGON}`,
     ([polygon = '']) => `${(sidesOf(polygon) - 2) * 180}° / ${sidesOf(polygon)}`,
   ],
   [

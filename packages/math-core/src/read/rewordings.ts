@@ -35,6 +35,10 @@ const letter: Slot = (tokens, at) => {
   const { text = '' } = tokens[at] ?? {};
   return /^[a-z]$/.test(text) ? [[text, at + 1]] : [];
 };
+const base: Slot = (tokens, at) => {
+  const { text = '' } = tokens[at] ?? {};
+  return ['binary', 'octal', 'hexadecimal', 'hex'].includes(text) ? [[text, at + 1]] : [];
+};
 const OPERATIONS: ReadonlyMap<string | undefined, string> = new Map(
   Object.entries({ plus: '+', minus: '-', times: '*', multiplied: '*', over: '/', divided: '/' }),
 );
@@ -51,7 +55,7 @@ const power: Slot = (tokens, at, text) => {
   const end = last ?? others[0];
   return end === undefined ? [] : [[text.slice(tokens[at]?.at, tokens[end]?.end), end + 1]];
 };
-const SLOTS = { scale, quantity, letter, operation, power };
+const SLOTS = { scale, quantity, letter, base, operation, power };
 
 /** Whole texts and the same in our usual words, with the slots of the pattern. */
 const ROWS: readonly (readonly [pattern: string, words: string])[] = [
@@ -127,7 +131,7 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   ['the? sum of the? squares of {a:n} and {b:n}', '{a}^2 + {b}^2'],
   ['{n} log base {b:n}', 'log base {b} of {n}'],
   ['(what|which) power of {b:n} (is|gives|makes) {n}', 'log base {b} of {n}'],
-  ['(binary|octal|hexadecimal|hex) for {n}', '{n} in binary'],
+  ['the? {b:base} (for|of) {n}', '{n} in {b}'],
   ['{n} square root', 'square root of {n}'],
   ['{n} cube root', 'cube root of {n}'],
   [`{x:any} ${UP} by {p} comma? (and|then)* ${UP} by {q:p}`, '{x} + {p}% + {q}%'],

@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/=>/g, '≥'],
     [/&lt;/g, '<'],
     [/&gt;/g, '>'],
-    ...Object.entries({ sum: '+', difference: '-', product: '*', quotient: '÷' }).map(
+    ...Object.entries({ sum: '+', '(?:difference|diff)': '-', product: '*', quotient: '÷' }).map(
       ([name, sign]) =>
         [
           new RegExp(`${INSIDE}${name} (?:of|between) (.+?) (?:and|,) (.+?)${END}`, 'i'),
@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2'],
     [/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2'],
     [/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2'],
-    [/^(?:the )?difference (?:of|between) (.+?) and (.+)$/i, '$1 - $2'],
+    [/^(?:the )?(?:difference|diff) (?:of|between) (.+?) and (.+)$/i, '$1 - $2'],
     [new RegExp(`^add (.+?) (?:and|to|with) (.+?)${END}`, 'i'), '$2 + $1'],
     [new RegExp(`^(?:subtract|take(?: away)?) (.+?) from (.+?)${END}`, 'i'), '$2 - $1'],
     [new RegExp(`^(.+?) (?:subtracted|taken away) from (.+?)${END}`, 'i'), '$2 - $1'],
@@ -59,7 +59,10 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/\btriple (?=[\d(.]|[b-z]\b)/gi, '3 * '],
     [/(?<=x.*) (?:gives|makes|results in) (?=-?[\d.]+$)/gi, ' = '],
     [/^factorial of (\d+)$|^(\d+) factorial$/i, '$1$2!'],
-    [/^(?:divide |how many times (?:does|do) )?([\d.]+ (?:go(?:es)? )?into [\d.]+)$/gi, quotientInto],
+    [
+      /^(?:divide |how many times (?:does|do) )?([\d.]+ (?:go(?:es)? )?into [\d.]+)(?:,? how many times)?$/gi,
+      quotientInto,
+    ],
     [/^foil /i, 'expand '],
     [/^(.+\d) simplify$/i, 'simplify $1'],
     [/^is (?=.*[<>=≤≥])/gi, ''],
@@ -83,7 +86,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/ *\bcubed\b/gi, '^3'],
     [new RegExp(`\\b(?:the )?cube root(?: of)? ${RADICAND}`, 'gi'), 'root(3, $1)'],
     [new RegExp(`\\b(?:the )?(\\d+)(?:st|nd|rd|th) root of ${RADICAND}`, 'gi'), 'root($1, $2)'],
-    [new RegExp(`\\b(?:the )?(?:(?:sq|square) )?root(?: of)? ${RADICAND}`, 'gi'), 'sqrt($1)'],
+    [new RegExp(`\\b(?:the )?(?:(?:sq|squared?) ?)?root(?: of)? ${RADICAND}`, 'gi'), 'sqrt($1)'],
     [/\b(?:the )?(?:sqrt|(?:square )?root) of (?=[\d(x])/gi, 'sqrt '],
     [/\bnegative (?=\d+(?:\.\d+)?(?! (?:squared|cubed|to)))/gi, '-'],
     [/⁴√|∜/g, 'root4 '],

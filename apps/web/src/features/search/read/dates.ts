@@ -39,7 +39,7 @@ const span: Slot = (tokens, start) => {
   return at > start ? [[`${months},${days}`, at]] : [];
 };
 
-const WHAT_DAY = '((what|which)? the? (date|day) (is|was|will)? it? be?)';
+const WHAT_DAY = '((what|which)? (is|was|will)? the? (date|day) (is|was|will)? it? be?)';
 /** Questions for a date some days later or earlier. Without a date, the days count from today. */
 const SHIFTS = [
   [`${WHAT_DAY}? {d:date} plus {k:span}`, 1],
@@ -52,7 +52,7 @@ const SHIFTS = [
   ['add {k:span} to {d:date}', 1],
   ['(subtract|take) {k:span} from {d:date}', -1],
 ] as const;
-const WEEKDAY = '(what|which)? (day|weekday) of? the? week? (is|was|on|of|will be)* {d:date}';
+const WEEKDAY = '(what|which)? (day|weekday) of? the? week? (is|was|on|of|for|will be)* {d:date}';
 const WEEK =
   '(what|which)? (calendar|iso)? week (number|of the year)? (is it)? (is|was|of|on|for|will be|the)* {d:date} (in)?';
 /** Questions in which the second date is the start. */

@@ -169,9 +169,10 @@ const MEASURES: readonly Measure[] = [
 ];
 const FILLERS =
   '(of|for|in)? (the|these|this|number|numbers|data|set|list|following|values|marks|scores|grades)* (colon|open)*';
+const OF_WHAT = '(grade|score|mark|age|price|cost|height|weight|temperature|result)';
 const ASKED = '(equals|(which (number|value|fraction|one)? (is|are) the?))';
 const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
-  [`${ASKED}? ${words} ${FILLERS} {list} close? (population|sample)?`, ...rest] as const,
+  [`${ASKED}? ${words} ${OF_WHAT}? ${FILLERS} {list} close? (population|sample)?`, ...rest] as const,
   [`open? {list} close? comma? ${words}`, ...rest] as const,
 ]);
 
@@ -327,7 +328,7 @@ const BASE_FORMS: readonly (readonly [string])[] = [
   [`(convert|write)? {d:digits} ((open|in|from|comma)* {from:base} close?)? ${INTO} {to:base}`],
   [`convert? {from:base} number? {d:digits} ${INTO} {to:base}`],
   [`convert? ({from:base} to|${INTO}) {to:base} colon? {d:digits}`],
-  ['{from:base} number? (of|for)? {d:digits}'],
+  ['{from:base} number? {d:digits}'],
   ['{d:digits} from? {from:base}'],
   ['{d:digits} {sign} {e:digits}'],
   ['{d:digits}'],

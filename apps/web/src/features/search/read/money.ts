@@ -26,6 +26,9 @@ const DISCOUNTS: readonly (readonly [string])[] = [
   ],
   ['price? after (a|an)? {p} discount (on|of|from) {n}'],
   ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
+  ['discount of? {p} comma? on? price of? {n}'],
+  [`(price|cost) of (a|an|the) {n} {thing} after {p} ${LESS}`],
+  [`(a|an|the) {n} {thing} (is|at) {p} ${LESS}`],
   ['price? colon? {n} comma? (with|at)? discount (of|at|colon)? {p}'],
 ];
 
