@@ -24,6 +24,7 @@ export type {
   UnitCircle,
 } from './functions/answered.js';
 export { readStatement } from './read/read-statement.js';
+export { type NamedOperation, operationNamed } from './read/task-words.js';
 export type { ApproximateRoot, NoExactForm, Solution } from './solve/solution.js';
 export { approximate } from './plain/approximate.js';
 export { expressionFigure } from './plain/expression-figure.js';

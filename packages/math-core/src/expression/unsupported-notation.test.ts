@@ -71,6 +71,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   'Requests about functions': ['inverse of f(x) = 2x', 'the range of g(x) = x^2 - 1'],
   'Percent signs before a number': ['x % 3 = 1', '(7 + 3) % 3', '1.5 % 3', '3 % 0.5', '5 % 0'],
+  'Commas with two meanings': ['1,234.5 + 1.234,5', 'x + 1.234,5 = 1,234.5'],
   Dates: ['2024-01-15', 'x = 12.03.2024', '2024/05/06', '2024-5-6', '12-25-2024', '5/14/2010'],
   'Sequences and series with dots': ['1 + 2 + ...', '1 + 2 ...', '2, 4, 6, …', '1+2+3+...+200'],
   'Telephone numbers and codes': [

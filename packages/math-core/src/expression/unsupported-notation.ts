@@ -1,3 +1,4 @@
+import { MIXED_COMMAS } from '../rational/commas.js';
 import { checkedText } from '../result/math-error.js';
 import { type Failure, failure } from '../result/result.js';
 
@@ -97,6 +98,7 @@ const PERCENT_BEFORE_NUMBER =
 
 /** Notations that would be misread or not read at all. */
 const FORMS: readonly Form[] = [
+  [MIXED_COMMAS, notYet('Commas with two meanings', '1,234.5 + 1,234.5')],
   [DERIVATIVE, notYet('Derivatives', EQUATION)],
   [INTEGRAL, notYet('Integrals', EQUATION)],
   [/\\lim|(?:^|[^a-z])lim(?:it)?(?![a-z])/i, notYet('Limits', EQUATION)],

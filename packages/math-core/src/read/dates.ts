@@ -82,7 +82,7 @@ export function openDateSlot(today: string): Slot {
     if (first?.kind === 'date') return [[numericDate(first.text, text), at + 1]];
     const days = ['yesterday', 'today', 'tomorrow'].indexOf(first?.text ?? '') - 1;
     if (days > -2) return [[dateText(addDays(now, days)), at + 1]];
-    const named = namedDay(tokens, at) ?? dayOfSharedMonth(tokens, at);
+    const named = namedDay(tokens, at) ?? holiday(tokens, at) ?? dayOfSharedMonth(tokens, at);
     if (!named) return [];
     const { month, day, end } = named;
     const { year, last } = yearAt(tokens, end);
@@ -101,6 +101,29 @@ function yearAt(tokens: readonly Token[], end: number): { readonly year?: string
   const isShort = tokens[end]?.text === "'" && /^\d{2}$/.test(typed);
   if (!isShort && !/^\d{4}$/.test(typed)) return { last: end };
   return { year: isShort ? `20${typed}` : typed, last: end + joint + 1 };
+}
+
+/** Days with a name, the longest names first. */
+const HOLIDAYS = Object.entries({
+  "new year's eve": [12, 31],
+  'new years eve': [12, 31],
+  "new year's day": [1, 1],
+  'new years day': [1, 1],
+  "valentine's day": [2, 14],
+  'valentines day': [2, 14],
+  'christmas eve': [12, 24],
+  'christmas day': [12, 25],
+  'new year': [1, 1],
+  christmas: [12, 25],
+  xmas: [12, 25],
+  halloween: [10, 31],
+} as const).map(([name, day]) => [name.split(' '), day] as const);
+
+/** Reads the name of a day at a position. */
+function holiday(tokens: readonly Token[], at: number): NamedDay | undefined {
+  const found = HOLIDAYS.find(([words]) => words.every((word, i) => tokens[at + i]?.text === word));
+  const [words, [month, day]] = found ?? [[], [0, 0]];
+  return found && { month, day, end: at + words.length };
 }
 
 /** Words between two days of one month. */

@@ -60,7 +60,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   ),
   cube: figure(
     'side',
-    'side = root(3, volume); side = sqrt(surface / 6); surface = 6 * side^2; volume = side^3',
+    'side = root(3, volume); side = sqrt(surface / 6); diagonal = side * sqrt(3); surface = 6 * side^2; volume = side^3',
   ),
   box: figure(
     'length width height',
@@ -72,8 +72,10 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   ),
   cone: figure(
     'radius height',
-    'radius = diameter/2; diameter = 2 * radius; height = 3 * volume / (radius^2 * pi); slant = sqrt(radius^2 + height^2); surface = radius * (radius + slant) * pi; volume = radius^2 * height / 3 * pi',
+    'radius = diameter/2; diameter = 2 * radius; height = 3 * volume / (radius^2 * pi); height = sqrt(slant^2 - radius^2); slant = sqrt(radius^2 + height^2); surface = radius * (radius + slant) * pi; volume = radius^2 * height / 3 * pi',
   ),
+  pyramid: figure('', 'volume = ground * height / 3; volume = side^2 * height / 3'),
+  prism: figure('', 'volume = ground * height'),
   sphere: figure(
     'radius',
     'radius = diameter/2; diameter = 2 * radius; radius = root(3, 3 * volume / (4 * pi)); radius = sqrt(surface / (4 * pi)); surface = 4 * radius^2 * pi; volume = 4/3 * radius^3 * pi',
@@ -85,7 +87,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 
 /** The patterns of the names of figures. The first one that matches counts, so a right triangle comes before a triangle. */
 const FIGURE_WORDS: Readonly<Record<string, string>> = {
-  'right triangle': '((right|(right angled)) triangle)',
+  'right triangle': '((right|(right angled)) triangle|((pythagoras|pythagorean) theorem?))',
   'equilateral triangle': '(equilateral triangle)',
   'isosceles triangle': '(isosceles triangle)',
   semicircle: '(semicircle|(half circle))',
@@ -100,11 +102,14 @@ const FIGURE_WORDS: Readonly<Record<string, string>> = {
   rhombus: 'rhombus',
   cube: 'cube',
   box: '(box|cuboid|(rectangular prism))',
+  pyramid: '(square? (based|base)? pyramid)',
+  prism: '((triangular|hexagonal)? prism)',
   cylinder: 'cylinder',
   cone: 'cone',
   sphere: 'sphere',
 };
 const QUANTITY_WORDS: Readonly<Record<string, string>> = {
+  ground: '((base area)|(area of the? base))',
   surface: '(surface area?)',
   area: 'area',
   perimeter: 'perimeter',
@@ -119,7 +124,7 @@ const QUANTITY_WORDS: Readonly<Record<string, string>> = {
   slant: '(slant height)',
   height: '(height|h)',
   base: '(base|bases|b|(parallel (side|sides|base|bases)))',
-  side: 'equal? (side|sides|edge|edges) (length|lengths)?',
+  side: '(equal? (side|sides|edge|edges) (length|lengths)?|(square base (side|length|of)?))',
   length: '(length|l)',
   width: '(width|w)',
   leg: '(leg|legs|cathetus|catheti)',
@@ -186,7 +191,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   bare: '{n:bare}',
 };
 const WORDS =
-  'of a an the for with and by x if is are given whose other missing third find calculate dimensions have has one two';
+  'what its of a an the for with and by x if is are given whose other missing third find calculate dimensions have has one two';
 
 /** Returns the names of a group of patterns that were found. */
 const namesOf = (found: Readonly<Record<string, readonly unknown[]>>, group: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import { checkedText, MathError } from '../result/math-error.js';
+import { scaleOf } from './number-words.js';
 import { type Token, tokenize } from './tokens.js';
 
 /** The values of a pattern's slots. */
@@ -182,8 +183,21 @@ const number = (tokens: readonly Token[], at: number): readonly (readonly [strin
     : [];
 };
 
+/** Words that relate things, and are none. */
+const RELATING = new Set(
+  'after before with without from into than the and for off over under plus minus times each per what how are was not now then'.split(
+    ' ',
+  ),
+);
+
 const SLOTS: Readonly<Record<string, Slot>> = {
   n: number,
+  /** Matches a word for things that are counted. */
+  thing: (tokens, at) => {
+    const { kind, text = '' } = tokens[at] ?? {};
+    const isThing = kind === 'word' && text.length > 2 && scaleOf(text) === undefined && !RELATING.has(text);
+    return isThing ? [[text, at + 1]] : [];
+  },
   /** Matches any text, the shortest first. */
   any: (tokens, at, text) =>
     tokens.slice(at).map(({ end }, more) => [text.slice(tokens[at]?.at, end), at + more + 1] as const),

@@ -12,6 +12,7 @@ import {
   relation,
   sidesOf,
   sumOf,
+  threeSides,
 } from './problem-writers.js';
 
 const N = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?)`;
@@ -32,6 +33,16 @@ const AT_RATE = String.raw`(?:at|of|for|with) (\d+(?:\.\d+)?) ?%(?: interest| gr
 const ITEM = String.raw`${COUNT} [a-z]+ at ${M}(?: each| apiece)?`;
 const MANY = '(?:how many |number of |in how many )?';
 const ARE = '(?: are there| are possible| can (?:you|we|i)| is it possible)*';
+const LITERS = String.raw`${N} ?(l|liters?|litres?) ?(?:per|for|\/) ?${N} ?(km|miles)`;
+/** The price of one: how much is one, unit price, price per kg. */
+const OF_ONE = [
+  '(?:(?:how much|what) (?:(?:is|for|does) )?(?:the )?(?:(?:unit )?(?:cost|price) )?(?:(?:of |for |per )*(?:1|one|each|an?)|per)',
+  'unit (?:price|cost)|(?:(?:cost|price) (?:of |for )?)?(?:1|one|each|an)|(?:how much |cost |price )?per)(?: [a-z]+)?(?: costs?)?',
+].join('|');
+/** A thing that isn't a time: fewer workers need more time. */
+const GOODS = '(?!(?:day|hour|minute|week|month|year|min|h)s?\\b)([a-z]+)';
+const NEEDED = '(?:for|makes?|needs?|takes?|gives?|uses?|requires?)';
+const ANGLE = String.raw`${N} ?°?(?: degrees)?`;
 const WORKERS = '(?:workers|men|women|people|painters|builders|machines|pumps|taps|printers)';
 
 type Write = (groups: readonly string[]) => string | undefined;
@@ -48,10 +59,9 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     '$1 - $2 * $3',
   ],
   [`${COUNT} [a-z]+ at ${M} (?:each|apiece)(?: costs?)?`, '$1 * $2'],
-  [
-    `${COUNT} ([a-z]+) costs? ${M},? (?:how much is |what is )?(?:the )?(?:cost |price )?(?:of |for )?(?:1|each|an?)(?: [a-z]+)?`,
-    '$3 / $1',
-  ],
+  [`(?:if )?${COUNT} ([a-z]+) (?:costs?|for) ${M},? ${OF_ONE}`, '$3 / $1'],
+  [`(?!\\d+ )${M} for ${COUNT}(?: [a-z]+)?,? ${OF_ONE}`, '$1 / $2'],
+  [`price per ([a-z]+) (?:if|when|for) ${COUNT} \\1s? costs? ${M}`, '$3 / $2'],
   [`(?:i )?(?:earn |make |get )?${M}${HOUR},? (?:for |x |\\* ?)?${N} ?${HOURS}`, '$1 * $2'],
   [`${N} ?${HOURS} (?:at|for) ${M}${HOUR}`, '$1 * $2'],
   [`(\\d+)k (?:a|per) year (?:per|a|each) month`, '$1 * 1000 / 12'],
@@ -69,7 +79,7 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     '($2 - $1)/$2 as a percent',
   ],
   [
-    `(?:if )?${COUNT} ([a-z]+) costs? ${M},? (?:how much|what) (?:do|does|would|will|is|are|for) ${COUNT}(?: \\2)?(?: costs?)?`,
+    `(?:if )?${COUNT} ([a-z]+) (?:costs?|for) ${M},? (?:(?:how much|what) (?:do|does|would|will|is|are|for) |(?=\\d+ \\2))${COUNT}(?: \\2)?(?: costs?)?`,
     '$3 / $1 * $4',
   ],
   [
@@ -142,8 +152,16 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     '$1 * $3 / $5',
   ],
   [
-    `${N} ?(l|liters?|litres?) (?:per|for|\\/) ${N} ?(km|miles),? how (?:much|many [a-z]+)(?: [a-z]+)? for ${N} ?\\4`,
-    '$1 $2 * $5 / $3',
+    `(?:(?:an?|my|the|fuel)(?: [a-z]+)? (?:${NEEDED} )?)?${LITERS},? (?:how (?:much|many [a-z]+)(?: [a-z]+)? )?for ${N} ?\\4`,
+    '$1 $2 * $5/$3',
+  ],
+  [
+    `(?:if )?${N} ([a-z]+) ${NEEDED} ${N} ?${GOODS},? how many \\2(?: [a-z]+)* (?:for|in|makes?) ${N} ?\\4`,
+    '$1 / $3 * $5',
+  ],
+  [
+    `(?:if |recipe )?(?:for )?${N} ([a-z]+) ${NEEDED} ${N} ?${GOODS},? (?:how (?:much|many \\4)(?: are needed| do i need)? )?(?:for|do) ${N} \\2(?: ${NEEDED})?`,
+    '$3 / $1 * $5',
   ],
   [
     `how many ${N} ?([a-z]+) [a-z]+ (?:from|in|fit in(?:to)?) (?:an? )?${N} ?([a-z]+)(?: [a-z]+)?`,
@@ -158,6 +176,14 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     ([scale = '', length = '', unit = '']) =>
       onMap(scale, length, unit, unit.startsWith('in') ? 'miles' : 'km'),
   ],
+  [
+    `(?:the )?ratio of ([a-z]+) to ([a-z]+) is ${COUNT} ?(?::|to) ?${COUNT},? (?:and |if )?there are ${COUNT} \\1,? how many \\2(?: are there)?`,
+    '$5 * $4 / $3',
+  ],
+  [
+    `(?:the )?ratio of ([a-z]+) to ([a-z]+) is ${COUNT} ?(?::|to) ?${COUNT},? (?:and |if )?there are ${COUNT} \\2,? how many \\1(?: are there)?`,
+    '$5 * $3 / $4',
+  ],
   // Figures
   [
     `(?:square (?:feet|footage)|sq ?ft|area)(?: of| in| for)?(?: an?)? ${N} ?(?:ft|feet|foot) ?(?:x|by|\\*|times) ?${N} ?(?:ft|feet|foot)(?: [a-z]+)?`,
@@ -168,16 +194,25 @@ export const PROBLEM_ROWS: readonly (readonly [pattern: string, signs: string | 
     ([polygon = '']) => `${sidesOf(polygon) - 2} * 180°`,
   ],
   [
-    `(?:an? )?(?:interior|each) angle of a regular ${POLYGON}`,
+    `(?:an? |each )?(?:interior )?angle of a regular ${POLYGON}`,
     ([polygon = '']) => `${(sidesOf(polygon) - 2) * 180}° / ${sidesOf(polygon)}`,
   ],
   [
     `${MANY}diagonals (?:does|of|in) an? ${POLYGON}(?: have)?`,
     ([polygon = '']) => `${sidesOf(polygon)} * (${sidesOf(polygon)} - 3) / 2`,
   ],
+  [`(?:an? )?exterior angle of a regular ${POLYGON}`, ([polygon = '']) => `360° / ${sidesOf(polygon)}`],
   [
-    `(?:3rd|third|missing) angle of (?:a )?triangle (?:with|if|given)(?: angles)? ${N} ?°? (?:and|,) ?${N} ?°?`,
+    `(?:3rd|third|missing) angle of (?:a )?triangle (?:with|if|given)(?: angles)? ${ANGLE} ?(?:and|,) ?${ANGLE}`,
     '180° - $1° - $2°',
+  ],
+  [
+    `(?:2 |two )?(?:angles (?:of|in) (?:a|the) triangle|triangle(?: with)? angles)(?: are| is| of| measure)? ${ANGLE} ?(?:and|,) ?${ANGLE}[,.]? (?:what is |what's |find )?(?:the )?(?:3rd|third|missing|other)(?: angle| one)?`,
+    '180° - $1° - $2°',
+  ],
+  [
+    `(area|perimeter) of (?:a |the )?triangle(?: with)?(?: sides)?(?: of)? ${N}(?:,? and |, ?| )${N}(?:,? and |, ?| )${N}`,
+    ([asked = '', a = '', b = '', c = '']) => threeSides(asked, [a, b, c]),
   ],
   // Requests
   [`(.*10(?:\\^-?\\d+|[⁻⁰¹²³⁴-⁹]+)) (?:as|to|in) (?:an? )?(?:decimal|ordinary|normal)(?: number)?`, '$1'],

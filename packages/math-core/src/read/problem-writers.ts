@@ -84,6 +84,20 @@ export function sumOf(start: string, last: string): string | undefined {
   return /^\d+$/.test(count) ? `(${first} + ${last}) * ${count} / 2` : undefined;
 }
 
+/** Writes the perimeter or, with Heron's formula, the area of a triangle. Returns undefined if it doesn't exist. */
+export function threeSides(asked: string, sides: readonly string[]): string | undefined {
+  const [short = 0, middle = 0, long = 0] = sides.map(Number).sort((a, b) => a - b);
+  if (!(short > 0 && short + middle > long)) return undefined;
+  if (/^p/i.test(asked)) return sides.join(' + ');
+  const half = exactText(
+    divide(
+      sides.reduce((total, side) => exactText(add(total, side))),
+      2,
+    ),
+  );
+  return `sqrt(${[half, ...sides.map((side) => `(${half} - ${side})`)].join(' * ')})`;
+}
+
 /** Writes the sum of consecutive numbers, with x for the first one. */
 export function consecutive(count: string, kind: string, sum: string): string | undefined {
   const step = kind === '' ? 1 : 2;

@@ -10,17 +10,20 @@ const HOW_MANY = 'how many';
 const ARE_IN = '(are)? (there)? in';
 const TIMES = '(much|many|big|large|long|old|tall|fast)';
 const A_HOUR = '(hour|hours|h|hr)';
-const ROOT = '(square root|sqrt)';
+const PYTHAGORAS = '(pythagoras|((pythagorean|pythagoras) theorem)) colon?';
+const SIMPLY = '(simplified|(in (simplest|lowest) (form|terms)))';
+const UP = '(increased|raised)';
+const DOWN = '(decreased|reduced|lowered|cut)';
+const IS = '(is|equals|makes|gives)';
+const WHEN =
+  '(when|if|let|for|given|where|with) {l:letter} equals {v:n} (comma|.)? (then|what|is|find|evaluate|calculate)*';
+const THINK = '((i (think|thought) of)? a number) comma? (and|i|then|you)*';
+const GET = `it? comma? (and|i|then|you)* (get|gets|(the? (result|answer) is)|(it is)) {b:n}`;
 
 /** A scale such as lakh or dozens, as a number. */
 const scale: Slot = (tokens, at) => {
   const size = scaleOf(tokens[at]?.text ?? '');
   return size === undefined ? [] : [[String(size), at + 1]];
-};
-/** A word for things that are counted. */
-const thing: Slot = (tokens, at) => {
-  const { kind, text = '' } = tokens[at] ?? {};
-  return kind === 'word' && text.length > 2 && scaleOf(text) === undefined ? [[text, at + 1]] : [];
 };
 /** A number with a unit. */
 const quantity: Slot = (tokens, at, text) => {
@@ -28,8 +31,31 @@ const quantity: Slot = (tokens, at, text) => {
   const name = number?.kind === 'number' && unit ? text.slice(unit.at, unit.end) : '';
   return unitNames(name).length > 0 ? [[text.slice(number?.at, unit?.end), at + 2]] : [];
 };
-const letter: Slot = (tokens, at) => (/^[a-z]$/.test(tokens[at]?.text ?? '') ? [['', at + 1]] : []);
-const SLOTS = { scale, thing, quantity, letter };
+const letter: Slot = (tokens, at) => {
+  const { text = '' } = tokens[at] ?? {};
+  return /^[a-z]$/.test(text) ? [[text, at + 1]] : [];
+};
+const base: Slot = (tokens, at) => {
+  const { text = '' } = tokens[at] ?? {};
+  return ['binary', 'octal', 'hexadecimal', 'hex'].includes(text) ? [[text, at + 1]] : [];
+};
+const OPERATIONS: ReadonlyMap<string | undefined, string> = new Map(
+  Object.entries({ plus: '+', minus: '-', times: '*', multiplied: '*', over: '/', divided: '/' }),
+);
+/** A sign, or its words: times, divided by. */
+const operation: Slot = (tokens, at) => {
+  const sign = OPERATIONS.get(tokens[at]?.text);
+  return sign === undefined ? [] : [[sign, tokens[at + 1]?.text === 'by' ? at + 2 : at + 1]];
+};
+/** A power or a root: square of, cube root of, 4th root of. */
+const power: Slot = (tokens, at, text) => {
+  const [last, ...others] = [2, 1, 0]
+    .map((more) => at + more)
+    .filter((end) => /^(?:root|square|cube|sqrt)$/.test(tokens[end]?.text ?? ''));
+  const end = last ?? others[0];
+  return end === undefined ? [] : [[text.slice(tokens[at]?.at, tokens[end]?.end), end + 1]];
+};
+const SLOTS = { scale, quantity, letter, base, operation, power };
 
 /** Whole texts and the same in our usual words, with the slots of the pattern. */
 const ROWS: readonly (readonly [pattern: string, words: string])[] = [
@@ -57,23 +83,42 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   ['{a:n} dozen {thing}', '{a} * 12'],
   ['(a|an) dozen {thing}', '1 * 12'],
   ['{a:n} {s:scale} in (numbers|figures|digits|rupees|dollars|euros)', '{a} * {s}'],
-  [`${HOW_MANY} {a:n} ${ARE_IN} {b:n}`, '{b} / ({a})'],
+  [`${HOW_MANY} {a:n} s? ${ARE_IN} {b:n}`, '{b} / ({a})'],
+  [`${HOW_MANY} {a:quantity} ${ARE_IN} {b:quantity}`, '{b} / {a}'],
+  [`{n} (years|year) (in|to) months|${HOW_MANY} months ${ARE_IN} {n} (years|year)`, '{n} * 12'],
+  ['divide {a:n} into {b:n} equals? (parts|groups|pieces)', '{a} / {b}'],
+  ['divide {x:any} (between|among|amongst) {n} {thing}?', '({x}) / {n}'],
+  ['{a:n} from {b:n}', '{b} - {a}'],
+  ['(what number is)? (halfway|midway|(in? the middle)) (between|of) {a:n} and {b:n}', 'mean of {a} and {b}'],
   ['what fraction of {b:n} is {a:n}', 'simplify {a}/{b}'],
   ['the? reciprocal of {n}', '1 / ({n})'],
   ['{a:n} of {q:quantity}', '{q} * {a}'],
   ['{a:n} to the {b:n}', '{a}^({b})'],
   ['the? factorial of {n}', '({n})!'],
-  [`the? ${ROOT} of {p} of {n}`, 'sqrt({p}% of {n})'],
+  ['the? {f:power} of? {p} of {n}', '{f} of ({p}% of {n})'],
+  ['the? {f:power} of? {a:n} of {n}', '{f} of ({a} * {n})'],
   ['the? complement of {n} (degrees|°)?', '90° - {n}°'],
   ['the? supplement of {n} (degrees|°)?', '180° - {n}°'],
+  ['{a:n} is? to {b:n} as {c:n} is? to (what|x) number?', '{a}/{b} = {c}/x'],
   ['{a:any} is to {b:any} as {c:any} is to {d:any}', '({a})/({b}) = ({c})/({d})'],
-  ['the? ratio of {a:n} (to|and) {b:n}', 'simplify {a}:{b}'],
+  [`simplify? the? ratio of? {a:n} (to|and) {b:n} ${SIMPLY}?`, 'simplify {a}:{b}'],
+  [`the? ratio {x:any} ${SIMPLY}`, 'simplify {x}'],
+  ['(share|divide|split) {x:any} in the? ratio of? {a:n} to {b:n}', 'share {x} in the ratio {a}:{b}'],
   ['nearest {u:any} (of|to) {x:any}', 'round {x} to the nearest {u}'],
   ['{x:any} comma? where {letter} is the? (number|amount|price|cost) of {thing}', '{x}'],
-  ['pythagoras colon? a equals {a:n} comma? and? b equals {b:n}', 'hypotenuse with legs {a} and {b}'],
-  ['pythagoras colon? (a|b) equals {a:n} comma? and? c equals {c:n}', 'hypotenuse {c} leg {a}'],
+  [`${PYTHAGORAS} a equals {a:n} comma? and? b equals {b:n}`, 'hypotenuse with legs {a} and {b}'],
+  [`${PYTHAGORAS} (a|b) equals {a:n} comma? and? c equals {c:n}`, 'hypotenuse {c} leg {a}'],
+  [`(what|which) number? {o:operation} {x:n} ${IS} {y:n}`, 'x {o} {x} = {y}'],
+  [`{x:n} {o:operation} (what|which) number? ${IS} {y:n}`, '{x} {o} x = {y}'],
+  [`${WHEN} {x:any} equals`, '{x} at {l} = {v}'],
+  [`${WHEN} {x:any}`, '{x} at {l} = {v}'],
+  [`${THINK} (add|plus) {a:n} ${GET}`, 'x + {a} = {b}'],
+  [`${THINK} (subtract|minus|(take away)) {a:n} ${GET}`, 'x - {a} = {b}'],
+  [`${THINK} (times|(multiply it? by)) {a:n} ${GET}`, 'x * {a} = {b}'],
+  [`${THINK} (divide it? by) {a:n} ${GET}`, 'x / {a} = {b}'],
+  [`${THINK} double ${GET}`, '2 * x = {b}'],
   [
-    '(my|the|these)? (marks|scores|grades|numbers|values|results) (are|were) {x:any} comma? and? (what is|what|find|calculate) (is)? (the|my)? {m:thing}',
+    '(my|the|these)? (marks|scores|grades|numbers|values|results) (are|were) {x:any} (comma|.)? and? (what is|what|find|calculate) (is)? (the|my)? {m:thing}',
     '{m} of {x}',
   ],
   [
@@ -86,9 +131,13 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
   ['the? sum of the? squares of {a:n} and {b:n}', '{a}^2 + {b}^2'],
   ['{n} log base {b:n}', 'log base {b} of {n}'],
   ['(what|which) power of {b:n} (is|gives|makes) {n}', 'log base {b} of {n}'],
-  ['(binary|octal|hexadecimal|hex) for {n}', '{n} in binary'],
+  ['the? {b:base} (for|of) {n}', '{n} in {b}'],
   ['{n} square root', 'square root of {n}'],
   ['{n} cube root', 'cube root of {n}'],
+  [`{x:any} ${UP} by {p} comma? (and|then)* ${UP} by {q:p}`, '{x} + {p}% + {q}%'],
+  [`{x:any} ${UP} by {p} comma? (and|then)* ${DOWN} by {q:p}`, '{x} + {p}% - {q}%'],
+  [`{x:any} ${DOWN} by {p} comma? (and|then)* ${UP} by {q:p}`, '{x} - {p}% + {q}%'],
+  ['if? {p} (is|are|equals) {n} comma? (what|how much) is {q:p}', '{n} / {p} * {q}'],
   ['(put|write)? {x:any} (into|in) (brackets|parentheses)', 'factor {x}'],
   ['(write)? {x:any} without (brackets|parentheses)', 'expand {x}'],
   ['how big is (a|an|the) {x:any}', 'area of {x}'],
@@ -103,7 +152,8 @@ const ROWS: readonly (readonly [pattern: string, words: string])[] = [
 
 /** Writes a text in our usual words. Returns undefined for other text. */
 export function reworded(text: string): string | undefined {
-  const [row, filled] = findRow(text, ROWS, SLOTS) ?? findRow(numbersInDigits(text), ROWS, SLOTS) ?? [];
+  const asked = text.replace(/[\s?.]+$/, '');
+  const [row, filled] = findRow(asked, ROWS, SLOTS) ?? findRow(numbersInDigits(asked), ROWS, SLOTS) ?? [];
   return row && filled && fill(row[1], filled);
 }
 

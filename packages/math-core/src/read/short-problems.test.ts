@@ -106,7 +106,12 @@ it.each([
   ['surface area of a cube with side 5', '6 * 5^2'],
   ['volume of a box 2 by 3 by 4', '2 * 3 * 4'],
   ['volume of a cone with radius 3 and height 1/2', '3^2 * (1/2) / 3 * pi'],
-  ['area of a triangle with sides 3, 4 and 5', undefined],
+  ['area of a triangle with sides 3, 4 and 5', 'sqrt(6 * (6 - 3) * (6 - 4) * (6 - 5))'],
+  ['area of a triangle with sides 3, 4 and 8', undefined],
+  ['perimeter of a triangle 3 4 5', '3 + 4 + 5'],
+  ['3 men take 4 days how many men for 2 days', undefined],
+  ['$5 for 2 hours', undefined],
+  ['square root of half of 50', undefined],
   ['area of a circle radius 5 height 3', undefined],
   // Requests
   ['3.09 × 10⁻⁴ as a decimal', '3.09 × 10⁻⁴'],

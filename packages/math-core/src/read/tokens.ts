@@ -1,4 +1,4 @@
-import { readCommas } from '../rational/commas.js';
+import { MIXED_COMMAS, readCommas } from '../rational/commas.js';
 import { exactText } from '../rational/format.js';
 import { parseNumber } from '../rational/parse.js';
 import { add, divide, rational } from '../rational/rational.js';
@@ -128,7 +128,7 @@ function tokenAt(
     if (typed === undefined) continue;
     // The last two numbers of a list 2,4,6 aren't a decimal.
     const commas =
-      kind === 'number' && !/\d,$/.test(text.slice(0, at))
+      kind === 'number' && !/\d,$/.test(text.slice(0, at)) && !MIXED_COMMAS.test(text)
         ? (readCommas(text, at) ??
           groupsAt(POINTS, text, at, withoutPoints) ??
           groupsAt(RUPEES, text, at, withoutCommas))

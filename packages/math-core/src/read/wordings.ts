@@ -120,7 +120,7 @@ function translations(text: string): readonly string[] {
 export const isKnown = (typed: string): boolean => {
   const word = typedText('word', typed).toLowerCase();
   return (
-    [word, `${word}s`, word.replace(/s$/, '')].some((one) => VOCABULARY.has(one)) ||
+    [word, `${word}s`, word.replace(/(?<!s)s$/, '')].some((one) => VOCABULARY.has(one)) ||
     unitNames(word).length > 0 ||
     isCurrency(word)
   );

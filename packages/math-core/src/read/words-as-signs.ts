@@ -19,6 +19,12 @@ const listed =
     return isPlain && numbers.length >= least ? numbers.join(` ${sign} `) : all;
   };
 
+/** Writes 7 into 84 as 84 ÷ 7. To divide 10 into 4 could also mean 4 parts. */
+function quotientInto(all: string, numbers: string): string {
+  const [a = '', b = ''] = numbers.match(/[\d.]+/g) ?? [];
+  return Number(a) > Number(b) && /^divide/i.test(all) ? all : `${b} ÷ ${a}`;
+}
+
 /** Words and the signs that the engine's grammar has for them, in the order in which they are replaced. */
 const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, list: string) => string)])[] =
   [
@@ -26,7 +32,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/=>/g, '≥'],
     [/&lt;/g, '<'],
     [/&gt;/g, '>'],
-    ...Object.entries({ sum: '+', difference: '-', product: '*', quotient: '÷' }).map(
+    ...Object.entries({ sum: '+', '(?:difference|diff)': '-', product: '*', quotient: '÷' }).map(
       ([name, sign]) =>
         [
           new RegExp(`${INSIDE}${name} (?:of|between) (.+?) (?:and|,) (.+?)${END}`, 'i'),
@@ -34,17 +40,18 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
         ] as const,
     ),
     [/^(?:the )?product of (?:the numbers )?(.+)$/i, listed('*')],
-    [/^add (.+)$/i, listed('+', 3)],
+    [/^(?:the )?(?:sum|total) of (?=[\d(][^a-z]*\+[^a-z]*$)/i, ''],
+    [/^add (?:up )?(?:the numbers )?(.+)$/i, listed('+', 3)],
     [/^multiply (.+)$/i, listed('*', 3)],
     [/^(?:the )?sum of (.+?) (?:and|,) (.+)$/i, '$1 + $2'],
     [/^(?:the )?product of (.+?) (?:and|,) (.+)$/i, '$1 * $2'],
     [/^(?:the )?quotient of (.+?) (?:and|,) (.+)$/i, '$1 ÷ $2'],
-    [/^(?:the )?difference (?:of|between) (.+?) and (.+)$/i, '$1 - $2'],
+    [/^(?:the )?(?:difference|diff) (?:of|between) (.+?) and (.+)$/i, '$1 - $2'],
     [new RegExp(`^add (.+?) (?:and|to|with) (.+?)${END}`, 'i'), '$2 + $1'],
     [new RegExp(`^(?:subtract|take(?: away)?) (.+?) from (.+?)${END}`, 'i'), '$2 - $1'],
     [new RegExp(`^(.+?) (?:subtracted|taken away) from (.+?)${END}`, 'i'), '$2 - $1'],
     [/^multiply (?!out)(.+?) (?:by|and|with) (.+)$/i, '$1 * $2'],
-    [new RegExp(`^divide (.+?) by (.+?)${END}`, 'i'), '($1)/($2)'],
+    [new RegExp(`^(?:divide|share) (.+?) by (.+?)${END}`, 'i'), '($1)/($2)'],
     [new RegExp(`\\b(?:the )?square of ${RADICAND}`, 'gi'), '($1)^2'],
     [new RegExp(`\\b(?:the )?cube of ${RADICAND}`, 'gi'), '($1)^3'],
     [/\b(?:a|what|which|some|the) number\b(?! of)/gi, 'x'],
@@ -52,7 +59,10 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/\btriple (?=[\d(.]|[b-z]\b)/gi, '3 * '],
     [/(?<=x.*) (?:gives|makes|results in) (?=-?[\d.]+$)/gi, ' = '],
     [/^factorial of (\d+)$|^(\d+) factorial$/i, '$1$2!'],
-    [/^(?:divide |how many times (?:does|do) )?([\d.]+) (?:go(?:es)? )?into ([\d.]+)$/gi, '$2 ÷ $1'],
+    [
+      /^(?:divide |how many times (?:does|do) )?([\d.]+ (?:go(?:es)? )?into [\d.]+)(?:,? how many times)?$/gi,
+      quotientInto,
+    ],
     [/^foil /i, 'expand '],
     [/^(.+\d) simplify$/i, 'simplify $1'],
     [/^is (?=.*[<>=≤≥])/gi, ''],
@@ -64,7 +74,7 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
       / *\b(?:(?:and (?:then )?)?(?:minus|take away|subtract)|(?:decreased|reduced|diminished) by|less(?! than))\b */gi,
       ' - ',
     ],
-    [/ *\b(?:multiplied by|times|lots of)\b */gi, ' * '],
+    [/ *\b(?:multiplied by|times|(?:lots|groups|sets) of)\b */gi, ' * '],
     [/(?<=[\d)]) *x *(?=[\d(.])/gi, ' * '],
     [/ *\b(?:divided by|over)\b */gi, ' ÷ '],
     [/ *\b(?:raised )?to (?:the )?(?:what power|power of what)\b(?: is)?/gi, '^x ='],
@@ -76,14 +86,14 @@ const WORDS: readonly (readonly [words: RegExp, signs: string | ((all: string, l
     [/ *\bcubed\b/gi, '^3'],
     [new RegExp(`\\b(?:the )?cube root(?: of)? ${RADICAND}`, 'gi'), 'root(3, $1)'],
     [new RegExp(`\\b(?:the )?(\\d+)(?:st|nd|rd|th) root of ${RADICAND}`, 'gi'), 'root($1, $2)'],
-    [new RegExp(`\\b(?:the )?(?:(?:sq|square) )?root(?: of)? ${RADICAND}`, 'gi'), 'sqrt($1)'],
+    [new RegExp(`\\b(?:the )?(?:(?:sq|squared?) ?)?root(?: of)? ${RADICAND}`, 'gi'), 'sqrt($1)'],
     [/\b(?:the )?(?:sqrt|(?:square )?root) of (?=[\d(x])/gi, 'sqrt '],
     [/\bnegative (?=\d+(?:\.\d+)?(?! (?:squared|cubed|to)))/gi, '-'],
     [/⁴√|∜/g, 'root4 '],
     [/root4 \(?(\d+)\)?/g, 'root(4, $1)'],
     [/,? (?:if|when|where|with) (?=[a-z] ?=)/gi, ' at '],
     [/^(rationali[sz]e)(?: the denominator)?(?: of| in)? /i, '$1 '],
-    [/\bnatural log(?:arithm)?s?(?: of)?/gi, 'ln'],
+    [/\bnatural log(?:arithm)?s?(?: of)?|\bln of\b/gi, 'ln'],
     [/\b(?:common )?log(?:arithm)?(?: of)?(?= *[({\d]| (?:to |in |with )?(?:the )?base| [a-z]\b)/gi, 'log'],
     [
       new RegExp(`\\blog,? *(?:to |in |with )?(?:the )?base(?: of)? ${NUMBER},? *(?:of )?`, 'gi'),

@@ -52,6 +52,9 @@ it('an operation requested by name is tried, and found if another one gives the 
   ]);
   expect(requestedOperation('', ' Factorise x^2 - 1')).toBe('factor');
   expect(requestedOperation('expand', 'factor x^2 - 1')).toBe('expand');
+  expect(requestedOperation('', 'Klammern auflösen: 3(x + 2)')).toBe('expand');
+  expect(requestedOperation('', 'developper (x + 1)(x - 2)')).toBe('expand');
+  expect(requestedOperation('', 'factory 5')).toBeUndefined();
   expect(requestedOperation('factoring', 'x^2 - 1')).toBeUndefined();
 });
 
@@ -62,6 +65,8 @@ it.each([
   ['(x + 1)^2 expand', 'expand'],
   ['x^2 + 6x complete the square', 'complete-square'],
   ['x^2 + 6x', undefined],
+  ['x^2 - 9 faktorisieren', 'factor'],
+  ['2x(x + 3) ausmultiplizieren', 'expand'],
 ])('%s requests %s after the expression', (text, operation) => {
   expect(requestedOperation('', text)).toBe(operation);
 });

@@ -4,7 +4,9 @@ import {
   completeSquare,
   expand,
   factor,
+  type NamedOperation,
   type Operated,
+  operationNamed,
   rationalise,
   simplify,
 } from '@mathtools/math-core/algebra';
@@ -24,31 +26,13 @@ const RUNS = {
 export type OperationName = keyof typeof RUNS | 'collect';
 
 /** An operation that can be requested. */
-export type Requested = OperationName | 'evaluate';
-
-/** The verbs that students type before an expression. */
-const VERBS: readonly (readonly [RegExp, Requested])[] = [
-  [/^(?:factor|faktorisier|ausklammer|(?:gcf|gcd|hcf) ?:)/i, 'factor'],
-  [
-    /^(?:expand|multiply|multiplizier|ausmultiplizier|(?:l[öo]sen?(?: sie)? die )?klammern|desarroll|d[ée]velopp)/i,
-    'expand',
-  ],
-  [/^(?:simplif|vereinfach)/i, 'simplify'],
-  [/^(?:rationali[sz]|racionaliza)/i, 'rationalize'],
-  [/^complete/i, 'complete-square'],
-  [/^evaluate/i, 'evaluate'],
-];
-
-/** A verb after an expression: 6/∛9 rationalize. */
-const VERB_AFTER =
-  /[^\s,;:][\s,;:]+((?:rationali[sz]e|simplify|factor|expand|multiply out|evaluate|complete)[a-z ]*)[.?]?\s*$/i;
+export type Requested = OperationName | NamedOperation;
 
 /** Returns the requested operation: the chosen one, or else the one that the text names. */
 export function requestedOperation(method: string, text: string): Requested | undefined {
   if (method === 'collect' || method === 'evaluate') return method;
   const known = (Object.keys(RUNS) as Requested[]).find((name) => name === method);
-  const [, last = ''] = VERB_AFTER.exec(text) ?? [];
-  return known ?? VERBS.find(([verb]) => verb.test(text.trim()) || verb.test(last))?.[1];
+  return known ?? operationNamed(text);
 }
 
 /** An operation offered for an expression. */

@@ -1,18 +1,9 @@
+import { MIXED_COMMAS } from '../../rational/commas.js';
 import { FACTORIAL, factorialText } from './factorials.js';
 import { respelled, type Spelled } from '../../read/spelled.js';
 import { withoutLabels, withoutNumbers } from './labels.js';
-import {
-  BY,
-  FOREIGN_ASKED,
-  FOREIGN_ASKED_AFTER,
-  FOREIGN_TASKS,
-  LETTER,
-  type Method,
-  METHOD,
-  methodNamed,
-  SOLVING,
-  THE,
-} from './method-words.js';
+import { BY, LETTER, type Method, METHOD, methodNamed, THE } from './method-words.js';
+import { FOREIGN_ASKED, FOREIGN_ASKED_AFTER, FOREIGN_TASKS, OPERATION, SOLVING } from './task-words.js';
 
 /** A line reduced to its math, with the request in its words. */
 export interface Tidied extends Spelled {
@@ -43,11 +34,10 @@ const TASK = new RegExp(
     String.raw`(?:\s*(?:by|using|with) (?:the )?(?:${METHOD})(?! of))?`,
     String.raw`(?:\s*[:,.])?(?:\s+(?:if|in|when|where|given(?: that)?)\b)?`,
     String.raw`|what(?: is|['’]s|s) [a-z] (?:if|in|when)|what(?: is|['’]s|s) (?=\d+(?:\.\d+)?\s*%)|if(?=\s.*(?:what|find))`,
-    String.raw`|simplify|(?:factori[sz]e|factor)(?: (?:completely|fully|out))?|expand|multiply out|evaluate`,
-    String.raw`|rationali[sz]e(?: the denominators?(?: (?:of|in))?)?|complete the square(?: (?:of|in|for))?`,
+    `|${OPERATION}(?: (?:completely|fully|out))?(?: the denominators?)?(?: (?:of|in|for)\\b)?`,
     String.raw`|(?:gcf|gcd|hcf)(?=\s*:)`,
     String.raw`|make [a-z] the subject(?: (?:of|in))?(?: the (?:formula|equation))?`,
-    FOREIGN_TASKS,
+    `|${FOREIGN_TASKS}`,
     String.raw`)(?![a-z])\s*[:,]?\s*`,
   ].join(''),
   'i',
@@ -67,8 +57,10 @@ const LETTER_AFTER = new RegExp(String.raw`^[^,;]*=[^,;=]*?[,;]\s*(${LETTER})\s*
 const GOAL =
   /\s+(?:(?:are|is) the (?:only )?(?:solutions?|roots?|zeros?)|(?:over|in) the real numbers)\s*[.?]?\s*$/i;
 /** An operation after an expression, as after a comma: 6/∛9 rationalize. */
-const OPERATION_AFTER =
-  /(?<=[^\s,;:])[\s,;:]+(?:please\s+)?(?:rationali[sz]e(?: the denominator)?|simplify|factori[sz]e|factor|expand|multiply out|evaluate|complete the square)\s*[.?]?\s*$/i;
+const OPERATION_AFTER = new RegExp(
+  String.raw`(?<=[^\s,;:])[\s,;:]+(?:please\s+)?${OPERATION}(?: the denominator)?\s*[.?]?\s*$`,
+  'i',
+);
 /** A method after an equation, which the solver may use: x² + 6x = 11, complete the square. */
 const METHOD_AFTER = new RegExp(
   String.raw`(?<==.*)[\s,;.]+(?:\(\s*)?(?:(?:solve\s+)?${BY}\s+)?(?:${THE}\s+)?(?:${METHOD})(?:\s+${SOLVING})?\s*\)?\s*[.?]?\s*$`,
@@ -176,7 +168,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+,\d+(?![\d.,])/g,
-    ({ 0: all }) => all.replaceAll('.', '').replace(',', '.'),
+    ({ 0: all, input }) => (MIXED_COMMAS.test(input) ? undefined : all.replaceAll('.', '').replace(',', '.')),
     ({ 0: all }, by) => `${all} is read as ${by}`,
   ],
   [

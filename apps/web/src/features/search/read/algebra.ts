@@ -92,7 +92,10 @@ function solved(inputs: Coefficients, asked: string): Reading | undefined {
     const { equation, roots, vertex, discriminant, factored = '', steps } = found;
     const problem = { math: equation };
     if (isFactors) return { problem, parts: [{ math: factored }], steps: found.factoredSteps };
-    if (/^disc/i.test(asked)) return figureAnswer(problem, discriminant, 4);
+    if (/^disc/i.test(asked)) {
+      const last = steps.findIndex(({ id }) => id === 'quadratic.discriminant');
+      return figureAnswer(problem, discriminant, 4, { steps: steps.slice(0, last + 1) });
+    }
     if (/^vertex/i.test(asked)) {
       const [x, y] = [vertex.x, vertex.y].map(({ exact, text }) => exact ?? text);
       return { problem, parts: [`Vertex (${x ?? ''}, ${y ?? ''})`], steps: found.vertexSteps };

@@ -39,15 +39,20 @@ const span: Slot = (tokens, start) => {
   return at > start ? [[`${months},${days}`, at]] : [];
 };
 
+const WHAT_DAY = '((what|which)? (is|was|will)? the? (date|day) (is|was|will)? it? be?)';
+/** Questions for a date some days later or earlier. Without a date, the days count from today. */
 const SHIFTS = [
-  ['(what date is)? {d:date} plus {k:span}', 1],
-  ['(what (date|day) is)? {k:span} (after|from|since) {d:date}', 1],
-  ['(what date is)? {d:date} minus {k:span}', -1],
-  ['(what (date|day) is)? {k:span} before {d:date}', -1],
+  [`${WHAT_DAY}? {d:date} plus {k:span}`, 1],
+  [`${WHAT_DAY}? {k:span} (after|from|since) {d:date}`, 1],
+  [`${WHAT_DAY}? {d:date} minus {k:span}`, -1],
+  [`${WHAT_DAY}? {k:span} before {d:date}`, -1],
+  [`${WHAT_DAY} in {k:span}`, 1],
+  [`${WHAT_DAY}? {k:span} from now`, 1],
+  [`${WHAT_DAY}? {k:span} ago`, -1],
   ['add {k:span} to {d:date}', 1],
   ['(subtract|take) {k:span} from {d:date}', -1],
 ] as const;
-const WEEKDAY = '(what|which)? (day|weekday) of? the? week? (is|was|on|of|will be)* {d:date}';
+const WEEKDAY = '(what|which)? (day|weekday) of? the? week? (is|was|on|of|for|will be)* {d:date}';
 const WEEK =
   '(what|which)? (calendar|iso)? week (number|of the year)? (is it)? (is|was|of|on|for|will be|the)* {d:date} (in)?';
 /** Questions in which the second date is the start. */
@@ -62,11 +67,12 @@ const BETWEEN_WORDS =
   'how many day days week weeks are there between from to until till and the number of date time difference long is it since in passed have has dates calculate count before after left what minus';
 
 const CALENDAR =
-  /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap year|(?:how many |number of )?days (?:are |were )?(?:there )?in (?:([a-z]+) )?(\d{4}))$/i;
+  /^(?:(?:is|was|will) (\d{4}) (?:be )?a leap year|(?:how many |number of )?days (?:are |were )?(?:there )?in (?:(?:([a-z]+) )?(\d{4})|(?!feb)([a-z]{3,})))$/i;
 
 /** Reads questions about leap years, and the days of a month or a year. */
 const readCalendar: Reader = (text, today) => {
-  const [, asked = '', month = '', year = asked] = CALENDAR.exec(text) ?? [];
+  const [, asked = '', named = '', typed = asked, lone = ''] = CALENDAR.exec(text) ?? [];
+  const [month, year] = lone === '' ? [named, typed] : [lone, today.slice(0, 4)];
   const first = matchWhole(`${month || 'January'} 1 ${year}`, '{d:date}', { date: dateSlot(today) })?.['d'];
   if (first === undefined || !first.startsWith(year) || year === '') return undefined;
   const [name = ''] = month === '' ? [] : dateInWords(first).split(' ');
@@ -74,9 +80,9 @@ const readCalendar: Reader = (text, today) => {
   const days = name === '' ? (isLeap ? 366 : 365) : daysInMonth(Number(year), Number(first.slice(5, 7)));
   const is = isLeap ? 'Yes: ' : 'No: ';
   const notes = ['A leap year is divisible by 4, and a full century by 400.'];
-  const problem = ['Days in', name, year].filter(Boolean).join(' ');
+  const problem = ['Days in', name, lone === '' ? year : ''].filter(Boolean).join(' ');
   const parts = [(asked === '' ? '' : is) + count(days, 'day')];
-  return { tool: 'age', inputs: {}, answer: { problem, parts, notes } };
+  return { tool: 'age', inputs: {}, answer: { problem, parts, ...(lone === '' && { notes }) } };
 };
 
 /** Reads an age, the time between two dates, a date some days later, the day of the week, and its number. */
@@ -90,7 +96,7 @@ const readDay: Reader = (text, today) => {
   const day = matchWhole(text, WEEKDAY, slots)?.['d'];
   const week = matchWhole(text, WEEK, slots)?.['d'];
   const bare = matchWhole(text, '{d:date}', slots)?.['d'];
-  const date = shiftOf?.['d'] ?? day ?? week ?? bare;
+  const date = shiftOf?.['d'] ?? (shift && today) ?? day ?? week ?? bare;
   if (date === undefined) return undefined;
   if (/^[?!]/.test(date)) return refused(whyNot(date));
   if (shift) return shiftedDate(date, shiftOf?.['k'] ?? '', shift[1]);

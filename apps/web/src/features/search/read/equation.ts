@@ -1,6 +1,7 @@
 import {
   answerRequest,
   evaluateAt,
+  operationNamed,
   readInput,
   type Statement,
   type Unread,
@@ -55,7 +56,7 @@ export function readMath(typed: string): Reading | undefined {
   // 12 = 5 + ? asks for the missing number.
   const raw = typed
     .trim()
-    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2');
+    .replace(/^(?=.*=)(?!.*=\s*\?$)([^a-z?_]*[-+−*×·/÷:=(]\s*|\s*)(?:\?|_+)([^a-z?_]*)$/i, '$1x$2');
   const isLong = raw.length > LONGEST;
   const bare = isLong ? raw : tidy(raw);
   const quadratic = readQuadratic(bare);
@@ -217,12 +218,8 @@ function isMath(statement: Statement, text: string): boolean {
   if (statement.kind === 'none' || statement.kind === 'all' || statement.kind === 'intervals') return false;
   if (statement.kind !== 'expression') return true;
   const words = text.replaceAll(/\\[a-z]+/gi, ' ').match(/[a-z]{2,}/gi) ?? [];
-  const isWorded =
-    /^(?:factor|factori[sz]e|(?:gcf|gcd|hcf)(?= ?:)|expand|simplify|evaluate|rationali[sz]e|multiply|complete)\b|[^a-z](?:factor|expand|simplify|evaluate|rationali[sz]e|complete the square)[.?]?$/i.test(
-      text,
-    );
   return (
-    isWorded ||
+    operationNamed(text) !== undefined ||
     (/[-+*/^(√|²³·×÷\\]/.test(text) &&
       words.every((word) => /^(?:sqrt|cbrt|root|abs|log|ln|lg|exp|pi|[abcuvxyz]{2,3})$/i.test(word)))
   );

@@ -141,8 +141,12 @@ const quartile = (name: 'lower' | 'upper' | 'range') => (all: Statistics) =>
 
 const MEASURES: readonly Measure[] = [
   ['(arithmetic? mean|average|avg)', 'Mean', (all) => [['', all.mean]]],
-  ['median', 'Median', (all) => [['', all.median]]],
-  ['(mode|modes)', 'Mode', (all) => all.modes.map((mode) => ['', mode])],
+  ['(median|(middle (value|number)))', 'Median', (all) => [['', all.median]]],
+  [
+    '(mode|modes|(modal value)|(most (common|frequent) (number|value)?))',
+    'Mode',
+    (all) => all.modes.map((mode) => ['', mode]),
+  ],
   ['(max|maximum|largest|biggest|highest) (number|value)?', 'Largest', (all) => [['', all.maximum]]],
   ['(min|minimum|smallest|lowest) (number|value)?', 'Smallest', (all) => [['', all.minimum]]],
   ['range', 'Range', (all) => [['', all.range]]],
@@ -164,10 +168,12 @@ const MEASURES: readonly Measure[] = [
   ['(statistics|stats)', 'Mean', (all) => [['', all.mean]]],
 ];
 const FILLERS =
-  '(of|for)? (the|these|this|number|numbers|data|set|list|following|values|marks|scores|grades)* (colon|open)*';
+  '(of|for|in)? (the|these|this|number|numbers|data|set|list|following|values|marks|scores|grades)* (colon|open)*';
+const OF_WHAT = '(grade|score|mark|age|price|cost|height|weight|temperature|result)';
+const ASKED = '(equals|(which (number|value|fraction|one)? (is|are) the?))';
 const MEASURED = MEASURES.flatMap(([words, ...rest]) => [
-  [`equals? ${words} ${FILLERS} {list} close?`, ...rest] as const,
-  [`{list} comma? ${words}`, ...rest] as const,
+  [`${ASKED}? ${words} ${OF_WHAT}? ${FILLERS} {list} close? (population|sample)?`, ...rest] as const,
+  [`open? {list} close? comma? ${words}`, ...rest] as const,
 ]);
 
 /** One number with groups and decimals, which isn't a list: 1,234,567.89. */
@@ -322,7 +328,7 @@ const BASE_FORMS: readonly (readonly [string])[] = [
   [`(convert|write)? {d:digits} ((open|in|from|comma)* {from:base} close?)? ${INTO} {to:base}`],
   [`convert? {from:base} number? {d:digits} ${INTO} {to:base}`],
   [`convert? ({from:base} to|${INTO}) {to:base} colon? {d:digits}`],
-  ['{from:base} number? (of|for)? {d:digits}'],
+  ['{from:base} number? {d:digits}'],
   ['{d:digits} from? {from:base}'],
   ['{d:digits} {sign} {e:digits}'],
   ['{d:digits}'],

@@ -15,18 +15,20 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const listed = (note: string | undefined): readonly string[] => (note === undefined ? [] : [note]);
 
 const PAY = "(how much (do|will|would) (i|you|we) (save|pay))? (with|on|for|(if it's)|at)?";
+const ITEM = '{thing}?';
 const LESS = '(off|discount|discounted|reduction|sale)';
 const DISCOUNTS: readonly (readonly [string])[] = [
-  [
-    `${PAY} ((sale|final) price (of|at|for)?)? {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} (item|price|shirt|shoes)?`,
-  ],
+  [`${PAY} ((sale|final) price (of|at|for)?)? {p} ${LESS} (on|of|from|for|off)? (a|an)? {n} ${ITEM}`],
   ['((discount of?)|save|saving) {p} (on|of|from|for) {n}|discount {p} {n}'],
   ['(sale|was)? price? {n} comma? now {p} off'],
   [
-    `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? {n} (item|price|shirt|shoes)? comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
+    `${PAY} (((discount|discounted|sale|final) price?|price) calculator? (of|on|for)?)? (a|an|the)? {n} ${ITEM} comma? (with|at|less|minus|and)? (a|an)? {p} ${LESS}`,
   ],
   ['price? after (a|an)? {p} discount (on|of|from) {n}'],
   ['(discount|(sale price)) (of|on|for)? {n} (at|by|with)? {p}'],
+  ['discount of? {p} comma? on? price of? {n}'],
+  [`(price|cost) of (a|an|the) {n} {thing} after {p} ${LESS}`],
+  [`(a|an|the) {n} {thing} (is|at) {p} ${LESS}`],
   ['price? colon? {n} comma? (with|at)? discount (of|at|colon)? {p}'],
 ];
 
@@ -53,7 +55,7 @@ export const readDiscount: Reader = (typed) => {
 };
 
 const TIP_WORDS =
-  'tip tips tipping gratuity on of for a an the to at with bill and by in my meal dinner lunch restaurant add plus split calculator each person per total is between among us how much should i leave we pay does do share it';
+  'tip tips tipping gratuity on of for a an the to at with bill and by in my meal dinner lunch restaurant add plus split calculator each person per total is between among us how much should i leave we pay does do share it as what';
 const PEOPLE = '(people|person|persons|friends|ways|way|guests|diners|(of us))';
 const TIP_PARTS = {
   rate: '{p}',

@@ -13,6 +13,7 @@ import {
 import { simplifiedFraction } from './arithmetic.js';
 import { OF_WHAT_PRECEDES, readCalculation } from './calculation.js';
 import { answered, figureAnswer, type Reader, type Reading } from './reading.js';
+import { inUnit, quantities, quantity } from './units.js';
 import { findRow } from '@mathtools/math-core/read';
 
 const WHAT = '((what|which) (number|value)?|x|something|(a|some) number)';
@@ -21,6 +22,9 @@ const PERCENT = '(percent|percentage)';
 const AS = `(as|in|to|into) (a|an)? ${PERCENT}`;
 const IS = '(is|are|equals|makes|make|was|were)';
 const TAX = '(sales? (tax|vat|gst))';
+/** Numbers with or without units. */
+const [X, Y] = ['({x:q}|{x:n})', '({y:q}|{y:n})'] as const;
+const LEVY = `(${TAX}|tax|commission|interest|deposit|(service charge))`;
 const RAISED = `(increase|rise|raise|markup|${TAX})`;
 const LOWERED = '(off|discount|decrease|reduction|drop|cut)';
 const BEFORE = '((original|old|full)? (price|value|amount|number|cost)|original)';
@@ -43,6 +47,24 @@ const part: Form = ({ a = '', b = '1' }) => {
   const problem = b === '1' ? `${a} in percent` : `${a} out of ${b}, in percent`;
   const inputs = { mode: 'part', first: a, second: b };
   return shown(inputs, partOfTotal({ part: a, total: b, decimals: 2 }), problem, '%');
+};
+/** Compares two quantities: 15 cm is what percent of 1 m. */
+const ratioOf: Form = ({ x = '', y = '' }) => {
+  const [first, second] = [quantities(x), quantities(y)];
+  const found = first.flatMap((one) =>
+    second.flatMap((other) => (one.category === other.category ? [[one, other] as const] : [])),
+  );
+  const [one, other] = found[0] ?? [];
+  if (one === undefined || other === undefined)
+    return {
+      tool: 'percentage',
+      inputs: {},
+      refusal: `${x} and ${y} have no common unit. Try 15 cm is what percent of 1 m.`,
+    };
+  const reading = part({ a: one.value, b: inUnit(other, one.unit) });
+  return (
+    reading?.answer && { ...reading, answer: { ...reading.answer, problem: `${x} out of ${y}, in percent` } }
+  );
 };
 const change: Form = ({ a = '', b = '' }) => {
   const inputs = { mode: 'change', first: a, second: b };
@@ -109,11 +131,15 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['(increase|raise) {n} by {b:n}', asked('+')],
   ['(decrease|reduce|lower) {n} by {b:n}', asked('-')],
   [`(percentage|percent) of {n} (at|by) {p}`, of],
-  [`(${TAX}|tax) (of|at)? {p} (on|of|for) {n}`, of],
-  [`{p} (${TAX}|tax|commission|interest|deposit|(service charge)) (on|of) {n}`, of],
+  [`${LEVY} (of|at)? {p} (on|of|for) {n}`, of],
+  [`{p} ${LEVY} (on|of) {n}`, of],
+  ['{n} comma? {p} of (it|that|this)', of],
   [`(increase|raise|add to) {n} by {p}`, more],
   [`{n} (plus|and|with|(increased|raised) by) {p} (${TAX}|tax|more|increase)?`, more],
-  ['add {p} to {n}', more],
+  [`add {p} (${TAX}|tax)? to {n}`, more],
+  [`{n} (plus|and|with) (${TAX}|tax) (at|of)? {p}`, more],
+  [`(total|price) (with|after|including|incl) {p} (${TAX}|tax) (on|of) {n}`, more],
+  [`{p} (${TAX}|tax) on {n} comma? (in? total|altogether)`, more],
   [`cost? (of|is)? {n} cost? comma? (with|and|at)? (a|an)? {p} markup comma? (selling price)?`, more],
   ['(markup|mark up) (of)? {p} on (a|the)? cost? (of|price)* {n}', more],
   [
@@ -121,7 +147,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     change,
   ],
   [
-    `(a|the)? price? (of|is)? {n} (reduced|decreased|discounted|lowered|cut) by {p} comma? (and|then|by|again|another|reduced)* {q:p}`,
+    `(a|the)? price? (of|is)? {n} (reduced|decreased|discounted|lowered|cut) by {p} comma? (and|then|by|again|another|reduced|decreased|lowered)* {q:p}`,
     offAnd('-'),
   ],
   ['mark up {n} by {p}|{p} ((more than)|(increase (on|of|in))) {n}', more],
@@ -133,7 +159,10 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`{a:n} ((out of)|((as|in) (a|an)? ${PERCENT} of)) {b:n}`, part],
   [`{a:n} ((over|out of|of) {b:n})? comma? what ${PERCENT} (is (that|it|this))?`, part],
   [`(what|which|how many)? ${PERCENT} of {b:n} (${IS}) {a:n}`, part],
-  [`(what|which)? ${PERCENT} (is|are|of) {a:n} (of|out of|from) {b:n}`, part],
+  [`(what|which|how many)? ${PERCENT} (is|are|of) {a:n} (of|out of|from|in) {b:n}`, part],
+  [`${X} ${IS} (what|which|how many)? ${PERCENT} of ${Y}`, ratioOf],
+  [`(what|which|how many)? ${PERCENT} (is|are|of) ${X} (of|out of|from|in) ${Y}`, ratioOf],
+  [`(what|which|how many)? ${PERCENT} of ${Y} ${IS} ${X}`, ratioOf],
   [`(convert|write|turn)? {a:n} ${AS}`, part],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? (decimal|number)', ({ p = '' }) => of({ p, n: '1' })],
   ['(convert|write|turn)? {p} (as|in|to|into) (a|an)? fraction', fraction],
@@ -141,13 +170,14 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`original? price {a:n} comma? (sale|new|now|final) price? {b:n} comma? (discount|${PERCENT})*`, change],
   [`(buy|bought) (for|at) {a:n} comma? and? (sell|sold) (for|at) {b:n} comma? profit? ${PERCENT}?`, change],
   [
-    `the? (price|value|it)? (rose|fell|went|dropped|grew) (up|down)? from {a:n} to {b:n} comma? what ${PERCENT} (is that)? ${CHANGE}?`,
+    `the? (price|value|it)? (rose|fell|went|dropped|grew) (up|down)? from {a:n} to {b:n} comma? by? what? ${PERCENT} (is that)? ${CHANGE}?`,
     change,
   ],
   ['{p} off comma? (then|and) (another|extra)? {q:p} off of? {n}', offAnd('-')],
   [`{p} off {n} (plus|and|with|then) (a|an)? {q:p} (${TAX}|tax)`, offAnd('+')],
-  [`${PERCENT} ${CHANGE} (from|of|between)? {a:n} (to|and|minus)? {b:n}`, change],
-  [`from? {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT} ${CHANGE}?`, change],
+  [`${PERCENT} (${CHANGE}|off) (from|of|between)? {a:n} (to|and|minus)? {b:n}`, change],
+  [`from {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT}`, change],
+  [`from? {a:n} to {b:n} comma? (is|as|in)? (a|an|what)? ${PERCENT} ${CHANGE}`, change],
   [`${CHANGE} (from|of) {a:n} (to|and) {b:n} ((in|as) (a|an)? ${PERCENT})?`, change],
   [`{p} of ${WHAT} ${IS} {n}`, whole],
   [`{p} ${IS} {n}`, whole],
@@ -159,12 +189,12 @@ const FORMS: readonly (readonly [string, Form])[] = [
   [`{n} (after|with|including|incl|includes) (a|an)? {p} ${RAISED} comma? ${BEFORE_THAT}`, beforeMore],
   [`{n} is {p} more than ${WHAT}`, beforeMore],
   [
-    `price? {n} (including|incl|inclusive of|includes) {p} (${TAX}|tax) comma? (net|before tax|price? (without|before|excluding) (tax|${TAX}))?`,
+    `price? {n} (including|incl|inclusive of|includes) {p} (${TAX}|tax) comma? (what is)? the? (net price?|before tax|price? (without|before|excluding) (tax|${TAX}))?`,
     beforeMore,
   ],
   [`(sale? price)? {n} (after|with) (a|an)? {p} ${LOWERED} comma? ${BEFORE_THAT}`, beforeLess],
   [
-    `after (a|an)? {p} ${LOWERED} (it|(the? price))? (costs|is|was) {n} comma? (${BEFORE_THAT}|(what did it cost (before|originally)?))`,
+    `after (a|an)? {p} ${LOWERED} (it|(the? price))? (cost|costs|is|was) {n} comma? (${BEFORE_THAT}|(what did it cost (before|originally)?))`,
     beforeLess,
   ],
   [`{n} is {p} (less than|off) ${WHAT}`, beforeLess],
@@ -178,6 +208,6 @@ const SLASH = /(?<=\d) ?\/ ?(?=\d+ ?% of\b)/;
 
 /** Reads percentages: of a value, of a total, changes, and the whole from a part. */
 export const readPercent: Reader = (text) => {
-  const [row, values] = findRow(text.replace(SLASH, '/'), FORMS) ?? [];
+  const [row, values] = findRow(text.replace(SLASH, '/'), FORMS, { q: quantity }) ?? [];
   return row?.[1](values ?? {});
 };

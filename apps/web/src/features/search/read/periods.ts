@@ -204,7 +204,10 @@ function timeDifference(first = '', second = '', text: string): Reading | undefi
 
 /** Writes a length of time in the requested unit: how many minutes from 10:15 to 12:05. */
 function inUnit(reading: Reading | undefined, start = '', end = '', text: string): Reading | undefined {
-  const [, unit] = /\bhow many (hours|minutes)\b/i.exec(text) ?? [];
+  const unit = /\bhow many (hours|minutes)\b|\b(minutes) (?:between|from)\b/i
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean);
   if (!reading?.answer || unit === undefined) return reading;
   const total = (secondsOfDay(end) - secondsOfDay(start) + DAY) % DAY;
   const [size, name] = unit.toLowerCase() === 'hours' ? ([3600, 'hour'] as const) : ([60, 'minute'] as const);
@@ -246,7 +249,8 @@ const scaled = (a: string | undefined, factor: Rational, text: string): Reading 
     ? undefined
     : combined(multiply(secondsOf(a), factor), rational(0), 'add', text);
 const FROM =
-  '((how (long|(many (hours|minutes))|(much time))|time|hours|duration|(time difference)) (is it)?)? (is it)? (from|between)?';
+  '((how (long|(many (hours|minutes))|(much time))|time|hours|minutes|duration|(time difference)) (is it)?)? (is it?)? (from|between)?';
+const WHAT_TIME = '(what time (is|was) it?)?';
 
 /** Writes a time of day for a clock of 12 or 24 hours. */
 const onClock: Form = ({ t = '', n = '' }, text) => {
@@ -260,9 +264,12 @@ const onClock: Form = ({ t = '', n = '' }, text) => {
 const FORMS: readonly (readonly [string, Form])[] = [
   ['{t:time} (in|to|into|as|on) (a|the)? {n} (hour|hours|hr|h) (time|clock|format|notation)?', onClock],
   ['{t:time} (plus|and) {a:length}', ({ t, a }, text) => shifted(t, secondsOf(a), text)],
-  ['{a:length} (after|from) {t:time}', ({ t, a }, text) => shifted(t, secondsOf(a), text)],
+  [`${WHAT_TIME} {a:length} (after|from) {t:time}`, ({ t, a }, text) => shifted(t, secondsOf(a), text)],
   ['{t:time} (minus|less) {a:length}', ({ t, a }, text) => shifted(t, multiply(secondsOf(a), -1), text)],
-  ['{a:length} before {t:time}', ({ t, a }, text) => shifted(t, multiply(secondsOf(a), -1), text)],
+  [
+    `${WHAT_TIME} {a:length} before {t:time}`,
+    ({ t, a }, text) => shifted(t, multiply(secondsOf(a), -1), text),
+  ],
   ['{a:sums} plus {b:period}', sum],
   ['add {b:period} (to|and|with) {a:period}', sum],
   ['{a:period} (minus|less) {b:period}', difference],

@@ -272,6 +272,7 @@ describe('readProblem', () => {
   it.each([
     ['5 + 3*2', ['5 + 6', '11']],
     ['0.5 + 0.25*2', ['0.5 + 0.5', '1']],
+    ['discriminant of x^2 - 5x + 6', ['b² - 4ac', '1']],
   ])('works out %s, one operation at a time', (text, lines) => {
     const steps = readProblem(text, TODAY)?.answer?.steps ?? [];
     expect(steps.map(({ after }) => expressionText(after))).toEqual(lines);

@@ -77,7 +77,11 @@ export function readProblem(typed: string, today: string): Reading | undefined {
     if (!isCorrected) return noted;
     guesses.push([text, noted, isGuess]);
   }
-  const [first, second] = guesses;
+  // Two spellings of a unit give one answer.
+  const shown = ([, { answer }]: (typeof guesses)[number]): string => JSON.stringify(answer?.parts);
+  const [first, ...rest] = guesses;
+  // Two spellings of one unit have the same answer.
+  const second = first && rest.find((guess) => !guess[1].answer || shown(guess) !== shown(first));
   if (!first) return refusal;
   const [, guess, isGuess] = first;
   if (!second && !isGuess) return guess;
@@ -101,7 +105,8 @@ function readRounded(text: string, today: string): Reading | undefined {
 
 function readExact(typed: string, today: string): Reading | undefined {
   const reading = readWritten(typed, today);
-  const [first, second] = reading && typed.length <= LONGEST ? amountsIn(typed, reading) : [];
+  const isOpen = reading !== undefined && reading.refusal === undefined && typed.length <= LONGEST;
+  const [first, second] = isOpen ? amountsIn(typed, reading) : [];
   if (!first) return reading;
   if (second) return { tool: 'arithmetic', inputs: {}, refusal: POINT, others: [first, second] };
   const only = readWritten(first.text, today);

@@ -102,7 +102,10 @@ const FORMS: readonly (readonly [string, (filled: Filled) => Reading | undefined
     `(how many | number of)? ways (to|of|can (you|i|we))? (choose|pick|select|choosing|picking) {b:n} ${THINGS}* ${THINGS}? (from|of|out of) a? (group of)? {a:n} ${THINGS}*`,
     chosen(false),
   ],
-  [`(how many | number of)? ((permutations|arrangements) of|ways to arrange) {a:n} ${THINGS}*`, chosen(true)],
+  [
+    `(how many | number of)? ((permutations|arrangements) of|ways to arrange) {a:n} ${THINGS}* {thing}?`,
+    chosen(true),
+  ],
 ];
 
 /** Signs that the tokens don't keep apart: 5C2, nCr(10,3) and 100/7. */

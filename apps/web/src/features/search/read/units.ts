@@ -38,6 +38,15 @@ const unit: Slot = (tokens, at, text) =>
     .map((end) => [text.slice(tokens[at]?.at, tokens[end - 1]?.end), end] as const)
     .filter(([words]) => unitNames(words).length > 0);
 
+/** Matches a unit in the plural. */
+const several: Slot = (...place) => [...unit(...place)].filter(([words]) => /s$|^feet$/.test(words));
+/** Matches a unit in the singular, as in "seconds in day". */
+const single: Slot = (...place) =>
+  [...unit(...place)].filter(
+    ([words]) => /^[a-z]{3,}(?<!s)$/.test(words) && unitNames(`${words}s`).some(isScaled),
+  );
+const isScaled = ({ category }: UnitName): boolean => category !== 'temperature';
+
 /** Matches a multiple of π, such as "2pi/3". */
 const IN_PI = /-? ?(?:\d[\d./ ]*\*? ?)?(?:pi|π)(?!\p{L})(?: ?\/ ?\d+)?/iuy;
 
@@ -187,6 +196,14 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
   [`${VERB}* {q} {u}`, conversion],
   [
+    '{u:several} in {one:single}',
+    ({ one = '', u = '' }) => {
+      const others = [{ text: `1 ${u} in ${one}`, note: `Convert ${u} to ${one}` }];
+      const reading = conversion({ q: `1 ${one}`, u }, '');
+      return reading && { ...reading, others };
+    },
+  ],
+  [
     `${VERB}* {one:u} (to|in|into) ${HOW}? {u} (conversion|converter|convert)?`,
     ({ one = '', u = '' }, text) => conversion({ q: `1 ${one}`, u }, text),
   ],
@@ -194,6 +211,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     `(${HOW}|number of) {u} (are|is)? there? (are|is)? (in|is|are|make|makes|equals|per|does|do|from|for|to|fit)* ({q}|{q:pi}|{one:u}) (make|equals|have|has|weigh)?`,
     ({ one = '', q = `1 ${one}`, u = '' }) => conversion({ q, u }, ''),
   ],
+  ['{u} in ({q}|{q:pi})', conversion],
   ['{q} (plus|minus) {q} ((plus|minus) {q})*', (_, text) => combined(text)],
   ['{q} (over|(divided by)) {r:q}', (filled, text) => quotient(filled, text)],
   ['{q} (times|x) {r:q}', (filled, text) => product(filled, text)],
@@ -206,7 +224,7 @@ const TON = /(?<!\b(?:u\.?[sk]\.?|imperial|metric|short|long)[ -])\btons?\b/i;
 
 /** Reads quantities to convert, and sums of quantities. */
 export const readUnits: Reader = (text) => {
-  const [row, filled] = findRow(text, FORMS, { q: quantity, u: unit, pi }) ?? [];
+  const [row, filled] = findRow(text, FORMS, { q: quantity, u: unit, pi, several, single }) ?? [];
   return row && TON.test(text)
     ? refused('A ton can be a US ton, an imperial ton or a tonne. Try 1 US ton in kg.')
     : row?.[1](filled ?? {}, text);
