@@ -69,9 +69,9 @@ const fractionTimes = /* @__PURE__ */ expression({
   answer: ({ root, above, exponent }) => quotientText(above * exponent, root.exponent),
   hint: () => 'Don’t calculate the power. Which rule moves the exponent out of the logarithm?',
   mistakes: [
+    'denominator-lost',
     'log-exponent-lost',
     'log-of-power-raised',
-    'denominator-lost',
     'divided-upside-down',
     'log-quotient-confused',
   ],
