@@ -130,12 +130,19 @@ function finishedOf(
 
 function answerOf(
   name: MistakeName,
-  { after: _, isProduct: __, ...line }: WrongExpression,
+  { from, right, law, wrong }: WrongExpression,
   value: Expression,
   isFactoring: boolean,
 ): WrongAnswer {
   const isExpanded = isFactoring && isProductWithSum(value);
-  return { name, ...line, ...(isExpanded && { wrong: expandedLine(value) }), values: [value] };
+  return {
+    name,
+    from,
+    ...(right && { right }),
+    ...(law !== undefined && { law }),
+    wrong: isExpanded ? expandedLine(value) : wrong,
+    values: [value],
+  };
 }
 
 function operatedLines(

@@ -15,7 +15,7 @@ const ONE = rational(1n);
 export const logarithmOfOne: Law = localLaw('logarithm.of-one', 'Logarithm of 1', (place) => {
   if (isOfOne(place)) return '0';
   const [first = '0', second = '0', ...more] = operandsOf(place);
-  if (more.length > 0 || !/^[+-]$/.test(place[0] ?? '') || typeof place === 'string') return undefined;
+  if (typeof place === 'string' || more.length > 0 || !/^[+-]$/.test(place[0])) return undefined;
   if (isOfOne(second)) return first;
   if (!isOfOne(first)) return undefined;
   return place[0] === '-' ? ['neg', second] : second;

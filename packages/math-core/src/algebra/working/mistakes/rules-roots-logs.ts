@@ -209,7 +209,7 @@ export const logExponentLost: Rule = (place) => {
   const logarithm = logarithmIn(place);
   if (logarithm) {
     const { base, exponent } = powerOf(logarithm.value);
-    return exponent === '1' ? [] : [logarithm.of(base)];
+    return exponent === '1' || isAlike(base, logarithm.base) ? [] : [logarithm.of(base)];
   }
   const factors = operatorOf(place) === '×' ? factorsOf(place) : [];
   return factors.filter((factor) => factors.length === 2 && logarithmIn(factor));
