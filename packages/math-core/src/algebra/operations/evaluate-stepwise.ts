@@ -113,14 +113,16 @@ function powerOfLogarithm(power: Expression): readonly ArithmeticLine[] {
   const [value = '0', own = 'e'] = isLogarithm(body) ? [...operandsOf(body)].reverse() : [];
   const isFit = isLogarithm(body) && isSame(own, base) && numberIn(times) && numberIn(value);
   if (!isFit) return [];
-  const inside: Expression = times === '1' ? value : ['^', value, times];
-  const joined: Expression = body[0] === 'ln' ? ['ln', inside] : ['log', base, inside];
+  if (times === '1') return [{ law: 'algebra.power-law:logarithm', after: value }];
+  const inside: Expression = ['^', value, times];
   return [
-    ...(times === '1'
-      ? []
-      : [{ law: 'algebra.logarithm-powers' as const, after: ['^', base, joined] as const }]),
+    { law: 'algebra.logarithm-powers', after: ['^', base, logarithmTo(base, inside)] },
     { law: 'algebra.power-law:logarithm', after: inside },
   ];
+}
+
+function logarithmTo(base: Expression, value: Expression): Expression {
+  return base === 'e' ? ['ln', value] : ['log', base, value];
 }
 
 /** Returns the lines to the value of a logarithm of a number, a root or a power. */
@@ -128,25 +130,16 @@ function logarithmLines(logarithm: Expression): readonly ArithmeticLine[] {
   const [value = '0', base = 'e'] = [...operandsOf(logarithm)].reverse();
   const [number = '', exponent = ''] = value[0] === '^' ? operandsOf(value) : [];
   if (numberIn(number) && numberIn(exponent) && !isSame(number, base))
-    return [
-      {
-        law: 'algebra.exponent-first',
-        after: ['×', exponent, base === 'e' ? ['ln', number] : ['log', base, number]],
-      },
-    ];
+    return [{ law: 'algebra.exponent-first', after: ['×', exponent, logarithmTo(base, number)] }];
   if (numberIn(exponent) && isSame(number, base))
     return [{ law: 'algebra.logarithm-of-power', after: exponent }];
   const rewriting = new Rewriting(logarithm);
   const isPlain = numberIn(value) !== undefined || value[0] === '√';
   if (!isPlain || !simplifiedLogarithms(rewriting)) return [];
   const lines = rewriting.steps.map((one) => ({ law: one, after: one.after }));
-  const power: Expression = ['^', base, rewriting.result];
-  return lines.length > 1
-    ? lines
-    : [
-        { law: 'algebra.as-power-of-base', after: base === 'e' ? ['ln', power] : ['log', base, power] },
-        ...lines,
-      ];
+  if (lines.length > 1) return lines;
+  const power = logarithmTo(base, ['^', base, rewriting.result]);
+  return [{ law: 'algebra.as-power-of-base', after: power }, ...lines];
 }
 
 /** Returns the steps of all lines, which `linesAfter` continues until it returns none. */

@@ -175,9 +175,7 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
   const law = say('algebra.check', { n: `${board.unknown} = ${amount(expression)}` });
   const result = value && valueOf(left);
   if (!result) {
-    // Decimals show more than a power whose exponent is a quotient of logarithms.
-    const isDecimal = board.requestedMethod === 'natural-logarithms';
-    const substeps = isRational ? [] : isDecimal ? undefined : simplifyingSteps(left, right);
+    const substeps = isRational ? [] : exactCheck(board, left, right);
     if (substeps) board.steps.push(step(law, left, right, substeps.length > 1 ? { substeps } : {}));
     else decimalCheck(board, sides, expression);
     return;
@@ -190,6 +188,11 @@ export function checkLine(board: Board, sides: Sides, { expression, value }: Roo
     ...(isSameTree(number, right) ? [] : [step('algebra.right-side', number, right)]),
   ];
   board.steps.push(step(law, left, right, smaller.length > 1 ? { substeps: smaller } : {}));
+}
+
+/** Returns the steps of a check without decimals, which show more than a power whose exponent is a quotient of logarithms. */
+function exactCheck(board: Board, left: Expression, right: Expression): readonly Step[] | undefined {
+  return board.requestedMethod === 'natural-logarithms' ? undefined : simplifyingSteps(left, right);
 }
 
 /** Writes the value of each power: (1 + √2)² as 3 + 2√2. */
