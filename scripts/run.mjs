@@ -270,7 +270,7 @@ function createNew(words) {
   console.log(`
 Created, for you to edit:${list(made)}
 Registered in:${list(entered)}
-It passes every test. Run git status to see all changes. CONTRIBUTING.md links to the recipe with the next steps. Check with:${list(checks)}`);
+It passes every test. Run git status to see all changes. The next steps are in docs/recipe-${words[0]}.md. Check with:${list(checks)}`);
 }
 
 /** Updates the list of parts with a test that writes its file, or with a script. */

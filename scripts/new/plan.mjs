@@ -42,7 +42,7 @@ const KINDS = {
     gather: ({ name }) => [
       { workspace: '@mathtools/practice', vitest: 'src/testing/problems.test.ts', env: { FAMILY: name } },
     ],
-    checks: ({ name }) => [`npm test -- practice ${name}`],
+    checks: ({ name }) => [`npm test -- practice ${name} -u`],
   },
   lesson: {
     option: { name: 'pack', values: packsOf },
