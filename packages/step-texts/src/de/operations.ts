@@ -9,6 +9,7 @@ export const OPERATIONS: Texts = {
   'algebra.add-and-subtract': '{n} addieren und subtrahieren, so dass ein Quadrat entsteht',
   'algebra.add-numerators': 'Die Zähler addieren',
   'algebra.add-numerators:combine': 'Die Zähler zusammenfassen',
+  'algebra.add-numerators:subtract': 'Die Zähler subtrahieren',
   'algebra.add-square': 'Das Quadrat der Hälfte des Koeffizienten von {n} addieren und subtrahieren: {m}',
   'algebra.as-power-of-base': 'Das Argument als Potenz der Basis schreiben',
   'algebra.as-power-of-base:each': 'Jedes Argument als Potenz der Basis schreiben',

@@ -8,6 +8,7 @@ export const OPERATIONS: Texts = {
   'algebra.add-and-subtract': 'Sumar y restar {n} para completar un cuadrado',
   'algebra.add-numerators': 'Sumar los numeradores',
   'algebra.add-numerators:combine': 'Combinar los numeradores',
+  'algebra.add-numerators:subtract': 'Restar los numeradores',
   'algebra.add-square': 'Sumar y restar el cuadrado de la mitad del coeficiente de {n}: {m}',
   'algebra.as-power-of-base': 'Escribir el argumento como potencia de la base',
   'algebra.as-power-of-base:each': 'Escribir cada argumento como potencia de la base',

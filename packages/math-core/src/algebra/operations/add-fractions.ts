@@ -28,7 +28,7 @@ import { type Operated, operated } from './operated.js';
 import { Rewriting } from './rewriting.js';
 import { product, quotient, signedTerms } from './tree.js';
 import { polynomialOf } from './worked.js';
-import { say } from '../texts/operation-steps.js';
+import { type Law, say } from '../texts/operation-steps.js';
 
 /**
  * Adds and subtracts fractions over the least common denominator, then reduces the result.
@@ -75,7 +75,7 @@ export function addedFractions(rewriting: Rewriting): boolean {
     law,
   );
   const whole = fractions.flatMap((part) => topsOf(part, common));
-  rewriting.write(quotient(sumOfTerms(whole), written), 'algebra.add-numerators');
+  rewriting.write(quotient(sumOfTerms(whole), written), lawOfNumerators(fractions));
   const sum = fractions.reduce((all, part) => add(all, signedTop(part, common)), ZERO);
   rewriting.write(
     isZero(sum) ? '0' : quotient(polynomialExpression(sum), written),
@@ -83,6 +83,14 @@ export function addedFractions(rewriting: Rewriting): boolean {
   );
   rewriting.within(cancelled(rewriting.result), (line) => line);
   return true;
+}
+
+/** Returns the law that joins the numerators: 3 + 5, 3 − 5, or −3 + 5. */
+function lawOfNumerators(parts: readonly Pick<Part, 'isNegative'>[]): Law {
+  const [first, ...others] = parts.map(({ isNegative }) => isNegative);
+  if (first === true) return 'algebra.add-numerators:combine';
+  if (!others.includes(true)) return 'algebra.add-numerators';
+  return others.length === 1 ? 'algebra.add-numerators:subtract' : 'algebra.add-numerators:combine';
 }
 
 function partOf({

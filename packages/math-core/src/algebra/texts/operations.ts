@@ -7,6 +7,7 @@ export const OPERATIONS = {
   'algebra.add-and-subtract': 'Add and subtract {n} to complete a square',
   'algebra.add-numerators': 'Add the numerators',
   'algebra.add-numerators:combine': 'Combine the numerators',
+  'algebra.add-numerators:subtract': 'Subtract the numerators',
   'algebra.add-square': 'Add and subtract the square of half the coefficient of {n}: {m}',
   'algebra.as-power-of-base': 'Write the argument as a power of the base',
   'algebra.as-power-of-base:each': 'Write each argument as a power of the base',

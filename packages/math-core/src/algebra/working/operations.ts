@@ -105,11 +105,8 @@ function quotientOf(line: Expression): Done {
 
 /** Continues a wrong line to its end. A line in which nothing is left to do is simplified. */
 export function finished(operation: Operation, line: Expression): Expression | undefined {
-  const all = [CONTINUED[operation], CONTINUED.simplify].map(
-    (run) => () => bounded(LIMIT, () => run(line).result),
-  );
-  for (const run of all) {
-    const done = caught(run);
+  for (const run of new Set([CONTINUED[operation], CONTINUED.simplify])) {
+    const done = caught(() => bounded(LIMIT, () => run(line).result));
     if (done.ok) return done.value;
   }
   return undefined;

@@ -109,16 +109,25 @@ function answersOf(
     const most = Math.min(MOST_ANSWERS, found.size + Math.ceil(MOST_ANSWERS / names.length));
     for (const { isInstead = false, ...one } of wrongExpressions(name, linesFor(name, lines), operation)) {
       const isFull = found.size === most;
-      const value = isFull && !isInstead ? undefined : finishedOf(operation, one, known);
-      const key = value === undefined ? right : valueOf(value);
-      const old = found.get(key);
-      const isBetter = old ? isInstead && !old.isInstead && old.answer.name === name : !isFull;
-      if (value !== undefined && key !== right && isBetter)
+      if (isFull && !isInstead) continue;
+      const isBetter = (key: string): boolean => {
+        const old = found.get(key);
+        return key !== right && (old ? isInstead && !old.isInstead && old.answer.name === name : !isFull);
+      };
+      // Finishing a line takes longer than its normal form.
+      const own = KEEPS_VALUE.has(operation) && known.length === 0 ? valueOf(one.after) : undefined;
+      if (own !== undefined && !isBetter(own)) continue;
+      const value = finishedOf(operation, one, known);
+      const key = own ?? (value === undefined ? right : valueOf(value));
+      if (value !== undefined && isBetter(key))
         found.set(key, { answer: answerOf(name, one, value, operation === 'factor'), isInstead });
     }
   }
   return [...found.values()].map(({ answer }) => answer);
 }
+
+/** The operations whose results have the value of the given. */
+const KEEPS_VALUE: ReadonlySet<Operation> = new Set(['expand', 'factor', 'rationalize', 'simplify']);
 
 function finishedOf(
   operation: Operation,

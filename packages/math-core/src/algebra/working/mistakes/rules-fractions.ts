@@ -74,12 +74,14 @@ function acrossFractions(place: Expression, isDifference: boolean): readonly Exp
       if (j <= i || !p || !q || (a.isNegative !== b.isNegative) !== isDifference) continue;
       const rest = terms.filter((_, k) => k !== i && k !== j).map(signedTerm);
       const top = sum([a.isNegative ? minus(p[0]) : p[0], b.isNegative ? minus(q[0]) : q[0]]);
-      const bottoms: readonly Expression[] = [
-        ['+', p[1], q[1]],
+      found.push(sum([over(top, ['+', p[1], q[1]]), ...rest]));
+      // The difference of equal denominators is 0.
+      if (isAlike(p[1], q[1])) continue;
+      const differences: readonly Expression[] = [
         ['-', p[1], q[1]],
         ['-', q[1], p[1]],
       ];
-      for (const bottom of bottoms) found.push(sum([over(top, bottom), ...rest]));
+      for (const bottom of differences) found.push(sum([over(top, bottom), ...rest]));
       if (isDifference && isAlike(p[0], q[0])) found.push(sum([over(p[0], ['-', q[1], p[1]]), ...rest]));
     }
   return found;
